@@ -1,0 +1,43 @@
+/** Numbers and fixed texts of the product (specification sections 1, 5 and 9). A number that is not here is not a rule. */
+
+export const DEFAULT_SITE_NAME = 'Inspectory';
+
+export const PAGE_SIZE = 6;
+export const MAX_PAGE_SIZE = 100;
+/** Upper bound of page * limit: nobody reads further, and deep offsets cost the most. */
+export const MAX_RESULT_WINDOW = 10_000;
+export const PAGE_BUTTONS = 5;
+export const RESULT_CACHE_MINUTES = 5;
+export const TOP_INDUSTRIES = 5;
+
+export const CARD_SPECIALIZATIONS = 3;
+export const CARD_CERTIFICATIONS = 4;
+export const CARD_INITIALS = 3;
+
+export const COUNTRIES_COVERED = 124;
+export const INDUSTRY_SECTORS = 15;
+export const CUSTOMER_SATISFACTION_PERCENT = 99;
+
+export const TOAST_MILLISECONDS = 5_000;
+export const TOAST_SWIPE_THRESHOLD = 50;
+export const TOAST_HOTKEY = 'F8';
+export const TOOLTIP_DELAY_MILLISECONDS = 700;
+export const TOOLTIP_SKIP_DELAY_MILLISECONDS = 300;
+
+export const MAX_NAME_LENGTH = 255;
+export const MAX_EMAIL_LENGTH = 255;
+export const MAX_PHONE_LENGTH = 50;
+export const MAX_LOCATION_LENGTH = 255;
+export const MAX_URL_LENGTH = 2_000;
+export const MAX_DESCRIPTION_LENGTH = 5_000;
+export const MAX_LIST_ITEMS = 50;
+export const MAX_LIST_ITEM_LENGTH = 120;
+export const MAX_SEARCH_LENGTH = 200;
+export const MIN_MESSAGE_LENGTH = 10;
+export const MAX_MESSAGE_LENGTH = 5_000;
+export const MAX_ID = 2_147_483_647;
+
+export const FIRST_YEAR_REGISTRATION = 1900;
+export const FIRST_YEAR_EDIT = 1800;
+
+export const VERIFICATION_PRICE_MONTHLY_DOLLARS = 9;
