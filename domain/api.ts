@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { companySearchQuery } from '#domain/companies/company-search.ts';
+import { companyFacets, companyPage, publicCompany } from '#domain/companies/company-summary.ts';
+import { serviceRequestBody, serviceRequestReply } from '#domain/service-requests/service-request.ts';
+
+/** Who may call: `visitor` is everybody, `admin` needs a session with the admin flag (specification section 6). */
+export type Role = 'visitor' | 'admin';
+
+export type Endpoint = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  role: Role;
+  summary: string;
+  /** Path parameters; a path that does not fit is a 404, since no such thing can exist. */
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  status: 200 | 201;
+  reply: z.ZodType;
+  /** May be answered from the cache of public answers until public data changes. */
+  cached?: boolean;
+};
+
+const id = z.object({ id: z.string() });
+const names = z.array(z.string());
+
+/** Every 4xx and 5xx answer (decision 16). */
+export const errorReply = z.object({
+  message: z.string(),
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  requestId: z.string().optional(),
+});
+export type ErrorReply = z.output<typeof errorReply>;
+
+/** All calls of the product (specification section 7): server routes, client calls and the API document come from here. */
+export const api = {
+  listCompanies: {
+    method: 'GET',
+    path: '/api/companies',
+    role: 'visitor',
+    summary: 'Search and filter the approved companies',
+    query: companySearchQuery,
+    status: 200,
+    reply: companyPage,
+    cached: true,
+  },
+  countFacets: {
+    method: 'GET',
+    path: '/api/companies/facets',
+    role: 'visitor',
+    summary: 'How many companies each filter value would leave, counted within the same filters',
+    query: companySearchQuery,
+    status: 200,
+    reply: companyFacets,
+    cached: true,
+  },
+  getCompany: {
+    method: 'GET',
+    path: '/api/companies/:id',
+    role: 'visitor',
+    summary: 'One approved company',
+    params: id,
+    status: 200,
+    reply: publicCompany,
+    cached: true,
+  },
+  listIndustries: {
+    method: 'GET',
+    path: '/api/industries',
+    role: 'visitor',
+    summary: 'Industries: those in use first, most used first, then the rest of the vocabulary',
+    status: 200,
+    reply: names,
+    cached: true,
+  },
+  listEquipmentTypes: {
+    method: 'GET',
+    path: '/api/equipment-types',
+    role: 'visitor',
+    summary: 'Equipment types: those in use first, most used first, then the rest of the vocabulary',
+    status: 200,
+    reply: names,
+    cached: true,
+  },
+  listCertifications: {
+    method: 'GET',
+    path: '/api/certifications',
+    role: 'visitor',
+    summary: 'Certifications: those in use first, most used first, then the rest of the vocabulary',
+    status: 200,
+    reply: names,
+    cached: true,
+  },
+  createServiceRequest: {
+    method: 'POST',
+    path: '/api/service-requests',
+    role: 'visitor',
+    summary: 'Ask a company for a quote',
+    body: serviceRequestBody,
+    status: 201,
+    reply: serviceRequestReply,
+  },
+  getFormToken: {
+    method: 'GET',
+    path: '/api/form-token',
+    role: 'visitor',
+    summary: 'A signed time stamp that a form sends along; it tells people from machines',
+    status: 200,
+    reply: z.object({ formToken: z.string() }),
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type Api = typeof api;

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { CERTIFICATIONS } from '#domain/companies/certifications.ts';
+import { normalForm } from '#domain/text/normal-form.ts';
+
+test.each(['id', 'badge', 'name', 'fullName'] as const)('2 card: no two certificates share the %s', (field) => {
+  const values = CERTIFICATIONS.map((certification) => certification[field].toLowerCase());
+  expect(new Set(values).size).toBe(values.length);
+});
+
+test('2 card: a badge has one to five characters', () => {
+  for (const { badge } of CERTIFICATIONS) expect(badge).toMatch(/^.{1,5}$/);
+});
+
+test('3 lists: a name fits a list field and has no pipe', () => {
+  for (const { name } of CERTIFICATIONS) {
+    expect(name).toBe(name.trim());
+    expect(name).not.toContain('|');
+    expect(normalForm(name).length).toBeGreaterThan(0);
+  }
+});
+
+test('2 profile: every address of a register is a safe one', () => {
+  for (const { id, register } of CERTIFICATIONS) {
+    expect(register.label, id).not.toBe('');
+    if (register.url !== null) expect(new URL(register.url).protocol, id).toBe('https:');
+  }
+});
+
+test('2 profile: a meaning is one or two sentences, a caution ends like one', () => {
+  for (const { id, meaning, caution } of CERTIFICATIONS) {
+    expect(meaning.match(/\.(?: |$)/g)?.length, id).toBeLessThanOrEqual(2);
+    expect(meaning, id).toMatch(/\.$/);
+    if (caution !== null) expect(caution, id).toMatch(/\.$/);
+  }
+});
+
+test('2 profile: an inspector certificate is held by a person, a stamp by a company', () => {
+  const holder = new Map(CERTIFICATIONS.map((certification) => [certification.id, certification.holder]));
+  expect(holder.get('api-510')).toBe('person');
+  expect(holder.get('asme-u')).toBe('company');
+  expect(holder.get('norsok')).toBe('neither');
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { MAX_PAGE_SIZE, MAX_RESULT_WINDOW, MAX_SEARCH_LENGTH, PAGE_SIZE } from '#domain/constants.ts';
+import { SORT_ORDERS, type SortOrder } from './sort-order.ts';
+
+const text = (max: number) =>
+  z
+    .string({ error: 'Give one value' })
+    .max(max, `Use at most ${max} characters`)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this refuses
+    .refine((value) => !/[\u0000-\u001f\u007f]/.test(value), 'Remove the control characters')
+    .transform((value) => value.trim() || undefined)
+    .optional();
+
+const wholeNumber = (max: number, message: string) =>
+  z
+    .string({ error: message })
+    .regex(/^([1-9]\d{0,5})?$/, message)
+    .transform((value) => (value === '' ? undefined : Number(value)))
+    .refine((value) => value === undefined || value <= max, message)
+    .optional();
+
+/**
+ * The query of `GET /api/companies` and of the home page (specification section 3 "Filters" and 7). Values are the
+ * texts of the query string; an empty value counts as not given.
+ */
+export const companySearchQuery = z
+  .object({
+    search: text(MAX_SEARCH_LENGTH).describe('Words that must all occur; beginnings, aliases and one typing mistake are understood'),
+    location: text(MAX_SEARCH_LENGTH).describe('City, region, country or service area'),
+    industry: text(MAX_SEARCH_LENGTH).describe('One industry, case ignored'),
+    equipmentType: text(MAX_SEARCH_LENGTH).describe('One equipment type, case ignored'),
+    certification: text(MAX_SEARCH_LENGTH).describe('One certification or a family such as ASME or ISO 17025'),
+    serviceArea: text(MAX_SEARCH_LENGTH).describe('One of the seven service areas'),
+    verified: z
+      .enum(['true', 'false', ''], { error: 'verified is true or false' })
+      .transform((value) => (value === '' ? undefined : value === 'true'))
+      .optional()
+      .describe('Verified companies only'),
+    sortBy: z
+      .enum([...SORT_ORDERS, ''], { error: `sortBy is one of ${SORT_ORDERS.join(', ')}` })
+      .transform((value) => value || undefined)
+      .optional(),
+    page: wholeNumber(MAX_RESULT_WINDOW, `page is a whole number from 1 to ${MAX_RESULT_WINDOW}`),
+    limit: wholeNumber(MAX_PAGE_SIZE, `limit is a whole number from 1 to ${MAX_PAGE_SIZE}`),
+  })
+  .transform(({ sortBy, page, limit, ...filters }) => ({
+    filters,
+    sortBy: sortBy ?? ('rating' as SortOrder),
+    page: page ?? 1,
+    limit: limit ?? PAGE_SIZE,
+  }))
+  .refine(({ page, limit }) => page * limit <= MAX_RESULT_WINDOW, {
+    path: ['page'],
+    message: `The first ${MAX_RESULT_WINDOW} results can be read; please narrow the search`,
+  });
+
+export type CompanySearch = z.output<typeof companySearchQuery>;
+export type CompanyFilters = CompanySearch['filters'];

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** A company as visitors see it (specification section 3). Everything else stays inside. */
+export const publicCompany = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string(),
+  location: z.string(),
+  distance: z.int().nullable().describe('Whole miles from the place searched for, or null'),
+  phone: z.string(),
+  email: z.string(),
+  website: z.string().nullable(),
+  verified: z.boolean(),
+  approved: z.boolean(),
+  featured: z.boolean(),
+  specializations: z.array(z.string()),
+  certifications: z.array(z.string()),
+  certificationMarks: z.array(z.string()).describe('The short mark of each certification, in the same order'),
+  industries: z.array(z.string()),
+  equipmentTypes: z.array(z.string()),
+  serviceArea: z.string(),
+  yearEstablished: z.int().nullable(),
+  employeeCount: z.string().nullable(),
+  logoUrl: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  rating: z.number(),
+  reviewCount: z.int(),
+});
+export type PublicCompany = z.output<typeof publicCompany>;
+
+/** The answer of `GET /api/companies` (decision 1). */
+export const companyPage = z.object({
+  items: z.array(publicCompany),
+  total: z.int(),
+  page: z.int(),
+  limit: z.int(),
+  sortBy: z.string().describe('The order used; it differs from the one asked for when that needs a place'),
+  notice: z.string().nullable().describe('What the reader should know about this answer'),
+});
+export type CompanyPage = z.output<typeof companyPage>;
+
+const facetCount = z.object({ name: z.string(), count: z.int() });
+export type FacetCount = z.output<typeof facetCount>;
+
+/** How many companies each filter value would leave, most first. */
+export const companyFacets = z.object({
+  industries: z.array(facetCount),
+  equipmentTypes: z.array(facetCount),
+  certifications: z.array(facetCount),
+  serviceAreas: z.array(facetCount),
+  verified: z.int(),
+});
+export type CompanyFacets = z.output<typeof companyFacets>;
+
+/** What every page tells of the whole directory. */
+export type DirectoryFigures = { companies: number; hasDemonstration: boolean };

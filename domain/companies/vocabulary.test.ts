@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { EQUIPMENT_TYPES } from '#domain/companies/equipment-types.ts';
+import { INDUSTRIES } from '#domain/companies/industries.ts';
+import { INSPECTION_TYPES } from '#domain/companies/inspection-types.ts';
+import { LAB_TESTS } from '#domain/companies/lab-tests.ts';
+import { METHODS } from '#domain/companies/methods.ts';
+import { INDUSTRY_SECTORS } from '#domain/constants.ts';
+
+const LISTS = { INDUSTRIES, EQUIPMENT_TYPES, INSPECTION_TYPES, LAB_TESTS };
+
+test('9 constants: there are 15 industries, the eight of the specification first', () => {
+  expect(INDUSTRIES).toHaveLength(INDUSTRY_SECTORS);
+  expect(INDUSTRIES.slice(0, 8).map((industry) => industry.name)).toEqual([
+    'Oil & Gas',
+    'Petrochemical',
+    'Power Generation',
+    'Marine & Offshore',
+    'Aerospace',
+    'Manufacturing',
+    'Construction',
+    'Mining & Metals',
+  ]);
+});
+
+test.each(Object.entries(LISTS))('3 lists: the names of %s are their own and fit a list field', (_, list) => {
+  expect(new Set(list.map((entry) => entry.id)).size).toBe(list.length);
+  expect(new Set(list.map((entry) => entry.name.toLowerCase())).size).toBe(list.length);
+  for (const { name } of list) expect(name).not.toMatch(/[,|]/);
+});
+
+test('3 lists: names of equipment types are short enough for a dropdown', () => {
+  for (const { name } of EQUIPMENT_TYPES) expect(name.length, name).toBeLessThanOrEqual(28);
+});
+
+test('3 lists: a lab test has one name, not several with a slash', () => {
+  for (const { name } of LAB_TESTS) expect(name).not.toContain('/');
+});
+
+test('2 service pages: methods have codes and names of their own, and the parent of a technique exists', () => {
+  const codes = METHODS.map((method) => method.code);
+  expect(new Set(codes).size).toBe(codes.length);
+  expect(new Set(METHODS.map((method) => method.name)).size).toBe(codes.length);
+  for (const method of METHODS) {
+    if (method.parent !== null) expect(codes, method.code).toContain(method.parent);
+    if (method.kind === 'technique') expect(method.parent, method.code).not.toBeNull();
+  }
+});
+
+test('2 service pages: ISO 9712 has ten methods', () => {
+  expect(METHODS.filter((method) => method.kind === 'iso9712')).toHaveLength(10);
+});
+
+test('2 service pages: the linked pages of methods have their method', () => {
+  const slugs = METHODS.map((method) => method.slug);
+  expect(slugs).toEqual(
+    expect.arrayContaining([
+      'ultrasonic',
+      'radiographic',
+      'magnetic-particle',
+      'dye-penetrant',
+      'visual-inspection',
+      'eddy-current',
+    ]),
+  );
+});

@@ -1,0 +1,59 @@
+import type { CompanyFilters } from '#domain/companies/company-search.ts';
+import type { SortOrder } from '#domain/companies/sort-order.ts';
+import { normalForm } from '#domain/text/normal-form.ts';
+
+export type ViewMode = 'grid' | 'list';
+
+/** What the address of the home page says (decision 9). Undefined and default values stay out of it. */
+export type HomeState = CompanyFilters & { sortBy?: SortOrder; page?: number; view?: ViewMode };
+
+/** The addresses of all screens (specification section 2, route table). */
+export const paths = {
+  home: (state: HomeState = {}): string => {
+    const query = homeQuery(state);
+    return query === '' ? '/' : `/?${query}`;
+  },
+  industries: '/#industries',
+  results: '/#results',
+  about: '/about',
+  contact: '/about#contact',
+  register: '/register',
+  pricing: '/pricing',
+  apiDocs: '/api/docs',
+  company: ({ id, name }: { id: number; name: string }): string => {
+    const slug = companySlug(name);
+    return slug === '' ? `/company/${id}` : `/company/${id}/${slug}`;
+  },
+  requestQuote: (id: number): string => `/company/${id}/request`,
+} as const;
+
+/** The readable end of a profile's address: at most eight words of the name, `a-z0-9-`. Empty for other scripts. */
+export function companySlug(name: string): string {
+  return normalForm(name)
+    .replace(/[^a-z0-9 ]/g, '')
+    .split(' ')
+    .filter((word) => word !== '')
+    .slice(0, 8)
+    .join('-')
+    .slice(0, 80)
+    .replace(/-$/, '');
+}
+
+/** The query string of a home state, in one fixed order, so that equal states have equal addresses. */
+export function homeQuery(state: HomeState): string {
+  const query = new URLSearchParams();
+  const set = (key: string, value: string | undefined) => {
+    if (value !== undefined && value !== '') query.set(key, value);
+  };
+  set('search', state.search);
+  set('location', state.location);
+  set('industry', state.industry);
+  set('serviceArea', state.serviceArea);
+  set('equipmentType', state.equipmentType);
+  set('certification', state.certification);
+  set('verified', state.verified === undefined ? undefined : String(state.verified));
+  set('sortBy', state.sortBy === 'rating' ? undefined : state.sortBy);
+  set('view', state.view === 'list' ? 'list' : undefined);
+  set('page', state.page === undefined || state.page === 1 ? undefined : String(state.page));
+  return query.toString();
+}

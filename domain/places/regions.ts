@@ -1,0 +1,131 @@
+import { COUNTRIES } from '#domain/places/countries.ts';
+import type { ServiceArea } from '#domain/places/service-areas.ts';
+import { normalForm } from '#domain/text/normal-form.ts';
+
+/**
+ * A part of the world that buyers name, as two-letter country codes. Regions overlap on purpose: Türkiye has the
+ * service area Europe, and people also look for it in the Middle East and in Asia.
+ */
+export type Region = { slug: string; name: string; aliases: readonly string[]; countries: readonly string[] };
+
+const EUROPE = countriesOf('Europe');
+const MIDDLE_EAST = [...countriesOf('Middle East'), ...codes('CY EG TR')];
+const AFRICA = countriesOf('Africa');
+const AUSTRALIA_NEW_ZEALAND = countriesOf('Australia & New Zealand');
+
+export const REGIONS: readonly Region[] = [
+  { slug: 'europe', name: 'Europe', aliases: [], countries: EUROPE },
+  { slug: 'middle-east', name: 'Middle East', aliases: ['Near East'], countries: MIDDLE_EAST },
+  {
+    slug: 'asia',
+    name: 'Asia',
+    aliases: [],
+    countries: codes(
+      `AE AF BD BH BN BT CN HK ID IL IN IQ IR JO JP KG KH KP KR KW KZ LA LB LK MM MN MO MV MY NP OM PH PK PS QA SA SG
+       SY TH TJ TL TM TR TW UZ VN YE`,
+    ),
+  },
+  {
+    slug: 'asia-pacific',
+    name: 'Asia-Pacific',
+    aliases: ['APAC'],
+    countries: countriesOf('Asia-Pacific'),
+  },
+  { slug: 'africa', name: 'Africa', aliases: [], countries: AFRICA },
+  {
+    slug: 'north-america',
+    name: 'North America',
+    aliases: [],
+    countries: [...countriesOf('North America'), 'MX'],
+  },
+  {
+    slug: 'latin-america',
+    name: 'Latin America',
+    aliases: ['LATAM'],
+    countries: countriesOf('Latin America'),
+  },
+  {
+    slug: 'south-america',
+    name: 'South America',
+    aliases: [],
+    countries: codes('AR BO BR CL CO EC FK GF GY PE PY SR UY VE'),
+  },
+  {
+    slug: 'australia-new-zealand',
+    name: 'Australia & New Zealand',
+    aliases: ['ANZ', 'Australasia'],
+    countries: AUSTRALIA_NEW_ZEALAND,
+  },
+  {
+    slug: 'oceania',
+    name: 'Oceania',
+    aliases: ['Pacific'],
+    countries: [
+      ...AUSTRALIA_NEW_ZEALAND,
+      ...codes('AS CK FJ FM GU KI MH MP NC NR NU PF PG PN PW SB TK TO TV VU WF WS'),
+    ],
+  },
+  {
+    slug: 'gcc',
+    name: 'Gulf (GCC)',
+    aliases: ['Gulf', 'Persian Gulf', 'Arabian Gulf', 'Gulf states', 'Gulf countries'],
+    countries: codes('AE BH KW OM QA SA'),
+  },
+  {
+    slug: 'mena',
+    name: 'Middle East and North Africa',
+    aliases: [],
+    countries: unique([...MIDDLE_EAST, ...codes('DZ LY MA SD TN')]),
+  },
+  {
+    slug: 'middle-east-and-africa',
+    name: 'Middle East and Africa',
+    aliases: ['MEA'],
+    countries: unique([...MIDDLE_EAST, ...AFRICA]),
+  },
+  {
+    slug: 'emea',
+    name: 'Europe, Middle East and Africa',
+    aliases: [],
+    countries: unique([...EUROPE, ...MIDDLE_EAST, ...AFRICA]),
+  },
+  {
+    slug: 'european-union',
+    name: 'European Union',
+    aliases: ['EU'],
+    countries: codes('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'),
+  },
+  {
+    slug: 'southeast-asia',
+    name: 'South-East Asia',
+    aliases: ['ASEAN', 'SE Asia'],
+    countries: codes('BN ID KH LA MM MY PH SG TH TL VN'),
+  },
+];
+
+const REGION_BY_FORM: ReadonlyMap<string, Region> = new Map(
+  REGIONS.flatMap((region) =>
+    [region.name, region.slug, ...region.aliases].map((text) => [regionForm(text), region] as const),
+  ),
+);
+
+/** The region a text names; a country or a city is none. */
+export function findRegion(text: string): Region | undefined {
+  return REGION_BY_FORM.get(regionForm(text));
+}
+
+function countriesOf(area: ServiceArea): string[] {
+  return COUNTRIES.filter((country) => country.serviceArea === area).map((country) => country.code);
+}
+
+function codes(text: string): string[] {
+  return text.split(/\s+/);
+}
+
+function unique(list: readonly string[]): string[] {
+  return [...new Set(list)];
+}
+
+function regionForm(text: string): string {
+  return normalForm(text).replace(/ and /g, ' ').replace(/^the /, '');
+}

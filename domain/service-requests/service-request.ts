@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import {
+  MAX_EMAIL_LENGTH,
+  MAX_LIST_ITEM_LENGTH,
+  MAX_LOCATION_LENGTH,
+  MAX_MESSAGE_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_PHONE_LENGTH,
+  MIN_MESSAGE_LENGTH,
+} from '#domain/constants.ts';
+import { email, idSchema, line, lines, optionalLine } from '#domain/validation.ts';
+import { URGENCIES } from './urgency.ts';
+
+/** What a buyer sends (specification sections 3 and 5, decision 14). */
+export const serviceRequestBody = z.object({
+  companyId: idSchema.nullish().transform((id) => id ?? null),
+  customerName: line('Name is required', MAX_NAME_LENGTH),
+  customerEmail: email('Valid email is required'),
+  customerPhone: optionalLine(MAX_PHONE_LENGTH),
+  equipmentType: line('Equipment type is required', MAX_LIST_ITEM_LENGTH),
+  serviceDescription: lines('Please provide a detailed description', MIN_MESSAGE_LENGTH, MAX_MESSAGE_LENGTH),
+  urgency: z.enum(URGENCIES, { error: 'Please select urgency level' }),
+  preferredDate: optionalLine(MAX_NAME_LENGTH),
+  location: line('Location is required', MAX_LOCATION_LENGTH),
+  /** Hidden from people; whoever fills it in is a machine. */
+  fax: z.string().max(MAX_EMAIL_LENGTH).optional(),
+  /** Signed time at which the form was shown; absent for plain API clients. */
+  formToken: z.string().max(MAX_EMAIL_LENGTH).optional(),
+});
+export type ServiceRequestInput = z.output<typeof serviceRequestBody>;
+export type ServiceRequestFields = z.input<typeof serviceRequestBody>;
+
+export const serviceRequestReply = z.object({
+  id: z.int(),
+  companyId: z.int().nullable(),
+  customerName: z.string(),
+  customerEmail: z.string(),
+  customerPhone: z.string().nullable(),
+  equipmentType: z.string(),
+  serviceDescription: z.string(),
+  urgency: z.string(),
+  preferredDate: z.string().nullable(),
+  location: z.string(),
+  createdAt: z.string(),
+});

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { MAX_EMAIL_LENGTH, MAX_ID, MAX_URL_LENGTH } from '#domain/constants.ts';
+
+/** Control characters are refused: NUL cannot be stored, the others only hide things. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+const CONTROL_CHARACTER = /[\u0000-\u001f\u007f]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the same, but line breaks and tabs are part of a text
+const CONTROL_CHARACTER_BUT_LINES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const EMAIL = /^[^\s@<>,;:"()[\]\\]{1,64}@[^\s@<>,;:"()[\]\\.]+(\.[^\s@<>,;:"()[\]\\.]+)+$/;
+
+const CONTROL_MESSAGE = 'Please remove the control characters';
+
+/** One line of text, trimmed; blank counts as missing and answers `missing`. */
+export function line(missing: string, max: number) {
+  return z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .max(max, `Please use at most ${max} characters`)
+    .refine((text) => !CONTROL_CHARACTER.test(text), CONTROL_MESSAGE);
+}
+
+/** A text that may have several lines, trimmed, at least `min` characters or it answers `tooShort`. */
+export function lines(tooShort: string, min: number, max: number) {
+  return z
+    .string({ error: tooShort })
+    .transform((text) => text.replace(/\r\n?/g, '\n').trim())
+    .pipe(
+      z
+        .string()
+        .min(min, tooShort)
+        .max(max, `Please use at most ${max} characters`)
+        .refine((text) => !CONTROL_CHARACTER_BUT_LINES.test(text), CONTROL_MESSAGE),
+    );
+}
+
+/** One optional line: missing, null and blank all become null. */
+export function optionalLine(max: number) {
+  return z
+    .string()
+    .trim()
+    .max(max, `Please use at most ${max} characters`)
+    .refine((text) => !CONTROL_CHARACTER.test(text), CONTROL_MESSAGE)
+    .nullish()
+    .transform((text) => text || null);
+}
+
+/** One e-mail address, at most 255 characters. */
+export function email(message: string) {
+  return z
+    .string({ error: message })
+    .trim()
+    .max(MAX_EMAIL_LENGTH, `Please use at most ${MAX_EMAIL_LENGTH} characters`)
+    .refine((text) => EMAIL.test(text), message);
+}
+
+/** True for an absolute http or https address with a host that has a dot and without user information. */
+export function isWebAddress(text: string): boolean {
+  if (text.length > MAX_URL_LENGTH || /\s/.test(text) || !URL.canParse(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  return (
+    /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname) && username === '' && password === '' && /^https?:\/\//i.test(text)
+  );
+}
+
+export const idSchema = z.int().min(1).max(MAX_ID);
+
+/** An id as it stands in a path: digits only, 1 to 2^31-1. Undefined for anything else. */
+export function parseId(text: string): number | undefined {
+  if (!/^[1-9]\d{0,9}$/.test(text)) return undefined;
+  const id = Number(text);
+  return id <= MAX_ID ? id : undefined;
+}

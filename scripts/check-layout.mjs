@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { projectRoot } from './project-root.mjs';
+
+/**
+ * The rules of the house that a linter does not know: who may import whom, how files are named, how long they get.
+ * What a parser judges better (`any`, default exports) is in biome.json.
+ * @typedef {{ path: string, text: string }} SourceFile
+ */
+
+const ROOTS = ['domain', 'server', 'web', 'tests', 'scripts', 'migrations'];
+const SOURCE = /\.(ts|tsx|mjs|css|sql)$/;
+const TEST = /\.test\.tsx?$/;
+const MAX_LINES = 400;
+/** A list of facts is searched, not read from top to bottom; in pieces it would be harder to search. */
+const DATA_TABLE = /^\/\*\* Data table: \S/;
+const JUNK_DRAWER = /^(utils?|helpers?|lib|common|misc)$|-(utils?|helpers?)$/;
+const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+
+/**
+ * @param {SourceFile[]} files
+ * @returns {string[]} one line for each breach
+ */
+export function layoutProblems(files) {
+  return files.flatMap((file) => {
+    const problems = [...nameProblems(file)];
+    if (SOURCE.test(file.path)) {
+      problems.push(
+        ...importProblems(file),
+        ...environmentProblems(file),
+        ...suppressionProblems(file),
+        ...lengthProblems(file),
+      );
+    }
+    return problems.map((problem) => `${file.path}: ${problem}`);
+  });
+}
+
+/** @param {SourceFile} file */
+function nameProblems({ path }) {
+  const parts = path.split('/').slice(1);
+  const problems = parts.filter((part) => !KEBAB_CASE.test(part)).map((part) => `"${part}" is not kebab-case`);
+  for (const part of parts) {
+    const [stem = ''] = part.split('.');
+    if (JUNK_DRAWER.test(stem)) problems.push(`"${stem}" says nothing about what is in it; name it after that`);
+  }
+  if (/^index\.(ts|tsx|mjs)$/.test(posix.basename(path))) problems.push('no index files; import the file that has it');
+  return problems;
+}
+
+/** @param {SourceFile} file */
+function importProblems({ path, text }) {
+  const owner = path.split('/')[0];
+  return importsOf(text).flatMap((specifier) => {
+    const target = rootOf(path, specifier);
+    if (owner === 'domain' && !isPure(specifier, target) && !(TEST.test(path) && target === undefined)) {
+      return [`imports ${specifier}; domain/ is pure and knows itself and zod only`];
+    }
+    if (owner === 'web' && target === 'server')
+      return [`imports ${specifier}; web/ does not know server/, not even its types`];
+    if (owner === 'server' && target === 'web' && !path.startsWith('server/pages/')) {
+      return [`imports ${specifier}; only server/pages knows web/`];
+    }
+    return [];
+  });
+}
+
+/**
+ * @param {string} specifier
+ * @param {string | undefined} target
+ */
+function isPure(specifier, target) {
+  return target === 'domain' || specifier === 'zod' || specifier.startsWith('zod/');
+}
+
+/** @param {string} text */
+function importsOf(text) {
+  const code = withoutComments(text);
+  const statements = code.matchAll(/^[ \t]*(?:import|export)\b(?:[^;'"]*?\bfrom)?\s*['"]([^'"]+)['"]/gm);
+  const calls = code.matchAll(/\b(?:import|require)\(\s*['"`]([^'"`]+)['"`]/g);
+  return [...statements, ...calls].map((match) => match[1] ?? '');
+}
+
+/**
+ * The directory of the project that an import leads to; nothing for a package.
+ * @param {string} path
+ * @param {string} specifier
+ */
+function rootOf(path, specifier) {
+  if (specifier.startsWith('#')) return specifier.slice(1).split('/')[0];
+  if (!specifier.startsWith('.')) return undefined;
+  return posix.join(posix.dirname(path), specifier).split('/')[0];
+}
+
+/** @param {SourceFile} file */
+function environmentProblems({ path, text }) {
+  if (!/^(domain|server|web)\//.test(path) || path === 'server/env.ts' || TEST.test(path)) return [];
+  if (!/\bprocess\s*\??\.\s*env\b|\benv\b[^;\n]*\b(=\s*process\b|from 'node:process')/.test(withoutComments(text)))
+    return [];
+  return ['reads the environment; that is done once, in server/env.ts'];
+}
+
+/** @param {SourceFile} file */
+function suppressionProblems({ text }) {
+  const marks = text.matchAll(/@ts-(?:ignore|expect-error|nocheck)\b(.*)|biome-ignore(?:-all|-start)?\s[^:\n]*(.*)/g);
+  return [...marks]
+    .filter(
+      ([, afterTs, afterBiome]) => !/\p{L}+[^<>]*\s\p{L}+/u.test((afterTs ?? afterBiome ?? '').replace(/\*\/.*/, '')),
+    )
+    .map(([mark]) => `"${mark.trim()}" gives no reason; write it behind a colon`);
+}
+
+/** @param {SourceFile} file */
+function lengthProblems({ path, text }) {
+  const lines = text.trimEnd().split('\n').length;
+  if (lines <= MAX_LINES || (path.startsWith('domain/') && DATA_TABLE.test(text))) return [];
+  return [
+    `${lines} lines; ${MAX_LINES} are the most, unless it begins with "/** Data table: what it lists */" in domain/`,
+  ];
+}
+
+/** @param {string} text */
+function withoutComments(text) {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[\s;{}(),])\/\/.*$/gm, '$1');
+}
+
+/**
+ * @param {string} directory
+ * @returns {SourceFile[]}
+ */
+function filesUnder(directory) {
+  const entries = readdirSync(join(projectRoot, directory), { withFileTypes: true });
+  return entries.flatMap((entry) => {
+    const path = `${directory}/${entry.name}`;
+    if (entry.name.startsWith('.')) return [];
+    if (entry.isDirectory()) return filesUnder(path);
+    return [{ path, text: SOURCE.test(path) ? readFileSync(join(projectRoot, path), 'utf8') : '' }];
+  });
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const problems = layoutProblems(ROOTS.flatMap(filesUnder));
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,94 @@
+import rateLimit from '@fastify/rate-limit';
+import fastifyStatic from '@fastify/static';
+import swagger from '@fastify/swagger';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { companyRoutes } from './companies/routes.ts';
+import type { Context } from './context.ts';
+import { NotFoundError } from './errors.ts';
+import { sendFailure } from './http/error-handler.ts';
+import { healthRoutes } from './http/health.ts';
+import { PublicCache } from './http/public-cache.ts';
+import { clientNetwork, refuseCrossSiteWrites, securityHeaders } from './http/security.ts';
+import { CLIENT_FILES, type PageRenderer } from './pages/page-renderer.ts';
+import { pageRoutes } from './pages/page-routes.ts';
+import { serviceRequestRoutes } from './service-requests/routes.ts';
+
+const KILOBYTE = 1024;
+const YEAR_SECONDS = 31_536_000;
+
+/** The visible list of everything that the server is made of, in the order in which a request meets it. */
+export async function createApp(context: Context, renderer: PageRenderer): Promise<FastifyInstance> {
+  const { env, log } = context;
+  const development = renderer.assets.development;
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    trustProxy: env.TRUST_PROXY ?? false,
+    bodyLimit: 64 * KILOBYTE,
+    requestTimeout: 20_000,
+    handlerTimeout: 15_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 200 },
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+  });
+  const headers = securityHeaders(env, { development });
+  const cache = new PublicCache(context.changes, headers);
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(sendFailure);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    refuseCrossSiteWrites(request, env);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    log.debug({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+
+  await app.register(underPressure, { maxEventLoopDelay: 3_000, retryAfter: 10 });
+  if (env.RATE_LIMIT === 'on') {
+    await app.register(rateLimit, { global: false, keyGenerator: (request) => clientNetwork(request.ip) });
+  }
+  await app.register(swagger, {
+    openapi: {
+      info: { title: `${env.SITE_NAME} API`, version: '1', description: 'Search the directory and ask companies for a quote.' },
+      servers: [{ url: env.PUBLIC_URL }],
+    },
+    transform: jsonSchemaTransform,
+  });
+  if (renderer.middleware !== undefined) {
+    const { middleware } = renderer;
+    app.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, done));
+  } else {
+    await app.register(fastifyStatic, {
+      root: CLIENT_FILES,
+      wildcard: false,
+      preCompressed: true,
+      index: false,
+      cacheControl: false,
+      globIgnore: ['.vite/**'],
+      setHeaders: (reply, path) => {
+        const isHashed = path.includes('/assets/');
+        reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600');
+      },
+    });
+  }
+
+  await app.register(async (slices) => {
+    companyRoutes(slices, context, cache);
+    serviceRequestRoutes(slices, context, cache);
+    healthRoutes(slices, context, cache);
+    slices.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+    slices.all('/api/*', { schema: { hide: true } }, async () => {
+      throw new NotFoundError('There is no such call. All calls are described at /api/docs.');
+    });
+  });
+  pageRoutes(app, context, cache, renderer);
+  return app;
+}

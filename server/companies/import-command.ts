@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { openDatabase } from '#server/db/database.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { readEnv } from '#server/env.ts';
+import { readCsv } from './csv.ts';
+import { importCompanies, type RowOutcome } from './import-companies.ts';
+
+const USAGE = 'Usage: npm run import -- FILE.csv [--approve]';
+
+/** `npm run import -- FILE.csv`: imports a file and tells what became of each row. `--approve` publishes them at once. */
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { approve: { type: 'boolean', default: false } } });
+  const [file] = positionals;
+  if (file === undefined || positionals.length > 1) throw new Error(USAGE);
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Error(`The file ${file} cannot be read.`);
+  });
+  const rows = readCsv(text);
+
+  const env = readEnv(process.env);
+  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDirectory: env.DATA_DIR, onError: () => undefined });
+  try {
+    await migrate(database.pool);
+    const outcomes = await importCompanies(database.pool, rows, {
+      actor: 'command line',
+      now: new Date(),
+      approve: values.approve,
+      onProgress: (done) => process.stderr.write(`\r${done} of ${rows.length} rows`),
+    });
+    process.stderr.write('\n');
+    process.stdout.write(report(outcomes, values.approve));
+  } finally {
+    await database.close();
+  }
+}
+
+function report(outcomes: RowOutcome[], isApproved: boolean): string {
+  const count = (kind: RowOutcome['outcome']) => outcomes.filter(({ outcome }) => outcome === kind).length;
+  const state = isApproved ? 'approved and public' : 'waiting for approval';
+  return [
+    ...outcomes.map((outcome) => `row ${outcome.row}: ${describe(outcome)}`),
+    `${count('created')} created (${state}), ${count('duplicate')} duplicates skipped, ${count('refused')} refused.`,
+    '',
+  ].join('\n');
+}
+
+function describe(outcome: RowOutcome): string {
+  switch (outcome.outcome) {
+    case 'created':
+      return `created as company ${outcome.id}, ${outcome.name}`;
+    case 'duplicate':
+      return `duplicate of ${outcome.of}, ${outcome.name}`;
+    case 'refused':
+      return `refused, ${outcome.issues.map(({ field, reason }) => `${field}: ${reason}`).join('; ')}`;
+  }
+}
+
+run().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});

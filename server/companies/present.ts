@@ -1,0 +1,18 @@
+import { certificationMark } from '#domain/companies/certification-lookup.ts';
+import type { PublicCompany } from '#domain/companies/company-summary.ts';
+
+/**
+ * The public columns of a company under the names of the API. The list is the allow-list: a column that is not named here
+ * does not leave the database on a public path. `distance` belongs to a search with a place.
+ */
+export const PUBLIC_COLUMNS = `
+  id, name, description, location, null::int as distance, phone, email, website, verified, approved, featured,
+  specializations, certifications, industries, equipment_types as "equipmentTypes", service_area as "serviceArea",
+  year_established as "yearEstablished", employee_count as "employeeCount", logo_url as "logoUrl",
+  image_url as "imageUrl", rating, review_count as "reviewCount"`;
+
+export type PublicRow = Omit<PublicCompany, 'certificationMarks'>;
+
+export function presentCompany(row: PublicRow): PublicCompany {
+  return { ...row, certificationMarks: row.certifications.map(certificationMark) };
+}

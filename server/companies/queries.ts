@@ -1,0 +1,52 @@
+import { CERTIFICATIONS } from '#domain/companies/certifications.ts';
+import type { DirectoryFigures, PublicCompany } from '#domain/companies/company-summary.ts';
+import { EQUIPMENT_TYPES } from '#domain/companies/equipment-types.ts';
+import { INDUSTRIES } from '#domain/companies/industries.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { NotFoundError } from '#server/errors.ts';
+import { PUBLIC_COLUMNS, type PublicRow, presentCompany } from './present.ts';
+
+/** One approved company. Throws NotFoundError for all others, so that nothing tells that they exist (decision 2). */
+export async function getPublicCompany(db: Queryable, id: number | undefined): Promise<PublicCompany> {
+  const { rows } =
+    id === undefined
+      ? { rows: [] }
+      : await db.query<{ company: PublicRow }>({
+          name: 'public-company',
+          text: `select row_to_json(c) as company from (
+                   select ${PUBLIC_COLUMNS} from companies where id = $1 and approved) c`,
+          values: [id],
+        });
+  const company = rows[0]?.company;
+  if (company === undefined) throw new NotFoundError('There is no such company.');
+  return presentCompany(company);
+}
+
+const VOCABULARIES = {
+  industries: INDUSTRIES,
+  equipment_types: EQUIPMENT_TYPES,
+  certifications: CERTIFICATIONS,
+} as const;
+
+/** The lookup lists: values in use first, most used first, then the rest of the vocabulary (decision 8). */
+export async function listValues(db: Queryable, column: keyof typeof VOCABULARIES): Promise<string[]> {
+  const { rows } = await db.query<{ value: string }>({
+    name: `values-${column}`,
+    text: `select min(value) as value from companies, unnest(${column}) value where approved
+           group by lower(value) order by count(*) desc, 1`,
+  });
+  const used = rows.map((row) => row.value);
+  const known = new Set(used.map((value) => value.toLowerCase()));
+  const rest = VOCABULARIES[column].map(({ name }) => name).filter((name) => !known.has(name.toLowerCase()));
+  return [...used, ...rest];
+}
+
+/** What every page tells of the whole directory. */
+export async function getFigures(db: Queryable): Promise<DirectoryFigures> {
+  const { rows } = await db.query<DirectoryFigures>({
+    name: 'figures',
+    text: `select (select count(*)::int from companies where approved) as companies,
+                  exists (select 1 from companies where source = 'demo') as "hasDemonstration"`,
+  });
+  return rows[0] ?? { companies: 0, hasDemonstration: false };
+}

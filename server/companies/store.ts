@@ -1,0 +1,71 @@
+import type { CompanyFacts, CompanyStanding } from '#domain/companies/company.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { searchColumns } from '#server/search/tokens.ts';
+
+export type CompanySource = 'registration' | 'import' | 'demo';
+
+/** A company about to be stored. Standing and age are for demonstration data; all others start unapproved and new. */
+export type NewCompany = CompanyFacts & Partial<CompanyStanding> & { createdAt?: Date };
+
+const CHUNK = 1_000;
+
+/**
+ * Stores companies and returns their ids in the same order. The one door into the table: the columns for searching are
+ * made here. Call it inside a transaction, together with `recordChanges` where approved companies are among them.
+ */
+export async function insertCompanies(client: Queryable, source: CompanySource, companies: NewCompany[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (let start = 0; start < companies.length; start += CHUNK) {
+    const rows = companies.slice(start, start + CHUNK).map(toRow);
+    const result = await client.query<{ id: number }>(
+      `insert into companies (
+         name, description, location, phone, email, website, approved, verified, featured, specializations, certifications,
+         industries, equipment_types, service_area, year_established, employee_count, logo_url, image_url, rating,
+         review_count, source, created_at, name_key, location_key, email_key, place_key, facets, search_vector)
+       select
+         name, description, location, phone, email, website, approved, verified, featured, specializations, certifications,
+         industries, equipment_types, service_area, year_established, employee_count, logo_url, image_url, rating,
+         review_count, $2, coalesce(created_at, now()), name_key, location_key, email_key, place_key, facets,
+         search_vector::tsvector
+       from jsonb_to_recordset($1::jsonb) as row (
+         ordinal int, name text, description text, location text, phone text, email text, website text, approved boolean,
+         verified boolean, featured boolean, specializations text[], certifications text[], industries text[],
+         equipment_types text[], service_area text, year_established int, employee_count text, logo_url text,
+         image_url text, rating numeric, review_count int, created_at timestamptz, name_key text, location_key text,
+         email_key text, place_key text, facets text[], search_vector text)
+       order by ordinal
+       returning id`,
+      [JSON.stringify(rows), source],
+    );
+    ids.push(...result.rows.map((row) => row.id));
+  }
+  return ids;
+}
+
+function toRow(company: NewCompany, ordinal: number): Record<string, unknown> {
+  return {
+    ordinal,
+    name: company.name,
+    description: company.description,
+    location: company.location,
+    phone: company.phone,
+    email: company.email,
+    website: company.website,
+    approved: company.approved ?? false,
+    verified: company.verified ?? false,
+    featured: company.featured ?? false,
+    specializations: company.specializations,
+    certifications: company.certifications,
+    industries: company.industries,
+    equipment_types: company.equipmentTypes,
+    service_area: company.serviceArea,
+    year_established: company.yearEstablished,
+    employee_count: company.employeeCount,
+    logo_url: company.logoUrl,
+    image_url: company.imageUrl,
+    rating: company.rating ?? 0,
+    review_count: company.reviewCount ?? 0,
+    created_at: company.createdAt ?? null,
+    ...searchColumns(company),
+  };
+}

@@ -1,0 +1,49 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { CompanyFacets, DirectoryFigures } from '#domain/companies/company-summary.ts';
+import { getFigures } from './companies/queries.ts';
+import { countFacets } from './companies/search-companies.ts';
+import type { Database } from './db/database.ts';
+import type { Env } from './env.ts';
+import { Changes } from './search/changes.ts';
+import { Spelling } from './search/spelling.ts';
+
+/** What the slices of the server share. Made once in main.ts; tests make their own. */
+export type Context = {
+  env: Env;
+  database: Database;
+  changes: Changes;
+  log: FastifyBaseLogger;
+  /** Remembered until public data changes. */
+  spelling: () => Promise<Spelling>;
+  figures: () => Promise<DirectoryFigures>;
+  /** Counts of all filter values over the whole directory. */
+  facets: () => Promise<CompanyFacets>;
+  /** Signs form tokens; made by the product itself at the first start. */
+  formSecret: string;
+  now: () => Date;
+  /** Set when the process was told to stop: readiness ends first, so that no new visitors are sent here. */
+  state: { stopping: boolean };
+};
+
+export async function createContext(options: {
+  env: Env;
+  database: Database;
+  log: FastifyBaseLogger;
+  formSecret: string;
+  now?: () => Date;
+}): Promise<Context> {
+  const { pool } = options.database;
+  const changes = new Changes(pool);
+  const spelling = changes.remember(() => Spelling.load(pool));
+  const context: Context = {
+    ...options,
+    now: options.now ?? (() => new Date()),
+    state: { stopping: false },
+    changes,
+    spelling,
+    figures: changes.remember(() => getFigures(pool)),
+    facets: changes.remember(() => countFacets({ db: pool, spelling }, {})),
+  };
+  await changes.refresh();
+  return context;
+}

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { Pool, type PoolClient, type PoolConfig, types } from 'pg';
+import { lockDataDirectory } from './data-directory.ts';
+
+/** What runs one statement: the pool, or the connection of a transaction. */
+export type Queryable = Pick<PoolClient, 'query'>;
+
+export type Database = {
+  kind: 'embedded' | 'postgresql';
+  pool: Pool;
+  close: () => Promise<void>;
+};
+
+// count(*) and bigint ids stay far below 2^53.
+types.setTypeParser(types.builtins.INT8, Number);
+types.setTypeParser(types.builtins.NUMERIC, Number);
+
+const TIMEOUTS = {
+  connectionTimeoutMillis: 5_000,
+  query_timeout: 10_000,
+  statement_timeout: 10_000,
+  idle_in_transaction_session_timeout: 30_000,
+} satisfies PoolConfig;
+
+/** Opens PostgreSQL at `databaseUrl`, else the embedded PostgreSQL (PGlite) in `dataDirectory`. `memory://` is for tests. */
+export async function openDatabase(options: {
+  databaseUrl?: string | undefined;
+  dataDirectory: string;
+  onError: (error: Error) => void;
+}): Promise<Database> {
+  if (options.databaseUrl !== undefined) {
+    const pool = new Pool({ connectionString: options.databaseUrl, max: 10, application_name: 'inspectory', ...TIMEOUTS });
+    // A broken idle connection is the pool's to replace; without a listener it would end the process.
+    pool.on('error', options.onError);
+    return { kind: 'postgresql', pool, close: () => pool.end() };
+  }
+  const inMemory = options.dataDirectory === 'memory://';
+  const unlock = inMemory ? () => {} : lockDataDirectory(options.dataDirectory);
+  const pglite = await PGlite.create(inMemory ? 'memory://' : join(options.dataDirectory, 'database'));
+  // One session: whoever holds the connection of a transaction must not ask the pool for a second one.
+  const pool = new Pool({ ...(createPgConfig(pglite) as PoolConfig), max: 1 });
+  pool.on('error', options.onError);
+  return {
+    kind: 'embedded',
+    pool,
+    close: async () => {
+      await pool.end();
+      await pglite.close();
+      unlock();
+    },
+  };
+}
+
+/** Runs `work` in one transaction: all of it is stored when this returns, none of it when this throws. */
+export async function inTransaction<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((rollbackError: Error) => {
+      broken = rollbackError;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}

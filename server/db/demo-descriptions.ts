@@ -1,0 +1,192 @@
+import { DEMO_COUNTRIES } from './demo-countries.ts';
+import { createPhrases, inWords, type PhraseSubject, type Phrases, withThousands } from './demo-phrases.ts';
+import type { DemoKind } from './demo-profiles.ts';
+import type { Random } from './demo-random.ts';
+import { CLOSING_TEXTS } from './demo-text-closings.ts';
+import { PLANT_TEXTS } from './demo-text-plant.ts';
+import { SITE_TEXTS } from './demo-text-site.ts';
+import { WORKS_TEXTS } from './demo-text-works.ts';
+
+/**
+ * The sentences of a trade, one per line: who we are, what we work with, what proves it, and how we deal with customers.
+ * `{word}` is a word of demo-phrases.ts, `{a|b}` a choice, `{3-9}` a number, `{m:3-9}` a measure in the units of the
+ * country. A line may begin with the marks that it asks for (`RT -small> ...`: radiography, not a small company).
+ */
+export type TradeText = { opening: string; means: string; proof: string; closing: keyof typeof CLOSING_TEXTS };
+
+const TRADE_TEXTS: Record<DemoKind, TradeText> = { ...PLANT_TEXTS, ...SITE_TEXTS, ...WORKS_TEXTS };
+
+export const DESCRIPTION_LENGTH = { least: 180, most: 480 };
+/** How many descriptions may begin with the same two words. */
+const SAME_BEGINNINGS = 9;
+
+type Slot = 'opening' | 'means' | 'proof' | 'closing';
+type Line = { needs: string[]; excludes: string[]; words: string[]; text: string; used: number };
+
+const PLANS: Slot[][] = [
+  ['opening', 'means', 'proof', 'closing'],
+  ['opening', 'proof', 'means', 'closing'],
+  ['opening', 'means', 'closing'],
+  ['opening', 'means', 'closing'],
+  ['opening', 'proof', 'closing'],
+  ['opening', 'means', 'proof'],
+  ['opening', 'closing', 'proof'],
+  ['opening', 'proof', 'means'],
+  ['opening', 'means'],
+  ['opening', 'proof'],
+];
+
+/** Writes descriptions one after the other, using each sentence as seldom as it can. */
+export function createDescriber(random: Random): (subject: PhraseSubject) => string {
+  const lines = readLines();
+  const beginnings = new Map<string, number>();
+  let lastBeginning = '';
+
+  const write = (line: Line, phrases: Phrases, american: boolean) => {
+    const sentence = fill(random, line.text, phrases, american);
+    return american ? inAmerican(sentence) : sentence;
+  };
+
+  return (subject) => {
+    const phrases = createPhrases(random, subject);
+    const american = DEMO_COUNTRIES[subject.city.country]?.circle === 'us';
+    const candidates = (slot: Slot) =>
+      lines[subject.kind][slot]
+        .filter((line) => isFitting(line, phrases))
+        .map((line) => ({ line, order: line.used + random.int(0, 99) / 100 }))
+        .sort((one, other) => one.order - other.order)
+        .map(({ line }) => line);
+
+    for (const plan of [random.pick(PLANS), ...random.sample(PLANS, PLANS.length)]) {
+      const sentences: string[] = [];
+      const usedLines: Line[] = [];
+      for (const slot of plan) {
+        for (const line of candidates(slot)) {
+          const sentence = write(line, phrases, american);
+          const beginning = firstWords(sentence);
+          const isTired = (beginnings.get(beginning) ?? 0) >= SAME_BEGINNINGS || beginning === lastBeginning;
+          if (slot === 'opening' && isTired) continue;
+          sentences.push(sentence);
+          usedLines.push(line);
+          break;
+        }
+      }
+      const text = sentences.join(' ');
+      if (text.length < DESCRIPTION_LENGTH.least || text.length > DESCRIPTION_LENGTH.most) continue;
+      for (const line of usedLines) line.used++;
+      lastBeginning = firstWords(text);
+      beginnings.set(lastBeginning, (beginnings.get(lastBeginning) ?? 0) + 1);
+      return text;
+    }
+    throw new Error(`no description for ${subject.name}`);
+  };
+}
+
+export function firstWords(text: string): string {
+  return text.split(' ').slice(0, 2).join(' ');
+}
+
+function readLines(): Record<DemoKind, Record<Slot, Line[]>> {
+  const closings = Object.fromEntries(Object.entries(CLOSING_TEXTS).map(([key, text]) => [key, parseLines(text)]));
+  return Object.fromEntries(
+    Object.entries(TRADE_TEXTS).map(([kind, { opening, means, proof, closing }]) => [
+      kind,
+      {
+        opening: parseLines(opening),
+        means: parseLines(means),
+        proof: parseLines(proof),
+        closing: closings[closing] ?? [],
+      },
+    ]),
+  ) as Record<DemoKind, Record<Slot, Line[]>>;
+}
+
+function parseLines(text: string): Line[] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [, marks = '', sentence = ''] = /^(?:([^>{]*)> )?(.*)$/.exec(line.trim()) ?? [];
+      const guards = marks.split(' ').filter((mark) => mark !== '');
+      return {
+        needs: guards.filter((mark) => !mark.startsWith('-')),
+        excludes: guards.filter((mark) => mark.startsWith('-')).map((mark) => mark.slice(1)),
+        words: [...sentence.matchAll(/\{(\w+)\}/g)].map(([, word = '']) => word),
+        text: sentence,
+        used: 0,
+      };
+    });
+}
+
+function isFitting(line: Line, { words, marks }: Phrases): boolean {
+  if (line.needs.some((mark) => !marks.has(mark)) || line.excludes.some((mark) => marks.has(mark))) return false;
+  return line.words.every((word) => words[word] !== undefined);
+}
+
+/** Fills the innermost braces first, so that a choice may hold words and numbers. */
+function fill(random: Random, text: string, { words }: Phrases, american: boolean): string {
+  let filled = text;
+  while (filled.includes('{')) {
+    filled = filled.replace(/\{([^{}]*)\}/g, (_, place: string) => {
+      const number = /^(?:(\w+):)?([\d,]+)-([\d,]+)$/.exec(place);
+      if (!number) return place.includes('|') ? random.pick(place.split('|')) : (words[place] ?? unknown(place));
+      const [, unit, low = '', high = ''] = number;
+      const amount = rounded(random.int(Number(low.replace(',', '')), Number(high.replace(',', ''))));
+      return unit ? measure(amount, unit, american) : inWords(amount);
+    });
+  }
+  return filled.charAt(0).toUpperCase() + filled.slice(1);
+}
+
+function unknown(place: string): never {
+  throw new Error(`no word for {${place}}`);
+}
+
+function rounded(amount: number): number {
+  const step = amount < 20 ? 1 : amount < 100 ? 5 : amount < 300 ? 10 : amount < 1000 ? 50 : 100;
+  return Math.round(amount / step) * step;
+}
+
+const AMERICAN_UNITS: Record<string, [factor: number, unit: string]> = {
+  m: [3.28, 'ft'],
+  km: [0.62, 'miles'],
+  cm: [0.394, 'in'],
+  t: [1, 'tons'],
+  bar: [14.5, 'psi'],
+  m2: [10.76, 'sq ft'],
+};
+const METRIC_UNITS: Record<string, string> = { t: 'tonnes', m2: 'm²' };
+
+function measure(amount: number, unit: string, american: boolean): string {
+  if (!american) return `${withThousands(amount)} ${METRIC_UNITS[unit] ?? unit}`;
+  if (unit === 'mm') return inches(amount);
+  const [factor, name] = AMERICAN_UNITS[unit] ?? [1, unit];
+  const step = unit === 'bar' ? 500 : unit === 'm2' ? 1000 : 1;
+  const size = step === 1 ? rounded(amount * factor) : Math.round((amount * factor) / step) * step;
+  return `${withThousands(size)} ${name}`;
+}
+
+function inches(millimetres: number): string {
+  const eighths = Math.max(1, Math.round(millimetres / 25.4 / 0.125));
+  if (eighths > 16) return `${Math.round(eighths / 8)} in`;
+  const whole = Math.floor(eighths / 8);
+  const fraction = ['', '1/8', '1/4', '3/8', '1/2', '5/8', '3/4', '7/8'][eighths % 8] ?? '';
+  return `${[whole || '', fraction].filter((part) => part !== '').join(' ')} in`;
+}
+
+const AMERICAN_SPELLINGS: [RegExp, string][] = [
+  [/\b([Pp])rogrammes?\b/g, '$1rogram'],
+  [/olour/g, 'olor'],
+  [/\b([A-Za-z]+)isation\b/g, '$1ization'],
+  [/\b(organ|author|recogn)is(e|ed|es)\b/g, '$1iz$2'],
+  [/\blicence\b/g, 'license'],
+  [/\blorry\b/g, 'truck'],
+  [/\bdefence\b/g, 'defense'],
+  [/\baluminium\b/g, 'aluminum'],
+  [/\b([Mm])etres\b/g, '$1eters'],
+  [/\bpassenger lifts\b/g, 'elevators'],
+];
+
+function inAmerican(sentence: string): string {
+  return AMERICAN_SPELLINGS.reduce((text, [pattern, spelling]) => text.replace(pattern, spelling), sentence);
+}

@@ -1,0 +1,40 @@
+/** Random choices that are the same in every run: a small generator (mulberry32) and what is drawn from it. */
+export type Random = {
+  /** A whole number from low to high, both included. */
+  int(low: number, high: number): number;
+  chance(probability: number): boolean;
+  pick<T>(list: readonly T[]): T;
+  /** Up to count distinct members, in random order. */
+  sample<T>(list: readonly T[], count: number): T[];
+  /** One member, each as likely as its weight. */
+  weighted<T>(list: readonly T[], weight: (member: T) => number): T;
+};
+
+export function createRandom(seed: number): Random {
+  let state = seed;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const int = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
+  const sample = <T>(list: readonly T[], count: number): T[] => {
+    const rest = [...list];
+    return Array.from({ length: Math.min(count, list.length) }, () => rest.splice(int(0, rest.length - 1), 1)).flat();
+  };
+  const pick = <T>(list: readonly T[]): T => list[int(0, list.length - 1)] ?? fail('nothing to pick from');
+  const weighted = <T>(list: readonly T[], weight: (member: T) => number): T => {
+    let rest = next() * list.reduce((sum, member) => sum + weight(member), 0);
+    for (const member of list) {
+      rest -= weight(member);
+      if (rest < 0) return member;
+    }
+    return pick(list);
+  };
+  return { int, sample, pick, weighted, chance: (probability) => next() < probability };
+}
+
+function fail(message: string): never {
+  throw new Error(message);
+}

@@ -1,0 +1,31 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { inTransaction } from './database.ts';
+
+const DIRECTORY = join(import.meta.dirname, '../../migrations');
+/** Any constant: two processes that start at once take turns. */
+const MIGRATION_LOCK = 724_108;
+
+/** Applies the migrations that the database does not have yet, all or none. Returns the names of those applied. */
+export async function migrate(pool: Pool): Promise<string[]> {
+  const names = (await readdir(DIRECTORY)).filter((name) => /^\d{3}-.*\.sql$/.test(name)).sort();
+  return inTransaction(pool, async (client) => {
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await client.query(
+      'create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())',
+    );
+    const { rows } = await client.query<{ name: string }>('select name from schema_migrations');
+    const applied = new Set(rows.map((row) => row.name));
+    const unknown = [...applied].filter((name) => !names.includes(name));
+    if (unknown.length > 0) {
+      throw new Error(`The database was made by a newer version of the product (it has ${unknown.join(', ')}).`);
+    }
+    const missing = names.filter((name) => !applied.has(name));
+    for (const name of missing) {
+      await client.query(await readFile(join(DIRECTORY, name), 'utf8'));
+      await client.query('insert into schema_migrations (name) values ($1)', [name]);
+    }
+    return missing;
+  });
+}

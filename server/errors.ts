@@ -1,0 +1,30 @@
+export type Issue = { path: string; message: string };
+
+/** The input is wrong: 400 with what to mend (decision 16). */
+export class BadInputError extends Error {
+  readonly issues: Issue[];
+  constructor(message: string, issues: Issue[] = []) {
+    super(message);
+    this.issues = issues;
+  }
+}
+
+/** There is no such thing, or none that this reader may see: 404. */
+export class NotFoundError extends Error {}
+
+/** The state does not offer this transition: 409 (decision 21). */
+export class ConflictError extends Error {}
+
+/** The caller may not do this: 403. */
+export class ForbiddenError extends Error {}
+
+const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT', 'ENOENT']);
+const CONNECTION_MESSAGE = /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error/;
+
+/** True when an error means that the database cannot be reached now, which is a 503 and not a fault of the request. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  // 57P0x: shutting down or starting; 53300: too many connections; 08xxx: connection exceptions.
+  return CONNECTION_CODES.has(code) || /^(57P0\d|53300|08\w{3})$/.test(code) || CONNECTION_MESSAGE.test(error.message);
+}

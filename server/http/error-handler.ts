@@ -1,0 +1,76 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { ErrorReply } from '#domain/api.ts';
+import { BadInputError, ConflictError, ForbiddenError, isDatabaseUnavailable, NotFoundError } from '#server/errors.ts';
+
+export type Failure = { status: number; reply: ErrorReply; retryAfterSeconds?: number };
+
+const RETRY_SECONDS = 10;
+
+/** Maps every error to what a stranger may read of it. Only errors of our own classes show their message. */
+export function toFailure(error: unknown): Failure {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const issues = error.validation.map(({ instancePath, message }) => ({
+      path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
+      message: message ?? 'This value does not fit',
+    }));
+    return badInput(issues);
+  }
+  if (error instanceof BadInputError) return badInput(error.issues, error.message);
+  if (error instanceof NotFoundError) return { status: 404, reply: { message: error.message } };
+  if (error instanceof ConflictError) return { status: 409, reply: { message: error.message } };
+  if (error instanceof ForbiddenError) return { status: 403, reply: { message: error.message } };
+  if (isDatabaseUnavailable(error)) {
+    const message = 'The directory cannot be read at the moment. Please try again in a few seconds.';
+    return { status: 503, reply: { message }, retryAfterSeconds: RETRY_SECONDS };
+  }
+  return fromFastify(error) ?? { status: 500, reply: { message: 'Something went wrong on our side. Please try again.' } };
+}
+
+function badInput(issues: { path: string; message: string }[], message?: string): Failure {
+  const first = issues[0]?.message ?? 'Please check what you sent';
+  return { status: 400, reply: { message: message ?? first, issues } };
+}
+
+/** Errors that Fastify and its plugins throw before a handler runs. */
+function fromFastify(error: unknown): Failure | undefined {
+  if (!(error instanceof Error) || !('statusCode' in error)) return undefined;
+  const { statusCode, code } = error as FastifyError;
+  switch (statusCode) {
+    case 400:
+      return { status: 400, reply: { message: 'The body is not valid JSON.' } };
+    case 413:
+      return { status: 413, reply: { message: 'This is too large to be accepted.' } };
+    case 415:
+      return { status: 415, reply: { message: 'Please send JSON with the content type application/json.' } };
+    case 429:
+      return { status: 429, reply: { message: 'Too many requests from your network. Please wait a minute and try again.' } };
+    case 503:
+      return { status: 503, reply: { message: 'The site is very busy. Please try again in a few seconds.' }, retryAfterSeconds: RETRY_SECONDS };
+    default:
+      return statusCode !== undefined && statusCode >= 400 && statusCode < 500 && code !== undefined
+        ? { status: statusCode, reply: { message: 'This request cannot be read.' } }
+        : undefined;
+  }
+}
+
+/** Answers an error as JSON and logs what is ours to mend, with the request's id but without personal data. */
+export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = toFailure(error);
+  logFailure(error, failure, request);
+  if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
+  return reply
+    .code(failure.status)
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/json; charset=utf-8')
+    .serializer((body: unknown) => JSON.stringify(body))
+    .send(failure.status >= 500 ? { ...failure.reply, requestId: request.id } : failure.reply);
+}
+
+export function logFailure(error: unknown, failure: Failure, request: FastifyRequest): void {
+  if (failure.status < 500) return;
+  // Database errors carry the values of their statement: only the name of the fault and the trace may be logged.
+  const { name, message, stack, code } = error as Error & { code?: string };
+  const safe = code === undefined ? { name, message, stack } : { name, code, trace: stack?.split('\n').slice(1).join('\n') };
+  request.log.error({ fault: safe, status: failure.status }, 'request failed');
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#server/context.ts';
+import type { PublicCache } from './public-cache.ts';
+
+const READY_TIMEOUT_MILLISECONDS = 2_000;
+
+const SPECULATION_RULES = JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/api/*' } }, { not: { href_matches: '/company/*/request' } }] },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/** What operators and browsers ask for besides pages and calls. */
+export function healthRoutes(app: FastifyInstance, { database, state }: Context, cache: PublicCache): void {
+  /** The process lives. */
+  app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+
+  /** It can serve: not stopping, and the database answers. */
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const problem = state.stopping ? 'stopping' : await databaseProblem(database.pool.query('select 1'));
+    if (problem === undefined) return { status: 'ready' };
+    return reply.code(503).send({ status: problem });
+  });
+
+  /** Counters in the text format that Prometheus reads. */
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
+    const { heapUsed, rss } = process.memoryUsage();
+    const figures = {
+      inspectory_cache_hits_total: cache.hits,
+      inspectory_cache_misses_total: cache.misses,
+      inspectory_cache_bytes: cache.bytes,
+      inspectory_heap_bytes: heapUsed,
+      inspectory_resident_bytes: rss,
+      inspectory_cpu_seconds_total: process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
+    };
+    const lines = Object.entries(figures).map(([name, value]) => `${name} ${value}`);
+    return reply.type('text/plain; version=0.0.4').header('cache-control', 'no-store').send(`${lines.join('\n')}\n`);
+  });
+
+  app.get('/speculation-rules.json', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('application/speculationrules+json').header('cache-control', 'public, max-age=86400').send(SPECULATION_RULES),
+  );
+}
+
+async function databaseProblem(answer: Promise<unknown>): Promise<string | undefined> {
+  const late = new Promise<string>((resolve) => {
+    setTimeout(() => resolve('the database does not answer'), READY_TIMEOUT_MILLISECONDS).unref();
+  });
+  const fine = answer.then(
+    () => undefined,
+    () => 'the database cannot be reached',
+  );
+  return Promise.race([fine, late]);
+}

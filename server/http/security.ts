@@ -1,0 +1,61 @@
+import type { FastifyRequest } from 'fastify';
+import type { Env } from '#server/env.ts';
+import { ForbiddenError } from '#server/errors.ts';
+
+/** Sent with every answer. Scripts and styles come from our own files alone, without exceptions. */
+export function securityHeaders(env: Env, options: { development: boolean }): Record<string, string> {
+  const policy = {
+    'default-src': "'self'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'img-src': "'self' https: data:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+    // Hot reload works with inline scripts and styles and a socket of its own.
+    ...(options.development && {
+      'script-src': "'self' 'unsafe-inline'",
+      'style-src': "'self' 'unsafe-inline'",
+      'connect-src': "'self' ws:",
+    }),
+  };
+  return {
+    'content-security-policy': Object.entries(policy)
+      .map((entry) => entry.join(' '))
+      .join('; '),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'speculation-rules': '"/speculation-rules.json"',
+    ...(env.PUBLIC_URL.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
+}
+
+/**
+ * Refuses writes that another site makes a visitor's browser send. Clients that are no browsers send neither header.
+ * Throws ForbiddenError.
+ */
+export function refuseCrossSiteWrites(request: FastifyRequest, env: Env): void {
+  if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return;
+  const site = request.headers['sec-fetch-site'];
+  const origin = request.headers.origin;
+  const ownOrigins = [env.PUBLIC_URL, `${request.protocol}://${request.host}`];
+  const isForeign =
+    (site !== undefined && site !== 'same-origin' && site !== 'none') ||
+    (origin !== undefined && !ownOrigins.includes(origin));
+  if (isForeign) throw new ForbiddenError('This request came from another site. Please use our own pages or the API directly.');
+}
+
+/** The network address that limits are counted by: an IPv6 customer has a whole /64. */
+export function clientNetwork(address: string): string {
+  if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
+  const [head = '', tail = ''] = address.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === '' ? [] : tail.split(':');
+  const zeros = address.includes('::') ? Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0') : [];
+  return [...left, ...zeros, ...right].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+}

@@ -1,0 +1,81 @@
+import { createApp } from './app.ts';
+import { createContext } from './context.ts';
+import { openDatabase } from './db/database.ts';
+import { loadDemoData } from './db/demo-data.ts';
+import { migrate } from './db/migrate.ts';
+import { ownSecret } from './db/secrets.ts';
+import { readEnv } from './env.ts';
+import { createLogger } from './logger.ts';
+import { MailWorker } from './mail/mail-worker.ts';
+import { createMailTransport } from './mail/transport.ts';
+import { builtPages } from './pages/page-renderer.ts';
+
+const CHANGE_POLL_MILLISECONDS = 500;
+/** Whoever started the process may kill it 10 s after SIGTERM. */
+const STOP_MILLISECONDS = 9_000;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function start(): Promise<void> {
+  const env = readEnv(process.env);
+  const log = createLogger(env.LOG_LEVEL);
+  const onError = (error: Error & { code?: string }) => log.error({ fault: error.code ?? error.name }, 'database connection lost');
+  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDirectory: env.DATA_DIR, onError });
+  await migrate(database.pool);
+  const demonstration = env.DEMO_DATA === 'on' ? await loadDemoData(database.pool, new Date()) : 0;
+
+  const context = await createContext({ env, database, log, formSecret: await ownSecret(database.pool, 'form-tokens') });
+  const site = { name: env.SITE_NAME, url: env.PUBLIC_URL };
+  const development = process.argv.includes('--dev');
+  const pages = development ? await (await import('./pages/vite-pages.ts')).vitePages(site) : await builtPages(site);
+  const app = await createApp(context, pages);
+  const transport = createMailTransport(env);
+  const mailWorker = new MailWorker(database.pool, transport, log);
+
+  const poll = setInterval(() => {
+    context.changes.refresh().catch((error: Error & { code?: string }) =>
+      log.warn({ fault: error.code ?? error.name }, 'changes cannot be read now'),
+    );
+  }, CHANGE_POLL_MILLISECONDS);
+
+  const stop = async (signal: string) => {
+    if (context.state.stopping) return;
+    context.state.stopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(0), STOP_MILLISECONDS).unref();
+    clearInterval(poll);
+    await app.close();
+    await pages.close?.();
+    await mailWorker.stop();
+    await database.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT']) {
+    process.on(signal, () => {
+      stop(signal).catch((error: Error) => {
+        log.error({ fault: error.name }, 'the stop was not clean');
+        process.exit(1);
+      });
+    });
+  }
+
+  await app.listen({ port: env.PORT, host: env.HOST, listenTextResolver: () => 'listening' });
+  mailWorker.start();
+  await announce();
+
+  async function announce() {
+    const { companies } = await context.figures();
+    say('');
+    say(`  ${env.SITE_NAME} is ready at ${env.PUBLIC_URL}`);
+    say(`  Database: ${database.kind === 'postgresql' ? 'PostgreSQL' : `embedded, in ${env.DATA_DIR}`}, ${companies} companies on show`);
+    if (demonstration > 0) say(`  ${demonstration} fictional companies were loaded; npm run demo:clear removes them`);
+    say(`  Mail: ${transport.describe}`);
+    say('');
+  }
+}
+
+start().catch((error: Error) => {
+  // A wrong start is told in one clear line; the trace helps only when the fault is ours.
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});

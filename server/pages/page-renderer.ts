@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type * as EntryServer from '#web/entry-server.tsx';
+import type { Assets } from '#web/document.tsx';
+import type { Site } from '#web/page-data.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+export const CLIENT_FILES = join(ROOT, 'dist/client');
+
+/** Where the pages come from: the build, or Vite while developing. */
+export type PageRenderer = {
+  load: () => Promise<typeof EntryServer>;
+  assets: Assets;
+  site: Site;
+  /** Serves the sources while developing. */
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  close?: () => Promise<void>;
+};
+
+type Manifest = Record<string, { file: string; css?: string[]; assets?: string[] }>;
+
+/** The built pages. Throws when there is no build. */
+export async function builtPages(site: Site): Promise<PageRenderer> {
+  const manifest = JSON.parse(readFileSync(join(CLIENT_FILES, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const script = manifest['web/entry-client.ts'];
+  const style = manifest['web/styles.css'];
+  if (script === undefined || style === undefined) throw new Error('The build is incomplete. Run npm run build.');
+  const entry = (await import(join(ROOT, 'dist/server/entry-server.js'))) as typeof EntryServer;
+  const fonts = (style.assets ?? []).filter((file) => /archivo-latin-wght|plex-mono-latin-400/.test(file));
+  return {
+    load: async () => entry,
+    assets: {
+      script: `/${script.file}`,
+      styles: [`/${style.file}`],
+      fonts: fonts.map((file) => `/${file}`),
+      development: false,
+    },
+    site,
+  };
+}

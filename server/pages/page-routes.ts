@@ -1,0 +1,105 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { paths } from '#domain/paths.ts';
+import { serviceRequestBody } from '#domain/service-requests/service-request.ts';
+import { getPublicCompany } from '#server/companies/queries.ts';
+import { countFacets, searchCompanies } from '#server/companies/search-companies.ts';
+import type { Context } from '#server/context.ts';
+import { BadInputError, NotFoundError } from '#server/errors.ts';
+import { logFailure, toFailure } from '#server/http/error-handler.ts';
+import type { PublicCache } from '#server/http/public-cache.ts';
+import { createServiceRequest } from '#server/service-requests/commands.ts';
+import { createFormToken } from '#server/service-requests/form-token.ts';
+import type { PageData } from '#web/page-data.ts';
+import type { PageRenderer } from './page-renderer.ts';
+
+const HTML = 'text/html; charset=utf-8';
+const FORM_POSTS_PER_MINUTE = 30;
+
+/** Every address that is neither a file nor a call: the page table decides what it shows. */
+export function pageRoutes(app: FastifyInstance, context: Context, cache: PublicCache, renderer: PageRenderer): void {
+  const data = pageData(app, context);
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply, form?: Record<string, unknown>) => {
+    const url = new URL(request.url, 'http://localhost');
+    const { matchPage, renderPage, renderProblem } = await renderer.load();
+    const render = { site: renderer.site, assets: renderer.assets, data };
+    try {
+      const match = matchPage(url.pathname, url.searchParams);
+      if (match.kind === 'redirect') return reply.redirect(match.location, 301);
+      if (match.kind === 'problem') throw new BadInputError(match.message);
+      if (match.cacheKey !== null && form === undefined) {
+        await cache.send(match.cacheKey, request, reply, async () => {
+          const page = await renderPage(match, render);
+          if (page.status !== 200) throw new NotCacheable(page);
+          return { contentType: HTML, body: page.html };
+        });
+        return reply;
+      }
+      return sendPage(reply, await renderPage(match, render, form));
+    } catch (error) {
+      if (error instanceof NotCacheable) return sendPage(reply, error.page);
+      const failure = toFailure(error);
+      logFailure(error, failure, request);
+      if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
+      return sendPage(reply, await renderProblem({ status: failure.status, message: failure.reply.message }, render));
+    }
+  };
+
+  for (const url of ['/*', paths.apiDocs]) {
+    app.get(url, { schema: { hide: true } }, (request, reply) => {
+      // A canonical address is its own key, so most hits need no parsing at all.
+      if (cache.trySend(request.url, request, reply)) return reply;
+      return answer(request, reply);
+    });
+  }
+
+  // Forms of pages work before and without scripts; only these routes take anything but JSON.
+  app.register(async (forms) => {
+    await forms.register(formbody, { bodyLimit: 64 * 1024 });
+    forms.post(
+      '/company/:id/request',
+      { schema: { hide: true }, config: { rateLimit: { max: FORM_POSTS_PER_MINUTE, timeWindow: '1 minute' } } },
+      (request, reply) => answer(request, reply, (request.body ?? {}) as Record<string, unknown>),
+    );
+  });
+}
+
+class NotCacheable extends Error {
+  readonly page: { status: number; html: string };
+  constructor(page: { status: number; html: string }) {
+    super('This page is not kept.');
+    this.page = page;
+  }
+}
+
+function sendPage(reply: FastifyReply, page: { status: number; html: string; redirect?: string }): FastifyReply {
+  if (page.redirect !== undefined) return reply.redirect(page.redirect, page.status);
+  return reply.code(page.status).header('content-type', HTML).header('cache-control', 'no-store').send(page.html);
+}
+
+function pageData(app: FastifyInstance, context: Context): PageData {
+  const { database, spelling, figures, facets, formSecret, now } = context;
+  const sources = { db: database.pool, spelling };
+  return {
+    figures,
+    searchCompanies: (search) => searchCompanies(sources, search),
+    countFacets: (filters) =>
+      Object.values(filters).every((value) => value === undefined) ? facets() : countFacets(sources, filters),
+    getCompany: (id) =>
+      getPublicCompany(database.pool, id).catch((error: unknown) => {
+        if (error instanceof NotFoundError) return undefined;
+        throw error;
+      }),
+    formToken: () => createFormToken(formSecret, now()),
+    createServiceRequest: async (fields) => {
+      const parsed = serviceRequestBody.safeParse(fields);
+      if (!parsed.success) {
+        return parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+      }
+      await createServiceRequest(context, parsed.data);
+      return [];
+    },
+    apiDocument: () => app.swagger(),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Site } from '#web/page-data.ts';
+import type * as EntryServer from '#web/entry-server.tsx';
+import type { PageRenderer } from './page-renderer.ts';
+
+/** Pages straight from their sources, reloaded when they change; for `npm run dev`. */
+export async function vitePages(site: Site): Promise<PageRenderer> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  return {
+    load: () => vite.ssrLoadModule('/web/entry-server.tsx') as Promise<typeof EntryServer>,
+    assets: { script: '/web/entry-client.ts', styles: ['/web/styles.css'], fonts: [], development: true },
+    site,
+    middleware: vite.middlewares,
+    close: () => vite.close(),
+  };
+}

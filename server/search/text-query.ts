@@ -1,0 +1,48 @@
+import { ALIAS_GROUPS } from '#domain/companies/method-aliases.ts';
+import type { Spelling } from './spelling.ts';
+import { searchWords } from './tokens.ts';
+
+const MAX_WORDS = 12;
+/** Codes such as MT or PT stand for themselves; as a beginning they would match half of the dictionary. */
+const LONGEST_CODE = 3;
+
+const GROUP_OF_PHRASE = new Map(ALIAS_GROUPS.flatMap((group) => group.map((phrase) => [phrase, group] as const)));
+const LONGEST_PHRASE = Math.max(...[...GROUP_OF_PHRASE.keys()].map((phrase) => phrase.split(' ').length));
+
+/**
+ * Turns what a visitor typed into a tsquery (decision 4): all words required, beginnings count, an alias stands for its
+ * whole group, a misspelt word for the words one mistake away. Undefined when there is no word in it.
+ */
+export function textQuery(search: string, spelling: Spelling): string | undefined {
+  const words = searchWords(search)
+    .slice(0, MAX_WORDS)
+    .map((word) => spelling.candidates(word));
+  const terms: string[] = [];
+  let index = 0;
+  while (index < words.length) {
+    const { length, group } = longestAlias(words.map(([best]) => best ?? '').slice(index, index + LONGEST_PHRASE));
+    terms.push(group === undefined ? anyOf(words[index] ?? []) : anyPhrase(group));
+    index += length;
+  }
+  return terms.length === 0 ? undefined : terms.join(' & ');
+}
+
+function longestAlias(words: string[]): { length: number; group?: readonly string[] } {
+  for (let length = words.length; length > 0; length -= 1) {
+    const group = GROUP_OF_PHRASE.get(words.slice(0, length).join(' '));
+    if (group !== undefined) return { length, group };
+  }
+  return { length: 1 };
+}
+
+function anyOf(words: string[]): string {
+  return `(${words.map((word) => `'${word}':*`).join(' | ')})`;
+}
+
+function anyPhrase(group: readonly string[]): string {
+  const phrases = group.map((phrase) => {
+    const words = phrase.split(' ').map((word) => (word.length <= LONGEST_CODE ? `'${word}'` : `'${word}':*`));
+    return `(${words.join(' & ')})`;
+  });
+  return `(${phrases.join(' | ')})`;
+}

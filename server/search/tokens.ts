@@ -1,0 +1,97 @@
+import { certificationFamilies, findCertification } from '#domain/companies/certification-lookup.ts';
+import type { CompanyFacts } from '#domain/companies/company.ts';
+import { countryOf } from '#domain/places/country-of.ts';
+import { normalForm } from '#domain/text/normal-form.ts';
+
+const MAX_WORD_LENGTH = 60;
+/** PostgreSQL counts positions in a text up to here. */
+const MAX_POSITION = 16_383;
+
+/** The columns of `companies` that are made from its other columns, for searching, ordering and finding duplicates. */
+export type SearchColumns = {
+  name_key: string;
+  location_key: string;
+  email_key: string | null;
+  place_key: string;
+  facets: string[];
+  search_vector: string;
+};
+
+/** Which facet a filter is, as it stands in the `facets` column: kind, colon, normal form of the value. */
+export const facet = {
+  industry: (name: string) => `industry:${normalForm(name)}`,
+  equipment: (name: string) => `equipment:${normalForm(name)}`,
+  certification: (name: string) => `certification:${normalForm(name)}`,
+  area: (name: string) => `area:${normalForm(name)}`,
+  country: (code: string) => `country:${code}`,
+};
+
+export function searchColumns(company: CompanyFacts): SearchColumns {
+  return {
+    name_key: normalForm(company.name) || company.name.toLowerCase(),
+    location_key: normalForm(company.location),
+    ...identityKeys(company),
+    facets: facets(company),
+    search_vector: searchVector(company),
+  };
+}
+
+/** Two companies with the same key are the same one: name and e-mail, or name and location (decision 23). */
+export function identityKeys(company: Pick<CompanyFacts, 'name' | 'email' | 'location'>) {
+  return {
+    email_key: company.email === '' ? null : `${compact(company.name)}|${compact(company.email)}`,
+    place_key: `${compact(company.name)}|${compact(company.location)}`,
+  };
+}
+
+/** Case and spaces ignored. */
+function compact(text: string): string {
+  return text.toLowerCase().replace(/\s+/g, '');
+}
+
+function facets(company: CompanyFacts): string[] {
+  const country = countryOf(company.location);
+  const values = [
+    ...company.industries.map(facet.industry),
+    ...company.equipmentTypes.map(facet.equipment),
+    ...company.certifications.flatMap(certificationFacets),
+    ...(company.serviceArea === '' ? [] : [facet.area(company.serviceArea)]),
+    ...(country === undefined ? [] : [facet.country(country)]),
+  ];
+  return [...new Set(values)];
+}
+
+/** A certificate answers to its own text, to its name in the vocabulary and to its families (decision 6). */
+function certificationFacets(text: string): string[] {
+  const known = findCertification(text);
+  return [text, ...(known === undefined ? [] : [known.name]), ...certificationFamilies(text)].map(facet.certification);
+}
+
+/** A tsvector literal: words of the name weigh A, of the services B, of certificates and industries C, the rest D. */
+function searchVector(company: CompanyFacts): string {
+  const parts: [weight: string, texts: string[]][] = [
+    ['A', [company.name]],
+    ['B', [...company.specializations, ...company.equipmentTypes]],
+    ['C', [...company.certifications, ...company.industries]],
+    ['D', [company.description]],
+  ];
+  const lexemes = new Map<string, string>();
+  let position = 0;
+  for (const [weight, texts] of parts) {
+    for (const text of texts) {
+      for (const word of searchWords(text)) {
+        position = Math.min(position + 1, MAX_POSITION);
+        // The first occurrence has the highest weight; later ones would only make the row longer.
+        if (!lexemes.has(word)) lexemes.set(word, `'${word}':${position}${weight}`);
+      }
+    }
+  }
+  return [...lexemes.values()].join(' ');
+}
+
+/** The words under which a text is found: letters and digits only, so they need no quoting. */
+export function searchWords(text: string): string[] {
+  return normalForm(text)
+    .split(' ')
+    .filter((word) => word !== '' && word.length <= MAX_WORD_LENGTH);
+}

@@ -1,0 +1,87 @@
+import { paths } from '#domain/paths.ts';
+import type { ServiceRequestInput } from '#domain/service-requests/service-request.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction, type Queryable } from '#server/db/database.ts';
+import { BadInputError } from '#server/errors.ts';
+import { enqueueMail } from '#server/mail/outbox.ts';
+import { formTokenFault } from './form-token.ts';
+import { serviceRequestMails } from './mails.ts';
+
+/** More than this in an hour is not one buyer with several jobs. */
+const MAX_PER_SENDER = 10;
+const MAX_PER_COMPANY = 40;
+
+export type StoredServiceRequest = Omit<ServiceRequestInput, 'fax' | 'formToken'> & { id: number; createdAt: string };
+
+/**
+ * Stores a buyer's request and, in the same transaction, the mails that it promises. A request that looks like a
+ * machine's is stored too, but held for the admin; its sender is told nothing else.
+ *
+ * Throws BadInputError when the company is not a public one.
+ */
+export async function createServiceRequest(context: Context, input: ServiceRequestInput): Promise<StoredServiceRequest> {
+  const { env, database, now } = context;
+  return inTransaction(database.pool, async (client) => {
+    const company = input.companyId === null ? undefined : await recipient(client, input.companyId);
+    const heldReason = suspicion(context, input) ?? (await tooMany(client, input));
+    const { rows } = await client.query<{ id: number; createdAt: Date }>(
+      `insert into service_requests (company_id, customer_name, customer_email, customer_phone, equipment_type,
+         service_description, urgency, preferred_date, location, held_reason, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+       returning id, created_at as "createdAt"`,
+      [
+        input.companyId,
+        input.customerName,
+        input.customerEmail,
+        input.customerPhone,
+        input.equipmentType,
+        input.serviceDescription,
+        input.urgency,
+        input.preferredDate,
+        input.location,
+        heldReason,
+        now(),
+      ],
+    );
+    const stored = rows[0];
+    if (stored === undefined) throw new Error('The insert returned no row.');
+    if (heldReason === null) {
+      const site = { name: env.SITE_NAME, url: env.PUBLIC_URL };
+      const addressed = company && { ...company, profileUrl: env.PUBLIC_URL + paths.company(company) };
+      for (const mail of serviceRequestMails(input, addressed, site, env.ADMIN_EMAIL)) await enqueueMail(client, mail);
+    }
+    const { fax: _fax, formToken: _formToken, ...fields } = input;
+    return { ...fields, id: stored.id, createdAt: stored.createdAt.toISOString() };
+  });
+}
+
+async function recipient(client: Queryable, id: number): Promise<{ id: number; name: string; email: string }> {
+  const { rows } = await client.query<{ id: number; name: string; email: string }>(
+    'select id, name, email from companies where id = $1 and approved',
+    [id],
+  );
+  const message = 'This company does not exist or has been removed';
+  if (rows[0] === undefined) throw new BadInputError(message, [{ path: 'companyId', message }]);
+  return rows[0];
+}
+
+function suspicion({ formSecret, now }: Context, input: ServiceRequestInput): string | null {
+  if (input.fax !== undefined && input.fax !== '') return 'a field that people cannot see was filled in';
+  if (input.formToken === undefined || input.formToken === '') return null;
+  const fault = formTokenFault(formSecret, input.formToken, now());
+  return fault === undefined ? null : `form token ${fault}`;
+}
+
+async function tooMany(client: Queryable, input: ServiceRequestInput): Promise<string | null> {
+  const { rows } = await client.query<{ bySender: number; byCompany: number }>(
+    `select
+       (select count(*)::int from service_requests
+        where lower(customer_email) = lower($1) and created_at > now() - interval '1 hour') as "bySender",
+       (select count(*)::int from service_requests
+        where company_id = $2 and created_at > now() - interval '1 hour') as "byCompany"`,
+    [input.customerEmail, input.companyId],
+  );
+  if ((rows[0]?.bySender ?? 0) >= MAX_PER_SENDER) return 'many requests from this address within an hour';
+  if ((rows[0]?.byCompany ?? 0) >= MAX_PER_COMPANY) return 'many requests to this company within an hour';
+  return null;
+}

@@ -1,0 +1,54 @@
+import type { ServiceRequestInput } from '#domain/service-requests/service-request.ts';
+import type { Mail } from '#server/mail/outbox.ts';
+
+type Site = { name: string; url: string };
+type Recipient = { name: string; email: string; profileUrl: string } | undefined;
+
+/** The mails that a service request promises (decision 14): one to the company, a copy to the sender. */
+export function serviceRequestMails(input: ServiceRequestInput, company: Recipient, site: Site, fallback: string | undefined): Mail[] {
+  const to = company?.email || fallback;
+  const copy: Mail = {
+    recipient: input.customerEmail,
+    replyTo: company?.email || null,
+    subject: `Your request to ${company?.name ?? site.name}: ${input.equipmentType}`,
+    body: [
+      `Dear ${input.customerName},`,
+      company === undefined
+        ? `we have received your request. ${site.name} will look for companies that can do this job.`
+        : `your request has been sent to ${company.name}. They will contact you soon.`,
+      `This is what you wrote:`,
+      facts(input),
+      company === undefined ? site.url : `The company's profile: ${company.profileUrl}`,
+      `If this request is not from you, please ignore this message.`,
+    ].join('\n\n'),
+  };
+  if (to === undefined || to === '') return [copy];
+  const lead: Mail = {
+    recipient: to,
+    replyTo: input.customerEmail,
+    subject: `${input.urgency === 'Emergency' ? 'Emergency: ' : ''}Request for a quote: ${input.equipmentType}, ${input.location}`,
+    body: [
+      company === undefined ? 'A buyer asks for a quote.' : `A buyer found ${company.name} on ${site.name} and asks for a quote.`,
+      facts(input),
+      'Reply to this message to answer the buyer directly.',
+      company === undefined ? site.url : `Your profile: ${company.profileUrl}`,
+    ].join('\n\n'),
+  };
+  return [lead, copy];
+}
+
+function facts(input: ServiceRequestInput): string {
+  return [
+    ['Name', input.customerName],
+    ['Email', input.customerEmail],
+    ['Phone', input.customerPhone],
+    ['Equipment type', input.equipmentType],
+    ['Location', input.location],
+    ['Urgency', input.urgency],
+    ['Preferred date', input.preferredDate],
+    ['Service needed', input.serviceDescription],
+  ]
+    .filter(([, value]) => value !== null)
+    .map(([label, value]) => `${label}: ${value}`)
+    .join('\n');
+}

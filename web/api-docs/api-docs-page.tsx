@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+
+/** The part of an OpenAPI document that this page shows. */
+type Schema = {
+  type?: string | string[];
+  description?: string;
+  enum?: string[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  anyOf?: Schema[];
+  maxLength?: number;
+  pattern?: string;
+};
+type Content = { content?: { 'application/json'?: { schema: Schema } } };
+type Operation = {
+  summary: string;
+  parameters?: { name: string; in: string; required?: boolean; description?: string; schema: Schema }[];
+  requestBody?: Content;
+  responses: Record<string, Content>;
+};
+export type OpenApi = { paths: Record<string, Record<string, Operation>> };
+
+export type ApiDocsProps = { document: OpenApi; siteUrl: string };
+
+/** The OpenAPI document as a page: made from the same schemas that check the calls. */
+export function ApiDocsPage({ document, siteUrl }: ApiDocsProps) {
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+  );
+  return (
+    <div className="container-page max-w-[960px] pt-12">
+      <h1 className="text-2xl">API</h1>
+      <p className="mt-3 max-w-[68ch] text-lg text-soft">
+        All calls take and give JSON. A wrong value is answered by 400 with <code className="font-mono text-base">{'{ message, issues }'}</code>, which
+        says what to mend. The same as an{' '}
+        <a href="/api/openapi.json" className="link">
+          OpenAPI document
+        </a>
+        .
+      </p>
+      <pre className="plate mt-6 overflow-x-auto p-4 font-mono text-sm" tabIndex={0}>{`curl '${siteUrl}/api/companies?search=ultrasonic&location=Houston'`}</pre>
+      {calls.map(({ path, method, operation }) => (
+        <Call key={method + path} path={path} method={method} operation={operation} />
+      ))}
+    </div>
+  );
+}
+
+function Call({ path, method, operation }: { path: string; method: string; operation: Operation }) {
+  const body = operation.requestBody?.content?.['application/json']?.schema;
+  const [status, answer] = Object.entries(operation.responses).find(([code]) => code.startsWith('2')) ?? ['', {}];
+  const reply = answer.content?.['application/json']?.schema;
+  const id = `${method}${path}`.replace(/[^a-zA-Z]+/g, '-').toLowerCase();
+  return (
+    <section aria-labelledby={id} className="mt-10 border-line border-t pt-6">
+      <h2 id={id} className="font-mono text-base [overflow-wrap:anywhere]">
+        <span className="text-soft">{method}</span> {path}
+      </h2>
+      <p className="mt-2">{operation.summary}</p>
+      {operation.parameters && (
+        <Fields title="Query and path">
+          {operation.parameters.map(({ name, schema, description, required }) => (
+            <Field key={name} name={name} schema={schema} description={description ?? schema.description} isRequired={required} />
+          ))}
+        </Fields>
+      )}
+      {body && (
+        <Fields title="Body">
+          <SchemaFields schema={body} />
+        </Fields>
+      )}
+      {reply && (
+        <Fields title={`Answer ${status}`}>
+          <SchemaFields schema={reply} />
+        </Fields>
+      )}
+    </section>
+  );
+}
+
+function Fields({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="mt-4">
+      <h3 className="label-mono">{title}</h3>
+      <dl className="mt-1 border-hair border-t">{children}</dl>
+    </div>
+  );
+}
+
+/** The fields of an object, or of the objects in a list, one level deep; a plain value as one line. */
+function SchemaFields({ schema }: { schema: Schema }) {
+  const shape = schema.properties ? schema : schema.items;
+  if (!shape?.properties) return <Field name="(the answer)" schema={schema} description={schema.description} />;
+  return Object.entries(shape.properties).map(([name, field]) => (
+    <Field key={name} name={name} schema={field} description={field.description} isRequired={shape.required?.includes(name)} />
+  ));
+}
+
+type FieldProps = { name: string; schema: Schema; description?: string | undefined; isRequired?: boolean | undefined };
+
+function Field({ name, schema, description, isRequired }: FieldProps) {
+  return (
+    <div className="grid gap-x-4 border-hair border-b py-2 text-sm sm:grid-cols-[200px_180px_1fr]">
+      <dt className="font-mono">
+        {name}
+        {isRequired && <span className="text-soft"> required</span>}
+      </dt>
+      <dd className="text-soft">{typeName(schema)}</dd>
+      <dd>
+        {description}
+        {schema.items?.properties && <span className="text-soft"> with {Object.keys(schema.items.properties).join(', ')}</span>}
+      </dd>
+    </div>
+  );
+}
+
+function typeName(schema: Schema): string {
+  if (schema.enum) return schema.enum.filter((value) => value !== '').join(' | ');
+  if (schema.anyOf) return [...new Set(schema.anyOf.map(typeName))].join(' or ');
+  if (schema.type === 'array') return `list of ${schema.items ? typeName(schema.items) : 'values'}`;
+  const type = Array.isArray(schema.type) ? schema.type.join(' or ') : (schema.type ?? 'any value');
+  return schema.maxLength === undefined ? type : `${type}, at most ${schema.maxLength}`;
+}

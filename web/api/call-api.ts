@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import type { Api, ErrorReply } from '#domain/api.ts';
+
+type Endpoint = Api[keyof Api];
+type PathOf<Method extends Endpoint['method']> = Extract<Endpoint, { method: Method }>['path'];
+type EndpointAt<Method extends string, Path extends string> = Extract<Endpoint, { method: Method; path: Path }>;
+type Reply<E> = E extends { reply: infer Schema extends z.ZodType } ? z.output<Schema> : never;
+
+/** A non-success answer (specification section 7): reads `{status}: {body}`, the status text if the body is empty. */
+export class CallError extends Error {
+  readonly status: number;
+  readonly issues: NonNullable<ErrorReply['issues']>;
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`);
+    this.status = status;
+    this.issues = readIssues(body);
+  }
+}
+
+/** One fetch for any call of `domain/api.ts`; method and path are checked against that table. Throws CallError. */
+export async function callApi<Method extends Endpoint['method'], Path extends PathOf<Method>>(
+  method: Method,
+  path: Path,
+  options: { query?: string; body?: unknown; signal?: AbortSignal } = {},
+): Promise<Reply<EndpointAt<Method, Path>>> {
+  const response = await fetch(options.query ? `${path}?${options.query}` : path, {
+    method,
+    credentials: 'include',
+    signal: options.signal ?? null,
+    ...(options.body !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(options.body),
+    }),
+  });
+  if (!response.ok) throw new CallError(response.status, response.statusText, await response.text());
+  return response.json();
+}
+
+function readIssues(body: string): NonNullable<ErrorReply['issues']> {
+  try {
+    return (JSON.parse(body) as ErrorReply).issues ?? [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,267 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { PublicCompany } from '#domain/companies/company-summary.ts';
+import { paths } from '#domain/paths.ts';
+import { texts } from '#web/messages.ts';
+import { ArrowIcon } from '#web/ui/icons.tsx';
+import type { CertificateFacts } from './certificate-facts.ts';
+import { CertificationMark } from './certification-mark.tsx';
+import { CompanyBadge } from './company-badge.tsx';
+import { CompanyLogo } from './company-logo.tsx';
+
+const RequestDialog = lazy(() =>
+  import('#web/service-requests/request-dialog.tsx').then((module) => ({ default: module.RequestDialog })),
+);
+
+export type ProfileProps =
+  | { company: null }
+  | { company: PublicCompany; certificates: CertificateFacts[]; siteName: string };
+
+/** Specification section 2 "Company profile". */
+export function ProfilePage(props: ProfileProps) {
+  return props.company === null ? <CompanyNotFound /> : <Profile {...props} />;
+}
+
+function CompanyNotFound() {
+  return (
+    <div className="container-page max-w-[760px] pt-18">
+      <p className="label-mono">404</p>
+      <h1 className="mt-2 text-2xl">{texts.companyNotFound}</h1>
+      <p className="mt-3 text-lg text-soft">{texts.companyNotFoundReason}</p>
+      <a href={paths.home()} className="button button-ink mt-8">
+        <ArrowIcon back />
+        {texts.backToDirectory}
+      </a>
+    </div>
+  );
+}
+
+function Profile({ company, certificates, siteName }: Extract<ProfileProps, { certificates: unknown }>) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div className="container-page pt-6">
+      <nav aria-label="Breadcrumb">
+        <a href={paths.home()} className="inline-flex items-center gap-2 rounded-tag py-2 text-sm text-soft hover:text-ink">
+          <ArrowIcon back />
+          {texts.backToDirectory}
+        </a>
+      </nav>
+      <div className="mt-4 flex items-start gap-5">
+        <CompanyLogo company={company} size="profile" />
+        <div className="min-w-0">
+          <h1 className="text-[clamp(26px,3.6vw,40px)] leading-[1.1] [overflow-wrap:anywhere]">{company.name}</h1>
+          <p className="mt-2 text-lg text-soft">
+            {company.location}
+            {company.distance !== null && ` · ${company.distance} miles`}
+          </p>
+          {(company.verified || company.featured) && (
+            <p className="mt-2 flex flex-wrap gap-2">
+              {company.verified && <CompanyBadge badge="VERIFIED" />}
+              {company.featured && <CompanyBadge badge="FEATURED" />}
+            </p>
+          )}
+        </div>
+      </div>
+
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-10">
+        <div className="min-w-0">
+          {company.description !== '' && (
+            <Section title="About">
+              <p className="max-w-[72ch] whitespace-pre-line">{company.description}</p>
+            </Section>
+          )}
+          <Section title="What it does">
+            <dl className="grid gap-5">
+              <Facts label="Services and methods" values={company.specializations} />
+              <Facts label="Equipment types" values={company.equipmentTypes} />
+              <Facts label="Industry experience" values={company.industries} />
+              <Facts label="Service area" values={company.serviceArea === '' ? [] : [company.serviceArea]} />
+            </dl>
+          </Section>
+          <Section title="Certifications">
+            {certificates.length === 0 ? (
+              <p className="text-soft">The company has listed no certificates. Ask for them before you order.</p>
+            ) : (
+              <>
+                <p className="max-w-[72ch] text-soft">
+                  {company.verified
+                    ? `${siteName} has checked this company. Certificates end and scopes change, so look up the one you rely on.`
+                    : 'These are the company’s own claims. Look each one up at its issuer before you rely on it.'}
+                </p>
+                <ul className="mt-4 border-hair border-t">
+                  {certificates.map((facts) => (
+                    <Certificate key={facts.name} facts={facts} isChecked={company.verified} />
+                  ))}
+                </ul>
+              </>
+            )}
+          </Section>
+        </div>
+
+        <aside className="grid gap-4 lg:sticky lg:top-22">
+          <section className="plate p-5" aria-labelledby="contact-title">
+            <h2 id="contact-title" className="text-[17px]">
+              Contact
+            </h2>
+            <dl className="mt-3 grid gap-3">
+              {company.phone !== '' && (
+                <ContactRow label="Phone">
+                  <a href={phoneLink(company.phone)} className="link">
+                    {company.phone}
+                  </a>
+                </ContactRow>
+              )}
+              {company.email !== '' && (
+                <ContactRow label="Email">
+                  <a href={`mailto:${encodeURIComponent(company.email).replace('%40', '@')}`} className="link">
+                    {company.email}
+                  </a>
+                </ContactRow>
+              )}
+              {company.website !== null && (
+                <ContactRow label="Website">
+                  <a
+                    href={company.website}
+                    target="_blank"
+                    rel={company.verified ? 'noopener' : 'nofollow ugc noopener'}
+                    className="link"
+                  >
+                    {company.website.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}
+                    <span className="sr-only"> (opens in a new tab)</span>
+                  </a>
+                </ContactRow>
+              )}
+            </dl>
+            <a
+              href={paths.requestQuote(company.id)}
+              rel="nofollow"
+              className="button button-ink mt-5 w-full"
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                setAsking(true);
+              }}
+            >
+              Request Service Quote
+            </a>
+          </section>
+          {(company.yearEstablished !== null || company.employeeCount !== null) && (
+            <section className="plate p-5" aria-labelledby="details-title">
+              <h2 id="details-title" className="text-[17px]">
+                Company details
+              </h2>
+              <dl className="mt-3 grid gap-3">
+                {company.yearEstablished !== null && <ContactRow label="Year established">{company.yearEstablished}</ContactRow>}
+                {company.employeeCount !== null && <ContactRow label="Employees">{company.employeeCount}</ContactRow>}
+              </dl>
+            </section>
+          )}
+        </aside>
+      </div>
+      {isAsking && (
+        <Suspense>
+          <RequestDialog company={company} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = title.toLowerCase().replaceAll(' ', '-');
+  return (
+    <section aria-labelledby={id} className="border-line border-t py-6 first:border-t-0 first:pt-0">
+      <h2 id={id} className="mb-4 text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Facts({ label, values }: { label: string; values: string[] }) {
+  return (
+    <div className="sm:grid sm:grid-cols-[180px_1fr] sm:items-baseline sm:gap-4">
+      <dt className="label-mono">{label}</dt>
+      <dd className="mt-1.5 flex flex-wrap gap-1.5 sm:mt-0">
+        {values.length === 0 ? (
+          <span className="text-soft">Not given</span>
+        ) : (
+          values.map((value) => (
+            <span key={value} className="rounded-tag border border-line bg-sheet px-2 py-0.5 text-[15px] [overflow-wrap:anywhere]">
+              {value}
+            </span>
+          ))
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Certificate({ facts, isChecked }: { facts: CertificateFacts; isChecked: boolean }) {
+  const { name, mark, fullName, known, registers } = facts;
+  return (
+    <li className="grid gap-x-5 gap-y-2 border-hair border-b py-5 sm:grid-cols-[72px_1fr]">
+      <div>
+        <CertificationMark mark={mark} name={name} isChecked={isChecked} />
+      </div>
+      <div className="min-w-0">
+        <h3 className="text-base [overflow-wrap:anywhere]">{name}</h3>
+        {fullName && <p className="text-sm text-soft">{fullName}</p>}
+        {known === null ? (
+          <p className="mt-2 max-w-[68ch] text-soft">
+            The directory has no facts about this certificate. Ask the company for a copy, its number and who issued it.
+          </p>
+        ) : (
+          <>
+            <p className="mt-2 max-w-[68ch]">{known.meaning}</p>
+            {known.caution && <p className="mt-1 max-w-[68ch] text-soft">{known.caution}</p>}
+            <dl className="mt-3 grid gap-1 text-sm">
+              <Line label="Issued by">{known.issuer}</Line>
+              <Line label="Held by">{known.holder}</Line>
+              {known.validity && <Line label="Valid for">{known.validity}</Line>}
+              <Line label="Check it at">
+                {registers.map(({ label, url }, index) => (
+                  <span key={label}>
+                    {index > 0 && '; '}
+                    {url === null ? (
+                      label
+                    ) : (
+                      <a href={url} target="_blank" rel="noopener" className="link">
+                        {label}
+                        <span className="sr-only"> (opens in a new tab)</span>
+                      </a>
+                    )}
+                  </span>
+                ))}
+              </Line>
+            </dl>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-3 sm:grid-cols-[104px_1fr] sm:items-baseline">
+      <dt className="label-mono">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function ContactRow({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="label-mono">{label}</dt>
+      <dd className="mt-0.5 [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  );
+}
+
+/** "+44 (0)19 0878 4001" is dialled without the zero in brackets. */
+function phoneLink(phone: string): string {
+  const dialled = phone.startsWith('+') ? phone.replace(/\(0\)/g, '') : phone;
+  return `tel:${dialled.replace(/[^\d+]/g, '')}`;
+}

@@ -1,0 +1,75 @@
+import type { PublicCompany } from '#domain/companies/company-summary.ts';
+import { companySlug, paths } from '#domain/paths.ts';
+import { isWebAddress, parseId } from '#domain/validation.ts';
+import type { Head } from '#web/document.tsx';
+import { texts } from '#web/messages.ts';
+import type { Site } from '#web/page-data.ts';
+import type { Page } from '#web/pages.ts';
+import { certificateFacts } from './certificate-facts.ts';
+import { ProfilePage, type ProfileProps } from './profile-page.tsx';
+
+const DESCRIPTION_LENGTH = 155;
+
+export const profilePage: Page<ProfileProps> = {
+  name: 'profile',
+  pattern: /^\/company\/([^/]{1,20})(?:\/([a-z0-9-]{1,80}))?\/?$/,
+  address: ({ params: [id = '', slug = ''] }) => ({ key: slug === '' ? `/company/${id}` : `/company/${id}/${slug}` }),
+  load: async ({ params: [idText = '', slug = ''] }, data, site) => {
+    const id = parseId(idText);
+    const company = id === undefined ? undefined : await data.getCompany(id);
+    if (company === undefined) {
+      const head = { title: `${texts.companyNotFound} | ${site.name}`, description: texts.companyNotFoundReason, canonical: null, noIndex: true };
+      return { status: 404, props: { company: null }, head };
+    }
+    // A company that was renamed is still found under its old address.
+    if (slug !== '' && slug !== companySlug(company.name)) return { status: 301, location: paths.company(company) };
+    const props = { company, certificates: certificateFacts(company), siteName: site.name };
+    return { status: 200, props, head: profileHead(company, site) };
+  },
+  component: ProfilePage,
+  isInteractive: true,
+};
+
+function profileHead(company: PublicCompany, site: Site): Head {
+  const services = company.specializations.slice(0, 3).join(', ');
+  const address = paths.company(company);
+  return {
+    title: `${company.name}, ${company.location} | ${site.name}`,
+    description: shorten(`${company.name} in ${company.location}${services === '' ? '' : `: ${services}`}. ${company.description}`),
+    keywords: [company.name, company.location, ...company.specializations, ...company.certifications].slice(0, 15).join(', '),
+    canonical: address,
+    structuredData: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'ProfessionalService',
+        '@id': `${site.url}${address}`,
+        name: company.name,
+        url: `${site.url}${address}`,
+        ...(company.description !== '' && { description: company.description }),
+        address: { '@type': 'PostalAddress', addressLocality: company.location },
+        ...(company.phone !== '' && { telephone: company.phone }),
+        ...(company.email !== '' && { email: company.email }),
+        ...(company.website !== null && isWebAddress(company.website) && { sameAs: [company.website] }),
+        ...(company.yearEstablished !== null && { foundingDate: String(company.yearEstablished) }),
+        ...(company.serviceArea !== '' && { areaServed: company.serviceArea }),
+        ...(company.certifications.length > 0 && {
+          hasCredential: company.certifications.map((name) => ({ '@type': 'EducationalOccupationalCredential', name })),
+        }),
+        ...(company.specializations.length > 0 && { knowsAbout: company.specializations }),
+      },
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Directory', item: `${site.url}/` },
+          { '@type': 'ListItem', position: 2, name: company.name, item: `${site.url}${address}` },
+        ],
+      },
+    ],
+  };
+}
+
+function shorten(text: string): string {
+  if (text.length <= DESCRIPTION_LENGTH) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_LENGTH))}…`;
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { Site } from '#web/page-data.ts';
+
+export type Assets = { script: string; styles: string[]; fonts: string[]; development: boolean };
+
+/** What search engines and other sites read of a page (specification section 2, shared page behaviour). */
+export type Head = {
+  title: string;
+  description: string;
+  keywords?: string;
+  /** Path of the canonical address; null for pages that have none. */
+  canonical: string | null;
+  noIndex?: boolean;
+  structuredData?: object[];
+};
+
+type Props = { head: Head; site: Site; assets: Assets; pageData: object | null; children: ReactNode };
+
+/** The whole HTML document. Only `#app` is brought to life in the browser. */
+export function HtmlDocument({ head, site, assets, pageData, children }: Props) {
+  const canonical = head.canonical === null ? undefined : site.url + head.canonical;
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{head.title}</title>
+        <meta name="description" content={head.description} />
+        {head.keywords && <meta name="keywords" content={head.keywords} />}
+        <meta name="robots" content={head.noIndex ? 'noindex,follow' : 'index,follow'} />
+        {canonical && <link rel="canonical" href={canonical} />}
+        <meta property="og:site_name" content={site.name} />
+        <meta property="og:type" content="website" />
+        <meta property="og:title" content={head.title} />
+        <meta property="og:description" content={head.description} />
+        {canonical && <meta property="og:url" content={canonical} />}
+        <meta name="twitter:card" content="summary" />
+        <meta name="theme-color" content="#fffefb" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#17212a" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {pageData && <script type="module" src={assets.script} />}
+        {head.structuredData?.map((data) => (
+          <JsonScript key={JSON.stringify(data).slice(0, 80)} type="application/ld+json" data={data} />
+        ))}
+      </head>
+      <body>
+        <div id="app">{children}</div>
+        {pageData && <JsonScript type="application/json" id="page-data" data={pageData} />}
+      </body>
+    </html>
+  );
+}
+
+/** A block of data, not of script: the content security policy lets it pass, and `<` cannot end it early. */
+function JsonScript({ type, id, data }: { type: string; id?: string; data: unknown }) {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped, in a block that is not executed
+  return <script type={type} id={id} dangerouslySetInnerHTML={{ __html: json }} />;
+}

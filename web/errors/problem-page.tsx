@@ -1,0 +1,21 @@
+import { SearchAgain } from './not-found-page.tsx';
+
+const TITLES: Record<number, string> = {
+  400: 'This address cannot be read',
+  403: 'Not allowed',
+  404: 'Page Not Found',
+  429: 'Too many requests',
+  503: 'Back in a moment',
+};
+
+/** What went wrong, in one sentence, and the way on. */
+export function ProblemPage({ status, message }: { status: number; message: string }) {
+  return (
+    <div className="container-page max-w-[760px] pt-18">
+      <p className="label-mono">{status}</p>
+      <h1 className="mt-2 text-2xl">{TITLES[status] ?? 'Something went wrong'}</h1>
+      <p className="mt-3 text-lg text-soft">{message}</p>
+      <SearchAgain />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { companySearchQuery } from '#domain/companies/company-search.ts';
+import { PAGE_SIZE, TOP_INDUSTRIES } from '#domain/constants.ts';
+import { type HomeState, paths } from '#domain/paths.ts';
+import { toCardCompany } from '#web/companies/card-company.ts';
+import type { Head } from '#web/document.tsx';
+import type { PageData, Site } from '#web/page-data.ts';
+import type { Page } from '#web/pages.ts';
+import { HomePage, type HomeProps } from './home-page.tsx';
+import { describeState } from './describe-state.ts';
+
+export const homePage: Page<HomeProps> = {
+  name: 'home',
+  pattern: /^\/$/,
+  address: ({ query }) => {
+    const read = readHomeState(query);
+    return read.state === undefined ? { problem: read.problem } : { key: paths.home(read.state) };
+  },
+  load: async ({ query }, data, site) => {
+    const { state = {} } = readHomeState(query);
+    const [results, facets, figures, all] = await Promise.all([
+      data.searchCompanies(toSearch(state)),
+      data.countFacets(toSearch(state).filters),
+      data.figures(),
+      data.countFacets({}),
+    ]);
+    const props: HomeProps = {
+      state,
+      results: { ...results, items: results.items.map(toCardCompany) },
+      facets,
+      companies: figures.companies,
+      industries: all.industries.slice(0, TOP_INDUSTRIES),
+      siteName: site.name,
+    };
+    return { status: 200, props, head: homeHead(state, results.total, site) };
+  },
+  component: HomePage,
+  isInteractive: true,
+};
+
+/**
+ * Reads the address of the home page, or says what is wrong with it. The form without scripts
+ * sends the industry twice, from the search bar and from the panel, and in `was` what both began with: the one that
+ * differs is the visitor's choice. Of other repeated values the last counts.
+ */
+function readHomeState(query: URLSearchParams): { state: HomeState; problem?: undefined } | { state?: undefined; problem: string } {
+  const industries = query.getAll('industry').filter((value) => value !== '');
+  const industry = industries.find((value) => value !== query.get('was')) ?? industries[0];
+  const values = { ...Object.fromEntries(query), industry };
+  const read = companySearchQuery.safeParse({ ...values, limit: undefined });
+  if (!read.success) return { problem: read.error.issues[0]?.message ?? 'This address cannot be read' };
+  const { filters, sortBy, page } = read.data;
+  return { state: { ...filters, sortBy, page, view: query.get('view') === 'list' ? 'list' : 'grid' } };
+}
+
+function toSearch({ sortBy, page, view: _view, ...filters }: HomeState): Parameters<PageData['searchCompanies']>[0] {
+  return { filters, sortBy: sortBy ?? 'rating', page: page ?? 1, limit: PAGE_SIZE };
+}
+
+function homeHead(state: HomeState, total: number, site: Site): Head {
+  const what = describeState(state);
+  const isSearch = what !== '';
+  const page = state.page ?? 1;
+  return {
+    title: isSearch
+      ? `${what}: ${total} inspection companies${page > 1 ? `, page ${page}` : ''} | ${site.name}`
+      : `Find Certified Inspection and Testing Companies Worldwide${page > 1 ? `, page ${page}` : ''} | ${site.name}`,
+    description: isSearch
+      ? `${total} certified inspection and testing companies for: ${what}. Compare methods and certificates and ask for a quote.`
+      : 'Search 500+ certified industrial inspection and testing companies: non-destructive testing, pressure vessel inspection and laboratory testing. Compare certificates and ask for a quote.',
+    keywords:
+      'industrial inspection companies, non-destructive testing, NDT, pressure vessel inspection, material testing laboratory, ISO 17020, ISO 17025, ASME, API 510',
+    canonical: paths.home(isSearch ? state : { page }),
+    // Searches are endless; the directory itself is what others should find.
+    noIndex: isSearch,
+    structuredData: isSearch
+      ? []
+      : [
+          {
+            '@context': 'https://schema.org',
+            '@type': 'Organization',
+            name: site.name,
+            url: site.url,
+            logo: `${site.url}/favicon.svg`,
+          },
+          {
+            '@context': 'https://schema.org',
+            '@type': 'WebSite',
+            name: site.name,
+            url: site.url,
+            potentialAction: {
+              '@type': 'SearchAction',
+              target: { '@type': 'EntryPoint', urlTemplate: `${site.url}/?search={search_term_string}` },
+              'query-input': 'required name=search_term_string',
+            },
+          },
+        ],
+  };
+}

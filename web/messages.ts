@@ -1,0 +1,22 @@
+/** Every notice of the product (specification section 8), word for word. */
+export type Notice = { title: string; text: string; destructive?: boolean };
+
+export const messages = {
+  serviceRequestSent: {
+    title: 'Service Request Submitted',
+    text: 'Your request has been sent to the company. They will contact you soon.',
+  },
+  serviceRequestFailed: {
+    title: 'Error',
+    text: 'Failed to submit service request. Please try again.',
+    destructive: true,
+  },
+} as const satisfies Record<string, Notice>;
+
+export const texts = {
+  fetchCompaniesFailed: 'Failed to fetch companies',
+  companyNotFound: 'Company Not Found',
+  companyNotFoundReason: 'The company you are looking for does not exist or has been removed.',
+  backToDirectory: 'Back to Directory',
+  notFound: 'Did you forget to add the page to the router?',
+} as const;

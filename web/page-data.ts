@@ -1,0 +1,23 @@
+import type { CompanyFilters, CompanySearch } from '#domain/companies/company-search.ts';
+import type { CompanyFacets, CompanyPage, DirectoryFigures, PublicCompany } from '#domain/companies/company-summary.ts';
+import type { ServiceRequestFields } from '#domain/service-requests/service-request.ts';
+
+export type FormIssue = { path: string; message: string };
+
+/** What the server gives to the loaders of the page table: the same queries and commands as the REST calls use. */
+export type PageData = {
+  searchCompanies: (search: CompanySearch) => Promise<CompanyPage>;
+  countFacets: (filters: CompanyFilters) => Promise<CompanyFacets>;
+  getCompany: (id: number) => Promise<PublicCompany | undefined>;
+  figures: () => Promise<DirectoryFigures>;
+  formToken: () => string;
+  /** Empty when the request was stored, else what is to be mended. */
+  createServiceRequest: (fields: Record<string, unknown>) => Promise<FormIssue[]>;
+  /** The OpenAPI document of the server. */
+  apiDocument: () => unknown;
+};
+
+/** What all pages know about the site. */
+export type Site = { name: string; url: string };
+
+export type { ServiceRequestFields };

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import { apiDocsPage } from '#web/api-docs/api-docs-route.ts';
+import { profilePage } from '#web/companies/profile-route.ts';
+import type { Head } from '#web/document.tsx';
+import { homePage } from '#web/home/home-route.ts';
+import type { PageData, Site } from '#web/page-data.ts';
+import { requestPage } from '#web/service-requests/request-route.ts';
+
+export type PageRequest = { params: string[]; query: URLSearchParams; form?: Record<string, unknown> };
+
+/** What a loader decides before anything is rendered. */
+export type Loaded<Props> =
+  | { status: 200 | 400 | 404 | 410; props: Props; head: Head; component?: never }
+  | { status: 301 | 303; location: string };
+
+/** One page: which addresses it has, what it loads, how it looks. Its address comes from `domain/paths.ts`. */
+export type Page<Props> = {
+  name: string;
+  /** Groups become `params`. Tried in the order of the table. */
+  pattern: RegExp;
+  /**
+   * The one address of what this request shows, which is also the key under which the page is kept; null for pages that
+   * are never kept. A different address of an existing thing is answered by a redirect, a wrong value by a problem.
+   */
+  address: (request: PageRequest) => { key: string | null } | { redirect: string } | { problem: string };
+  load: (request: PageRequest, data: PageData, site: Site) => Promise<Loaded<Props>>;
+  component: ComponentType<Props>;
+  /** True when the browser brings the page to life; the others need no scripts. */
+  isInteractive: boolean;
+};
+
+/** All pages (specification section 2, route table). A path that fits none is the 404 page. */
+export const pages = [homePage, requestPage, profilePage, apiDocsPage] as unknown as Page<object>[];

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+
+function Icon({ size = 20, children }: { size?: number; children: ReactNode }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.9"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className="shrink-0"
+    >
+      {children}
+    </svg>
+  );
+}
+
+export const MarkIcon = ({ size = 24 }: { size?: number }) => (
+  <Icon size={size}>
+    <circle cx="10.5" cy="10.5" r="7" />
+    <path d="m15.8 15.8 4.7 4.7M7.4 10.7l2.3 2.3 4-4.4" />
+  </Icon>
+);
+export const ArrowIcon = ({ back = false }: { back?: boolean }) => (
+  <Icon size={18}>{back ? <path d="M19 12H5m6-6-6 6 6 6" /> : <path d="M5 12h14m-6-6 6 6-6 6" />}</Icon>
+);
+export const GridIcon = () => (
+  <Icon size={18}>
+    <path d="M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z" />
+  </Icon>
+);
+export const ListIcon = () => (
+  <Icon size={18}>
+    <path d="M4 5h16v5.5H4zM4 13.5h16V19H4z" />
+  </Icon>
+);
+export const FilterIcon = () => (
+  <Icon size={18}>
+    <path d="M4 7h10m4 0h2M4 17h2m4 0h10" />
+    <circle cx="16" cy="7" r="2" />
+    <circle cx="8" cy="17" r="2" />
+  </Icon>
+);
+export const CloseIcon = () => (
+  <Icon size={20}>
+    <path d="m6 6 12 12M18 6 6 18" />
+  </Icon>
+);
