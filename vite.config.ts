@@ -17,17 +17,19 @@ export default defineConfig(({ isSsrBuild }) => ({
   // The embedded database writes all the time.
   server: { watch: { ignored: ['data', 'dist'].map((name) => `${import.meta.dirname}/${name}/**`) } },
   plugins: [react(), tailwindcss()],
+  // One file with everything in it starts faster, and has the production half of React whatever NODE_ENV says.
+  ...(isSsrBuild && { ssr: { noExternal: true } }),
   build: {
     target: 'es2022',
     sourcemap: false,
     assetsInlineLimit: 0,
-    // Every browser of the target knows modulepreload.
-    modulePreload: { polyfill: false },
+    // What a page needs before it is idle is one small file; the rest comes by import.
+    modulePreload: false,
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     reportCompressedSize: false,
     emptyOutDir: true,
-    // The server build is given its entry by --ssr; packages stay outside it and come from node_modules.
+    // The server build is given its entry by --ssr.
     ...(isSsrBuild ? {} : { rolldownOptions: { input: [...clientEntries(), 'web/styles.css'] } }),
   },
 }));

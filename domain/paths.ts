@@ -13,8 +13,9 @@ export const paths = {
     const query = homeQuery(state);
     return query === '' ? '/' : `/?${query}`;
   },
+  /** The home page at its results: such links are answered without a new page where scripts run. */
+  results: (state: HomeState = {}): string => `${paths.home(state)}#results`,
   industries: '/#industries',
-  results: '/#results',
   about: '/about',
   contact: '/about#contact',
   register: '/register',
@@ -56,4 +57,21 @@ export function homeQuery(state: HomeState): string {
   set('view', state.view === 'list' ? 'list' : undefined);
   set('page', state.page === undefined || state.page === 1 ? undefined : String(state.page));
   return query.toString();
+}
+
+/** The state that a link made by `paths.home` leads to. For the addresses of strangers there is `companySearchQuery`. */
+export function readHomeLink(query: URLSearchParams): HomeState {
+  const text = (key: string) => query.get(key) ?? undefined;
+  return {
+    search: text('search'),
+    location: text('location'),
+    industry: text('industry'),
+    serviceArea: text('serviceArea'),
+    equipmentType: text('equipmentType'),
+    certification: text('certification'),
+    verified: query.has('verified') ? query.get('verified') === 'true' : undefined,
+    sortBy: (text('sortBy') as SortOrder | undefined) ?? 'rating',
+    view: text('view') === 'list' ? 'list' : 'grid',
+    page: Number(text('page') ?? 1),
+  };
 }

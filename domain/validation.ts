@@ -59,7 +59,11 @@ export function isWebAddress(text: string): boolean {
   if (text.length > MAX_URL_LENGTH || /\s/.test(text) || !URL.canParse(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);
   return (
-    /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname) && username === '' && password === '' && /^https?:\/\//i.test(text)
+    /^https?:$/.test(protocol) &&
+    /[^.]\.[^.]/.test(hostname) &&
+    username === '' &&
+    password === '' &&
+    /^https?:\/\//i.test(text)
   );
 }
 

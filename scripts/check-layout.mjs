@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectRoot } from './project-root.mjs';
@@ -16,6 +16,8 @@ const MAX_LINES = 400;
 /** A list of facts is searched, not read from top to bottom; in pieces it would be harder to search. */
 const DATA_TABLE = /^\/\*\* Data table: \S/;
 const JUNK_DRAWER = /^(utils?|helpers?|lib|common|misc)$|-(utils?|helpers?)$/;
+/** Two words at least, and not the placeholder in angle brackets that editors fill in. */
+const REASON = /\p{L}+[^<>*]*\s\p{L}+/u;
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
 /**
@@ -96,8 +98,9 @@ function rootOf(path, specifier) {
 /** @param {SourceFile} file */
 function environmentProblems({ path, text }) {
   if (!/^(domain|server|web)\//.test(path) || path === 'server/env.ts' || TEST.test(path)) return [];
-  if (!/\bprocess\s*\??\.\s*env\b|\benv\b[^;\n]*\b(=\s*process\b|from 'node:process')/.test(withoutComments(text)))
-    return [];
+  // A program hands the whole of it to server/env.ts; picking single variables is what this is about.
+  const code = withoutComments(text).replace('readEnv(process.env)', '');
+  if (!/\bprocess\s*\??\.\s*env\b|\benv\b[^;\n]*(=\s*process\b|from 'node:process')/.test(code)) return [];
   return ['reads the environment; that is done once, in server/env.ts'];
 }
 
@@ -105,9 +108,7 @@ function environmentProblems({ path, text }) {
 function suppressionProblems({ text }) {
   const marks = text.matchAll(/@ts-(?:ignore|expect-error|nocheck)\b(.*)|biome-ignore(?:-all|-start)?\s[^:\n]*(.*)/g);
   return [...marks]
-    .filter(
-      ([, afterTs, afterBiome]) => !/\p{L}+[^<>]*\s\p{L}+/u.test((afterTs ?? afterBiome ?? '').replace(/\*\/.*/, '')),
-    )
+    .filter(([, afterTs, afterBiome]) => !REASON.test(afterTs ?? afterBiome ?? ''))
     .map(([mark]) => `"${mark.trim()}" gives no reason; write it behind a colon`);
 }
 
@@ -130,6 +131,7 @@ function withoutComments(text) {
  * @returns {SourceFile[]}
  */
 function filesUnder(directory) {
+  if (!existsSync(join(projectRoot, directory))) return [];
   const entries = readdirSync(join(projectRoot, directory), { withFileTypes: true });
   return entries.flatMap((entry) => {
     const path = `${directory}/${entry.name}`;

@@ -15,7 +15,7 @@ const STALE_AFTER_MILLISECONDS = 15 * 60_000;
 export async function oneAtATime(work) {
   mkdirSync(join(projectRoot, 'dist'), { recursive: true });
   for (let waited = 0; !takeLock(); waited += 1) {
-    if (waited === 0) console.log('Waiting for another start of this project to finish its preparations…');
+    if (waited === 1) console.log('Waiting for another start of this project to finish its preparations…');
     await sleep(250);
   }
   try {

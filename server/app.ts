@@ -48,7 +48,10 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
-    log.debug({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    log.debug(
+      { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
   });
 
   await app.register(underPressure, { maxEventLoopDelay: 3_000, retryAfter: 10 });
@@ -57,7 +60,11 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
   }
   await app.register(swagger, {
     openapi: {
-      info: { title: `${env.SITE_NAME} API`, version: '1', description: 'Search the directory and ask companies for a quote.' },
+      info: {
+        title: `${env.SITE_NAME} API`,
+        version: '1',
+        description: 'Search the directory and ask companies for a quote.',
+      },
       servers: [{ url: env.PUBLIC_URL }],
     },
     transform: jsonSchemaTransform,

@@ -19,7 +19,8 @@ export class ConflictError extends Error {}
 export class ForbiddenError extends Error {}
 
 const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT', 'ENOENT']);
-const CONNECTION_MESSAGE = /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error/;
+const CONNECTION_MESSAGE =
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error/;
 
 /** True when an error means that the database cannot be reached now, which is a 503 and not a fault of the request. */
 export function isDatabaseUnavailable(error: unknown): boolean {

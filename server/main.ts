@@ -19,12 +19,18 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 async function start(): Promise<void> {
   const env = readEnv(process.env);
   const log = createLogger(env.LOG_LEVEL);
-  const onError = (error: Error & { code?: string }) => log.error({ fault: error.code ?? error.name }, 'database connection lost');
+  const onError = (error: Error & { code?: string }) =>
+    log.error({ fault: error.code ?? error.name }, 'database connection lost');
   const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDirectory: env.DATA_DIR, onError });
   await migrate(database.pool);
   const demonstration = env.DEMO_DATA === 'on' ? await loadDemoData(database.pool, new Date()) : 0;
 
-  const context = await createContext({ env, database, log, formSecret: await ownSecret(database.pool, 'form-tokens') });
+  const context = await createContext({
+    env,
+    database,
+    log,
+    formSecret: await ownSecret(database.pool, 'form-tokens'),
+  });
   const site = { name: env.SITE_NAME, url: env.PUBLIC_URL };
   const development = process.argv.includes('--dev');
   const pages = development ? await (await import('./pages/vite-pages.ts')).vitePages(site) : await builtPages(site);
@@ -33,9 +39,11 @@ async function start(): Promise<void> {
   const mailWorker = new MailWorker(database.pool, transport, log);
 
   const poll = setInterval(() => {
-    context.changes.refresh().catch((error: Error & { code?: string }) =>
-      log.warn({ fault: error.code ?? error.name }, 'changes cannot be read now'),
-    );
+    context.changes
+      .refresh()
+      .catch((error: Error & { code?: string }) =>
+        log.warn({ fault: error.code ?? error.name }, 'changes cannot be read now'),
+      );
   }, CHANGE_POLL_MILLISECONDS);
 
   const stop = async (signal: string) => {
@@ -67,7 +75,9 @@ async function start(): Promise<void> {
     const { companies } = await context.figures();
     say('');
     say(`  ${env.SITE_NAME} is ready at ${env.PUBLIC_URL}`);
-    say(`  Database: ${database.kind === 'postgresql' ? 'PostgreSQL' : `embedded, in ${env.DATA_DIR}`}, ${companies} companies on show`);
+    say(
+      `  Database: ${database.kind === 'postgresql' ? 'PostgreSQL' : `embedded, in ${env.DATA_DIR}`}, ${companies} companies on show`,
+    );
     if (demonstration > 0) say(`  ${demonstration} fictional companies were loaded; npm run demo:clear removes them`);
     say(`  Mail: ${transport.describe}`);
     say('');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Site } from '#web/page-data.ts';
+import { JsonScript } from '#web/seo/json-script.tsx';
 
 export type Assets = { script: string; styles: string[]; fonts: string[]; development: boolean };
 
@@ -14,10 +15,10 @@ export type Head = {
   structuredData?: object[];
 };
 
-type Props = { head: Head; site: Site; assets: Assets; pageData: object | null; children: ReactNode };
+type Props = { head: Head; site: Site; assets: Assets; children: ReactNode };
 
-/** The whole HTML document. Only `#app` is brought to life in the browser. */
-export function HtmlDocument({ head, site, assets, pageData, children }: Props) {
+/** The whole HTML document. */
+export function HtmlDocument({ head, site, assets, children }: Props) {
   const canonical = head.canonical === null ? undefined : site.url + head.canonical;
   return (
     <html lang="en">
@@ -44,22 +45,12 @@ export function HtmlDocument({ head, site, assets, pageData, children }: Props) 
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {pageData && <script type="module" src={assets.script} />}
+        <script type="module" src={assets.script} />
         {head.structuredData?.map((data) => (
           <JsonScript key={JSON.stringify(data).slice(0, 80)} type="application/ld+json" data={data} />
         ))}
       </head>
-      <body>
-        <div id="app">{children}</div>
-        {pageData && <JsonScript type="application/json" id="page-data" data={pageData} />}
-      </body>
+      <body>{children}</body>
     </html>
   );
-}
-
-/** A block of data, not of script: the content security policy lets it pass, and `<` cannot end it early. */
-function JsonScript({ type, id, data }: { type: string; id?: string; data: unknown }) {
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped, in a block that is not executed
-  return <script type={type} id={id} dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -1,18 +1,34 @@
 /**
- * All that runs before the browser is idle. Links and forms work without it; React and the page follow when there is
- * time, or at once when somebody reaches for something.
+ * All that runs before the browser is idle. Links and forms work without it; what needs React follows when there is
+ * time, or at once when somebody reaches for it.
  */
-let started = false;
+const enliven = once(() => import('./enliven.tsx'));
 
-function start(): void {
-  if (started) return;
-  started = true;
-  import('./hydrate.tsx').then(({ hydrate }) => hydrate());
+if ('requestIdleCallback' in window) window.requestIdleCallback(enliven, { timeout: 3_000 });
+else setTimeout(enliven, 200);
+for (const event of ['pointerdown', 'keydown', 'focusin'] as const) {
+  document.addEventListener(event, enliven, { once: true, passive: true, capture: true });
 }
 
-if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: 3_000 });
-else setTimeout(start, 200);
+// A Contact link opens the dialog where it stands; its page is for those who want it in a tab of its own.
+document.addEventListener('click', (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-company-id]');
+  if (link === null || event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  const { companyId, companyName = '', companyLocation = '' } = link.dataset;
+  import('./service-requests/request-dialog.tsx').then(
+    ({ openRequestDialog }) =>
+      openRequestDialog({ id: Number(companyId), name: companyName, location: companyLocation }),
+    () => location.assign(link.href),
+  );
+});
 
-for (const event of ['pointerdown', 'keydown', 'focusin'] as const) {
-  document.addEventListener(event, start, { once: true, passive: true, capture: true });
+function once(work: () => unknown): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    work();
+  };
 }

@@ -6,14 +6,20 @@ import { ProblemPage } from '#web/errors/problem-page.tsx';
 import { type Frame, PageFrame } from '#web/layout/page-frame.tsx';
 import type { PageData, Site } from '#web/page-data.ts';
 import { type Page, pages } from '#web/pages.ts';
-import { TooltipProvider } from '#web/ui/tooltip.tsx';
 
 export type Render = { site: Site; assets: Assets; data: PageData };
 export type RenderedPage = { status: number; html: string; redirect?: string };
 export type PageMatch =
   | { kind: 'redirect'; location: string }
   | { kind: 'problem'; message: string }
-  | { kind: 'page'; page: Page<object> | undefined; params: string[]; path: string; query: URLSearchParams; cacheKey: string | null };
+  | {
+      kind: 'page';
+      page: Page<object> | undefined;
+      params: string[];
+      path: string;
+      query: URLSearchParams;
+      cacheKey: string | null;
+    };
 
 /** Which page of the table an address shows. */
 export function matchPage(path: string, query: URLSearchParams): PageMatch {
@@ -36,51 +42,63 @@ export async function renderPage(
   form?: Record<string, unknown>,
 ): Promise<RenderedPage> {
   const { page, params, path, query } = match;
-  const { data, site, assets } = render;
+  const { data, site } = render;
   const { hasDemonstration } = await data.figures();
   const frame: Frame = { siteName: site.name, path, hasDemonstration };
   if (page === undefined) {
     const head: Head = {
       title: `Page not found | ${site.name}`,
-      description: 'There is no page at this address. Search the directory of certified inspection and testing companies.',
+      description:
+        'There is no page at this address. Search the directory of certified inspection and testing companies.',
       canonical: null,
       noIndex: true,
     };
-    return { status: 404, html: toHtml(head, render, null, <PageFrame frame={frame}><NotFoundPage /></PageFrame>) };
+    return {
+      status: 404,
+      html: toHtml(
+        head,
+        render,
+        <PageFrame frame={frame}>
+          <NotFoundPage />
+        </PageFrame>,
+      ),
+    };
   }
   const loaded = await page.load({ params, query, ...(form && { form }) }, data, site);
   if ('location' in loaded) return { status: loaded.status, html: '', redirect: loaded.location };
   const Component = page.component;
-  const pageData = page.isInteractive || assets.development ? { page: page.name, props: loaded.props, frame } : null;
   const body = (
     <PageFrame frame={frame}>
       <Component {...loaded.props} />
     </PageFrame>
   );
-  return { status: loaded.status, html: toHtml(loaded.head, render, pageData, body) };
+  return { status: loaded.status, html: toHtml(loaded.head, render, body) };
 }
 
 /** The page for everything that went wrong before a page could be made. Needs no data. */
-export async function renderProblem(problem: { status: number; message: string }, render: Render): Promise<RenderedPage> {
-  const head: Head = { title: `${problem.message} | ${render.site.name}`, description: problem.message, canonical: null, noIndex: true };
+export async function renderProblem(
+  problem: { status: number; message: string },
+  render: Render,
+): Promise<RenderedPage> {
+  const head: Head = {
+    title: `${problem.message} | ${render.site.name}`,
+    description: problem.message,
+    canonical: null,
+    noIndex: true,
+  };
   const frame: Frame = { siteName: render.site.name, path: '', hasDemonstration: false };
   const body = (
     <PageFrame frame={frame}>
       <ProblemPage {...problem} />
     </PageFrame>
   );
-  return { status: problem.status, html: toHtml(head, render, null, body) };
+  return { status: problem.status, html: toHtml(head, render, body) };
 }
 
-function toHtml(
-  head: Head,
-  { site, assets }: Render,
-  pageData: { page: string; props: object; frame: Frame } | null,
-  body: ReactNode,
-): string {
+function toHtml(head: Head, { site, assets }: Render, body: ReactNode): string {
   const document = (
-    <HtmlDocument head={head} site={site} assets={assets} pageData={pageData}>
-      <TooltipProvider>{body}</TooltipProvider>
+    <HtmlDocument head={head} site={site} assets={assets}>
+      {body}
     </HtmlDocument>
   );
   return `<!doctype html>${renderToString(document)}`;

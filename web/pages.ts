@@ -25,8 +25,6 @@ export type Page<Props> = {
   address: (request: PageRequest) => { key: string | null } | { redirect: string } | { problem: string };
   load: (request: PageRequest, data: PageData, site: Site) => Promise<Loaded<Props>>;
   component: ComponentType<Props>;
-  /** True when the browser brings the page to life; the others need no scripts. */
-  isInteractive: boolean;
 };
 
 /** All pages (specification section 2, route table). A path that fits none is the 404 page. */

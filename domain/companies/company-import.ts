@@ -8,8 +8,8 @@ import {
   MAX_NAME_LENGTH,
   MAX_PHONE_LENGTH,
 } from '#domain/constants.ts';
-import { countryOf } from '#domain/places/country-of.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';
+import { countryOf } from '#domain/places/country-of.ts';
 import { findServiceArea, type ServiceArea } from '#domain/places/service-areas.ts';
 import { email, isWebAddress, line, lines, optionalLine } from '#domain/validation.ts';
 import type { CompanyFacts } from './company.ts';
@@ -46,13 +46,20 @@ export type ReadRow = { company: ImportedCompany } | { issues: ImportIssue[] };
 const MAX_EMPLOYEE_COUNT_LENGTH = 30;
 
 const blankTo = <Schema extends z.ZodType, Blank>(schema: Schema, blank: Blank) =>
-  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : (value ?? undefined)), schema.optional()).transform(
-    (value) => value ?? blank,
-  );
+  z
+    .preprocess(
+      (value) => (typeof value === 'string' && value.trim() === '' ? undefined : (value ?? undefined)),
+      schema.optional(),
+    )
+    .transform((value) => value ?? blank);
 
 const list = z
-  .union([z.string().transform((text) => text.split('|')), z.array(z.string())], { error: 'Please give a list separated by |' })
-  .transform((items) => [...new Map(items.map((item) => [item.trim().toLowerCase(), item.trim()])).values()].filter((item) => item !== ''))
+  .union([z.string().transform((text) => text.split('|')), z.array(z.string())], {
+    error: 'Please give a list separated by |',
+  })
+  .transform((items) =>
+    [...new Map(items.map((item) => [item.trim().toLowerCase(), item.trim()])).values()].filter((item) => item !== ''),
+  )
   .pipe(
     z
       .array(line('An item is empty', MAX_LIST_ITEM_LENGTH))
@@ -89,9 +96,19 @@ const rowSchema = (currentYear: number) =>
     equipmentTypes: blankTo(list, []),
     yearEstablished: blankTo(
       z
-        .union([z.number(), z.string().trim().regex(/^\d{1,4}$/, 'Please enter a valid year').transform(Number)], {
-          error: 'Please enter a valid year',
-        })
+        .union(
+          [
+            z.number(),
+            z
+              .string()
+              .trim()
+              .regex(/^\d{1,4}$/, 'Please enter a valid year')
+              .transform(Number),
+          ],
+          {
+            error: 'Please enter a valid year',
+          },
+        )
         .pipe(
           z
             .int('Please enter a valid year')
@@ -117,7 +134,9 @@ export function importRowReader(currentYear: number): (cells: ImportCells) => Re
   return (cells) => {
     const read = schema.safeParse(cells);
     if (!read.success) {
-      return { issues: read.error.issues.map(({ path, message }) => ({ field: String(path[0] ?? ''), reason: message })) };
+      return {
+        issues: read.error.issues.map(({ path, message }) => ({ field: String(path[0] ?? ''), reason: message })),
+      };
     }
     const company: ImportedCompany = read.data;
     return { company: { ...company, serviceArea: company.serviceArea || areaOf(company.location) } };

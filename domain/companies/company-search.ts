@@ -25,7 +25,9 @@ const wholeNumber = (max: number, message: string) =>
  */
 export const companySearchQuery = z
   .object({
-    search: text(MAX_SEARCH_LENGTH).describe('Words that must all occur; beginnings, aliases and one typing mistake are understood'),
+    search: text(MAX_SEARCH_LENGTH).describe(
+      'Words that must all occur; beginnings, aliases and one typing mistake are understood',
+    ),
     location: text(MAX_SEARCH_LENGTH).describe('City, region, country or service area'),
     industry: text(MAX_SEARCH_LENGTH).describe('One industry, case ignored'),
     equipmentType: text(MAX_SEARCH_LENGTH).describe('One equipment type, case ignored'),

@@ -13,12 +13,8 @@ export type AuditEntry = {
 /** Writes who did what, in the transaction of the deed (decision 24). */
 export async function writeAudit(client: Queryable, entry: AuditEntry): Promise<void> {
   const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
-  await client.query('insert into audit_log (actor, action, entity, entity_id, before, after) values ($1, $2, $3, $4, $5, $6)', [
-    entry.actor,
-    entry.action,
-    entry.entity,
-    entry.entityId ?? null,
-    json(entry.before),
-    json(entry.after),
-  ]);
+  await client.query(
+    'insert into audit_log (actor, action, entity, entity_id, before, after) values ($1, $2, $3, $4, $5, $6)',
+    [entry.actor, entry.action, entry.entity, entry.entityId ?? null, json(entry.before), json(entry.after)],
+  );
 }

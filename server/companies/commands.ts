@@ -12,7 +12,8 @@ export async function approveCompanies(client: Queryable, ids: number[], actor: 
     [ids],
   );
   const approved = rows.map((row) => row.id);
-  if (approved.length > 0) await writeAudit(client, { actor, action: 'approve', entity: 'company', after: { ids: approved } });
+  if (approved.length > 0)
+    await writeAudit(client, { actor, action: 'approve', entity: 'company', after: { ids: approved } });
   await recordChanges(client, approved);
   return approved;
 }

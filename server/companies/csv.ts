@@ -1,5 +1,10 @@
 import { parse } from 'csv-parse/sync';
-import { EXTRA_COLUMNS, IMPORT_COLUMNS, type ImportCells, type ImportColumn } from '#domain/companies/company-import.ts';
+import {
+  EXTRA_COLUMNS,
+  IMPORT_COLUMNS,
+  type ImportCells,
+  type ImportColumn,
+} from '#domain/companies/company-import.ts';
 import { BadInputError } from '#server/errors.ts';
 
 const COLUMN_BY_FORM = new Map([...IMPORT_COLUMNS, ...EXTRA_COLUMNS].map((column) => [columnForm(column), column]));
@@ -26,7 +31,9 @@ export function readCsv(text: string): ImportCells[] {
 }
 
 function readCells(row: string[], columns: (ImportColumn | undefined)[]): [ImportColumn, string][] {
-  return columns.flatMap((column, index): [ImportColumn, string][] => (column === undefined ? [] : [[column, row[index] ?? '']]));
+  return columns.flatMap((column, index): [ImportColumn, string][] =>
+    column === undefined ? [] : [[column, row[index] ?? '']],
+  );
 }
 
 function parseRecords(text: string): string[][] {

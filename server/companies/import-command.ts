@@ -10,7 +10,10 @@ const USAGE = 'Usage: npm run import -- FILE.csv [--approve]';
 
 /** `npm run import -- FILE.csv`: imports a file and tells what became of each row. `--approve` publishes them at once. */
 async function run(): Promise<void> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { approve: { type: 'boolean', default: false } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { approve: { type: 'boolean', default: false } },
+  });
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) throw new Error(USAGE);
   const text = await readFile(file, 'utf8').catch(() => {
@@ -19,7 +22,11 @@ async function run(): Promise<void> {
   const rows = readCsv(text);
 
   const env = readEnv(process.env);
-  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDirectory: env.DATA_DIR, onError: () => undefined });
+  const database = await openDatabase({
+    databaseUrl: env.DATABASE_URL,
+    dataDirectory: env.DATA_DIR,
+    onError: () => undefined,
+  });
   try {
     await migrate(database.pool);
     const outcomes = await importCompanies(database.pool, rows, {

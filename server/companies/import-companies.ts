@@ -1,7 +1,12 @@
 import type { Pool } from 'pg';
-import { type ImportCells, type ImportIssue, type ImportedCompany, importRowReader } from '#domain/companies/company-import.ts';
-import { inTransaction, type Queryable } from '#server/db/database.ts';
+import {
+  type ImportCells,
+  type ImportedCompany,
+  type ImportIssue,
+  importRowReader,
+} from '#domain/companies/company-import.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
+import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { identityKeys } from '#server/search/tokens.ts';
 import { approveCompanies } from './commands.ts';
 import { insertCompanies } from './store.ts';
@@ -33,7 +38,8 @@ export async function importCompanies(
   for (const [index, cells] of rows.entries()) {
     const row = index + 1;
     const result = read(cells);
-    if ('issues' in result) outcomes.push({ row, name: String(cells.name ?? ''), outcome: 'refused', issues: result.issues });
+    if ('issues' in result)
+      outcomes.push({ row, name: String(cells.name ?? ''), outcome: 'refused', issues: result.issues });
     else candidates.push({ row, company: result.company, key: duplicateKey(result.company) });
   }
   await inTransaction(pool, async (client) => {
@@ -54,7 +60,11 @@ export async function importCompanies(
           fresh.push(candidate);
         }
       }
-      const ids = await insertCompanies(client, 'import', fresh.map(({ company }) => company));
+      const ids = await insertCompanies(
+        client,
+        'import',
+        fresh.map(({ company }) => company),
+      );
       for (const [index, id] of ids.entries()) {
         const { row, company } = fresh[index] as Candidate;
         outcomes.push({ row, name: company.name, outcome: 'created', id });
@@ -63,7 +73,12 @@ export async function importCompanies(
       options.onProgress?.(Math.min(start + CHUNK, candidates.length));
     }
     if (created.length > 0) {
-      await writeAudit(client, { actor: options.actor, action: 'import', entity: 'company', after: { created: created.length, ids: created } });
+      await writeAudit(client, {
+        actor: options.actor,
+        action: 'import',
+        entity: 'company',
+        after: { created: created.length, ids: created },
+      });
     }
     if (options.approve) await approveCompanies(client, created, options.actor);
   });
@@ -77,7 +92,8 @@ function duplicateKey(company: ImportedCompany): string {
 }
 
 async function findKnown(client: Queryable, candidates: Candidate[]): Promise<Map<string, string>> {
-  const keys = (kind: string) => candidates.filter(({ key }) => key.startsWith(kind)).map(({ key }) => key.slice(kind.length));
+  const keys = (kind: string) =>
+    candidates.filter(({ key }) => key.startsWith(kind)).map(({ key }) => key.slice(kind.length));
   const { rows } = await client.query<{ key: string; id: number }>(
     `select 'email ' || email_key as key, id from companies where email_key = any ($1)
      union all select 'place ' || place_key, id from companies where place_key = any ($2)

@@ -7,7 +7,11 @@ import type { PublicCache } from '#server/http/public-cache.ts';
 import { getPublicCompany, listValues } from './queries.ts';
 import { countFacets, searchCompanies } from './search-companies.ts';
 
-export function companyRoutes(app: FastifyInstance, { database: { pool }, spelling }: Context, cache: PublicCache): void {
+export function companyRoutes(
+  app: FastifyInstance,
+  { database: { pool }, spelling }: Context,
+  cache: PublicCache,
+): void {
   const sources = { db: pool, spelling };
   mount(app, cache, api.listCompanies, ({ query }) => searchCompanies(sources, query));
   mount(app, cache, api.countFacets, ({ query }) => countFacets(sources, query.filters));

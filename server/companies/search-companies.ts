@@ -1,9 +1,11 @@
 import { CERTIFICATIONS } from '#domain/companies/certifications.ts';
 import type { CompanyFilters, CompanySearch } from '#domain/companies/company-search.ts';
-import type { SortOrder } from '#domain/companies/sort-order.ts';
 import type { CompanyFacets, CompanyPage, FacetCount } from '#domain/companies/company-summary.ts';
+import { INDUSTRIES } from '#domain/companies/industries.ts';
+import type { SortOrder } from '#domain/companies/sort-order.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';
 import { type LocationCondition, readLocation } from '#domain/places/location-query.ts';
+import { SERVICE_AREAS } from '#domain/places/service-areas.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Spelling } from '#server/search/spelling.ts';
 import { textQuery } from '#server/search/text-query.ts';
@@ -119,7 +121,7 @@ type FacetGroup = keyof typeof FACET_GROUPS;
 
 /**
  * How many companies each value of each filter would leave. Within a group the group's own choice is set aside, so that
- * a reader sees what another choice would give.
+ * a reader sees what another choice would give. Service areas and industries are all there, in their own order.
  */
 export async function countFacets(sources: SearchSources, filters: CompanyFilters): Promise<CompanyFacets> {
   const all = await countWithin(sources, filters);
@@ -131,7 +133,19 @@ export async function countFacets(sources: SearchSources, filters: CompanyFilter
   if (filters.verified !== undefined) {
     all.verified = (await countWithin(sources, { ...filters, verified: undefined })).verified;
   }
-  return all;
+  return {
+    ...all,
+    serviceAreas: completeList(SERVICE_AREAS, all.serviceAreas),
+    industries: completeList(
+      INDUSTRIES.map(({ name }) => name),
+      all.industries,
+    ),
+  };
+}
+
+function completeList(names: readonly string[], counts: FacetCount[]): FacetCount[] {
+  const countOf = new Map(counts.map(({ name, count }) => [name.toLowerCase(), count]));
+  return names.map((name) => ({ name, count: countOf.get(name.toLowerCase()) ?? 0 }));
 }
 
 async function countWithin(sources: SearchSources, filters: CompanyFilters): Promise<CompanyFacets> {
@@ -150,7 +164,13 @@ async function countWithin(sources: SearchSources, filters: CompanyFilters): Pro
      order by count desc, value`,
     values,
   );
-  const facets: CompanyFacets = { industries: [], equipmentTypes: [], certifications: [], serviceAreas: [], verified: 0 };
+  const facets: CompanyFacets = {
+    industries: [],
+    equipmentTypes: [],
+    certifications: [],
+    serviceAreas: [],
+    verified: 0,
+  };
   for (const { kind, value, count } of rows) {
     const name = kind === 'certifications' ? CERTIFICATION_NAMES.get(value) : value;
     if (kind === 'verified') facets.verified = count;

@@ -13,7 +13,11 @@ const CHUNK = 1_000;
  * Stores companies and returns their ids in the same order. The one door into the table: the columns for searching are
  * made here. Call it inside a transaction, together with `recordChanges` where approved companies are among them.
  */
-export async function insertCompanies(client: Queryable, source: CompanySource, companies: NewCompany[]): Promise<number[]> {
+export async function insertCompanies(
+  client: Queryable,
+  source: CompanySource,
+  companies: NewCompany[],
+): Promise<number[]> {
   const ids: number[] = [];
   for (let start = 0; start < companies.length; start += CHUNK) {
     const rows = companies.slice(start, start + CHUNK).map(toRow);

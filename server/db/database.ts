@@ -31,7 +31,12 @@ export async function openDatabase(options: {
   onError: (error: Error) => void;
 }): Promise<Database> {
   if (options.databaseUrl !== undefined) {
-    const pool = new Pool({ connectionString: options.databaseUrl, max: 10, application_name: 'inspectory', ...TIMEOUTS });
+    const pool = new Pool({
+      connectionString: options.databaseUrl,
+      max: 10,
+      application_name: 'inspectory',
+      ...TIMEOUTS,
+    });
     // A broken idle connection is the pool's to replace; without a listener it would end the process.
     pool.on('error', options.onError);
     return { kind: 'postgresql', pool, close: () => pool.end() };
@@ -54,7 +59,10 @@ export async function openDatabase(options: {
 }
 
 /** Runs `work` in one transaction: all of it is stored when this returns, none of it when this throws. */
-export async function inTransaction<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+export async function inTransaction<Result>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {

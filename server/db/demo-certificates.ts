@@ -26,11 +26,11 @@ const RULES: Record<DemoKind, string> = {
     irata 0.12 uk no gulf africa asia anz`,
   vessel: `
     iso-17020 1
-    ped-nb 0.5 eu tr no
+    ped-nb 0.7 eu tr no
     rtpo 0.15 eu
     spvd-nb 0.15 eu tr
     tped-nb 0.15 eu tr
-    ukab 0.5 uk
+    ukab 0.6 uk
     iso-17065 0.15 eu tr
     nb-is 0.85 us ca
     asme-aia 0.5 us ca
@@ -60,7 +60,7 @@ const RULES: Record<DemoKind, string> = {
     class-ndt 0.06 eu no asia tr`,
   lifting: `
     iso-17020 1 tr gulf
-    iso-17020 0.65 eu uk no africa asia anz latam
+    iso-17020 0.85 eu uk no africa asia anz latam
     iso-17020 0.3 us ca
     leea 0.85 uk
     leea 0.6 gulf africa
@@ -86,10 +86,11 @@ const RULES: Record<DemoKind, string> = {
   welding: `
     iwi 0.9 eu tr no
     cswip 1 uk
-    cswip 0.7 gulf africa asia anz
+    cswip 1 gulf africa asia anz
     iwi 0.3 anz asia
     aws-cwi 1 us latam
-    aws-cwi 0.6 ca gulf
+    aws-cwi 1 ca
+    aws-cwi 0.6 gulf
     aws-cwi 0.4 asia africa
     api-577 0.25 us ca gulf asia
     api-510 0.3 us ca gulf asia africa latam

@@ -13,6 +13,7 @@ import { METHODS } from '#domain/companies/methods.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';
 import { createAddresses } from './demo-addresses.ts';
 import { DEMO_CITIES, type DemoCity } from './demo-cities.ts';
+import { DEMO_COUNTRIES } from './demo-countries.ts';
 import { createDescriber } from './demo-descriptions.ts';
 import { createNaming } from './demo-names.ts';
 import type { PhraseSubject } from './demo-phrases.ts';
@@ -23,7 +24,8 @@ import { drawTrade } from './demo-trades.ts';
 
 export type DemoCompany = CompanyFacts & CompanyStanding & { createdDaysAgo: number };
 
-const SEED = 20_260_501;
+/** With this one even rare certificates occur, such as an ASME stamp in Türkiye, which has a landing page. */
+const SEED = 63;
 const WITHOUT_YEAR = 0.08;
 const WITHOUT_EMPLOYEES = 0.05;
 const WITHOUT_WEBSITE = 0.2;
@@ -39,16 +41,17 @@ export function demoCompanies(): DemoCompany[] {
   const yearless = drawSome(WITHOUT_YEAR);
   const countless = drawSome(WITHOUT_EMPLOYEES);
   const siteless = drawSome(WITHOUT_WEBSITE);
-  const standings = drawStandings(random, cities.length);
+  const standingOf = drawStandings(random, cities.length);
   const nameCompany = createNaming(random);
   const writeDescription = createDescriber(random);
   const drawAddress = createAddresses(random);
+  const spellPlace = createSpelling(random);
 
   return cities.map((city, index) => {
     const profile = drawProfile(random, city);
     const name = nameCompany(profile.kind, city.country);
     const people = drawPeople(random, profile);
-    const year = drawYear(random, profile, people);
+    const year = drawYear(random, profile, city, people);
     const subject: PhraseSubject = {
       ...drawTrade(random, profile, city, people),
       kind: profile.kind,
@@ -62,28 +65,54 @@ export function demoCompanies(): DemoCompany[] {
       name: name.full,
       ...address,
       website: siteless.has(index) ? null : address.website,
-      location: random.chance(0.5) ? (city.spellings[0] ?? city.name) : random.pick(city.spellings),
-      serviceArea: COUNTRIES.find((country) => country.code === city.country)?.serviceArea ?? '',
+      location: spellPlace(city),
+      serviceArea: SERVICE_AREA_OF.get(city.country) ?? '',
       description: writeDescription(subject),
-      specializations: subject.specializations.map(specializationName),
-      certifications: subject.certifications.map((id) => withEdition(random, nameOf(CERTIFICATIONS, id))),
-      industries: subject.industries.map((id) => nameOf(INDUSTRIES, id)),
-      equipmentTypes: subject.equipment.map((id) => nameOf(EQUIPMENT_TYPES, id)),
+      specializations: subject.specializations.map((id) => nameOf(SPECIALIZATION_NAMES, id)),
+      certifications: subject.certifications.map((id) => withEdition(random, nameOf(CERTIFICATION_NAMES, id))),
+      industries: subject.industries.map((id) => nameOf(INDUSTRY_NAMES, id)),
+      equipmentTypes: subject.equipment.map((id) => nameOf(EQUIPMENT_NAMES, id)),
       yearEstablished: subject.year,
       employeeCount: countless.has(index) ? null : employeeCount(random, people),
       logoUrl: null,
       imageUrl: null,
-      ...standings[index],
-    } as DemoCompany;
+      ...standingOf(index),
+    };
   });
 }
 
+/** The usual spelling of a place for half of its companies, the others in turn, so that each of them occurs. */
+function createSpelling(random: Random): (city: DemoCity) => string {
+  const turns = new Map<DemoCity, number>();
+  return (city) => {
+    const turn = random.chance(0.5) ? 0 : (turns.get(city) ?? 0) + 1;
+    if (turn > 0) turns.set(city, turn);
+    return city.spellings[turn % city.spellings.length] ?? city.name;
+  };
+}
+
+type Weighed = { profile: DemoProfile; weight: number };
+
+/** A trade is the more common in a city, the more of its home industries are strong there. */
+const TRADES_OF_CITY = new Map<DemoCity, Weighed[]>(
+  DEMO_CITIES.map((city) => {
+    const strongest = city.industries.slice(0, 3);
+    return [
+      city,
+      DEMO_PROFILES.map((profile) => {
+        const { weight, home, homeOnly } = profile;
+        const rank = home.filter((industry) => strongest.includes(industry)).length;
+        if (home.some((industry) => city.industries.includes(industry))) {
+          return { profile, weight: weight * (1 + rank * 0.25) };
+        }
+        return { profile, weight: homeOnly ? 0 : weight * 0.6 };
+      }),
+    ];
+  }),
+);
+
 function drawProfile(random: Random, city: DemoCity): DemoProfile {
-  return random.weighted(DEMO_PROFILES, ({ weight, home, homeOnly }) => {
-    const rank = home.filter((industry) => city.industries.slice(0, 3).includes(industry)).length;
-    const isAtHome = home.some((industry) => city.industries.includes(industry));
-    return isAtHome ? weight * (1 + rank * 0.5) : homeOnly ? 0 : weight * 0.6;
-  });
+  return random.weighted(TRADES_OF_CITY.get(city) ?? [], ({ weight }) => weight).profile;
 }
 
 function drawPeople(random: Random, { largest }: DemoProfile): number {
@@ -100,10 +129,26 @@ function drawPeople(random: Random, { largest }: DemoProfile): number {
   return Math.min(random.int(least, most), random.int(Math.ceil(largest * 0.7), largest));
 }
 
-function drawYear(random: Random, { firstYear }: DemoProfile, people: number): number {
+/** Countries and circles where private companies of the trade began later than the pioneers elsewhere. */
+const FIRST_YEARS: Record<string, number> = {
+  AO: 1992,
+  CN: 1984,
+  PL: 1989,
+  RO: 1990,
+  VN: 1988,
+  africa: 1958,
+  asia: 1955,
+  gulf: 1968,
+  latam: 1952,
+  tr: 1952,
+};
+
+function drawYear(random: Random, profile: DemoProfile, city: DemoCity, people: number): number {
+  const circle = DEMO_COUNTRIES[city.country]?.circle ?? '';
+  const firstYear = Math.max(profile.firstYear, FIRST_YEARS[city.country] ?? FIRST_YEARS[circle] ?? 0);
   const age = random.int(1, 100);
   if (age <= (people > 100 ? 30 : 10) && firstYear < 1979) {
-    return Math.max(random.int(firstYear, 1979), random.int(firstYear, 1979));
+    return random.chance(0.4) ? random.int(firstYear, 1979) : random.int(Math.max(firstYear, 1955), 1979);
   }
   if (age > 85 && people <= 100) return random.int(Math.max(2016, firstYear), 2024);
   const first = Math.max(1980, firstYear);
@@ -119,20 +164,30 @@ function employeeCount(random: Random, people: number): string {
   return EMPLOYEE_COUNTS_EDIT[option];
 }
 
-const SPECIALIZATIONS: { id: string; name: string }[] = [
-  ...METHODS.map(({ code, name }) => ({ id: code, name })),
-  ...LAB_TESTS,
+const SERVICE_AREA_OF = new Map(COUNTRIES.map(({ code, serviceArea }) => [code, serviceArea]));
+
+type Entry = { id: string; name: string };
+
+/** `t:` and `k:` tell tests and kinds of inspection apart that share an id. */
+const SPECIALIZATION_NAMES = namesOf([
   ...INSPECTION_TYPES,
+  ...LAB_TESTS,
+  ...METHODS.map(({ code, name }) => ({ id: code, name })),
   ...LAB_TESTS.map(({ id, name }) => ({ id: `t:${id}`, name })),
   ...INSPECTION_TYPES.map(({ id, name }) => ({ id: `k:${id}`, name })),
-];
+]);
+const CERTIFICATION_NAMES = namesOf(CERTIFICATIONS);
+const INDUSTRY_NAMES = namesOf(INDUSTRIES);
+const EQUIPMENT_NAMES = namesOf(EQUIPMENT_TYPES);
 
-const specializationName = (id: string) => nameOf(SPECIALIZATIONS, id);
+function namesOf(vocabulary: readonly Entry[]): Map<string, string> {
+  return new Map(vocabulary.map(({ id, name }) => [id, name]));
+}
 
-function nameOf(vocabulary: readonly { id: string; name: string }[], id: string): string {
-  const entry = vocabulary.find((one) => one.id === id);
-  if (!entry) throw new Error(`the vocabulary has no ${id}`);
-  return entry.name;
+function nameOf(names: Map<string, string>, id: string): string {
+  const name = names.get(id);
+  if (name === undefined) throw new Error(`the vocabulary has no ${id}`);
+  return name;
 }
 
 /** Current editions of the standards that companies like to name with their year. */

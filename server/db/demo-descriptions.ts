@@ -16,9 +16,13 @@ export type TradeText = { opening: string; means: string; proof: string; closing
 
 const TRADE_TEXTS: Record<DemoKind, TradeText> = { ...PLANT_TEXTS, ...SITE_TEXTS, ...WORKS_TEXTS };
 
-export const DESCRIPTION_LENGTH = { least: 180, most: 480 };
-/** How many descriptions may begin with the same two words. */
-const SAME_BEGINNINGS = 9;
+const DESCRIPTION_LENGTH = { least: 180, most: 480 };
+/** How many descriptions may hold the same sentence, and begin with the same word or two. */
+const SAME_SENTENCES = 4;
+const SAME_FIRST_WORD = 15;
+const SAME_FIRST_TWO_WORDS = 8;
+
+const ATTEMPTS = 50;
 
 type Slot = 'opening' | 'means' | 'proof' | 'closing';
 type Line = { needs: string[]; excludes: string[]; words: string[]; text: string; used: number };
@@ -39,51 +43,74 @@ const PLANS: Slot[][] = [
 /** Writes descriptions one after the other, using each sentence as seldom as it can. */
 export function createDescriber(random: Random): (subject: PhraseSubject) => string {
   const lines = readLines();
+  const sentences = new Map<string, number>();
   const beginnings = new Map<string, number>();
-  let lastBeginning = '';
+  let lastWord = '';
 
   const write = (line: Line, phrases: Phrases, american: boolean) => {
     const sentence = fill(random, line.text, phrases, american);
     return american ? inAmerican(sentence) : sentence;
   };
 
+  const isHeardBefore = (sentence: string) =>
+    firstWords(sentence, 1) === lastWord ||
+    isUsedUp(beginnings, firstWords(sentence, 1), SAME_FIRST_WORD) ||
+    isUsedUp(beginnings, firstWords(sentence, 2), SAME_FIRST_TWO_WORDS);
+
   return (subject) => {
     const phrases = createPhrases(random, subject);
     const american = DEMO_COUNTRIES[subject.city.country]?.circle === 'us';
-    const candidates = (slot: Slot) =>
-      lines[subject.kind][slot]
-        .filter((line) => isFitting(line, phrases))
-        .map((line) => ({ line, order: line.used + random.int(0, 99) / 100 }))
-        .sort((one, other) => one.order - other.order)
-        .map(({ line }) => line);
+    const fresh = (slot: Slot, tried: Line[] = []): { line: Line; sentence: string } | null => {
+      const line = leastUsed(
+        random,
+        lines[subject.kind][slot],
+        (one) => !tried.includes(one) && isFitting(one, phrases),
+      );
+      if (!line) return null;
+      const sentence = write(line, phrases, american);
+      const isTired = isUsedUp(sentences, sentence, SAME_SENTENCES) || (slot === 'opening' && isHeardBefore(sentence));
+      return isTired ? fresh(slot, [...tried, line]) : { line, sentence };
+    };
 
-    for (const plan of [random.pick(PLANS), ...random.sample(PLANS, PLANS.length)]) {
-      const sentences: string[] = [];
-      const usedLines: Line[] = [];
-      for (const slot of plan) {
-        for (const line of candidates(slot)) {
-          const sentence = write(line, phrases, american);
-          const beginning = firstWords(sentence);
-          const isTired = (beginnings.get(beginning) ?? 0) >= SAME_BEGINNINGS || beginning === lastBeginning;
-          if (slot === 'opening' && isTired) continue;
-          sentences.push(sentence);
-          usedLines.push(line);
-          break;
-        }
-      }
-      const text = sentences.join(' ');
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const parts = random.pick(PLANS).flatMap((slot) => fresh(slot) ?? []);
+      const text = parts.map(({ sentence }) => sentence).join(' ');
       if (text.length < DESCRIPTION_LENGTH.least || text.length > DESCRIPTION_LENGTH.most) continue;
-      for (const line of usedLines) line.used++;
-      lastBeginning = firstWords(text);
-      beginnings.set(lastBeginning, (beginnings.get(lastBeginning) ?? 0) + 1);
+      lastWord = firstWords(text, 1);
+      countUse(beginnings, lastWord);
+      countUse(beginnings, firstWords(text, 2));
+      for (const { line, sentence } of parts) {
+        line.used++;
+        countUse(sentences, sentence);
+      }
       return text;
     }
     throw new Error(`no description for ${subject.name}`);
   };
 }
 
-export function firstWords(text: string): string {
-  return text.split(' ').slice(0, 2).join(' ');
+function isUsedUp(uses: Map<string, number>, text: string, most: number): boolean {
+  return (uses.get(text) ?? 0) >= most;
+}
+
+function countUse(uses: Map<string, number>, text: string): void {
+  uses.set(text, (uses.get(text) ?? 0) + 1);
+}
+
+/** Ties are broken by the place where the search starts. */
+function leastUsed(random: Random, lines: Line[], isAllowed: (line: Line) => boolean): Line | null {
+  const start = random.int(0, lines.length - 1);
+  let best: Line | null = null;
+  for (let step = 0; step < lines.length; step++) {
+    const line = lines[(start + step) % lines.length];
+    if (line && (best === null || line.used < best.used) && isAllowed(line)) best = line;
+  }
+  return best;
+}
+
+function firstWords(text: string, count: 1 | 2): string {
+  const first = text.indexOf(' ');
+  return text.slice(0, count === 1 ? first : text.indexOf(' ', first + 1));
 }
 
 function readLines(): Record<DemoKind, Record<Slot, Line[]>> {

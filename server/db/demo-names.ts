@@ -9,7 +9,7 @@ type House = { halves?: [first: string, second: string, joint: '' | ' ']; whole?
 const GULF: House = {
   halves: [
     'Al Rimal;Al Sidra;Al Falaj;Barq;Shamal;Marjan;Ghaf;Qamar;Sadaf;Zafir;Rasikh;Mawj;Thabit;Jisr;Sawahil;Miqyas;Mizan;Dalil;Sanad;Naseem;Bayraq;Khor Azraq;Al Muhit;Manarat;Safwan;Dhow;Oryx Sand;Fanar;Al Yaqut;Rimth',
-    'Gulf;Coast;Peninsula;Horizon;Anchor;Arabian;Industrial;Technical',
+    'Sands;Coast;Peninsula;Horizon;Anchor;Arabian;Industrial;Technical',
     ' ',
   ],
   whole: 'Bin Zahran;Al Hazm & Partners;Najm Al Bahr;Thabit & Sons;Burhan;Dar Al Fahs;Rukn Al Itqan',
@@ -29,7 +29,7 @@ const HOUSES: Record<string, House> = {
   TR: {
     halves: [
       'Ak;Boz;Demir;Gök;Kara;Kızıl;Sarı;Taş;Tuna;Yeşil;Çam;Kır',
-      'pınar;kanat;tepe;ırmak;dere;bulut;yayla;burç;oluk;kıran;çınar;sırt',
+      'pınar;kanat;tepe;koru;dere;bulut;yayla;burç;oluk;kıran;çınar;sırt',
       '',
     ],
     whole: 'Poyrazhan;Örsan & Oğulları;Yankısoy;Çekülçü;Şakulî;Terazihan;Pusulacı;Işıkölçer',
@@ -192,11 +192,15 @@ const ODD_NAMES: Partial<Record<string, { kind: DemoKind; full: string; short: s
   FR: { kind: 'aero', full: 'ÉCLAT-CND', short: 'ÉCLAT-CND' },
 };
 
+const WHOLE_SHARE = 0.2;
+const LEGAL_FORM_SHARE = 0.45;
+
 /** `full` as registered, `short` as running text uses it. */
 export type DemoName = { full: string; short: string };
 
 /** Gives out names: no house name twice in the world, and with it no name twice. */
 export function createNaming(random: Random): (kind: DemoKind, countryCode: string) => DemoName {
+  const houses = splitHouses();
   const givenHouses = new Set<string>();
   const usesOfHalf = new Map<string, number>();
   const givenOdd = new Set<string>();
@@ -207,21 +211,37 @@ export function createNaming(random: Random): (kind: DemoKind, countryCode: stri
       givenOdd.add(countryCode);
       return { full: odd.full, short: odd.short };
     }
-    const house = HOUSES[countryCode];
+    const house = houses[countryCode];
     if (!house) throw new Error(`no house names for ${countryCode}`);
     const stem = drawHouse(random, house, givenHouses, usesOfHalf);
     const short = `${stem} ${drawTrade(random, kind, random.pick(house.languages))}`;
     if (countryCode === 'ID') return { full: `PT ${short}`, short };
-    const form = random.chance(0.45) ? ` ${random.pick(DEMO_COUNTRIES[countryCode]?.legalForms ?? [''])}` : '';
+    const form = random.chance(LEGAL_FORM_SHARE)
+      ? ` ${random.pick(DEMO_COUNTRIES[countryCode]?.legalForms ?? [''])}`
+      : '';
     return { full: `${short}${form}`, short };
   };
 }
 
-function drawHouse(random: Random, { halves, whole }: House, given: Set<string>, uses: Map<string, number>): string {
+type SplitHouse = { firsts: string[]; seconds: string[]; joint: string; whole: string[]; languages: TradeLanguage[] };
+
+function splitHouses(): Record<string, SplitHouse> {
+  return Object.fromEntries(
+    Object.entries(HOUSES).map(
+      ([country, { halves: [first, second, joint] = ['', '', ''], whole = '', languages }]) => [
+        country,
+        { firsts: split(first), seconds: split(second), joint, whole: split(whole), languages },
+      ],
+    ),
+  );
+}
+
+const split = (list: string) => list.split(';').filter((word) => word !== '');
+
+function drawHouse(random: Random, house: SplitHouse, given: Set<string>, uses: Map<string, number>): string {
   for (let attempt = 0; attempt < 500; attempt++) {
-    const wholeOnes = whole?.split(';') ?? [];
-    const useWhole = !halves || (wholeOnes.length > 0 && random.chance(0.2));
-    const stem = useWhole || !halves ? random.pick(wholeOnes) : joinHalves(random, halves, uses);
+    const isWhole = house.firsts.length === 0 || (house.whole.length > 0 && random.chance(WHOLE_SHARE));
+    const stem = isWhole ? random.pick(house.whole) : joinHalves(random, house, uses);
     if (given.has(stem)) continue;
     given.add(stem);
     return stem;
@@ -230,16 +250,11 @@ function drawHouse(random: Random, { halves, whole }: House, given: Set<string>,
 }
 
 /** Takes the first halves in turn, so that no country is full of one of them. */
-function joinHalves(
-  random: Random,
-  [first, second, joint]: [string, string, string],
-  uses: Map<string, number>,
-): string {
-  const firsts = first.split(';');
+function joinHalves(random: Random, { firsts, seconds, joint }: SplitHouse, uses: Map<string, number>): string {
   const fewest = Math.min(...firsts.map((half) => uses.get(half) ?? 0));
   const half = random.pick(firsts.filter((one) => (uses.get(one) ?? 0) === fewest));
   uses.set(half, fewest + 1);
-  return `${half}${joint}${random.pick(second.split(';'))}`;
+  return `${half}${joint}${random.pick(seconds)}`;
 }
 
 function drawTrade(random: Random, kind: DemoKind, language: TradeLanguage): string {

@@ -136,7 +136,7 @@ export function createPhrases(random: Random, subject: PhraseSubject): Phrases {
   const [e1, e2] = [equipment.slice(0, 1), random.sample(equipment.slice(1), 1)]
     .flat()
     .map((id) => EQUIPMENT_WORDS[id]);
-  const industries = random.sample(subject.industries, 2);
+  const industries = random.sample(subject.industries.filter(isWorthNaming), 2);
   const [site = city.name, site2 = site] = random.sample(sitesOf(kind, city), 2);
   const scheme = [...country.people, 'iso-9712'].find((id) => subject.certifications.includes(id) && SCHEME_WORDS[id]);
   const languages = city.languages ?? random.pick(country.languages);
@@ -183,6 +183,11 @@ export function createPhrases(random: Random, subject: PhraseSubject): Phrases {
     ...(scheme ? ['scheme'] : []),
   ]);
   return { words, marks };
+}
+
+/** "Oil, gas and gas networks" says one thing twice. */
+function isWorthNaming(industry: string, _: number, all: string[]): boolean {
+  return industry !== 'pipelines' || !all.includes('oil-gas');
 }
 
 function sitesOf(kind: DemoKind, city: DemoCity): string[] {

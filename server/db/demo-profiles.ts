@@ -47,7 +47,7 @@ type Row = {
 
 const ROWS: Record<DemoKind, Row> = {
   ndt: {
-    weight: 19,
+    weight: 17,
     home: 'oil-gas petrochemical power',
     does: ['UT MT PT VT', 'RT RT PAUT TOFD UTT ET CR/DR LT RVI TT xrfpmi hardness IRIS PEC welding AT FMC/TFM', 5, 11],
     on: [
@@ -66,7 +66,7 @@ const ROWS: Record<DemoKind, Row> = {
     largest: 640,
   },
   vessel: {
-    weight: 11,
+    weight: 12,
     home: 'petrochemical power pharma-food',
     does: [
       'in-service statutory',
@@ -85,7 +85,7 @@ const ROWS: Record<DemoKind, Row> = {
     largest: 720,
   },
   lab: {
-    weight: 13,
+    weight: 12,
     home: 'manufacturing mining-metals petrochemical oil-gas',
     does: [
       'tensile charpy hardness bend',
@@ -109,7 +109,7 @@ const ROWS: Record<DemoKind, Row> = {
     largest: 260,
   },
   lifting: {
-    weight: 8,
+    weight: 10,
     home: 'construction marine-offshore manufacturing mining-metals',
     does: ['lifting VT', 'statutory MT PT UTT MFL third-party audit in-service drone', 3, 6],
     on: ['crane lifting-accessory', 'wire-rope mewp elevator structure drilling mining amusement', 3, 6],
@@ -169,7 +169,7 @@ const ROWS: Record<DemoKind, Row> = {
     largest: 230,
   },
   marine: {
-    weight: 6,
+    weight: 10,
     home: 'marine-offshore',
     homeOnly: true,
     does: ['class UTT VT', 'LT underwater MT PT UT drone rope-access k:coating RVI', 4, 8],
@@ -179,7 +179,7 @@ const ROWS: Record<DemoKind, Row> = {
     largest: 110,
   },
   calibration: {
-    weight: 5,
+    weight: 8,
     home: 'manufacturing aerospace pharma-food power',
     does: ['calibration dimensional', 'hardness prv fat-sat audit hydro', 2, 4],
     on: ['electrical', 'valve turbine lifting-accessory gas-cylinder aircraft weld rail', 2, 5],
@@ -188,7 +188,7 @@ const ROWS: Record<DemoKind, Row> = {
     largest: 95,
   },
   aero: {
-    weight: 9,
+    weight: 13,
     home: 'aerospace',
     homeOnly: true,
     does: ['PT MT ET', 'UT RT CR/DR CT ECA VT RVI LM TT hardness dimensional', 5, 9],
@@ -198,7 +198,7 @@ const ROWS: Record<DemoKind, Row> = {
     largest: 190,
   },
   wind: {
-    weight: 7,
+    weight: 12,
     home: 'renewables',
     homeOnly: true,
     does: ['in-service VT', 'rope-access drone UT PAUT TT VA MT UTT k:coating third-party vendor fat-sat', 4, 8],
@@ -208,7 +208,7 @@ const ROWS: Record<DemoKind, Row> = {
     largest: 140,
   },
   rail: {
-    weight: 7,
+    weight: 10,
     home: 'rail',
     homeOnly: true,
     does: ['UT MT ET VT', 'PAUT ECA PT UTT hardness macro in-service audit welding', 4, 8],
@@ -218,7 +218,7 @@ const ROWS: Record<DemoKind, Row> = {
     largest: 160,
   },
   civil: {
-    weight: 5,
+    weight: 9,
     home: 'construction water',
     does: ['GPR compression VT', 'TT drone rope-access t:coating UTT MT UT tensile hardness welding in-service', 4, 8],
     on: ['concrete structure', 'weld storage-tank rail pipeline', 2, 5],
@@ -227,7 +227,7 @@ const ROWS: Record<DemoKind, Row> = {
     largest: 150,
   },
   shop: {
-    weight: 5,
+    weight: 8,
     home: 'petrochemical manufacturing oil-gas power',
     does: ['hydro wpq VT PT', 'prv MT RT UT hardness xrfpmi dimensional fat-sat UTT macro bend', 4, 8],
     on: ['pressure-vessel weld', 'heat-exchanger boiler valve process-piping storage-tank fired-heater', 3, 6],

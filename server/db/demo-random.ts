@@ -21,7 +21,14 @@ export function createRandom(seed: number): Random {
   const int = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
   const sample = <T>(list: readonly T[], count: number): T[] => {
     const rest = [...list];
-    return Array.from({ length: Math.min(count, list.length) }, () => rest.splice(int(0, rest.length - 1), 1)).flat();
+    const drawn: T[] = [];
+    while (drawn.length < count && rest.length > 0) {
+      const index = int(0, rest.length - 1);
+      const [member, last] = [rest[index] as T, rest.pop() as T];
+      if (index < rest.length) rest[index] = last;
+      drawn.push(member);
+    }
+    return drawn;
   };
   const pick = <T>(list: readonly T[]): T => list[int(0, list.length - 1)] ?? fail('nothing to pick from');
   const weighted = <T>(list: readonly T[], weight: (member: T) => number): T => {

@@ -10,8 +10,11 @@ const OLDEST_DAYS = 900;
 const LONGEST_WAIT_DAYS = 20;
 const FIRST_CHECK_DAYS = 30;
 
-/** Exact shares of each standing, spread at random. */
-export function drawStandings(random: Random, count: number): (CompanyStanding & { createdDaysAgo: number })[] {
+/** The standing of each of `count` companies: exact shares, spread at random. */
+export function drawStandings(
+  random: Random,
+  count: number,
+): (index: number) => CompanyStanding & { createdDaysAgo: number } {
   const shuffled = random.sample(
     Array.from({ length: count }, (_, index) => index),
     count,
@@ -28,16 +31,14 @@ export function drawStandings(random: Random, count: number): (CompanyStanding &
   const reviewed = new Set(random.sample(approved, approved.length - unreviewed));
   const isApproved = new Set(approved);
 
-  return shuffled
-    .toSorted((one, other) => one - other)
-    .map((index) => ({
-      approved: isApproved.has(index),
-      verified: verified.has(index),
-      featured: featured.has(index),
-      rating: reviewed.has(index) ? Math.max(random.int(36, 50), random.int(36, 50)) / 10 : 0,
-      reviewCount: reviewed.has(index) ? 1 + Math.round(83 * (random.int(0, 1000) / 1000) ** 2.4) : 0,
-      createdDaysAgo: isApproved.has(index)
-        ? random.int(verified.has(index) ? FIRST_CHECK_DAYS : 1, OLDEST_DAYS)
-        : random.int(0, LONGEST_WAIT_DAYS),
-    }));
+  return (index) => ({
+    approved: isApproved.has(index),
+    verified: verified.has(index),
+    featured: featured.has(index),
+    rating: reviewed.has(index) ? Math.max(random.int(36, 50), random.int(36, 50)) / 10 : 0,
+    reviewCount: reviewed.has(index) ? 1 + Math.round(83 * (random.int(0, 1000) / 1000) ** 2.4) : 0,
+    createdDaysAgo: isApproved.has(index)
+      ? random.int(verified.has(index) ? FIRST_CHECK_DAYS : 1, OLDEST_DAYS)
+      : random.int(0, LONGEST_WAIT_DAYS),
+  });
 }

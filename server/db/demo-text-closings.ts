@@ -16,7 +16,7 @@ export const CLOSING_TEXTS = {
     Crews are on site in {days} anywhere in {country}, and in {6-14} days abroad.
     -small> Somebody answers the phone day and night, and people are on the road within {hours}.
     Each report names the person, the certificate number and the calibration of the instrument, and is issued in {days}.
-    Report language is {lang}, and {days} is the usual time from last reading to signature.
+    Reporting is in {lang}; {days} is the usual time from last reading to signature.
     Photographs and raw data are handed over with the report, {days} after the visit.
     Site passes, inductions and risk assessments for {site2} are kept up to date.
     Weekend work is common around {city}; reports in {lang} follow within {days}.
@@ -30,12 +30,12 @@ export const CLOSING_TEXTS = {
     Reports reach the buyer {the next morning|within one working day}, and release notes are signed at the works.
     Rates are per visit around {city} and per day elsewhere, travel agreed in advance.
     Inspectors speak {lang} and send a flash report the same evening.
-    We cover {country} with {one|two} days of notice, and neighbouring countries with {four|five|seven}.
+    We cover {country} with {two|three} days of notice, and neighbouring countries with {four|five|seven}.
     A coordinator in {city} plans the visits, reads each report and answers within {hours}.
     Reports in {lang} are on the buyer's desk within {24|48} hours, non-conformities {at once|the same day}.
     Monthly summaries list visits, open points and hours used, in {lang}.
     The final dossier is indexed and delivered within {days} of release.
-    Night shift and weekend visits in {city} are possible at {one|two} days' notice.
+    Night shift and weekend visits in {city} are possible at {two|three} days' notice.
     Single visits are as welcome as frame orders; the minimum is {half a day|one day}, report in {lang} included.
     Quotations for a purchase order need {24 hours|one working day} and the inspection plan, nothing more.`,
   marine: `
@@ -61,7 +61,7 @@ export const CLOSING_TEXTS = {
     {One|Two} test pieces or {a hundred|five hundred}: price lists are the same for all, and reports take {3-8} working days.
     Customers follow each sample online and get the report in {lang}.
     Quotations come within {four hours|one working day}, with standard, sample size and delivery time.
-    The laboratory works two shifts, so {Friday|evening} samples from {city} are in machining the next morning.
+    The laboratory works two shifts, so {Friday|evening} samples from {city} are on the bench the next morning.
     Reports carry photographs of the broken specimens and leave within {3-7} working days.
     Opinions are given apart from results, by a named engineer, in {lang}.
     Urgent results are phoned through, and the report in {lang} follows {the same day|within a day}.
@@ -85,7 +85,7 @@ export const CLOSING_TEXTS = {
     The works in {city} run two shifts, with a third during {shutdown season|peaks}.
     Offers are made within {two days|three days|one day}, from drawing or photograph.
     A lorry of our own collects and delivers around {city}, {daily|three times a week}.
-    Call-out to plants or hangars around {city} takes {hours}, at night too.
+    Call-out {around {city}|to sites near {city}} takes {hours}, at night too.
     Customers may watch their job and get the dossier in {lang} with the delivery.
     Certificates are issued in {lang}, with the job, within {days} of the last test.
     Work is done six days a week, and Sunday shifts around {city} are arranged within {hours}.

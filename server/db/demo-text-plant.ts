@@ -14,7 +14,7 @@ export const PLANT_TEXTS = {
       -small> Shutdown crews, resident technicians and single call-outs: {name} supplies NDT to {inds} sites around {city}.
       small> A small team with one {L3} on the staff, we test {e1} and {e2} for owners and fabricators near {site}.
       big> With {crew} certified technicians, {name} staffs {plant turnarounds|outages and turnarounds} out of {city}.
-      Conventional and advanced methods come from one team here: {m1}, {m2} and {m3}.
+      All the methods of a job come from one team here: {m1}, {m2} and {m3}.
       Fabrication yards and plant operators hire {name} for {m1}, {m2} and a second opinion on rejected welds.
       Testing {e1} and {e2} in service takes up {half|two thirds|most} of our year; the rest is new construction {in {city}|around {site}}.
       i:pipelines> Pipeline spreads, compressor stations and {city} fabrication shops are where {name} works, mostly with {m1} and {m2}.
@@ -43,13 +43,13 @@ export const PLANT_TEXTS = {
       Work follows {ASME Section V|ISO 17640 and ISO 17638|ASME Section V and {weld}} and customer specifications, with a technique sheet for every joint type.
       iso-17025> {body} accredits the laboratory to ISO/IEC 17025 for {UT, MT, PT and VT|all four surface and volumetric methods|ultrasonic and surface methods}.
       iso-17020> The company works as {a Type A|a Type C|an independent} inspection body under ISO/IEC 17020, accredited by {ibody}.
-      asnt-l3> {Two|Three|Four} ASNT Level IIIs write the procedures and audit the crews on site {twice|four times} a year.
+      asnt-l3 -small> {Two|Three|Four} ASNT Level IIIs write the procedures and audit the crews on site {twice|four times} a year.
       scheme> Each report states the {scheme} certificate number and the last vision test of the person who signs it.
       pcn> PCN certificates, site passes and medicals of each technician are sent before mobilisation.
-      aws-cwi> {Two|Three|Five} of the crew are also AWS Certified Welding Inspectors, so fit-up and visual checks need no second company.
-      cswip> {Two|Three|Four} of us also hold CSWIP 3.1 and take over visual inspection of fit-up and finished welds.
+      aws-cwi -small> {Two|Three|Five} of the crew are also AWS Certified Welding Inspectors, so fit-up and visual checks need no second company.
+      cswip -small> {Two|Three|Four} of us also hold CSWIP 3.1 and take over visual inspection of fit-up and finished welds.
       RT> Film is read by two people, and radiographs are archived for {5-10} years.
-      api-qute> {Two|Three} operators passed the API QUTE examination for ultrasonic flaw detection and sizing.
+      api-qute -small> {Two|Three} operators passed the API QUTE examination for ultrasonic flaw detection and sizing.
       A blind test piece is part of the yearly check for every {ultrasonic|UT} operator.
       rtpo> As a recognised third-party organisation we also approve {NDT personnel|permanent joining procedures} for pressure equipment.`,
     closing: 'field',
@@ -59,7 +59,7 @@ export const PLANT_TEXTS = {
       {name} is an independent inspection body for {e1} and {e2}, with {crew} inspectors in {city}.
       Periodic inspection of pressure equipment under {vessel} is our main work {around {site}|in {city}}, from air receivers to whole process units.
       Owners of {e1} and {e2} around {site} book us for {periodic inspection|statutory examination} and the follow-up of repairs.
-      i:pharma-food> Boiler houses, dairies and {breweries|hospitals|laundries} make up half of the {400-2600} items that {name} inspects each year.
+      i:pharma-food> Boiler houses, dairies and {hospitals|laundries|bakeries} make up half of the {400-2600} items that {name} inspects each year.
       New vessels, repaired vessels, vessels that changed owner: this {city} body reviews the file, witnesses the test and signs the report.
       year> Since {year} {name} has inspected {e1}, {e2} and their safety devices for plants around {site}.
       Inspectors of {name} examine {e1} in service, set the next date and follow each repair until it is closed.
@@ -81,7 +81,7 @@ export const PLANT_TEXTS = {
       One inspector covers {12-30} air receivers a day, and a planner watches the due dates so that no certificate lapses.
       A list of due dates for every vessel, valve and hose of a site goes to the customer {each month|each quarter}.
       prv> Safety valves are tested on the same visit, in a van with its own nitrogen supply and a bench up to {bar:40-250}.
-      design-review> Drawings and calculations are reviewed by {two|three|four} design engineers in {5-12} working days.
+      design-review -small> Drawings and calculations are reviewed by {two|three|four} design engineers in {5-12} working days.
       Most of our inspectors were {boilermakers, welders or marine engineers|plant or fabrication engineers} before, with {8-20} years in plant.
       Boilers are opened on {weekends|holidays}, when they are cold anyway; each job is closed with a list of {repairs and dates|findings in order of risk}.
       e:gas-cylinder> Cylinder bundles and tube trailers are examined at the filling station, {40-200} cylinders a day.
@@ -92,7 +92,7 @@ export const PLANT_TEXTS = {
       Type A independence under ISO/IEC 17020 is confirmed by {ibody} in {yearly|regular} audits.
       ped-nb> Modules {A2, B, F and G|B, C2, F and G|A2, B, D and G} of Directive 2014/68/EU are in our scope.
       nb-is> All field inspectors hold National Board commissions {and state cards|and report online to the jurisdiction}.
-      api-510 api-570> The team includes {2-6} API 510 and {2-5} API 570 inspectors.
+      api-510 api-570 -small> The team includes {2-6} API 510 and {2-5} API 570 inspectors.
       Work follows {vessel} and the owner's written inspection plan, and departures are agreed in writing.
       Every inspector is authorised per type of equipment, and customers may see the list at any time.
       ukab> {ibody} accreditation to ISO/IEC 17020 and UK Approved Body status for pressure equipment cover both sides of the work.
@@ -100,9 +100,9 @@ export const PLANT_TEXTS = {
       tped-nb> Cylinders and tube trailers are reinspected under Directive 2010/35/EU.
       iso-17065> Product certification is run apart from inspection, under ISO/IEC 17065 and with its own committee.
       Records of every item, from data plate to last report, are kept for {10-15} years.
-      api-580> Two API 580 engineers lead the risk workshops and defend the intervals before the authority.
+      api-580 -small> Two API 580 engineers lead the risk workshops and defend the intervals before the authority.
       Our ISO/IEC 17020 scope, with all {6-18} inspection fields, can be read on the {ibody} site.
-      api-510 -api-570> {Two|Three|Five} API 510 inspectors are on the permanent staff.`,
+      api-510 -api-570 -small> {Two|Three|Five} API 510 inspectors are on the permanent staff.`,
     closing: 'field',
   },
   tank: {
@@ -112,7 +112,7 @@ export const PLANT_TEXTS = {
       MFL> Floor scanning and shell thickness surveys for terminals around {site} keep {crew} of us busy most of the year.
       Terminals, depots and pipeline operators {in {country}|around {site}} use us for {e1} and {e2} from first survey to repair plan.
       year> Started in {year} with tank floor inspection, {name} added {pipelines|piping circuits and pipelines} and works for {inds} owners today.
-      A tank can stay in service longer if its data is right: {crew} inspectors and engineers in {city} collect and assess that data.
+      -small> A tank can stay in service longer if its data is right: {crew} inspectors and engineers in {city} collect and assess that data.
       Integrity work for {inds} owners starts here with {m1} and {m2} and ends with an interval.
       Out-of-service inspections take {3-9} days per tank, and {name} plans them with the cleaning contractors around {site}.
       GWT> Buried and sleeved pipe that nobody can see is our subject: {m1}, {m2} and direct assessment around {site}.
@@ -140,7 +140,7 @@ export const PLANT_TEXTS = {
       rbi> A risk-based plan for a depot of {15-60} tanks is usually ready in {4-9} weeks.`,
     proof: `
       api-653> The field leaders are API 653 inspectors, and reports state the next internal date and how it was calculated.
-      api-570> {2-6} API 570 inspectors set up the piping circuits and sign the thickness reports.
+      api-570 -small> {2-6} API 570 inspectors set up the piping circuits and sign the thickness reports.
       eu> Tank work follows EEMUA 159 {and the permit of the site|or API 653, as the permit says}.
       api-580> Intervals are set under API 580, in workshops with operations and the authority if it wishes to attend.
       scheme> Operators are certified to {scheme}; floor scanning crews are also tested on our own plate with {20-60} known pits.
@@ -178,14 +178,14 @@ export const PLANT_TEXTS = {
       saltspray> Panels run in two salt spray cabinets for up to {1,440|2,160|4,200} hours in our own laboratory.
       cml> Insulated lines are surveyed for CUI with thermal cameras and {test windows|inspection plugs}, {m:300-900} a day.
       drone> A drone with a zoom camera rates paint on {stacks|jetties|high steel} without scaffolding.
-      rope-access> Rope access inspectors reach {jacket legs|bridge undersides|flare structures} without scaffolding.
+      rope-access> Rope access inspectors reach {jetty piles|bridge undersides|flare structures} without scaffolding.
       A condition survey rates every surface from Ri 0 to Ri 5 and ends with areas, costs and a sequence of work.
       PEC> Pulsed eddy current measures steel left below {insulation|fireproofing} without stripping.
       Failure cases are sampled on site and compared under the microscope with retained paint from the batch.
-      On a large project we keep {2-6} inspectors in the yard for {4-14} months, day and night shift.
+      -small> On a large project we keep {2-6} inspectors in the yard for {4-14} months, day and night shift.
       UTT> Steel thickness is measured where the coating has failed, so repair and repaint are decided in one visit.`,
     proof: `
-      ampp-cip> All inspectors hold the AMPP coating inspector certificate, {two|three|four} of them at Level 3.
+      ampp-cip> All inspectors hold the AMPP coating inspector certificate, {one|two|three} of them at Level 3.
       frosio> FROSIO Level III inspectors lead the jobs and sign the daily logs.
       norsok> NORSOK M-501 is the usual specification, and pre-qualification tests are witnessed by our own people.
       ISO 12944, ISO 8501 and the data sheet of the paint are the documents we measure against.

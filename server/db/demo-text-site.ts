@@ -13,7 +13,7 @@ export const SITE_TEXTS = {
       After erection, after repair and once or twice a year in between, {name} examines {e1} {around {site}|in and around {city}}.
       Lifting equipment is all we look at, from {hand chain hoists to 600 t crawlers|workshop jibs to ship-to-shore cranes}, in {city} and around {site}.
       Statutory examination of {e1} and {e2} is carried out by {crew} of our own people {around {site}|in {city}}.
-      Operators in {fields} trust {name} with load tests and the yearly round of small tackle around {site}.
+      Operators in {fields} use {name} for load tests and the yearly round of small tackle around {site}.
       small> {crew} examiners, two vans and a set of test weights: {name} serves workshops and sites around {site}.
       e:elevator> Passenger lifts, goods lifts and cranes in {city} are inspected by {name}, an independent body without a repair side.
       e:wire-rope> Rope condition decides about a crane, so {name} examines crane and rope together {around {site}|in {city}}.
@@ -52,7 +52,8 @@ export const SITE_TEXTS = {
   },
   rope: {
     opening: `
-      {name} inspects by rope where scaffolding would take weeks, around {site} and offshore.
+      i:marine-offshore> {name} inspects by rope where scaffolding would take weeks, around {site} and offshore.
+      Where scaffolding would take weeks, {name} inspects by rope, at plants and structures around {site}.
       Work on ropes is our access, inspection is our trade: {crew} technicians from {city} test {e1} and {e2} at height.
       k:drone> Drone first, rope where it matters: that is how {name} inspects {e1} and {e2} around {site}.
       Flare booms, stacks, {jetties|silos} and bridge cables are reached by our {crew} rope technicians in {city}.
@@ -65,12 +66,12 @@ export const SITE_TEXTS = {
       A team of three with ropes, a meter and a camera replaces {two|three} weeks of scaffolding on {e1} around {site}.
       Tall structures around {site} are our workplace, and {m1} from the rope is our usual task.
       big> {crew} technicians in {two|three|four} bases make {name} able to man several shutdowns at once.
-      Offshore and onshore, {name} combines rope access with {m1} for {inds} operators.`,
+      i:marine-offshore> Offshore and onshore, {name} combines rope access with {m1} for {inds} operators.`,
     means: `
       A team is three people: a Level 3 supervisor and two technicians, of whom at least one {holds|is certified in} NDT.
       UTT> Thickness and {MT|visual findings} are recorded on the rope with a head camera, so the engineer on the ground sees the same spot.
       k:drone> {Two|Three|Four} licensed pilots fly zoom, thermal and collision-tolerant drones, also inside {tanks|boilers|stacks}.
-      Rigging starts {two hours|one hour} after the permit, and most stacks are finished in {one|two|three} days.
+      Rigging starts {two hours|one hour} after the permit, and most stacks are finished in {one day|two days|three days}.
       MT> Nodes and welds are cleaned and magnetic particle tested from the rope, {12-40} joints a shift.
       TT> Thermal images of {refractory|switchgear|façades} are taken in the same flight.
       RVI> Borescopes and a pole camera with {m:8-18} reach look into {columns|boiler tubes|box girders} before anyone enters.
@@ -78,7 +79,7 @@ export const SITE_TEXTS = {
       Rescue is planned for every drop and practised on site before work begins.
       Each drop is mapped on a drawing or 3D model, with {200-1,500} photographs for a typical {stack|jetty|flare}.
       Small repairs such as bolts, clamps and touch-up paint are done on the way down if the owner agrees.
-      Splash zone work is done at slack tide, with a standby boat and {two|three} teams in turn.
+      i:marine-offshore> Splash zone work is done at slack tide, with a standby boat and {two|three} teams in turn.
       e:wind> Blades are inspected at {two|three|four} turbines a day per team in good wind.`,
     proof: `
       IRATA membership is audited each year, and every rope team has its Level 3 supervisor.
@@ -87,12 +88,12 @@ export const SITE_TEXTS = {
       The IRATA code of practice, site permit and our own rescue plan are the three papers on each job.
       leea> Lifting points and davits are examined by LEEA qualified staff on the same mobilisation.
       frosio> FROSIO inspectors on ropes follow coating repairs at height.
-      ampp-cip> Two AMPP coating inspectors work on ropes too.
+      ampp-cip -small> Two AMPP coating inspectors work on ropes too.
       irata-tech> Levels, hours and medicals of every technician are listed in the offer, with IRATA numbers.
       Ropes and hardware are logged by serial number and withdrawn after {five|six|eight} years or one doubtful load.
       iso-9001> Both access and inspection are in the scope of our ISO 9001 certificate.
-      There were no lost-time accidents in the past {4-11} years on {30-240} thousand rope hours.
-      Offshore crews carry survival training, medicals and {vaccination|helicopter escape} papers for the region.`,
+      old -small> There were no lost-time accidents in the past {4-11} years on {30-240} thousand rope hours.
+      i:marine-offshore> Offshore crews carry survival training, medicals and {vaccination|helicopter escape} papers for the region.`,
     closing: 'field',
   },
   marine: {
@@ -159,10 +160,10 @@ export const SITE_TEXTS = {
       UT> Tower and flange welds are tested with UT, and bolts {by UT for length and cracks|for preload, ten in every hundred}.
       VA> Vibration is measured on main bearing, gearbox and generator, {two|three} hours per turbine.
       TT> Thermal images of blades and cabinets are taken under load.
-      rope-access> Two rope teams reach {three|four} blades a day for tap tests and close photographs.
+      rope-access -small> Two rope teams reach {three|four} blades a day for tap tests and close photographs.
       k:drone> The drone needs {25|35|45} minutes for three blades, with the rotor locked only once.
       vendor> In tower factories we witness rolling, welding and painting, {3-8} sections a week.
-      k:coating> Coating on towers and transition pieces is measured before load-out and again after {one|two} winters.
+      k:coating> Coating on towers and transition pieces is measured before load-out and again after {two|three} winters.
       A standard visit is two people for one day per turbine, with {90-160} check points.
       Lightning protection is measured from receptor to earth, and the values are kept per blade.
       PAUT> Phased array on foundation bolts finds cracks below the nut without loosening it.
@@ -208,7 +209,7 @@ export const SITE_TEXTS = {
       Testers bring lookout, lamps and radio, and know the rule book of the network.
       Each finding gets a class, a photograph and a position by kilometre, and urgent ones go straight to the controller.
       Calibration rails with {5-12} drilled holes stand at each depot, and the check is logged before the shift.
-      Two road-rail vans let us move between possessions in one night.`,
+      -small> Two road-rail vans let us move between possessions in one night.`,
     proof: `
       scheme> Testers hold {scheme} certificates for the railway sector, renewed {each five years|with a practical test}.
       iso-17025> {body} accredits the testing to ISO/IEC 17025.
@@ -250,7 +251,7 @@ export const SITE_TEXTS = {
       The curing room holds {600-4,000} specimens at controlled temperature and moisture.
       t:coating> Coating and waterproofing are tested for thickness and pull-off strength.
       Load tests on {slabs|anchors|piles} are run with hydraulic jacks up to {t:50-300}.
-      {Two|Three} mobile laboratories stand on long projects, with a press and an oven on board.`,
+      -small> {Two|Three} mobile laboratories stand on long projects, with a press and an oven on board.`,
     proof: `
       {body} accredits the laboratory to ISO/IEC 17025 for {12-45} tests on concrete, steel and soil.
       Concrete tests follow {EN 12390|national and ISO methods|the standards named in the contract}, with machines calibrated each year.

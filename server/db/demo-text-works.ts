@@ -26,7 +26,7 @@ export const WORKS_TEXTS = {
       fat-sat> At factory acceptance tests we follow the procedure line by line and list every open point.
       dimensional> Nozzle positions and flange faces are measured with {a laser tracker|total station and templates} before release.
       pre-shipment> Packing, preservation and marking are checked before shipment, and the release note is issued at the works.
-      audit> Supplier audits take {one|two} days and look at welding, material traceability and calibration.
+      audit> Supplier audits take {one day|two days} and look at welding, material traceability and calibration.
       PT> Penetrant and visual tests on repairs are done during the same visit.
       design-review> Drawings and weld maps are reviewed before the inspection plan is frozen.
       The first visit is a pre-inspection meeting, where hold and witness points are agreed and {the shop's|all} certificates are copied.
@@ -75,7 +75,7 @@ export const WORKS_TEXTS = {
       MT> Nozzle welds are MT or PT tested, with photographs of every repair cavity.
       Cranes lift {t:20-120}; vessels up to {m:3-6} diameter and {m:12-40} length fit into the hall.
       xrfpmi> Each alloy part is checked by XRF before welding and once more after.
-      A field crew of {6-24} can weld, heat-treat and test at the plant on two shifts.
+      -small> A field crew of {6-24} can weld, heat-treat and test at the plant on two shifts.
       hardness> Hardness after heat treatment is recorded on weld, heat-affected zone and parent plate.
       dimensional> Flange faces and nozzle positions are measured and the as-built drawing is issued with the dossier.
       UT> UT replaces film on walls above {mm:40-60} when the inspector agrees.
@@ -85,7 +85,7 @@ export const WORKS_TEXTS = {
       asme-u> The shop holds the ASME U stamp, and an authorized inspector comes {every week|twice a week}.
       nb-r> Repairs are made under the National Board R stamp, in the shop and in the field.
       asme-s> Boiler parts are built under the ASME S stamp.
-      iso-3834> Welding is controlled to ISO 3834-2, with {two|three} welding engineers on the staff.
+      iso-3834> Welding is controlled to ISO 3834-2, with {a welding engineer|two welding engineers} on the staff.
       nb-vr> Relief valves are repaired and sealed under the VR stamp.
       en-1090> Steel frames and skids carry the CE mark under EN 1090{, execution class 3|}.
       asme-u2> Division 2 vessels are built under the U2 stamp, with design by a registered engineer.
@@ -121,7 +121,7 @@ export const WORKS_TEXTS = {
     means: `
       {Two|Three|Four|Five} tensile machines cover 10 kN to {600|1,000|1,200|2,000} kN, with a furnace up to {700|900|1,000} °C.
       Charpy tests run down to −{60|80|100|196} °C, {60-200} specimens a day.
-      A CNC shop with {3-9} machines cuts specimens from plate, pipe and weld.
+      -small> A CNC shop with {3-9} machines cuts specimens from plate, pipe and weld.
       sem> An electron microscope with EDX shows fracture surfaces and deposits the same day.
       oes> Spark OES gives {18-30} elements in iron, nickel and aluminium bases from a coin-sized sample.
       hic> HIC and {SSC|four-point bend} vessels hold {24-120} specimens under H2S in a separate building.
@@ -157,7 +157,7 @@ export const WORKS_TEXTS = {
   calibration: {
     opening: `
       {name} calibrates pressure, temperature, torque and dimensional instruments in {city}.
-      Gauges, transmitters and torque tools from {inds} plants are calibrated by {crew} people at {name}.
+      Gauges, transmitters and torque tools from {inds} customers are calibrated by {crew} people at {name}.
       An accredited calibration laboratory near {site}, {name} collects instruments twice a week.
       year> Since {year} the laboratory of {name} has calibrated measuring equipment for {inds} customers.
       Micrometers, load cells and pressure gauges: {4-40} thousand certificates a year leave {name} in {city}.
@@ -179,7 +179,7 @@ export const WORKS_TEXTS = {
       Temperature baths and dry blocks cover −{40|80|90} to {600|1,100|1,200} °C.
       prv> Safety valves are set and sealed on the bench next to the pressure laboratory.
       Ultrasonic and hardness reference blocks are measured and certified for NDT companies.
-      Two vans carry standards to plants, where {30-120} loops are checked per shutdown day.
+      -small> Two vans carry standards to plants, where {30-120} loops are checked per shutdown day.
       Parts up to {t:1-4} are measured by CMM or laser tracker, with a colour map against CAD.
       Collection runs on {Tuesday and Thursday|Monday and Thursday|three days a week} cover {city} and its suburbs.
       An online list shows each instrument, its certificate and its next due date.`,
@@ -207,7 +207,7 @@ export const WORKS_TEXTS = {
       Engine parts, landing gear and structure: {name} in {city} tests {20-300} thousand pieces a year.
       easa-145> Hangar visits and shop testing are both offered by {name}, near {site}.
       small> {crew} inspectors and one Level 3 form {name}, an aerospace NDT shop in {city}.
-      Machine shops in {country} send parts to {name} in the evening and get them back tested within {one|two|three} days.
+      Machine shops in {country} send parts to {name} in the evening and get them back tested within {two|three|four} days.
       e:composite UT> Bonded panels and blades are checked with ultrasound at {name} in {city}; metal parts go through the penetrant line.
       Aerospace NDT and nothing else fills the {m2:600-4000} hall of {name} in {city}.
       Suppliers without their own line rely on {name} for {m1} and {m2} of {aluminium|titanium and nickel|steel and aluminium} parts.

@@ -5,7 +5,7 @@ export type TradeLanguage = 'en' | 'tr' | 'nl' | 'de' | 'it' | 'es' | 'fr' | 'pt
 /** What stands behind the house name in a company's name, by trade. */
 export const TRADE_WORDS: Record<TradeLanguage, Partial<Record<DemoKind, string>>> = {
   en: {
-    ndt: 'NDT;NDT Services;Inspection & NDT;Nondestructive Testing;Industrial Radiography;Weld Testing;NDE',
+    ndt: 'NDT;NDT Services;Inspection & NDT;Nondestructive Testing;Industrial Testing;Weld Testing;NDE',
     vessel:
       'Inspection;Inspection Body;Boiler & Vessel Inspection;Plant Inspection;Pressure Equipment Services;Plant Certification',
     lab: 'Materials Laboratory;Testing Laboratories;Metallurgical Services;Metals Lab;Materials Testing;Test House;Metallurgy',
@@ -14,16 +14,16 @@ export const TRADE_WORDS: Record<TradeLanguage, Partial<Record<DemoKind, string>
     coating: 'Coating Inspection;Coatings & Corrosion;Corrosion Survey;Paint Inspection Services;Corrosion Control',
     welding:
       'Welding Inspection;Vendor Inspection;Weld Quality Services;Source Inspection;Procurement Inspection;Welding Consultants',
-    rope: 'Rope Access;Access & Inspection;Ropeworks;High Access Inspection;Rope & Drone;Access Solutions',
+    rope: 'Rope Access;Access & Inspection;Ropeworks;High Access Inspection;Rope Inspection;Access Solutions',
     tank: 'Tank & Pipeline Integrity;Asset Integrity;Tank Inspection;Integrity Services;Pipeline Integrity;Storage Tank Services',
     marine: 'Marine Survey;Hull Gauging;Marine NDT;Thickness Measurement;Ship Surveys;Marine Inspection',
     calibration:
       'Calibration;Calibration Laboratory;Metrology;Calibration Centre;Measurement Services;Instruments & Calibration',
-    aero: 'Aerospace NDT;Aviation NDT;Aero Inspection;Aircraft NDT Services;Penetrant & X-Ray',
+    aero: 'Aerospace NDT;Aviation NDT;Aero Inspection;Aircraft NDT Services;Penetrant & Magnetic Testing',
     wind: 'Wind Inspection;Blade Inspection;Turbine Inspection;Renewables Inspection;Wind Services',
     rail: 'Rail Testing;Rail Inspection;Rail NDT;Axle & Wheel Testing;Track Testing',
     civil: 'Structural Testing;Concrete Testing;Civil Laboratory;Structures & Concrete;Construction Materials Testing',
-    shop: 'Pressure Works;Vessel Works;Boiler Works;Pressure Vessel Repair;Fabrication & Testing;Valve & Vessel Services',
+    shop: 'Pressure Works;Vessel Works;Pressure Equipment Works;Pressure Vessel Repair;Fabrication & Testing;Vessel & Piping Services',
   },
   tr: {
     ndt: 'NDT Hizmetleri;Tahribatsız Muayene;NDT Mühendislik',
@@ -40,7 +40,7 @@ export const TRADE_WORDS: Record<TradeLanguage, Partial<Record<DemoKind, string>
     wind: 'Rüzgâr Muayene;Türbin Kontrol',
     rail: 'Raylı Sistem Test;Demiryolu NDT',
     civil: 'Yapı Laboratuvarı;Beton ve Yapı Test',
-    shop: 'Basınçlı Kap;Kazan ve Makina;Basınçlı Kap Sanayi',
+    shop: 'Basınçlı Kap;Makina ve Basınçlı Kap;Basınçlı Kap Sanayi',
   },
   nl: {
     ndt: 'NDO;Materiaalonderzoek;NDT',

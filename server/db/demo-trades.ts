@@ -30,6 +30,9 @@ const CERTIFICATES_FOR: Record<string, string[]> = {
   authorized: ['asme-aia'],
   nbi: ['ped-nb', 'ukab', 'tped-nb', 'spvd-nb'],
 };
+/** Industries that a company serves only where they are. */
+const BOUND_TO_PLACES = ['nuclear', 'aerospace', 'marine-offshore'];
+const FAR_FROM_FAIRS = ['drilling', 'mining'];
 const MOST_SPECIALIZATIONS = 12;
 const MOST_EQUIPMENT = 8;
 
@@ -42,13 +45,15 @@ export function drawTrade(random: Random, profile: DemoProfile, city: DemoCity, 
   const implied = (table: Record<string, string>) => certifications.flatMap((id) => table[id] ?? []);
   const specializations = drawChoice(random, profile.specializations, people, implied(SPECIALIZATION_OF_CERTIFICATE));
   const equipment = drawChoice(random, profile.equipment, people, implied(EQUIPMENT_OF_CERTIFICATE));
+  const isInPlace = (id: string) => id !== 'amusement' || !FAR_FROM_FAIRS.some((other) => equipment.includes(other));
   const local = profile.industries.often.filter((id) => city.industries.includes(id));
-  const industries = { ...profile.industries, often: [...local, ...local, ...local, ...profile.industries.often] };
+  const elsewhere = profile.industries.often.filter((id) => !BOUND_TO_PLACES.includes(id));
+  const industries = { ...profile.industries, often: [...local, ...local, ...local, ...elsewhere] };
   return {
     certifications,
     specializations: specializations.filter(isOffered).slice(0, MOST_SPECIALIZATIONS),
-    equipment: equipment.slice(0, MOST_EQUIPMENT),
-    industries: drawChoice(random, industries, people, []),
+    equipment: equipment.filter(isInPlace).slice(0, MOST_EQUIPMENT),
+    industries: drawChoice(random, industries, people, random.sample(local, 1)),
   };
 }
 

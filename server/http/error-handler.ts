@@ -24,7 +24,9 @@ export function toFailure(error: unknown): Failure {
     const message = 'The directory cannot be read at the moment. Please try again in a few seconds.';
     return { status: 503, reply: { message }, retryAfterSeconds: RETRY_SECONDS };
   }
-  return fromFastify(error) ?? { status: 500, reply: { message: 'Something went wrong on our side. Please try again.' } };
+  return (
+    fromFastify(error) ?? { status: 500, reply: { message: 'Something went wrong on our side. Please try again.' } }
+  );
 }
 
 function badInput(issues: { path: string; message: string }[], message?: string): Failure {
@@ -44,9 +46,16 @@ function fromFastify(error: unknown): Failure | undefined {
     case 415:
       return { status: 415, reply: { message: 'Please send JSON with the content type application/json.' } };
     case 429:
-      return { status: 429, reply: { message: 'Too many requests from your network. Please wait a minute and try again.' } };
+      return {
+        status: 429,
+        reply: { message: 'Too many requests from your network. Please wait a minute and try again.' },
+      };
     case 503:
-      return { status: 503, reply: { message: 'The site is very busy. Please try again in a few seconds.' }, retryAfterSeconds: RETRY_SECONDS };
+      return {
+        status: 503,
+        reply: { message: 'The site is very busy. Please try again in a few seconds.' },
+        retryAfterSeconds: RETRY_SECONDS,
+      };
     default:
       return statusCode !== undefined && statusCode >= 400 && statusCode < 500 && code !== undefined
         ? { status: statusCode, reply: { message: 'This request cannot be read.' } }
@@ -71,6 +80,7 @@ export function logFailure(error: unknown, failure: Failure, request: FastifyReq
   if (failure.status < 500) return;
   // Database errors carry the values of their statement: only the name of the fault and the trace may be logged.
   const { name, message, stack, code } = error as Error & { code?: string };
-  const safe = code === undefined ? { name, message, stack } : { name, code, trace: stack?.split('\n').slice(1).join('\n') };
+  const safe =
+    code === undefined ? { name, message, stack } : { name, code, trace: stack?.split('\n').slice(1).join('\n') };
   request.log.error({ fault: safe, status: failure.status }, 'request failed');
 }

@@ -7,7 +7,13 @@ const READY_TIMEOUT_MILLISECONDS = 2_000;
 const SPECULATION_RULES = JSON.stringify({
   prefetch: [
     {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/api/*' } }, { not: { href_matches: '/company/*/request' } }] },
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/api/*' } },
+          { not: { href_matches: '/company/*/request' } },
+        ],
+      },
       eagerness: 'moderate',
     },
   ],
@@ -16,7 +22,9 @@ const SPECULATION_RULES = JSON.stringify({
 /** What operators and browsers ask for besides pages and calls. */
 export function healthRoutes(app: FastifyInstance, { database, state }: Context, cache: PublicCache): void {
   /** The process lives. */
-  app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/healthz', { schema: { hide: true } }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
 
   /** It can serve: not stopping, and the database answers. */
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
@@ -38,11 +46,17 @@ export function healthRoutes(app: FastifyInstance, { database, state }: Context,
       inspectory_cpu_seconds_total: process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
     };
     const lines = Object.entries(figures).map(([name, value]) => `${name} ${value}`);
-    return reply.type('text/plain; version=0.0.4').header('cache-control', 'no-store').send(`${lines.join('\n')}\n`);
+    return reply
+      .type('text/plain; version=0.0.4')
+      .header('cache-control', 'no-store')
+      .send(`${lines.join('\n')}\n`);
   });
 
   app.get('/speculation-rules.json', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('application/speculationrules+json').header('cache-control', 'public, max-age=86400').send(SPECULATION_RULES),
+    reply
+      .type('application/speculationrules+json')
+      .header('cache-control', 'public, max-age=86400')
+      .send(SPECULATION_RULES),
   );
 }
 

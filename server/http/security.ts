@@ -47,7 +47,8 @@ export function refuseCrossSiteWrites(request: FastifyRequest, env: Env): void {
   const isForeign =
     (site !== undefined && site !== 'same-origin' && site !== 'none') ||
     (origin !== undefined && !ownOrigins.includes(origin));
-  if (isForeign) throw new ForbiddenError('This request came from another site. Please use our own pages or the API directly.');
+  if (isForeign)
+    throw new ForbiddenError('This request came from another site. Please use our own pages or the API directly.');
 }
 
 /** The network address that limits are counted by: an IPv6 customer has a whole /64. */
@@ -57,5 +58,8 @@ export function clientNetwork(address: string): string {
   const left = head === '' ? [] : head.split(':');
   const right = tail === '' ? [] : tail.split(':');
   const zeros = address.includes('::') ? Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0') : [];
-  return [...left, ...zeros, ...right].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+  return [...left, ...zeros, ...right]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }

@@ -12,7 +12,14 @@ const FIRST_DELAY_SECONDS = 60;
 const MAX_DELAY_SECONDS = 6 * 3600;
 const GIVE_UP_AFTER = '3 days';
 
-type Claimed = { id: number; recipient: string; replyTo: string | null; subject: string; body: string; attempts: number };
+type Claimed = {
+  id: number;
+  recipient: string;
+  replyTo: string | null;
+  subject: string;
+  body: string;
+  attempts: number;
+};
 
 /**
  * Sends what is in the outbox, oldest first. A mail that fails waits from one minute up to six hours between tries, for
@@ -73,7 +80,9 @@ export class MailWorker {
   async #send(mail: Claimed): Promise<void> {
     try {
       await this.#transport.send(mail);
-      await this.#pool.query(`update outbox set status = 'sent', sent_at = now(), last_error = null where id = $1`, [mail.id]);
+      await this.#pool.query(`update outbox set status = 'sent', sent_at = now(), last_error = null where id = $1`, [
+        mail.id,
+      ]);
     } catch (error) {
       const seconds = Math.min(FIRST_DELAY_SECONDS * 2 ** (mail.attempts - 1), MAX_DELAY_SECONDS);
       const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown';

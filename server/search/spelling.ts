@@ -60,6 +60,8 @@ export function isOneMistakeAway(a: string, b: string): boolean {
   if (start === short.length) return false;
   const changed = short.slice(start + 1) === long.slice(start + 1);
   const swapped =
-    short[start] === long[start + 1] && short[start + 1] === long[start] && short.slice(start + 2) === long.slice(start + 2);
+    short[start] === long[start + 1] &&
+    short[start + 1] === long[start] &&
+    short.slice(start + 2) === long.slice(start + 2);
   return changed || swapped;
 }

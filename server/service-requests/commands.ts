@@ -19,7 +19,10 @@ export type StoredServiceRequest = Omit<ServiceRequestInput, 'fax' | 'formToken'
  *
  * Throws BadInputError when the company is not a public one.
  */
-export async function createServiceRequest(context: Context, input: ServiceRequestInput): Promise<StoredServiceRequest> {
+export async function createServiceRequest(
+  context: Context,
+  input: ServiceRequestInput,
+): Promise<StoredServiceRequest> {
   const { env, database, now } = context;
   return inTransaction(database.pool, async (client) => {
     const company = input.companyId === null ? undefined : await recipient(client, input.companyId);

@@ -5,7 +5,12 @@ type Site = { name: string; url: string };
 type Recipient = { name: string; email: string; profileUrl: string } | undefined;
 
 /** The mails that a service request promises (decision 14): one to the company, a copy to the sender. */
-export function serviceRequestMails(input: ServiceRequestInput, company: Recipient, site: Site, fallback: string | undefined): Mail[] {
+export function serviceRequestMails(
+  input: ServiceRequestInput,
+  company: Recipient,
+  site: Site,
+  fallback: string | undefined,
+): Mail[] {
   const to = company?.email || fallback;
   const copy: Mail = {
     recipient: input.customerEmail,
@@ -28,7 +33,9 @@ export function serviceRequestMails(input: ServiceRequestInput, company: Recipie
     replyTo: input.customerEmail,
     subject: `${input.urgency === 'Emergency' ? 'Emergency: ' : ''}Request for a quote: ${input.equipmentType}, ${input.location}`,
     body: [
-      company === undefined ? 'A buyer asks for a quote.' : `A buyer found ${company.name} on ${site.name} and asks for a quote.`,
+      company === undefined
+        ? 'A buyer asks for a quote.'
+        : `A buyer found ${company.name} on ${site.name} and asks for a quote.`,
       facts(input),
       'Reply to this message to answer the buyer directly.',
       company === undefined ? site.url : `Your profile: ${company.profileUrl}`,

@@ -32,14 +32,17 @@ export function ApiDocsPage({ document, siteUrl }: ApiDocsProps) {
     <div className="container-page max-w-[960px] pt-12">
       <h1 className="text-2xl">API</h1>
       <p className="mt-3 max-w-[68ch] text-lg text-soft">
-        All calls take and give JSON. A wrong value is answered by 400 with <code className="font-mono text-base">{'{ message, issues }'}</code>, which
-        says what to mend. The same as an{' '}
+        All calls take and give JSON. A wrong value is answered by 400 with{' '}
+        <code className="font-mono text-base">{'{ message, issues }'}</code>, which says what to mend. The same as an{' '}
         <a href="/api/openapi.json" className="link">
           OpenAPI document
         </a>
         .
       </p>
-      <pre className="plate mt-6 overflow-x-auto p-4 font-mono text-sm" tabIndex={0}>{`curl '${siteUrl}/api/companies?search=ultrasonic&location=Houston'`}</pre>
+      <pre
+        className="plate mt-6 overflow-x-auto p-4 font-mono text-sm"
+        tabIndex={0}
+      >{`curl '${siteUrl}/api/companies?search=ultrasonic&location=Houston'`}</pre>
       {calls.map(({ path, method, operation }) => (
         <Call key={method + path} path={path} method={method} operation={operation} />
       ))}
@@ -61,7 +64,13 @@ function Call({ path, method, operation }: { path: string; method: string; opera
       {operation.parameters && (
         <Fields title="Query and path">
           {operation.parameters.map(({ name, schema, description, required }) => (
-            <Field key={name} name={name} schema={schema} description={description ?? schema.description} isRequired={required} />
+            <Field
+              key={name}
+              name={name}
+              schema={schema}
+              description={description ?? schema.description}
+              isRequired={required}
+            />
           ))}
         </Fields>
       )}
@@ -93,7 +102,13 @@ function SchemaFields({ schema }: { schema: Schema }) {
   const shape = schema.properties ? schema : schema.items;
   if (!shape?.properties) return <Field name="(the answer)" schema={schema} description={schema.description} />;
   return Object.entries(shape.properties).map(([name, field]) => (
-    <Field key={name} name={name} schema={field} description={field.description} isRequired={shape.required?.includes(name)} />
+    <Field
+      key={name}
+      name={name}
+      schema={field}
+      description={field.description}
+      isRequired={shape.required?.includes(name)}
+    />
   ));
 }
 
@@ -109,7 +124,9 @@ function Field({ name, schema, description, isRequired }: FieldProps) {
       <dd className="text-soft">{typeName(schema)}</dd>
       <dd>
         {description}
-        {schema.items?.properties && <span className="text-soft"> with {Object.keys(schema.items.properties).join(', ')}</span>}
+        {schema.items?.properties && (
+          <span className="text-soft"> with {Object.keys(schema.items.properties).join(', ')}</span>
+        )}
       </dd>
     </div>
   );

@@ -16,5 +16,4 @@ export const apiDocsPage: Page<ApiDocsProps> = {
     },
   }),
   component: ApiDocsPage,
-  isInteractive: false,
 };

@@ -21,12 +21,12 @@ export class CallError extends Error {
 export async function callApi<Method extends Endpoint['method'], Path extends PathOf<Method>>(
   method: Method,
   path: Path,
-  options: { query?: string; body?: unknown; signal?: AbortSignal } = {},
+  options: { id?: number; query?: string; body?: unknown } = {},
 ): Promise<Reply<EndpointAt<Method, Path>>> {
-  const response = await fetch(options.query ? `${path}?${options.query}` : path, {
+  const address = options.id === undefined ? path : path.replace(':id', String(options.id));
+  const response = await fetch(options.query ? `${address}?${options.query}` : address, {
     method,
     credentials: 'include',
-    signal: options.signal ?? null,
     ...(options.body !== undefined && {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(options.body),

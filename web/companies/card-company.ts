@@ -13,7 +13,6 @@ const CARD_FIELDS = [
   'specializations',
   'certifications',
   'certificationMarks',
-  'equipmentTypes',
   'logoUrl',
   'imageUrl',
 ] as const satisfies (keyof PublicCompany)[];

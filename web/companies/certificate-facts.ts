@@ -12,7 +12,11 @@ export type CertificateFacts = {
   registers: { label: string; url: string | null }[];
 };
 
-const HOLDERS = { company: 'The company', person: 'A person, not the company', neither: 'Nobody: it is a standard to work to' };
+const HOLDERS = {
+  company: 'The company',
+  person: 'A person, not the company',
+  neither: 'Nobody: it is a standard to work to',
+};
 const ACCREDITED_BY_COUNTRY = new Set(['iso-17025', 'iso-17020']);
 
 export function certificateFacts(company: PublicCompany): CertificateFacts[] {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { PublicCompany } from '#domain/companies/company-summary.ts';
 import { paths } from '#domain/paths.ts';
 import { texts } from '#web/messages.ts';
@@ -7,10 +7,7 @@ import type { CertificateFacts } from './certificate-facts.ts';
 import { CertificationMark } from './certification-mark.tsx';
 import { CompanyBadge } from './company-badge.tsx';
 import { CompanyLogo } from './company-logo.tsx';
-
-const RequestDialog = lazy(() =>
-  import('#web/service-requests/request-dialog.tsx').then((module) => ({ default: module.RequestDialog })),
-);
+import { ContactLink } from './contact-link.tsx';
 
 export type ProfileProps =
   | { company: null }
@@ -36,11 +33,13 @@ function CompanyNotFound() {
 }
 
 function Profile({ company, certificates, siteName }: Extract<ProfileProps, { certificates: unknown }>) {
-  const [isAsking, setAsking] = useState(false);
   return (
     <div className="container-page pt-6">
       <nav aria-label="Breadcrumb">
-        <a href={paths.home()} className="inline-flex items-center gap-2 rounded-tag py-2 text-sm text-soft hover:text-ink">
+        <a
+          href={paths.home()}
+          className="inline-flex items-center gap-2 rounded-tag py-2 text-sm text-soft hover:text-ink"
+        >
           <ArrowIcon back />
           {texts.backToDirectory}
         </a>
@@ -131,18 +130,9 @@ function Profile({ company, certificates, siteName }: Extract<ProfileProps, { ce
                 </ContactRow>
               )}
             </dl>
-            <a
-              href={paths.requestQuote(company.id)}
-              rel="nofollow"
-              className="button button-ink mt-5 w-full"
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                event.preventDefault();
-                setAsking(true);
-              }}
-            >
+            <ContactLink company={company} className="mt-5 w-full">
               Request Service Quote
-            </a>
+            </ContactLink>
           </section>
           {(company.yearEstablished !== null || company.employeeCount !== null) && (
             <section className="plate p-5" aria-labelledby="details-title">
@@ -150,18 +140,15 @@ function Profile({ company, certificates, siteName }: Extract<ProfileProps, { ce
                 Company details
               </h2>
               <dl className="mt-3 grid gap-3">
-                {company.yearEstablished !== null && <ContactRow label="Year established">{company.yearEstablished}</ContactRow>}
+                {company.yearEstablished !== null && (
+                  <ContactRow label="Year established">{company.yearEstablished}</ContactRow>
+                )}
                 {company.employeeCount !== null && <ContactRow label="Employees">{company.employeeCount}</ContactRow>}
               </dl>
             </section>
           )}
         </aside>
       </div>
-      {isAsking && (
-        <Suspense>
-          <RequestDialog company={company} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
     </div>
   );
 }
@@ -187,7 +174,7 @@ function Facts({ label, values }: { label: string; values: string[] }) {
           <span className="text-soft">Not given</span>
         ) : (
           values.map((value) => (
-            <span key={value} className="rounded-tag border border-line bg-sheet px-2 py-0.5 text-[15px] [overflow-wrap:anywhere]">
+            <span key={value} className="tag bg-sheet">
               {value}
             </span>
           ))

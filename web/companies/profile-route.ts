@@ -18,7 +18,12 @@ export const profilePage: Page<ProfileProps> = {
     const id = parseId(idText);
     const company = id === undefined ? undefined : await data.getCompany(id);
     if (company === undefined) {
-      const head = { title: `${texts.companyNotFound} | ${site.name}`, description: texts.companyNotFoundReason, canonical: null, noIndex: true };
+      const head = {
+        title: `${texts.companyNotFound} | ${site.name}`,
+        description: texts.companyNotFoundReason,
+        canonical: null,
+        noIndex: true,
+      };
       return { status: 404, props: { company: null }, head };
     }
     // A company that was renamed is still found under its old address.
@@ -27,7 +32,6 @@ export const profilePage: Page<ProfileProps> = {
     return { status: 200, props, head: profileHead(company, site) };
   },
   component: ProfilePage,
-  isInteractive: true,
 };
 
 function profileHead(company: PublicCompany, site: Site): Head {
@@ -35,8 +39,12 @@ function profileHead(company: PublicCompany, site: Site): Head {
   const address = paths.company(company);
   return {
     title: `${company.name}, ${company.location} | ${site.name}`,
-    description: shorten(`${company.name} in ${company.location}${services === '' ? '' : `: ${services}`}. ${company.description}`),
-    keywords: [company.name, company.location, ...company.specializations, ...company.certifications].slice(0, 15).join(', '),
+    description: shorten(
+      `${company.name} in ${company.location}${services === '' ? '' : `: ${services}`}. ${company.description}`,
+    ),
+    keywords: [company.name, company.location, ...company.specializations, ...company.certifications]
+      .slice(0, 15)
+      .join(', '),
     canonical: address,
     structuredData: [
       {

@@ -22,7 +22,13 @@ export function SearchAgain() {
           <label htmlFor="again" className="sr-only">
             Equipment type or service
           </label>
-          <input id="again" name="search" type="search" placeholder="Equipment type or service" className="field min-w-0 grow basis-60" />
+          <input
+            id="again"
+            name="search"
+            type="search"
+            placeholder="Equipment type or service"
+            className="field min-w-0 grow basis-60"
+          />
           <button type="submit" className="button button-ink">
             Search
           </button>

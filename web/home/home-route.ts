@@ -1,12 +1,13 @@
 import { companySearchQuery } from '#domain/companies/company-search.ts';
+import { INDUSTRIES } from '#domain/companies/industries.ts';
 import { PAGE_SIZE, TOP_INDUSTRIES } from '#domain/constants.ts';
 import { type HomeState, paths } from '#domain/paths.ts';
 import { toCardCompany } from '#web/companies/card-company.ts';
 import type { Head } from '#web/document.tsx';
 import type { PageData, Site } from '#web/page-data.ts';
 import type { Page } from '#web/pages.ts';
-import { HomePage, type HomeProps } from './home-page.tsx';
 import { describeState } from './describe-state.ts';
+import { HomePage, type HomeProps } from './home-page.tsx';
 
 export const homePage: Page<HomeProps> = {
   name: 'home',
@@ -24,17 +25,23 @@ export const homePage: Page<HomeProps> = {
       data.countFacets({}),
     ]);
     const props: HomeProps = {
-      state,
-      results: { ...results, items: results.items.map(toCardCompany) },
-      facets,
-      companies: figures.companies,
-      industries: all.industries.slice(0, TOP_INDUSTRIES),
+      finder: {
+        state,
+        total: results.total,
+        notice: results.notice,
+        found: { items: results.items.map(toCardCompany), facets },
+        companies: figures.companies,
+        industries: INDUSTRIES.map(({ name }) => name),
+      },
+      industries: all.industries
+        .filter(({ count }) => count > 0)
+        .sort((a, b) => b.count - a.count)
+        .slice(0, TOP_INDUSTRIES),
       siteName: site.name,
     };
     return { status: 200, props, head: homeHead(state, results.total, site) };
   },
   component: HomePage,
-  isInteractive: true,
 };
 
 /**
@@ -42,7 +49,9 @@ export const homePage: Page<HomeProps> = {
  * sends the industry twice, from the search bar and from the panel, and in `was` what both began with: the one that
  * differs is the visitor's choice. Of other repeated values the last counts.
  */
-function readHomeState(query: URLSearchParams): { state: HomeState; problem?: undefined } | { state?: undefined; problem: string } {
+function readHomeState(
+  query: URLSearchParams,
+): { state: HomeState; problem?: undefined } | { state?: undefined; problem: string } {
   const industries = query.getAll('industry').filter((value) => value !== '');
   const industry = industries.find((value) => value !== query.get('was')) ?? industries[0];
   const values = { ...Object.fromEntries(query), industry };

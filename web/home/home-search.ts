@@ -1,33 +1,32 @@
-import type { CompanyFacets, CompanyPage } from '#domain/companies/company-summary.ts';
 import { PAGE_SIZE, RESULT_CACHE_MINUTES } from '#domain/constants.ts';
 import { type HomeState, homeQuery } from '#domain/paths.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { toCardCompany } from '#web/companies/card-company.ts';
-import type { HomeResults } from './home-page.tsx';
+import type { Found } from './finder.tsx';
 
-type Found = { results: HomeResults; facets: CompanyFacets };
+type Answer = { total: number; notice: string | null; found: Found };
 
-const kept = new Map<string, { found: Promise<Found>; until: number }>();
+const kept = new Map<string, { answer: Promise<Answer>; until: number }>();
 
 /** The results of a home state; those of the last five minutes are not fetched again (specification section 9). */
-export function findCompanies(state: HomeState): Promise<Found> {
+export function findCompanies(state: HomeState): Promise<Answer> {
   const query = new URLSearchParams(homeQuery({ ...state, view: 'grid' }));
   query.set('limit', String(PAGE_SIZE));
   const key = query.toString();
-  const before = kept.get(key);
-  if (before !== undefined && before.until > Date.now()) return before.found;
-  const found = fetchBoth(key);
-  kept.set(key, { found, until: Date.now() + RESULT_CACHE_MINUTES * 60_000 });
-  found.catch(() => kept.delete(key));
-  return found;
+  const recent = kept.get(key);
+  if (recent !== undefined && recent.until > Date.now()) return recent.answer;
+  const answer = fetchBoth(key);
+  kept.set(key, { answer, until: Date.now() + RESULT_CACHE_MINUTES * 60_000 });
+  answer.catch(() => kept.delete(key));
+  return answer;
 }
 
-async function fetchBoth(query: string): Promise<Found> {
-  const [page, facets]: [CompanyPage, CompanyFacets] = await Promise.all([
+async function fetchBoth(query: string): Promise<Answer> {
+  const [{ total, notice, items }, facets] = await Promise.all([
     callApi('GET', '/api/companies', { query }),
     callApi('GET', '/api/companies/facets', { query }),
   ]);
-  return { results: { ...page, items: page.items.map(toCardCompany) }, facets };
+  return { total, notice, found: { items: items.map(toCardCompany), facets } };
 }
 
 /** What the visitor has put into the search bar and the filter panel. */

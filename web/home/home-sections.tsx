@@ -1,42 +1,16 @@
 import type { FacetCount } from '#domain/companies/company-summary.ts';
-import { COUNTRIES_COVERED, CUSTOMER_SATISFACTION_PERCENT, INDUSTRY_SECTORS } from '#domain/constants.ts';
 import { CITY_LINKS, LABORATORY_LINKS, type LandingLink, SERVICE_LINKS } from '#domain/landing/landing-links.ts';
 import { type HomeState, paths } from '#domain/paths.ts';
-import { ArrowIcon } from '#web/ui/icons.tsx';
-
-export function StatsStrip({ companies }: { companies: number }) {
-  const figures = [
-    [companies.toLocaleString('en'), companies === 1 ? 'Certified Company' : 'Certified Companies'],
-    [String(COUNTRIES_COVERED), 'Countries Covered'],
-    [String(INDUSTRY_SECTORS), 'Industry Sectors'],
-    [`${CUSTOMER_SATISFACTION_PERCENT}%`, 'Customer Satisfaction'],
-  ];
-  return (
-    <dl className="grid grid-cols-2 border-line border-t md:grid-cols-4">
-      {figures.map(([value, label], index) => (
-        <div
-          key={label}
-          className={`flex flex-col-reverse justify-end border-hair py-5 ${index % 2 === 1 ? 'border-l pl-5' : 'md:border-l md:pl-5'} ${index === 0 ? 'md:border-l-0 md:pl-0' : ''} ${index > 1 ? 'border-t md:border-t-0' : ''}`}
-        >
-          <dt className="label-mono mt-1">{label}</dt>
-          <dd className="font-semibold text-2xl tracking-tight">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 export function PromoBlock({ siteName }: { siteName: string }) {
   return (
-    <section aria-labelledby="promo" className="container-page mt-18">
-      <div className="flex flex-col gap-6 rounded-plate bg-ink p-6 text-sheet sm:p-8 lg:flex-row lg:items-center lg:justify-between">
+    <section aria-labelledby="promo" className="container-page section">
+      <div className="promo">
         <div>
-          <h2 id="promo" className="text-xl">
-            Does your company inspect or test?
-          </h2>
-          <p className="mt-2 max-w-[60ch] opacity-85">
-            Buyers look here for a method, a place and a certificate. List your company on {siteName} without charge, and let us
-            check your certificates to earn the verified badge.
+          <h2 id="promo">Does your company inspect or test?</h2>
+          <p>
+            Buyers look here for a method, a place and a certificate. List your company on {siteName} without charge,
+            and let us check your certificates to earn the verified badge.
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
@@ -52,34 +26,18 @@ export function PromoBlock({ siteName }: { siteName: string }) {
   );
 }
 
-type IndustriesProps = { industries: FacetCount[]; state: HomeState; onChoose: (industry: string) => void };
-
 /** The five industries with the most companies; choosing one applies at once (section 4). */
-export function IndustryCards({ industries, state, onChoose }: IndustriesProps) {
+export function IndustryCards({ industries, state }: { industries: FacetCount[]; state: HomeState }) {
   if (industries.length === 0) return null;
   return (
-    <section id="industries" aria-labelledby="industries-title" className="container-page mt-18">
-      <h2 id="industries-title" className="text-xl">
-        Browse by Industry Sector
-      </h2>
-      <ul className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
+    <section id="industries" aria-labelledby="industries-title" className="container-page section">
+      <h2 id="industries-title">Browse by Industry Sector</h2>
+      <ul className="industry-cards">
         {industries.map(({ name, count }) => (
           <li key={name}>
-            <a
-              href={`${paths.home({ ...state, industry: name, page: 1 })}#results`}
-              aria-current={state.industry === name ? 'true' : undefined}
-              className="plate flex h-full flex-col justify-between gap-6 p-5 hover:border-soft aria-[current]:border-ink"
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                event.preventDefault();
-                onChoose(name);
-              }}
-            >
-              <span className="font-semibold text-[17px] leading-6">{name}</span>
-              <span className="flex items-end justify-between text-soft">
-                <span className="label-mono">{count === 1 ? '1 company' : `${count} companies`}</span>
-                <ArrowIcon />
-              </span>
+            <a href={paths.results({ ...state, industry: name, page: 1 })} className="plate">
+              <b>{name}</b>
+              <span className="label-mono">{count === 1 ? '1 company' : `${count} companies`}</span>
             </a>
           </li>
         ))}
@@ -105,15 +63,13 @@ const BENEFITS = [
 
 export function WhyChoose({ siteName }: { siteName: string }) {
   return (
-    <section aria-labelledby="why" className="container-page mt-18">
-      <h2 id="why" className="text-xl">
-        Why Choose {siteName}
-      </h2>
-      <ul className="mt-6 grid gap-x-8 border-line border-t md:grid-cols-3">
+    <section aria-labelledby="why" className="container-page section">
+      <h2 id="why">Why Choose {siteName}</h2>
+      <ul className="benefits">
         {BENEFITS.map(({ title, text }) => (
-          <li key={title} className="border-hair border-b py-6 md:border-b-0">
-            <h3 className="text-[17px]">{title}</h3>
-            <p className="mt-2 text-soft">{text}</p>
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
           </li>
         ))}
       </ul>
@@ -123,11 +79,9 @@ export function WhyChoose({ siteName }: { siteName: string }) {
 
 export function LinkDirectory() {
   return (
-    <section aria-labelledby="directory" className="container-page mt-18">
-      <h2 id="directory" className="text-xl">
-        Inspection by place and by service
-      </h2>
-      <div className="mt-6 grid gap-8 border-line border-t pt-6 sm:grid-cols-3">
+    <section aria-labelledby="directory" className="container-page section">
+      <h2 id="directory">Inspection by place and by service</h2>
+      <div className="link-lists">
         <LinkList title="Cities" links={CITY_LINKS} />
         <LinkList title="Laboratories and regions" links={LABORATORY_LINKS} />
         <LinkList title="Services" links={SERVICE_LINKS} />
@@ -138,14 +92,12 @@ export function LinkDirectory() {
 
 function LinkList({ title, links }: { title: string; links: readonly LandingLink[] }) {
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} className="link-list">
       <h3 className="label-mono">{title}</h3>
-      <ul className="mt-2">
+      <ul>
         {links.map(({ path, label }) => (
           <li key={path}>
-            <a href={path} className="inline-block rounded-tag py-1.5 hover:underline">
-              {label}
-            </a>
+            <a href={path}>{label}</a>
           </li>
         ))}
       </ul>

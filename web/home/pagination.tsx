@@ -1,44 +1,35 @@
-import type { MouseEvent } from 'react';
 import { PAGE_BUTTONS } from '#domain/constants.ts';
 import { type HomeState, paths } from '#domain/paths.ts';
 
-type Props = { state: HomeState; pages: number; onPage: (page: number) => void };
-
 /** Up to five page buttons; previous and next disabled at the bounds; nothing with a single page (section 4). */
-export function Pagination({ state, pages, onPage }: Props) {
+export function Pagination({ state, pages }: { state: HomeState; pages: number }) {
   if (pages <= 1) return null;
   const current = state.page ?? 1;
-  const link = (page: number, label: string, className: string, isCurrent = false) => (
-    <a
-      key={label}
-      href={`${paths.home({ ...state, page })}#results`}
-      aria-current={isCurrent ? 'page' : undefined}
-      aria-label={isNaN(Number(label)) ? undefined : `Page ${label}`}
-      className={className}
-      onClick={(event: MouseEvent) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        onPage(page);
-      }}
-    >
-      {label}
-    </a>
-  );
-  const bound = (page: number, label: string) =>
+  const step = (page: number, label: string) =>
     page >= 1 && page <= pages ? (
-      link(page, label, 'button button-line')
+      <a href={paths.results({ ...state, page })} className="button button-line pages-step">
+        {label}
+      </a>
     ) : (
-      <button type="button" disabled className="button button-line cursor-not-allowed opacity-50">
+      <button type="button" disabled className="button button-line pages-step">
         {label}
       </button>
     );
   return (
-    <nav aria-label="Pages" className="mt-8 flex flex-wrap items-center justify-center gap-2">
-      {bound(current - 1, 'Previous')}
-      {pageNumbers(current, pages).map((page) =>
-        link(page, String(page), `button min-w-11 px-2 font-mono ${page === current ? 'button-ink' : 'button-line'}`, page === current),
-      )}
-      {bound(current + 1, 'Next')}
+    <nav aria-label="Pages" className="pages">
+      {step(current - 1, 'Previous')}
+      {pageNumbers(current, pages).map((page) => (
+        <a
+          key={page}
+          href={paths.results({ ...state, page })}
+          aria-current={page === current ? 'page' : undefined}
+          aria-label={`Page ${page}`}
+          className={page === current ? 'button button-ink' : 'button button-line'}
+        >
+          {page}
+        </a>
+      ))}
+      {step(current + 1, 'Next')}
     </nav>
   );
 }

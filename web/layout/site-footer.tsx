@@ -22,34 +22,30 @@ const COLUMNS = [
 
 export function SiteFooter({ siteName }: { siteName: string }) {
   return (
-    <footer className="mt-18 border-line border-t bg-sheet">
-      <div className="container-page grid gap-8 py-12 sm:grid-cols-2 md:grid-cols-[2fr_1fr_1fr_1fr]">
+    <footer className="site-footer">
+      <div className="container-page">
         <div>
-          <p className="font-bold text-lg">{siteName}</p>
+          <p className="text-lg font-bold">{siteName}</p>
           <p className="mt-2 max-w-[36ch] text-soft">
             The worldwide directory of certified industrial inspection and testing companies.
           </p>
         </div>
         {COLUMNS.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
+          <nav key={title} aria-label={title} className="link-list">
             <p className="label-mono">{title}</p>
-            <ul className="mt-2">
+            <ul>
               {links.map(({ href, label }) => (
                 <li key={href}>
-                  <a href={href} className="inline-block rounded-tag py-1.5 hover:underline">
-                    {label}
-                  </a>
+                  <a href={href}>{label}</a>
                 </li>
               ))}
             </ul>
           </nav>
         ))}
       </div>
-      <div className="border-hair border-t">
-        <p className="container-page py-6 text-sm text-soft">
-          © {siteName}. Certificates belong to their holders; check each one at the register of its issuer.
-        </p>
-      </div>
+      <p className="container-page">
+        {`© ${siteName}. Certificates belong to their holders; check each one at the register of its issuer.`}
+      </p>
     </footer>
   );
 }

@@ -9,45 +9,50 @@ const LINKS = [
   { href: paths.contact, label: 'Contact' },
 ];
 
-export function SiteHeader({ siteName, path, hasDemonstration }: { siteName: string; path: string; hasDemonstration: boolean }) {
-  const links = (className: string) =>
-    LINKS.map(({ href, label }) => (
-      <a key={href} href={href} aria-current={href === path ? 'page' : undefined} className={className}>
-        {label}
-      </a>
-    ));
+export function SiteHeader({
+  siteName,
+  path,
+  hasDemonstration,
+}: {
+  siteName: string;
+  path: string;
+  hasDemonstration: boolean;
+}) {
+  const links = LINKS.map(({ href, label }) => (
+    <a key={href} href={href} aria-current={href === path ? 'page' : undefined}>
+      {label}
+    </a>
+  ));
+  const listCompany = (
+    <a href={paths.register} className="button button-ink">
+      List Your Company
+    </a>
+  );
   return (
     <>
-      <a
-        href="#main"
-        className="button button-ink absolute top-2 left-2 z-30 -translate-y-24 focus:translate-y-0"
-      >
+      <a href="#main" className="skip-link button button-ink">
         Skip to content
       </a>
       {hasDemonstration && (
-        <p className="bg-ink px-4 py-2 text-center text-sm text-sheet">
-          Demonstration: the companies marked <span className="font-mono text-xs">.example</span> are fictional.
+        <p className="demo-note">
+          Demonstration: companies whose addresses end in <code>.example</code> are fictional.
         </p>
       )}
-      <header className="sticky top-0 z-20 border-line border-b bg-sheet">
-        <div className="container-page flex h-16 items-center justify-between gap-4">
-          <a href={paths.home()} className="flex items-center gap-2 rounded-tag text-lg font-bold tracking-tight">
+      <header className="site-header">
+        <div className="container-page">
+          <a href={paths.home()} className="site-name">
             <MarkIcon />
             {siteName}
           </a>
-          <nav aria-label="Main" className="hidden items-center gap-6 md:flex">
-            {links('rounded-tag py-2 text-[15px] text-soft hover:text-ink aria-[current]:text-ink')}
-            <a href={paths.register} className="button button-ink">
-              List Your Company
-            </a>
+          <nav aria-label="Main">
+            {links}
+            {listCompany}
           </nav>
-          <details className="group relative md:hidden">
+          <details>
             <summary className="button button-line">Menu</summary>
-            <nav aria-label="Menu" className="plate absolute right-0 mt-2 flex w-64 flex-col p-2 shadow-lg">
-              {links('rounded-tag px-3 py-3 hover:bg-paper aria-[current]:font-semibold')}
-              <a href={paths.register} className="button button-ink mt-2">
-                List Your Company
-              </a>
+            <nav aria-label="Menu" className="plate">
+              {links}
+              {listCompany}
             </nav>
           </details>
         </div>

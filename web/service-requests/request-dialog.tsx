@@ -1,29 +1,57 @@
 import { useEffect, useRef, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import { callApi } from '#web/api/call-api.ts';
 import { CloseIcon } from '#web/ui/icons.tsx';
+import { Toaster } from '#web/ui/toaster.tsx';
 import { RequestForm, type RequestTarget } from './request-form.tsx';
 
-/** The service request dialog (specification section 4): on success it closes and its form begins anew next time. */
-export function RequestDialog({ company, onClose }: { company: RequestTarget; onClose: () => void }) {
+let root: Root | undefined;
+let opened = 0;
+
+/** Opens the service request dialog for a company. Its toasts live beside it, so that they outlast it. */
+export function openRequestDialog(company: RequestTarget): void {
+  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  opened += 1;
+  render(company);
+}
+
+function render(company: RequestTarget | null): void {
+  root?.render(
+    <>
+      {company && <RequestDialog key={opened} company={company} onClose={() => render(null)} />}
+      <Toaster />
+    </>,
+  );
+}
+
+/** Specification section 4: on success it closes, its form is empty next time, and the chosen company is forgotten. */
+function RequestDialog({ company, onClose }: { company: RequestTarget; onClose: () => void }) {
   const ref = useRef<HTMLDialogElement>(null);
   const [formToken, setFormToken] = useState('');
-  // A modal dialog can only be opened by a call; the token tells when this form was shown.
+  const [equipmentTypes, setEquipmentTypes] = useState<string[]>([]);
+  // A modal dialog opens by a call alone. The token tells when this form was shown; both lists are suggestions, and the
+  // form works without them.
   useEffect(() => {
     ref.current?.showModal();
     callApi('GET', '/api/form-token').then(
       (reply) => setFormToken(reply.formToken),
       () => undefined,
     );
-  }, []);
+    Promise.all([
+      callApi('GET', '/api/companies/:id', { id: company.id }),
+      callApi('GET', '/api/equipment-types'),
+    ]).then(
+      ([{ equipmentTypes: own }, all]) => setEquipmentTypes([...new Set([...own, ...all])]),
+      () => undefined,
+    );
+  }, [company.id]);
+  const close = () => ref.current?.close();
   return (
     <dialog
       ref={ref}
       aria-labelledby="request-title"
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close();
-      }}
-      className="m-auto max-h-[min(100dvh,880px)] w-full max-w-[640px] rounded-plate border border-line bg-sheet p-0 text-ink shadow-2xl max-sm:m-0 max-sm:h-dvh max-sm:max-h-dvh max-sm:max-w-none max-sm:rounded-none"
+      className="m-auto max-h-[min(100dvh,880px)] w-full max-w-[640px] rounded-plate border border-line bg-sheet text-ink shadow-2xl max-sm:m-0 max-sm:h-dvh max-sm:max-h-dvh max-sm:max-w-none max-sm:rounded-none"
     >
       <div className="p-5 sm:p-6">
         <div className="flex items-start justify-between gap-4">
@@ -35,25 +63,17 @@ export function RequestDialog({ company, onClose }: { company: RequestTarget; on
               {company.name}, {company.location}
             </p>
           </div>
-          <button
-            type="button"
-            aria-label="Close"
-            className="-mt-2 -mr-2 flex size-11 shrink-0 items-center justify-center rounded-plate text-soft hover:text-ink"
-            onClick={() => ref.current?.close()}
-          >
+          <button type="button" aria-label="Close" className="icon-button -mt-2 -mr-2" onClick={close}>
             <CloseIcon />
           </button>
         </div>
-        <div className="mt-5">
-          <RequestForm
-            company={company}
-            formToken={formToken}
-            issues={[]}
-            values={{}}
-            onSent={() => ref.current?.close()}
-            onCancel={() => ref.current?.close()}
-          />
-        </div>
+        <RequestForm
+          company={company}
+          equipmentTypes={equipmentTypes}
+          formToken={formToken}
+          onSent={close}
+          onCancel={close}
+        />
       </div>
     </dialog>
   );

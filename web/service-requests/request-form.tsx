@@ -1,6 +1,12 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
-import { EQUIPMENT_TYPES } from '#domain/companies/equipment-types.ts';
-import { MAX_EMAIL_LENGTH, MAX_LIST_ITEM_LENGTH, MAX_LOCATION_LENGTH, MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from '#domain/constants.ts';
+import { type ReactNode, useId, useState } from 'react';
+import {
+  MAX_EMAIL_LENGTH,
+  MAX_LIST_ITEM_LENGTH,
+  MAX_LOCATION_LENGTH,
+  MAX_MESSAGE_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_PHONE_LENGTH,
+} from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
 import { URGENCIES } from '#domain/service-requests/urgency.ts';
 import { CallError, callApi } from '#web/api/call-api.ts';
@@ -8,14 +14,16 @@ import { messages } from '#web/messages.ts';
 import type { FormIssue } from '#web/page-data.ts';
 import { showToast } from '#web/ui/toaster.tsx';
 
-export type RequestTarget = { id: number; name: string; location: string; equipmentTypes: string[] };
+export type RequestTarget = { id: number; name: string; location: string };
 
 type Props = {
   company: RequestTarget;
+  /** Suggestions for the equipment type. */
+  equipmentTypes: string[];
   formToken: string;
-  issues: FormIssue[];
-  values: Record<string, string>;
-  onSent: () => void;
+  issues?: FormIssue[];
+  values?: Record<string, string>;
+  onSent?: () => void;
   onCancel?: () => void;
 };
 
@@ -23,10 +31,17 @@ type Props = {
  * Specification section 5 "Service request". The server checks the rules, with and without scripts; its sentences stand
  * beside the fields, and what was typed stays.
  */
-export function RequestForm({ company, formToken, issues: firstIssues, values, onSent, onCancel }: Props) {
+export function RequestForm({
+  company,
+  equipmentTypes,
+  formToken,
+  issues: firstIssues = [],
+  values = {},
+  onSent,
+  onCancel,
+}: Props) {
   const [issues, setIssues] = useState(firstIssues);
   const [isSending, setSending] = useState(false);
-  const formRef = useRef<HTMLFormElement>(null);
   const id = useId();
   const issueOf = (name: string) => issues.find(({ path }) => path === name)?.message;
 
@@ -34,10 +49,12 @@ export function RequestForm({ company, formToken, issues: firstIssues, values, o
     setSending(true);
     setIssues([]);
     try {
-      await callApi('POST', '/api/service-requests', { body: { ...Object.fromEntries(new FormData(form)), companyId: company.id } });
+      await callApi('POST', '/api/service-requests', {
+        body: { ...Object.fromEntries(new FormData(form)), companyId: company.id },
+      });
       showToast(messages.serviceRequestSent);
       form.reset();
-      onSent();
+      onSent?.();
     } catch (error) {
       const found = error instanceof CallError ? error.issues : [];
       setIssues(found);
@@ -49,14 +66,23 @@ export function RequestForm({ company, formToken, issues: firstIssues, values, o
     }
   };
 
-  const field = (name: string, label: string, options: { isRequired: boolean; hint?: string }, control: (props: FieldProps) => ReactNode) => {
+  const field = (
+    name: string,
+    label: string,
+    options: { isRequired: boolean; hint?: string },
+    control: (props: FieldProps) => ReactNode,
+  ) => {
     const issue = issueOf(name);
     const described = [options.hint && `${id}${name}-hint`, issue && `${id}${name}-issue`].filter(Boolean).join(' ');
     return (
       <div>
         <label htmlFor={id + name} className="font-semibold text-sm">
           {label}
-          {options.isRequired ? <span className="text-stop"> *</span> : <span className="font-normal text-soft"> (optional)</span>}
+          {options.isRequired ? (
+            <span className="text-stop"> *</span>
+          ) : (
+            <span className="font-normal text-soft"> (optional)</span>
+          )}
         </label>
         {options.hint && (
           <p id={`${id}${name}-hint`} className="text-sm text-soft">
@@ -82,10 +108,10 @@ export function RequestForm({ company, formToken, issues: firstIssues, values, o
   const urgencyIssue = issueOf('urgency');
   return (
     <form
-      ref={formRef}
       method="post"
       action={paths.requestQuote(company.id)}
       noValidate
+      className="mt-5"
       onSubmit={(event) => {
         event.preventDefault();
         if (!isSending) void send(event.currentTarget);
@@ -105,7 +131,7 @@ export function RequestForm({ company, formToken, issues: firstIssues, values, o
           <>
             <input {...props} list={`${id}equipment`} autoComplete="off" maxLength={MAX_LIST_ITEM_LENGTH} />
             <datalist id={`${id}equipment`}>
-              {[...new Set([...company.equipmentTypes, ...EQUIPMENT_TYPES.map(({ name }) => name)])].map((name) => (
+              {equipmentTypes.map((name) => (
                 <option key={name} value={name} />
               ))}
             </datalist>
@@ -127,7 +153,13 @@ export function RequestForm({ company, formToken, issues: firstIssues, values, o
                 key={urgency}
                 className={`field flex cursor-pointer items-center gap-2 has-checked:border-ink has-checked:bg-paper ${urgencyIssue ? 'border-stop' : ''}`}
               >
-                <input type="radio" name="urgency" value={urgency} defaultChecked={values.urgency === urgency} className="size-4" />
+                <input
+                  type="radio"
+                  name="urgency"
+                  value={urgency}
+                  defaultChecked={values.urgency === urgency}
+                  className="size-4"
+                />
                 <span className={`text-[15px] ${urgency === 'Emergency' ? 'text-stop' : ''}`}>{urgency}</span>
               </label>
             ))}

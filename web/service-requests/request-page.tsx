@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { paths } from '#domain/paths.ts';
 import { messages, texts } from '#web/messages.ts';
 import type { FormIssue } from '#web/page-data.ts';
@@ -7,10 +6,17 @@ import { RequestForm, type RequestTarget } from './request-form.tsx';
 
 export type RequestPageProps =
   | { company: null }
-  | { company: RequestTarget; formToken: string; isSent: boolean; issues: FormIssue[]; values: Record<string, string> };
+  | {
+      company: RequestTarget;
+      equipmentTypes: string[];
+      formToken: string;
+      isSent: boolean;
+      issues: FormIssue[];
+      values: Record<string, string>;
+    };
 
+/** The request form as a page, for browsers without scripts and for tabs of their own. */
 export function RequestPage(props: RequestPageProps) {
-  const [isSent, setSent] = useState(props.company !== null && props.isSent);
   if (props.company === null) {
     return (
       <div className="container-page max-w-[760px] pt-18">
@@ -23,10 +29,13 @@ export function RequestPage(props: RequestPageProps) {
       </div>
     );
   }
-  const { company, formToken, issues, values } = props;
+  const { company, isSent, ...form } = props;
   return (
     <div className="container-page max-w-[760px] pt-6">
-      <a href={paths.company(company)} className="inline-flex items-center gap-2 rounded-tag py-2 text-sm text-soft hover:text-ink">
+      <a
+        href={paths.company(company)}
+        className="inline-flex items-center gap-2 rounded-tag py-2 text-sm text-soft hover:text-ink"
+      >
         <ArrowIcon back />
         Back to {company.name}
       </a>
@@ -45,8 +54,8 @@ export function RequestPage(props: RequestPageProps) {
           <p className="mt-2 text-soft">
             {company.name}, {company.location}
           </p>
-          <div className="plate mt-6 p-5 sm:p-6">
-            <RequestForm company={company} formToken={formToken} issues={issues} values={values} onSent={() => setSent(true)} />
+          <div className="plate mt-6 px-5 pb-5 sm:px-6 sm:pb-6">
+            <RequestForm company={company} {...form} />
           </div>
         </>
       )}

@@ -1,3 +1,4 @@
+import { EQUIPMENT_TYPES } from '#domain/companies/equipment-types.ts';
 import { paths } from '#domain/paths.ts';
 import { parseId } from '#domain/validation.ts';
 import { texts } from '#web/messages.ts';
@@ -13,7 +14,12 @@ export const requestPage: Page<RequestPageProps> = {
     const id = parseId(idText);
     const company = id === undefined ? undefined : await data.getCompany(id);
     if (company === undefined) {
-      const head = { title: `${texts.companyNotFound} | ${site.name}`, description: texts.companyNotFoundReason, canonical: null, noIndex: true };
+      const head = {
+        title: `${texts.companyNotFound} | ${site.name}`,
+        description: texts.companyNotFoundReason,
+        canonical: null,
+        noIndex: true,
+      };
       return { status: 404, props: { company: null }, head };
     }
     const head = {
@@ -22,14 +28,17 @@ export const requestPage: Page<RequestPageProps> = {
       canonical: null,
       noIndex: true,
     };
-    const { name, location, equipmentTypes } = company;
-    const shared = { company: { id: company.id, name, location, equipmentTypes }, formToken: data.formToken() };
-    if (form === undefined) return { status: 200, props: { ...shared, isSent: query.has('sent'), issues: [], values: {} }, head };
+    const { name, location } = company;
+    const equipmentTypes = [...new Set([...company.equipmentTypes, ...EQUIPMENT_TYPES.map((type) => type.name)])];
+    const shared = { company: { id: company.id, name, location }, equipmentTypes, formToken: data.formToken() };
+    if (form === undefined)
+      return { status: 200, props: { ...shared, isSent: query.has('sent'), issues: [], values: {} }, head };
     const issues = await data.createServiceRequest({ ...form, companyId: company.id });
     if (issues.length === 0) return { status: 303, location: `${paths.requestQuote(company.id)}?sent` };
-    const values = Object.fromEntries(Object.entries(form).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+    const values = Object.fromEntries(
+      Object.entries(form).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
     return { status: 400, props: { ...shared, isSent: false, issues, values }, head };
   },
   component: RequestPage,
-  isInteractive: true,
 };

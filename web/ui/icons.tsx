@@ -12,7 +12,7 @@ function Icon({ size = 20, children }: { size?: number; children: ReactNode }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      className="shrink-0"
+      className="icon"
     >
       {children}
     </svg>

@@ -35,10 +35,12 @@ export function Toaster() {
           className={`plate flex items-start gap-3 border-l-4 p-4 shadow-lg ${shown.notice.destructive ? 'border-l-stop' : 'border-l-proof'}`}
         >
           <div className="grow">
-            <Toast.Title className={`font-semibold ${shown.notice.destructive ? 'text-stop' : ''}`}>{shown.notice.title}</Toast.Title>
+            <Toast.Title className={`font-semibold ${shown.notice.destructive ? 'text-stop' : ''}`}>
+              {shown.notice.title}
+            </Toast.Title>
             <Toast.Description className="mt-1 text-sm text-soft">{shown.notice.text}</Toast.Description>
           </div>
-          <Toast.Close aria-label="Close" className="-m-2 flex size-11 items-center justify-center rounded-plate text-soft hover:text-ink">
+          <Toast.Close aria-label="Close" className="icon-button -m-2">
             <CloseIcon />
           </Toast.Close>
         </Toast.Root>

@@ -1,0 +1,16 @@
+import { defineConfig, devices } from '@playwright/test';
+import { browserArguments, findBrowser } from './scripts/find-browser.mjs';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  // A test that passes only sometimes is a failing test.
+  retries: 0,
+  reporter: 'list',
+  use: {
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: await findBrowser(), args: browserArguments },
+  },
+  projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
+});

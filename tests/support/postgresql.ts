@@ -1,0 +1,152 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+
+const OLDEST_VERSION = 15;
+const SUPERUSER = 'tester';
+const POLL_MILLISECONDS = 50;
+
+/** A PostgreSQL server of this run alone: reached through a socket in its own directory, gone at the end. */
+export type Cluster = { version: string; directory: string; stop: () => Promise<void> };
+
+/** The address of one database of a cluster. */
+export function clusterUrl(directory: string, database: string): string {
+  return `postgresql://${SUPERUSER}@localhost/${database}?host=${encodeURIComponent(directory)}`;
+}
+
+/** Starts a private PostgreSQL where its programs are installed, else tells why there is none. */
+export async function startCluster(): Promise<Cluster | { missing: string }> {
+  const programs = findPrograms();
+  if (programs === undefined) return { missing: `no PostgreSQL ${OLDEST_VERSION} or later is installed` };
+  const directory = mkdtempSync(join(tmpdir(), 'inspectory-pg-'));
+  let server: ChildProcess | undefined;
+  const remove = async () => {
+    if (server !== undefined && server.exitCode === null && server.signalCode === null) {
+      const gone = once(server, 'exit');
+      server.kill('SIGINT');
+      await gone;
+    }
+    rmSync(directory, { recursive: true, force: true });
+  };
+  try {
+    const owner = unprivilegedOwner();
+    if (owner !== undefined) chownSync(directory, owner.uid, owner.gid);
+    initialise(programs.directory, directory, owner);
+    server = spawn(join(programs.directory, 'postgres'), serverArguments(directory), {
+      ...owner,
+      cwd: directory,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    await untilItAnswers(server, directory);
+    const started = server;
+    // Whatever ends the test run ends the server, too.
+    process.once('exit', () => started.kill('SIGQUIT'));
+    return { version: programs.version, directory, stop: remove };
+  } catch (error) {
+    await remove();
+    return { missing: `PostgreSQL did not start: ${error instanceof Error ? error.message.trim() : error}` };
+  }
+}
+
+function initialise(programs: string, directory: string, owner: Owner | undefined): void {
+  const run = (locale: string[]) => {
+    const args = ['--no-sync', '--auth=trust', `--username=${SUPERUSER}`, '--encoding=UTF8', ...locale];
+    const options = { ...owner, cwd: directory, stdio: 'pipe' } as const;
+    execFileSync(join(programs, 'initdb'), [...args, `--pgdata=${join(directory, 'data')}`], options);
+  };
+  try {
+    // Orders text like a dictionary, as most servers do; the embedded database orders it by bytes.
+    run(['--locale-provider=icu', '--icu-locale=und', '--locale=C']);
+  } catch {
+    rmSync(join(directory, 'data'), { recursive: true, force: true });
+    run(['--no-locale']);
+  }
+}
+
+/** No safety against power loss, no network. */
+function serverArguments(directory: string): string[] {
+  const settings = {
+    unix_socket_directories: directory,
+    listen_addresses: '',
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    autovacuum: 'off',
+    shared_buffers: '32MB',
+  };
+  const pairs = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return ['-D', join(directory, 'data'), ...pairs];
+}
+
+async function untilItAnswers(server: ChildProcess, directory: string): Promise<void> {
+  let errors = '';
+  server.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    errors = (errors + text).slice(-2_000);
+  });
+  while (!(await answers(directory))) {
+    if (server.exitCode !== null || server.signalCode !== null) throw new Error(errors);
+    await sleep(POLL_MILLISECONDS);
+  }
+}
+
+async function answers(directory: string): Promise<boolean> {
+  const client = new Client({ connectionString: clusterUrl(directory, 'postgres') });
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end();
+  }
+}
+
+function findPrograms(): { directory: string; version: string } | undefined {
+  // Its sockets are the reason: the tests of Windows run on the embedded database alone.
+  if (process.platform === 'win32') return undefined;
+  const path = (process.env.PATH ?? '').split(delimiter);
+  const directories = [...path, ...debianPlaces(), ...homebrewPlaces()];
+  for (const directory of directories) {
+    if (!['initdb', 'postgres'].every((program) => existsSync(join(directory, program)))) continue;
+    const version = /\d+(\.\d+)?/.exec(execFileSync(join(directory, 'postgres'), ['--version'], { encoding: 'utf8' }));
+    if (version !== null && Number.parseInt(version[0], 10) >= OLDEST_VERSION)
+      return { directory, version: version[0] };
+  }
+  return undefined;
+}
+
+function debianPlaces(): string[] {
+  return directoriesIn('/usr/lib/postgresql').map((directory) => join(directory, 'bin'));
+}
+
+function homebrewPlaces(): string[] {
+  const kegs = ['/opt/homebrew/opt', '/usr/local/opt'].flatMap(directoriesIn);
+  const places = kegs
+    .filter((directory) => directory.includes('/postgresql'))
+    .map((directory) => join(directory, 'bin'));
+  return [...places, '/Applications/Postgres.app/Contents/Versions/latest/bin'];
+}
+
+/** Newest version first. */
+function directoriesIn(parent: string): string[] {
+  if (!existsSync(parent)) return [];
+  const names = readdirSync(parent).sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
+  return names.map((name) => join(parent, name));
+}
+
+type Owner = { uid: number; gid: number };
+
+/** PostgreSQL refuses to run as root: then it runs as the user that the system has for it, or as nobody. */
+function unprivilegedOwner(): Owner | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  const found = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
+  if (found === undefined) throw new Error('there is no user postgres or nobody to run it');
+  return { uid: Number(found[2]), gid: Number(found[3]) };
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { paths } from '#domain/paths.ts';
+
+type Props = {
+  company: { id: number; name: string; location: string };
+  label?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Leads to the request form as a page; where scripts run, entry-client.ts opens the dialog instead. */
+export function ContactLink({ company, label, className = '', children }: Props) {
+  return (
+    <a
+      href={paths.requestQuote(company.id)}
+      rel="nofollow"
+      className={`button button-ink ${className}`}
+      aria-label={label}
+      data-company-id={company.id}
+      data-company-name={company.name}
+      data-company-location={company.location}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,145 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import type { CompanyFacets } from '#domain/companies/company-summary.ts';
+import { type HomeState, homeQuery, paths, readHomeLink } from '#domain/paths.ts';
+import type { CardCompany } from '#web/companies/card-company.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import { findCompanies, readDraft } from './home-search.ts';
+import { ResultCards, Results, type ResultsStatus } from './results.tsx';
+import { SearchBar } from './search-bar.tsx';
+import { StatsStrip } from './stats-strip.tsx';
+
+/** What the server has found, and the page carries as HTML alone; the browser asks for it when something changes. */
+export type Found = { items: CardCompany[]; facets: CompanyFacets };
+/** The HTML of the server's answer, as it stands in the page when it comes to life. */
+export type ServerHtml = { panel: string; cards: string };
+
+/** What the page carries as data. */
+export type FinderData = {
+  state: HomeState;
+  total: number;
+  notice: string | null;
+  companies: number;
+  industries: string[];
+};
+export type FinderProps = FinderData & ({ found: Found; html?: never } | { found?: never; html: ServerHtml });
+
+type Shown = {
+  state: HomeState;
+  total: number;
+  notice: string | null;
+  found: Found | undefined;
+  status: ResultsStatus;
+};
+
+/**
+ * Search bar, filter panel and results: the part of the home page that changes without a new page. The state machine is
+ * that of specification section 4: drafts stay in the form until Search is pressed; what is applied is in the address.
+ * Every link to a state of this page is answered here; without scripts the same links and the form lead to new pages.
+ */
+export function Finder({ companies, industries, html, ...initial }: FinderProps) {
+  const [{ state, total, notice, found, status }, setShown] = useState<Shown>({
+    ...initial,
+    found: initial.found,
+    status: 'idle',
+  });
+  const wanted = useRef(initial.state);
+  const resultsRef = useRef<HTMLElement>(null);
+
+  const show = async (next: HomeState) => {
+    wanted.current = next;
+    setShown((before) => ({ ...before, state: next, status: 'loading' }));
+    const answer = await findCompanies(next).catch(() => undefined);
+    // A later choice has overtaken this answer.
+    if (wanted.current !== next) return;
+    setShown((before) =>
+      answer === undefined ? { ...before, status: 'failed' } : { ...answer, state: next, status: 'idle' },
+    );
+  };
+
+  /** Puts a state into the address bar and shows it. */
+  const apply = (next: HomeState) => {
+    history.pushState(null, '', paths.home(next));
+    void show(next);
+  };
+
+  // The address bar and the links of the page, those outside of the finder too, are outside of React.
+  useEffect(() => {
+    const onPopState = () => void show(readHomeLink(new URLSearchParams(location.search)));
+    const onClick = (event: MouseEvent) => {
+      const link = (event.target as Element).closest('a');
+      if (link?.hash !== '#results' || link.pathname !== '/' || link.origin !== location.origin) return;
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      apply(readHomeLink(new URLSearchParams(link.search)));
+      resultsRef.current?.querySelector('h2')?.scrollIntoView({ block: 'nearest' });
+    };
+    addEventListener('popstate', onPopState);
+    document.addEventListener('click', onClick);
+    return () => {
+      removeEventListener('popstate', onPopState);
+      document.removeEventListener('click', onClick);
+    };
+    // biome-ignore lint/correctness/useExhaustiveDependencies: once; both read what is wanted when they are called
+  }, []);
+
+  const { sortBy, view = 'grid' } = state;
+  /** The boxes are drafts of the visitor; a new state from the address bar begins them anew. */
+  const draftKey = homeQuery({ ...state, page: 1, sortBy: 'rating', view: 'grid' });
+  const isFirst = found === undefined && status !== 'loading' && html !== undefined;
+  return (
+    <form
+      action="/#results"
+      onChange={keepSingleChoice}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply({ ...readDraft(event.currentTarget), sortBy, view, page: 1 });
+        resultsRef.current?.scrollIntoView();
+      }}
+    >
+      <SearchBar key={`bar ${draftKey}`} state={state} industries={industries} />
+      <StatsStrip companies={companies} />
+      <section id="results" ref={resultsRef} aria-labelledby="results-title" className="finder">
+        {found === undefined ? (
+          <div key="server" dangerouslySetInnerHTML={{ __html: html?.panel ?? '' }} />
+        ) : (
+          <div key={`panel ${draftKey}`}>
+            <FilterPanel state={state} facets={found.facets} />
+          </div>
+        )}
+        <Results
+          state={state}
+          total={total}
+          notice={notice}
+          status={status}
+          onSort={(order) => apply({ ...state, sortBy: order, page: 1 })}
+          onRetry={() => void show({ ...state })}
+        >
+          {isFirst ? (
+            <div key="server" className="results-body" dangerouslySetInnerHTML={{ __html: html.cards }} />
+          ) : (
+            <div key="cards" className="results-body">
+              <ResultCards
+                state={state}
+                total={total}
+                items={found?.items ?? []}
+                status={status}
+                onRetry={() => void show({ ...state })}
+              />
+            </div>
+          )}
+        </Results>
+      </section>
+    </form>
+  );
+}
+
+/** Boxes of one group exclude each other, and the two places for the industry say the same. */
+function keepSingleChoice({ target: box }: ChangeEvent<HTMLFormElement>): void {
+  if (!(box instanceof HTMLInputElement) || box.type !== 'checkbox') return;
+  for (const other of box.form?.elements ?? []) {
+    const isOtherBox =
+      other instanceof HTMLInputElement && other.type === 'checkbox' && other.name === box.name && other !== box;
+    if (isOtherBox && box.checked) other.checked = false;
+    if (other instanceof HTMLSelectElement && other.name === box.name) other.value = box.checked ? box.value : '';
+  }
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { MAX_SEARCH_LENGTH } from '#domain/constants.ts';
+import type { HomeState } from '#domain/paths.ts';
+
+/** The search bar of the hero. It stands in the finder's form. */
+export function SearchBar({ state, industries }: { state: HomeState; industries: string[] }) {
+  return (
+    <search className="search-bar">
+      <Cell label="Equipment type or service" htmlFor="search">
+        <input
+          id="search"
+          name="search"
+          type="search"
+          defaultValue={state.search}
+          maxLength={MAX_SEARCH_LENGTH}
+          placeholder="pressure vessel, ultrasonic, MPI…"
+          autoComplete="off"
+        />
+      </Cell>
+      <Cell label="Location" htmlFor="location">
+        <input
+          id="location"
+          name="location"
+          defaultValue={state.location}
+          maxLength={MAX_SEARCH_LENGTH}
+          placeholder="city, region or country"
+          autoComplete="off"
+        />
+      </Cell>
+      <Cell label="Industry" htmlFor="industry">
+        <select id="industry" name="industry" defaultValue={state.industry ?? ''}>
+          <option value="">All Industries</option>
+          {industries.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </Cell>
+      {state.industry !== undefined && <input type="hidden" name="was" value={state.industry} />}
+      {state.view === 'list' && <input type="hidden" name="view" value="list" />}
+      <button type="submit" className="button button-ink">
+        Search
+      </button>
+    </search>
+  );
+}
+
+function Cell({ label, htmlFor, children }: { label: string; htmlFor: string; children: ReactNode }) {
+  return (
+    <div>
+      <label htmlFor={htmlFor} className="label-mono">
+        {label}
+      </label>
+      {children}
+    </div>
+  );
+}

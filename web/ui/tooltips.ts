@@ -1,0 +1,57 @@
+import { TOOLTIP_DELAY_MILLISECONDS, TOOLTIP_SKIP_DELAY_MILLISECONDS } from '#domain/constants.ts';
+
+/** Between the trigger and its tooltip, and between the tooltip and the edge of the window. */
+const GAP = 6;
+
+/**
+ * Shows the text of `data-tooltip` beside what the pointer rests on, after 700 ms, or at once when another tooltip was
+ * open within 300 ms (specification section 9). The trigger says the same to screen readers by other means.
+ */
+export function installTooltips(): void {
+  const tooltip = document.createElement('div');
+  tooltip.className = 'tooltip';
+  tooltip.setAttribute('aria-hidden', 'true');
+  tooltip.popover = 'manual';
+  document.body.append(tooltip);
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let closedAt = Number.NEGATIVE_INFINITY;
+  let shownFor: Element | null = null;
+
+  const hide = () => {
+    clearTimeout(timer);
+    if (shownFor === null) return;
+    shownFor = null;
+    closedAt = performance.now();
+    tooltip.hidePopover();
+  };
+  const show = (trigger: HTMLElement) => {
+    shownFor = trigger;
+    tooltip.textContent = trigger.dataset.tooltip ?? '';
+    tooltip.showPopover();
+    place(tooltip, trigger.getBoundingClientRect());
+  };
+
+  document.addEventListener('pointerover', (event) => {
+    if (event.pointerType !== 'mouse') return;
+    const target = event.target as Element;
+    const trigger = target.closest<HTMLElement>('[data-tooltip]');
+    if (trigger === shownFor || tooltip.contains(target)) return;
+    hide();
+    if (trigger === null) return;
+    const isFollowing = performance.now() - closedAt < TOOLTIP_SKIP_DELAY_MILLISECONDS;
+    timer = setTimeout(show, isFollowing ? 0 : TOOLTIP_DELAY_MILLISECONDS, trigger);
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') hide();
+  });
+  addEventListener('scroll', hide, { passive: true, capture: true });
+}
+
+function place(tooltip: HTMLElement, trigger: DOMRect): void {
+  const { width, height } = tooltip.getBoundingClientRect();
+  const above = trigger.top - height - GAP;
+  const left = trigger.left + trigger.width / 2 - width / 2;
+  tooltip.style.top = `${above >= GAP ? above : trigger.bottom + GAP}px`;
+  tooltip.style.left = `${Math.max(GAP, Math.min(left, innerWidth - width - GAP))}px`;
+}
