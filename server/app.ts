@@ -22,6 +22,7 @@ const YEAR_SECONDS = 31_536_000;
 export async function createApp(context: Context, renderer: PageRenderer): Promise<FastifyInstance> {
   const { env, log } = context;
   const development = renderer.assets.development;
+  const headers = securityHeaders(env, { development });
   const app = Fastify({
     loggerInstance: log,
     disableRequestLogging: true,
@@ -34,14 +35,18 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+    // An address that cannot be decoded meets none of the hooks below.
+    frameworkErrors: (error, request, reply) => sendFailure(error, request, reply.headers(headers)),
   });
-  const headers = securityHeaders(env, { development });
   const cache = new PublicCache(context.changes, headers);
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(sendFailure);
+  app.setNotFoundHandler(async () => {
+    throw new NotFoundError('There is no page or call of this kind at this address.');
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     refuseCrossSiteWrites(request, env);

@@ -1,5 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import type { FinderData } from '#web/home/finder.tsx';
+import { isWide } from '#web/home/wide.ts';
 import { installTooltips } from '#web/ui/tooltips.ts';
 
 /** Brings the parts of a page to life that change without a new page. All the rest stays as the server sent it. */
@@ -7,7 +8,11 @@ installTooltips();
 
 const root = document.getElementById('finder');
 const data = document.getElementById('finder-data')?.textContent;
-const panel = root?.querySelector('.filter-panel')?.parentElement?.innerHTML;
+const panelElement = root?.querySelector<HTMLDetailsElement>('.filter-panel');
+// Styles have shown it so far; from here on it opens and closes.
+if (panelElement?.classList.contains('is-on') && isWide()) panelElement.open = true;
+panelElement?.classList.remove('is-on');
+const panel = panelElement?.parentElement?.innerHTML;
 const cards = root?.querySelector('.results-body')?.innerHTML;
 if (root && data && panel !== undefined && cards !== undefined) {
   const { Finder } = await import('#web/home/finder.tsx');

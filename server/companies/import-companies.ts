@@ -21,7 +21,7 @@ export type RowOutcome =
   | { row: number; name: string; outcome: 'duplicate'; of: string }
   | { row: number; name: string; outcome: 'refused'; issues: ImportIssue[] };
 
-type Candidate = { row: number; company: ImportedCompany; key: string };
+type Candidate = { row: number; company: ImportedCompany; keys: DuplicateKeys };
 
 /**
  * Imports rows by the rules of decision 23: all of them in one transaction, or none when something breaks. A wrong row
@@ -40,7 +40,7 @@ export async function importCompanies(
     const result = read(cells);
     if ('issues' in result)
       outcomes.push({ row, name: String(cells.name ?? ''), outcome: 'refused', issues: result.issues });
-    else candidates.push({ row, company: result.company, key: duplicateKey(result.company) });
+    else candidates.push({ row, company: result.company, keys: duplicateKeys(result.company) });
   }
   await inTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
@@ -51,12 +51,12 @@ export async function importCompanies(
       const known = await findKnown(client, chunk);
       const fresh: Candidate[] = [];
       for (const candidate of chunk) {
-        const { row, key, company } = candidate;
-        const earlier = firstRow.get(key);
-        const of = earlier === undefined ? known.get(key) : `row ${earlier} of this file`;
+        const { row, keys, company } = candidate;
+        const earlier = firstRow.get(keys.own);
+        const of = earlier === undefined ? known.get(keys.own) : `row ${earlier} of this file`;
         if (of !== undefined) outcomes.push({ row, name: company.name, outcome: 'duplicate', of });
         else {
-          firstRow.set(key, row);
+          for (const key of keys.found) if (!firstRow.has(key)) firstRow.set(key, row);
           fresh.push(candidate);
         }
       }
@@ -85,15 +85,21 @@ export async function importCompanies(
   return outcomes.sort((a, b) => a.row - b.row);
 }
 
+/** `own`: what another company must have for this one to be its duplicate. `found`: under what it is found itself. */
+type DuplicateKeys = { own: string; found: string[] };
+
 /** Same name and e-mail; without an e-mail, same name and location. Case and spaces do not count. */
-function duplicateKey(company: ImportedCompany): string {
+function duplicateKeys(company: ImportedCompany): DuplicateKeys {
   const { email_key, place_key } = identityKeys(company);
-  return email_key === null ? `place ${place_key}` : `email ${email_key}`;
+  const place = `place ${place_key}`;
+  return email_key === null
+    ? { own: place, found: [place] }
+    : { own: `email ${email_key}`, found: [`email ${email_key}`, place] };
 }
 
 async function findKnown(client: Queryable, candidates: Candidate[]): Promise<Map<string, string>> {
   const keys = (kind: string) =>
-    candidates.filter(({ key }) => key.startsWith(kind)).map(({ key }) => key.slice(kind.length));
+    candidates.flatMap(({ keys: { own } }) => (own.startsWith(kind) ? own.slice(kind.length) : []));
   const { rows } = await client.query<{ key: string; id: number }>(
     `select 'email ' || email_key as key, id from companies where email_key = any ($1)
      union all select 'place ' || place_key, id from companies where place_key = any ($2)

@@ -1,5 +1,6 @@
 import { certificationMark } from '#domain/companies/certification-lookup.ts';
 import type { PublicCompany } from '#domain/companies/company-summary.ts';
+import { isWebAddress } from '#domain/validation.ts';
 
 /**
  * The public columns of a company under the names of the API. The list is the allow-list: a column that is not named here
@@ -14,5 +15,16 @@ export const PUBLIC_COLUMNS = `
 export type PublicRow = Omit<PublicCompany, 'certificationMarks'>;
 
 export function presentCompany(row: PublicRow): PublicCompany {
-  return { ...row, certificationMarks: row.certifications.map(certificationMark) };
+  return {
+    ...row,
+    website: webAddress(row.website),
+    logoUrl: webAddress(row.logoUrl),
+    imageUrl: webAddress(row.imageUrl),
+    certificationMarks: row.certifications.map(certificationMark),
+  };
+}
+
+/** Addresses were checked when they came in; a row that came in otherwise must not put a script behind a link. */
+function webAddress(text: string | null): string | null {
+  return text !== null && isWebAddress(text) ? text : null;
 }

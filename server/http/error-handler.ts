@@ -38,6 +38,7 @@ function badInput(issues: { path: string; message: string }[], message?: string)
 function fromFastify(error: unknown): Failure | undefined {
   if (!(error instanceof Error) || !('statusCode' in error)) return undefined;
   const { statusCode, code } = error as FastifyError;
+  if (code === 'FST_ERR_BAD_URL') return { status: 400, reply: { message: 'This address cannot be read.' } };
   switch (statusCode) {
     case 400:
       return { status: 400, reply: { message: 'The body is not valid JSON.' } };

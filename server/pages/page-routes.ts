@@ -21,7 +21,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, cache: Public
   const data = pageData(app, context);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply, form?: Record<string, unknown>) => {
-    const url = new URL(request.url, 'http://localhost');
+    const url = addressOf(request.url);
     const { matchPage, renderPage, renderProblem } = await renderer.load();
     const render = { site: renderer.site, assets: renderer.assets, data };
     try {
@@ -63,6 +63,11 @@ export function pageRoutes(app: FastifyInstance, context: Context, cache: Public
       (request, reply) => answer(request, reply, (request.body ?? {}) as Record<string, unknown>),
     );
   });
+}
+
+/** Path and query of a request. "//" is a path, too, and no beginning of a host. */
+function addressOf(url: string): URL {
+  return new URL(`http://localhost${url.replace(/^https?:\/\/[^/]*/, '')}`);
 }
 
 class NotCacheable extends Error {

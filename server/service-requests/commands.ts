@@ -26,7 +26,7 @@ export async function createServiceRequest(
   const { env, database, now } = context;
   return inTransaction(database.pool, async (client) => {
     const company = input.companyId === null ? undefined : await recipient(client, input.companyId);
-    const heldReason = suspicion(context, input) ?? (await tooMany(client, input));
+    const heldReason = suspicion(context, input) ?? (await tooMany(client, input, now()));
     const { rows } = await client.query<{ id: number; createdAt: Date }>(
       `insert into service_requests (company_id, customer_name, customer_email, customer_phone, equipment_type,
          service_description, urgency, preferred_date, location, held_reason, created_at)
@@ -75,14 +75,14 @@ function suspicion({ formSecret, now }: Context, input: ServiceRequestInput): st
   return fault === undefined ? null : `form token ${fault}`;
 }
 
-async function tooMany(client: Queryable, input: ServiceRequestInput): Promise<string | null> {
+async function tooMany(client: Queryable, input: ServiceRequestInput, now: Date): Promise<string | null> {
   const { rows } = await client.query<{ bySender: number; byCompany: number }>(
     `select
        (select count(*)::int from service_requests
-        where lower(customer_email) = lower($1) and created_at > now() - interval '1 hour') as "bySender",
+        where lower(customer_email) = lower($1) and created_at > $3::timestamptz - interval '1 hour') as "bySender",
        (select count(*)::int from service_requests
-        where company_id = $2 and created_at > now() - interval '1 hour') as "byCompany"`,
-    [input.customerEmail, input.companyId],
+        where company_id = $2 and created_at > $3::timestamptz - interval '1 hour') as "byCompany"`,
+    [input.customerEmail, input.companyId, now],
   );
   if ((rows[0]?.bySender ?? 0) >= MAX_PER_SENDER) return 'many requests from this address within an hour';
   if ((rows[0]?.byCompany ?? 0) >= MAX_PER_COMPANY) return 'many requests to this company within an hour';

@@ -6,32 +6,83 @@ import { afterAll, describe, inject, vi } from 'vitest';
 import { type Database, openDatabase } from '#server/db/database.ts';
 import { clusterUrl } from './postgresql.ts';
 
-// A slow machine is no failure: what hangs is found by whoever runs the tests.
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+// A slow machine is no failure; whoever runs the tests sees what hangs.
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
-/** An own, migrated, empty database in an own data directory. */
+/** A migrated, empty database of its own, with a data directory of its own. */
 export type TestDatabase = Database & { dataDirectory: string; databaseUrl: string | undefined };
 
-export type DatabaseKind = Database['kind'];
-type Cleanups = (() => Promise<void>)[];
-/** Makes what a test needs on one kind of database, and says how it is removed. */
-export type Workshop = { kind: DatabaseKind; openDatabase: () => Promise<TestDatabase>; cleanups: Cleanups };
+/** Makes databases of one kind. What `onEnd` is given runs after the last test. */
+export type Workshop = {
+  kind: Database['kind'];
+  openDatabase: () => Promise<TestDatabase>;
+  onEnd: (cleanup: () => Promise<void> | void) => void;
+};
 
 /** Runs the tests on the embedded database and, where it is installed, a second time on PostgreSQL. */
 export function describeOnEachDatabase(name: string, define: (workshop: Workshop) => void): void {
-  const kinds: DatabaseKind[] = inject('databases').postgresql === null ? ['embedded'] : ['embedded', 'postgresql'];
-  describe.each(kinds)(`${name} (%s)`, (kind) => {
-    const cleanups: Cleanups = [];
-    afterAll(async () => {
-      for (const cleanup of cleanups.reverse()) await cleanup();
-    });
-    define({ kind, cleanups, openDatabase: () => openTestDatabase(kind, cleanups) });
-  });
+  describeOn('embedded', name, define);
+  describeOnPostgresql(name, define);
 }
 
 /** For what only a database server can do, such as to go away. */
 export function describeOnPostgresql(name: string, define: (workshop: Workshop) => void): void {
-  describeOnEachDatabase(name, (workshop) => {
-    if (workshop.kind === 'postgresql') define(workshop);
+  if (inject('databases').postgresql !== null) describeOn('postgresql', name, define);
+}
+
+function describeOn(kind: Database['kind'], name: string, define: (workshop: Workshop) => void): void {
+  describe(`${name} (${kind})`, () => {
+    const cleanups: (() => Promise<void> | void)[] = [];
+    const onEnd: Workshop['onEnd'] = (cleanup) => cleanups.unshift(cleanup);
+    afterAll(async () => {
+      for (const cleanup of cleanups) await cleanup();
+    });
+    const open = kind === 'embedded' ? openEmbedded : openPostgresql;
+    define({ kind, onEnd, openDatabase: () => open(onEnd) });
   });
+}
+
+async function openEmbedded(onEnd: Workshop['onEnd']): Promise<TestDatabase> {
+  const dataDirectory = ownDirectory(onEnd);
+  cpSync(inject('databases').embedded, join(dataDirectory, 'database'), { recursive: true });
+  return { ...(await openOwn({ dataDirectory }, onEnd)), dataDirectory, databaseUrl: undefined };
+}
+
+let made = 0;
+
+async function openPostgresql(onEnd: Workshop['onEnd']): Promise<TestDatabase> {
+  const { postgresql } = inject('databases');
+  if (postgresql === null) throw new Error('This run has no PostgreSQL.');
+  const dataDirectory = ownDirectory(onEnd);
+  made += 1;
+  const name = `test_${process.pid}_${made}`;
+  await onCluster(postgresql.directory, `create database ${name} template ${postgresql.template}`);
+  onEnd(() => onCluster(postgresql.directory, `drop database ${name} with (force)`));
+  const databaseUrl = clusterUrl(postgresql.directory, name);
+  return { ...(await openOwn({ dataDirectory, databaseUrl }, onEnd)), dataDirectory, databaseUrl };
+}
+
+async function openOwn(where: { dataDirectory: string; databaseUrl?: string }, onEnd: Workshop['onEnd']): Promise<Database> {
+  const database = await openDatabase({ ...where, onError: () => undefined });
+  let closed: Promise<void> | undefined;
+  const close = () => {
+    closed ??= database.close();
+    return closed;
+  };
+  onEnd(close);
+  return { ...database, close };
+}
+
+async function onCluster(directory: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: clusterUrl(directory, 'postgres') });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** A temporary directory that is removed after the last test. */
+export function ownDirectory(onEnd: Workshop['onEnd']): string {
+  const directory = mkdtempSync(join(tmpdir(), 'inspectory-test-'));
+  onEnd(() => rmSync(directory, { recursive: true, force: true }));
+  return directory;
 }

@@ -62,41 +62,7 @@ function Profile({ company, certificates, siteName }: Extract<ProfileProps, { ce
       </div>
 
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-10">
-        <div className="min-w-0">
-          {company.description !== '' && (
-            <Section title="About">
-              <p className="max-w-[72ch] whitespace-pre-line">{company.description}</p>
-            </Section>
-          )}
-          <Section title="What it does">
-            <dl className="grid gap-5">
-              <Facts label="Services and methods" values={company.specializations} />
-              <Facts label="Equipment types" values={company.equipmentTypes} />
-              <Facts label="Industry experience" values={company.industries} />
-              <Facts label="Service area" values={company.serviceArea === '' ? [] : [company.serviceArea]} />
-            </dl>
-          </Section>
-          <Section title="Certifications">
-            {certificates.length === 0 ? (
-              <p className="text-soft">The company has listed no certificates. Ask for them before you order.</p>
-            ) : (
-              <>
-                <p className="max-w-[72ch] text-soft">
-                  {company.verified
-                    ? `${siteName} has checked this company. Certificates end and scopes change, so look up the one you rely on.`
-                    : 'These are the company’s own claims. Look each one up at its issuer before you rely on it.'}
-                </p>
-                <ul className="mt-4 border-hair border-t">
-                  {certificates.map((facts) => (
-                    <Certificate key={facts.name} facts={facts} isChecked={company.verified} />
-                  ))}
-                </ul>
-              </>
-            )}
-          </Section>
-        </div>
-
-        <aside className="grid gap-4 lg:sticky lg:top-22">
+        <aside className="grid gap-4 lg:sticky lg:top-22 lg:col-start-2 lg:row-start-1">
           <section className="plate p-5" aria-labelledby="contact-title">
             <h2 id="contact-title" className="text-[17px]">
               Contact
@@ -148,6 +114,39 @@ function Profile({ company, certificates, siteName }: Extract<ProfileProps, { ce
             </section>
           )}
         </aside>
+        <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+          {company.description !== '' && (
+            <Section title="About">
+              <p className="max-w-[72ch] whitespace-pre-line">{company.description}</p>
+            </Section>
+          )}
+          <Section title="What it does">
+            <dl className="grid gap-5">
+              <Facts label="Services and methods" values={company.specializations} />
+              <Facts label="Equipment types" values={company.equipmentTypes} />
+              <Facts label="Industry experience" values={company.industries} />
+              <Facts label="Service area" values={company.serviceArea === '' ? [] : [company.serviceArea]} />
+            </dl>
+          </Section>
+          <Section title="Certifications">
+            {certificates.length === 0 ? (
+              <p className="text-soft">The company has listed no certificates. Ask for them before you order.</p>
+            ) : (
+              <>
+                <p className="max-w-[72ch] text-soft">
+                  {company.verified
+                    ? `${siteName} has checked this company. Certificates end and scopes change, so look up the one you rely on.`
+                    : 'These are the company’s own claims. Look each one up at its issuer before you rely on it.'}
+                </p>
+                <ul className="mt-4 border-hair border-t">
+                  {certificates.map((facts) => (
+                    <Certificate key={facts.name} facts={facts} isChecked={company.verified} />
+                  ))}
+                </ul>
+              </>
+            )}
+          </Section>
+        </div>
       </div>
     </div>
   );

@@ -16,13 +16,16 @@ const NO_PANEL_FILTERS: HomeState = {
   page: 1,
 };
 
-type Props = { state: HomeState; facets: CompanyFacets };
+type Props = { state: HomeState; facets: CompanyFacets; isOpen: boolean };
 
-/** Specification section 2: the panel "Refine Your Search". Its boxes are drafts until Search is pressed. */
-export function FilterPanel({ state, facets }: Props) {
+/**
+ * Specification section 2: the panel "Refine Your Search". Its boxes are drafts until Search is pressed. The server does not
+ * know how wide the window is, so it sends the panel closed; where filters are on and there is room, styles show it.
+ */
+export function FilterPanel({ state, facets, isOpen }: Props) {
   const filtersOn = countPanelFilters(state);
   return (
-    <details className="filter-panel" open={filtersOn > 0}>
+    <details className={filtersOn > 0 ? 'filter-panel is-on' : 'filter-panel'} open={isOpen}>
       <summary className="button button-line">
         <FilterIcon />
         <span className="when-closed">Show Filters</span>

@@ -2,11 +2,13 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import type { CompanyFacets } from '#domain/companies/company-summary.ts';
 import { type HomeState, homeQuery, paths, readHomeLink } from '#domain/paths.ts';
 import type { CardCompany } from '#web/companies/card-company.ts';
+import { countPanelFilters } from './describe-state.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { findCompanies, readDraft } from './home-search.ts';
 import { ResultCards, Results, type ResultsStatus } from './results.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { StatsStrip } from './stats-strip.tsx';
+import { isWide } from './wide.ts';
 
 /** What the server has found, and the page carries as HTML alone; the browser asks for it when something changes. */
 export type Found = { items: CardCompany[]; facets: CompanyFacets };
@@ -93,17 +95,21 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
       onSubmit={(event) => {
         event.preventDefault();
         apply({ ...readDraft(event.currentTarget), sortBy, view, page: 1 });
-        resultsRef.current?.scrollIntoView();
+        resultsRef.current?.querySelector('#results')?.scrollIntoView();
       }}
     >
       <SearchBar key={`bar ${draftKey}`} state={state} industries={industries} />
       <StatsStrip companies={companies} />
-      <section id="results" ref={resultsRef} aria-labelledby="results-title" className="finder">
+      <section ref={resultsRef} aria-labelledby="results-title" className="finder">
         {found === undefined ? (
           <div key="server" dangerouslySetInnerHTML={{ __html: html?.panel ?? '' }} />
         ) : (
           <div key={`panel ${draftKey}`}>
-            <FilterPanel state={state} facets={found.facets} />
+            <FilterPanel
+              state={state}
+              facets={found.facets}
+              isOpen={html !== undefined && countPanelFilters(state) > 0 && isWide()}
+            />
           </div>
         )}
         <Results

@@ -14,10 +14,10 @@ export function PromoBlock({ siteName }: { siteName: string }) {
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <a href={paths.register} className="button bg-sheet text-ink hover:opacity-90">
+          <a href={paths.register} className="button bg-slab-ink text-slab">
             List Your Company
           </a>
-          <a href={paths.pricing} className="button border-sheet/40 text-sheet hover:border-sheet">
+          <a href={paths.pricing} className="button border-slab-ink/40 hover:border-slab-ink">
             Get Verified
           </a>
         </div>

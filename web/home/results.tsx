@@ -32,7 +32,7 @@ type Props = {
 export function Results({ state, total, notice, status, onSort, children }: Props) {
   const what = describeState(state);
   return (
-    <div aria-busy={status === 'loading'}>
+    <div id="results" aria-busy={status === 'loading'}>
       <div className="results-head">
         <div>
           <h2 id="results-title" aria-live="polite">

@@ -1,0 +1,150 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { ErrorReply } from '#domain/api.ts';
+import type { CompanyPage } from '#domain/companies/company-summary.ts';
+import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
+import { company } from '#tests/support/company.ts';
+
+const PUBLIC = 14;
+const FIELDS = [
+  'approved',
+  'certificationMarks',
+  'certifications',
+  'description',
+  'distance',
+  'email',
+  'employeeCount',
+  'equipmentTypes',
+  'featured',
+  'id',
+  'imageUrl',
+  'industries',
+  'location',
+  'logoUrl',
+  'name',
+  'phone',
+  'rating',
+  'reviewCount',
+  'serviceArea',
+  'specializations',
+  'verified',
+  'website',
+  'yearEstablished',
+];
+
+describeOnEachDatabase('GET /api/companies', (makeApp) => {
+  let site: TestApp;
+
+  beforeAll(async () => {
+    site = await makeApp();
+    await site.insert([
+      ...Array.from({ length: PUBLIC }, (_, index) => company({ name: `Weld Check ${index}` })),
+      company({ name: 'Waiting for Approval', approved: false }),
+    ]);
+  });
+
+  test('decision 1: six companies, the exact total, the page and the limit', async () => {
+    const { items, ...rest } = await site.list();
+    expect(items).toHaveLength(6);
+    expect(rest).toEqual({ total: PUBLIC, page: 1, limit: 6, sortBy: 'rating', notice: null });
+  });
+
+  test('section 3: a company has the fields of the specification and no others', async () => {
+    const { items } = await site.list({ limit: 1 });
+    expect(Object.keys(items[0] ?? {}).sort()).toEqual(FIELDS);
+  });
+
+  test('decision 1: pages follow each other to the last, which is not full', async () => {
+    const sizes = [];
+    for (const page of [1, 2, 3, 4]) {
+      const answer = await site.list({ page, limit: 4 });
+      expect(answer.total).toBe(PUBLIC);
+      sizes.push(answer.items.length);
+    }
+    expect(sizes).toEqual([4, 4, 4, 2]);
+  });
+
+  test('decision 1: a page past the end has no items and the true total', async () => {
+    expect(await site.list({ page: 99 })).toMatchObject({ items: [], total: PUBLIC, page: 99 });
+  });
+
+  test('decision 1: up to 100 companies at once', async () => {
+    expect((await site.list({ limit: 100 })).items).toHaveLength(PUBLIC);
+  });
+
+  test('decision 1: the last page within the first 10,000 results can be read, the next cannot', async () => {
+    expect(await site.list({ page: 100, limit: 100 })).toMatchObject({ items: [], total: PUBLIC });
+    const { status, body } = await site.call<ErrorReply>('GET', '/api/companies?page=101&limit=100');
+    expect(status).toBe(400);
+    expect(body).toEqual({
+      message: 'The first 10000 results can be read; please narrow the search',
+      issues: [{ path: 'page', message: 'The first 10000 results can be read; please narrow the search' }],
+    });
+  });
+
+  const PAGE = 'page is a whole number from 1 to 10000';
+  const LIMIT = 'limit is a whole number from 1 to 100';
+  test.each([
+    ['page=0', 'page', PAGE],
+    ['page=-1', 'page', PAGE],
+    ['page=1.5', 'page', PAGE],
+    ['page=1e3', 'page', PAGE],
+    ['page=abc', 'page', PAGE],
+    ['page=10001&limit=1', 'page', PAGE],
+    ['page=%201', 'page', PAGE],
+    ['limit=0', 'limit', LIMIT],
+    ['limit=101', 'limit', LIMIT],
+    ['limit=1000000', 'limit', LIMIT],
+    ['limit=ten', 'limit', LIMIT],
+    ['verified=maybe', 'verified', 'verified is true or false'],
+    ['verified=1', 'verified', 'verified is true or false'],
+    ['sortBy=price', 'sortBy', 'sortBy is one of rating, distance, name, reviews'],
+    ['sortBy=id;drop', 'sortBy', 'sortBy is one of rating, distance, name, reviews'],
+    [`search=${'x'.repeat(201)}`, 'search', 'Use at most 200 characters'],
+    [`location=${'x'.repeat(201)}`, 'location', 'Use at most 200 characters'],
+    ['search=a%00b', 'search', 'Remove the control characters'],
+    ['location=a%0Ab', 'location', 'Remove the control characters'],
+    ['industry=%07', 'industry', 'Remove the control characters'],
+    ['certification=a%7Fb', 'certification', 'Remove the control characters'],
+    ['search=a&search=b', 'search', 'Give one value'],
+    ['industry=a&industry=b', 'industry', 'Give one value'],
+    ['page=1&page=2', 'page', PAGE],
+    ['limit=1&limit=2', 'limit', LIMIT],
+    ['verified=true&verified=false', 'verified', 'verified is true or false'],
+    ['sortBy=name&sortBy=name', 'sortBy', 'sortBy is one of rating, distance, name, reviews'],
+  ])('decision 1: %s is a 400 that names the mistake', async (query, path, message) => {
+    const { status, body, headers } = await site.call<ErrorReply>('GET', `/api/companies?${query}`);
+    expect(status).toBe(400);
+    expect(body).toEqual({ message, issues: [{ path, message }] });
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test('decision 16: all mistakes of one request are told at once', async () => {
+    const { body } = await site.call<ErrorReply>('GET', '/api/companies?page=0&limit=0&verified=x');
+    expect(body.issues?.map(({ path }) => path).sort()).toEqual(['limit', 'page', 'verified']);
+  });
+
+  test('section 7: empty parameters count as not given', async () => {
+    const names = 'search location industry equipmentType certification serviceArea verified sortBy page limit';
+    const empty = names.split(' ').map((name) => `${name}=`);
+    const { body } = await site.call<CompanyPage>('GET', `/api/companies?${empty.join('&')}&search`.replace('search=&', ''));
+    expect(body).toMatchObject({ total: PUBLIC, page: 1, limit: 6, sortBy: 'rating' });
+  });
+
+  test('section 7: blank texts count as not given', async () => {
+    expect(await site.list({ search: '   ', location: ' ' })).toMatchObject({ total: PUBLIC });
+  });
+
+  test('decision 1: unknown parameters are ignored, and so are those that would break an object', async () => {
+    const query = 'utm_source=mail&approved=false&id=1&__proto__=x&constructor=y&toString=z&filters=q';
+    expect(await site.call('GET', `/api/companies?${query}`)).toMatchObject({ status: 200, body: { total: PUBLIC } });
+  });
+
+  test('decision 2: a company that waits for approval is in no list', async () => {
+    for (const query of [{}, { search: 'Waiting for Approval' }, { location: 'Aberdeen' }, { sortBy: 'name' }]) {
+      const { items } = await site.list({ ...query, limit: 100 });
+      expect(items.filter(({ approved }) => !approved)).toEqual([]);
+      expect(items.map(({ name }) => name)).not.toContain('Waiting for Approval');
+    }
+    expect(await site.list({ search: 'Waiting' })).toMatchObject({ total: 0 });
+  });
+});
