@@ -4,7 +4,7 @@ import { companyFacets, companyPage, publicCompany } from '#domain/companies/com
 import { serviceRequestBody, serviceRequestReply } from '#domain/service-requests/service-request.ts';
 
 /** Who may call: `visitor` is everybody, `admin` needs a session with the admin flag (specification section 6). */
-export type Role = 'visitor' | 'admin';
+type Role = 'visitor' | 'admin';
 
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -37,9 +37,5 @@ export const MIN_MESSAGE_LENGTH = 10;
 export const MAX_MESSAGE_LENGTH = 5_000;
 export const MAX_ID = 2_147_483_647;
 
-export const FIRST_YEAR_REGISTRATION = 1900;
-export const FIRST_YEAR_EDIT = 1800;
 /** Some inspection bodies are older than any form expects. */
 export const FIRST_YEAR_IMPORT = 1000;
-
-export const VERIFICATION_PRICE_MONTHLY_DOLLARS = 9;

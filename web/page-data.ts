@@ -1,6 +1,5 @@
 import type { CompanyFilters, CompanySearch } from '#domain/companies/company-search.ts';
 import type { CompanyFacets, CompanyPage, DirectoryFigures, PublicCompany } from '#domain/companies/company-summary.ts';
-import type { ServiceRequestFields } from '#domain/service-requests/service-request.ts';
 
 export type FormIssue = { path: string; message: string };
 
@@ -19,5 +18,3 @@ export type PageData = {
 
 /** What all pages know about the site. */
 export type Site = { name: string; url: string };
-
-export type { ServiceRequestFields };

@@ -6,10 +6,10 @@ import { homePage } from '#web/home/home-route.ts';
 import type { PageData, Site } from '#web/page-data.ts';
 import { requestPage } from '#web/service-requests/request-route.ts';
 
-export type PageRequest = { params: string[]; query: URLSearchParams; form?: Record<string, unknown> };
+type PageRequest = { params: string[]; query: URLSearchParams; form?: Record<string, unknown> };
 
 /** What a loader decides before anything is rendered. */
-export type Loaded<Props> =
+type Loaded<Props> =
   | { status: 200 | 400 | 404 | 410; props: Props; head: Head; component?: never }
   | { status: 301 | 303; location: string };
 

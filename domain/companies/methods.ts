@@ -1,3 +1,4 @@
+/** Data table: the methods of non-destructive testing */
 /**
  * A method of non-destructive testing. The ten of ISO 9712 are `iso9712`; a `technique` is a way of doing one of them,
  * named by `parent`; the rest is `other`. `slug` is the word of the method's landing page, where it has one.

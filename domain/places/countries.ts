@@ -1,3 +1,4 @@
+/** Data table: the countries of the world with their service areas */
 import type { ServiceArea } from '#domain/places/service-areas.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 

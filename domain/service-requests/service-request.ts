@@ -28,7 +28,6 @@ export const serviceRequestBody = z.object({
   formToken: z.string().max(MAX_EMAIL_LENGTH).optional(),
 });
 export type ServiceRequestInput = z.output<typeof serviceRequestBody>;
-export type ServiceRequestFields = z.input<typeof serviceRequestBody>;
 
 export const serviceRequestReply = z.object({
   id: z.int(),

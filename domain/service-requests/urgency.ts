@@ -1,2 +1,1 @@
 export const URGENCIES = ['Low', 'Medium', 'High', 'Emergency'] as const;
-export type Urgency = (typeof URGENCIES)[number];

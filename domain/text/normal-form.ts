@@ -23,9 +23,3 @@ export function normalForm(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
-
-/** The words of a text in normal form, without repeats, in their order. */
-export function normalWords(text: string): string[] {
-  const normal = normalForm(text);
-  return normal === '' ? [] : [...new Set(normal.split(' '))];
-}

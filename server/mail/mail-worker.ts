@@ -41,12 +41,13 @@ export class MailWorker {
 
   start(): void {
     const again = () => {
-      this.#working = this.sendAll().catch((error: Error & { code?: string }) =>
-        this.#log.warn({ fault: error.code ?? error.name }, 'the outbox cannot be read now'),
-      );
-      this.#working.finally(() => {
-        if (!this.#stopping) this.#timer = setTimeout(again, POLL_MILLISECONDS);
-      });
+      this.#working = this.sendAll()
+        .catch((error: Error & { code?: string }) => {
+          this.#log.warn({ fault: error.code ?? error.name }, 'the outbox cannot be read now');
+        })
+        .finally(() => {
+          if (!this.#stopping) this.#timer = setTimeout(again, POLL_MILLISECONDS);
+        });
     };
     this.#timer = setTimeout(again, POLL_MILLISECONDS);
   }

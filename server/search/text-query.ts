@@ -21,7 +21,7 @@ export function textQuery(search: string, spelling: Spelling): string | undefine
   let index = 0;
   while (index < words.length) {
     const { length, group } = longestAlias(words.map(([best]) => best ?? '').slice(index, index + LONGEST_PHRASE));
-    terms.push(group === undefined ? anyOf(words[index] ?? []) : anyPhrase(group));
+    terms.push(oneTerm(words.slice(index, index + length), group));
     index += length;
   }
   return terms.length === 0 ? undefined : terms.join(' & ');
@@ -33,6 +33,14 @@ function longestAlias(words: string[]): { length: number; group?: readonly strin
     if (group !== undefined) return { length, group };
   }
   return { length: 1 };
+}
+
+function oneTerm(words: string[][], group: readonly string[] | undefined): string {
+  const literally = words.map(anyOf).join(' & ');
+  if (group === undefined) return literally;
+  // A misspelt word may look like an alias by chance, "aray" like "xray": then its other readings count, too.
+  const isDoubtful = words.some((candidates) => candidates.length > 1);
+  return isDoubtful ? `(${anyPhrase(group)} | (${literally}))` : anyPhrase(group);
 }
 
 function anyOf(words: string[]): string {

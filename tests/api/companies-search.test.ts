@@ -63,8 +63,8 @@ describeOnEachDatabase('search of GET /api/companies', (makeApp) => {
     expect(await found('boilers petrochemical')).toEqual([]);
   });
 
-  test('decision 4: the end or the middle of a word does not count', async () => {
-    expect(await found('oilers')).toEqual(['boilers']); // one letter is missing: a typing mistake
+  test('decision 4: the end of a word does not count, unless it is one mistake away', async () => {
+    expect(await found('oilers')).toEqual(['boilers']);
     expect(await found('ilers')).toEqual([]);
     expect(await found('chemical')).toEqual([]);
   });
@@ -139,7 +139,7 @@ describeOnEachDatabase('search of GET /api/companies', (makeApp) => {
     },
   );
 
-  test.each(["' or 1=1 --", "x' union select 1", 'b%ilers', 'boiler_ plan_', "'; drop table companies; --"])(
+  test.each(["' or 1=1 --", "x' union select 1", 'b%ilers', 'boi_ers', "'; drop table companies; --"])(
     'decision 4: %s is searched for as words and finds nothing',
     async (search) => {
       expect(await found(search)).toEqual([]);

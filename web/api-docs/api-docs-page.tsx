@@ -39,10 +39,7 @@ export function ApiDocsPage({ document, siteUrl }: ApiDocsProps) {
         </a>
         .
       </p>
-      <pre
-        className="plate mt-6 overflow-x-auto p-4 font-mono text-sm"
-        tabIndex={0}
-      >{`curl '${siteUrl}/api/companies?search=ultrasonic&location=Houston'`}</pre>
+      <pre className="plate mt-6 whitespace-pre-wrap p-4 font-mono text-sm [overflow-wrap:anywhere]">{`curl '${siteUrl}/api/companies?search=ultrasonic&location=Houston'`}</pre>
       {calls.map(({ path, method, operation }) => (
         <Call key={method + path} path={path} method={method} operation={operation} />
       ))}

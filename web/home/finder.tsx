@@ -13,7 +13,7 @@ import { isWide } from './wide.ts';
 /** What the server has found, and the page carries as HTML alone; the browser asks for it when something changes. */
 export type Found = { items: CardCompany[]; facets: CompanyFacets };
 /** The HTML of the server's answer, as it stands in the page when it comes to life. */
-export type ServerHtml = { panel: string; cards: string };
+type ServerHtml = { panel: string; cards: string };
 
 /** What the page carries as data. */
 export type FinderData = {
@@ -65,6 +65,7 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
   };
 
   // The address bar and the links of the page, those outside of the finder too, are outside of React.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: listeners of the page's whole life; they read no state
   useEffect(() => {
     const onPopState = () => void show(readHomeLink(new URLSearchParams(location.search)));
     const onClick = (event: MouseEvent) => {
@@ -81,7 +82,6 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
       removeEventListener('popstate', onPopState);
       document.removeEventListener('click', onClick);
     };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once; both read what is wanted when they are called
   }, []);
 
   const { sortBy, view = 'grid' } = state;
@@ -102,6 +102,7 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
       <StatsStrip companies={companies} />
       <section ref={resultsRef} aria-labelledby="results-title" className="finder">
         {found === undefined ? (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own HTML, left as it is
           <div key="server" dangerouslySetInnerHTML={{ __html: html?.panel ?? '' }} />
         ) : (
           <div key={`panel ${draftKey}`}>
@@ -121,6 +122,7 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
           onRetry={() => void show({ ...state })}
         >
           {isFirst ? (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own HTML, left as it is
             <div key="server" className="results-body" dangerouslySetInnerHTML={{ __html: html.cards }} />
           ) : (
             <div key="cards" className="results-body">
