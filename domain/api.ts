@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currentUser, signInBody } from '#domain/auth/user.ts';
 import { companySearchQuery } from '#domain/companies/company-search.ts';
 import { companyFacets, companyPage, publicCompany } from '#domain/companies/company-summary.ts';
 import { serviceRequestBody, serviceRequestReply } from '#domain/service-requests/service-request.ts';
@@ -99,6 +100,31 @@ export const api = {
     body: serviceRequestBody,
     status: 201,
     reply: serviceRequestReply,
+  },
+  getCurrentUser: {
+    method: 'GET',
+    path: '/api/auth/user',
+    role: 'visitor',
+    summary: 'The signed-in user; 401 when nobody is signed in',
+    status: 200,
+    reply: currentUser,
+  },
+  signIn: {
+    method: 'POST',
+    path: '/api/login',
+    role: 'visitor',
+    summary: 'Sign in with e-mail and password; the answer sets a session cookie',
+    body: signInBody,
+    status: 200,
+    reply: z.object({ message: z.string() }),
+  },
+  signOut: {
+    method: 'POST',
+    path: '/api/logout',
+    role: 'visitor',
+    summary: 'End the session',
+    status: 200,
+    reply: z.object({ message: z.string() }),
   },
   getFormToken: {
     method: 'GET',

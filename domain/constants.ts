@@ -35,6 +35,8 @@ export const MAX_LIST_ITEM_LENGTH = 120;
 export const MAX_SEARCH_LENGTH = 200;
 export const MIN_MESSAGE_LENGTH = 10;
 export const MAX_MESSAGE_LENGTH = 5_000;
+export const MIN_PASSWORD_LENGTH = 12;
+export const MAX_PASSWORD_LENGTH = 200;
 export const MAX_ID = 2_147_483_647;
 
 /** Some inspection bodies are older than any form expects. */

@@ -21,6 +21,9 @@ export const paths = {
   register: '/register',
   pricing: '/pricing',
   apiDocs: '/api/docs',
+  admin: '/admin',
+  signIn: '/sign-in',
+  signOut: '/sign-out',
   company: ({ id, name }: { id: number; name: string }): string => {
     const slug = companySlug(name);
     return slug === '' ? `/company/${id}` : `/company/${id}/${slug}`;

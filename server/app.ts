@@ -1,9 +1,11 @@
+import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { authRoutes } from './auth/routes.ts';
 import { companyRoutes } from './companies/routes.ts';
 import type { Context } from './context.ts';
 import { NotFoundError } from './errors.ts';
@@ -25,7 +27,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
   const headers = securityHeaders(env, { development });
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.TRUST_PROXY ?? false,
     bodyLimit: 64 * KILOBYTE,
     requestTimeout: 20_000,
@@ -63,6 +65,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
   if (env.RATE_LIMIT === 'on') {
     await app.register(rateLimit, { global: false, keyGenerator: (request) => clientNetwork(request.ip) });
   }
+  await app.register(cookie);
   await app.register(swagger, {
     openapi: {
       info: {
@@ -94,6 +97,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
 
   await app.register(async (slices) => {
     companyRoutes(slices, context, cache);
+    authRoutes(slices, context, cache);
     serviceRequestRoutes(slices, context, cache);
     healthRoutes(slices, context, cache);
     slices.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());

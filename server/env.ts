@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEFAULT_SITE_NAME } from '#domain/constants.ts';
+import { DEFAULT_SITE_NAME, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/constants.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const origin = z
@@ -23,7 +23,9 @@ const variables = z.object({
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))
     .optional(),
+  /** The first admin, made where there is none. */
   ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(MIN_PASSWORD_LENGTH).max(MAX_PASSWORD_LENGTH).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().max(255).default('Inspectory <no-reply@localhost>'),
   DEMO_DATA: z.enum(['on', 'off']).default('on'),

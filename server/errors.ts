@@ -15,6 +15,9 @@ export class NotFoundError extends Error {}
 /** The state does not offer this transition: 409 (decision 21). */
 export class ConflictError extends Error {}
 
+/** Nobody is signed in, or with the wrong password: 401. */
+export class UnauthorizedError extends Error {}
+
 /** The caller may not do this: 403. */
 export class ForbiddenError extends Error {}
 

@@ -1,4 +1,6 @@
+import { paths } from '#domain/paths.ts';
 import { createApp } from './app.ts';
+import { ensureFirstAdmin } from './auth/first-admin.ts';
 import { createContext } from './context.ts';
 import { openDatabase } from './db/database.ts';
 import { loadDemoData } from './db/demo-data.ts';
@@ -24,6 +26,8 @@ async function start(): Promise<void> {
   const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDirectory: env.DATA_DIR, onError });
   await migrate(database.pool);
   const demonstration = env.DEMO_DATA === 'on' ? await loadDemoData(database.pool, new Date()) : 0;
+
+  const firstAdmin = await ensureFirstAdmin(database.pool, env);
 
   const context = await createContext({
     env,
@@ -80,6 +84,8 @@ async function start(): Promise<void> {
     );
     if (demonstration > 0) say(`  ${demonstration} fictional companies were loaded; npm run demo:clear removes them`);
     say(`  Mail: ${transport.describe}`);
+    say(`  Sign in at ${env.PUBLIC_URL}${paths.signIn}${firstAdmin ? ` as ${firstAdmin.email}` : ''}`);
+    if (firstAdmin?.password) say(`  Password, told only this once: ${firstAdmin.password}`);
     say('');
   }
 }

@@ -4,7 +4,7 @@ import { type Assets, type Head, HtmlDocument } from '#web/document.tsx';
 import { NotFoundPage } from '#web/errors/not-found-page.tsx';
 import { ProblemPage } from '#web/errors/problem-page.tsx';
 import { type Frame, PageFrame } from '#web/layout/page-frame.tsx';
-import type { PageData, Site } from '#web/page-data.ts';
+import type { PageData, Site, Visitor } from '#web/page-data.ts';
 import { type Page, pages } from '#web/pages.ts';
 
 export type Render = { site: Site; assets: Assets; data: PageData };
@@ -39,6 +39,7 @@ export function matchPage(path: string, query: URLSearchParams): PageMatch {
 export async function renderPage(
   match: Extract<PageMatch, { kind: 'page' }>,
   render: Render,
+  visitor: Visitor,
   form?: Record<string, unknown>,
 ): Promise<RenderedPage> {
   const { page, params, path, query } = match;
@@ -64,7 +65,7 @@ export async function renderPage(
       ),
     };
   }
-  const loaded = await page.load({ params, query, ...(form && { form }) }, data, site);
+  const loaded = await page.load({ params, query, visitor, ...(form && { form }) }, data, site);
   if ('location' in loaded) return { status: loaded.status, html: '', redirect: loaded.location };
   const Component = page.component;
   const body = (

@@ -11,6 +11,11 @@ export const messages = {
     text: 'Failed to submit service request. Please try again.',
     destructive: true,
   },
+  accessDenied: {
+    title: 'Access Denied',
+    text: 'You need admin privileges to access this page. Redirecting to login...',
+    destructive: true,
+  },
 } as const satisfies Record<string, Notice>;
 
 export const texts = {

@@ -1,5 +1,12 @@
+import type { CurrentUser } from '#domain/auth/user.ts';
 import type { CompanyFilters, CompanySearch } from '#domain/companies/company-search.ts';
-import type { CompanyFacets, CompanyPage, DirectoryFigures, PublicCompany } from '#domain/companies/company-summary.ts';
+import type {
+  AdminStats,
+  CompanyFacets,
+  CompanyPage,
+  DirectoryFigures,
+  PublicCompany,
+} from '#domain/companies/company-summary.ts';
 
 export type FormIssue = { path: string; message: string };
 
@@ -9,6 +16,7 @@ export type PageData = {
   countFacets: (filters: CompanyFilters) => Promise<CompanyFacets>;
   getCompany: (id: number) => Promise<PublicCompany | undefined>;
   figures: () => Promise<DirectoryFigures>;
+  adminStats: () => Promise<AdminStats>;
   formToken: () => string;
   /** Empty when the request was stored, else what is to be mended. */
   createServiceRequest: (fields: Record<string, unknown>) => Promise<FormIssue[]>;
@@ -18,3 +26,11 @@ export type PageData = {
 
 /** What all pages know about the site. */
 export type Site = { name: string; url: string };
+
+/** Who asks for a page, and what only an answer to them can do. */
+export type Visitor = {
+  user: () => Promise<CurrentUser | null>;
+  /** What is wrong with the form; undefined when the session has begun. */
+  signIn: (form: Record<string, unknown>) => Promise<string | undefined>;
+  signOut: () => Promise<void>;
+};

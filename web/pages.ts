@@ -1,16 +1,25 @@
 import type { ComponentType } from 'react';
+import { adminPage } from '#web/admin/admin-route.ts';
 import { apiDocsPage } from '#web/api-docs/api-docs-route.ts';
+import { signInPage, signOutPage } from '#web/auth/sign-in-route.ts';
 import { profilePage } from '#web/companies/profile-route.ts';
 import type { Head } from '#web/document.tsx';
 import { homePage } from '#web/home/home-route.ts';
-import type { PageData, Site } from '#web/page-data.ts';
+import type { PageData, Site, Visitor } from '#web/page-data.ts';
 import { requestPage } from '#web/service-requests/request-route.ts';
 
-type PageRequest = { params: string[]; query: URLSearchParams; form?: Record<string, unknown> };
+type PageRequest = {
+  params: string[];
+  query: URLSearchParams;
+  /** What a form without scripts has sent. */
+  form?: Record<string, unknown>;
+  /** Who asks; only pages that are never kept may look. */
+  visitor: Visitor;
+};
 
 /** What a loader decides before anything is rendered. */
 type Loaded<Props> =
-  | { status: 200 | 400 | 404 | 410; props: Props; head: Head; component?: never }
+  | { status: 200 | 400 | 401 | 403 | 404; props: Props; head: Head; component?: never }
   | { status: 301 | 303; location: string };
 
 /** One page: which addresses it has, what it loads, how it looks. Its address comes from `domain/paths.ts`. */
@@ -22,10 +31,20 @@ export type Page<Props> = {
    * The one address of what this request shows, which is also the key under which the page is kept; null for pages that
    * are never kept. A different address of an existing thing is answered by a redirect, a wrong value by a problem.
    */
-  address: (request: PageRequest) => { key: string | null } | { redirect: string } | { problem: string };
+  address: (
+    request: Pick<PageRequest, 'params' | 'query'>,
+  ) => { key: string | null } | { redirect: string } | { problem: string };
   load: (request: PageRequest, data: PageData, site: Site) => Promise<Loaded<Props>>;
   component: ComponentType<Props>;
 };
 
 /** All pages (specification section 2, route table). A path that fits none is the 404 page. */
-export const pages = [homePage, requestPage, profilePage, apiDocsPage] as unknown as Page<object>[];
+export const pages = [
+  homePage,
+  requestPage,
+  profilePage,
+  apiDocsPage,
+  signInPage,
+  signOutPage,
+  adminPage,
+] as unknown as Page<object>[];

@@ -54,3 +54,11 @@ export type CompanyFacets = z.output<typeof companyFacets>;
 
 /** What every page tells of the whole directory. */
 export type DirectoryFigures = { companies: number; hasDemonstration: boolean };
+
+/** The stat cards of the admin (decision 22). */
+export type AdminStats = {
+  totalCompanies: number;
+  pendingCompanies: number;
+  verifiedCompanies: number;
+  featuredCompanies: number;
+};

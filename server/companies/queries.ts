@@ -1,5 +1,5 @@
 import { CERTIFICATIONS } from '#domain/companies/certifications.ts';
-import type { DirectoryFigures, PublicCompany } from '#domain/companies/company-summary.ts';
+import type { AdminStats, DirectoryFigures, PublicCompany } from '#domain/companies/company-summary.ts';
 import { EQUIPMENT_TYPES } from '#domain/companies/equipment-types.ts';
 import { INDUSTRIES } from '#domain/companies/industries.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -49,4 +49,14 @@ export async function getFigures(db: Queryable): Promise<DirectoryFigures> {
                   exists (select 1 from companies where source = 'demo') as "hasDemonstration"`,
   });
   return rows[0] ?? { companies: 0, hasDemonstration: false };
+}
+
+export async function getAdminStats(db: Queryable): Promise<AdminStats> {
+  const { rows } = await db.query<AdminStats>(
+    `select count(*)::int as "totalCompanies", count(*) filter (where not approved)::int as "pendingCompanies",
+            count(*) filter (where approved and verified)::int as "verifiedCompanies",
+            count(*) filter (where approved and featured)::int as "featuredCompanies"
+     from companies`,
+  );
+  return rows[0] ?? { totalCompanies: 0, pendingCompanies: 0, verifiedCompanies: 0, featuredCompanies: 0 };
 }

@@ -1,7 +1,14 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorReply } from '#domain/api.ts';
-import { BadInputError, ConflictError, ForbiddenError, isDatabaseUnavailable, NotFoundError } from '#server/errors.ts';
+import {
+  BadInputError,
+  ConflictError,
+  ForbiddenError,
+  isDatabaseUnavailable,
+  NotFoundError,
+  UnauthorizedError,
+} from '#server/errors.ts';
 
 export type Failure = { status: number; reply: ErrorReply; retryAfterSeconds?: number };
 
@@ -19,6 +26,7 @@ export function toFailure(error: unknown): Failure {
   if (error instanceof BadInputError) return badInput(error.issues, error.message);
   if (error instanceof NotFoundError) return { status: 404, reply: { message: error.message } };
   if (error instanceof ConflictError) return { status: 409, reply: { message: error.message } };
+  if (error instanceof UnauthorizedError) return { status: 401, reply: { message: error.message } };
   if (error instanceof ForbiddenError) return { status: 403, reply: { message: error.message } };
   if (isDatabaseUnavailable(error)) {
     const message = 'The directory cannot be read at the moment. Please try again in a few seconds.';

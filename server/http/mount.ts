@@ -23,7 +23,7 @@ export function mount<E extends Endpoint>(
   app: FastifyInstance,
   cache: PublicCache,
   endpoint: E,
-  handle: (call: Call<E>) => Promise<z.input<E['reply']>>,
+  handle: (call: Call<E>, request: FastifyRequest, reply: FastifyReply) => Promise<z.input<E['reply']>>,
 ): void {
   app.route({
     method: endpoint.method,
@@ -46,12 +46,12 @@ export function mount<E extends Endpoint>(
         const key = `${endpoint.path} ${JSON.stringify([call.params, call.query])}`;
         await cache.send(key, request, reply, async () => ({
           contentType: 'application/json; charset=utf-8',
-          body: JSON.stringify(endpoint.reply.parse(await handle(call))),
+          body: JSON.stringify(endpoint.reply.parse(await handle(call, request, reply))),
         }));
         return reply;
       }
       reply.code(endpoint.status).header('cache-control', 'no-store');
-      return handle(call);
+      return handle(call, request, reply);
     },
   });
 }

@@ -2,7 +2,8 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '#domain/paths.ts';
 import { serviceRequestBody } from '#domain/service-requests/service-request.ts';
-import { getPublicCompany } from '#server/companies/queries.ts';
+import { pageSession } from '#server/auth/routes.ts';
+import { getAdminStats, getPublicCompany } from '#server/companies/queries.ts';
 import { countFacets, searchCompanies } from '#server/companies/search-companies.ts';
 import type { Context } from '#server/context.ts';
 import { BadInputError, NotFoundError } from '#server/errors.ts';
@@ -10,7 +11,7 @@ import { logFailure, toFailure } from '#server/http/error-handler.ts';
 import type { PublicCache } from '#server/http/public-cache.ts';
 import { createServiceRequest } from '#server/service-requests/commands.ts';
 import { createFormToken } from '#server/service-requests/form-token.ts';
-import type { PageData } from '#web/page-data.ts';
+import type { PageData, Visitor } from '#web/page-data.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
 const HTML = 'text/html; charset=utf-8';
@@ -19,10 +20,16 @@ const FORM_POSTS_PER_MINUTE = 30;
 /** Every address that is neither a file nor a call: the page table decides what it shows. */
 export function pageRoutes(app: FastifyInstance, context: Context, cache: PublicCache, renderer: PageRenderer): void {
   const data = pageData(app, context);
+  const session = pageSession(context);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply, form?: Record<string, unknown>) => {
     const url = addressOf(request.url);
     const { matchPage, renderPage, renderProblem } = await renderer.load();
+    const visitor: Visitor = {
+      user: () => session.user(request),
+      signIn: (fields) => session.signIn(request, reply, fields),
+      signOut: () => session.signOut(request, reply),
+    };
     const render = { site: renderer.site, assets: renderer.assets, data };
     try {
       const match = matchPage(url.pathname, url.searchParams);
@@ -30,13 +37,13 @@ export function pageRoutes(app: FastifyInstance, context: Context, cache: Public
       if (match.kind === 'problem') throw new BadInputError(match.message);
       if (match.cacheKey !== null && form === undefined) {
         await cache.send(match.cacheKey, request, reply, async () => {
-          const page = await renderPage(match, render);
+          const page = await renderPage(match, render, visitor);
           if (page.status !== 200) throw new NotCacheable(page);
           return { contentType: HTML, body: page.html };
         });
         return reply;
       }
-      return sendPage(reply, await renderPage(match, render, form));
+      return sendPage(reply, await renderPage(match, render, visitor, form));
     } catch (error) {
       if (error instanceof NotCacheable) return sendPage(reply, error.page);
       const failure = toFailure(error);
@@ -57,11 +64,13 @@ export function pageRoutes(app: FastifyInstance, context: Context, cache: Public
   // Forms of pages work before and without scripts; only these routes take anything but JSON.
   app.register(async (forms) => {
     await forms.register(formbody, { bodyLimit: 64 * 1024 });
-    forms.post(
-      '/company/:id/request',
-      { schema: { hide: true }, config: { rateLimit: { max: FORM_POSTS_PER_MINUTE, timeWindow: '1 minute' } } },
-      (request, reply) => answer(request, reply, (request.body ?? {}) as Record<string, unknown>),
-    );
+    for (const url of ['/company/:id/request', paths.signIn, paths.signOut]) {
+      forms.post(
+        url,
+        { schema: { hide: true }, config: { rateLimit: { max: FORM_POSTS_PER_MINUTE, timeWindow: '1 minute' } } },
+        (request, reply) => answer(request, reply, (request.body ?? {}) as Record<string, unknown>),
+      );
+    }
   });
 }
 
@@ -96,6 +105,7 @@ function pageData(app: FastifyInstance, context: Context): PageData {
         if (error instanceof NotFoundError) return undefined;
         throw error;
       }),
+    adminStats: () => getAdminStats(database.pool),
     formToken: () => createFormToken(formSecret, now()),
     createServiceRequest: async (fields) => {
       const parsed = serviceRequestBody.safeParse(fields);

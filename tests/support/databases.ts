@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -6,12 +6,16 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { ensureBuilt } from '../../scripts/build.mjs';
-import { type Cluster, clusterUrl, startCluster } from './postgresql.ts';
+import { clusterUrl, startCluster, TEMPLATE_DATABASE } from './postgresql.ts';
 
-/** What every test file makes its databases from: a directory to copy, and a database to copy where PostgreSQL is. */
+/** What every test file makes its databases from. */
 export type DatabaseTemplates = {
+  /** Everything that this run writes. */
+  directory: string;
+  /** A directory to copy. */
   embedded: string;
-  postgresql: { directory: string; template: string } | null;
+  /** Where PostgreSQL is installed, the directory of a server that has the database `TEMPLATE_DATABASE` to copy. */
+  postgresql: string | null;
 };
 
 declare module 'vitest' {
@@ -20,23 +24,29 @@ declare module 'vitest' {
   }
 }
 
-const TEMPLATE = 'migrated';
-
 let stopAll: () => Promise<void> = async () => {};
 
 /** Runs once before all test files (vitest.config.ts). */
 export async function setup(project: TestProject): Promise<void> {
-  const directory = mkdtempSync(join(tmpdir(), 'inspectory-template-'));
-  const [cluster, embedded] = await Promise.all([startCluster(), makeEmbeddedTemplate(directory), buildPages()]);
-  stopAll = async () => {
-    rmSync(directory, { recursive: true, force: true });
-    if ('stop' in cluster) await cluster.stop();
-  };
+  const directory = mkdtempSync(join(tmpdir(), 'inspectory-tests-'));
+  // The server may run as another user, who has to get to its own directory.
+  chmodSync(directory, 0o711);
+  const embedded = join(directory, 'embedded');
+  const postgresql = join(directory, 'postgresql');
+  const [cluster] = await Promise.all([startCluster(postgresql), makeEmbeddedTemplate(embedded), buildPages()]);
   const isThere = 'stop' in cluster;
-  if (isThere) await makePostgresqlTemplate(cluster);
+  const remove = () => rmSync(directory, { recursive: true, force: true });
+  // For runs that end before the tear-down.
+  process.once('exit', remove);
+  stopAll = async () => {
+    if (isThere) await cluster.stop();
+    remove();
+  };
+  if (isThere) await makePostgresqlTemplate(postgresql);
   project.provide('databases', {
-    embedded,
-    postgresql: isThere ? { directory: cluster.directory, template: TEMPLATE } : null,
+    directory,
+    embedded: join(embedded, 'database'),
+    postgresql: isThere ? postgresql : null,
   });
   const second = isThere ? `and PostgreSQL ${cluster.version}` : `only (${cluster.missing})`;
   process.stdout.write(`Databases of this run: the embedded one ${second}\n`);
@@ -47,17 +57,16 @@ export async function teardown(): Promise<void> {
 }
 
 /** Making the first database takes seconds, a copy of it a fraction of one. */
-async function makeEmbeddedTemplate(directory: string): Promise<string> {
+async function makeEmbeddedTemplate(directory: string): Promise<void> {
   await migrated({ dataDirectory: directory });
-  return join(directory, 'database');
 }
 
-async function makePostgresqlTemplate({ directory }: Cluster): Promise<void> {
+async function makePostgresqlTemplate(directory: string): Promise<void> {
   const client = new Client({ connectionString: clusterUrl(directory, 'postgres') });
   await client.connect();
-  await client.query(`create database ${TEMPLATE}`);
+  await client.query(`create database ${TEMPLATE_DATABASE}`);
   await client.end();
-  await migrated({ databaseUrl: clusterUrl(directory, TEMPLATE), dataDirectory: directory });
+  await migrated({ databaseUrl: clusterUrl(directory, TEMPLATE_DATABASE), dataDirectory: directory });
 }
 
 async function migrated(options: { databaseUrl?: string; dataDirectory: string }): Promise<void> {
@@ -68,5 +77,5 @@ async function migrated(options: { databaseUrl?: string; dataDirectory: string }
 
 /** The apps under test serve the built pages. Without them the tests of pages fail, and say why. */
 async function buildPages(): Promise<void> {
-  await ensureBuilt().catch((error: Error) => process.stderr.write(`${error.message}\n`));
+  await ensureBuilt({ log: () => {} }).catch((error: Error) => process.stderr.write(`${error.message}\n`));
 }

@@ -1,37 +1,29 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
 const OLDEST_VERSION = 15;
 const SUPERUSER = 'tester';
+export const TEMPLATE_DATABASE = 'migrated';
 const POLL_MILLISECONDS = 50;
 
 /** A PostgreSQL server of this run alone: reached through a socket in its own directory, gone at the end. */
-export type Cluster = { version: string; directory: string; stop: () => Promise<void> };
+export type Cluster = { version: string; stop: () => Promise<void> };
 
 /** The address of one database of a cluster. */
 export function clusterUrl(directory: string, database: string): string {
   return `postgresql://${SUPERUSER}@localhost/${database}?host=${encodeURIComponent(directory)}`;
 }
 
-/** Starts a private PostgreSQL where its programs are installed, else tells why there is none. */
-export async function startCluster(): Promise<Cluster | { missing: string }> {
+/** Starts a private PostgreSQL in a new directory where its programs are installed, else tells why there is none. */
+export async function startCluster(directory: string): Promise<Cluster | { missing: string }> {
   const programs = findPrograms();
   if (programs === undefined) return { missing: `no PostgreSQL ${OLDEST_VERSION} or later is installed` };
-  const directory = mkdtempSync(join(tmpdir(), 'inspectory-pg-'));
+  mkdirSync(directory);
   let server: ChildProcess | undefined;
-  const remove = async () => {
-    if (server !== undefined && server.exitCode === null && server.signalCode === null) {
-      const gone = once(server, 'exit');
-      server.kill('SIGINT');
-      await gone;
-    }
-    rmSync(directory, { recursive: true, force: true });
-  };
   try {
     const owner = unprivilegedOwner();
     if (owner !== undefined) chownSync(directory, owner.uid, owner.gid);
@@ -41,15 +33,22 @@ export async function startCluster(): Promise<Cluster | { missing: string }> {
       cwd: directory,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    await untilItAnswers(server, directory);
     const started = server;
     // Whatever ends the test run ends the server, too.
     process.once('exit', () => started.kill('SIGQUIT'));
-    return { version: programs.version, directory, stop: remove };
+    await untilItAnswers(started, directory);
+    return { version: programs.version, stop: () => stop(started) };
   } catch (error) {
-    await remove();
+    if (server !== undefined) await stop(server);
     return { missing: `PostgreSQL did not start: ${error instanceof Error ? error.message.trim() : error}` };
   }
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const gone = once(server, 'exit');
+  server.kill('SIGINT');
+  await gone;
 }
 
 function initialise(programs: string, directory: string, owner: Owner | undefined): void {

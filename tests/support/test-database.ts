@@ -1,10 +1,9 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, describe, inject, vi } from 'vitest';
 import { type Database, openDatabase } from '#server/db/database.ts';
-import { clusterUrl } from './postgresql.ts';
+import { clusterUrl, TEMPLATE_DATABASE } from './postgresql.ts';
 
 // A slow machine is no failure; whoever runs the tests sees what hangs.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
@@ -56,9 +55,9 @@ async function openPostgresql(onEnd: Workshop['onEnd']): Promise<TestDatabase> {
   const dataDirectory = ownDirectory(onEnd);
   made += 1;
   const name = `test_${process.pid}_${made}`;
-  await onCluster(postgresql.directory, `create database ${name} template ${postgresql.template}`);
-  onEnd(() => onCluster(postgresql.directory, `drop database ${name} with (force)`));
-  const databaseUrl = clusterUrl(postgresql.directory, name);
+  await onCluster(postgresql, `create database ${name} template ${TEMPLATE_DATABASE}`);
+  onEnd(() => onCluster(postgresql, `drop database ${name} with (force)`));
+  const databaseUrl = clusterUrl(postgresql, name);
   return { ...(await openOwn({ dataDirectory, databaseUrl }, onEnd)), dataDirectory, databaseUrl };
 }
 
@@ -82,7 +81,7 @@ async function onCluster(directory: string, statement: string): Promise<void> {
 
 /** A temporary directory that is removed after the last test. */
 export function ownDirectory(onEnd: Workshop['onEnd']): string {
-  const directory = mkdtempSync(join(tmpdir(), 'inspectory-test-'));
+  const directory = mkdtempSync(join(inject('databases').directory, 'test-'));
   onEnd(() => rmSync(directory, { recursive: true, force: true }));
   return directory;
 }

@@ -29,7 +29,7 @@ export function ApiDocsPage({ document, siteUrl }: ApiDocsProps) {
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
   return (
-    <div className="container-page max-w-[960px] pt-12">
+    <div className="container-page narrow pt-12">
       <h1 className="text-2xl">API</h1>
       <p className="mt-3 max-w-[68ch] text-lg text-soft">
         All calls take and give JSON. A wrong value is answered by 400 with{' '}

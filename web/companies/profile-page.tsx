@@ -20,7 +20,7 @@ export function ProfilePage(props: ProfileProps) {
 
 function CompanyNotFound() {
   return (
-    <div className="container-page max-w-[760px] pt-18">
+    <div className="container-page narrow pt-18">
       <p className="label-mono">404</p>
       <h1 className="mt-2 text-2xl">{texts.companyNotFound}</h1>
       <p className="mt-3 text-lg text-soft">{texts.companyNotFoundReason}</p>

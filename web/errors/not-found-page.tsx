@@ -4,7 +4,7 @@ import { texts } from '#web/messages.ts';
 /** Specification section 2: the sentence of the 404 page, then the way on (decision 13). */
 export function NotFoundPage() {
   return (
-    <div className="container-page max-w-[760px] pt-18">
+    <div className="container-page narrow pt-18">
       <p className="label-mono">404</p>
       <h1 className="mt-2 text-2xl">Page Not Found</h1>
       <p className="mt-3 text-lg text-soft">{texts.notFound}</p>

@@ -11,7 +11,7 @@ const TITLES: Record<number, string> = {
 /** What went wrong, in one sentence, and the way on. */
 export function ProblemPage({ status, message }: { status: number; message: string }) {
   return (
-    <div className="container-page max-w-[760px] pt-18">
+    <div className="container-page narrow pt-18">
       <p className="label-mono">{status}</p>
       <h1 className="mt-2 text-2xl">{TITLES[status] ?? 'Something went wrong'}</h1>
       <p className="mt-3 text-lg text-soft">{message}</p>

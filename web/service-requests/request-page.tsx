@@ -19,7 +19,7 @@ export type RequestPageProps =
 export function RequestPage(props: RequestPageProps) {
   if (props.company === null) {
     return (
-      <div className="container-page max-w-[760px] pt-18">
+      <div className="container-page narrow pt-18">
         <p className="label-mono">404</p>
         <h1 className="mt-2 text-2xl">{texts.companyNotFound}</h1>
         <p className="mt-3 text-lg text-soft">{texts.companyNotFoundReason}</p>
@@ -31,7 +31,7 @@ export function RequestPage(props: RequestPageProps) {
   }
   const { company, isSent, ...form } = props;
   return (
-    <div className="container-page max-w-[760px] pt-6">
+    <div className="container-page narrow pt-6">
       <a
         href={paths.company(company)}
         className="inline-flex items-center gap-2 rounded-tag py-2 text-sm text-soft hover:text-ink"

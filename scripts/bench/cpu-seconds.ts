@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+export const hasProc = existsSync('/proc/self/stat');
+
+const ticksPerSecond = hasProc ? Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' })) : 100;
+
+/** Processor time that a process and all its threads have used, in user and in system mode. Linux only. */
+export function cpuSeconds(processId: number): number {
+  const fields = statFields(processId);
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+}
+
+/** Processor time of all processes that one process has started and that still run. Linux only. */
+export function cpuSecondsOfChildren(parentId: number): number {
+  const processIds = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return processIds.map(Number).reduce((sum, processId) => {
+    try {
+      return Number(statFields(processId)[1]) === parentId ? sum + cpuSeconds(processId) : sum;
+    } catch {
+      // It has ended meanwhile.
+      return sum;
+    }
+  }, 0);
+}
+
+/** The fields of `/proc/PID/stat` behind the name of the program, which may hold blanks and brackets. */
+function statFields(processId: number): string[] {
+  const text = readFileSync(`/proc/${processId}/stat`, 'utf8');
+  return text.slice(text.lastIndexOf(')') + 2).split(' ');
+}

@@ -1,0 +1,59 @@
+import { SORT_ORDERS } from '#domain/companies/sort-order.ts';
+import { type HomeState, paths } from '#domain/paths.ts';
+import { type DemoCompany, demoCompanies } from '#server/db/demo-companies.ts';
+import { createRandom, type Random } from '#server/db/demo-random.ts';
+
+const ORDERS = SORT_ORDERS.filter((order) => order !== 'distance');
+const SEED = 7;
+
+/**
+ * Distinct canonical addresses of the home page as visitors make them: one or two words, a place, one or two filters.
+ * Each is made from one company of the demonstration, so that each finds something, and pages after the first are those
+ * of single words.
+ */
+export function searchAddresses(count: number): string[] {
+  const random = createRandom(SEED);
+  const companies = demoCompanies().filter((company) => company.approved);
+  const addresses = new Set<string>();
+  while (addresses.size < count) addresses.add(paths.home(drawState(random, random.pick(companies))));
+  return [...addresses];
+}
+
+function drawState(random: Random, company: DemoCompany): HomeState {
+  const state: HomeState = { sortBy: random.pick(ORDERS), view: random.chance(0.2) ? 'list' : 'grid' };
+  const words = wordsOf([...company.specializations, ...company.equipmentTypes, ...company.certifications]);
+  if (random.chance(0.7)) state.search = random.sample(words, random.int(1, 2)).join(' ');
+  else state.location = company.location.split(', ').at(-1);
+  const filters: HomeState[] = [
+    { industry: company.industries[0] },
+    { equipmentType: random.pick([undefined, ...company.equipmentTypes]) },
+    { certification: random.pick([undefined, ...company.certifications]) },
+    { serviceArea: company.serviceArea || undefined },
+    { verified: company.verified },
+  ];
+  const chosen = random.sample(filters, random.int(0, 2));
+  if (chosen.length === 0) state.page = random.int(1, 3);
+  return Object.assign(state, ...chosen);
+}
+
+/** The pages of the whole directory in each order and view: nothing but an order and a page in their addresses. */
+export function plainAddresses(pages: number): string[] {
+  const numbers = Array.from({ length: pages }, (_, index) => index + 1);
+  return numbers.flatMap((page) =>
+    ORDERS.flatMap((sortBy) => (['grid', 'list'] as const).map((view) => paths.home({ sortBy, page, view }))),
+  );
+}
+
+export function wordsOf(texts: string[]): string[] {
+  return [...new Set(texts.flatMap((text) => text.toLowerCase().match(/[a-z]{4,}/g) ?? []))];
+}
+
+/** Gives one after the other, and begins again when all are given. */
+export function inTurn<Member>(list: Member[]): () => Member {
+  let next = 0;
+  return () => {
+    const member = list[next % list.length] as Member;
+    next += 1;
+    return member;
+  };
+}

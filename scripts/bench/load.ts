@@ -1,0 +1,70 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import autocannon from 'autocannon';
+import { commandOn } from './pinning.ts';
+
+const CONNECTIONS = 16;
+
+type Encoding = 'br' | 'identity';
+type Target = { url: string; cpuSeconds: () => Promise<number> };
+/** `perCpuSecond` is what one core gives when it does nothing else. */
+export type Load = { perCpuSecond: number; perSecond: number; requests: number; failed: number; bytes: number };
+
+/** Sends requests for some seconds and counts the answers and the processor time that they cost. */
+export async function measureLoad(
+  target: Target,
+  options: { path: string | (() => string); encoding: Encoding; seconds: number },
+): Promise<Load> {
+  const { path, encoding, seconds } = options;
+  const before = await target.cpuSeconds();
+  const result = await autocannon({
+    url: target.url,
+    connections: CONNECTIONS,
+    pipelining: 1,
+    duration: seconds,
+    headers: { 'accept-encoding': encoding },
+    requests: [
+      typeof path === 'string'
+        ? { path }
+        : {
+            setupRequest: (request) => {
+              request.path = path();
+              return request;
+            },
+          },
+    ],
+  });
+  const cpu = (await target.cpuSeconds()) - before;
+  const requests = result.requests.total;
+  return {
+    perCpuSecond: requests / cpu,
+    perSecond: requests / result.duration,
+    requests,
+    failed: result.non2xx + result.errors + result.timeouts,
+    bytes: Math.round(result.throughput.total / requests),
+  };
+}
+
+export const hasWrk = spawnSync('wrk', ['-v'], { stdio: 'ignore' }).error === undefined;
+
+/** The same with wrk, which keeps a server busier than a load generator in JavaScript can. */
+export async function measureWithWrk(target: Target, path: string, seconds: number): Promise<Load> {
+  const header = 'Accept-Encoding: br';
+  const [file, args] = commandOn('load', 'wrk', ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '-H', header]);
+  const before = await target.cpuSeconds();
+  const child = spawn(file, [...args, target.url + path], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  await once(child, 'close');
+  const cpu = (await target.cpuSeconds()) - before;
+  const requests = Number(/(\d+) requests in/.exec(output)?.[1]);
+  const failed = Number(/Non-2xx or 3xx responses: (\d+)/.exec(output)?.[1] ?? 0);
+  return { perCpuSecond: requests / cpu, perSecond: requests / seconds, requests, failed, bytes: Number.NaN };
+}
+
+/** The round in which a processor second gave the most: what else the machine does can only take from it. */
+export function best(rounds: Load[]): Load {
+  return rounds.reduce((first, second) => (second.perCpuSecond > first.perCpuSecond ? second : first));
+}

@@ -1,0 +1,71 @@
+import { inTurn, plainAddresses, searchAddresses } from './home-addresses.ts';
+import { best, measureLoad } from './load.ts';
+import type { Figure } from './report.ts';
+import { get, type RunningServer } from './server-process.ts';
+import { repeat, type Workplace } from './workplace.ts';
+
+const ROUNDS = 3;
+const SECONDS = 3;
+const WARM_UP_SECONDS = 2;
+const ADDRESSES = 20_000;
+const SAMPLE = 200;
+const LEAST_PAGES = 1_500;
+const UNIT = 'per CPU s';
+
+type Case = { what: string; encoding: 'br' | 'identity'; next: () => string; atLeast?: number };
+
+/** Searches of all kinds: each address is asked for once, so that every page is made anew. */
+export async function measureSearchPages(workplace: Workplace, server: RunningServer): Promise<Figure[]> {
+  const addresses = searchAddresses(ADDRESSES);
+  const next = inTurn(addresses);
+  const nextList = inTurn(addresses.map((address) => `/api/companies${address.slice(1)}`));
+  const cards = await cardsPerPage(server, next);
+  const figures = await measure(workplace, server, [
+    { what: 'home page of a search, identity', encoding: 'identity', next, atLeast: LEAST_PAGES },
+    { what: 'home page of a search, br', encoding: 'br', next },
+    { what: 'JSON list of a search, identity', encoding: 'identity', next: nextList },
+  ]);
+  return [...figures, { what: 'cards on such a page', value: cards, unit: 'on average' }];
+}
+
+/** The pages of the whole directory: no filter, so that the counts of the panel are known. */
+export async function measurePlainPages(workplace: Workplace, server: RunningServer, pages: number): Promise<Figure[]> {
+  const next = inTurn(plainAddresses(pages));
+  return measure(workplace, server, [
+    { what: 'home page of the whole directory, identity', encoding: 'identity', next, atLeast: LEAST_PAGES },
+    { what: 'home page of the whole directory, br', encoding: 'br', next },
+  ]);
+}
+
+async function measure(workplace: Workplace, server: RunningServer, cases: Case[]): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const { what, encoding, next, atLeast } of cases) {
+    await measureLoad(server, { path: next, encoding, seconds: WARM_UP_SECONDS });
+    const hitsBefore = await server.metric('inspectory_cache_hits_total');
+    const database = workplace.postgresql?.cpuSeconds() ?? Number.NaN;
+    const rounds = await repeat(ROUNDS, () => measureLoad(server, { path: next, encoding, seconds: SECONDS }));
+    const requests = rounds.reduce((sum, round) => sum + round.requests, 0);
+    const failed = rounds.reduce((sum, round) => sum + round.failed, 0);
+    const hits = (await server.metric('inspectory_cache_hits_total')) - hitsBefore;
+    const databaseTime = (((workplace.postgresql?.cpuSeconds() ?? Number.NaN) - database) * 1_000) / requests;
+    const { perCpuSecond, perSecond, bytes } = best(rounds);
+    const notes = [
+      `${Math.round(perSecond)} per second`,
+      `${bytes} bytes`,
+      `PostgreSQL ${databaseTime.toFixed(2)} ms each`,
+      ...(hits > 0 ? [`${hits} FROM THE CACHE`] : []),
+      ...(failed > 0 ? [`${failed} FAILED`] : []),
+    ];
+    figures.push({ what, value: perCpuSecond, unit: UNIT, ...(atLeast && { atLeast }), note: notes.join(', ') });
+  }
+  return figures;
+}
+
+/** Empty pages are cheap: this tells how full those are that were measured. */
+async function cardsPerPage(server: RunningServer, next: () => string): Promise<number> {
+  const counts = await repeat(SAMPLE, async () => {
+    const { body } = await get(server.url + next());
+    return body.toString().split('<article').length - 1;
+  });
+  return counts.reduce((sum, count) => sum + count, 0) / SAMPLE;
+}

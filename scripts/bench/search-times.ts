@@ -1,0 +1,65 @@
+import { insertCompanies } from '#server/companies/store.ts';
+import { inTransaction } from '#server/db/database.ts';
+import { recordChanges } from '#server/search/changes.ts';
+import { believableCompanies } from './believable-companies.ts';
+import type { Figure } from './report.ts';
+import { get, type RunningServer } from './server-process.ts';
+import { milliseconds, openMigrated, repeat, type Workplace } from './workplace.ts';
+
+/** Eight searches of each kind, each of them new to the server's cache. */
+const SEARCHES: Record<string, string[]> = {
+  'no filter': ['page=2', 'page=3', 'page=5', 'page=8', 'sortBy=name', 'sortBy=reviews', 'page=13', 'page=100'],
+  'one word': words('ultrasonic radiography vessel crane tank boiler corrosion welding'),
+  'two words': words('pressure+vessel storage+tank lifting+equipment weld+inspection steam+boiler heat+exchanger coating+inspection crane+rope'),
+  'beginning of a word': words('ultra radio vess cran corros weld insp calib'),
+  'misspelt word': words('ultrsonic radiograhpy vesel boilr corosion weldin pipline inspecton'),
+  'country': words('Germany Brazil India Norway Canada Türkiye Japan France', 'location'),
+  'one filter': words('ASME API NACE ISO+17025 ISO+9001 ISO+17020 ASNT ISO+45001', 'certification'),
+};
+
+function words(list: string, key = 'search'): string[] {
+  return list.split(' ').map((word) => `${key}=${word.normalize('NFC').replace(/[^\x20-\x7e]/g, encodeURIComponent)}`);
+}
+
+/** Fills a database with approved companies, as many imports and approvals would. */
+export async function fillDatabase(workplace: Workplace, databaseUrl: string, count: number): Promise<void> {
+  const database = await openMigrated({ databaseUrl, dataDirectory: workplace.directory });
+  await inTransaction(database.pool, async (client) => {
+    const companies = believableCompanies(count).map((company) => ({ ...company, approved: true }));
+    await recordChanges(client, await insertCompanies(client, 'import', companies));
+  });
+  // The private PostgreSQL does not do this by itself.
+  await database.pool.query('vacuum analyze companies');
+  await database.close();
+}
+
+/** How long one visitor waits for a list, and for the counts of the filter panel, with nobody else there. */
+export async function measureSearches(server: RunningServer, companies: number): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  const first = await milliseconds(() => ask(server, '/api/companies?search=zzzzzz'));
+  for (const [kind, queries] of Object.entries(SEARCHES)) {
+    const lists = await timesOf(server, '/api/companies', queries);
+    const counts = kind === 'no filter' ? [] : await timesOf(server, '/api/companies/facets', queries.slice(0, 5));
+    const note = counts.length === 0 ? `longest ${longest(lists)}` : `longest ${longest(lists)}, counts ${median(counts).toFixed(1)} ms`;
+    figures.push({ what: `${companies} companies, ${kind}`, value: median(lists), unit: 'ms', note });
+  }
+  figures.push({ what: `${companies} companies, first search after a change`, value: first, unit: 'ms', note: 'reads all words anew' });
+  return figures;
+}
+
+async function timesOf(server: RunningServer, path: string, queries: string[]): Promise<number[]> {
+  return repeat(queries.length, (index) => milliseconds(() => ask(server, `${path}?${queries[index]}`)));
+}
+
+async function ask(server: RunningServer, path: string): Promise<void> {
+  const { status, body } = await get(server.url + path);
+  if (status !== 200) throw new Error(`${path}: ${status} ${body.toString().slice(0, 200)}`);
+}
+
+function median(times: number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+}
+
+function longest(times: number[]): string {
+  return `${Math.max(...times).toFixed(1)} ms`;
+}

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { nodeBinary } from '../node-binary.mjs';
+import { projectRoot } from '../project-root.mjs';
+import { cpuSeconds, hasProc } from './cpu-seconds.ts';
+import { commandOn } from './pinning.ts';
+
+const START_MILLISECONDS = 60_000;
+const POLL_MILLISECONDS = 10;
+
+export type RunningServer = {
+  url: string;
+  processId: number;
+  cpuSeconds: () => Promise<number>;
+  /** One figure of `/metrics`. */
+  metric: (name: string) => Promise<number>;
+  stop: () => Promise<void>;
+};
+export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
+type Variables = Record<string, string | undefined>;
+
+/** The real server, on a core of its own. */
+export async function startServer(variables: Variables, nodeOptions: string[] = []): Promise<RunningServer> {
+  const port = await freePort();
+  const [file, args] = commandOn('server', nodeBinary(), [...nodeOptions, join(projectRoot, 'server/main.ts')]);
+  const child = spawn(file, args, { env: serverEnvironment(port, variables), stdio: ['ignore', 'ignore', 'inherit'] });
+  const url = `http://127.0.0.1:${port}`;
+  await untilItAnswers(`${url}/readyz`, child);
+  const metric = async (name: string) => {
+    const { body } = await get(`${url}/metrics`);
+    return Number(new RegExp(`^${name} (.*)$`, 'm').exec(body.toString())?.[1]);
+  };
+  const processId = child.pid ?? 0;
+  return {
+    url,
+    processId,
+    metric,
+    cpuSeconds: async () => (hasProc ? cpuSeconds(processId) : metric('inspectory_cpu_seconds_total')),
+    stop: () => stopProcess(child),
+  };
+}
+
+/** Only what the server needs: a caller's own settings would measure something else. */
+export function serverEnvironment(port: number, variables: Variables): Variables {
+  const { PATH, HOME, TMPDIR } = process.env;
+  const quiet = { HOST: '127.0.0.1', RATE_LIMIT: 'off', LOG_LEVEL: 'warn' };
+  return { PATH, HOME, TMPDIR, PORT: String(port), ...quiet, ...variables };
+}
+
+/** Waits for the first 200. Throws when the process ends before that or takes too long. */
+export async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_MILLISECONDS;
+  while (Date.now() < deadline) {
+    const status = await get(url).then(
+      (answer) => answer.status,
+      () => undefined,
+    );
+    if (status === 200) return;
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error('The server ended before it answered.');
+    await sleep(POLL_MILLISECONDS);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`No answer from ${url}.`);
+}
+
+export async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  await gone;
+}
+
+/** One GET with the body as it came, not decompressed. */
+export function get(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const call = request(url, { headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
+      });
+    });
+    call.on('error', reject);
+    call.end();
+  });
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  probe.listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}

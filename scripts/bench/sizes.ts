@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { CLIENT_FILES } from '#server/pages/page-renderer.ts';
+import type { Figure } from './report.ts';
+import { get, startServer } from './server-process.ts';
+import type { Workplace } from './workplace.ts';
+
+const KILOBYTE = 1_024;
+
+type Manifest = Record<string, { file: string; imports?: string[] }>;
+
+/** What a first visit loads, as it goes over the wire. */
+export async function measureSizes(workplace: Workplace): Promise<Figure[]> {
+  const server = await startServer({ DATA_DIR: workplace.newDirectory() });
+  workplace.onEnd(server.stop);
+  const home = await get(`${server.url}/`, { 'accept-encoding': 'br' });
+  await server.stop();
+  if (home.headers['content-encoding'] !== 'br') throw new Error('The home page did not come in brotli.');
+  const html = brotliDecompressSync(home.body).toString();
+  const fonts = [...html.matchAll(/rel="preload" href="([^"]+)" as="font"/g)].map((match) => match[1] ?? '');
+  return [
+    { what: 'HTML of the home page, br', value: home.body.length, unit: 'bytes', atMost: 8 * KILOBYTE, note: `${html.length} characters` },
+    { what: 'scripts before the browser is idle, gz', value: sum(scriptsAtOnce(), '.gz'), unit: 'bytes', atMost: 3 * KILOBYTE },
+    { what: 'all public scripts, gz', value: sum(assets('.js'), '.gz'), unit: 'bytes', atMost: 90 * KILOBYTE },
+    { what: 'styles, br', value: sum(assets('.css'), '.br'), unit: 'bytes', note: `${sum(assets('.css'), '.gz')} gz` },
+    { what: 'fonts that the page asks for', value: sum(fonts), unit: 'bytes', note: `${fonts.length} files, woff2` },
+    { what: 'fonts of all scripts, woff2', value: sum(assets('.woff2')), unit: 'bytes', note: 'loaded when a letter needs them' },
+  ];
+}
+
+/** The entry of the browser and what it imports without being asked. */
+function scriptsAtOnce(): string[] {
+  const manifest = JSON.parse(readFileSync(join(CLIENT_FILES, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const names = new Set(['web/entry-client.ts']);
+  for (const name of names) for (const imported of manifest[name]?.imports ?? []) names.add(imported);
+  return [...names].map((name) => manifest[name]?.file ?? name);
+}
+
+function assets(ending: string): string[] {
+  const names = readdirSync(join(CLIENT_FILES, 'assets'));
+  return names.filter((name) => name.endsWith(ending)).map((name) => `assets/${name}`);
+}
+
+function sum(files: string[], compressed = ''): number {
+  return files.reduce((bytes, file) => bytes + statSync(join(CLIENT_FILES, file + compressed)).size, 0);
+}

@@ -1,0 +1,88 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { type Database, openDatabase } from '#server/db/database.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { type Cluster, clusterUrl, startCluster } from '#tests/support/postgresql.ts';
+import { cpuSecondsOfChildren, hasProc } from './cpu-seconds.ts';
+import { moveTo } from './pinning.ts';
+
+/** What all measurements share: a temporary directory and a private PostgreSQL. All of it is gone after `clear`. */
+export type Workplace = {
+  directory: string;
+  postgresql: PrivatePostgresql | undefined;
+  /** A directory of its own. */
+  newDirectory: () => string;
+  /** Runs when the bench ends, however it ends. */
+  onEnd: (cleanup: () => Promise<void>) => void;
+  clear: () => Promise<void>;
+};
+
+export type PrivatePostgresql = {
+  version: string;
+  /** Makes an empty database and returns its address. */
+  createDatabase: (name: string) => Promise<string>;
+  /** Processor time of all connections that are open. */
+  cpuSeconds: () => number;
+  /** Where its connections run from now on. */
+  moveTo: (cores: 'load' | 'all') => void;
+};
+
+export async function openWorkplace(): Promise<Workplace> {
+  const directory = mkdtempSync(join(tmpdir(), 'inspectory-bench-'));
+  // PostgreSQL runs as a user of its own.
+  chmodSync(directory, 0o755);
+  const cluster = await startCluster(join(directory, 'postgresql'));
+  const cleanups: (() => Promise<void>)[] = ['stop' in cluster ? cluster.stop : async () => {}];
+  let made = 0;
+  return {
+    directory,
+    postgresql: 'stop' in cluster ? privatePostgresql(cluster, join(directory, 'postgresql')) : undefined,
+    newDirectory: () => {
+      made += 1;
+      return join(directory, String(made));
+    },
+    onEnd: (cleanup) => cleanups.unshift(cleanup),
+    clear: async () => {
+      for (const cleanup of cleanups.splice(0)) await cleanup();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+function privatePostgresql({ version }: Cluster, directory: string): PrivatePostgresql {
+  const processId = Number.parseInt(readFileSync(join(directory, 'data/postmaster.pid'), 'utf8'), 10);
+  return {
+    version,
+    createDatabase: async (name) => {
+      const client = new Client({ connectionString: clusterUrl(directory, 'postgres') });
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+      return clusterUrl(directory, name);
+    },
+    cpuSeconds: () => (hasProc ? cpuSecondsOfChildren(processId) : Number.NaN),
+    moveTo: (cores) => moveTo(cores, processId),
+  };
+}
+
+/** A database with all tables and nothing in them. */
+export async function openMigrated(where: { dataDirectory: string; databaseUrl?: string }): Promise<Database> {
+  const database = await openDatabase({ ...where, onError: () => undefined });
+  await migrate(database.pool);
+  return database;
+}
+
+/** Runs the rounds one after the other. */
+export async function repeat<Result>(rounds: number, work: (round: number) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let round = 0; round < rounds; round += 1) results.push(await work(round));
+  return results;
+}
+
+export async function milliseconds(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}

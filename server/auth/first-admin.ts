@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import type { Pool } from 'pg';
+import { writeAudit } from '#server/audit/audit-log.ts';
+import { inTransaction } from '#server/db/database.ts';
+import { hashPassword } from './passwords.ts';
+
+const DEFAULT_EMAIL = 'admin@localhost';
+/** Any constant: two processes that start at once make one admin. */
+const ADMIN_LOCK = 724_112;
+
+/** How to sign in for the first time; `password` only when it was made here and must be told once. */
+export type FirstAdmin = { email: string; password?: string };
+
+/**
+ * Makes the first admin where there is none (decision 19): from ADMIN_EMAIL and ADMIN_PASSWORD, else with a random
+ * password, which is returned this once and kept nowhere. Undefined when there is an admin.
+ */
+export async function ensureFirstAdmin(
+  pool: Pool,
+  env: { ADMIN_EMAIL?: string | undefined; ADMIN_PASSWORD?: string | undefined },
+): Promise<FirstAdmin | undefined> {
+  return inTransaction(pool, async (client) => {
+    await client.query('select pg_advisory_xact_lock($1)', [ADMIN_LOCK]);
+    const { rows } = await client.query('select 1 from users where is_admin limit 1');
+    if (rows.length > 0) return undefined;
+    const email = env.ADMIN_EMAIL ?? DEFAULT_EMAIL;
+    const password = env.ADMIN_PASSWORD ?? randomBytes(15).toString('base64url');
+    await client.query('insert into users (email, is_admin, password_hash) values ($1, true, $2)', [
+      email,
+      await hashPassword(password),
+    ]);
+    await writeAudit(client, { actor: 'first start', action: 'add admin', entity: 'user' });
+    return env.ADMIN_PASSWORD === undefined ? { email, password } : { email };
+  });
+}

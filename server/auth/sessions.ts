@@ -1,0 +1,46 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { CurrentUser } from '#domain/auth/user.ts';
+import type { Queryable } from '#server/db/database.ts';
+
+const IDLE_HOURS = 2;
+const ABSOLUTE_HOURS = 24;
+
+/** What the cookie carries is random; the table has its hash, so that a copy of the table opens nothing. */
+function sidOf(sessionId: string): string {
+  return createHash('sha256').update(sessionId).digest('base64url');
+}
+
+/** Begins a session and returns what the cookie is to carry. */
+export async function beginSession(db: Queryable, userId: number): Promise<string> {
+  const sessionId = randomBytes(32).toString('base64url');
+  await db.query('delete from sessions where expire < now()');
+  await db.query(
+    `insert into sessions (sid, sess, expire)
+     values ($1, jsonb_build_object('userId', $2::int, 'began', now()), now() + make_interval(hours => $3))`,
+    [sidOf(sessionId), userId, IDLE_HOURS],
+  );
+  return sessionId;
+}
+
+/** The user of a session that still runs, else null. Using it keeps it for two more hours, up to a day in all. */
+export async function findSessionUser(db: Queryable, sessionId: string | undefined): Promise<CurrentUser | null> {
+  if (sessionId === undefined) return null;
+  const { rows } = await db.query<CurrentUser>(
+    `with used as (
+       update sessions
+       set expire = least(now() + make_interval(hours => $2), (sess->>'began')::timestamptz + make_interval(hours => $3))
+       where sid = $1 and expire > now()
+       returning (sess->>'userId')::int as user_id
+     )
+     select id, email, first_name as "firstName", last_name as "lastName", profile_image_url as "profileImageUrl",
+            is_admin as "isAdmin"
+     from users join used on used.user_id = users.id`,
+    [sidOf(sessionId), IDLE_HOURS, ABSOLUTE_HOURS],
+  );
+  return rows[0] ?? null;
+}
+
+/** Ends a session on the server; the cookie opens nothing from then on. */
+export async function endSession(db: Queryable, sessionId: string | undefined): Promise<void> {
+  if (sessionId !== undefined) await db.query('delete from sessions where sid = $1', [sidOf(sessionId)]);
+}

@@ -1,0 +1,122 @@
+import { beforeAll, expect, test } from 'vitest';
+import { SERVICE_AREAS } from '#domain/places/service-areas.ts';
+import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
+import { company } from '#tests/support/company.ts';
+
+const COMPANIES = {
+  vessels: company({
+    name: 'Vessel House',
+    industries: ['Oil & Gas', 'Power Generation'],
+    equipmentTypes: ['Pressure vessel'],
+    certifications: ['ASME Section VIII', 'API 510'],
+    verified: true,
+  }),
+  laboratory: company({
+    name: 'Test Lab',
+    industries: ['Aerospace'],
+    equipmentTypes: ['Storage tank'],
+    certifications: ['ISO/IEC 17025:2017'],
+    serviceArea: 'Middle East',
+  }),
+  stamped: company({
+    name: 'Stamp Works',
+    industries: ['oil & gas'],
+    equipmentTypes: ['Pressure vessel', 'Heat exchanger'],
+    certifications: ['ASME U Stamp', 'ISO 17025 accredited', 'ISO 9001:2015'],
+    serviceArea: 'Asia-Pacific',
+    verified: true,
+  }),
+  plain: company({ name: 'Plain Co', serviceArea: 'Australia & New Zealand' }),
+  waiting: company({ name: 'Waiting', industries: ['Oil & Gas'], certifications: ['ASME U Stamp'], approved: false }),
+};
+type Key = keyof typeof COMPANIES;
+
+describeOnEachDatabase('filters of GET /api/companies', (makeApp) => {
+  let site: TestApp;
+  const keys = new Map<number, Key>();
+
+  beforeAll(async () => {
+    site = await makeApp();
+    const ids = await site.insert(Object.values(COMPANIES));
+    for (const [index, key] of (Object.keys(COMPANIES) as Key[]).entries()) keys.set(ids[index] ?? 0, key);
+  });
+
+  const found = async (query: Record<string, string>) => {
+    const { items, total } = await site.list({ ...query, limit: 100 });
+    expect(total).toBe(items.length);
+    return items.map(({ id }) => keys.get(id)).sort();
+  };
+
+  test.each<[string, string, Key[]]>([
+    ['industry', 'Oil & Gas', ['stamped', 'vessels']],
+    ['industry', 'OIL & GAS', ['stamped', 'vessels']],
+    ['industry', 'oil & gas', ['stamped', 'vessels']],
+    ['industry', ' Aerospace ', ['laboratory']],
+    ['industry', 'Oil', []],
+    ['industry', 'Gas', []],
+    ['industry', 'Unheard Of', []],
+    ['equipmentType', 'pressure VESSEL', ['stamped', 'vessels']],
+    ['equipmentType', 'Heat exchanger', ['stamped']],
+    ['equipmentType', 'vessel', []],
+    ['serviceArea', 'Middle East', ['laboratory']],
+    ['serviceArea', 'middle east', ['laboratory']],
+    ['serviceArea', 'Asia-Pacific', ['stamped']],
+    ['serviceArea', 'Australia & New Zealand', ['plain']],
+    ['serviceArea', 'Europe', ['vessels']],
+    ['serviceArea', 'East', []],
+    ['serviceArea', 'Atlantis', []],
+    ['verified', 'true', ['stamped', 'vessels']],
+    ['verified', 'false', ['laboratory', 'plain']],
+  ])('decision 6: %s=%s finds whole values, case ignored', async (name, value, expected) => {
+    expect(await found({ [name]: value })).toEqual(expected);
+  });
+
+  test.each<[string, Key[]]>([
+    ['ASME', ['stamped', 'vessels']],
+    ['asme', ['stamped', 'vessels']],
+    ['ASME Section VIII', ['vessels']],
+    ['ASME U Stamp', ['stamped']],
+    ['ISO 17025', ['laboratory', 'stamped']],
+    ['iso 17025', ['laboratory', 'stamped']],
+    ['ISO/IEC 17025', ['laboratory', 'stamped']],
+    ['ISO/IEC 17025:2017', ['laboratory']],
+    ['ISO 9001', ['stamped']],
+    ['API', ['vessels']],
+    ['API 510', ['vessels']],
+    ['NACE', []],
+    ['17', []],
+    ['%', []],
+  ])('decision 6: certification=%s finds the certificate and its family', async (certification, expected) => {
+    expect(await found({ certification })).toEqual(expected);
+  });
+
+  test('decision 6: all filters of a request apply', async () => {
+    expect(await found({ industry: 'Oil & Gas', equipmentType: 'Pressure vessel' })).toEqual(['stamped', 'vessels']);
+    expect(await found({ industry: 'Oil & Gas', certification: 'API', verified: 'true' })).toEqual(['vessels']);
+    expect(await found({ industry: 'Oil & Gas', serviceArea: 'Middle East' })).toEqual([]);
+    expect(await found({ search: 'stamp', certification: 'ISO 17025', serviceArea: 'Asia-Pacific' })).toEqual(['stamped']);
+  });
+
+  test('section 3: each of the seven service areas is a filter', async () => {
+    const totals = [];
+    for (const serviceArea of SERVICE_AREAS) totals.push((await site.list({ serviceArea })).total);
+    expect(totals).toEqual([1, 1, 0, 1, 0, 0, 1]);
+  });
+
+  test('section 7: every filter together with sort and page', async () => {
+    const query = {
+      search: 'vessel',
+      location: 'Aberdeen',
+      industry: 'Oil & Gas',
+      equipmentType: 'Pressure vessel',
+      certification: 'ASME',
+      serviceArea: 'Europe',
+      verified: 'true',
+      sortBy: 'name',
+      page: 1,
+      limit: 6,
+    };
+    const { items, total } = await site.list(query);
+    expect({ total, names: items.map(({ name }) => name) }).toEqual({ total: 1, names: ['Vessel House'] });
+  });
+});

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import type { CompanyPage } from '#domain/companies/company-summary.ts';
+import { demoCompanies } from '#server/db/demo-companies.ts';
+import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
+
+const COMPANIES = 80;
+const LIMIT = 30;
+
+/** What people and machines type: words of the trade, bits of query languages, anything. */
+const piece = fc.oneof(
+  fc.constantFrom('ultrasonic', 'MPI', 'x-ray', 'dye pen', 'ASME', 'pressure', 'vessel', 'ultrasnic', 'inspection', 'the', 'İzmir', 'Türkiye', 'UK'),
+  fc.constantFrom("'", '"', '\\', '%', '_', ':*', '&', '|', '!', '<->', '(', ')', '--', ';', '$1', '{}', '\u0000', '\n', '\u2028'),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+);
+const typed = fc.array(piece, { maxLength: 6 }).chain((pieces) => fc.constantFrom(' ', '', ', ').map((glue) => pieces.join(glue)));
+
+describeOnEachDatabase('GET /api/companies whatever is typed', (makeApp) => {
+  let site: TestApp;
+
+  beforeAll(async () => {
+    site = await makeApp();
+    await site.insert(demoCompanies().slice(0, COMPANIES));
+  });
+
+  const read = (query: Record<string, string>) => {
+    const parameters = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+    return site.call<CompanyPage>('GET', `/api/companies?${parameters.join('&')}`);
+  };
+
+  test('decision 4: no search is an error of the server, and the total is the number of items on all pages', async () => {
+    const property = fc.asyncProperty(typed, typed, fc.constantFrom('rating', 'name', 'reviews', 'distance'), async (search, location, sortBy) => {
+      for (const query of [{ search, sortBy }, { location, sortBy }]) {
+        const ids = [];
+        const first = await read({ ...query, limit: String(LIMIT) });
+        expect([200, 400]).toContain(first.status);
+        if (first.status === 400) continue;
+        for (let page = 1; ids.length < first.body.total; page += 1) {
+          const { body } = await read({ ...query, limit: String(LIMIT), page: String(page) });
+          expect(body.total).toBe(first.body.total);
+          expect(body.items).not.toEqual([]);
+          ids.push(...body.items.map(({ id }) => id));
+        }
+        expect(new Set(ids).size).toBe(first.body.total);
+      }
+    });
+    await fc.assert(property, { numRuns: 80 });
+  });
+
+  test('decision 6: no filter value is an error of the server', async () => {
+    const names = ['industry', 'equipmentType', 'certification', 'serviceArea', 'verified', 'sortBy', 'page', 'limit'];
+    const property = fc.asyncProperty(fc.constantFrom(...names), typed, async (name, value) => {
+      expect([200, 400]).toContain((await read({ [name]: value })).status);
+      const facets = await site.call('GET', `/api/companies/facets?${name}=${encodeURIComponent(value)}`);
+      expect([200, 400]).toContain(facets.status);
+    });
+    await fc.assert(property, { numRuns: 60 });
+  });
+
+  test('section 2: no path of a company and no page is an error of the server', async () => {
+    const property = fc.asyncProperty(typed, fc.string({ maxLength: 20 }), async (text, raw) => {
+      const odd = encodeURIComponent(text);
+      for (const path of [`/api/companies/${odd}`, `/company/${odd}`, `/company/1/${odd}`, `/${odd}`, `/?search=${odd}&location=${odd}`]) {
+        expect([200, 301, 400, 404], path).toContain((await site.call('GET', path)).status);
+      }
+      const path = `/${raw.replace(/[^\x21-\x7e]/g, '')}`;
+      expect([200, 301, 400, 404], path).toContain((await site.call('GET', path)).status);
+    });
+    await fc.assert(property, { numRuns: 40 });
+  });
+});

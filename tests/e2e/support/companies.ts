@@ -1,0 +1,32 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { CompanyPage, PublicCompany } from '#domain/companies/company-summary.ts';
+import { MAX_PAGE_SIZE } from '#domain/constants.ts';
+
+/** `GET /api/companies` of the server under test. */
+export async function listCompanies(
+  request: APIRequestContext,
+  query: Record<string, string | number> = {},
+): Promise<CompanyPage> {
+  const answer = await request.get('/api/companies', { params: query });
+  if (!answer.ok()) throw new Error(`${answer.status()}: ${await answer.text()}`);
+  return answer.json();
+}
+
+export async function allCompanies(request: APIRequestContext): Promise<PublicCompany[]> {
+  const companies: PublicCompany[] = [];
+  for (let page = 1; ; page += 1) {
+    const { items, total } = await listCompanies(request, { limit: MAX_PAGE_SIZE, page });
+    companies.push(...items);
+    if (companies.length >= total || items.length === 0) return companies;
+  }
+}
+
+/** A company of the demonstration that is as the test needs it. */
+export async function findCompany(
+  request: APIRequestContext,
+  fits: (company: PublicCompany) => boolean,
+): Promise<PublicCompany> {
+  const found = (await allCompanies(request)).find(fits);
+  if (found === undefined) throw new Error('The demonstration has no such company.');
+  return found;
+}

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+
+/** Opens the home page and waits until it is alive, so that what follows is not answered by a new page. */
+export async function openHome(page: Page, address = '/') {
+  await watchForLife(page);
+  await page.goto(address);
+  await untilAlive(page);
+  return homeOf(page);
+}
+
+/** The finder listens for Back as the last thing of its start. Call it before the page is opened. */
+export function watchForLife(page: Page): Promise<void> {
+  return page.addInitScript(() => {
+    const add = window.addEventListener.bind(window);
+    window.addEventListener = (type: string, ...rest: [EventListener]) => {
+      if (type === 'popstate') Object.assign(window, { isAlive: true });
+      add(type, ...rest);
+    };
+  });
+}
+
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'isAlive' in window);
+}
+
+/** What a visitor sees on the home page, by role and name. */
+export function homeOf(page: Page) {
+  const bar = page.getByRole('search').filter({ has: page.getByLabel('Industry') });
+  const panel = page.locator('.filter-panel');
+  const results = page.locator('#results');
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  return {
+    what: bar.getByRole('searchbox', { name: 'Equipment type or service' }),
+    where: bar.getByRole('textbox', { name: 'Location' }),
+    industry: bar.getByRole('combobox', { name: 'Industry' }),
+    search: bar.getByRole('button', { name: 'Search' }),
+    panel,
+    showFilters: panel.getByText('Show Filters'),
+    hideFilters: panel.getByText('Hide Filters'),
+    group: (name: string) => panel.getByRole('group', { name, exact: true }),
+    box: (name: string) => panel.getByRole('checkbox', { name: new RegExp(`^${name} ?\\d*$`) }),
+    searchInPanel: panel.getByRole('button', { name: 'Search' }),
+    results,
+    heading: results.getByRole('heading', { level: 2 }),
+    cards: results.getByRole('article'),
+    names: results.getByRole('article').getByRole('heading').getByRole('link'),
+    sort: results.getByRole('combobox', { name: 'Sort by' }),
+    view: (name: 'Grid view' | 'List view') => results.getByRole('link', { name }),
+    pages,
+    pageNumbers: pages.getByRole('link', { name: /^Page \d+$/ }),
+    currentPage: pages.locator('[aria-current=page]'),
+    previous: pages.getByText('Previous'),
+    next: pages.getByText('Next'),
+  };
+}

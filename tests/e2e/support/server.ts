@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { nodeBinary } from '../../../scripts/node-binary.mjs';
+import { oneAtATime } from '../../../scripts/one-at-a-time.mjs';
+import { projectRoot } from '../../../scripts/project-root.mjs';
+
+const POLL_MILLISECONDS = 50;
+
+/** The real server in a process of its own, on a data directory of its own. */
+export type Server = { url: string; dataDirectory: string };
+type Running = Server & { stop: () => Promise<Stopped> };
+type Stopped = { code: number | null; signal: string | null; complaints: string[] };
+
+/** A server with the demonstration data. `shared` is a directory of this run, in which the first one leaves a template. */
+export async function startServer(shared: string): Promise<Running> {
+  const template = await prepareData(shared);
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'inspectory-e2e-'));
+  cpSync(template, dataDirectory, { recursive: true });
+  const server = await launch(dataDirectory);
+  const stop = async () => {
+    const stopped = await server.stop();
+    rmSync(dataDirectory, { recursive: true, force: true, maxRetries: 10 });
+    return stopped;
+  };
+  return { ...server, stop };
+}
+
+/** Making the database takes seconds, a copy of it a fraction of one: the first worker makes it for all of them. */
+async function prepareData(shared: string): Promise<string> {
+  const template = join(shared, 'demonstration-data');
+  if (existsSync(template)) return template;
+  await oneAtATime(async () => {
+    if (existsSync(template)) return;
+    mkdirSync(shared, { recursive: true });
+    const making = mkdtempSync(join(shared, 'making-'));
+    const server = await launch(making);
+    await server.stop();
+    renameSync(making, template);
+  });
+  return template;
+}
+
+async function launch(dataDirectory: string): Promise<Running> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const child = spawn(nodeBinary(), ['server/main.ts'], {
+    cwd: projectRoot,
+    env: {
+      ...withoutProductVariables(),
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: url,
+      DATA_DIR: dataDirectory,
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  // Whatever ends the worker ends its server, too.
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  await untilReady(url, child, () => output);
+  const stop = async () => {
+    const ended = isRunning(child) ? once(child, 'exit') : undefined;
+    child.kill('SIGTERM');
+    await ended;
+    process.off('exit', kill);
+    return { code: child.exitCode, signal: child.signalCode, complaints: complaintsIn(output) };
+  };
+  return { url, dataDirectory, stop };
+}
+
+/** What the shell has set for its own server must not reach this one. */
+function withoutProductVariables(): NodeJS.ProcessEnv {
+  const foreign = /^(DATABASE_|SMTP_|MAIL_|ADMIN_|OIDC_|STRIPE_|SITE_NAME|TRUST_PROXY|DEMO_DATA|SESSION_|WORKERS|NODE_ENV)/;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
+}
+
+async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  while (!(await isReady(url))) {
+    if (!isRunning(child)) throw new Error(`The server did not start:\n${output()}`);
+    await sleep(POLL_MILLISECONDS);
+  }
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+function isRunning(child: ChildProcess): boolean {
+  return child.exitCode === null && child.signalCode === null;
+}
+
+/** Warnings and errors of the log, which is one JSON object per line. */
+function complaintsIn(output: string): string[] {
+  return output.split('\n').filter((line) => /^\{.*"level":("(warn|error|fatal)"|[456]0)/.test(line));
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port is free');
+  return address.port;
+}
