@@ -155,6 +155,7 @@ export class PublicCache {
 
 function acceptedEncoding(header: string | string[] | undefined): Encoding {
   const text = String(header ?? '');
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\b)/.test(text)) return 'br';
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/.test(text) ? 'gzip' : 'identity';
+  // "q=0" refuses, "q=0.5" does not.
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(text)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(text) ? 'gzip' : 'identity';
 }

@@ -24,8 +24,8 @@ describeOnEachDatabase('GET /api/companies whatever is typed', (makeApp) => {
     await site.insert(demoCompanies().slice(0, COMPANIES));
   });
 
-  const read = (query: Record<string, string>) => {
-    const parameters = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  const read = (query: Record<string, string | undefined>) => {
+    const parameters = Object.entries(query).map(([name, value = '']) => `${name}=${encodeURIComponent(value)}`);
     return site.call<CompanyPage>('GET', `/api/companies?${parameters.join('&')}`);
   };
 

@@ -37,8 +37,9 @@ export type TestApp = {
   insert: (companies: NewCompany[], source?: CompanySource) => Promise<number[]>;
   call: <Body = unknown>(method: Method, path: string, body?: object, headers?: Record<string, string>) => Promise<Answer<Body>>;
   /** `GET /api/companies`, which must succeed. */
-  list: (query?: Record<string, string | number>) => Promise<CompanyPage>;
+  list: (query?: Query) => Promise<CompanyPage>;
 };
+type Query = Record<string, string | number | undefined>;
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
 export function describeOnEachDatabase(name: string, define: (makeApp: MakeApp, kind: Workshop['kind']) => void): void {
@@ -88,7 +89,8 @@ function testApp(app: FastifyInstance, context: Context, database: TestDatabase)
       return ids;
     },
     list: async (query = {}) => {
-      const parameters = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+      const given = Object.entries(query).filter(([, value]) => value !== undefined);
+      const parameters = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
       const { status, body, text } = await call<CompanyPage>('GET', `/api/companies?${parameters}`);
       if (status !== 200) throw new Error(`${status}: ${text}`);
       return body;
