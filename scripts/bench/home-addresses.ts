@@ -26,8 +26,8 @@ function drawState(random: Random, company: DemoCompany): HomeState {
   else state.location = company.location.split(', ').at(-1);
   const filters: HomeState[] = [
     { industry: company.industries[0] },
-    { equipmentType: random.pick([undefined, ...company.equipmentTypes]) },
-    { certification: random.pick([undefined, ...company.certifications]) },
+    { equipmentType: random.sample(company.equipmentTypes, 1)[0] },
+    { certification: random.sample(company.certifications, 1)[0] },
     { serviceArea: company.serviceArea || undefined },
     { verified: company.verified },
   ];

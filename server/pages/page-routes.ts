@@ -35,6 +35,10 @@ export function pageRoutes(app: FastifyInstance, context: Context, cache: Public
       const match = matchPage(url.pathname, url.searchParams);
       if (match.kind === 'redirect') return reply.redirect(match.location, 301);
       if (match.kind === 'problem') throw new BadInputError(match.message);
+      if (renderer.transform !== undefined) {
+        const page = await renderPage(match, render, visitor, form);
+        return sendPage(reply, { ...page, html: await renderer.transform(request.url, page.html) });
+      }
       if (match.cacheKey !== null && form === undefined) {
         await cache.send(match.cacheKey, request, reply, async () => {
           const page = await renderPage(match, render, visitor);

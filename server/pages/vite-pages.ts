@@ -11,6 +11,7 @@ export async function vitePages(site: Site): Promise<PageRenderer> {
     assets: { script: '/web/entry-client.ts', styles: ['/web/styles.css'], fonts: [], development: true },
     site,
     middleware: vite.middlewares,
+    transform: (address, html) => vite.transformIndexHtml(address, html),
     close: () => vite.close(),
   };
 }

@@ -20,6 +20,8 @@ export function watchForLife(page: Page): Promise<void> {
 }
 
 export async function untilAlive(page: Page): Promise<void> {
+  // Scripts wait for an idle moment, or for somebody who reaches for the page.
+  await page.keyboard.press('Shift');
   await page.waitForFunction(() => 'isAlive' in window);
 }
 
@@ -52,4 +54,9 @@ export function homeOf(page: Page) {
     previous: pages.getByText('Previous'),
     next: pages.getByText('Next'),
   };
+}
+
+/** The heading of the results. */
+export function companiesFound(total: number): string {
+  return `${total} ${total === 1 ? 'company' : 'companies'} found`;
 }

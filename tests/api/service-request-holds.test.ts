@@ -1,0 +1,132 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
+import { company } from '#tests/support/company.ts';
+import { forgetRequests, serviceRequest, storedMails, storedRequests } from '#tests/support/service-request.ts';
+
+const SECOND = 1_000;
+const HOUR = 3_600 * SECOND;
+const START = Date.parse('2031-03-05T10:00:00Z');
+
+describeOnEachDatabase('service requests that look like a machine’s', (makeApp) => {
+  let site: TestApp;
+  let companyId = 0;
+  let time = START;
+
+  beforeAll(async () => {
+    site = await makeApp({ now: () => new Date(time) });
+    [companyId = 0] = await site.insert([company()]);
+  });
+  beforeEach(async () => {
+    time = START;
+    await forgetRequests(site.database);
+  });
+
+  const send = (fields: Record<string, unknown> = {}) => site.call('POST', '/api/service-requests', { ...serviceRequest, companyId, ...fields });
+  const token = async () => (await site.call<{ formToken: string }>('GET', '/api/form-token')).body.formToken;
+  const reasons = async () => (await storedRequests(site.database)).map(({ held_reason }) => held_reason);
+
+  /** Held means: stored with the reason, no mails, and the sender is told nothing else than anybody. */
+  const expectHeld = async (fields: Record<string, unknown>, reason: string) => {
+    const { status, body } = await send(fields);
+    expect(status).toBe(201);
+    const { fax: _fax, formToken: _token, ...shown } = { ...serviceRequest, companyId, ...fields } as Record<string, unknown>;
+    expect(body).toEqual({ ...shown, id: expect.any(Number), createdAt: new Date(time).toISOString() });
+    expect(await reasons()).toEqual([reason]);
+    expect(await storedMails(site.database)).toEqual([]);
+  };
+  const expectSent = async (fields: Record<string, unknown>) => {
+    expect((await send(fields)).status).toBe(201);
+    expect(await reasons()).toEqual([null]);
+    expect(await storedMails(site.database)).toHaveLength(2);
+  };
+
+  test('decision 14: a plain client without a token is served', async () => {
+    await expectSent({});
+  });
+
+  test('decision 14: an empty token and an empty hidden field are served', async () => {
+    await expectSent({ formToken: '', fax: '' });
+  });
+
+  test('a request with a filled hidden field is held', async () => {
+    await expectHeld({ fax: '+1 555' }, 'a field that people cannot see was filled in');
+  });
+
+  test('a form that was shown a while ago is sent', async () => {
+    const formToken = await token();
+    time += 20 * SECOND;
+    await expectSent({ formToken });
+  });
+
+  test('a form that took three seconds is sent, one that took two is held', async () => {
+    const formToken = await token();
+    time += 2 * SECOND;
+    await expectHeld({ formToken }, 'form token too fast');
+    await forgetRequests(site.database);
+    time += SECOND;
+    await expectSent({ formToken });
+  });
+
+  test('a form that was shown a day ago is sent, an older one is held', async () => {
+    const formToken = await token();
+    time += 24 * HOUR;
+    await expectSent({ formToken });
+    await forgetRequests(site.database);
+    time += SECOND;
+    await expectHeld({ formToken }, 'form token too old');
+  });
+
+  test('a token of the future is held', async () => {
+    time += HOUR;
+    const formToken = await token();
+    time = START;
+    await expectHeld({ formToken }, 'form token too fast');
+  });
+
+  test.each(['x', '.', 'abc.def', 'tn1k0c.AAAAAAAAAAAAAAAAAAAAAA', '..', 'ü.ö', '0'])('the forged token %s is held', async (formToken) => {
+    await expectHeld({ formToken }, 'form token forged');
+  });
+
+  test('a token whose time was changed is held', async () => {
+    const [stamp = '', signature] = (await token()).split('.');
+    const earlier = (Number.parseInt(stamp, 36) - 60).toString(36);
+    time += HOUR;
+    await expectHeld({ formToken: `${earlier}.${signature}` }, 'form token forged');
+  });
+
+  test('a token of another site is held', async () => {
+    const other = await makeApp({ now: () => new Date(time) });
+    const { formToken } = (await other.call<{ formToken: string }>('GET', '/api/form-token')).body;
+    time += HOUR;
+    await expectHeld({ formToken }, 'form token forged');
+  });
+
+  test('the eleventh request of a sender within an hour is held, in whatever case the address is written', async () => {
+    for (let count = 1; count <= 10; count += 1) {
+      expect((await send({ customerEmail: count % 2 ? 'ada@plant.example' : 'ADA@Plant.Example' })).status).toBe(201);
+      time += SECOND;
+    }
+    expect(await reasons()).toEqual(Array(10).fill(null));
+    expect((await send()).status).toBe(201);
+    expect((await reasons()).at(-1)).toBe('many requests from this address within an hour');
+    expect(await storedMails(site.database)).toHaveLength(20);
+  });
+
+  test('other senders are not held, and after an hour the same sender is heard again', async () => {
+    for (let count = 1; count <= 11; count += 1) await send();
+    await send({ customerEmail: 'somebody@else.example' });
+    expect((await reasons()).slice(-2)).toEqual(['many requests from this address within an hour', null]);
+    time += HOUR;
+    await send();
+    expect((await reasons()).at(-1)).toBeNull();
+  });
+
+  test('the forty-first request to one company within an hour is held', async () => {
+    for (let count = 1; count <= 41; count += 1) await send({ customerEmail: `buyer${count}@plant.example` });
+    const all = await reasons();
+    expect(all.filter((reason) => reason !== null)).toEqual(['many requests to this company within an hour']);
+    expect(all.at(-1)).not.toBeNull();
+    await send({ companyId: null });
+    expect((await reasons()).at(-1)).toBeNull();
+  });
+});

@@ -1,0 +1,112 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
+import { company } from '#tests/support/company.ts';
+import { forgetRequests, serviceRequest, storedMails, storedRequests } from '#tests/support/service-request.ts';
+
+const SITE = 'https://directory.example';
+
+describeOnEachDatabase('mails of a service request', (makeApp) => {
+  let site: TestApp;
+  let id = 0;
+  let withoutEmail = 0;
+
+  beforeAll(async () => {
+    site = await makeApp({ env: { PUBLIC_URL: SITE, SITE_NAME: 'Probe Finder' } });
+    [id = 0, withoutEmail = 0] = await site.insert([
+      company({ name: 'Gulf NDT & Söhne', email: 'sales@gulf.example' }),
+      company({ name: 'Silent Lab', email: '' }),
+    ]);
+  });
+  beforeEach(() => forgetRequests(site.database));
+
+  const send = async (fields: Record<string, unknown> = {}, to: TestApp = site) => {
+    const { status } = await to.call('POST', '/api/service-requests', { ...serviceRequest, ...fields });
+    expect(status).toBe(201);
+    return storedMails(to.database);
+  };
+
+  test('decision 14: the company gets the request and the sender a copy, each can answer the other', async () => {
+    const mails = await send({ companyId: id });
+    expect(mails).toMatchObject([
+      {
+        recipient: 'sales@gulf.example',
+        reply_to: 'ada@plant.example',
+        subject: 'Request for a quote: Pressure vessel, Houston, Texas',
+        status: 'waiting',
+      },
+      {
+        recipient: 'ada@plant.example',
+        reply_to: 'sales@gulf.example',
+        subject: 'Your request to Gulf NDT & Söhne: Pressure vessel',
+        status: 'waiting',
+      },
+    ]);
+    for (const { body } of mails) {
+      for (const fact of [...Object.values(serviceRequest), `${SITE}/company/${id}/gulf-ndt-sohne`]) expect(body).toContain(fact);
+    }
+    expect(mails[1]?.body).toContain('your request has been sent to Gulf NDT & Söhne. They will contact you soon.');
+  });
+
+  test('decision 14: fields that were left empty are not in the mails', async () => {
+    for (const { body } of await send({ companyId: id, customerPhone: '', preferredDate: null })) {
+      expect(body).not.toMatch(/Phone:|Preferred date:|null|undefined/);
+    }
+  });
+
+  test('section 3: an emergency says so in the subject', async () => {
+    expect((await send({ companyId: id, urgency: 'Emergency' }))[0]?.subject).toMatch(/^Emergency: /);
+  });
+
+  test('decision 16: no text gets into a header line', async () => {
+    const tricky = 'Vessel Bcc: all@victims.example\u2028X: y\u0085Z';
+    for (const { recipient, reply_to, subject } of await send({ companyId: id, equipmentType: tricky })) {
+      expect(`${recipient}${reply_to}${subject}`).not.toMatch(/[\r\n\0]/);
+      expect([recipient, reply_to].sort()).toEqual(['ada@plant.example', 'sales@gulf.example']);
+    }
+    await forgetRequests(site.database);
+    const fields = { ...serviceRequest, companyId: id, equipmentType: 'Vessel\r\nBcc: all@victims.example' };
+    expect((await site.call('POST', '/api/service-requests', fields)).status).toBe(400);
+    expect(await storedMails(site.database)).toEqual([]);
+  });
+
+  test('decision 14: a request without a company goes to the sender alone where there is no admin address', async () => {
+    const mails = await send();
+    expect(mails).toMatchObject([{ recipient: 'ada@plant.example', reply_to: null, subject: 'Your request to Probe Finder: Pressure vessel' }]);
+    expect(mails[0]?.body).toContain('we have received your request. Probe Finder will look for companies');
+  });
+
+  test('decision 14: a request without a company goes to the admin', async () => {
+    const withAdmin = await makeApp({ env: { ADMIN_EMAIL: 'desk@directory.example' }, database: site.database });
+    expect(await send({}, withAdmin)).toMatchObject([
+      { recipient: 'desk@directory.example', reply_to: 'ada@plant.example' },
+      { recipient: 'ada@plant.example', reply_to: null },
+    ]);
+  });
+
+  test('decision 14: a request to a company without an address goes to the admin', async () => {
+    const withAdmin = await makeApp({ env: { ADMIN_EMAIL: 'desk@directory.example' }, database: site.database });
+    const mails = await send({ companyId: withoutEmail }, withAdmin);
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['desk@directory.example', 'ada@plant.example']);
+    expect(mails[0]?.body).toContain('Silent Lab');
+    expect(mails[1]?.reply_to).toBeNull();
+  });
+
+  test('decision 25: without an admin address the request to such a company is stored all the same', async () => {
+    expect((await send({ companyId: withoutEmail })).map(({ recipient }) => recipient)).toEqual(['ada@plant.example']);
+    expect(await storedRequests(site.database)).toMatchObject([{ company_id: withoutEmail, held_reason: null }]);
+  });
+
+  test('decision 25: request and mails are stored together or not at all', async () => {
+    const { pool } = site.database;
+    await pool.query(`alter table outbox add constraint full_mailbox check (recipient <> 'ada@plant.example')`);
+    const { status, body, text } = await site.call('POST', '/api/service-requests', { ...serviceRequest, companyId: id });
+    await pool.query('alter table outbox drop constraint full_mailbox');
+    expect({ status, body }).toEqual({
+      status: 500,
+      body: { message: 'Something went wrong on our side. Please try again.', requestId: expect.any(String) },
+    });
+    expect(text).not.toMatch(/full_mailbox|outbox|ada@|stack/);
+    expect(await storedRequests(site.database)).toEqual([]);
+    expect(await storedMails(site.database)).toEqual([]);
+  });
+});

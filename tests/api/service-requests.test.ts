@@ -1,0 +1,194 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ErrorReply } from '#domain/api.ts';
+import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
+import { company } from '#tests/support/company.ts';
+import { forgetRequests, serviceRequest, storedMails, storedRequests } from '#tests/support/service-request.ts';
+
+const NOW = new Date('2031-03-05T10:20:30.400Z');
+const REQUIRED = {
+  customerName: 'Name is required',
+  customerEmail: 'Valid email is required',
+  equipmentType: 'Equipment type is required',
+  serviceDescription: 'Please provide a detailed description',
+  urgency: 'Please select urgency level',
+  location: 'Location is required',
+};
+const CONTROL = 'Please remove the control characters';
+
+describeOnEachDatabase('POST /api/service-requests', (makeApp) => {
+  let site: TestApp;
+  let publicId = 0;
+  let waitingId = 0;
+
+  beforeAll(async () => {
+    site = await makeApp({ now: () => NOW });
+    [publicId = 0, waitingId = 0] = await site.insert([company(), company({ name: 'Waiting', approved: false })]);
+  });
+  beforeEach(() => forgetRequests(site.database));
+
+  const send = (fields: Record<string, unknown>) => site.call<ErrorReply>('POST', '/api/service-requests', { ...serviceRequest, ...fields });
+  const expectRefused = async (fields: Record<string, unknown>, path: string, message?: string) => {
+    const { status, body } = await send(fields);
+    expect(status).toBe(400);
+    expect(body.issues?.map((issue) => issue.path)).toContain(path);
+    if (message !== undefined) expect(body.issues).toContainEqual({ path, message });
+    expect(await storedRequests(site.database)).toEqual([]);
+    expect(await storedMails(site.database)).toEqual([]);
+  };
+
+  test('section 7: answers 201 with the stored request', async () => {
+    const { status, body, headers } = await send({ companyId: publicId });
+    expect(status).toBe(201);
+    expect(body).toEqual({ ...serviceRequest, companyId: publicId, id: expect.any(Number), createdAt: NOW.toISOString() });
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test('section 3: stores every field', async () => {
+    await send({ companyId: publicId });
+    expect(await storedRequests(site.database)).toEqual([
+      {
+        id: expect.any(Number),
+        company_id: publicId,
+        customer_name: 'Ada Buyer',
+        customer_email: 'ada@plant.example',
+        customer_phone: '+1 713 555 0100',
+        equipment_type: 'Pressure vessel',
+        service_description: 'Two vessels, wall thickness by ultrasonic testing.',
+        urgency: 'High',
+        preferred_date: '2031-05-04',
+        location: 'Houston, Texas',
+        held_reason: null,
+        created_at: NOW,
+      },
+    ]);
+  });
+
+  test('decision 14: the company is optional', async () => {
+    for (const fields of [{}, { companyId: null }]) {
+      expect(await send(fields)).toMatchObject({ status: 201, body: { companyId: null } });
+    }
+  });
+
+  test('section 5: phone and preferred date are optional', async () => {
+    for (const empty of [undefined, null, '', '  ']) {
+      expect(await send({ customerPhone: empty, preferredDate: empty })).toMatchObject({
+        status: 201,
+        body: { customerPhone: null, preferredDate: null },
+      });
+    }
+  });
+
+  test.each(Object.entries(REQUIRED))('section 5: without %s: %s', async (path, message) => {
+    for (const value of [undefined, null, '', '   ', ' \t\n ', ['High'], { text: 'High' }, 5, true]) {
+      await expectRefused({ [path]: value }, path, message);
+    }
+  });
+
+  test('decision 16: an empty request tells all that is missing, and repeats the first in words', async () => {
+    const { status, body } = await site.call<ErrorReply>('POST', '/api/service-requests', {});
+    expect(status).toBe(400);
+    expect(body.issues).toHaveLength(6);
+    expect(body.issues).toEqual(expect.arrayContaining(Object.entries(REQUIRED).map(([path, message]) => ({ path, message }))));
+    expect(body.message).toBe(body.issues?.[0]?.message);
+  });
+
+  test.each(['nobody', 'a@b', 'a b@c.example', 'a@c.example, d@e.example', 'a@c.example;d@e.example', '<a@c.example>', 'a@@c.example', '@c.example', 'a@.example', 'a@c.example\r\nBcc: x@y.example', 'a@c.example\n', `${'a'.repeat(65)}@c.example`])(
+    'section 5: %j is no e-mail address',
+    async (customerEmail) => {
+      if (customerEmail.trim() === customerEmail) await expectRefused({ customerEmail }, 'customerEmail', 'Valid email is required');
+      else expect(await send({ customerEmail })).toMatchObject({ body: { customerEmail: 'a@c.example' } });
+    },
+  );
+
+  test.each(['Low', 'Medium', 'High', 'Emergency'])('section 3: urgency %s', async (urgency) => {
+    expect(await send({ urgency })).toMatchObject({ status: 201, body: { urgency } });
+  });
+
+  test.each(['low', 'Urgent', 'HIGH', ' High'])('section 3: %j is no urgency', async (urgency) => {
+    await expectRefused({ urgency }, 'urgency', 'Please select urgency level');
+  });
+
+  test.each([
+    ['customerName', 255],
+    ['customerPhone', 50],
+    ['equipmentType', 120],
+    ['serviceDescription', 5000],
+    ['preferredDate', 255],
+    ['location', 255],
+  ])('decision 16: %s has at most %d characters', async (path, most) => {
+    const longest = 'ü'.repeat(most);
+    expect(await send({ [path]: ` ${longest} ` })).toMatchObject({ status: 201, body: { [path]: longest } });
+    await forgetRequests(site.database);
+    await expectRefused({ [path]: `${longest}x` }, path, `Please use at most ${most} characters`);
+  });
+
+  test('decision 16: the e-mail address has at most 255 characters', async () => {
+    const address = (length: number) => `a@${'b'.repeat(length - 10)}.example`;
+    expect(await send({ customerEmail: address(255) })).toMatchObject({ status: 201 });
+    await forgetRequests(site.database);
+    await expectRefused({ customerEmail: address(256) }, 'customerEmail', 'Please use at most 255 characters');
+  });
+
+  test('section 5: a description has at least 10 characters, spaces around it not counted', async () => {
+    await expectRefused({ serviceDescription: `   ${'x'.repeat(9)}   ` }, 'serviceDescription', REQUIRED.serviceDescription);
+    expect(await send({ serviceDescription: ` ${'x'.repeat(10)} ` })).toMatchObject({ status: 201, body: { serviceDescription: 'x'.repeat(10) } });
+  });
+
+  test('decision 16: texts are trimmed, and line breaks are one character', async () => {
+    const { body } = await send({ customerName: '  Ada  ', location: '\tHouston ', serviceDescription: ' one\r\ntwo\rthree\n\tfour ' });
+    expect(body).toMatchObject({ customerName: 'Ada', location: 'Houston', serviceDescription: 'one\ntwo\nthree\n\tfour' });
+  });
+
+  test.each(['customerName', 'customerPhone', 'equipmentType', 'preferredDate', 'location'])(
+    'decision 16: %s is one line without control characters',
+    async (path) => {
+      for (const sign of ['\u0000', '\r\n', '\n', '\u0007', '\u001b[31m', '\u007f']) await expectRefused({ [path]: `a${sign}b` }, path, CONTROL);
+    },
+  );
+
+  test('decision 16: a description has no control characters but line breaks and tabs', async () => {
+    for (const sign of ['\u0000', '\u0008', '\u001b']) await expectRefused({ serviceDescription: `ten letters${sign}` }, 'serviceDescription', CONTROL);
+  });
+
+  test('decision 16: arrays, objects and numbers for texts are refused', async () => {
+    for (const path of ['customerPhone', 'preferredDate', 'fax', 'formToken']) {
+      for (const value of [['a'], { a: 1 }, 7, false]) await expectRefused({ [path]: value }, path);
+    }
+  });
+
+  test.each([
+    "O'Brien & Söhne GmbH <NDT>",
+    'شركة الفحص',
+    '检测公司 株式会社',
+    '=HYPERLINK("x")',
+    '"; drop table companies; --',
+    '</script><script>alert(1)</script>',
+    '👩‍🔧 Ада',
+    '%s %d {0} ${x} \\n',
+  ])('decision 16: the odd but honest text %s is stored and returned as it is', async (text) => {
+    const fields = { customerName: text, location: text, serviceDescription: `${text} ${text}`, equipmentType: text };
+    expect(await send(fields)).toMatchObject({ status: 201, body: fields });
+    expect(await storedRequests(site.database)).toMatchObject([
+      { customer_name: text, location: text, service_description: `${text} ${text}`, equipment_type: text },
+    ]);
+  });
+
+  test('decision 15: unknown keys and those of the server are ignored', async () => {
+    const { status, body } = await send({ id: 99, createdAt: '1999-01-01', heldReason: 'x', isAdmin: true, status: 'new' });
+    expect(status).toBe(201);
+    expect(body).toEqual({ ...serviceRequest, companyId: null, id: expect.any(Number), createdAt: NOW.toISOString() });
+    expect((await storedRequests(site.database))[0]?.id).not.toBe(99);
+  });
+
+  test('decision 14: a company that is not public is refused, and nothing tells whether it exists', async () => {
+    const message = 'This company does not exist or has been removed';
+    for (const companyId of [waitingId, 2_147_483_647]) {
+      await expectRefused({ companyId }, 'companyId', message);
+      expect((await send({ companyId })).body).toEqual({ message, issues: [{ path: 'companyId', message }] });
+    }
+  });
+
+  test('decision 16: a company is named by its number', async () => {
+    for (const companyId of [0, -1, 1.5, 2_147_483_648, '1', String(publicId), [publicId], 'abc', true, {}]) await expectRefused({ companyId }, 'companyId');
+  });
+});

@@ -1,0 +1,45 @@
+import type { ServiceRequestInput } from '#domain/service-requests/service-request.ts';
+import type { TestDatabase } from './test-database.ts';
+
+/** What the specification's client sends (section 7). */
+export const serviceRequest = {
+  customerName: 'Ada Buyer',
+  customerEmail: 'ada@plant.example',
+  customerPhone: '+1 713 555 0100',
+  equipmentType: 'Pressure vessel',
+  serviceDescription: 'Two vessels, wall thickness by ultrasonic testing.',
+  urgency: 'High',
+  preferredDate: '2031-05-04',
+  location: 'Houston, Texas',
+} satisfies Partial<ServiceRequestInput>;
+
+export type StoredRequest = {
+  id: number;
+  company_id: number | null;
+  customer_name: string;
+  customer_email: string;
+  customer_phone: string | null;
+  equipment_type: string;
+  service_description: string;
+  urgency: string;
+  preferred_date: string | null;
+  location: string;
+  held_reason: string | null;
+  created_at: Date;
+};
+export type StoredMail = { recipient: string; reply_to: string | null; subject: string; body: string; status: string };
+
+/** The requests of a database, oldest first. */
+export async function storedRequests({ pool }: TestDatabase): Promise<StoredRequest[]> {
+  return (await pool.query<StoredRequest>('select * from service_requests order by id')).rows;
+}
+
+/** The mails that wait in a database, oldest first. */
+export async function storedMails({ pool }: TestDatabase): Promise<StoredMail[]> {
+  return (await pool.query<StoredMail>('select recipient, reply_to, subject, body, status from outbox order by id')).rows;
+}
+
+export async function forgetRequests({ pool }: TestDatabase): Promise<void> {
+  await pool.query('delete from service_requests');
+  await pool.query('delete from outbox');
+}
