@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { currentUser, signInBody } from '#domain/auth/user.ts';
+import { companyRegistrationBody } from '#domain/companies/company-registration.ts';
 import { companySearchQuery } from '#domain/companies/company-search.ts';
 import { companyFacets, companyPage, publicCompany } from '#domain/companies/company-summary.ts';
+import { contactMessageBody, contactMessageReply } from '#domain/contact/contact-message.ts';
 import { serviceRequestBody, serviceRequestReply } from '#domain/service-requests/service-request.ts';
 
 /** Who may call: `visitor` is everybody, `admin` needs a session with the admin flag (specification section 6). */
@@ -92,6 +94,15 @@ export const api = {
     reply: names,
     cached: true,
   },
+  registerCompany: {
+    method: 'POST',
+    path: '/api/companies',
+    role: 'visitor',
+    summary: 'Register a company; it is shown when an admin has approved it',
+    body: companyRegistrationBody,
+    status: 201,
+    reply: publicCompany,
+  },
   createServiceRequest: {
     method: 'POST',
     path: '/api/service-requests',
@@ -100,6 +111,15 @@ export const api = {
     body: serviceRequestBody,
     status: 201,
     reply: serviceRequestReply,
+  },
+  createContactMessage: {
+    method: 'POST',
+    path: '/api/contact',
+    role: 'visitor',
+    summary: 'Write to the directory; verification requests come this way, too',
+    body: contactMessageBody,
+    status: 201,
+    reply: contactMessageReply,
   },
   getCurrentUser: {
     method: 'GET',

@@ -6,6 +6,8 @@ export const PAGE_SIZE = 6;
 export const MAX_PAGE_SIZE = 100;
 /** Upper bound of page * limit: nobody reads further, and deep offsets cost the most. */
 export const MAX_RESULT_WINDOW = 10_000;
+/** Addresses in one part of the site map; search engines take up to 50,000. */
+export const SITEMAP_PART = 10_000;
 export const PAGE_BUTTONS = 5;
 export const RESULT_CACHE_MINUTES = 5;
 export const TOP_INDUSTRIES = 5;
@@ -17,6 +19,16 @@ export const CARD_INITIALS = 3;
 export const COUNTRIES_COVERED = 124;
 export const INDUSTRY_SECTORS = 15;
 export const CUSTOMER_SATISFACTION_PERCENT = 99;
+/** The figures of the About page (specification section 1). */
+export const ABOUT_CERTIFIED_COMPANIES = '500+';
+export const ABOUT_COUNTRIES = '50+';
+export const ABOUT_PLATFORM_ACCESS = '24/7';
+export const ABOUT_VERIFIED_PERCENT = 100;
+
+export const VERIFICATION_DOLLARS_PER_MONTH = 9;
+export const VERIFICATION_DOLLARS_PER_YEAR = 99;
+export const REPLY_HOURS = 24;
+export const MONEY_BACK_DAYS = 30;
 
 export const TOAST_MILLISECONDS = 5_000;
 export const TOAST_SWIPE_THRESHOLD = 50;
@@ -26,6 +38,7 @@ export const TOOLTIP_SKIP_DELAY_MILLISECONDS = 300;
 
 export const MAX_NAME_LENGTH = 255;
 export const MAX_EMAIL_LENGTH = 255;
+export const MAX_SUBJECT_LENGTH = 500;
 export const MAX_PHONE_LENGTH = 50;
 export const MAX_LOCATION_LENGTH = 255;
 export const MAX_URL_LENGTH = 2_000;
@@ -38,6 +51,10 @@ export const MAX_MESSAGE_LENGTH = 5_000;
 export const MIN_PASSWORD_LENGTH = 12;
 export const MAX_PASSWORD_LENGTH = 200;
 export const MAX_ID = 2_147_483_647;
+/** What the verification form leaves for free text, so that the whole message keeps its bound. */
+export const MAX_ADDITIONAL_LENGTH = 4_000;
+export const MAX_SUGGESTIONS = 5;
 
 /** Some inspection bodies are older than any form expects. */
 export const FIRST_YEAR_IMPORT = 1000;
+export const FIRST_YEAR_REGISTRATION = 1900;

@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { authRoutes } from './auth/routes.ts';
 import { companyRoutes } from './companies/routes.ts';
+import { contactRoutes } from './contact/routes.ts';
 import type { Context } from './context.ts';
 import { NotFoundError } from './errors.ts';
 import { sendFailure } from './http/error-handler.ts';
@@ -15,6 +16,7 @@ import { PublicCache } from './http/public-cache.ts';
 import { clientNetwork, refuseCrossSiteWrites, securityHeaders } from './http/security.ts';
 import { CLIENT_FILES, type PageRenderer } from './pages/page-renderer.ts';
 import { pageRoutes } from './pages/page-routes.ts';
+import { searchEngineRoutes } from './pages/search-engine-routes.ts';
 import { serviceRequestRoutes } from './service-requests/routes.ts';
 
 const KILOBYTE = 1024;
@@ -71,7 +73,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
       info: {
         title: `${env.SITE_NAME} API`,
         version: '1',
-        description: 'Search the directory and ask companies for a quote.',
+        description: 'Search the directory, ask companies for a quote, register a company and write to us.',
       },
       servers: [{ url: env.PUBLIC_URL }],
     },
@@ -99,7 +101,9 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     companyRoutes(slices, context, cache);
     authRoutes(slices, context, cache);
     serviceRequestRoutes(slices, context, cache);
+    contactRoutes(slices, context, cache);
     healthRoutes(slices, context, cache);
+    searchEngineRoutes(slices, context, cache);
     slices.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
     slices.all('/api/*', { schema: { hide: true } }, async () => {
       throw new NotFoundError('There is no such call. All calls are described at /api/docs.');

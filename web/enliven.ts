@@ -1,6 +1,20 @@
+import { VERIFICATION_FORM } from '#domain/verification/offer.ts';
 import { installTooltips } from '#web/ui/tooltips.ts';
 
 /** What follows when the browser is idle: tooltips everywhere, and React where a part of the page changes by itself. */
 installTooltips();
 if (document.getElementById('finder') !== null)
   void import('./home/hydrate-finder.tsx').then(({ hydrateFinder }) => hydrateFinder());
+void enlivenForms();
+
+async function enlivenForms(): Promise<void> {
+  const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-call]')];
+  if (forms.length === 0) return;
+  const { enlivenForm } = await import('./ui/live-form.ts');
+  for (const form of forms) {
+    if (form.id !== VERIFICATION_FORM) enlivenForm(form);
+    else enlivenForm(form, (await import('#domain/verification/verification-request.ts')).toContactMessage);
+  }
+  // After the forms: a draft that was kept is in the fields by then.
+  if (document.querySelector('[data-list]') !== null) (await import('./registration/enliven-lists.ts')).enlivenLists();
+}

@@ -1,3 +1,5 @@
+import { REPLY_HOURS } from '#domain/constants.ts';
+
 /** Every notice of the product (specification section 8), word for word. */
 export type Notice = { title: string; text: string; destructive?: boolean };
 
@@ -9,6 +11,33 @@ export const messages = {
   serviceRequestFailed: {
     title: 'Error',
     text: 'Failed to submit service request. Please try again.',
+    destructive: true,
+  },
+  contactMessageSent: {
+    title: 'Message sent successfully!',
+    text: `We'll get back to you within ${REPLY_HOURS} hours.`,
+  },
+  contactMessageFailed: {
+    title: 'Failed to send message',
+    text: 'Please try again or contact us directly.',
+    destructive: true,
+  },
+  companyRegistered: {
+    title: 'Company Registered Successfully',
+    text: "Your company has been submitted for review. You'll receive an email once it's approved.",
+  },
+  registrationFailed: {
+    title: 'Registration Failed',
+    text: 'There was an error submitting your company registration. Please try again.',
+    destructive: true,
+  },
+  verificationRequestSent: {
+    title: 'Thank you!',
+    text: `Your verification request has been submitted. We'll contact you within ${REPLY_HOURS} hours.`,
+  },
+  verificationRequestFailed: {
+    title: '',
+    text: 'There was an error submitting your request. Please try again.',
     destructive: true,
   },
   accessDenied: {

@@ -7,6 +7,7 @@ import type {
   DirectoryFigures,
   PublicCompany,
 } from '#domain/companies/company-summary.ts';
+import type { Town } from '#domain/landing/landing-place.ts';
 
 export type FormIssue = { path: string; message: string };
 
@@ -16,10 +17,14 @@ export type PageData = {
   countFacets: (filters: CompanyFilters) => Promise<CompanyFacets>;
   getCompany: (id: number) => Promise<PublicCompany | undefined>;
   figures: () => Promise<DirectoryFigures>;
+  /** The towns that have companies, those with most first. */
+  towns: () => Promise<Town[]>;
   adminStats: () => Promise<AdminStats>;
   formToken: () => string;
-  /** Empty when the request was stored, else what is to be mended. */
+  /** Empty when it was stored, else what is to be mended. */
   createServiceRequest: (fields: Record<string, unknown>) => Promise<FormIssue[]>;
+  createContactMessage: (fields: Record<string, unknown>) => Promise<FormIssue[]>;
+  registerCompany: (fields: Record<string, unknown>) => Promise<FormIssue[]>;
   /** The OpenAPI document of the server. */
   apiDocument: () => unknown;
 };

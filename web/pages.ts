@@ -1,12 +1,17 @@
 import type { ComponentType } from 'react';
+import { aboutPage } from '#web/about/about-route.ts';
 import { adminPage } from '#web/admin/admin-route.ts';
 import { apiDocsPage } from '#web/api-docs/api-docs-route.ts';
 import { signInPage, signOutPage } from '#web/auth/sign-in-route.ts';
 import { profilePage } from '#web/companies/profile-route.ts';
 import type { Head } from '#web/document.tsx';
 import { homePage } from '#web/home/home-route.ts';
+import { locationPage } from '#web/landing/location-route.ts';
+import { servicePage } from '#web/landing/service-route.ts';
 import type { PageData, Site, Visitor } from '#web/page-data.ts';
+import { registrationPage } from '#web/registration/registration-route.ts';
 import { requestPage } from '#web/service-requests/request-route.ts';
+import { verificationPage } from '#web/verification/verification-route.ts';
 
 type PageRequest = {
   params: string[];
@@ -43,8 +48,13 @@ export const pages = [
   homePage,
   requestPage,
   profilePage,
+  aboutPage,
+  registrationPage,
+  verificationPage,
   apiDocsPage,
   signInPage,
   signOutPage,
   adminPage,
+  locationPage,
+  servicePage,
 ] as unknown as Page<object>[];

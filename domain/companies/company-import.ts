@@ -11,6 +11,7 @@ import {
 import { COUNTRIES } from '#domain/places/countries.ts';
 import { countryOf } from '#domain/places/country-of.ts';
 import { findServiceArea, type ServiceArea } from '#domain/places/service-areas.ts';
+import { cleanList, LIST_SEPARATOR, splitList } from '#domain/text/list-text.ts';
 import { email, isWebAddress, line, lines, optionalLine } from '#domain/validation.ts';
 import type { CompanyFacts } from './company.ts';
 
@@ -54,12 +55,9 @@ const blankTo = <Schema extends z.ZodType, Blank>(schema: Schema, blank: Blank) 
     .transform((value) => value ?? blank);
 
 const list = z
-  .union([z.string().transform((text) => text.split('|')), z.array(z.string())], {
-    error: 'Please give a list separated by |',
+  .union([z.string().transform(splitList), z.array(z.string()).transform(cleanList)], {
+    error: `Please give a list separated by ${LIST_SEPARATOR}`,
   })
-  .transform((items) =>
-    [...new Map(items.map((item) => [item.trim().toLowerCase(), item.trim()])).values()].filter((item) => item !== ''),
-  )
   .pipe(
     z
       .array(line('An item is empty', MAX_LIST_ITEM_LENGTH))

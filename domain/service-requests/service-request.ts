@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  MAX_EMAIL_LENGTH,
   MAX_LIST_ITEM_LENGTH,
   MAX_LOCATION_LENGTH,
   MAX_MESSAGE_LENGTH,
@@ -8,6 +7,7 @@ import {
   MAX_PHONE_LENGTH,
   MIN_MESSAGE_LENGTH,
 } from '#domain/constants.ts';
+import { trapFields } from '#domain/spam/trap-fields.ts';
 import { email, idSchema, line, lines, optionalLine } from '#domain/validation.ts';
 import { URGENCIES } from './urgency.ts';
 
@@ -22,10 +22,7 @@ export const serviceRequestBody = z.object({
   urgency: z.enum(URGENCIES, { error: 'Please select urgency level' }),
   preferredDate: optionalLine(MAX_NAME_LENGTH),
   location: line('Location is required', MAX_LOCATION_LENGTH),
-  /** Hidden from people; whoever fills it in is a machine. */
-  fax: z.string().max(MAX_EMAIL_LENGTH).optional(),
-  /** Signed time at which the form was shown; absent for plain API clients. */
-  formToken: z.string().max(MAX_EMAIL_LENGTH).optional(),
+  ...trapFields,
 });
 export type ServiceRequestInput = z.output<typeof serviceRequestBody>;
 

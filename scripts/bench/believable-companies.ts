@@ -1,8 +1,11 @@
 import { IMPORT_COLUMNS } from '#domain/companies/company-import.ts';
 import { type DemoCompany, demoCompanies } from '#server/db/demo-companies.ts';
 
-const FIRST_WORDS = 'North South East West Upper Lower Old New Great Little Central Inner Outer Royal First Union'.split(' ');
-const SECOND_WORDS = 'Harbour River Hill Field Bridge Forest Coast Valley Lake Stone Mill Gate Castle Market'.split(' ');
+const FIRST_WORDS =
+  'North South East West Upper Lower Old New Great Little Central Inner Outer Royal First Union'.split(' ');
+const SECOND_WORDS = 'Harbour River Hill Field Bridge Forest Coast Valley Lake Stone Mill Gate Castle Market'.split(
+  ' ',
+);
 
 /** Any number of companies like those of the demonstration, no two of which have the same name. */
 export function believableCompanies(count: number): DemoCompany[] {

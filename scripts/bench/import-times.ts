@@ -19,17 +19,18 @@ export async function measureImports(workplace: Workplace): Promise<Figure[]> {
   const parsing = await repeat(ROUNDS, () => milliseconds(async () => readCsv(file)));
   const openEmbedded = await embeddedCopies(workplace);
   const figures: Figure[] = [
-    { what: `reading a CSV file of ${FEW} rows`, value: Math.min(...parsing) / 1_000, unit: 's', note: `${(file.length / 1e6).toFixed(1)} MB` },
+    {
+      what: `reading a CSV file of ${FEW} rows`,
+      value: Math.min(...parsing) / 1_000,
+      unit: 's',
+      note: `${(file.length / 1e6).toFixed(1)} MB`,
+    },
     ...(await measure('embedded database', openEmbedded, () => 0, 2)),
   ];
   const { postgresql } = workplace;
   if (postgresql === undefined) return figures;
-  let made = 0;
-  const openServer = async () => {
-    made += 1;
-    const databaseUrl = await postgresql.createDatabase(`import_${made}`);
-    return openMigrated({ databaseUrl, dataDirectory: workplace.directory });
-  };
+  const openServer = async () =>
+    openMigrated({ databaseUrl: await postgresql.createDatabase(), dataDirectory: workplace.directory });
   return [...figures, ...(await measure(`PostgreSQL ${postgresql.version}`, openServer, postgresql.cpuSeconds))];
 }
 

@@ -1,14 +1,16 @@
+import { PAGE_SIZE } from '#domain/constants.ts';
+import { demoCompanies } from '#server/db/demo-companies.ts';
 import { inTurn, plainAddresses, searchAddresses } from './home-addresses.ts';
 import { best, measureLoad } from './load.ts';
 import type { Figure } from './report.ts';
 import { get, type RunningServer } from './server-process.ts';
 import { repeat, type Workplace } from './workplace.ts';
 
-const ROUNDS = 3;
-const SECONDS = 3;
+const ROUNDS = 5;
+const SECONDS = 1;
 const WARM_UP_SECONDS = 2;
 const ADDRESSES = 20_000;
-const SAMPLE = 200;
+const SAMPLE = 100;
 const LEAST_PAGES = 1_500;
 const UNIT = 'per CPU s';
 
@@ -19,6 +21,9 @@ export async function measureSearchPages(workplace: Workplace, server: RunningSe
   const addresses = searchAddresses(ADDRESSES);
   const next = inTurn(addresses);
   const nextList = inTurn(addresses.map((address) => `/api/companies${address.slice(1)}`));
+  // Rendering is fast only after some hundred pages, and a search takes the database long.
+  const pages = Math.ceil(demoCompanies().filter(({ approved }) => approved).length / PAGE_SIZE);
+  for (const address of plainAddresses(pages)) await get(server.url + address);
   const cards = await cardsPerPage(server, next);
   const figures = await measure(workplace, server, [
     { what: 'home page of a search, identity', encoding: 'identity', next, atLeast: LEAST_PAGES },

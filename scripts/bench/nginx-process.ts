@@ -37,7 +37,9 @@ export async function startNginx(directory: string, answers: Map<string, Answer>
 }
 
 function configuration(files: string, port: number, locations: string[]): string {
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${files}/${name};`);
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${files}/${name};`,
+  );
   return `
 daemon off;
 master_process off;

@@ -1,7 +1,10 @@
-import { cpus, release, totalmem } from 'node:os';
+import { createHash } from 'node:crypto';
+import { cpus, loadavg, release, totalmem } from 'node:os';
 import { nginxVersion } from './nginx-process.ts';
 import { isPinned } from './pinning.ts';
 import type { Workplace } from './workplace.ts';
+
+const SPEED_MILLISECONDS = 300;
 
 /** One line of the table. A limit is the most or the least that is good; a line without one is for knowing. */
 export type Figure = {
@@ -19,15 +22,33 @@ export function printMachine({ postgresql }: Workplace): void {
   console.log(`${processor?.model}, ${cpus().length} cores, ${memory} GB, ${process.platform} ${release()}`);
   console.log(
     `Node ${process.versions.node}, PostgreSQL ${postgresql?.version ?? 'not there'}, nginx ${nginxVersion() ?? 'not there'}, ` +
-      `${isPinned ? 'server on core 0, load on core 1' : 'not pinned to cores'}\n`,
+      `${isPinned ? 'server on core 0, load on core 1' : 'not pinned to cores'}`,
   );
+  printSpeed('At the beginning');
+}
+
+/**
+ * How fast a processor second is at the moment: where cores share what they are made of, a busy neighbour takes up to
+ * half of it, and all figures per processor second with it.
+ */
+export function printSpeed(when: string): void {
+  const block = Buffer.alloc(2 ** 20);
+  const until = performance.now() + SPEED_MILLISECONDS;
+  const before = process.cpuUsage();
+  let blocks = 0;
+  for (; performance.now() < until; blocks += 1) createHash('sha256').update(block).digest();
+  const { user, system } = process.cpuUsage(before);
+  const speed = Math.round(blocks / ((user + system) / 1e6));
+  console.log(`${when}: load average ${loadavg()[0]?.toFixed(1)}, ${speed} MB of SHA-256 per processor second\n`);
 }
 
 export function printFigures(title: string, figures: Figure[]): void {
   console.log(title);
   for (const figure of figures) {
     const { what, value, unit, note = '' } = figure;
-    console.log(`  ${what.padEnd(58)} ${format(value).padStart(9)} ${unit.padEnd(12)} ${verdict(figure).padEnd(22)} ${note}`);
+    console.log(
+      `  ${what.padEnd(58)} ${format(value).padStart(9)} ${unit.padEnd(12)} ${verdict(figure).padEnd(22)} ${note}`,
+    );
   }
   console.log('');
 }

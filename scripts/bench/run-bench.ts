@@ -1,23 +1,23 @@
+import { PAGE_SIZE } from '#domain/constants.ts';
 import { ensureBuilt } from '../build.mjs';
 import { orExplain } from '../hand-over.mjs';
 import { measureCachedPages } from './cached-pages.ts';
 import { measureImports } from './import-times.ts';
 import { measurePlainPages, measureSearchPages } from './made-pages.ts';
 import { moveTo } from './pinning.ts';
-import { printFigures, printMachine } from './report.ts';
+import { printFigures, printMachine, printSpeed } from './report.ts';
 import { fillDatabase, measureSearches } from './search-times.ts';
 import { type RunningServer, startServer } from './server-process.ts';
 import { measureSizes } from './sizes.ts';
 import { measureStarts } from './start-times.ts';
 import { openWorkplace, type Workplace } from './workplace.ts';
 
-const PARTS = ['sizes', 'start', 'import', 'pages', 'directory', 'search'] as const;
+const PARTS = ['sizes', 'start', 'import', 'cache', 'pages', 'search'] as const;
 type Part = (typeof PARTS)[number];
 const LONGEST_MILLISECONDS = 10 * 60_000;
-const DIRECTORY = 10_000;
-/** As many pages as the directory shows (constants.ts, MAX_RESULT_WINDOW). */
-const DIRECTORY_PAGES = 1_600;
-const LARGE_DIRECTORY = 100_000;
+/** Its pages in all orders and views are more than the page cache holds, so that none is found there a second time. */
+const SMALL_DIRECTORY = 2_400;
+const LARGE_DIRECTORIES = [10_000, 100_000];
 
 /** `npm run bench [-- PART…]`: measures and prints; nothing is kept. docs/performance.md says what the figures mean. */
 await orExplain(async () => {
@@ -30,7 +30,8 @@ await orExplain(async () => {
   const workplace = await openWorkplace();
   const giveUp = (reason: string) => {
     console.error(reason);
-    workplace.clear().finally(() => process.exit(1));
+    const leave = () => process.exit(1);
+    workplace.clear().then(leave, leave);
   };
   setTimeout(() => giveUp('This takes too long.'), LONGEST_MILLISECONDS).unref();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => giveUp('Stopped.'));
@@ -41,45 +42,50 @@ await orExplain(async () => {
     if (isAsked('import')) printFigures('Import', await measureImports(workplace));
     moveTo('load', process.pid);
     workplace.postgresql?.moveTo('load');
-    if (isAsked('pages')) await measurePages(workplace);
-    if (isAsked('directory')) await measureDirectory(workplace, DIRECTORY, ['plain pages', 'searches']);
-    if (isAsked('search')) await measureDirectory(workplace, LARGE_DIRECTORY, ['searches']);
+    if (isAsked('cache')) {
+      await onDemonstration(workplace, async (server) => {
+        printFigures('Answers from the page cache, br', await measureCachedPages(workplace, server));
+      });
+    }
+    if (isAsked('pages')) {
+      await onDemonstration(workplace, async (server) => {
+        printFigures('Answers made anew, the demonstration', await measureSearchPages(workplace, server));
+      });
+      await onDirectory(workplace, SMALL_DIRECTORY, async (server) => {
+        const figures = await measurePlainPages(workplace, server, Math.ceil(SMALL_DIRECTORY / PAGE_SIZE));
+        printFigures(`Answers made anew, ${SMALL_DIRECTORY} companies`, figures);
+      });
+    }
+    for (const count of isAsked('search') ? LARGE_DIRECTORIES : []) {
+      await onDirectory(workplace, count, async (server) => {
+        printFigures('One visitor alone, median of eight searches', await measureSearches(server, count));
+      });
+    }
+    printSpeed('At the end');
   } finally {
     await workplace.clear();
   }
 });
 
+type Measure = (server: RunningServer) => Promise<void>;
+
 /** The demonstration on PostgreSQL where that is installed, else on the embedded database. */
-async function measurePages(workplace: Workplace): Promise<void> {
-  const databaseUrl = await workplace.postgresql?.createDatabase('demonstration');
-  await onServer(workplace, { DATABASE_URL: databaseUrl }, async (server) => {
-    printFigures('Answers from the page cache, br', await measureCachedPages(workplace, server));
-    printFigures('Answers made anew, 600 companies', await measureSearchPages(workplace, server));
-  });
+async function onDemonstration(workplace: Workplace, measure: Measure): Promise<void> {
+  const databaseUrl = await workplace.postgresql?.createDatabase();
+  await onServer(workplace, databaseUrl, measure);
 }
 
-async function measureDirectory(workplace: Workplace, count: number, parts: ('plain pages' | 'searches')[]): Promise<void> {
-  const databaseUrl = await workplace.postgresql?.createDatabase(`directory_${count}`);
+/** Larger directories are for PostgreSQL alone. */
+async function onDirectory(workplace: Workplace, count: number, measure: Measure): Promise<void> {
+  const databaseUrl = await workplace.postgresql?.createDatabase();
   if (databaseUrl === undefined) return;
   await fillDatabase(workplace, databaseUrl, count);
-  await onServer(workplace, { DATABASE_URL: databaseUrl }, async (server) => {
-    if (parts.includes('searches')) {
-      printFigures('One visitor alone, median of eight searches', await measureSearches(server, count));
-    }
-    if (parts.includes('plain pages')) {
-      const figures = await measurePlainPages(workplace, server, DIRECTORY_PAGES);
-      printFigures(`Answers made anew, ${count} companies`, figures);
-    }
-  });
+  await onServer(workplace, databaseUrl, measure);
 }
 
-async function onServer(
-  workplace: Workplace,
-  variables: Record<string, string | undefined>,
-  work: (server: RunningServer) => Promise<void>,
-): Promise<void> {
-  const server = await startServer({ DATA_DIR: workplace.newDirectory(), ...variables });
+async function onServer(workplace: Workplace, databaseUrl: string | undefined, measure: Measure): Promise<void> {
+  const server = await startServer({ DATA_DIR: workplace.newDirectory(), DATABASE_URL: databaseUrl });
   workplace.onEnd(server.stop);
-  await work(server);
+  await measure(server);
   await server.stop();
 }

@@ -10,10 +10,12 @@ import { milliseconds, openMigrated, repeat, type Workplace } from './workplace.
 const SEARCHES: Record<string, string[]> = {
   'no filter': ['page=2', 'page=3', 'page=5', 'page=8', 'sortBy=name', 'sortBy=reviews', 'page=13', 'page=100'],
   'one word': words('ultrasonic radiography vessel crane tank boiler corrosion welding'),
-  'two words': words('pressure+vessel storage+tank lifting+equipment weld+inspection steam+boiler heat+exchanger coating+inspection crane+rope'),
+  'two words': words(
+    'pressure+vessel storage+tank lifting+equipment weld+inspection steam+boiler heat+exchanger coating+inspection crane+rope',
+  ),
   'beginning of a word': words('ultra radio vess cran corros weld insp calib'),
   'misspelt word': words('ultrsonic radiograhpy vesel boilr corosion weldin pipline inspecton'),
-  'country': words('Germany Brazil India Norway Canada Türkiye Japan France', 'location'),
+  country: words('Germany Brazil India Norway Canada Türkiye Japan France', 'location'),
   'one filter': words('ASME API NACE ISO+17025 ISO+9001 ISO+17020 ASNT ISO+45001', 'certification'),
 };
 
@@ -40,10 +42,18 @@ export async function measureSearches(server: RunningServer, companies: number):
   for (const [kind, queries] of Object.entries(SEARCHES)) {
     const lists = await timesOf(server, '/api/companies', queries);
     const counts = kind === 'no filter' ? [] : await timesOf(server, '/api/companies/facets', queries.slice(0, 5));
-    const note = counts.length === 0 ? `longest ${longest(lists)}` : `longest ${longest(lists)}, counts ${median(counts).toFixed(1)} ms`;
+    const note =
+      counts.length === 0
+        ? `longest ${longest(lists)}`
+        : `longest ${longest(lists)}, counts ${median(counts).toFixed(1)} ms`;
     figures.push({ what: `${companies} companies, ${kind}`, value: median(lists), unit: 'ms', note });
   }
-  figures.push({ what: `${companies} companies, first search after a change`, value: first, unit: 'ms', note: 'reads all words anew' });
+  figures.push({
+    what: `${companies} companies, first search after a change`,
+    value: first,
+    unit: 'ms',
+    note: 'reads all words anew',
+  });
   return figures;
 }
 

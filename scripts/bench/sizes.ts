@@ -20,12 +20,28 @@ export async function measureSizes(workplace: Workplace): Promise<Figure[]> {
   const html = brotliDecompressSync(home.body).toString();
   const fonts = [...html.matchAll(/rel="preload" href="([^"]+)" as="font"/g)].map((match) => match[1] ?? '');
   return [
-    { what: 'HTML of the home page, br', value: home.body.length, unit: 'bytes', atMost: 8 * KILOBYTE, note: `${html.length} characters` },
-    { what: 'scripts before the browser is idle, gz', value: sum(scriptsAtOnce(), '.gz'), unit: 'bytes', atMost: 3 * KILOBYTE },
+    {
+      what: 'HTML of the home page, br',
+      value: home.body.length,
+      unit: 'bytes',
+      atMost: 8 * KILOBYTE,
+      note: `${html.length} characters`,
+    },
+    {
+      what: 'scripts before the browser is idle, gz',
+      value: sum(scriptsAtOnce(), '.gz'),
+      unit: 'bytes',
+      atMost: 3 * KILOBYTE,
+    },
     { what: 'all public scripts, gz', value: sum(assets('.js'), '.gz'), unit: 'bytes', atMost: 90 * KILOBYTE },
     { what: 'styles, br', value: sum(assets('.css'), '.br'), unit: 'bytes', note: `${sum(assets('.css'), '.gz')} gz` },
     { what: 'fonts that the page asks for', value: sum(fonts), unit: 'bytes', note: `${fonts.length} files, woff2` },
-    { what: 'fonts of all scripts, woff2', value: sum(assets('.woff2')), unit: 'bytes', note: 'loaded when a letter needs them' },
+    {
+      what: 'fonts of all scripts, woff2',
+      value: sum(assets('.woff2')),
+      unit: 'bytes',
+      note: 'loaded when a letter needs them',
+    },
   ];
 }
 

@@ -27,7 +27,10 @@ async function startOnce(dataDirectory: string): Promise<number> {
   const port = await freePort();
   const env = serverEnvironment(port, { DATA_DIR: dataDirectory });
   const started = performance.now();
-  const child = spawn(nodeBinary(), [join(projectRoot, 'scripts/start.mjs')], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(nodeBinary(), [join(projectRoot, 'scripts/start.mjs')], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const waiting = await milliseconds(() => untilItAnswers(`http://127.0.0.1:${port}/`, child));
   const spawning = performance.now() - started - waiting;
   await stopProcess(child);

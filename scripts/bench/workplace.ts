@@ -22,7 +22,7 @@ export type Workplace = {
 export type PrivatePostgresql = {
   version: string;
   /** Makes an empty database and returns its address. */
-  createDatabase: (name: string) => Promise<string>;
+  createDatabase: () => Promise<string>;
   /** Processor time of all connections that are open. */
   cpuSeconds: () => number;
   /** Where its connections run from now on. */
@@ -53,9 +53,12 @@ export async function openWorkplace(): Promise<Workplace> {
 
 function privatePostgresql({ version }: Cluster, directory: string): PrivatePostgresql {
   const processId = Number.parseInt(readFileSync(join(directory, 'data/postmaster.pid'), 'utf8'), 10);
+  let made = 0;
   return {
     version,
-    createDatabase: async (name) => {
+    createDatabase: async () => {
+      made += 1;
+      const name = `bench_${made}`;
       const client = new Client({ connectionString: clusterUrl(directory, 'postgres') });
       await client.connect();
       await client.query(`create database ${name}`);

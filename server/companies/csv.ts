@@ -41,6 +41,8 @@ function parseRecords(text: string): string[][] {
     return parse(text, {
       bom: true,
       delimiter: delimiterOf(text),
+      // Files that were put together from others have several; found by itself, only the first one counts.
+      record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,

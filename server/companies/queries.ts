@@ -2,6 +2,7 @@ import { CERTIFICATIONS } from '#domain/companies/certifications.ts';
 import type { AdminStats, DirectoryFigures, PublicCompany } from '#domain/companies/company-summary.ts';
 import { EQUIPMENT_TYPES } from '#domain/companies/equipment-types.ts';
 import { INDUSTRIES } from '#domain/companies/industries.ts';
+import { SITEMAP_PART } from '#domain/constants.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { NotFoundError } from '#server/errors.ts';
 import { PUBLIC_COLUMNS, type PublicRow, presentCompany } from './present.ts';
@@ -59,4 +60,23 @@ export async function getAdminStats(db: Queryable): Promise<AdminStats> {
      from companies`,
   );
   return rows[0] ?? { totalCompanies: 0, pendingCompanies: 0, verifiedCompanies: 0, featuredCompanies: 0 };
+}
+
+export type SitemapCompany = { id: number; name: string; updatedAt: Date };
+
+/** How many companies the site map has, and when the newest change among them was. */
+export async function countSitemapCompanies(db: Queryable): Promise<{ companies: number; newest: Date | null }> {
+  const { rows } = await db.query<{ companies: number; newest: Date | null }>(
+    'select count(*)::int as companies, max(updated_at) as newest from companies where approved',
+  );
+  return rows[0] ?? { companies: 0, newest: null };
+}
+
+/** One part of the site map, counted from 1. */
+export async function listSitemapCompanies(db: Queryable, part: number): Promise<SitemapCompany[]> {
+  const { rows } = await db.query<SitemapCompany>(
+    'select id, name, updated_at as "updatedAt" from companies where approved order by id limit $1 offset $2',
+    [SITEMAP_PART, (part - 1) * SITEMAP_PART],
+  );
+  return rows;
 }

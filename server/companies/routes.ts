@@ -5,17 +5,17 @@ import type { Context } from '#server/context.ts';
 import { mount } from '#server/http/mount.ts';
 import type { PublicCache } from '#server/http/public-cache.ts';
 import { getPublicCompany, listValues } from './queries.ts';
+import { registerCompany } from './register-company.ts';
 import { countFacets, searchCompanies } from './search-companies.ts';
 
-export function companyRoutes(
-  app: FastifyInstance,
-  { database: { pool }, spelling }: Context,
-  cache: PublicCache,
-): void {
+export function companyRoutes(app: FastifyInstance, context: Context, cache: PublicCache): void {
+  const { spelling } = context;
+  const { pool } = context.database;
   const sources = { db: pool, spelling };
   mount(app, cache, api.listCompanies, ({ query }) => searchCompanies(sources, query));
   mount(app, cache, api.countFacets, ({ query }) => countFacets(sources, query.filters));
   mount(app, cache, api.getCompany, ({ params }) => getPublicCompany(pool, parseId(params.id)));
+  mount(app, cache, api.registerCompany, ({ body }) => registerCompany(context, body));
   mount(app, cache, api.listIndustries, () => listValues(pool, 'industries'));
   mount(app, cache, api.listEquipmentTypes, () => listValues(pool, 'equipment_types'));
   mount(app, cache, api.listCertifications, () => listValues(pool, 'certifications'));

@@ -65,6 +65,11 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  // A connection that is lost between two statements tells so by an event; without a listener it would end the process.
+  const onLost = (error: Error) => {
+    broken = error;
+  };
+  client.on('error', onLost);
   try {
     await client.query('begin');
     const result = await work(client);
@@ -76,6 +81,7 @@ export async function inTransaction<Result>(
     });
     throw error;
   } finally {
+    client.off('error', onLost);
     client.release(broken);
   }
 }

@@ -1,21 +1,36 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { companyRegistrationBody } from '#domain/companies/company-registration.ts';
+import { contactMessageBody } from '#domain/contact/contact-message.ts';
 import { paths } from '#domain/paths.ts';
 import { serviceRequestBody } from '#domain/service-requests/service-request.ts';
 import { pageSession } from '#server/auth/routes.ts';
 import { getAdminStats, getPublicCompany } from '#server/companies/queries.ts';
+import { registerCompany } from '#server/companies/register-company.ts';
 import { countFacets, searchCompanies } from '#server/companies/search-companies.ts';
+import { createContactMessage } from '#server/contact/commands.ts';
 import type { Context } from '#server/context.ts';
-import { BadInputError, NotFoundError } from '#server/errors.ts';
+import { BadInputError, type Issue, NotFoundError } from '#server/errors.ts';
 import { logFailure, toFailure } from '#server/http/error-handler.ts';
 import type { PublicCache } from '#server/http/public-cache.ts';
+import { listTowns } from '#server/landing/queries.ts';
 import { createServiceRequest } from '#server/service-requests/commands.ts';
-import { createFormToken } from '#server/service-requests/form-token.ts';
+import { createFormToken } from '#server/spam/form-token.ts';
 import type { PageData, Visitor } from '#web/page-data.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const FORM_POSTS_PER_MINUTE = 30;
+/** Where forms without scripts go (docs/decisions/004). */
+const FORM_ADDRESSES = [
+  '/company/:id/request',
+  paths.about,
+  paths.register,
+  paths.pricing,
+  paths.signIn,
+  paths.signOut,
+];
 
 /** Every address that is neither a file nor a call: the page table decides what it shows. */
 export function pageRoutes(app: FastifyInstance, context: Context, cache: PublicCache, renderer: PageRenderer): void {
@@ -68,7 +83,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, cache: Public
   // Forms of pages work before and without scripts; only these routes take anything but JSON.
   app.register(async (forms) => {
     await forms.register(formbody, { bodyLimit: 64 * 1024 });
-    for (const url of ['/company/:id/request', paths.signIn, paths.signOut]) {
+    for (const url of FORM_ADDRESSES) {
       forms.post(
         url,
         { schema: { hide: true }, config: { rateLimit: { max: FORM_POSTS_PER_MINUTE, timeWindow: '1 minute' } } },
@@ -99,8 +114,10 @@ function sendPage(reply: FastifyReply, page: { status: number; html: string; red
 function pageData(app: FastifyInstance, context: Context): PageData {
   const { database, spelling, figures, facets, formSecret, now } = context;
   const sources = { db: database.pool, spelling };
+  const towns = context.changes.remember(() => listTowns(database.pool));
   return {
     figures,
+    towns,
     searchCompanies: (search) => searchCompanies(sources, search),
     countFacets: (filters) =>
       Object.values(filters).every((value) => value === undefined) ? facets() : countFacets(sources, filters),
@@ -111,14 +128,28 @@ function pageData(app: FastifyInstance, context: Context): PageData {
       }),
     adminStats: () => getAdminStats(database.pool),
     formToken: () => createFormToken(formSecret, now()),
-    createServiceRequest: async (fields) => {
-      const parsed = serviceRequestBody.safeParse(fields);
-      if (!parsed.success) {
-        return parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-      }
-      await createServiceRequest(context, parsed.data);
-      return [];
-    },
+    createServiceRequest: (fields) =>
+      sendForm(serviceRequestBody, fields, (input) => createServiceRequest(context, input)),
+    createContactMessage: (fields) =>
+      sendForm(contactMessageBody, fields, (input) => createContactMessage(context, input)),
+    registerCompany: (fields) => sendForm(companyRegistrationBody, fields, (input) => registerCompany(context, input)),
     apiDocument: () => app.swagger(),
   };
+}
+
+/** The way of a form without scripts: the schema and the command of its call; empty, or what is to be mended. */
+async function sendForm<Schema extends z.ZodType>(
+  schema: Schema,
+  fields: Record<string, unknown>,
+  command: (input: z.output<Schema>) => Promise<unknown>,
+): Promise<Issue[]> {
+  const parsed = schema.safeParse(fields);
+  if (!parsed.success) return parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  try {
+    await command(parsed.data);
+    return [];
+  } catch (error) {
+    if (error instanceof BadInputError && error.issues.length > 0) return error.issues;
+    throw error;
+  }
 }

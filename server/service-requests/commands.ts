@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { BadInputError } from '#server/errors.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
-import { formTokenFault } from './form-token.ts';
+import { suspicion } from '#server/spam/suspicion.ts';
 import { serviceRequestMails } from './mails.ts';
 
 /** More than this in an hour is not one buyer with several jobs. */
@@ -66,13 +66,6 @@ async function recipient(client: Queryable, id: number): Promise<{ id: number; n
   const message = 'This company does not exist or has been removed';
   if (rows[0] === undefined) throw new BadInputError(message, [{ path: 'companyId', message }]);
   return rows[0];
-}
-
-function suspicion({ formSecret, now }: Context, input: ServiceRequestInput): string | null {
-  if (input.fax !== undefined && input.fax !== '') return 'a field that people cannot see was filled in';
-  if (input.formToken === undefined || input.formToken === '') return null;
-  const fault = formTokenFault(formSecret, input.formToken, now());
-  return fault === undefined ? null : `form token ${fault}`;
 }
 
 async function tooMany(client: Queryable, input: ServiceRequestInput, now: Date): Promise<string | null> {

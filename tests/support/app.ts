@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { CompanyPage } from '#domain/companies/company-summary.ts';
 import { createApp } from '#server/app.ts';
@@ -59,6 +60,7 @@ function appMaker(workshop: Workshop): MakeApp {
     const context = await createContext({ env, database, log, formSecret, ...(now && { now }) });
     const app = await createApp(context, await builtPages({ name: env.SITE_NAME, url: env.PUBLIC_URL }));
     workshop.onEnd(() => app.close());
+    await calm(app);
     return testApp(app, context, database);
   };
 }
@@ -67,9 +69,15 @@ function quiet({ dataDirectory, databaseUrl }: TestDatabase): Record<string, str
   return { DATA_DIR: dataDirectory, DATABASE_URL: databaseUrl, RATE_LIMIT: 'off', DEMO_DATA: 'off', LOG_LEVEL: 'silent' };
 }
 
+/** On a slow machine the start of a database holds up the process so long that the app believes to be overrun. */
+async function calm(app: FastifyInstance): Promise<void> {
+  while (app.isUnderPressure()) await sleep(50);
+}
+
 function testApp(app: FastifyInstance, context: Context, database: TestDatabase): TestApp {
   const call: TestApp['call'] = async (method, url, body, headers = {}) => {
     const options: InjectOptions = { method, url, headers, ...(body && { payload: body }) };
+    await calm(app);
     const { statusCode, headers: answered, payload } = await app.inject(options);
     const isJson = String(answered['content-type']).startsWith('application/json') && payload !== '';
     return { status: statusCode, headers: answered, text: payload, body: isJson ? JSON.parse(payload) : undefined };

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import {
   MAX_EMAIL_LENGTH,
   MAX_LIST_ITEM_LENGTH,
@@ -12,7 +12,9 @@ import { URGENCIES } from '#domain/service-requests/urgency.ts';
 import { CallError, callApi } from '#web/api/call-api.ts';
 import { messages } from '#web/messages.ts';
 import type { FormIssue } from '#web/page-data.ts';
+import { FieldIssue, FormField, type FormState, issueOf } from '#web/ui/form-field.tsx';
 import { showToast } from '#web/ui/toaster.tsx';
+import { TrapFields } from '#web/ui/trap-fields.tsx';
 
 export type RequestTarget = { id: number; name: string; location: string };
 
@@ -43,7 +45,7 @@ export function RequestForm({
   const [issues, setIssues] = useState(firstIssues);
   const [isSending, setSending] = useState(false);
   const id = useId();
-  const issueOf = (name: string) => issues.find(({ path }) => path === name)?.message;
+  const state: FormState = { id, issues, values };
 
   const send = async (form: HTMLFormElement) => {
     setSending(true);
@@ -66,46 +68,7 @@ export function RequestForm({
     }
   };
 
-  const field = (
-    name: string,
-    label: string,
-    options: { isRequired: boolean; hint?: string },
-    control: (props: FieldProps) => ReactNode,
-  ) => {
-    const issue = issueOf(name);
-    const described = [options.hint && `${id}${name}-hint`, issue && `${id}${name}-issue`].filter(Boolean).join(' ');
-    return (
-      <div>
-        <label htmlFor={id + name} className="font-semibold text-sm">
-          {label}
-          {options.isRequired ? (
-            <span className="text-stop"> *</span>
-          ) : (
-            <span className="font-normal text-soft"> (optional)</span>
-          )}
-        </label>
-        {options.hint && (
-          <p id={`${id}${name}-hint`} className="text-sm text-soft">
-            {options.hint}
-          </p>
-        )}
-        <div className="mt-1.5">
-          {control({
-            id: id + name,
-            name,
-            defaultValue: values[name],
-            'aria-required': options.isRequired,
-            'aria-invalid': issue !== undefined,
-            'aria-describedby': described || undefined,
-            className: 'field',
-          })}
-        </div>
-        <Issue id={`${id}${name}-issue`} text={issue} />
-      </div>
-    );
-  };
-
-  const urgencyIssue = issueOf('urgency');
+  const urgencyIssue = issueOf(state, 'urgency');
   return (
     <form
       method="post"
@@ -117,33 +80,35 @@ export function RequestForm({
         if (!isSending) void send(event.currentTarget);
       }}
     >
-      <div className="grid gap-5 sm:grid-cols-2">
-        {field('customerName', 'Your name', { isRequired: true }, (props) => (
-          <input {...props} autoComplete="name" maxLength={MAX_NAME_LENGTH} />
-        ))}
-        {field('customerEmail', 'Email', { isRequired: true }, (props) => (
-          <input {...props} type="email" autoComplete="email" maxLength={MAX_EMAIL_LENGTH} />
-        ))}
-        {field('customerPhone', 'Phone', { isRequired: false }, (props) => (
-          <input {...props} type="tel" autoComplete="tel" maxLength={MAX_PHONE_LENGTH} />
-        ))}
-        {field('equipmentType', 'Equipment type', { isRequired: true }, (props) => (
-          <>
-            <input {...props} list={`${id}equipment`} autoComplete="off" maxLength={MAX_LIST_ITEM_LENGTH} />
-            <datalist id={`${id}equipment`}>
-              {equipmentTypes.map((name) => (
-                <option key={name} value={name} />
-              ))}
-            </datalist>
-          </>
-        ))}
-        {field('location', 'Location of the job', { isRequired: true }, (props) => (
-          <input {...props} autoComplete="off" maxLength={MAX_LOCATION_LENGTH} />
-        ))}
-        {field('preferredDate', 'Preferred date', { isRequired: false }, (props) => (
-          <input {...props} type="date" />
-        ))}
-        <fieldset className="sm:col-span-2" aria-describedby={urgencyIssue && `${id}urgency-issue`}>
+      <div className="form-grid">
+        <FormField form={state} name="customerName" label="Your name" isRequired>
+          {(props) => <input {...props} autoComplete="name" maxLength={MAX_NAME_LENGTH} />}
+        </FormField>
+        <FormField form={state} name="customerEmail" label="Email" isRequired>
+          {(props) => <input {...props} type="email" autoComplete="email" maxLength={MAX_EMAIL_LENGTH} />}
+        </FormField>
+        <FormField form={state} name="customerPhone" label="Phone">
+          {(props) => <input {...props} type="tel" autoComplete="tel" maxLength={MAX_PHONE_LENGTH} />}
+        </FormField>
+        <FormField form={state} name="equipmentType" label="Equipment type" isRequired>
+          {(props) => (
+            <>
+              <input {...props} list={`${id}equipment`} autoComplete="off" maxLength={MAX_LIST_ITEM_LENGTH} />
+              <datalist id={`${id}equipment`}>
+                {equipmentTypes.map((name) => (
+                  <option key={name} value={name} />
+                ))}
+              </datalist>
+            </>
+          )}
+        </FormField>
+        <FormField form={state} name="location" label="Location of the job" isRequired>
+          {(props) => <input {...props} autoComplete="off" maxLength={MAX_LOCATION_LENGTH} />}
+        </FormField>
+        <FormField form={state} name="preferredDate" label="Preferred date">
+          {(props) => <input {...props} type="date" />}
+        </FormField>
+        <fieldset className="form-wide" aria-describedby={`${id}-urgency-issue`}>
           <legend className="font-semibold text-sm">
             Urgency<span className="text-stop"> *</span>
           </legend>
@@ -164,25 +129,21 @@ export function RequestForm({
               </label>
             ))}
           </div>
-          <Issue id={`${id}urgency-issue`} text={urgencyIssue} />
+          <FieldIssue form={state} name="urgency" />
         </fieldset>
-        <div className="sm:col-span-2">
-          {field(
-            'serviceDescription',
-            'What do you need?',
-            { isRequired: true, hint: 'Number and size of items, material, the code to inspect to, access and dates.' },
-            (props) => (
-              <textarea {...props} rows={5} maxLength={MAX_MESSAGE_LENGTH} />
-            ),
-          )}
+        <div className="form-wide">
+          <FormField
+            form={state}
+            name="serviceDescription"
+            label="What do you need?"
+            isRequired
+            hint="Number and size of items, material, the code to inspect to, access and dates."
+          >
+            {(props) => <textarea {...props} rows={5} maxLength={MAX_MESSAGE_LENGTH} />}
+          </FormField>
         </div>
       </div>
-      {/* People do not see this field; whoever fills it in is a machine. */}
-      <div className="absolute -left-[9999px]" aria-hidden="true">
-        <label htmlFor={`${id}fax`}>Fax</label>
-        <input id={`${id}fax`} name="fax" tabIndex={-1} autoComplete="off" />
-      </div>
-      <input type="hidden" name="formToken" value={formToken} />
+      <TrapFields id={id} formToken={formToken} />
       <p className="mt-5 text-sm text-soft">
         Your request goes to {company.name} and, as a copy, to you. Nobody else gets your address.
       </p>
@@ -197,24 +158,5 @@ export function RequestForm({
         </button>
       </div>
     </form>
-  );
-}
-
-type FieldProps = {
-  id: string;
-  name: string;
-  defaultValue: string | undefined;
-  'aria-required': boolean;
-  'aria-invalid': boolean;
-  'aria-describedby': string | undefined;
-  className: string;
-};
-
-function Issue({ id, text }: { id: string; text: string | undefined }) {
-  if (text === undefined) return null;
-  return (
-    <p id={id} className="mt-1.5 text-sm text-stop">
-      {text}
-    </p>
   );
 }

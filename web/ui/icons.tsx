@@ -50,3 +50,8 @@ export const CloseIcon = () => (
     <path d="m6 6 12 12M18 6 6 18" />
   </Icon>
 );
+export const CheckIcon = () => (
+  <Icon size={18}>
+    <path d="m5 12.5 4.5 4.5L19 7.5" />
+  </Icon>
+);

@@ -30,6 +30,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
     { scope: 'worker', timeout: TEST_MILLISECONDS },
   ],
   baseURL: ({ server }, use) => use(server.url),
+  actionTimeout: PATIENCE_MILLISECONDS,
   tolerate: [
     async ({ context, server }, use, testInfo) => {
       testInfo.setTimeout(TEST_MILLISECONDS);

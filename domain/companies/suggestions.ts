@@ -1,0 +1,45 @@
+import { normalForm } from '#domain/text/normal-form.ts';
+
+/** A word of the vocabulary: its name, then what else it is called. */
+export type SuggestionEntry = readonly [name: string, ...aliases: string[]];
+/** `alias` is why a name was found that does not look like what was typed. */
+export type Suggestion = { name: string; alias?: string };
+
+/** A part of a word in the middle is only looked for when it is this long. */
+const MIN_INNER_LENGTH = 3;
+
+/**
+ * The first names of the vocabulary that fit what was typed and are not chosen yet: equal before beginning, beginning of
+ * the whole before beginning of a word, names before aliases (specification section 2 "Register company").
+ */
+export function suggest(
+  entries: readonly SuggestionEntry[],
+  typed: string,
+  chosen: readonly string[],
+  max: number,
+): Suggestion[] {
+  const query = normalForm(typed);
+  const taken = new Set(chosen.map(normalForm));
+  const found: { rank: number; suggestion: Suggestion }[] = [];
+  for (const [name, ...aliases] of entries) {
+    if (taken.has(normalForm(name))) continue;
+    let best = { rank: rankOf(name, query), suggestion: { name } as Suggestion };
+    for (const alias of aliases) {
+      const rank = rankOf(alias, query) + 0.5;
+      if (rank < best.rank) best = { rank, suggestion: { name, alias } };
+    }
+    if (best.rank < Number.POSITIVE_INFINITY) found.push(best);
+  }
+  return found
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, max)
+    .map(({ suggestion }) => suggestion);
+}
+
+function rankOf(text: string, query: string): number {
+  const form = normalForm(text);
+  if (form === query) return 0;
+  if (form.startsWith(query)) return 1;
+  if (form.includes(` ${query}`)) return 2;
+  return query.length >= MIN_INNER_LENGTH && form.includes(query) ? 3 : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,70 @@
+import { findLandingPlace, type LandingPlace } from './landing-place.ts';
+import { findLandingService, type LandingService } from './landing-service.ts';
+
+export const LAB_CERTIFICATIONS = ['ASME', 'ISO 17025'] as const;
+export type LabCertification = (typeof LAB_CERTIFICATIONS)[number];
+
+export type LocationLanding = { kind: 'location'; place: LandingPlace; certification: LabCertification | null };
+export type ServiceLanding = { kind: 'service'; service: LandingService; place: LandingPlace | null };
+
+/** What the address of a landing page asks for (decision 11). */
+export type LandingPath = LocationLanding | ServiceLanding | { kind: 'unparseable' };
+
+/** The longest address that is read. Checked before any other pattern sees it. */
+const SLUG = /^[a-z0-9-]{1,80}$/;
+
+const LOCATION_FORMS: readonly { begins: string; certification: LabCertification | null }[] = [
+  { begins: 'inspection-companies-in-', certification: null },
+  { begins: 'asme-certified-labs-in-', certification: 'ASME' },
+  { begins: 'asme-certified-labs-', certification: 'ASME' },
+  { begins: 'iso-17025-labs-in-', certification: 'ISO 17025' },
+  { begins: 'iso-17025-labs-', certification: 'ISO 17025' },
+];
+
+/** How landing addresses look to the page table, before they are read. Small and capital letters are one page. */
+export const LOCATION_ADDRESS =
+  /^\/(?=[a-z0-9-]{1,80}\/?$)((?:inspection-companies-in|asme-certified-labs|iso-17025-labs)-[a-z0-9-]*\/?)$/i;
+export const SERVICE_ADDRESS = /^\/(?=[a-z0-9-]{1,80}\/?$)([a-z0-9-]*-(?:services|(?:labs|testing)-[a-z0-9-]*)\/?)$/i;
+
+/** Reads a slug. An unknown service or an empty part is unparseable; whether a town is known, the directory decides. */
+export function parseLandingPath(slug: string): LandingPath {
+  if (!SLUG.test(slug)) return { kind: 'unparseable' };
+  const form = LOCATION_FORMS.find(({ begins }) => slug.startsWith(begins));
+  if (form !== undefined) {
+    const place = findLandingPlace(slug.slice(form.begins.length));
+    return place === undefined
+      ? { kind: 'unparseable' }
+      : { kind: 'location', place, certification: form.certification };
+  }
+  const parts = serviceParts(slug);
+  const service = parts === undefined ? undefined : findLandingService(parts.service);
+  if (parts === undefined || service === undefined) return { kind: 'unparseable' };
+  if (parts.place === null) return { kind: 'service', service, place: null };
+  const place = findLandingPlace(parts.place);
+  return place === undefined ? { kind: 'unparseable' } : { kind: 'service', service, place };
+}
+
+function serviceParts(slug: string): { service: string; place: string | null } | undefined {
+  if (slug.endsWith('-testing-services')) return { service: slug.slice(0, -'-testing-services'.length), place: null };
+  for (const between of ['-test-labs-', '-labs-', '-testing-']) {
+    const at = slug.lastIndexOf(between);
+    if (at >= 0) return { service: slug.slice(0, at), place: slug.slice(at + between.length) };
+  }
+  if (slug.endsWith('-services')) return { service: slug.slice(0, -'-services'.length), place: null };
+  return undefined;
+}
+
+/** The one address of a landing page; other spellings redirect to it. */
+export function landingPath(landing: LocationLanding | ServiceLanding): string {
+  if (landing.kind === 'location') {
+    const { place, certification } = landing;
+    if (certification === null) return `/inspection-companies-in-${place.slug}`;
+    return certification === 'ASME' ? `/asme-certified-labs-${place.slug}` : `/iso-17025-labs-in-${place.slug}`;
+  }
+  const { service, place } = landing;
+  // "Calibration testing" is no English.
+  const isTesting = service.name.endsWith(' testing');
+  if (place === null) return `/${service.slug}-${isTesting ? 'testing-services' : 'services'}`;
+  if (service.group !== 'laboratory') return `/${service.slug}-testing-${place.slug}`;
+  return `/${service.slug}-${isTesting ? 'test-labs' : 'labs'}-${place.slug}`;
+}

@@ -1,0 +1,105 @@
+import { COUNTRIES, type Country, findCountry } from '#domain/places/countries.ts';
+import { findRegion, type Region } from '#domain/places/regions.ts';
+import { findServiceArea } from '#domain/places/service-areas.ts';
+import { normalForm } from '#domain/text/normal-form.ts';
+
+/**
+ * A place that has landing pages. Cities have text of their own; a town is known when a company is there, which only
+ * the directory can tell.
+ */
+export type LandingPlace = {
+  kind: 'city' | 'town' | 'part' | 'country' | 'region';
+  slug: string;
+  name: string;
+  /** What the search for companies gets as location. */
+  location: string;
+  /** The country it lies in, or is. */
+  country: string | null;
+};
+
+/** A town with companies in it, as the directory knows it. */
+export type Town = { slug: string; name: string; country: string | null; companies: number };
+
+const CITIES: readonly [name: string, country: string][] = [
+  ['Istanbul', 'TR'],
+  ['Dubai', 'AE'],
+  ['Singapore', 'SG'],
+  ['London', 'GB'],
+  ['Houston', 'US'],
+  ['Aberdeen', 'GB'],
+  ['Rotterdam', 'NL'],
+];
+
+const PARTS: readonly [name: string, country: string][] = [
+  ['England', 'GB'],
+  ['Scotland', 'GB'],
+  ['Wales', 'GB'],
+];
+
+/** Where the word in the address is another one than the name of the country. */
+const COUNTRY_SLUGS: ReadonlyMap<string, string> = new Map([['TR', 'turkey']]);
+
+const FIXED_PLACES: ReadonlyMap<string, LandingPlace> = new Map(
+  [
+    ...CITIES.map(([name, country]) => ({ kind: 'city' as const, name, country })),
+    ...PARTS.map(([name, country]) => ({ kind: 'part' as const, name, country })),
+  ].map((place) => [placeSlug(place.name), { ...place, slug: placeSlug(place.name), location: place.name }]),
+);
+
+export const LANDING_CITIES: readonly string[] = CITIES.map(([name]) => placeSlug(name));
+
+/** The part of an address that names a place: "São Paulo" is sao-paulo. Empty for names in other scripts. */
+export function placeSlug(name: string): string {
+  return normalForm(name)
+    .replace(/[^a-z0-9 ]/g, '')
+    .split(' ')
+    .filter((word) => word !== '')
+    .join('-');
+}
+
+/** The place that a slug names. What is no city of ours, country or region may be a town; undefined for no words. */
+export function findLandingPlace(slug: string): LandingPlace | undefined {
+  const words = slug.split('-').filter((word) => word !== '');
+  if (words.length === 0) return undefined;
+  const text = words.join(' ');
+  const fixed = FIXED_PLACES.get(words.join('-'));
+  if (fixed !== undefined) return fixed;
+  const country = findCountry(text);
+  if (country !== undefined) return countryPlace(country);
+  const region = findRegion(text) ?? findRegion(findServiceArea(text) ?? '');
+  if (region !== undefined) return regionPlace(region);
+  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+  return { kind: 'town', slug: words.join('-'), name, location: name, country: null };
+}
+
+export function countryPlace(country: Country): LandingPlace {
+  const slug = COUNTRY_SLUGS.get(country.code) ?? placeSlug(country.name);
+  // Singapore is a city of ours and a country: one page.
+  const city = FIXED_PLACES.get(slug);
+  return city ?? { kind: 'country', slug, name: country.name, location: country.name, country: country.code };
+}
+
+export function placeOfCountry(code: string): LandingPlace | undefined {
+  const country = COUNTRIES.find((candidate) => candidate.code === code);
+  return country === undefined ? undefined : countryPlace(country);
+}
+
+export function regionPlace(region: Region): LandingPlace {
+  return { kind: 'region', slug: region.slug, name: region.name, location: region.name, country: null };
+}
+
+/** A place as it stands in a sentence: "the Middle East", "the Netherlands", "Istanbul". */
+export function placeInText({ kind, name }: LandingPlace): string {
+  if (kind === 'region') return /^(Middle|Gulf|European Union)/.test(name) ? `the ${name}` : name;
+  if (kind !== 'country') return name;
+  const article =
+    /^(United|Netherlands|Philippines|Bahamas|Gambia|Maldives|Seychelles|Comoros|Czech R|Dominican R|Central African|Democratic|Republic|Vatican|Holy)/;
+  return article.test(name) || / (Islands|Emirates|Territory|Territories)$/.test(name) ? `the ${name}` : name;
+}
+
+/** A town is known when a company is in it, and then it has the name that companies write. Others are known always. */
+export function knownPlace(place: LandingPlace, towns: readonly Town[]): LandingPlace | undefined {
+  if (place.kind !== 'town') return place;
+  const town = towns.find(({ slug }) => slug === place.slug);
+  return town === undefined ? undefined : { ...place, name: town.name, location: town.name, country: town.country };
+}

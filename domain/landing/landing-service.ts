@@ -1,0 +1,148 @@
+import { EQUIPMENT_TYPES } from '#domain/companies/equipment-types.ts';
+import { INSPECTION_TYPES } from '#domain/companies/inspection-types.ts';
+import { LAB_TESTS } from '#domain/companies/lab-tests.ts';
+import { METHODS } from '#domain/companies/methods.ts';
+import { placeSlug } from './landing-place.ts';
+
+/** What a service landing page is about, and what the vocabulary of the trade tells of it. */
+export type LandingService = {
+  slug: string;
+  /** "Tensile testing" */
+  name: string;
+  group: 'method' | 'laboratory' | 'equipment' | 'inspection';
+  /** What its laboratories are called: "Tensile Test Labs". For laboratory tests only. */
+  labName: string | null;
+  /** One sentence: what it finds, gives or does. */
+  gives: string | null;
+  materials: string | null;
+  limits: string | null;
+  standards: readonly string[];
+};
+
+type Entry = LandingService & { aliases: readonly string[] };
+
+const NOTHING = { labName: null, gives: null, materials: null, limits: null, standards: [], aliases: [] };
+const ENDINGS = /-(?:testing|tests|test|inspection|examination|services|service)$/;
+
+/** Names that buyers use where the textbook has another. */
+const USUAL_NAMES: ReadonlyMap<string, string> = new Map([
+  ['VT', 'Visual inspection'],
+  ['PT', 'Dye penetrant testing'],
+]);
+const MEASURED = new Set(['grain', 'inclusion', 'ferrite']);
+const SMALL_WORDS = new Set(['and', 'of', 'for', 'with', 'the', 'in', 'to', 'on']);
+
+const ENTRIES: readonly Entry[] = [
+  {
+    ...NOTHING,
+    slug: 'ndt',
+    name: 'Non-destructive testing',
+    group: 'method',
+    aliases: ['nde', 'ndi', 'non destructive', 'nondestructive'],
+  },
+  ...METHODS.map((method): Entry => {
+    const name = USUAL_NAMES.get(method.code) ?? method.name;
+    return {
+      ...NOTHING,
+      slug: method.slug ?? placeSlug(name).replace(/-testing$/, ''),
+      name,
+      group: 'method',
+      gives: method.detects,
+      materials: method.materials,
+      limits: method.limits,
+      standards: method.standards,
+      aliases: [method.name, ...method.code.split('/'), ...method.aliases],
+    };
+  }),
+  {
+    ...NOTHING,
+    slug: 'material',
+    name: 'Material testing',
+    group: 'laboratory',
+    labName: 'Material Test Labs',
+    aliases: ['materials', 'mechanical', 'laboratory', 'lab'],
+  },
+  ...LAB_TESTS.map((test): Entry => {
+    const name = MEASURED.has(test.id) ? `${test.name} measurement` : test.name.replace(/ test$/, ' testing');
+    return {
+      ...NOTHING,
+      slug: placeSlug(test.name).replace(/-test$/, ''),
+      name,
+      group: 'laboratory',
+      labName: `${titleCase(test.name)} Labs`,
+      gives: test.gives,
+      standards: test.standards,
+      aliases: [test.id, name, ...test.aliases],
+    };
+  }),
+  ...EQUIPMENT_TYPES.map(
+    (equipment): Entry => ({
+      ...NOTHING,
+      slug: placeSlug(equipment.name),
+      name: `${equipment.name} testing`,
+      group: 'equipment',
+      standards: equipment.codes,
+      aliases: [equipment.id, ...equipment.aliases],
+    }),
+  ),
+  ...INSPECTION_TYPES.map(
+    (type): Entry => ({
+      ...NOTHING,
+      slug: placeSlug(type.name),
+      name: type.name,
+      group: 'inspection',
+      gives: type.what,
+      aliases: [],
+    }),
+  ),
+];
+
+/** Later entries do not take a word from earlier ones: methods go before equipment. */
+const SERVICE_BY_WORD = new Map<string, Entry>();
+for (const words of [
+  (entry: Entry) => [entry.slug],
+  (entry: Entry) => [entry.name, ...entry.aliases].map(placeSlug),
+  (entry: Entry) => [entry.slug, ...[entry.name, ...entry.aliases].map(placeSlug)].map(withoutEnding),
+]) {
+  for (const entry of ENTRIES) {
+    for (const word of words(entry)) if (word !== '' && !SERVICE_BY_WORD.has(word)) SERVICE_BY_WORD.set(word, entry);
+  }
+}
+
+export const LANDING_SERVICES: readonly LandingService[] = [
+  ...new Set(ENTRIES.map(({ slug }) => SERVICE_BY_WORD.get(slug)).filter((entry) => entry !== undefined)),
+];
+
+/** The service that the words of an address name: ultrasonic, ut, pressure-vessel-inspection. */
+export function findLandingService(words: string): LandingService | undefined {
+  const slug = words
+    .split('-')
+    .filter((word) => word !== '')
+    .join('-');
+  return SERVICE_BY_WORD.get(slug) ?? SERVICE_BY_WORD.get(withoutEnding(slug));
+}
+
+/** What the search for companies gets (specification section 4): the service with spaces. */
+export function serviceWords({ slug }: LandingService): string {
+  return slug
+    .split('-')
+    .filter((word) => word !== 'and' && word !== 'with')
+    .join(' ');
+}
+
+/** A service inside a sentence: "ultrasonic testing", but "Charpy impact testing" and "LPG sphere testing". */
+export function serviceInText({ name }: LandingService): string {
+  return /^(?:[A-Z]{2}|[A-Z]-|Charpy)/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** "Drop weight tear testing" as a heading: each word but the small ones with a capital. */
+export function titleCase(text: string): string {
+  return text
+    .split(' ')
+    .map((word, index) => (index > 0 && SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ');
+}
+
+function withoutEnding(slug: string): string {
+  return slug.replace(ENDINGS, '');
+}

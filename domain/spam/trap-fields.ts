@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { MAX_EMAIL_LENGTH } from '#domain/constants.ts';
+
+/** What every form of the site sends besides its own fields. Plain API clients leave both out. */
+export const trapFields = {
+  /** Hidden from people; whoever fills it in is a machine. */
+  fax: z.string().max(MAX_EMAIL_LENGTH).optional(),
+  /** Signed time at which the form was shown. */
+  formToken: z.string().max(MAX_EMAIL_LENGTH).optional(),
+};
+
+export type TrapFields = { fax?: string | undefined; formToken?: string | undefined };

@@ -1,0 +1,85 @@
+import { type CompanyRegistration, yearIssue } from '#domain/companies/company-registration.ts';
+import type { PublicCompany } from '#domain/companies/company-summary.ts';
+import { paths } from '#domain/paths.ts';
+import { writeAudit } from '#server/audit/audit-log.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction, type Queryable } from '#server/db/database.ts';
+import { BadInputError } from '#server/errors.ts';
+import { enqueueMail } from '#server/mail/outbox.ts';
+import { searchColumns } from '#server/search/tokens.ts';
+import { suspicion } from '#server/spam/suspicion.ts';
+import { PUBLIC_COLUMNS, type PublicRow, presentCompany } from './present.ts';
+import { type PossibleDuplicate, registrationMail } from './registration-mail.ts';
+import { insertCompanies } from './store.ts';
+
+/** More than this in an hour is not one company with several branches. */
+const MAX_PER_SENDER = 5;
+const MAX_DUPLICATES_TOLD = 10;
+
+/**
+ * Stores a company that registers itself; it waits for an admin (specification section 4, decision 15). The admin is told
+ * by mail, with the companies that it may be a second time. A registration that looks like a machine's waits like all
+ * others, but no mail tells of it.
+ *
+ * Throws BadInputError when the year has not come yet.
+ */
+export async function registerCompany(context: Context, input: CompanyRegistration): Promise<PublicCompany> {
+  const { env, database, now } = context;
+  const { fax, formToken, ...company } = input;
+  const issue = yearIssue(company.yearEstablished, now().getFullYear());
+  if (issue !== null) throw new BadInputError(issue, [{ path: 'yearEstablished', message: issue }]);
+  return inTransaction(database.pool, async (client) => {
+    const suspicious = suspicion(context, { fax, formToken }) ?? (await tooMany(client, company.email, now()));
+    const duplicates = await possibleDuplicates(client, company);
+    const [id] = await insertCompanies(client, 'registration', [{ ...company, createdAt: now() }]);
+    if (id === undefined) throw new Error('The insert returned no row.');
+    await writeAudit(client, {
+      actor: 'visitor',
+      action: 'register',
+      entity: 'company',
+      entityId: id,
+      after: { ...company, ...(suspicious !== null && { suspicious }) },
+    });
+    if (env.ADMIN_EMAIL !== undefined && suspicious === null) {
+      const mail = registrationMail({ ...company, id }, duplicates, {
+        siteName: env.SITE_NAME,
+        admin: env.ADMIN_EMAIL,
+        adminUrl: env.PUBLIC_URL + paths.admin,
+      });
+      await enqueueMail(client, mail);
+    }
+    const { rows } = await client.query<{ company: PublicRow }>(
+      `select row_to_json(c) as company from (select ${PUBLIC_COLUMNS} from companies where id = $1) c`,
+      [id],
+    );
+    if (rows[0] === undefined) throw new Error('The company is gone within its own transaction.');
+    return presentCompany(rows[0].company);
+  });
+}
+
+async function tooMany(client: Queryable, email: string, now: Date): Promise<string | null> {
+  const { rows } = await client.query<{ bySender: number }>(
+    `select count(*)::int as "bySender" from companies
+     where not approved and created_at > $2::timestamptz - interval '1 hour' and lower(email) = lower($1)
+       and source = 'registration'`,
+    [email, now],
+  );
+  return (rows[0]?.bySender ?? 0) >= MAX_PER_SENDER ? 'many registrations from this address within an hour' : null;
+}
+
+/** Companies of the same name, or with the same host of their website. Only the admin learns of them. */
+async function possibleDuplicates(
+  client: Queryable,
+  company: Omit<CompanyRegistration, 'fax' | 'formToken'>,
+): Promise<PossibleDuplicate[]> {
+  const host = company.website === null ? null : new URL(company.website).hostname.replace(/^www\./, '');
+  const { rows } = await client.query<PossibleDuplicate>(
+    `select id, name, location, website, approved from companies
+     where name_key = $1
+        or (website is not null
+            and lower(substring(website from '^[a-zA-Z]+://(?:www[.])?([^/:?#]+)')) = $2)
+     order by id limit ${MAX_DUPLICATES_TOLD}`,
+    [searchColumns(company).name_key, host],
+  );
+  return rows;
+}

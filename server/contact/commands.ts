@@ -1,0 +1,54 @@
+import type { ContactMessageInput } from '#domain/contact/contact-message.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction, type Queryable } from '#server/db/database.ts';
+import { enqueueMail } from '#server/mail/outbox.ts';
+import { suspicion } from '#server/spam/suspicion.ts';
+import { contactMails } from './mails.ts';
+
+/** More than this in an hour is not one person with several questions. */
+const MAX_PER_SENDER = 10;
+
+export type StoredContactMessage = Omit<ContactMessageInput, 'fax' | 'formToken'> & {
+  id: number;
+  status: string;
+  createdAt: string;
+  updatedAt: null;
+};
+
+/**
+ * Stores a visitor's message and, in the same transaction, the mails that it promises: one to the admin, a copy to the
+ * sender. What looks like a machine's is stored too, but waits for the admin without mails.
+ */
+export async function createContactMessage(
+  context: Context,
+  input: ContactMessageInput,
+): Promise<StoredContactMessage> {
+  const { env, database, now } = context;
+  return inTransaction(database.pool, async (client) => {
+    const heldReason = suspicion(context, input) ?? (await tooMany(client, input.email, now()));
+    const { rows } = await client.query<{ id: number; status: string; createdAt: Date }>(
+      `insert into contact_messages (name, email, company, subject, message, inquiry_type, held_reason, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)
+       returning id, status, created_at as "createdAt"`,
+      [input.name, input.email, input.company, input.subject, input.message, input.inquiryType, heldReason, now()],
+    );
+    const stored = rows[0];
+    if (stored === undefined) throw new Error('The insert returned no row.');
+    if (heldReason === null) {
+      const site = { name: env.SITE_NAME, url: env.PUBLIC_URL };
+      for (const mail of contactMails(input, site, env.ADMIN_EMAIL)) await enqueueMail(client, mail);
+    }
+    const { fax: _fax, formToken: _formToken, ...fields } = input;
+    const { id, status, createdAt } = stored;
+    return { ...fields, id, status, createdAt: createdAt.toISOString(), updatedAt: null };
+  });
+}
+
+async function tooMany(client: Queryable, email: string, now: Date): Promise<string | null> {
+  const { rows } = await client.query<{ bySender: number }>(
+    `select count(*)::int as "bySender" from contact_messages
+     where lower(email) = lower($1) and created_at > $2::timestamptz - interval '1 hour'`,
+    [email, now],
+  );
+  return (rows[0]?.bySender ?? 0) >= MAX_PER_SENDER ? 'many messages from this address within an hour' : null;
+}

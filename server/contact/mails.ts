@@ -1,0 +1,47 @@
+import { REPLY_HOURS } from '#domain/constants.ts';
+import type { ContactMessageInput } from '#domain/contact/contact-message.ts';
+import { inquiryLabel } from '#domain/contact/inquiry-types.ts';
+import type { Mail } from '#server/mail/outbox.ts';
+
+type Site = { name: string; url: string };
+
+/** The mails of a contact message (decision 25): one to the admin where there is an address, a copy to the sender. */
+export function contactMails(input: ContactMessageInput, site: Site, admin: string | undefined): Mail[] {
+  const copy: Mail = {
+    recipient: input.email,
+    replyTo: admin ?? null,
+    subject: `Your message to ${site.name}: ${input.subject}`,
+    body: [
+      `Dear ${input.name},`,
+      `thank you for your message. We'll get back to you within ${REPLY_HOURS} hours.`,
+      'This is what you wrote:',
+      facts(input),
+      site.url,
+      'If this message is not from you, please ignore it.',
+    ].join('\n\n'),
+  };
+  if (admin === undefined) return [copy];
+  const notice: Mail = {
+    recipient: admin,
+    replyTo: input.email,
+    subject: `${inquiryLabel(input.inquiryType)}: ${input.subject}`,
+    body: [
+      `A visitor wrote to ${site.name}.`,
+      facts(input),
+      `Reply to this message to answer ${input.name} directly.`,
+      site.url,
+    ].join('\n\n'),
+  };
+  return [notice, copy];
+}
+
+function facts(input: ContactMessageInput): string {
+  return [
+    `Name: ${input.name}`,
+    `Email: ${input.email}`,
+    `Company: ${input.company}`,
+    `About: ${inquiryLabel(input.inquiryType)}`,
+    `Subject: ${input.subject}`,
+    `\n${input.message}`,
+  ].join('\n');
+}

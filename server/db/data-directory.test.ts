@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lockDataDirectory } from './data-directory.ts';
+
+const MODULE = JSON.stringify(join(import.meta.dirname, 'data-directory.ts'));
+/** Says "locked" when it has the lock, or why it has none; holds it until it is ended. */
+const HOLDER = `
+  import(${MODULE}).then(({ lockDataDirectory }) => {
+    try {
+      lockDataDirectory(process.argv[1]);
+      process.stdout.write('locked\\n');
+      setInterval(() => {}, 60_000);
+    } catch (error) {
+      process.stdout.write(error.message + '\\n');
+    }
+  });`;
+
+let directory = '';
+const children: ChildProcess[] = [];
+
+beforeEach(() => {
+  directory = join(mkdtempSync(join(tmpdir(), 'inspectory-lock-')), 'data');
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) await end(child, 'SIGKILL');
+  rmSync(join(directory, '..'), { recursive: true, force: true });
+});
+
+async function startHolder(): Promise<{ child: ChildProcess; said: string }> {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', HOLDER, directory], { stdio: ['ignore', 'pipe', 'inherit'] });
+  children.push(child);
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, said: said.toString().trim() };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  await gone;
+}
+
+const refusal = (pid: number | undefined) =>
+  `The data directory ${directory} is in use by another process (process ${pid}). ` +
+  'Stop that one first, or set DATA_DIR to another directory, or DATABASE_URL to a PostgreSQL server.';
+
+test('hardening: a second process on one data directory is refused with a clear sentence', async () => {
+  const { child, said } = await startHolder();
+  expect(said).toBe('locked');
+  expect((await startHolder()).said).toBe(refusal(child.pid));
+  expect(() => lockDataDirectory(directory)).toThrow(refusal(child.pid));
+});
+
+test.each(['SIGKILL', 'SIGTERM'] as const)('hardening: the directory is free again after its process was ended by %s', async (signal) => {
+  const { child } = await startHolder();
+  expect(() => lockDataDirectory(directory)).toThrow('is in use by another process');
+  await end(child, signal);
+  expect((await startHolder()).said).toBe('locked');
+});
+
+test('hardening: the lock is given back', async () => {
+  const unlock = lockDataDirectory(directory);
+  expect((await startHolder()).said).toBe(refusal(process.pid));
+  unlock();
+  expect((await startHolder()).said).toBe('locked');
+});
+
+test('hardening: two directories do not disturb each other', () => {
+  const unlocks = ['a', 'b'].map((name) => lockDataDirectory(join(directory, name)));
+  for (const unlock of unlocks) unlock();
+});

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { describeOnEachDatabase, describeOnPostgresql } from '#tests/support/test-database.ts';
+import { inTransaction, openDatabase } from './database.ts';
+import { migrate } from './migrate.ts';
+import { ownSecret } from './secrets.ts';
+
+describeOnEachDatabase('database', (workshop) => {
+  test('a transaction stores all or nothing', async () => {
+    const { pool } = await workshop.openDatabase();
+    const store = (name: string, fails: boolean) =>
+      inTransaction(pool, async (client) => {
+        await client.query(`insert into settings (name, value) values ($1, 'x')`, [name]);
+        if (fails) throw new Error('on purpose');
+        return name;
+      });
+    await expect(store('first', true)).rejects.toThrow('on purpose');
+    expect(await store('second', false)).toBe('second');
+    expect((await pool.query('select name from settings')).rows).toEqual([{ name: 'second' }]);
+  });
+
+  test('a transaction that failed on a statement leaves a connection that works', async () => {
+    const { pool } = await workshop.openDatabase();
+    await expect(inTransaction(pool, (client) => client.query('select 1/0'))).rejects.toThrow('division by zero');
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+
+  test('big numbers come as numbers', async () => {
+    const { pool } = await workshop.openDatabase();
+    const { rows } = await pool.query('select count(*) as count, 4.5::numeric as rating, 9007199254740991::int8 as big from (values (1)) v');
+    expect(rows).toEqual([{ count: 1, rating: 4.5, big: Number.MAX_SAFE_INTEGER }]);
+  });
+
+  test('migrating twice changes nothing', async () => {
+    const { pool } = await workshop.openDatabase();
+    const applied = async () => (await pool.query('select * from schema_migrations order by name')).rows;
+    const before = await applied();
+    expect(before.length).toBeGreaterThan(0);
+    expect(await migrate(pool)).toEqual([]);
+    expect(await Promise.all([migrate(pool), migrate(pool)])).toEqual([[], []]);
+    expect(await applied()).toEqual(before);
+  });
+
+  test('a database of a newer version is refused with a clear sentence', async () => {
+    const { pool } = await workshop.openDatabase();
+    await pool.query(`insert into schema_migrations (name) values ('999-future.sql')`);
+    await expect(migrate(pool)).rejects.toThrow('The database was made by a newer version of the product (it has 999-future.sql).');
+  });
+
+  test('a secret is made once and then stays', async () => {
+    const { pool } = await workshop.openDatabase();
+    const [one, two] = await Promise.all([ownSecret(pool, 'tokens'), ownSecret(pool, 'tokens')]);
+    expect(one).toMatch(/^[\w-]{43}$/);
+    expect(two).toBe(one);
+    expect(await ownSecret(pool, 'others')).not.toBe(one);
+  });
+
+  test('what was stored is there after closing and opening again', async () => {
+    const first = await workshop.openDatabase();
+    const secret = await ownSecret(first.pool, 'kept');
+    await first.close();
+    const again = await openDatabase({ databaseUrl: first.databaseUrl, dataDirectory: first.dataDirectory, onError: () => undefined });
+    workshop.onEnd(again.close);
+    expect(await ownSecret(again.pool, 'kept')).toBe(secret);
+  });
+});
+
+describeOnPostgresql('database server', (workshop) => {
+  test('hardening: a connection that is lost within a transaction is an error of that transaction alone', async () => {
+    const { pool } = await workshop.openDatabase();
+    const backend = async (client: { query: typeof pool.query }) => (await client.query('select pg_backend_pid() as pid')).rows[0].pid;
+    const lost = inTransaction(pool, async (client) => {
+      const pid = await backend(client);
+      const ended = new Promise((resolve) => client.once('end', resolve));
+      await pool.query('select pg_terminate_backend($1)', [pid]);
+      await ended;
+      await client.query('select 1');
+    });
+    await expect(lost).rejects.toThrow();
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+
+  test('two processes that start at once migrate an empty database once', async () => {
+    const { pool, databaseUrl, dataDirectory } = await workshop.openDatabase();
+    await pool.query('drop schema public cascade; create schema public');
+    const other = await openDatabase({ databaseUrl, dataDirectory, onError: () => undefined });
+    const [one, two] = await Promise.all([migrate(pool), migrate(other.pool)]);
+    await other.close();
+    expect([one.length, two.length].sort((a, b) => a - b)).toEqual([0, one.length + two.length]);
+    expect(one.length + two.length).toBeGreaterThan(0);
+  });
+});

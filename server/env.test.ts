@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { readEnv } from './env.ts';
+
+describe('environment', () => {
+  test('nothing is required', () => {
+    expect(readEnv({})).toMatchObject({
+      PORT: 3000,
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'http://localhost:3000',
+      SITE_NAME: 'Inspectory',
+      DATA_DIR: 'data',
+      DEMO_DATA: 'on',
+      RATE_LIMIT: 'on',
+      LOG_LEVEL: 'info',
+    });
+  });
+
+  test('an empty variable counts as not given', () => {
+    expect(readEnv({ PORT: '', DATABASE_URL: '', PUBLIC_URL: '', SITE_NAME: '' })).toEqual(readEnv({}));
+  });
+
+  test('the address follows the port', () => {
+    expect(readEnv({ PORT: '8080' }).PUBLIC_URL).toBe('http://localhost:8080');
+  });
+
+  test('of the public address only the origin counts', () => {
+    expect(readEnv({ PUBLIC_URL: 'https://Directory.example/path/?x=1' }).PUBLIC_URL).toBe('https://directory.example');
+  });
+
+  test('proxies are a list', () => {
+    expect(readEnv({ TRUST_PROXY: '10.0.0.1, 10.1.0.0/16' }).TRUST_PROXY).toEqual(['10.0.0.1', '10.1.0.0/16']);
+  });
+
+  test.each([
+    ['PORT', 'abc'],
+    ['PORT', '-1'],
+    ['PORT', '70000'],
+    ['PORT', '80.5'],
+    ['PUBLIC_URL', 'inspectory.example'],
+    ['PUBLIC_URL', 'ftp://inspectory.example'],
+    ['PUBLIC_URL', 'javascript:alert(1)'],
+    ['SITE_NAME', '   '],
+    ['SITE_NAME', 'x'.repeat(61)],
+    ['DATABASE_URL', 'mysql://localhost/db'],
+    ['DATABASE_URL', 'localhost'],
+    ['ADMIN_EMAIL', 'nobody'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['DEMO_DATA', 'yes'],
+    ['RATE_LIMIT', 'false'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%s stops the start with one line that names it', (name, value) => {
+    const read = () => readEnv({ [name]: value });
+    expect(read).toThrow(new RegExp(`^Wrong environment variable\\. ${name}: [^\\n]+$`));
+  });
+
+  test('every wrong variable is named in the same line, and its value is not', () => {
+    const secret = 'postgre://user:geheim@db.example/x';
+    const read = () => readEnv({ PORT: 'x', LOG_LEVEL: 'y', DATABASE_URL: secret });
+    expect(read).toThrow(/^Wrong environment variable\. (?=.*PORT: )(?=.*LOG_LEVEL: )(?=.*DATABASE_URL: )[^\n]+$/);
+    expect(read).not.toThrow(/geheim/);
+  });
+
+  test('variables of other programs do not matter', () => {
+    expect(readEnv({ PATH: '/bin', HOME: '/root' })).toEqual(readEnv({}));
+  });
+});

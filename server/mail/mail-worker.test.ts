@@ -1,0 +1,201 @@
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readEnv } from '#server/env.ts';
+import { createLogger } from '#server/logger.ts';
+import { describeOnEachDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { MailWorker } from './mail-worker.ts';
+import { enqueueMail, type Mail } from './outbox.ts';
+import { createMailTransport } from './transport.ts';
+
+const MAIL: Mail = { recipient: 'sales@ndt-works.com', replyTo: 'ada@plant-owner.com', subject: 'Request for a quote: Prüfung', body: 'Two vessels.\nSüd' };
+
+describeOnEachDatabase('mail worker', ({ openDatabase }) => {
+  let database: TestDatabase;
+  let server: SMTPServer;
+  let smtpUrl = '';
+  const received: { from: string; to: string[]; message: string }[] = [];
+  const refused = new Set<string>();
+
+  beforeAll(async () => {
+    database = await openDatabase();
+    server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onRcptTo: ({ address }, _session, done) => done(refused.has(address) ? new Error('Mailbox full') : null),
+      onData: (stream, { envelope }, done) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+          received.push({ from, to: envelope.rcptTo.map(({ address }) => address), message: Buffer.concat(chunks).toString() });
+          done();
+        });
+      },
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server.server, 'listening');
+    smtpUrl = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  beforeEach(async () => {
+    received.length = 0;
+    refused.clear();
+    await database.pool.query('delete from outbox');
+  });
+
+  const worker = (variables: Record<string, string> = { SMTP_URL: smtpUrl }) => {
+    const env = readEnv({ DATA_DIR: database.dataDirectory, PUBLIC_URL: 'https://directory.example', MAIL_FROM: 'Probe Finder <desk@directory.example>', ...variables });
+    return new MailWorker(database.pool, createMailTransport(env), createLogger('silent'));
+  };
+  const enqueue = (mail: Partial<Mail> = {}) => enqueueMail(database.pool, { ...MAIL, ...mail });
+  const outbox = async () => (await database.pool.query('select * from outbox order by id')).rows;
+  const makeDue = () => database.pool.query('update outbox set due_at = now()');
+  const files = () => {
+    const directory = join(database.dataDirectory, 'mail');
+    return existsSync(directory) ? readdirSync(directory).map((name) => readFileSync(join(directory, name), 'utf8')) : [];
+  };
+
+  test('decision 25: a mail is handed to the SMTP server, once', async () => {
+    await enqueue();
+    await worker().sendAll();
+    await worker().sendAll();
+    expect(received).toHaveLength(1);
+    expect(received[0]).toMatchObject({ from: 'desk@directory.example', to: ['sales@ndt-works.com'] });
+    const [{ id }] = await outbox();
+    const message = received[0]?.message ?? '';
+    expect(message).toMatch(/^From: Probe Finder <desk@directory\.example>\r$/m);
+    expect(message).toMatch(/^To: sales@ndt-works\.com\r$/m);
+    expect(message).toMatch(/^Reply-To: ada@plant-owner\.com\r$/m);
+    expect(message).toMatch(/^Subject: =\?UTF-8\?Q\?Request_for_a_quote/m);
+    expect(message).toContain(`Message-ID: <outbox-${id}@directory.example>`);
+    expect(message).toContain('Two vessels.\r\nS=C3=BCd');
+    expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 1, last_error: null, sent_at: expect.any(Date) }]);
+  });
+
+  test('decision 16: line breaks in a subject or a name begin no header line', async () => {
+    await enqueue({ subject: 'Quote\r\nBcc: all@victims.com', replyTo: null });
+    await worker().sendAll();
+    expect(received[0]?.to).toEqual(['sales@ndt-works.com']);
+    expect(received[0]?.message).toContain('Subject: Quote Bcc: all@victims.com\r\n');
+    expect(received[0]?.message).not.toMatch(/^(Bcc|Reply-To):/m);
+  });
+
+  test('decision 25: a mail that is refused waits, and goes out when the server takes it', async () => {
+    refused.add(MAIL.recipient);
+    await enqueue();
+    await enqueue({ recipient: 'other@ndt-works.com' });
+    const before = Date.now();
+    await worker().sendAll();
+    expect(received.map(({ to }) => to)).toEqual([['other@ndt-works.com']]);
+    const [waiting] = await outbox();
+    expect(waiting).toMatchObject({ status: 'waiting', attempts: 1, last_error: expect.stringContaining('Mailbox full'), sent_at: null });
+    expect(waiting.due_at.getTime()).toBeGreaterThan(before + 50_000);
+    await worker().sendAll();
+    expect((await outbox())[0].attempts).toBe(1);
+
+    refused.clear();
+    await makeDue();
+    await worker().sendAll();
+    expect(received).toHaveLength(2);
+    expect((await outbox())[0]).toMatchObject({ status: 'sent', attempts: 2, last_error: null });
+  });
+
+  test('decision 25: the waits grow from a minute to six hours', async () => {
+    refused.add(MAIL.recipient);
+    await enqueue();
+    const waits = [];
+    for (let attempt = 1; attempt <= 12; attempt += 1) {
+      await makeDue();
+      await worker().sendAll();
+      const { rows } = await database.pool.query('select round(extract(epoch from due_at - now()) / 60) as minutes from outbox');
+      waits.push(rows[0].minutes);
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360]);
+  });
+
+  test('decision 25: after three days a mail that fails is dead, and stays', async () => {
+    refused.add(MAIL.recipient);
+    await enqueue();
+    await database.pool.query(`update outbox set created_at = now() - interval '71 hours'`);
+    await worker().sendAll();
+    expect(await outbox()).toMatchObject([{ status: 'waiting' }]);
+    await database.pool.query(`update outbox set created_at = now() - interval '73 hours', due_at = now()`);
+    await worker().sendAll();
+    expect(await outbox()).toMatchObject([{ status: 'dead', attempts: 2, subject: MAIL.subject, body: MAIL.body }]);
+    refused.clear();
+    await makeDue();
+    await worker().sendAll();
+    expect(received).toEqual([]);
+  });
+
+  test('decision 25: a server that cannot be reached loses nothing', async () => {
+    await enqueue();
+    await worker({ SMTP_URL: 'smtp://127.0.0.1:1' }).sendAll();
+    expect(await outbox()).toMatchObject([{ status: 'waiting', attempts: 1, last_error: expect.stringContaining('ECONNREFUSED') }]);
+    await makeDue();
+    await worker().sendAll();
+    expect(received).toHaveLength(1);
+  });
+
+  test.each(['buyer@plant.example', 'buyer@plant.invalid', 'buyer@plant.test', 'admin@localhost', 'a@example.com', 'a@sub.example.org'])(
+    'decision 25: a mail to %s, which reaches nobody, is a file',
+    async (recipient) => {
+      const before = files().length;
+      await enqueue({ recipient });
+      await worker().sendAll();
+      expect(received).toEqual([]);
+      expect(files()).toHaveLength(before + 1);
+      expect(files().some((text) => text.includes(`To: ${recipient}`) && text.includes('Reply-To: ada@plant-owner.com'))).toBe(true);
+      expect(await outbox()).toMatchObject([{ status: 'sent' }]);
+    },
+  );
+
+  test('decision 25: names that only look reserved are real', async () => {
+    for (const recipient of ['a@example.co', 'a@myexample.com', 'a@testing.com', 'example@works.com']) await enqueue({ recipient });
+    await worker().sendAll();
+    expect(received).toHaveLength(4);
+  });
+
+  test('decision 25: without SMTP every mail is a file', async () => {
+    const before = files().length;
+    await enqueue();
+    await worker({}).sendAll();
+    expect(files()).toHaveLength(before + 1);
+    expect(await outbox()).toMatchObject([{ status: 'sent' }]);
+  });
+
+  test('decision 25: two workers send each mail once', async () => {
+    for (let count = 0; count < 12; count += 1) await enqueue({ subject: `Mail ${count}` });
+    await Promise.all([worker().sendAll(), worker().sendAll(), worker().sendAll()]);
+    const subjects = received.map(({ message }) => /^Subject: (.*)\r$/m.exec(message)?.[1]);
+    expect(subjects.sort()).toEqual(Array.from({ length: 12 }, (_, count) => `Mail ${count}`).sort());
+  });
+
+  test('decision 25: a mail whose worker died while sending is sent by the next, after its lease', async () => {
+    await enqueue();
+    const claimed = `update outbox set attempts = 1, due_at = now() + interval '2 minutes'`;
+    await database.pool.query(claimed);
+    await worker().sendAll();
+    expect(received).toEqual([]);
+    await makeDue();
+    await worker().sendAll();
+    expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 2 }]);
+  });
+
+  test('a started worker sends by itself, and nothing more after it was stopped', async () => {
+    const started = worker();
+    started.start();
+    await enqueue();
+    while (received.length === 0) await sleep(20);
+    await started.stop();
+    await enqueue({ subject: 'Too late' });
+    await started.sendAll();
+    expect(received).toHaveLength(1);
+    expect((await outbox()).map(({ status }) => status)).toEqual(['sent', 'waiting']);
+  });
+});

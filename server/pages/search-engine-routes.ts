@@ -1,0 +1,121 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SITEMAP_PART } from '#domain/constants.ts';
+import { LANDING_LINKS } from '#domain/landing/landing-links.ts';
+import { paths } from '#domain/paths.ts';
+import { countSitemapCompanies, listSitemapCompanies, type SitemapCompany } from '#server/companies/queries.ts';
+import type { Context } from '#server/context.ts';
+import { NotFoundError } from '#server/errors.ts';
+import type { PublicCache } from '#server/http/public-cache.ts';
+
+const XML = 'application/xml; charset=utf-8';
+const TEXT = 'text/plain; charset=utf-8';
+
+/** The pages that exist without any company. */
+const FIXED_PAGES = [paths.home(), paths.about, paths.pricing, paths.register, paths.apiDocs];
+
+/** What search engines and other machines ask for before they read pages. */
+export function searchEngineRoutes(app: FastifyInstance, context: Context, cache: PublicCache): void {
+  const { env, database, figures } = context;
+  const { pool } = database;
+
+  const kept = (path: string, contentType: string, make: () => Promise<string>) => {
+    app.get(path, { schema: { hide: true } }, async (request: FastifyRequest, reply: FastifyReply) => {
+      await cache.send(path, request, reply, async () => ({ contentType, body: await make() }));
+      return reply;
+    });
+  };
+
+  kept('/robots.txt', TEXT, async () => robots(env.PUBLIC_URL));
+  kept('/llms.txt', TEXT, async () => llms(env.SITE_NAME, env.PUBLIC_URL, (await figures()).companies));
+  kept('/sitemap.xml', XML, async () => {
+    const { companies, newest } = await countSitemapCompanies(pool);
+    const parts = Array.from(
+      { length: Math.ceil(companies / SITEMAP_PART) },
+      (_, index) => `/sitemap-companies-${index + 1}.xml`,
+    );
+    return xml(
+      'sitemapindex',
+      ['/sitemap-pages.xml', ...parts].map((path) => entry('sitemap', env.PUBLIC_URL + path, newest)),
+    );
+  });
+  kept('/sitemap-pages.xml', XML, async () =>
+    xml(
+      'urlset',
+      [...FIXED_PAGES, ...LANDING_LINKS.map(({ path }) => path)].map((path) =>
+        entry('url', env.PUBLIC_URL + path, null),
+      ),
+    ),
+  );
+  app.get<{ Params: { part: string } }>(
+    '/sitemap-companies-:part(^[1-9]\\d{0,3}$).xml',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const part = Number(request.params.part);
+      await cache.send(`/sitemap-companies-${part}.xml`, request, reply, async () => {
+        const companies = await listSitemapCompanies(pool, part);
+        if (companies.length === 0) throw new NotFoundError('The site map has fewer parts.');
+        return {
+          contentType: XML,
+          body: xml(
+            'urlset',
+            companies.map((company) => companyEntry(env.PUBLIC_URL, company)),
+          ),
+        };
+      });
+      return reply;
+    },
+  );
+}
+
+function companyEntry(site: string, company: SitemapCompany): string {
+  return entry('url', site + paths.company(company), company.updatedAt);
+}
+
+/** Addresses have no characters that XML gives a meaning to: they are made of slugs. */
+function entry(name: 'url' | 'sitemap', address: string, changed: Date | null): string {
+  const lastmod = changed === null ? '' : `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>`;
+  return `<${name}><loc>${address}</loc>${lastmod}</${name}>`;
+}
+
+function xml(root: string, entries: string[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...entries,
+    `</${root}>`,
+    '',
+  ].join('\n');
+}
+
+function robots(site: string): string {
+  return [
+    'User-agent: *',
+    `Allow: ${paths.apiDocs}`,
+    'Disallow: /api/',
+    `Disallow: ${paths.admin}`,
+    `Disallow: ${paths.signIn}`,
+    'Disallow: /company/*/request',
+    '',
+    `Sitemap: ${site}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+function llms(name: string, site: string, companies: number): string {
+  return [
+    `# ${name}`,
+    '',
+    `> A directory of ${companies} certified industrial inspection and testing companies: non-destructive testing, pressure equipment inspection, laboratories. Each profile names methods, equipment, industries and certificates, and where a certificate can be checked.`,
+    '',
+    '## For programs',
+    '',
+    `- [Search](${site}/api/companies?search=ultrasonic&location=Houston): JSON with items and the exact total`,
+    `- [All calls](${site}/api/openapi.json): OpenAPI document; the same for people at ${site}${paths.apiDocs}`,
+    `- [Site map](${site}/sitemap.xml): every page`,
+    '',
+    '## Places and services',
+    '',
+    ...LANDING_LINKS.map(({ path, label }) => `- [${label}](${site}${path})`),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { company } from '#tests/support/company.ts';
+import { facet, identityKeys, searchColumns, searchWords } from './tokens.ts';
+
+const columns = (overrides: Parameters<typeof company>[0]) => searchColumns(company(overrides));
+
+describe('columns for searching', () => {
+  test('decision 3: names are ordered without case and accents', () => {
+    expect(columns({ name: 'Özgür Çelik A.Ş.' }).name_key).toBe('ozgur celik a s');
+  });
+
+  test('decision 3: a name of signs alone has an order, too', () => {
+    expect(columns({ name: '★ ★' }).name_key).toBe('★ ★');
+  });
+
+  test('decision 5: a location is its words in normal form', () => {
+    expect(columns({ location: 'İzmir, Türkiye' }).location_key).toBe('izmir turkiye');
+  });
+
+  test('decision 4: each word once, with the weight of where it stands first', () => {
+    const { search_vector } = columns({
+      name: 'Weld Lab',
+      specializations: ['Weld testing'],
+      equipmentTypes: ['Boiler'],
+      certifications: ['API 510'],
+      industries: ['Nuclear'],
+      description: 'Boiler weld survey',
+    });
+    expect(search_vector.split(' ').map((lexeme) => lexeme.replace(/:\d+/, ''))).toEqual([
+      "'weld'A",
+      "'lab'A",
+      "'testing'B",
+      "'boiler'B",
+      "'api'C",
+      "'510'C",
+      "'nuclear'C",
+      "'survey'D",
+    ]);
+  });
+
+  test('decision 4: words of more than 60 letters are no words', () => {
+    expect(searchWords(`a ${'b'.repeat(60)} ${'c'.repeat(61)}`)).toEqual(['a', 'b'.repeat(60)]);
+  });
+
+  test('decision 6: a certificate answers to its text, its name and its families', () => {
+    const { facets } = columns({ certifications: ['ISO 17025:2017 accredited', 'ASME Section VIII', 'House paper'] });
+    for (const name of ['ISO 17025:2017 accredited', 'ISO/IEC 17025', 'ISO 17025', 'ASME Section VIII', 'ASME', 'House paper']) {
+      expect(facets).toContain(facet.certification(name));
+    }
+  });
+
+  test('decision 6: facets of lists, area and country, each once', () => {
+    const { facets } = columns({
+      industries: ['Oil & Gas', 'OIL & GAS'],
+      equipmentTypes: ['Pressure vessel'],
+      serviceArea: 'Australia & New Zealand',
+      location: 'Perth, Australia',
+    });
+    expect([...facets].sort()).toEqual(['area:australia new zealand', 'country:AU', 'equipment:pressure vessel', 'industry:oil gas']);
+  });
+
+  test('decision 5: a place without a country, and a company without an area', () => {
+    expect(columns({ location: 'Atlantis', serviceArea: '' }).facets).toEqual([]);
+  });
+});
+
+describe('decision 23: the same company', () => {
+  const base = { name: 'Gulf NDT', email: 'info@gulf.example', location: 'Dubai, UAE' };
+
+  test('has the same name and e-mail address, case and spaces ignored', () => {
+    const other = { name: ' GULF  ndt', email: 'Info@Gulf.example ', location: 'Abu Dhabi' };
+    expect(identityKeys(other).email_key).toBe(identityKeys(base).email_key);
+    expect(identityKeys(other).place_key).not.toBe(identityKeys(base).place_key);
+  });
+
+  test('without an e-mail address has the same name and location', () => {
+    const other = { name: 'gulf ndt', email: '', location: 'dubai,  uae' };
+    expect(identityKeys(other)).toEqual({ email_key: null, place_key: identityKeys(base).place_key });
+  });
+});

@@ -1,0 +1,83 @@
+import { beforeAll, expect, test } from 'vitest';
+import { api, type Endpoint } from '#domain/api.ts';
+import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
+
+type Operation = { summary?: string; tags?: string[]; parameters?: { name: string; in: string }[]; requestBody?: unknown; responses: object };
+type Document = { openapi: string; info: { title: string }; servers: { url: string }[]; paths: Record<string, Record<string, Operation>> };
+
+describeOnEachDatabase('documents and health', (makeApp) => {
+  let site: TestApp;
+
+  beforeAll(async () => {
+    site = await makeApp({ env: { SITE_NAME: 'Probe Finder', PUBLIC_URL: 'https://directory.example/' } });
+  });
+
+  const read = async () => (await site.call<Document>('GET', '/api/openapi.json')).body;
+  const inDocument = (path: string) => path.replace(/:(\w+)/g, '{$1}');
+
+  test('decision 8: the API document names the site and its address', async () => {
+    const { openapi, info, servers } = await read();
+    expect(openapi).toMatch(/^3\./);
+    expect(info.title).toBe('Probe Finder API');
+    expect(servers).toEqual([{ url: 'https://directory.example' }]);
+  });
+
+  test.each(Object.entries<Endpoint>(api))('section 7: the API document has %s', async (_name, endpoint) => {
+    const operation = (await read()).paths[inDocument(endpoint.path)]?.[endpoint.method.toLowerCase()];
+    expect(operation).toMatchObject({ summary: endpoint.summary, tags: [endpoint.role] });
+    expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining([String(endpoint.status), '4XX']));
+    expect(operation?.requestBody !== undefined).toBe(endpoint.body !== undefined);
+  });
+
+  test('section 7: the API document has nothing else', async () => {
+    const { paths } = await read();
+    const documented = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
+    const offered = Object.values<Endpoint>(api).map(({ method, path }) => `${method.toLowerCase()} ${inDocument(path)}`);
+    expect(documented.sort()).toEqual(offered.sort());
+  });
+
+  test('section 7: the API document names every parameter of the list', async () => {
+    const names = (await read()).paths['/api/companies']?.get?.parameters?.map((parameter) => parameter.name);
+    expect(names?.sort()).toEqual(
+      ['certification', 'equipmentType', 'industry', 'limit', 'location', 'page', 'search', 'serviceArea', 'sortBy', 'verified'].sort(),
+    );
+  });
+
+  test('section 7: every call of the table is there, and answers in JSON', async () => {
+    for (const { method, path } of Object.values<Endpoint>(api)) {
+      const { status, body, headers } = await site.call<{ message?: string }>(method, path.replace(':id', '1'));
+      expect(headers['content-type'], path).toBe('application/json; charset=utf-8');
+      expect(body?.message ?? '', path).not.toContain('no such call');
+      expect(status, path).toBeLessThan(500);
+    }
+  });
+
+  test('the process is alive and ready', async () => {
+    expect(await site.call('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+    expect(await site.call('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
+  });
+
+  test('metrics are counters that can be read by a machine', async () => {
+    const { text, headers } = await site.call('GET', '/metrics');
+    expect(headers['content-type']).toBe('text/plain; version=0.0.4');
+    const lines = text.trimEnd().split('\n');
+    expect(lines.length).toBeGreaterThan(5);
+    for (const line of lines) expect(line).toMatch(/^inspectory_[a-z_]+ \d+(\.\d+)?(e[+-]?\d+)?$/);
+  });
+
+  test('speculation rules leave out calls and forms', async () => {
+    const { status, headers, text } = await site.call('GET', '/speculation-rules.json');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(/^application\/speculationrules\+json/);
+    expect(text).toContain('"not":{"href_matches":"/api/*"}');
+    expect(text).toContain('"not":{"href_matches":"/company/*/request"}');
+  });
+
+  test('a process that was told to stop is alive but not ready', async () => {
+    const stopping = await makeApp({ database: site.database });
+    stopping.context.state.stopping = true;
+    expect(await stopping.call('GET', '/readyz')).toMatchObject({ status: 503, body: { status: 'stopping' } });
+    expect(await stopping.call('GET', '/healthz')).toMatchObject({ status: 200 });
+    expect(await stopping.call('GET', '/api/companies')).toMatchObject({ status: 200 });
+  });
+});

@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ErrorReply } from '#domain/api.ts';
+import { describeOnEachDatabase, describeOnPostgresql, type TestApp } from '#tests/support/app.ts';
+import { type BreakableDatabase, makeBreakable } from '#tests/support/breakable-database.ts';
+import { company } from '#tests/support/company.ts';
+import { serviceRequest, storedRequests } from '#tests/support/service-request.ts';
+
+const UNAVAILABLE = 'The directory cannot be read at the moment. Please try again in a few seconds.';
+
+describeOnEachDatabase('a database that was closed', (makeApp) => {
+  test('hardening: the process is alive but not ready', async () => {
+    const site = await makeApp();
+    await site.database.close();
+    expect(await site.call('GET', '/healthz')).toMatchObject({ status: 200 });
+    const { status, body, headers } = await site.call('GET', '/readyz');
+    expect({ status, body }).toEqual({ status: 503, body: { status: 'the database cannot be reached' } });
+    expect(headers['cache-control']).toBe('no-store');
+  });
+});
+
+describeOnPostgresql('a database that cannot be reached', (makeApp) => {
+  let direct: TestApp;
+  let site: TestApp;
+  let way: BreakableDatabase;
+
+  beforeAll(async () => {
+    direct = await makeApp();
+    await direct.insert([company({ name: 'Kept in Memory' }), company({ name: 'Never Read' })]);
+    way = await makeBreakable(direct.database);
+    site = await makeApp({ database: way.database });
+  });
+  afterAll(() => way.database.close());
+  beforeEach(() => way.cut());
+  afterEach(() => way.mend());
+
+  /** A connection that was cut is noticed a moment later, or by the next who uses it. */
+  const mend = async () => {
+    await way.mend();
+    while ((await site.call('GET', '/readyz')).status !== 200) await sleep(20);
+  };
+
+  test.each([
+    ['GET', '/api/companies?search=memory'],
+    ['GET', '/api/companies/facets?search=memory'],
+    ['GET', '/api/companies/2'],
+    ['GET', '/api/industries'],
+    ['POST', '/api/service-requests'],
+  ] as const)('hardening: %s %s is a 503 in JSON that says when to come again', async (method, path) => {
+    const { status, body, headers } = await site.call<ErrorReply>(method, path, method === 'POST' ? serviceRequest : undefined);
+    expect(status).toBe(503);
+    expect(body).toEqual({ message: UNAVAILABLE, requestId: expect.any(String) });
+    expect(headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
+  });
+
+  test('hardening: a page is a 503 page that says so', async () => {
+    for (const path of ['/?search=memory', '/company/2', '/company/2/request']) {
+      const { status, headers, text } = await site.call('GET', path);
+      expect(status).toBe(503);
+      expect(headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' });
+      expect(text).toContain(UNAVAILABLE);
+    }
+  });
+
+  test('hardening: it is alive but not ready', async () => {
+    expect(await site.call('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+    expect(await site.call('GET', '/readyz')).toMatchObject({ status: 503, body: { status: 'the database cannot be reached' } });
+  });
+
+  test('hardening: what is in the cache is still answered', async () => {
+    await mend();
+    for (const path of ['/', '/api/companies', '/company/1']) expect((await site.call('GET', path)).status).toBe(200);
+    await way.cut();
+    for (const path of ['/', '/api/companies', '/company/1']) expect((await site.call('GET', path)).status).toBe(200);
+  });
+
+  test('hardening: it works again by itself, and nothing of a failure is remembered', async () => {
+    for (const path of ['/?search=never', '/api/companies?search=never', '/api/certifications']) expect((await site.call('GET', path)).status).toBe(503);
+    await expect(site.context.changes.refresh()).rejects.toThrow();
+    await mend();
+    await site.context.changes.refresh();
+    for (const path of ['/?search=never', '/api/companies?search=never', '/api/certifications', '/readyz']) {
+      expect((await site.call('GET', path)).status).toBe(200);
+    }
+  });
+
+  test('hardening: connections that the server ends are replaced', async () => {
+    await mend();
+    await direct.database.pool.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    const before = (await storedRequests(direct.database)).length;
+    const { status } = await site.call('POST', '/api/service-requests', serviceRequest);
+    expect([201, 503]).toContain(status);
+    expect((await site.call('POST', '/api/service-requests', serviceRequest)).status).toBe(201);
+    expect((await storedRequests(direct.database)).length - before).toBe(status === 201 ? 2 : 1);
+  });
+});

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import type { CompanyPage, PublicCompany } from '#domain/companies/company-summary.ts';
+import { TOOLTIP_DELAY_MILLISECONDS, TOOLTIP_SKIP_DELAY_MILLISECONDS } from '#domain/constants.ts';
+import { expect, test } from './support/browser-test.ts';
+import { allCompanies, findCompany } from './support/companies.ts';
+import { openHome } from './support/home.ts';
+
+async function openCard(page: Page, { name }: PublicCompany) {
+  await page.goto(`/?search=${encodeURIComponent(name)}`);
+  return cardOf(page, name);
+}
+
+function cardOf(page: Page, name: string) {
+  return page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
+}
+
+test('section 4: the badge is FEATURED, or VERIFIED if verified and not featured', async ({ page, request }) => {
+  const companies = await allCompanies(request);
+  for (const [featured, verified, badge] of [
+    [true, true, 'FEATURED'],
+    [true, false, 'FEATURED'],
+    [false, true, 'VERIFIED'],
+    [false, false, undefined],
+  ] as const) {
+    const company = companies.find((one) => one.featured === featured && one.verified === verified);
+    if (company === undefined) throw new Error('the demonstration has no such company');
+    const card = await openCard(page, company);
+    await expect(card).toBeVisible();
+    const badges = card.locator('.badge');
+    if (badge === undefined) await expect(badges).toHaveCount(0);
+    else await expect(badges).toHaveText([new RegExp(`${badge}$`)]);
+  }
+});
+
+test('section 2: a card has name, place, initials, three lines of text, three methods and four certificates', async ({
+  page,
+  request,
+}) => {
+  const company = await findCompany(
+    request,
+    ({ name, specializations, certifications, verified, description }) =>
+      specializations.length > 3 &&
+      certifications.length > 4 &&
+      !verified &&
+      description.length > 250 &&
+      /^[A-Z]\w+ [A-Z]\w+ [A-Z]\w+ \w/.test(name),
+  );
+  const { name, location, specializations, certifications, certificationMarks } = company;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const card = await openCard(page, company);
+  await expect(card.getByRole('heading', { level: 3 })).toContainText(name);
+  await expect(card.getByText(location, { exact: true })).toBeVisible();
+  await expect(card.locator('.logo')).toHaveText(name.replace(/(\w)\w* (\w)\w* (\w).*/, '$1$2$3').toUpperCase());
+  const lines = await card.locator('.card-text').evaluate((text) => {
+    const { height } = text.getBoundingClientRect();
+    return { shown: height / Number.parseFloat(getComputedStyle(text).lineHeight), isCut: text.scrollHeight > height };
+  });
+  expect(lines).toEqual({ shown: 3, isCut: true });
+  await expect(card.locator('.tag')).toHaveText(specializations.slice(0, 3));
+  await expect(card.getByText(`+${specializations.length - 3} more methods`)).toBeVisible();
+  const marks = certifications.slice(0, 4).map((full, index) => `${certificationMarks[index]}${full}, claimed by the company`);
+  await expect(card.locator('.mark')).toHaveText(marks);
+  await expect(card.getByText(`+${certifications.length - 4} more certifications`)).toBeVisible();
+});
+
+test('decision 28: a mark has the full name of its certificate for screen readers, and whether it was checked', async ({
+  page,
+  request,
+}) => {
+  const company = await findCompany(request, ({ verified, certifications }) => verified && certifications.length === 4);
+  const card = await openCard(page, company);
+  for (const name of company.certifications) {
+    await expect(card.getByRole('definition').getByText(`${name}, checked`, { exact: true })).toBeAttached();
+  }
+  await expect(card.locator('.mark > [aria-hidden=true]')).toHaveText(company.certificationMarks);
+});
+
+test('section 2: a card shows the distance, and the logo before the image', async ({ page }) => {
+  await page.route(/\/api\/companies\?/, async (route) => {
+    const answer = await route.fetch();
+    const found: CompanyPage = await answer.json();
+    const [first, second] = found.items;
+    Object.assign(first ?? {}, { distance: 12, logoUrl: '/favicon.svg?logo', imageUrl: '/favicon.svg?image' });
+    Object.assign(second ?? {}, { imageUrl: '/favicon.svg?image' });
+    await route.fulfill({ response: answer, json: found });
+  });
+  const home = await openHome(page);
+  await home.what.fill('ultrasonic');
+  await home.search.click();
+  await expect(home.cards.nth(0).getByText('12 miles')).toBeVisible();
+  await expect(home.cards.nth(1).getByText(/miles/)).toHaveCount(0);
+  await expect(home.cards.nth(0).locator('.logo img')).toHaveAttribute('src', '/favicon.svg?logo');
+  await expect(home.cards.nth(1).locator('.logo img')).toHaveAttribute('src', '/favicon.svg?image');
+  await expect(home.cards.nth(2).locator('.logo')).toHaveText(/^[\p{Lu}\d]{1,3}$/u);
+});
+
+test('section 9: a tooltip comes after its delay, the next one at once', async ({ page, request }) => {
+  const company = await findCompany(request, ({ certifications }) => certifications.length > 1);
+  const start = new Date('2030-01-01T12:00:00Z');
+  await page.clock.install({ time: start });
+  await openHome(page, `/?search=${encodeURIComponent(company.name)}`);
+  const marks = cardOf(page, company.name).locator('.mark');
+  const tooltip = page.locator('.tooltip');
+  await marks.first().scrollIntoViewIfNeeded();
+  await page.clock.pauseAt(new Date(start.getTime() + 3_600_000));
+
+  await marks.nth(0).hover();
+  await page.clock.runFor(TOOLTIP_DELAY_MILLISECONDS - 1);
+  await expect(tooltip).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(tooltip).toBeVisible();
+  await expect(tooltip).toHaveText(new RegExp(`^${RegExp.escape(company.certifications[0] ?? '')}, (checked|claimed)`));
+
+  await marks.nth(1).hover();
+  await page.clock.runFor(1);
+  await expect(tooltip).toHaveText(new RegExp(`^${RegExp.escape(company.certifications[1] ?? '')}, (checked|claimed)`));
+  await page.mouse.move(0, 0);
+  await expect(tooltip).toBeHidden();
+  await page.clock.runFor(TOOLTIP_SKIP_DELAY_MILLISECONDS);
+  await marks.nth(0).hover();
+  await page.clock.runFor(TOOLTIP_DELAY_MILLISECONDS - 1);
+  await expect(tooltip).toBeHidden();
+});
+
+test('section 2: a tooltip stays inside the window and goes with Escape', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const home = await openHome(page);
+  for (const mark of await home.cards.first().locator('.mark').all()) {
+    await mark.hover();
+    const tooltip = page.locator('.tooltip');
+    await expect(tooltip).toHaveText((await mark.getAttribute('data-tooltip')) ?? '');
+    await expect(tooltip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toBeHidden();
+  }
+});
+
+test('section 2: View Profile and the name lead to the profile', async ({ page }) => {
+  const home = await openHome(page);
+  const name = (await home.names.first().textContent()) ?? '';
+  await home.cards.first().getByRole('link', { name: `View Profile of ${name}` }).click();
+  await expect(page).toHaveURL(/\/company\/\d+\/[a-z0-9-]+$/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await home.names.first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { paths } from '#domain/paths.ts';
+import { expect, test } from './support/browser-test.ts';
+import { allCompanies, findCompany } from './support/companies.ts';
+
+const fact = (page: Page, label: string) => page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
+
+test('section 2: the profile of a verified company has all its parts', async ({ page, request }) => {
+  const company = await findCompany(
+    request,
+    ({ verified, featured, website, yearEstablished, employeeCount, certifications }) =>
+      verified && featured && website !== null && yearEstablished !== null && employeeCount !== null && certifications.length > 2,
+  );
+  const answer = await page.goto(`/company/${company.id}`);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1, name: company.name })).toBeVisible();
+  await expect(page.locator('.badge')).toHaveText([/VERIFIED$/, 'FEATURED']);
+  await expect(page.getByText(company.location, { exact: true })).toBeVisible();
+  await expect(page.locator('.logo')).toHaveText(/^[\p{Lu}\d]{1,3}$/u);
+  await expect(page.getByText(company.description, { exact: true })).toBeVisible();
+  await expect(fact(page, 'Services and methods').locator('.tag')).toHaveText(company.specializations);
+  await expect(fact(page, 'Equipment types').locator('.tag')).toHaveText(company.equipmentTypes);
+  await expect(fact(page, 'Industry experience').locator('.tag')).toHaveText(company.industries);
+  await expect(fact(page, 'Service area').locator('.tag')).toHaveText([company.serviceArea]);
+  await expect(fact(page, 'Year established')).toContainText(String(company.yearEstablished));
+  await expect(fact(page, 'Employees')).toContainText(company.employeeCount ?? '');
+
+  const certificates = page.getByRole('region', { name: 'Certifications' }).getByRole('listitem');
+  await expect(certificates.getByRole('heading')).toHaveText(company.certifications);
+  await expect(certificates.locator('.mark > [aria-hidden=true]')).toHaveText(company.certificationMarks);
+  await expect(certificates.locator('.mark-checked')).toHaveCount(company.certifications.length);
+  await expect(page.getByText(/^Inspectory has checked this company/)).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${RegExp.escape(company.name)}`));
+});
+
+test('section 2: phone and e-mail can be pressed, the website opens in a tab of its own', async ({ page, request }) => {
+  const companies = (await allCompanies(request)).filter(({ website, phone }) => website !== null && phone.includes('+'));
+  for (const verified of [true, false]) {
+    const company = companies.find((one) => one.verified === verified);
+    if (company === undefined) throw new Error('the demonstration has no such company');
+    await page.goto(paths.company(company));
+    const contact = page.getByRole('region', { name: 'Contact', exact: true });
+    const digits = company.phone.replace(/\(0\)/, '').replace(/\D/g, '');
+    await expect(contact.getByRole('link', { name: company.phone })).toHaveAttribute('href', `tel:+${digits}`);
+    await expect(contact.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`);
+    const website = contact.getByRole('link', { name: /\(opens in a new tab\)$/ });
+    await expect(website).toHaveAttribute('href', company.website ?? '');
+    await expect(website).toHaveAttribute('target', '_blank');
+    await expect(website).toHaveAttribute('rel', verified ? 'noopener' : 'nofollow ugc noopener');
+  }
+});
+
+test('section 2: an unverified company without website, badge or checked certificates', async ({ page, request }) => {
+  const company = await findCompany(
+    request,
+    ({ verified, featured, website, yearEstablished, certifications }) =>
+      !verified && !featured && website === null && yearEstablished === null && certifications.length > 0,
+  );
+  await page.goto(paths.company(company));
+  await expect(page.getByRole('heading', { level: 1, name: company.name })).toBeVisible();
+  await expect(page.locator('.badge')).toHaveCount(0);
+  await expect(page.getByText('Website', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('Year established')).toHaveCount(0);
+  await expect(page.locator('.mark')).toHaveCount(company.certifications.length);
+  await expect(page.locator('.mark-checked')).toHaveCount(0);
+  await expect(page.getByText(/the company’s own claims/)).toBeVisible();
+});
+
+test('decision 14: Request Service Quote opens the dialog for this company', async ({ page, request }) => {
+  const company = await findCompany(request, ({ verified }) => verified);
+  await page.goto(paths.company(company));
+  const quote = page.getByRole('link', { name: 'Request Service Quote' });
+  await quote.click();
+  const dialog = page.getByRole('dialog', { name: 'Request Service Quote' });
+  await expect(dialog.getByText(`${company.name}, ${company.location}`)).toBeVisible();
+  await expect(dialog.locator(`datalist option[value="${company.equipmentTypes[0]}"]`)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(quote).toBeFocused();
+});
+
+test('section 2: Back to Directory', async ({ page, request }) => {
+  const company = await findCompany(request, ({ verified }) => verified);
+  await page.goto(paths.company(company));
+  await page.getByRole('link', { name: 'Back to Directory' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { name: /companies found$/ })).toBeVisible();
+});
+
+test('section 2: Company Not Found, with its status and the way back', async ({ page, request, tolerate }) => {
+  tolerate(/status of 404/);
+  const ids = new Set((await allCompanies(request)).map(({ id }) => id));
+  const waiting = [...ids, 0].find((id) => !ids.has(id + 1)) ?? 0;
+  for (const id of [999_999, 0, waiting + 1, 'abc', 2 ** 31]) {
+    const answer = await page.goto(`/company/${id}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Company Not Found' })).toBeVisible();
+    await expect(page.getByText(/does not exist or has been removed/)).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  }
+  await page.getByRole('link', { name: 'Back to Directory' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('decision 10: the readable address is the canonical one, and a wrong one leads there', async ({ page, request }) => {
+  const company = await findCompany(request, ({ verified }) => verified);
+  await page.goto(`/company/${company.id}`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${paths.company(company)}$`));
+  await page.goto(`/company/${company.id}/another-name`);
+  await expect(page).toHaveURL(new RegExp(`${paths.company(company)}$`));
+});
+
+test('section 2: the 404 page has its sentence and ways on', async ({ page, tolerate }) => {
+  tolerate(/status of 404/);
+  const answer = await page.goto('/no/such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  await page.getByRole('main').getByRole('searchbox').fill('ultrasonic');
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/\?search=ultrasonic$/);
+  await expect(page.getByRole('heading', { name: /companies found$/ })).toBeVisible();
+});

@@ -1,0 +1,184 @@
+import { messages } from '#web/messages.ts';
+import { expect, test } from './support/browser-test.ts';
+import { openHome } from './support/home.ts';
+import { answers, openDialog } from './support/request-form.ts';
+import { hold, watchCalls } from './support/traffic.ts';
+
+test('section 2: Contact opens the dialog, with the company and all fields', async ({ page }) => {
+  const home = await openHome(page);
+  const name = await home.names.first().textContent();
+  const { dialog, field, urgency } = await openDialog(page);
+  await expect(dialog.getByRole('heading', { name: 'Request Service Quote' })).toBeVisible();
+  await expect(dialog.getByText(`${name}, `)).toBeVisible();
+  for (const label of [...Object.keys(answers()), 'Phone']) await expect(field(label)).toHaveValue('');
+  await expect(dialog.getByLabel('Preferred date')).toHaveValue('');
+  for (const level of ['Low', 'Medium', 'High', 'Emergency']) await expect(urgency(level)).not.toBeChecked();
+  for (const label of Object.keys(answers())) await expect(field(label)).toHaveAttribute('aria-required', 'true');
+  // Suggestions: what the company itself works on comes first.
+  await expect(dialog.locator('datalist option').first()).toHaveAttribute('value', /\w/);
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('section 2: focus goes into the dialog; Escape, Close and Cancel bring it back', async ({ page }) => {
+  await openHome(page);
+  for (const way of ['Escape', 'Close', 'Cancel']) {
+    const { contact, dialog } = await openDialog(page);
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator(':focus')).toBeVisible();
+    if (way === 'Escape') await page.keyboard.press('Escape');
+    else await dialog.getByRole('button', { name: way }).click();
+    await expect(dialog).toBeHidden();
+    await expect(contact).toBeFocused();
+  }
+});
+
+test('section 5: each rule has its sentence beside its field, and the first wrong field gets the focus', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/status of 400/);
+  await openHome(page);
+  const { dialog, field, urgency, send, fill } = await openDialog(page);
+  await send.click();
+  const sentences = {
+    'Your name': 'Name is required',
+    Email: 'Valid email is required',
+    'Equipment type': 'Equipment type is required',
+    'Location of the job': 'Location is required',
+    'What do you need?': 'Please provide a detailed description',
+  };
+  for (const [label, sentence] of Object.entries(sentences)) {
+    await expect(field(label)).toHaveAccessibleDescription(new RegExp(`${sentence}$`));
+    await expect(field(label)).toHaveAttribute('aria-invalid', 'true');
+    await expect(dialog.getByText(sentence)).toBeVisible();
+  }
+  await expect(dialog.getByRole('group', { name: 'Urgency' })).toHaveAccessibleDescription('Please select urgency level');
+  await expect(field('Phone')).toHaveAttribute('aria-invalid', 'false');
+  await expect(field('Your name')).toBeFocused();
+
+  await fill(answers({ 'What do you need?': 'Too short' }));
+  await send.click();
+  await expect(dialog.getByText('Please provide a detailed description')).toBeVisible();
+  await expect(dialog.getByText('Name is required')).toBeHidden();
+  await expect(field('What do you need?')).toBeFocused();
+  await expect(field('What do you need?')).toHaveValue('Too short');
+
+  for (const email of ['nobody', 'nobody@nowhere', 'a b@buyer.example', '@buyer.example']) {
+    await fill(answers({ Email: email }));
+    await send.click();
+    await expect(field('Email')).toHaveAccessibleDescription('Valid email is required');
+    await expect(field('Email')).toBeFocused();
+  }
+  await expect(urgency('High')).toBeChecked();
+  await expect(dialog).toBeVisible();
+});
+
+test('section 5: of several wrong fields the first on the page gets the focus', async ({ page, tolerate }) => {
+  tolerate(/status of 400/);
+  await openHome(page);
+  const { dialog, field, urgency, send } = await openDialog(page);
+  for (const [label, value] of Object.entries(answers())) await field(label).fill(value);
+  await field('Location of the job').fill(' ');
+  await field('What do you need?').fill('Too short');
+  await send.click();
+  await expect(field('Location of the job')).toBeFocused();
+  await field('Location of the job').fill('Leeds');
+  await field('What do you need?').fill('Thickness of one separator.');
+  await send.click();
+  await expect(dialog.getByText('Please select urgency level')).toBeVisible();
+  await expect(urgency('Low')).toBeFocused();
+});
+
+test('section 4: a success closes the dialog, and the form is empty the next time', async ({ page }) => {
+  const home = await openHome(page);
+  const first = await openDialog(page);
+  await first.fill(answers());
+  const answer = page.waitForResponse('**/api/service-requests');
+  await first.send.click();
+  expect((await answer).status()).toBe(201);
+  await expect(page.getByText('Service Request Submitted', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Your request has been sent to the company. They will contact you soon.', { exact: true }),
+  ).toBeVisible();
+  await expect(first.dialog).toBeHidden();
+  await expect(first.contact).toBeFocused();
+
+  const again = await openDialog(page);
+  for (const label of Object.keys(answers())) await expect(again.field(label)).toHaveValue('');
+  await expect(again.urgency('High')).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  // The company of the request before is forgotten.
+  const second = home.cards.nth(1);
+  const name = await second.getByRole('heading').getByRole('link').textContent();
+  await second.getByRole('link', { name: /^Contact/ }).click();
+  await expect(again.dialog.getByText(`${name}, `)).toBeVisible();
+});
+
+for (const failure of ['a broken connection', 'an answer of 500'] as const) {
+  test(`section 8: after ${failure} the notice says Error, and what was typed stays`, async ({ page, tolerate }) => {
+    tolerate(/net::ERR_FAILED|status of 500/);
+    await openHome(page);
+    const { dialog, field, urgency, fill, send } = await openDialog(page);
+    await page.route(
+      '**/api/service-requests',
+      (route) => (failure === 'a broken connection' ? route.abort() : route.fulfill({ status: 500, body: '{}' })),
+      { times: 1 },
+    );
+    const typed = answers();
+    await fill(typed);
+    await send.click();
+    await expect(page.getByText(messages.serviceRequestFailed.title, { exact: true })).toBeVisible();
+    await expect(page.getByText('Failed to submit service request. Please try again.', { exact: true })).toBeVisible();
+    for (const [label, value] of Object.entries(typed)) await expect(field(label)).toHaveValue(value);
+    await expect(urgency('High')).toBeChecked();
+    // The notice can be reached although the dialog is still open.
+    await page.getByRole('region', { name: /Notifications/ }).getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByText('Failed to submit service request. Please try again.')).toBeHidden();
+    await send.click();
+    await expect(page.getByText('Service Request Submitted', { exact: true })).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+}
+
+test('section 2: a double click sends once', async ({ page }) => {
+  await openHome(page);
+  const { dialog, fill, send } = await openDialog(page);
+  await fill(answers());
+  const calls = watchCalls(page);
+  const { release } = await hold(page, '**/api/service-requests');
+  await send.dblclick();
+  await expect(dialog.getByRole('button', { name: 'Sending…' })).toBeDisabled();
+  release();
+  await expect(dialog).toBeHidden();
+  expect(calls.filter((call) => call === 'POST /api/service-requests')).toHaveLength(1);
+});
+
+for (const late of ['request-dialog', 'client', 'enliven']) {
+  test(`section 2: the dialog opens when Contact was pressed before ${late}.js was there`, async ({ page }) => {
+    const { release } = await hold(page, new RegExp(`/assets/${late}-[^/]*\\.js`));
+    await page.goto('/');
+    const { dialog } = await openDialog(page);
+    await expect(page).toHaveURL(/\/$/);
+    release();
+    await expect(dialog).toBeVisible();
+  });
+}
+
+test('section 2: without the script of the dialog Contact leads to the form page', async ({ page, tolerate }) => {
+  tolerate(/net::ERR_FAILED/);
+  await page.route(/\/assets\/request-dialog-[^/]*\.js/, (route) => route.abort());
+  await openHome(page);
+  await openDialog(page);
+  await expect(page).toHaveURL(/\/company\/\d+\/request$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Request Service Quote' })).toBeVisible();
+});
+
+test('section 2: Contact with Ctrl opens the form page in a tab of its own', async ({ page, context }) => {
+  await openHome(page);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('article').first().getByRole('link', { name: /^Contact/ }).click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect(tab.getByRole('heading', { level: 1, name: 'Request Service Quote' })).toBeVisible();
+  await expect(tab).toHaveURL(/\/company\/\d+\/request$/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

@@ -1,0 +1,45 @@
+import { INDUSTRIES } from '#domain/companies/industries.ts';
+import { paths } from '#domain/paths.ts';
+import type { Head } from '#web/document.tsx';
+import type { Site } from '#web/page-data.ts';
+import type { Page } from '#web/pages.ts';
+import { breadcrumbs, organization } from '#web/seo/structured-data.ts';
+import { formState, formTokenOf } from '#web/ui/form-state.ts';
+import { AboutPage, type AboutProps } from './about-page.tsx';
+
+/** The industries that the specification names are the first of the vocabulary. */
+const INDUSTRY_BADGES = 8;
+const CONTACT_FORM = 'contact-form';
+
+export const aboutPage: Page<AboutProps> = {
+  name: 'about',
+  pattern: /^\/about$/,
+  // Never kept: its form carries the time at which it was shown.
+  address: () => ({ key: null }),
+  load: async ({ query, form }, data, site) => {
+    const issues = form === undefined ? [] : await data.createContactMessage(form);
+    if (form !== undefined && issues.length === 0) return { status: 303, location: `${paths.about}?sent#contact` };
+    const props: AboutProps = {
+      siteName: site.name,
+      industries: INDUSTRIES.slice(0, INDUSTRY_BADGES).map(({ name }) => name),
+      contact: {
+        isSent: query.has('sent'),
+        form: formState(CONTACT_FORM, form, issues),
+        formToken: formTokenOf(form, data),
+      },
+    };
+    return { status: form === undefined ? 200 : 400, props, head: aboutHead(site) };
+  },
+  component: AboutPage,
+};
+
+function aboutHead(site: Site): Head {
+  return {
+    title: `About ${site.name}: Certified Inspection and Testing Companies Worldwide`,
+    description: `Who runs ${site.name}, how companies are verified in three steps, and how to reach us. 500+ certified inspection and testing companies in 50+ countries.`,
+    keywords:
+      'about, industrial inspection directory, verification process, certified inspection companies, contact, ASME, ISO 17025, API, NACE, ACCP, Level III',
+    canonical: paths.about,
+    structuredData: [organization(site), breadcrumbs(site, 'About', paths.about)],
+  };
+}

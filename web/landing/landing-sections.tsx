@@ -1,0 +1,295 @@
+import type { ReactNode } from 'react';
+import type { Fact, Faq } from '#domain/landing/content/content-parts.ts';
+import { paths } from '#domain/paths.ts';
+import type { CardCompany } from '#web/companies/card-company.ts';
+import { CertificationMark } from '#web/companies/certification-mark.tsx';
+import { CompanyBadge } from '#web/companies/company-badge.tsx';
+import { CompanyCard } from '#web/companies/company-card.tsx';
+import { CompanyLogo } from '#web/companies/company-logo.tsx';
+import type { Crumb } from './landing-head.ts';
+
+export type Figure = { label: string; value: number };
+export type Link = { label: string; href: string; note?: string };
+/** What was found, as it is shown. */
+export type Providers = {
+  heading: string;
+  cards: CardCompany[];
+  /** To all of them on the home page, where there are more than the cards. */
+  more: Link | null;
+};
+
+const FEATURED_MARKS = 4;
+
+export function LandingTop({
+  crumbs,
+  title,
+  lead,
+  notice,
+  figures,
+}: {
+  crumbs: readonly Crumb[];
+  title: string;
+  lead: string;
+  notice: string | null;
+  figures: readonly Figure[];
+}) {
+  return (
+    <div className="container-page pt-6">
+      <nav aria-label="Breadcrumb">
+        <ol className="crumbs">
+          {crumbs.map(({ name, path }, index) => (
+            <li key={path}>
+              {index === crumbs.length - 1 ? <span aria-current="page">{name}</span> : <a href={path}>{name}</a>}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <h1 className="landing-title">{title}</h1>
+      <p className="landing-lead">{lead}</p>
+      {notice !== null && <p className="plate landing-notice">{notice}</p>}
+      <dl className="stats landing-stats">
+        {figures.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="label-mono">{label}</dt>
+            <dd>{value.toLocaleString('en')}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+export function LandingSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="container-page section landing-section">
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Short words in a row, each of which leads somewhere. */
+export function Chips({ links }: { links: readonly Link[] }) {
+  return (
+    <ul className="chips">
+      {links.map(({ label, href, note }) => (
+        <li key={href}>
+          <a href={href}>
+            {label}
+            {note !== undefined && <small>{note}</small>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The cards, or the sentence that stands in their place. */
+export function ProviderGrid({ providers: { heading, cards, more } }: { providers: Providers }) {
+  return (
+    <LandingSection id="companies" title={heading}>
+      {cards.length === 0 ? (
+        <div className="plate flex flex-col items-start gap-4 p-8">
+          <p className="max-w-[56ch]">
+            No companies found for this location and criteria. Please try a different search.
+          </p>
+          <a href={paths.home()} className="button button-ink">
+            Browse All Companies
+          </a>
+        </div>
+      ) : (
+        <ul className="results-grid">
+          {cards.map((company) => (
+            <li key={company.id}>
+              <CompanyCard company={company} view="grid" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {more !== null && (
+        <p className="mt-6">
+          <a href={more.href} className="button button-line">
+            {more.label}
+          </a>
+        </p>
+      )}
+    </LandingSection>
+  );
+}
+
+/** A dark band with one question and what to do about it. */
+export function Banner({
+  id,
+  title,
+  text,
+  actions,
+}: {
+  id: string;
+  title: string;
+  text: string;
+  actions: readonly [Link, Link];
+}) {
+  const [first, second] = actions;
+  return (
+    <section aria-labelledby={id} className="container-page section">
+      <div className="promo">
+        <div>
+          <h2 id={id}>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <a href={first.href} className="button bg-slab-ink text-slab">
+            {first.label}
+          </a>
+          <a href={second.href} className="button border-slab-ink/40 hover:border-slab-ink">
+            {second.label}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Up to three companies in rows: who, where, what proves it. */
+export function FeaturedProviders({ companies }: { companies: readonly CardCompany[] }) {
+  if (companies.length === 0) return null;
+  return (
+    <LandingSection id="featured" title="Featured Providers">
+      <ul className="provider-rows">
+        {companies.map((company) => (
+          <li key={company.id}>
+            <CompanyLogo company={company} size="card" />
+            <div className="min-w-0">
+              <h3>
+                <a href={paths.company(company)}>{company.name}</a>{' '}
+                {company.featured && <CompanyBadge badge="FEATURED" />}
+                {company.verified && <CompanyBadge badge="VERIFIED" />}
+              </h3>
+              <p className="text-sm text-soft">{company.location}</p>
+            </div>
+            <p className="provider-marks">
+              {company.certifications.slice(0, FEATURED_MARKS).map((name, index) => (
+                <CertificationMark
+                  key={name}
+                  name={name}
+                  mark={company.certificationMarks[index] ?? ''}
+                  isChecked={company.verified}
+                />
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 max-w-[72ch] text-sm text-soft">
+        FEATURED is a placement that the company pays for. VERIFIED means that we have checked its certificates.
+      </p>
+    </LandingSection>
+  );
+}
+
+/** Running text at the left, facts in rows at the right where there is room. */
+export function TextAndFacts({ paragraphs, facts }: { paragraphs: readonly string[]; facts: readonly Fact[] }) {
+  return (
+    <div className={facts.length > 0 ? 'text-facts' : undefined}>
+      <Paragraphs texts={paragraphs} />
+      {facts.length > 0 && <FactRows facts={facts} />}
+    </div>
+  );
+}
+
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return (
+    <div className="prose">
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  );
+}
+
+export function FactRows({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="plate fact-rows">
+      {facts.map(({ label, text }) => (
+        <div key={label}>
+          <dt className="label-mono">{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Short texts side by side, each with a heading. */
+export function FactGrid({
+  facts,
+  isOrdered = false,
+}: {
+  facts: readonly (Fact & Partial<Link>)[];
+  isOrdered?: boolean;
+}) {
+  const List = isOrdered ? 'ol' : 'ul';
+  return (
+    <List className={isOrdered ? 'fact-grid is-ordered' : 'fact-grid'}>
+      {facts.map(({ label, text, href, note }) => (
+        <li key={label}>
+          <h3>
+            {href === undefined ? label : <a href={href}>{label}</a>}
+            {note !== undefined && <small>{note}</small>}
+          </h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+export function BulletList({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div className="bullets">
+      <h3>{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function FaqList({ faq }: { faq: readonly Faq[] }) {
+  return (
+    <LandingSection id="faq" title="Questions and Answers">
+      <div className="faq">
+        {faq.map(({ question, answer }, index) => (
+          <details key={question} open={index === 0}>
+            <summary>
+              <h3>{question}</h3>
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </LandingSection>
+  );
+}
+
+/** Columns of links to the neighbours of a page. */
+export function LinkColumns({ columns }: { columns: readonly { title: string; links: readonly Link[] }[] }) {
+  return (
+    <div className="link-lists">
+      {columns.map(({ title, links }) => (
+        <nav key={title} aria-label={title} className="link-list">
+          <h3 className="label-mono">{title}</h3>
+          <ul>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { CITY_CONTENT } from '#domain/landing/content/city-content.ts';
+import { NEARBY_PLACES } from '#domain/landing/landing-limits.ts';
+import { type LabCertification, type LocationLanding, landingPath } from '#domain/landing/landing-path.ts';
+import {
+  findLandingPlace,
+  type LandingPlace,
+  placeInText,
+  placeOfCountry,
+  placeSlug,
+  regionPlace,
+  type Town,
+} from '#domain/landing/landing-place.ts';
+import { findLandingService } from '#domain/landing/landing-service.ts';
+import { paths } from '#domain/paths.ts';
+import { COUNTRIES } from '#domain/places/countries.ts';
+import { findRegion, type Region } from '#domain/places/regions.ts';
+import type { Crumb } from './landing-head.ts';
+import type { Link } from './landing-sections.tsx';
+import type { LocationContent } from './location-page.tsx';
+
+const LAB_REGIONS = ['europe', 'asia', 'middle-east'];
+
+export function locationTitle({ place, certification }: LocationLanding): string {
+  const what =
+    certification === null
+      ? 'Inspection Companies'
+      : certification === 'ASME'
+        ? 'ASME Certified Labs'
+        : 'ISO 17025 Labs';
+  return `${what} in ${placeInText(place)}`;
+}
+
+/** Directory, region, country, place: the larger places have pages of the same kind. */
+export function locationCrumbs(landing: LocationLanding): Crumb[] {
+  const { place, certification } = landing;
+  const region = regionOf(place);
+  const country = place.country === null ? undefined : placeOfCountry(place.country);
+  const above = [region, country].filter((larger) => larger !== undefined && larger.slug !== place.slug);
+  return [
+    { name: 'Directory', path: paths.home() },
+    ...above.map((larger) => ({
+      name: larger?.name ?? '',
+      path: larger === undefined ? paths.home() : pageOf(larger, certification),
+    })),
+    { name: locationTitle(landing), path: landingPath(landing) },
+  ];
+}
+
+/** Towns of the same country with companies in them; for a region its countries. */
+export function nearbyPlaces({ place }: LocationLanding, towns: readonly Town[]): LocationContent['nearby'] {
+  const known = new Set(towns.map(({ slug }) => slug));
+  const where = placeInText(place);
+  if (place.kind === 'region') {
+    return {
+      title: `Countries in ${where} with companies`,
+      places: [],
+      links: countryLinks(findRegion(place.slug), towns),
+    };
+  }
+  const places = (CITY_CONTENT[place.slug]?.nearby ?? []).map(({ label, text }) => {
+    const near = findLandingPlace(placeSlug(label));
+    const isKnown = near !== undefined && (near.kind !== 'town' || known.has(near.slug));
+    return { label, text, ...(isKnown && { href: pageOf(near, null) }) };
+  });
+  const shown = new Set([place.slug, ...places.map(({ label }) => placeSlug(label))]);
+  const links = towns
+    .filter(({ slug, country }) => country !== null && country === place.country && !shown.has(slug))
+    .slice(0, NEARBY_PLACES)
+    .map(({ slug, name, companies }) => ({
+      label: name,
+      href: pageOf({ slug }, null),
+      note: String(companies),
+    }));
+  return { title: place.kind === 'country' ? `Cities in ${where}` : `Cities near ${where}`, places, links };
+}
+
+function countryLinks(region: Region | undefined, towns: readonly Town[]): Link[] {
+  const counts = new Map<string, number>();
+  for (const { country, companies } of towns) {
+    if (country !== null && region?.countries.includes(country)) {
+      counts.set(country, (counts.get(country) ?? 0) + companies);
+    }
+  }
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .flatMap(([code, count]) => {
+      const place = placeOfCountry(code);
+      return place === undefined ? [] : [{ label: place.name, href: pageOf(place, null), note: String(count) }];
+    });
+}
+
+/** The larger places around it, and the other pages about the same place. */
+export function locationCoverage(landing: LocationLanding, towns: readonly Town[]): LocationContent['coverage'] {
+  const { place, certification } = landing;
+  const where = placeInText(place);
+  const region = regionOf(place);
+  const country = place.country === null ? undefined : placeOfCountry(place.country);
+  const own = CITY_CONTENT[place.slug]?.coverage;
+  const ndt = findLandingService('ndt');
+  const around = [country, region].filter((larger) => larger !== undefined && larger.slug !== place.slug);
+  const labPlace = country ?? place;
+  const links: Link[] = [
+    ...around.map((larger) =>
+      larger === undefined
+        ? { label: '', href: paths.home() }
+        : { label: `All of ${placeInText(larger)}`, href: pageOf(larger, null) },
+    ),
+    ...(certification === null ? [] : [{ label: `Inspection companies in ${where}`, href: pageOf(place, null) }]),
+    ...(certification === 'ASME'
+      ? []
+      : [{ label: `ASME labs in ${placeInText(labPlace)}`, href: pageOf(labPlace, 'ASME') }]),
+    ...(certification === 'ISO 17025'
+      ? []
+      : [{ label: `ISO 17025 labs in ${placeInText(labPlace)}`, href: pageOf(labPlace, 'ISO 17025') }]),
+    ...(ndt === undefined
+      ? []
+      : [{ label: `NDT in ${where}`, href: landingPath({ kind: 'service', service: ndt, place }) }]),
+    ...(certification === null
+      ? []
+      : LAB_REGIONS.filter((slug) => slug !== place.slug).flatMap((slug) => {
+          const other = findLandingPlace(slug);
+          return other === undefined
+            ? []
+            : [{ label: `${certification} labs in ${placeInText(other)}`, href: pageOf(other, certification) }];
+        })),
+  ];
+  const count = towns.filter((town) => town.country !== null && town.country === place.country).length;
+  const generic =
+    place.kind === 'region'
+      ? `A company is listed under ${place.name} when it sits there or names it as its service area. An inspector from a neighbouring country may still be the nearest one: search by city, and compare travel and standby costs in the quotes.`
+      : `The location of an office is not the area that a company serves. ${
+          country === undefined
+            ? ''
+            : `The directory has companies in ${count === 1 ? '1 city or town' : `${count} cities and towns`} of ${placeInText(country)}. `
+        }Ask how far a crew travels to ${where}, what the journey costs and how soon it can start.`;
+  return { title: 'Regional coverage', paragraphs: own ?? [generic], links };
+}
+
+function regionOf(place: LandingPlace): LandingPlace | undefined {
+  if (place.kind === 'region') return undefined;
+  const area = COUNTRIES.find(({ code }) => code === place.country)?.serviceArea;
+  const region = findRegion(area ?? '');
+  return region === undefined ? undefined : regionPlace(region);
+}
+
+function pageOf({ slug }: Pick<LandingPlace, 'slug'>, certification: LabCertification | null): string {
+  return landingPath({
+    kind: 'location',
+    place: { kind: 'town', slug, name: slug, location: slug, country: null },
+    certification,
+  });
+}

@@ -1,0 +1,102 @@
+import type { Fact, Faq } from '#domain/landing/content/content-parts.ts';
+import type { CertificationInfo } from '#domain/landing/content/laboratory-content.ts';
+import { paths } from '#domain/paths.ts';
+import type { CardCompany } from '#web/companies/card-company.ts';
+import type { Crumb } from './landing-head.ts';
+import { LandingNotFound } from './landing-not-found.tsx';
+import {
+  Banner,
+  Chips,
+  FactGrid,
+  FactRows,
+  FaqList,
+  FeaturedProviders,
+  type Figure,
+  LandingSection,
+  LandingTop,
+  type Link,
+  LinkColumns,
+  Paragraphs,
+  ProviderGrid,
+  type Providers,
+  TextAndFacts,
+} from './landing-sections.tsx';
+
+export type LocationContent = {
+  crumbs: Crumb[];
+  title: string;
+  /** The place inside a sentence: "the Middle East". */
+  place: string;
+  lead: string;
+  notice: string | null;
+  figures: Figure[];
+  chips: { title: string; links: Link[] };
+  providers: Providers;
+  featured: CardCompany[];
+  overview: { paragraphs: readonly string[]; facts: readonly Fact[] };
+  certification: CertificationInfo | null;
+  nearby: { title: string; places: readonly (Fact & Partial<Link>)[]; links: readonly Link[] };
+  coverage: { title: string; paragraphs: readonly string[]; links: readonly Link[] };
+  faq: readonly Faq[];
+  explore: readonly { title: string; links: readonly Link[] }[];
+};
+export type LocationProps = { content: LocationContent | null };
+
+/** Specification section 2 "Location landing pages". */
+export function LocationPage({ content }: LocationProps) {
+  return content === null ? <LandingNotFound kind="location" /> : <Location content={content} />;
+}
+
+function Location({ content }: { content: LocationContent }) {
+  const { place, chips, certification, nearby, coverage } = content;
+  return (
+    <>
+      <LandingTop {...content} />
+      {chips.links.length > 0 && (
+        <LandingSection id="offered" title={chips.title}>
+          <Chips links={chips.links} />
+        </LandingSection>
+      )}
+      <ProviderGrid providers={content.providers} />
+      <Banner
+        id="help"
+        title="Not sure whom to ask?"
+        text={`Tell us what has to be inspected, where in ${place} it stands and by when. We answer with the methods and certificates to ask for, without charge.`}
+        actions={[
+          { label: 'Ask for Help', href: paths.contact },
+          { label: 'Search the Directory', href: paths.results() },
+        ]}
+      />
+      <FeaturedProviders companies={content.featured} />
+      <LandingSection id="overview" title={`Inspection and testing in ${place}`}>
+        <TextAndFacts {...content.overview} />
+      </LandingSection>
+      {certification !== null && (
+        <LandingSection id="certification" title={certification.title}>
+          <div className="text-facts">
+            <Paragraphs texts={certification.paragraphs} />
+            <FactRows facts={certification.facts} />
+          </div>
+        </LandingSection>
+      )}
+      {(nearby.places.length > 0 || nearby.links.length > 0) && (
+        <LandingSection id="nearby" title={nearby.title}>
+          {nearby.places.length > 0 && <FactGrid facts={nearby.places} />}
+          {nearby.links.length > 0 && <Chips links={nearby.links} />}
+        </LandingSection>
+      )}
+      <LandingSection id="coverage" title={coverage.title}>
+        <Paragraphs texts={coverage.paragraphs} />
+        {coverage.links.length > 0 && (
+          <div className="mt-5">
+            <Chips links={coverage.links} />
+          </div>
+        )}
+      </LandingSection>
+      <FaqList faq={content.faq} />
+      <LandingSection id="explore" title="Explore more">
+        <LinkColumns columns={content.explore} />
+      </LandingSection>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { CITY_CONTENT } from '#domain/landing/content/city-content.ts';
+import { CERTIFICATION_INFO, LABORATORY_REGIONS } from '#domain/landing/content/laboratory-content.ts';
+import { FEATURED_PROVIDERS, LANDING_CARDS, LOCATION_CHIPS } from '#domain/landing/landing-limits.ts';
+import { LOCATION_ADDRESS, type LocationLanding, landingPath, parseLandingPath } from '#domain/landing/landing-path.ts';
+import { knownPlace, placeInText, type Town } from '#domain/landing/landing-place.ts';
+import { landingSearches } from '#domain/landing/landing-search.ts';
+import { paths } from '#domain/paths.ts';
+import { toCardCompany } from '#web/companies/card-company.ts';
+import type { Head } from '#web/document.tsx';
+import type { Site } from '#web/page-data.ts';
+import type { Page } from '#web/pages.ts';
+import { exploreColumns } from './explore-links.ts';
+import { isLinked, landingAddress, notFoundHead } from './landing-address.ts';
+import { featuredProviders, findForLanding, type LandingFound, mostNamed, toProviders } from './landing-found.ts';
+import { landingHead, metaDescription } from './landing-head.ts';
+import { locationCoverage, locationCrumbs, locationTitle, nearbyPlaces } from './location-neighbours.ts';
+import { type LocationContent, LocationPage, type LocationProps } from './location-page.tsx';
+import { locationFacts, locationFaq, locationLead, locationOverview } from './location-text.ts';
+
+export const locationPage: Page<LocationProps> = {
+  name: 'location',
+  pattern: LOCATION_ADDRESS,
+  address: ({ params: [slug = ''] }) => landingAddress(slug),
+  load: async ({ params: [slug = ''] }, data, site) => {
+    const landing = parseLandingPath(slug);
+    const towns = await data.towns();
+    const place = landing.kind === 'location' ? knownPlace(landing.place, towns) : undefined;
+    if (landing.kind !== 'location' || place === undefined) {
+      return { status: 404, props: { content: null }, head: notFoundHead('location', site) };
+    }
+    const known = { ...landing, place };
+    const found = await findForLanding(landingSearches(known), data);
+    const content = locationContent(known, found, towns);
+    return { status: 200, props: { content }, head: locationHead(known, found, content, site) };
+  },
+  component: LocationPage,
+};
+
+function locationContent(landing: LocationLanding, found: LandingFound, towns: readonly Town[]): LocationContent {
+  const { place, certification } = landing;
+  const where = placeInText(place);
+  const city = certification === null ? CITY_CONTENT[place.slug] : undefined;
+  const region = certification === null ? undefined : LABORATORY_REGIONS[certification][place.slug];
+  const services = mostNamed(found.companies, 'specializations', LOCATION_CHIPS);
+  const info = certification === null ? null : CERTIFICATION_INFO[certification];
+  const crumbs = locationCrumbs(landing);
+  return {
+    crumbs,
+    title: locationTitle(landing),
+    place: where,
+    lead: city?.lead ?? region?.lead ?? locationLead(landing),
+    notice: fallbackNotice(landing, found),
+    figures: [
+      { label: 'Total Companies', value: found.total },
+      { label: 'Verified Providers', value: found.facets.verified },
+      { label: 'Service Areas', value: found.facets.serviceAreas.filter(({ count }) => count > 0).length },
+      { label: 'Industries Served', value: found.facets.industries.filter(({ count }) => count > 0).length },
+    ],
+    chips:
+      certification === null
+        ? {
+            title: found.reach === 'own' ? `Services offered in ${where}` : 'Services offered',
+            links: services.map((name) => ({
+              label: name,
+              href: paths.results({ ...found.filters, search: name }),
+            })),
+          }
+        : {
+            title: 'Certificates these companies name',
+            links: mostNamed(found.companies, 'certifications', LOCATION_CHIPS).map((name) => ({
+              label: name,
+              href: paths.results({ ...found.filters, certification: name }),
+            })),
+          },
+    providers: toProviders(found, found.reach === 'everywhere' ? 'in the whole directory' : `in ${where}`),
+    featured: featuredProviders(found.companies, FEATURED_PROVIDERS).map(toCardCompany),
+    overview: {
+      paragraphs: city?.overview ?? region?.overview ?? locationOverview(landing, found, services),
+      facts: [...(city?.facts ?? []), ...locationFacts(place.country)],
+    },
+    certification: info,
+    nearby: nearbyPlaces(landing, towns),
+    coverage: locationCoverage(landing, towns),
+    faq: [...locationFaq(landing, found, services), ...(city?.faq ?? region?.faq ?? []), ...(info?.faq ?? [])],
+    explore: exploreColumns(crumbs.at(-1)?.path ?? ''),
+  };
+}
+
+/** What the reader must know where nothing was found for the page itself (decision 12). */
+function fallbackNotice({ place, certification }: LocationLanding, { reach, total }: LandingFound): string | null {
+  if (reach === 'own' || total === 0) return null;
+  const where = placeInText(place);
+  const missing =
+    certification === null
+      ? `No company in ${where} is listed yet.`
+      : `No company in ${where} names ${certification === 'ASME' ? 'an ASME certificate' : 'ISO/IEC 17025'} yet.`;
+  return `${missing} Below you see ${reach === 'place' ? `all companies in ${where}` : 'companies from the whole directory'}.`;
+}
+
+function locationHead(landing: LocationLanding, found: LandingFound, content: LocationContent, site: Site): Head {
+  const { place, certification } = landing;
+  return landingHead(
+    {
+      title: content.title,
+      description: metaDescription(content.lead),
+      keywords: [
+        content.title.toLowerCase(),
+        `${place.name} inspection`,
+        `${place.name} NDT`,
+        ...(certification === null ? [] : [`${certification} ${place.name}`]),
+        ...content.chips.links.slice(0, 6).map(({ label }) => label),
+      ],
+      crumbs: content.crumbs,
+      companies: found.companies.slice(0, LANDING_CARDS),
+      faq: content.faq,
+      noIndex: found.isThin && !isLinked(landingPath(landing)),
+    },
+    site,
+  );
+}

@@ -1,0 +1,116 @@
+import type { Fact, Faq } from '#domain/landing/content/content-parts.ts';
+import { equipmentLaws } from '#domain/landing/content/equipment-law.ts';
+import type { LocationLanding } from '#domain/landing/landing-path.ts';
+import { type LandingPlace, placeInText } from '#domain/landing/landing-place.ts';
+import { accreditationBodiesOf } from '#domain/places/accreditation-bodies.ts';
+import { companies, inWords } from './count-words.ts';
+import type { LandingFound } from './landing-found.ts';
+
+/** The lead of a place that we have no text of our own for. */
+export function locationLead({ place, certification }: LocationLanding): string {
+  const where = placeInText(place);
+  if (certification === 'ASME') {
+    return `Companies in ${where} that hold an ASME certificate or inspect and test to the ASME code, with the certificate that each of them names.`;
+  }
+  if (certification === 'ISO 17025') {
+    return `Testing and calibration laboratories in ${where} that name ISO/IEC 17025, with the tests they offer and where to check their scope.`;
+  }
+  return `Inspection and testing companies in ${where}: methods, equipment and certificates side by side, and a direct way to ask for a quote.`;
+}
+
+/** What the companies themselves tell about a place. */
+export function locationOverview(
+  { place }: LocationLanding,
+  found: LandingFound,
+  services: readonly string[],
+): string[] {
+  const where = placeInText(place);
+  if (found.reach === 'everywhere') {
+    return [
+      `The directory has no company in ${where} yet. Inspectors travel, so look at the nearest places below as well, and ask whether they work on your site and who pays for the journey.`,
+      ...howToChoose(place),
+    ];
+  }
+  const industries = topNames(found.facets.industries, 3);
+  const equipment = topNames(found.facets.equipmentTypes, 3).map((name) => name.toLowerCase());
+  return [
+    [
+      `The directory lists ${companies(found.total)} in ${where}; ${found.facets.verified} of them ${found.facets.verified === 1 ? 'has' : 'have'} certificates that we checked.`,
+      services.length === 0 ? '' : `The services named most often are ${inWords(services.slice(0, 4))}.`,
+    ].join(' '),
+    [
+      industries.length === 0 ? '' : `Most of the work is for ${inWords(industries)}.`,
+      equipment.length === 0 ? '' : `The equipment that these companies name most is ${inWords(equipment)}.`,
+    ]
+      .join(' ')
+      .trim(),
+    ...howToChoose(place),
+  ].filter((text) => text !== '');
+}
+
+function howToChoose(place: LandingPlace): string[] {
+  return [
+    `Before you choose, write down what must be examined in ${placeInText(place)}, to which code and edition, and who has to accept the report: the owner, an insurer, an authority or a classification society. The answer decides which accreditation and which certificates of the inspectors you need.`,
+  ];
+}
+
+/** Accreditation and law of the country, where there is one. */
+export function locationFacts(country: string | null): Fact[] {
+  if (country === null) return [];
+  const bodies = accreditationBodiesOf(country);
+  return [
+    ...equipmentLaws(country),
+    ...(bodies.length === 0
+      ? []
+      : [
+          {
+            label: 'Accreditation',
+            text: `${inWords(bodies.map(({ short, name }) => `${short} (${name})`))} ${bodies.length === 1 ? 'accredits' : 'accredit'} laboratories and inspection bodies here. Look up the number and the scope of a company in the public register.`,
+          },
+        ]),
+  ];
+}
+
+/** Questions that the directory can answer for any place. */
+export function locationFaq(
+  { place, certification }: LocationLanding,
+  found: LandingFound,
+  services: readonly string[],
+): Faq[] {
+  const where = placeInText(place);
+  const what =
+    certification === null
+      ? 'inspection companies'
+      : certification === 'ASME'
+        ? 'ASME companies and labs'
+        : 'ISO 17025 labs';
+  const isOwn = found.reach === 'own';
+  return [
+    {
+      question: `How many ${what} in ${where} are in the directory?`,
+      answer: isOwn
+        ? `${found.total}, of which ${found.facets.verified} ${found.facets.verified === 1 ? 'is' : 'are'} verified. The number is counted from the companies listed today.`
+        : `None at the moment. This page shows ${found.reach === 'place' ? `other companies in ${where}` : 'companies from the whole directory'} instead.`,
+    },
+    ...(isOwn && services.length > 0
+      ? [
+          {
+            question: `Which services do the ${what} in ${where} offer?`,
+            answer: `Most often ${inWords(services.slice(0, 6))}. Each profile has the full list.`,
+          },
+        ]
+      : []),
+    {
+      question: `How do I get a quote for work in ${where}?`,
+      answer: `Press Contact on a company. Say what the equipment is, how many items or metres, material and thickness, the code, the place, access and dates. With that a company can normally name a price without asking back.`,
+    },
+  ];
+}
+
+function topNames(counts: readonly { name: string; count: number }[], length: number): string[] {
+  return counts
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, length)
+    .map(({ name }) => name);
+}

@@ -1,0 +1,92 @@
+import { SERVICE_CONTENT } from '#domain/landing/content/service-content.ts';
+import { RELATED_LINKS, RELATED_SERVICES } from '#domain/landing/landing-limits.ts';
+import { landingPath, type ServiceLanding } from '#domain/landing/landing-path.ts';
+import { findLandingPlace, LANDING_CITIES, placeInText } from '#domain/landing/landing-place.ts';
+import {
+  findLandingService,
+  LANDING_SERVICES,
+  type LandingService,
+  titleCase,
+} from '#domain/landing/landing-service.ts';
+import { paths } from '#domain/paths.ts';
+import type { Crumb } from './landing-head.ts';
+import type { Link } from './landing-sections.tsx';
+import type { ServicePageContent } from './service-page.tsx';
+import { serviceTitle } from './service-text.ts';
+
+const RELATED_TESTING = 4;
+const REGIONS = ['europe', 'middle-east', 'asia', 'africa', 'north-america', 'latin-america'];
+/** For services that we have no list for: what most buyers need besides. */
+const COMMON = [
+  'ndt',
+  'visual-inspection',
+  'ultrasonic',
+  'radiographic',
+  'magnetic-particle',
+  'dye-penetrant',
+  'tensile',
+  'hardness',
+  'pressure-vessel',
+];
+
+export function serviceCrumbs(landing: ServiceLanding): Crumb[] {
+  const { service, place } = landing;
+  const everywhere: ServiceLanding = { kind: 'service', service, place: null };
+  return [
+    { name: 'Directory', path: paths.home() },
+    { name: serviceTitle(everywhere), path: landingPath(everywhere) },
+    ...(place === null ? [] : [{ name: serviceTitle(landing), path: landingPath(landing) }]),
+  ];
+}
+
+/** Services of the same kind, nearest first. Where the page is about a place, so are they. */
+export function relatedServices({ service, place }: ServiceLanding): Link[] {
+  return related(service)
+    .slice(0, RELATED_SERVICES)
+    .map((other) => ({
+      label: other.name,
+      href: landingPath({ kind: 'service', service: other, place: placeOrNone(place) }),
+    }));
+}
+
+/** The nearest of them with what they do. */
+export function relatedTesting({ service }: ServiceLanding): ServicePageContent['relatedTesting'] {
+  return related(service)
+    .filter(({ gives }) => gives !== null)
+    .slice(0, RELATED_TESTING)
+    .map((other) => ({
+      label: other.name,
+      text: other.gives ?? '',
+      href: landingPath({ kind: 'service', service: other, place: null }),
+    }));
+}
+
+/** The same service in regions, then in cities. */
+export function relatedLinks({ service, place }: ServiceLanding): Link[] {
+  return [...REGIONS, ...LANDING_CITIES]
+    .filter((slug) => slug !== place?.slug)
+    .slice(0, RELATED_LINKS)
+    .flatMap((slug) => {
+      const other = findLandingPlace(slug);
+      if (other === undefined) return [];
+      const landing: ServiceLanding = { kind: 'service', service, place: other };
+      return [
+        { label: `${titleCase(service.labName ?? service.name)} in ${placeInText(other)}`, href: landingPath(landing) },
+      ];
+    });
+}
+
+function related(service: LandingService): LandingService[] {
+  const own = SERVICE_CONTENT[service.slug]?.related;
+  const group = LANDING_SERVICES.filter((other) => other.group === service.group);
+  // The neighbours in the vocabulary are the nearest: techniques stand behind their method.
+  const at = group.indexOf(service);
+  const nearest = [...group.slice(at + 1, at + 5), ...group.slice(Math.max(0, at - 2), Math.max(0, at))];
+  const chosen = own?.map(findLandingService) ?? [...nearest, ...COMMON.map(findLandingService)];
+  return [...new Set(chosen)].filter((other) => other !== undefined && other !== service) as LandingService[];
+}
+
+/** Towns are left out: whether the neighbour has companies there is for its own page to say. */
+function placeOrNone(place: ServiceLanding['place']): ServiceLanding['place'] {
+  return place?.kind === 'region' || place?.kind === 'country' || place?.kind === 'city' ? place : null;
+}

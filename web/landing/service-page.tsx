@@ -1,0 +1,111 @@
+import type { Fact, Faq } from '#domain/landing/content/content-parts.ts';
+import { paths } from '#domain/paths.ts';
+import type { CardCompany } from '#web/companies/card-company.ts';
+import type { Crumb } from './landing-head.ts';
+import { LandingNotFound } from './landing-not-found.tsx';
+import {
+  Banner,
+  BulletList,
+  Chips,
+  FactGrid,
+  FaqList,
+  FeaturedProviders,
+  type Figure,
+  LandingSection,
+  LandingTop,
+  type Link,
+  LinkColumns,
+  ProviderGrid,
+  type Providers,
+  TextAndFacts,
+} from './landing-sections.tsx';
+
+export type ServicePageContent = {
+  crumbs: Crumb[];
+  title: string;
+  /** The service inside a sentence: "ultrasonic testing in Europe". */
+  what: string;
+  lead: string;
+  notice: string | null;
+  figures: Figure[];
+  about: {
+    paragraphs: readonly string[];
+    facts: readonly Fact[];
+    lists: readonly { title: string; items: readonly string[] }[];
+  };
+  certifications: readonly Link[];
+  relatedServices: readonly Link[];
+  providers: Providers;
+  quotes: string;
+  featured: CardCompany[];
+  industries: readonly (Fact & Partial<Link>)[];
+  relatedTesting: readonly (Fact & Partial<Link>)[];
+  explainer: { title: string; steps: readonly Fact[] };
+  relatedLinks: readonly Link[];
+  explore: readonly { title: string; links: readonly Link[] }[];
+  faq: readonly Faq[];
+};
+export type ServiceProps = { content: ServicePageContent | null };
+
+/** Specification section 2 "Service landing pages". */
+export function ServicePage({ content }: ServiceProps) {
+  return content === null ? <LandingNotFound kind="service" /> : <Service content={content} />;
+}
+
+function Service({ content }: { content: ServicePageContent }) {
+  const { what, about, explainer } = content;
+  return (
+    <>
+      <LandingTop {...content} />
+      <LandingSection id="about-service" title={`About ${what}`}>
+        <TextAndFacts paragraphs={about.paragraphs} facts={about.facts} />
+        {about.lists.length > 0 && (
+          <div className="bullet-columns">
+            {about.lists.map((list) => (
+              <BulletList key={list.title} {...list} />
+            ))}
+          </div>
+        )}
+      </LandingSection>
+      {content.certifications.length > 0 && (
+        <LandingSection id="certifications" title="Common certifications">
+          <Chips links={content.certifications} />
+        </LandingSection>
+      )}
+      <LandingSection id="related-services" title="Related services">
+        <Chips links={content.relatedServices} />
+      </LandingSection>
+      <ProviderGrid providers={content.providers} />
+      <Banner
+        id="quotes"
+        title={`Need ${what}?`}
+        text="Send one company your list of items, the material and thickness, the code, the place and the dates. Or ask us which method and which certificate fit the job."
+        actions={[
+          { label: 'Request Quotes', href: content.quotes },
+          { label: 'Speak with Expert', href: paths.contact },
+        ]}
+      />
+      <FeaturedProviders companies={content.featured} />
+      {content.industries.length > 0 && (
+        <LandingSection id="industries" title="Industry applications">
+          <FactGrid facts={content.industries} />
+        </LandingSection>
+      )}
+      {content.relatedTesting.length > 0 && (
+        <LandingSection id="related-testing" title="Related testing services">
+          <FactGrid facts={content.relatedTesting} />
+        </LandingSection>
+      )}
+      <LandingSection id="explainer" title={explainer.title}>
+        <FactGrid facts={explainer.steps} isOrdered />
+      </LandingSection>
+      <LandingSection id="related-links" title="By place">
+        <Chips links={content.relatedLinks} />
+      </LandingSection>
+      <FaqList faq={content.faq} />
+      <LandingSection id="explore" title="Explore more">
+        <LinkColumns columns={content.explore} />
+      </LandingSection>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { COMMON_CERTIFICATIONS, FEATURED_PROVIDERS, LANDING_CARDS } from '#domain/landing/landing-limits.ts';
+import { landingPath, parseLandingPath, SERVICE_ADDRESS, type ServiceLanding } from '#domain/landing/landing-path.ts';
+import { knownPlace, placeInText } from '#domain/landing/landing-place.ts';
+import { landingSearches } from '#domain/landing/landing-search.ts';
+import { serviceInText, serviceWords } from '#domain/landing/landing-service.ts';
+import { paths } from '#domain/paths.ts';
+import { toCardCompany } from '#web/companies/card-company.ts';
+import type { Head } from '#web/document.tsx';
+import type { Site } from '#web/page-data.ts';
+import type { Page } from '#web/pages.ts';
+import { exploreColumns } from './explore-links.ts';
+import { isLinked, landingAddress, notFoundHead } from './landing-address.ts';
+import { featuredProviders, findForLanding, type LandingFound, mostNamed, toProviders } from './landing-found.ts';
+import { landingHead, metaDescription } from './landing-head.ts';
+import { relatedLinks, relatedServices, relatedTesting, serviceCrumbs } from './service-neighbours.ts';
+import { ServicePage, type ServicePageContent, type ServiceProps } from './service-page.tsx';
+import {
+  serviceAbout,
+  serviceExplainer,
+  serviceFaq,
+  serviceIndustries,
+  serviceLead,
+  serviceTitle,
+  serviceWithPlace,
+} from './service-text.ts';
+
+export const servicePage: Page<ServiceProps> = {
+  name: 'service',
+  pattern: SERVICE_ADDRESS,
+  address: ({ params: [slug = ''] }) => landingAddress(slug),
+  load: async ({ params: [slug = ''] }, data, site) => {
+    const landing = parseLandingPath(slug);
+    if (landing.kind !== 'service') return notFound(site);
+    const place = landing.place === null ? null : knownPlace(landing.place, await data.towns());
+    if (place === undefined) return notFound(site);
+    const known = { ...landing, place };
+    const found = await findForLanding(landingSearches(known), data);
+    const content = serviceContent(known, found);
+    return { status: 200, props: { content }, head: serviceHead(known, found, content, site) };
+  },
+  component: ServicePage,
+};
+
+function notFound(site: Site) {
+  return { status: 404 as const, props: { content: null }, head: notFoundHead('service', site) };
+}
+
+function serviceContent(landing: ServiceLanding, found: LandingFound): ServicePageContent {
+  const { place } = landing;
+  const crumbs = serviceCrumbs(landing);
+  return {
+    crumbs,
+    title: serviceTitle(landing),
+    what: serviceWithPlace(landing),
+    lead: serviceLead(landing),
+    notice: fallbackNotice(landing, found),
+    figures: [
+      { label: 'Service Providers', value: found.total },
+      { label: 'Verified Companies', value: found.facets.verified },
+      { label: 'Coverage Areas', value: found.facets.serviceAreas.filter(({ count }) => count > 0).length },
+      { label: 'Industries', value: found.facets.industries.filter(({ count }) => count > 0).length },
+    ],
+    about: serviceAbout(landing, found),
+    certifications: mostNamed(found.companies, 'certifications', COMMON_CERTIFICATIONS).map((name) => ({
+      label: name,
+      href: paths.results({ ...found.filters, certification: name }),
+    })),
+    relatedServices: relatedServices(landing),
+    providers: toProviders(found, providersHeading(landing, found)),
+    quotes: paths.results(
+      found.reach === 'own'
+        ? found.filters
+        : { search: serviceWords(landing.service), ...(place !== null && { location: place.location }) },
+    ),
+    featured: featuredProviders(found.companies, FEATURED_PROVIDERS).map(toCardCompany),
+    industries: serviceIndustries(landing, found),
+    relatedTesting: relatedTesting(landing),
+    explainer: serviceExplainer(landing),
+    relatedLinks: relatedLinks(landing),
+    explore: exploreColumns(crumbs.at(-1)?.path ?? ''),
+    faq: serviceFaq(landing, found),
+  };
+}
+
+function providersHeading(landing: ServiceLanding, { reach }: LandingFound): string {
+  if (reach === 'own') return `for ${serviceWithPlace(landing)}`;
+  return landing.place === null ? 'in the whole directory' : `in ${placeInText(landing.place)}`;
+}
+
+/** What the reader must know where nobody offers the service (decision 12). */
+function fallbackNotice(landing: ServiceLanding, { reach, total }: LandingFound): string | null {
+  if (reach === 'own' || total === 0) return null;
+  const { service, place } = landing;
+  return place === null
+    ? `No company offers ${serviceInText(service)} by this name yet. Below you see companies from the whole directory.`
+    : `No company in ${placeInText(place)} offers ${serviceInText(service)} by this name yet. Below you see all companies in ${placeInText(place)}.`;
+}
+
+function serviceHead(landing: ServiceLanding, found: LandingFound, content: ServicePageContent, site: Site): Head {
+  const { service, place } = landing;
+  const inPlace = place === null ? '' : ` ${place.name}`;
+  return landingHead(
+    {
+      title: content.title,
+      description: metaDescription(content.lead),
+      keywords: [
+        content.title.toLowerCase(),
+        `${serviceInText(service)}${inPlace}`,
+        `${serviceWords(service)} companies${inPlace}`,
+        ...service.standards.slice(0, 3),
+        ...content.certifications.map(({ label }) => label),
+      ],
+      crumbs: content.crumbs,
+      companies: found.companies.slice(0, LANDING_CARDS),
+      faq: content.faq,
+      noIndex: found.isThin && !isLinked(landingPath(landing)),
+    },
+    site,
+  );
+}

@@ -1,0 +1,190 @@
+import type { Fact, Faq } from '#domain/landing/content/content-parts.ts';
+import { SERVICE_CONTENT } from '#domain/landing/content/service-content.ts';
+import { INDUSTRY_APPLICATIONS } from '#domain/landing/landing-limits.ts';
+import type { ServiceLanding } from '#domain/landing/landing-path.ts';
+import { placeInText } from '#domain/landing/landing-place.ts';
+import { type LandingService, serviceInText, titleCase } from '#domain/landing/landing-service.ts';
+import { accreditationBodiesOf } from '#domain/places/accreditation-bodies.ts';
+import { companies, inWords } from './count-words.ts';
+import type { LandingFound } from './landing-found.ts';
+import type { ServicePageContent } from './service-page.tsx';
+
+export function serviceTitle({ service, place }: ServiceLanding): string {
+  if (place === null) {
+    return `${titleCase(service.name)}${/services?$/.test(service.name) ? '' : ' Services'}`;
+  }
+  return `${service.labName ?? titleCase(service.name)} in ${placeInText(place)}`;
+}
+
+/** "ultrasonic testing in Europe" */
+export function serviceWithPlace({ service, place }: ServiceLanding): string {
+  return `${serviceInText(service)}${place === null ? '' : ` in ${placeInText(place)}`}`;
+}
+
+/** Our own lead, or what the vocabulary tells in one sentence. */
+export function serviceLead({ service, place }: ServiceLanding): string {
+  const own = SERVICE_CONTENT[service.slug]?.lead;
+  if (place !== null) {
+    return `Companies and laboratories for ${serviceInText(service)} in ${placeInText(place)}, with the certificates that they name. ${service.gives ?? ''}`.trim();
+  }
+  return (
+    own ??
+    `Companies for ${serviceInText(service)}, with the certificates that they name and a direct way to ask for a quote. ${service.gives ?? ''}`.trim()
+  );
+}
+
+export function serviceAbout(landing: ServiceLanding, found: LandingFound): ServicePageContent['about'] {
+  const { service } = landing;
+  const own = SERVICE_CONTENT[service.slug];
+  const here = inPlace(landing, found);
+  if (own !== undefined) {
+    return {
+      paragraphs: [...here, ...own.about],
+      facts: [{ label: 'Works on', text: own.materials }, ...own.standards],
+      lists: [
+        { title: 'What it finds', items: own.finds },
+        { title: 'What it cannot find', items: own.misses },
+        { title: 'What to ask a provider', items: own.ask },
+      ],
+    };
+  }
+  const text = serviceInText(service);
+  return {
+    paragraphs: [
+      ...here,
+      ...(service.gives === null ? [] : [`${aboutGives[service.group]} ${lowerFirst(service.gives)}`]),
+      ...(service.limits === null ? [] : [`Know its limits: ${lowerFirst(service.limits)}`]),
+      `The owner of the equipment stays answerable for the result. So name the code and its edition, the acceptance criteria and the scheme for the people in the order for ${text}, and ask for a sample report before you sign.`,
+    ],
+    facts: [
+      ...(service.materials === null ? [] : [{ label: 'Works on', text: service.materials }]),
+      ...(service.standards.length === 0
+        ? []
+        : [{ label: 'Standards often named', text: service.standards.join(', ') }]),
+      { label: 'Ask for', text: askFor[service.group] },
+    ],
+    lists: [],
+  };
+}
+
+const aboutGives: Record<LandingService['group'], string> = {
+  method: 'It shows',
+  laboratory: 'The result of the test:',
+  equipment: 'What it is:',
+  inspection: 'What the inspector does:',
+};
+
+const askFor: Record<LandingService['group'], string> = {
+  method:
+    'The certificates of the people who will do the work, by method and level, with their expiry dates, and the written procedure that their Level III approved.',
+  laboratory:
+    'The number of the accreditation and its scope. A laboratory is accredited for the tests in its scope and for no others.',
+  equipment:
+    'The certificates of the inspectors for this kind of equipment, the methods they bring, and whether an authority or an insurer accepts their report.',
+  inspection:
+    'Whether the body is independent (type A of ISO/IEC 17020), which inspector comes, and which certificates that person holds.',
+};
+
+/** One true sentence about what the directory has for this service and place. */
+function inPlace(landing: ServiceLanding, found: LandingFound): string[] {
+  if (found.reach !== 'own') return [];
+  const { total, facets } = found;
+  const industries = facets.industries
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, 3)
+    .map(({ name }) => name);
+  const work = industries.length === 0 ? '' : ` Most of them work for ${inWords(industries)}.`;
+  return [
+    `${companies(total)} in the directory ${total === 1 ? 'offers' : 'offer'} ${serviceWithPlace(landing)}; ${facets.verified} of them ${facets.verified === 1 ? 'is' : 'are'} verified.${work}`,
+  ];
+}
+
+/** Our own six, or the six that most of the companies found work for. */
+export function serviceIndustries({ service }: ServiceLanding, found: LandingFound): ServicePageContent['industries'] {
+  const own = SERVICE_CONTENT[service.slug]?.industries;
+  if (own !== undefined) return own.slice(0, INDUSTRY_APPLICATIONS);
+  return found.facets.industries
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, INDUSTRY_APPLICATIONS)
+    .map(({ name, count }) => ({
+      label: name,
+      text:
+        found.reach === 'own'
+          ? `${companies(count)} on this page ${count === 1 ? 'works' : 'work'} for this sector.`
+          : `${companies(count)} among those shown ${count === 1 ? 'works' : 'work'} for this sector. Ask whether they do ${serviceInText(service)}.`,
+    }));
+}
+
+export function serviceExplainer({ service }: ServiceLanding): ServicePageContent['explainer'] {
+  return (
+    SERVICE_CONTENT[service.slug]?.explainer ?? {
+      title: `How to order ${serviceInText(service)}`,
+      steps: ORDER_STEPS,
+    }
+  );
+}
+
+const ORDER_STEPS: readonly Fact[] = [
+  {
+    label: 'Say what and why',
+    text: 'Equipment, number of items, material and thickness, and the reason: new build, periodic inspection, repair or incident.',
+  },
+  {
+    label: 'Name the rules',
+    text: 'Design code, test standard with its edition, and who decides what is acceptable.',
+  },
+  {
+    label: 'Describe the site',
+    text: 'Place, access, height, confined space, coating or insulation, temperature, permits, and the window of time.',
+  },
+  {
+    label: 'Compare the quotes',
+    text: 'Day or item rate, minimum charge, travel, standby, and when the signed report arrives.',
+  },
+  {
+    label: 'Check the proof',
+    text: 'Look up the accreditation in the register of its body, and the certificates of the people by name, method and level.',
+  },
+  {
+    label: 'Keep the report',
+    text: 'It must say what was examined, what was not, with which procedure, by whom, and what was found where.',
+  },
+];
+
+export function serviceFaq(landing: ServiceLanding, found: LandingFound): Faq[] {
+  const { service, place } = landing;
+  const what = serviceWithPlace(landing);
+  const own = SERVICE_CONTENT[service.slug]?.faq ?? [];
+  const bodies = place?.country === undefined || place.country === null ? [] : accreditationBodiesOf(place.country);
+  return [
+    {
+      question: `How many companies for ${what} are in the directory?`,
+      answer:
+        found.reach === 'own'
+          ? `${found.total}, of which ${found.facets.verified} ${found.facets.verified === 1 ? 'is' : 'are'} verified: we have checked their certificates.`
+          : `None at the moment. The page shows ${found.reach === 'place' && place !== null ? `other companies in ${placeInText(place)}` : 'other companies of the directory'} instead.`,
+    },
+    ...own,
+    ...(bodies.length === 0
+      ? []
+      : [
+          {
+            question: `Who accredits laboratories and inspection bodies in ${place === null ? '' : placeInText(place)}?`,
+            answer: `${inWords(bodies.map(({ short, name }) => `${short} (${name})`))}. The public register shows the scope of each accreditation.`,
+          },
+        ]),
+    {
+      question: `What does a company need to know to price ${serviceInText(service)}?`,
+      answer:
+        'Equipment and method, number of items or metres, material and thickness, code and acceptance criteria, place, access and dates. Drawings and the last report help.',
+    },
+  ];
+}
+
+function lowerFirst(text: string): string {
+  return /^[A-Z][a-z]/.test(text) && !/^(?:Charpy|Brinell|API|Authorized)/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}

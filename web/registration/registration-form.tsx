@@ -1,0 +1,164 @@
+import { EMPLOYEE_COUNTS_REGISTRATION } from '#domain/companies/company.ts';
+import type { RegistrationList } from '#domain/companies/registration-vocabulary.ts';
+import {
+  FIRST_YEAR_REGISTRATION,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_EMAIL_LENGTH,
+  MAX_LOCATION_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_PHONE_LENGTH,
+  MAX_URL_LENGTH,
+} from '#domain/constants.ts';
+import { paths } from '#domain/paths.ts';
+import { SERVICE_AREAS } from '#domain/places/service-areas.ts';
+import { messages } from '#web/messages.ts';
+import { FormField, type FormState } from '#web/ui/form-field.tsx';
+import { PageForm } from '#web/ui/page-form.tsx';
+import { RegistrationSent } from './registration-sent.tsx';
+
+type Props = { form: FormState; formToken: string };
+
+const LISTS: readonly { name: RegistrationList; label: string; example: string }[] = [
+  { name: 'specializations', label: 'Specializations', example: 'Ultrasonic testing | Tensile test' },
+  { name: 'certifications', label: 'Certifications', example: 'ISO/IEC 17025 | API 510' },
+  { name: 'industries', label: 'Industries', example: 'Oil & Gas | Power Generation' },
+  { name: 'equipmentTypes', label: 'Equipment types', example: 'Pressure vessel | Storage tank' },
+];
+
+/** Specification sections 2 "Register company", 5 and 9. */
+export function RegistrationForm({ form, formToken }: Props) {
+  return (
+    <PageForm
+      form={form}
+      formToken={formToken}
+      action={paths.register}
+      call="/api/companies"
+      notices={{ sent: messages.companyRegistered, failed: messages.registrationFailed }}
+      keepsDraft
+      next={{ address: `${paths.register}?sent`, content: <RegistrationSent /> }}
+      submitLabel="Submit Registration"
+      actions={
+        <a href={paths.home()} className="button button-line">
+          Cancel
+        </a>
+      }
+    >
+      <fieldset className="form-group">
+        <legend>Company</legend>
+        <div className="form-grid">
+          <FormField form={form} name="name" label="Company name" isRequired>
+            {(props) => <input {...props} autoComplete="organization" maxLength={MAX_NAME_LENGTH} />}
+          </FormField>
+          <FormField form={form} name="location" label="Location" isRequired>
+            {(props) => (
+              <input
+                {...props}
+                placeholder="City, region, country"
+                maxLength={MAX_LOCATION_LENGTH}
+                autoComplete="off"
+              />
+            )}
+          </FormField>
+          <FormField form={form} name="serviceArea" label="Service area" isRequired>
+            {(props) => (
+              <select {...props}>
+                <option value="">Select service area</option>
+                {SERVICE_AREAS.map((area) => (
+                  <option key={area}>{area}</option>
+                ))}
+              </select>
+            )}
+          </FormField>
+          <FormField form={form} name="website" label="Website">
+            {(props) => (
+              <input
+                {...props}
+                type="url"
+                autoComplete="url"
+                placeholder="https://www.company.com"
+                maxLength={MAX_URL_LENGTH}
+              />
+            )}
+          </FormField>
+          <FormField form={form} name="yearEstablished" label="Year established">
+            {(props) => (
+              <input
+                {...props}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={4}
+                placeholder={`${FIRST_YEAR_REGISTRATION} or later`}
+              />
+            )}
+          </FormField>
+          <FormField form={form} name="employeeCount" label="Number of employees">
+            {(props) => (
+              <select {...props}>
+                <option value="">Not given</option>
+                {EMPLOYEE_COUNTS_REGISTRATION.map((count) => (
+                  <option key={count}>{count}</option>
+                ))}
+              </select>
+            )}
+          </FormField>
+          <div className="form-wide">
+            <FormField
+              form={form}
+              name="description"
+              label="Description"
+              isRequired
+              hint="What you inspect or test, for whom and where. Buyers see the first three lines in the results."
+            >
+              {(props) => <textarea {...props} rows={5} maxLength={MAX_DESCRIPTION_LENGTH} />}
+            </FormField>
+          </div>
+          <div className="form-wide">
+            <FormField form={form} name="logoUrl" label="Web address of your logo">
+              {(props) => (
+                <input {...props} type="url" autoComplete="off" placeholder="https://" maxLength={MAX_URL_LENGTH} />
+              )}
+            </FormField>
+          </div>
+        </div>
+      </fieldset>
+
+      <fieldset className="form-group">
+        <legend>Contact for buyers</legend>
+        <div className="form-grid">
+          <FormField form={form} name="phone" label="Phone" isRequired>
+            {(props) => (
+              <input
+                {...props}
+                type="tel"
+                autoComplete="tel"
+                placeholder="+44 1224 555 010"
+                maxLength={MAX_PHONE_LENGTH}
+              />
+            )}
+          </FormField>
+          <FormField form={form} name="email" label="Email" isRequired>
+            {(props) => <input {...props} type="email" autoComplete="email" maxLength={MAX_EMAIL_LENGTH} />}
+          </FormField>
+        </div>
+      </fieldset>
+
+      <fieldset className="form-group">
+        <legend>What you do, and what proves it</legend>
+        <div className="form-grid">
+          {LISTS.map(({ name, label, example }) => (
+            <FormField
+              key={name}
+              form={form}
+              name={name}
+              label={label}
+              hint={`Separate them by a vertical bar: ${example}`}
+              liveHint="Type one, then press Enter or Add."
+            >
+              {(props) => <textarea {...props} rows={2} data-list />}
+            </FormField>
+          ))}
+        </div>
+      </fieldset>
+    </PageForm>
+  );
+}

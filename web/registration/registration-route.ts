@@ -1,0 +1,47 @@
+import { paths } from '#domain/paths.ts';
+import { splitList } from '#domain/text/list-text.ts';
+import type { Head } from '#web/document.tsx';
+import type { Site } from '#web/page-data.ts';
+import type { Page } from '#web/pages.ts';
+import { breadcrumbs, organization } from '#web/seo/structured-data.ts';
+import { formState, formTokenOf } from '#web/ui/form-state.ts';
+import { RegistrationPage, type RegistrationProps } from './registration-page.tsx';
+
+const REGISTRATION_FORM = 'registration-form';
+const LISTS = ['specializations', 'certifications', 'industries', 'equipmentTypes'] as const;
+
+export const registrationPage: Page<RegistrationProps> = {
+  name: 'registration',
+  pattern: /^\/register$/,
+  // Never kept: its form carries the time at which it was shown.
+  address: () => ({ key: null }),
+  load: async ({ query, form }, data, site) => {
+    const issues = form === undefined ? [] : await data.registerCompany(withLists(form));
+    if (form !== undefined && issues.length === 0) return { status: 303, location: `${paths.register}?sent` };
+    const isSent = form === undefined && query.has('sent');
+    const props: RegistrationProps = {
+      isSent,
+      form: formState(REGISTRATION_FORM, form, issues),
+      formToken: formTokenOf(form, data),
+    };
+    return { status: form === undefined ? 200 : 400, props, head: { ...registrationHead(site), noIndex: isSent } };
+  },
+  component: RegistrationPage,
+};
+
+/** A form without scripts has its lists as one text each. */
+function withLists(form: Record<string, unknown>): Record<string, unknown> {
+  const lists = LISTS.map((name) => [name, typeof form[name] === 'string' ? splitList(form[name]) : form[name]]);
+  return { ...form, ...Object.fromEntries(lists) };
+}
+
+function registrationHead(site: Site): Head {
+  return {
+    title: `List Your Inspection Company | ${site.name}`,
+    description: `Register your inspection, testing or certification company on ${site.name} without charge. Buyers worldwide find you by method, equipment, certificate and place.`,
+    keywords:
+      'register inspection company, list NDT company, testing laboratory listing, inspection company directory, find inspection customers',
+    canonical: paths.register,
+    structuredData: [organization(site), breadcrumbs(site, 'List Your Company', paths.register)],
+  };
+}

@@ -1,0 +1,24 @@
+import type { Site } from '#web/page-data.ts';
+
+/** Structured data that several pages carry (specification section 2, shared page behaviour). */
+export function organization(site: Site): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: site.name,
+    url: site.url,
+    logo: `${site.url}/favicon.svg`,
+  };
+}
+
+/** The way from the directory to a page. `path` is its canonical address. */
+export function breadcrumbs(site: Site, name: string, path: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Directory', item: `${site.url}/` },
+      { '@type': 'ListItem', position: 2, name, item: site.url + path },
+    ],
+  };
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { FormIssue } from '#web/page-data.ts';
+
+/** What all fields of a form share. `values` is what was typed before a failed submission. */
+export type FormState = { id: string; issues: FormIssue[]; values: Record<string, string> };
+
+/** What a control takes over from its field. */
+export type ControlProps = {
+  id: string;
+  name: string;
+  defaultValue: string | undefined;
+  'aria-required': boolean;
+  'aria-invalid': boolean;
+  'aria-describedby': string;
+  className: string;
+};
+
+type Props = {
+  form: FormState;
+  name: string;
+  label: string;
+  isRequired?: boolean;
+  hint?: string;
+  /** The hint where scripts run. */
+  liveHint?: string;
+  children: (props: ControlProps) => ReactNode;
+};
+
+/** A label, a hint, a control and the place of its sentence. Serves React and `live-form.ts` alike. */
+export function FormField({ form, name, label, isRequired = false, hint, liveHint, children }: Props) {
+  const id = `${form.id}-${name}`;
+  const issue = issueOf(form, name);
+  return (
+    <div className="form-field">
+      <label htmlFor={id}>
+        {label}
+        {isRequired ? (
+          <span className="text-stop"> *</span>
+        ) : (
+          <span className="font-normal text-soft"> (optional)</span>
+        )}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="form-hint" data-live={liveHint}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        name,
+        defaultValue: form.values[name],
+        'aria-required': isRequired,
+        'aria-invalid': issue !== undefined,
+        'aria-describedby': `${hint ? `${id}-hint ` : ''}${id}-issue`,
+        className: 'field',
+      })}
+      <FieldIssue form={form} name={name} />
+    </div>
+  );
+}
+
+/** Where the sentence about a field stands; empty and out of sight while there is nothing to say. */
+export function FieldIssue({ form, name }: { form: FormState; name: string }) {
+  return (
+    <p id={`${form.id}-${name}-issue`} className="form-issue" data-issue={name}>
+      {issueOf(form, name)}
+    </p>
+  );
+}
+
+/** An item of a list is mended where the list stands: "industries.3" belongs to "industries". */
+export function issueOf(form: FormState, name: string): string | undefined {
+  return form.issues.find(({ path }) => path.split('.')[0] === name)?.message;
+}

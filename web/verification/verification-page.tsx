@@ -1,0 +1,97 @@
+import { REPLY_HOURS } from '#domain/constants.ts';
+import { paths } from '#domain/paths.ts';
+import type { Plan } from '#domain/verification/offer.ts';
+import { messages } from '#web/messages.ts';
+import type { FormState } from '#web/ui/form-field.tsx';
+import { OfferCard } from './offer-card.tsx';
+import { VerificationForm } from './verification-form.tsx';
+import { VerificationSteps } from './verification-steps.tsx';
+
+export type VerificationProps = {
+  siteName: string;
+  plan: Plan['value'];
+  isSent: boolean;
+  form: FormState;
+  formToken: string;
+};
+
+const REASONS = [
+  {
+    title: 'Buyers look for proof first',
+    text: 'A green mark tells in one second that somebody looked your certificates up. Buyers can leave all others out.',
+  },
+  {
+    title: 'You stand where they look',
+    text: 'In the usual order of results verified companies come before the others, and paid placement is always labelled.',
+  },
+  {
+    title: 'The badge cannot be bought',
+    text: 'You pay for the check and the placement, not for its result. That is what makes the badge worth having.',
+  },
+];
+
+/** Specification section 2 "Pricing": Get Verified. */
+export function VerificationPage({ siteName, plan, isSent, form, formToken }: VerificationProps) {
+  return (
+    <div className="pricing">
+      <section aria-labelledby="hero" className="container-page pt-12 md:pt-18">
+        <div className="offer-beside">
+          <div>
+            <p className="label-mono">For companies</p>
+            <h1 id="hero" className="page-title">
+              Get Verified
+            </h1>
+            <p className="mt-4 max-w-[52ch] text-lg text-soft">
+              Let {siteName} check your certificates. Then show buyers, before they ask, that they hold.
+            </p>
+          </div>
+          <OfferCard plan={plan} />
+          <VerificationSteps />
+        </div>
+      </section>
+
+      <section aria-labelledby="why" className="container-page section">
+        <h2 id="why">Why Get Verified</h2>
+        <ul className="benefits">
+          {REASONS.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section id="request" aria-labelledby="request-title" className="container-page section">
+        <div className="beside-form">
+          <div>
+            <h2 id="request-title">Request verification</h2>
+            <p className="text-lg text-soft">
+              Tell us who you are. We contact you within {REPLY_HOURS} hours with the documents that we need.
+            </p>
+            <p className="mt-4 text-soft">
+              Not in the directory yet?{' '}
+              <a href={paths.register} className="link">
+                List your company
+              </a>{' '}
+              first; it costs nothing.
+            </p>
+          </div>
+          <div className="plate p-5 sm:p-6">
+            {isSent ? (
+              <div role="status">
+                <h3 className="text-xl">{messages.verificationRequestSent.title}</h3>
+                <p className="mt-3">{messages.verificationRequestSent.text}</p>
+                <a href={paths.home()} className="button button-line mt-6">
+                  Back to Directory
+                </a>
+              </div>
+            ) : (
+              <VerificationForm form={form} formToken={formToken} />
+            )}
+          </div>
+        </div>
+      </section>
+    </div>
+  );
+}

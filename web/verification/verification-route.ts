@@ -1,0 +1,41 @@
+import { VERIFICATION_DOLLARS_PER_MONTH, VERIFICATION_DOLLARS_PER_YEAR } from '#domain/constants.ts';
+import { paths } from '#domain/paths.ts';
+import { DEFAULT_PLAN, findPlan, VERIFICATION_FORM } from '#domain/verification/offer.ts';
+import { toContactMessage } from '#domain/verification/verification-request.ts';
+import type { Head } from '#web/document.tsx';
+import type { Site } from '#web/page-data.ts';
+import type { Page } from '#web/pages.ts';
+import { breadcrumbs, organization } from '#web/seo/structured-data.ts';
+import { formState, formTokenOf } from '#web/ui/form-state.ts';
+import { VerificationPage, type VerificationProps } from './verification-page.tsx';
+
+export const verificationPage: Page<VerificationProps> = {
+  name: 'verification',
+  pattern: /^\/pricing$/,
+  // Never kept: its form carries the time at which it was shown.
+  address: () => ({ key: null }),
+  load: async ({ query, form }, data, site) => {
+    const issues = form === undefined ? [] : await data.createContactMessage(toContactMessage(form));
+    if (form !== undefined && issues.length === 0) return { status: 303, location: `${paths.pricing}?sent#request` };
+    const props: VerificationProps = {
+      siteName: site.name,
+      plan: form === undefined ? DEFAULT_PLAN : findPlan(form.plan).value,
+      isSent: query.has('sent'),
+      form: formState(VERIFICATION_FORM, form, issues),
+      formToken: formTokenOf(form, data),
+    };
+    return { status: form === undefined ? 200 : 400, props, head: verificationHead(site) };
+  },
+  component: VerificationPage,
+};
+
+function verificationHead(site: Site): Head {
+  return {
+    title: `Get Verified: $${VERIFICATION_DOLLARS_PER_MONTH} per Month | ${site.name}`,
+    description: `The verified badge and priority placement for inspection and testing companies: $${VERIFICATION_DOLLARS_PER_MONTH} per month or $${VERIFICATION_DOLLARS_PER_YEAR} per year. Certificates are looked up at their issuers.`,
+    keywords:
+      'verified inspection company, verification badge, certificate check, NDT company verification, priority placement, pricing',
+    canonical: paths.pricing,
+    structuredData: [organization(site), breadcrumbs(site, 'Get Verified', paths.pricing)],
+  };
+}
