@@ -33,7 +33,7 @@ export const paths = {
 
 /** The readable end of a profile's address: at most eight words of the name, `a-z0-9-`. Empty for other scripts. */
 export function companySlug(name: string): string {
-  return normalForm(name)
+  const slug = normalForm(name)
     .replace(/[^a-z0-9 ]/g, '')
     .split(' ')
     .filter((word) => word !== '')
@@ -41,6 +41,8 @@ export function companySlug(name: string): string {
     .join('-')
     .slice(0, 80)
     .replace(/-$/, '');
+  // That is the address of the request form (`requestQuote`).
+  return slug === 'request' ? '' : slug;
 }
 
 /** The query string of a home state, in one fixed order, so that equal states have equal addresses. */

@@ -1,8 +1,7 @@
 import { findLandingPlace, type LandingPlace } from './landing-place.ts';
 import { findLandingService, type LandingService } from './landing-service.ts';
 
-export const LAB_CERTIFICATIONS = ['ASME', 'ISO 17025'] as const;
-export type LabCertification = (typeof LAB_CERTIFICATIONS)[number];
+export type LabCertification = 'ASME' | 'ISO 17025';
 
 export type LocationLanding = { kind: 'location'; place: LandingPlace; certification: LabCertification | null };
 export type ServiceLanding = { kind: 'service'; service: LandingService; place: LandingPlace | null };

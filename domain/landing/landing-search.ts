@@ -29,6 +29,6 @@ export function landingSearches(landing: LocationLanding | ServiceLanding): Land
   ];
 }
 
-function search(reach: LandingReach, filters: Partial<CompanyFilters>): LandingSearch {
-  return { reach, filters: filters as CompanyFilters };
+function search(reach: LandingReach, filters: CompanyFilters): LandingSearch {
+  return { reach, filters };
 }

@@ -44,7 +44,7 @@ export function plainAddresses(pages: number): string[] {
   );
 }
 
-export function wordsOf(texts: string[]): string[] {
+function wordsOf(texts: string[]): string[] {
   return [...new Set(texts.flatMap((text) => text.toLowerCase().match(/[a-z]{4,}/g) ?? []))];
 }
 

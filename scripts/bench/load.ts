@@ -1,6 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import autocannon from 'autocannon';
+import { findProgram } from './find-program.ts';
 import { commandOn } from './pinning.ts';
 
 const CONNECTIONS = 16;
@@ -45,12 +46,13 @@ export async function measureLoad(
   };
 }
 
-export const hasWrk = spawnSync('wrk', ['-v'], { stdio: 'ignore' }).error === undefined;
+const wrk = findProgram('wrk');
+export const hasWrk = wrk !== undefined;
 
 /** The same with wrk, which keeps a server busier than a load generator in JavaScript can. */
 export async function measureWithWrk(target: Target, path: string, seconds: number): Promise<Load> {
   const header = 'Accept-Encoding: br';
-  const [file, args] = commandOn('load', 'wrk', ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '-H', header]);
+  const [file, args] = commandOn('load', wrk ?? '', ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '-H', header]);
   const before = await target.cpuSeconds();
   const child = spawn(file, [...args, target.url + path], { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';

@@ -2,15 +2,17 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cpuSeconds, hasProc } from './cpu-seconds.ts';
+import { findProgram } from './find-program.ts';
 import { commandOn } from './pinning.ts';
 import { type Answer, freePort, stopProcess, untilItAnswers } from './server-process.ts';
 
 export type RunningNginx = { url: string; cpuSeconds: () => Promise<number>; stop: () => Promise<void> };
 
+const nginx = hasProc ? findProgram('nginx') : undefined;
+
 /** The version of the nginx of this machine; undefined where there is none, or none that can be measured. */
 export function nginxVersion(): string | undefined {
-  const { status, stderr } = spawnSync('nginx', ['-v'], { encoding: 'utf8' });
-  return status === 0 && hasProc ? /nginx\/(\S+)/.exec(stderr)?.[1] : undefined;
+  return nginx && /nginx\/(\S+)/.exec(spawnSync(nginx, ['-v'], { encoding: 'utf8' }).stderr)?.[1];
 }
 
 /** The baseline: nginx with one worker sends the very bytes of these answers from files, and knows nothing else. */
@@ -28,7 +30,7 @@ export async function startNginx(directory: string, answers: Map<string, Answer>
   });
   writeFileSync(join(files, 'nginx.conf'), configuration(files, port, locations));
   // Without a master there is one process: what it uses is what serving costs.
-  const [file, args] = commandOn('server', 'nginx', ['-p', files, '-c', join(files, 'nginx.conf'), '-e', 'stderr']);
+  const [file, args] = commandOn('server', nginx ?? '', ['-p', files, '-c', join(files, 'nginx.conf'), '-e', 'stderr']);
   const child = spawn(file, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   const url = `http://127.0.0.1:${port}`;
   await untilItAnswers(`${url}${[...answers.keys()][0]}`, child);

@@ -19,7 +19,7 @@ export type Workplace = {
   clear: () => Promise<void>;
 };
 
-export type PrivatePostgresql = {
+type PrivatePostgresql = {
   version: string;
   /** Makes an empty database and returns its address. */
   createDatabase: () => Promise<string>;

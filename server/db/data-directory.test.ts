@@ -31,7 +31,9 @@ afterEach(async () => {
 });
 
 async function startHolder(): Promise<{ child: ChildProcess; said: string }> {
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', HOLDER, directory], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', HOLDER, directory], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   children.push(child);
   const [said] = (await once(child.stdout, 'data')) as [Buffer];
   return { child, said: said.toString().trim() };
@@ -55,12 +57,15 @@ test('hardening: a second process on one data directory is refused with a clear 
   expect(() => lockDataDirectory(directory)).toThrow(refusal(child.pid));
 });
 
-test.each(['SIGKILL', 'SIGTERM'] as const)('hardening: the directory is free again after its process was ended by %s', async (signal) => {
-  const { child } = await startHolder();
-  expect(() => lockDataDirectory(directory)).toThrow('is in use by another process');
-  await end(child, signal);
-  expect((await startHolder()).said).toBe('locked');
-});
+test.each(['SIGKILL', 'SIGTERM'] as const)(
+  'hardening: the directory is free again after its process was ended by %s',
+  async (signal) => {
+    const { child } = await startHolder();
+    expect(() => lockDataDirectory(directory)).toThrow('is in use by another process');
+    await end(child, signal);
+    expect((await startHolder()).said).toBe('locked');
+  },
+);
 
 test('hardening: the lock is given back', async () => {
   const unlock = lockDataDirectory(directory);

@@ -26,7 +26,9 @@ describeOnEachDatabase('database', (workshop) => {
 
   test('big numbers come as numbers', async () => {
     const { pool } = await workshop.openDatabase();
-    const { rows } = await pool.query('select count(*) as count, 4.5::numeric as rating, 9007199254740991::int8 as big from (values (1)) v');
+    const { rows } = await pool.query(
+      'select count(*) as count, 4.5::numeric as rating, 9007199254740991::int8 as big from (values (1)) v',
+    );
     expect(rows).toEqual([{ count: 1, rating: 4.5, big: Number.MAX_SAFE_INTEGER }]);
   });
 
@@ -43,7 +45,9 @@ describeOnEachDatabase('database', (workshop) => {
   test('a database of a newer version is refused with a clear sentence', async () => {
     const { pool } = await workshop.openDatabase();
     await pool.query(`insert into schema_migrations (name) values ('999-future.sql')`);
-    await expect(migrate(pool)).rejects.toThrow('The database was made by a newer version of the product (it has 999-future.sql).');
+    await expect(migrate(pool)).rejects.toThrow(
+      'The database was made by a newer version of the product (it has 999-future.sql).',
+    );
   });
 
   test('a secret is made once and then stays', async () => {
@@ -58,7 +62,11 @@ describeOnEachDatabase('database', (workshop) => {
     const first = await workshop.openDatabase();
     const secret = await ownSecret(first.pool, 'kept');
     await first.close();
-    const again = await openDatabase({ databaseUrl: first.databaseUrl, dataDirectory: first.dataDirectory, onError: () => undefined });
+    const again = await openDatabase({
+      databaseUrl: first.databaseUrl,
+      dataDirectory: first.dataDirectory,
+      onError: () => undefined,
+    });
     workshop.onEnd(again.close);
     expect(await ownSecret(again.pool, 'kept')).toBe(secret);
   });
@@ -67,7 +75,8 @@ describeOnEachDatabase('database', (workshop) => {
 describeOnPostgresql('database server', (workshop) => {
   test('hardening: a connection that is lost within a transaction is an error of that transaction alone', async () => {
     const { pool } = await workshop.openDatabase();
-    const backend = async (client: { query: typeof pool.query }) => (await client.query('select pg_backend_pid() as pid')).rows[0].pid;
+    const backend = async (client: { query: typeof pool.query }) =>
+      (await client.query('select pg_backend_pid() as pid')).rows[0].pid;
     const lost = inTransaction(pool, async (client) => {
       const pid = await backend(client);
       const ended = new Promise((resolve) => client.once('end', resolve));

@@ -16,7 +16,8 @@ describeOnEachDatabase('demonstration companies', ({ openDatabase }) => {
 
   const count = async (table: string, where = 'true') =>
     (await database.pool.query(`select count(*)::int as n from ${table} where ${where}`)).rows[0].n;
-  const newestChange = async () => (await database.pool.query('select coalesce(max(id), 0) as id from company_changes')).rows[0].id;
+  const newestChange = async () =>
+    (await database.pool.query('select coalesce(max(id), 0) as id from company_changes')).rows[0].id;
 
   test('they fill an empty directory, once', async () => {
     const before = await newestChange();
@@ -34,9 +35,12 @@ describeOnEachDatabase('demonstration companies', ({ openDatabase }) => {
   });
 
   test('clearing removes them and nothing else: requests to them stay', async () => {
-    const [registered] = await inTransaction(database.pool, (client) => insertCompanies(client, 'registration', [company()]));
+    const [registered] = await inTransaction(database.pool, (client) =>
+      insertCompanies(client, 'registration', [company()]),
+    );
     const [imported] = await inTransaction(database.pool, (client) => insertCompanies(client, 'import', [company()]));
-    const [demo] = (await database.pool.query(`select id from companies where source = 'demo' order by id limit 1`)).rows;
+    const [demo] = (await database.pool.query(`select id from companies where source = 'demo' order by id limit 1`))
+      .rows;
     for (const companyId of [demo.id, registered, null]) {
       await database.pool.query(
         `insert into service_requests (company_id, customer_name, customer_email, equipment_type, service_description, urgency, location)
@@ -47,7 +51,10 @@ describeOnEachDatabase('demonstration companies', ({ openDatabase }) => {
     const before = await newestChange();
     const cleared = await clearDemoData(database.pool);
     expect(cleared).toBeGreaterThan(500);
-    expect((await database.pool.query('select id from companies order by id')).rows).toEqual([{ id: registered }, { id: imported }]);
+    expect((await database.pool.query('select id from companies order by id')).rows).toEqual([
+      { id: registered },
+      { id: imported },
+    ]);
     expect((await database.pool.query('select company_id from service_requests order by id')).rows).toEqual([
       { company_id: null },
       { company_id: registered },
@@ -65,7 +72,9 @@ describeOnEachDatabase('demonstration companies', ({ openDatabase }) => {
 
   test('a directory that has companies of its own gets none', async () => {
     const other = await openDatabase();
-    await inTransaction(other.pool, (client) => insertCompanies(client, 'registration', [company({ approved: false })]));
+    await inTransaction(other.pool, (client) =>
+      insertCompanies(client, 'registration', [company({ approved: false })]),
+    );
     expect(await loadDemoData(other.pool, NOW)).toBe(0);
   });
 });

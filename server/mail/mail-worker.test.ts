@@ -12,7 +12,12 @@ import { MailWorker } from './mail-worker.ts';
 import { enqueueMail, type Mail } from './outbox.ts';
 import { createMailTransport } from './transport.ts';
 
-const MAIL: Mail = { recipient: 'sales@ndt-works.com', replyTo: 'ada@plant-owner.com', subject: 'Request for a quote: Prüfung', body: 'Two vessels.\nSüd' };
+const MAIL: Mail = {
+  recipient: 'sales@ndt-works.com',
+  replyTo: 'ada@plant-owner.com',
+  subject: 'Request for a quote: Prüfung',
+  body: 'Two vessels.\nSüd',
+};
 
 describeOnEachDatabase('mail worker', ({ openDatabase }) => {
   let database: TestDatabase;
@@ -32,7 +37,11 @@ describeOnEachDatabase('mail worker', ({ openDatabase }) => {
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
           const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-          received.push({ from, to: envelope.rcptTo.map(({ address }) => address), message: Buffer.concat(chunks).toString() });
+          received.push({
+            from,
+            to: envelope.rcptTo.map(({ address }) => address),
+            message: Buffer.concat(chunks).toString(),
+          });
           done();
         });
       },
@@ -49,7 +58,12 @@ describeOnEachDatabase('mail worker', ({ openDatabase }) => {
   });
 
   const worker = (variables: Record<string, string> = { SMTP_URL: smtpUrl }) => {
-    const env = readEnv({ DATA_DIR: database.dataDirectory, PUBLIC_URL: 'https://directory.example', MAIL_FROM: 'Probe Finder <desk@directory.example>', ...variables });
+    const env = readEnv({
+      DATA_DIR: database.dataDirectory,
+      PUBLIC_URL: 'https://directory.example',
+      MAIL_FROM: 'Probe Finder <desk@directory.example>',
+      ...variables,
+    });
     return new MailWorker(database.pool, createMailTransport(env), createLogger('silent'));
   };
   const enqueue = (mail: Partial<Mail> = {}) => enqueueMail(database.pool, { ...MAIL, ...mail });
@@ -57,7 +71,9 @@ describeOnEachDatabase('mail worker', ({ openDatabase }) => {
   const makeDue = () => database.pool.query('update outbox set due_at = now()');
   const files = () => {
     const directory = join(database.dataDirectory, 'mail');
-    return existsSync(directory) ? readdirSync(directory).map((name) => readFileSync(join(directory, name), 'utf8')) : [];
+    return existsSync(directory)
+      ? readdirSync(directory).map((name) => readFileSync(join(directory, name), 'utf8'))
+      : [];
   };
 
   test('decision 25: a mail is handed to the SMTP server, once', async () => {
@@ -74,7 +90,9 @@ describeOnEachDatabase('mail worker', ({ openDatabase }) => {
     expect(message).toMatch(/^Subject: =\?UTF-8\?Q\?Request_for_a_quote/m);
     expect(message).toContain(`Message-ID: <outbox-${id}@directory.example>`);
     expect(message).toContain('Two vessels.\r\nS=C3=BCd');
-    expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 1, last_error: null, sent_at: expect.any(Date) }]);
+    expect(await outbox()).toMatchObject([
+      { status: 'sent', attempts: 1, last_error: null, sent_at: expect.any(Date) },
+    ]);
   });
 
   test('decision 16: line breaks in a subject or a name begin no header line', async () => {
@@ -93,7 +111,12 @@ describeOnEachDatabase('mail worker', ({ openDatabase }) => {
     await worker().sendAll();
     expect(received.map(({ to }) => to)).toEqual([['other@ndt-works.com']]);
     const [waiting] = await outbox();
-    expect(waiting).toMatchObject({ status: 'waiting', attempts: 1, last_error: expect.stringContaining('Mailbox full'), sent_at: null });
+    expect(waiting).toMatchObject({
+      status: 'waiting',
+      attempts: 1,
+      last_error: expect.stringContaining('Mailbox full'),
+      sent_at: null,
+    });
     expect(waiting.due_at.getTime()).toBeGreaterThan(before + 50_000);
     await worker().sendAll();
     expect((await outbox())[0].attempts).toBe(1);
@@ -112,7 +135,9 @@ describeOnEachDatabase('mail worker', ({ openDatabase }) => {
     for (let attempt = 1; attempt <= 12; attempt += 1) {
       await makeDue();
       await worker().sendAll();
-      const { rows } = await database.pool.query('select round(extract(epoch from due_at - now()) / 60) as minutes from outbox');
+      const { rows } = await database.pool.query(
+        'select round(extract(epoch from due_at - now()) / 60) as minutes from outbox',
+      );
       waits.push(rows[0].minutes);
     }
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360]);
@@ -136,27 +161,36 @@ describeOnEachDatabase('mail worker', ({ openDatabase }) => {
   test('decision 25: a server that cannot be reached loses nothing', async () => {
     await enqueue();
     await worker({ SMTP_URL: 'smtp://127.0.0.1:1' }).sendAll();
-    expect(await outbox()).toMatchObject([{ status: 'waiting', attempts: 1, last_error: expect.stringContaining('ECONNREFUSED') }]);
+    expect(await outbox()).toMatchObject([
+      { status: 'waiting', attempts: 1, last_error: expect.stringContaining('ECONNREFUSED') },
+    ]);
     await makeDue();
     await worker().sendAll();
     expect(received).toHaveLength(1);
   });
 
-  test.each(['buyer@plant.example', 'buyer@plant.invalid', 'buyer@plant.test', 'admin@localhost', 'a@example.com', 'a@sub.example.org'])(
-    'decision 25: a mail to %s, which reaches nobody, is a file',
-    async (recipient) => {
-      const before = files().length;
-      await enqueue({ recipient });
-      await worker().sendAll();
-      expect(received).toEqual([]);
-      expect(files()).toHaveLength(before + 1);
-      expect(files().some((text) => text.includes(`To: ${recipient}`) && text.includes('Reply-To: ada@plant-owner.com'))).toBe(true);
-      expect(await outbox()).toMatchObject([{ status: 'sent' }]);
-    },
-  );
+  test.each([
+    'buyer@plant.example',
+    'buyer@plant.invalid',
+    'buyer@plant.test',
+    'admin@localhost',
+    'a@example.com',
+    'a@sub.example.org',
+  ])('decision 25: a mail to %s, which reaches nobody, is a file', async (recipient) => {
+    const before = files().length;
+    await enqueue({ recipient });
+    await worker().sendAll();
+    expect(received).toEqual([]);
+    expect(files()).toHaveLength(before + 1);
+    expect(
+      files().some((text) => text.includes(`To: ${recipient}`) && text.includes('Reply-To: ada@plant-owner.com')),
+    ).toBe(true);
+    expect(await outbox()).toMatchObject([{ status: 'sent' }]);
+  });
 
   test('decision 25: names that only look reserved are real', async () => {
-    for (const recipient of ['a@example.co', 'a@myexample.com', 'a@testing.com', 'example@works.com']) await enqueue({ recipient });
+    for (const recipient of ['a@example.co', 'a@myexample.com', 'a@testing.com', 'example@works.com'])
+      await enqueue({ recipient });
     await worker().sendAll();
     expect(received).toHaveLength(4);
   });

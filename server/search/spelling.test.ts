@@ -2,7 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isOneMistakeAway, Spelling } from './spelling.ts';
 
-const spelling = new Spelling(['ultrasonic', 'testing', 'pressure', 'vessel', 'weld', 'welding', 'array', 'houston', 'boston']);
+const spelling = new Spelling([
+  'ultrasonic',
+  'testing',
+  'pressure',
+  'vessel',
+  'weld',
+  'welding',
+  'array',
+  'houston',
+  'boston',
+]);
 
 describe('decision 4: words that may have a typing mistake', () => {
   test.each([
@@ -76,7 +86,9 @@ describe('decision 4: one mistake', () => {
 
 /** The textbook table, for comparison. */
 function alignmentDistance(a: string, b: string): number {
-  const table = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)));
+  const table = Array.from({ length: a.length + 1 }, (_, i) =>
+    Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
+  );
   const at = (i: number, j: number) => table[i]?.[j] ?? 0;
   for (let i = 1; i <= a.length; i += 1) {
     for (let j = 1; j <= b.length; j += 1) {

@@ -44,7 +44,14 @@ describe('columns for searching', () => {
 
   test('decision 6: a certificate answers to its text, its name and its families', () => {
     const { facets } = columns({ certifications: ['ISO 17025:2017 accredited', 'ASME Section VIII', 'House paper'] });
-    for (const name of ['ISO 17025:2017 accredited', 'ISO/IEC 17025', 'ISO 17025', 'ASME Section VIII', 'ASME', 'House paper']) {
+    for (const name of [
+      'ISO 17025:2017 accredited',
+      'ISO/IEC 17025',
+      'ISO 17025',
+      'ASME Section VIII',
+      'ASME',
+      'House paper',
+    ]) {
       expect(facets).toContain(facet.certification(name));
     }
   });
@@ -56,7 +63,12 @@ describe('columns for searching', () => {
       serviceArea: 'Australia & New Zealand',
       location: 'Perth, Australia',
     });
-    expect([...facets].sort()).toEqual(['area:australia new zealand', 'country:AU', 'equipment:pressure vessel', 'industry:oil gas']);
+    expect([...facets].sort()).toEqual([
+      'area:australia new zealand',
+      'country:AU',
+      'equipment:pressure vessel',
+      'industry:oil gas',
+    ]);
   });
 
   test('decision 5: a place without a country, and a company without an area', () => {

@@ -2,8 +2,19 @@ import { beforeAll, expect, test } from 'vitest';
 import { api, type Endpoint } from '#domain/api.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 
-type Operation = { summary?: string; tags?: string[]; parameters?: { name: string; in: string }[]; requestBody?: unknown; responses: object };
-type Document = { openapi: string; info: { title: string }; servers: { url: string }[]; paths: Record<string, Record<string, Operation>> };
+type Operation = {
+  summary?: string;
+  tags?: string[];
+  parameters?: { name: string; in: string }[];
+  requestBody?: unknown;
+  responses: object;
+};
+type Document = {
+  openapi: string;
+  info: { title: string };
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+};
 
 describeOnEachDatabase('documents and health', (makeApp) => {
   let site: TestApp;
@@ -31,15 +42,30 @@ describeOnEachDatabase('documents and health', (makeApp) => {
 
   test('section 7: the API document has nothing else', async () => {
     const { paths } = await read();
-    const documented = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
-    const offered = Object.values<Endpoint>(api).map(({ method, path }) => `${method.toLowerCase()} ${inDocument(path)}`);
+    const documented = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method} ${path}`),
+    );
+    const offered = Object.values<Endpoint>(api).map(
+      ({ method, path }) => `${method.toLowerCase()} ${inDocument(path)}`,
+    );
     expect(documented.sort()).toEqual(offered.sort());
   });
 
   test('section 7: the API document names every parameter of the list', async () => {
     const names = (await read()).paths['/api/companies']?.get?.parameters?.map((parameter) => parameter.name);
     expect(names?.sort()).toEqual(
-      ['certification', 'equipmentType', 'industry', 'limit', 'location', 'page', 'search', 'serviceArea', 'sortBy', 'verified'].sort(),
+      [
+        'certification',
+        'equipmentType',
+        'industry',
+        'limit',
+        'location',
+        'page',
+        'search',
+        'serviceArea',
+        'sortBy',
+        'verified',
+      ].sort(),
     );
   });
 

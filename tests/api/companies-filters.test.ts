@@ -94,7 +94,9 @@ describeOnEachDatabase('filters of GET /api/companies', (makeApp) => {
     expect(await found({ industry: 'Oil & Gas', equipmentType: 'Pressure vessel' })).toEqual(['stamped', 'vessels']);
     expect(await found({ industry: 'Oil & Gas', certification: 'API', verified: 'true' })).toEqual(['vessels']);
     expect(await found({ industry: 'Oil & Gas', serviceArea: 'Middle East' })).toEqual([]);
-    expect(await found({ search: 'stamp', certification: 'ISO 17025', serviceArea: 'Asia-Pacific' })).toEqual(['stamped']);
+    expect(await found({ search: 'stamp', certification: 'ISO 17025', serviceArea: 'Asia-Pacific' })).toEqual([
+      'stamped',
+    ]);
   });
 
   test('section 3: each of the seven service areas is a filter', async () => {

@@ -126,7 +126,10 @@ describeOnEachDatabase('GET /api/companies', (makeApp) => {
   test('section 7: empty parameters count as not given', async () => {
     const names = 'search location industry equipmentType certification serviceArea verified sortBy page limit';
     const empty = names.split(' ').map((name) => `${name}=`);
-    const { body } = await site.call<CompanyPage>('GET', `/api/companies?${empty.join('&')}&search`.replace('search=&', ''));
+    const { body } = await site.call<CompanyPage>(
+      'GET',
+      `/api/companies?${empty.join('&')}&search`.replace('search=&', ''),
+    );
     expect(body).toMatchObject({ total: PUBLIC, page: 1, limit: 6, sortBy: 'rating' });
   });
 

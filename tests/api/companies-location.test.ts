@@ -100,7 +100,8 @@ describeOnEachDatabase('location of GET /api/companies', (makeApp) => {
   });
 
   test('decision 5: an unknown place is looked for in the text, and signs are plain', async () => {
-    for (const location of ['Atlantis', '%', '_', "'", '\\', 'Lond_n', 'L%n', ',,,', 'ondon']) expect(await found(location)).toEqual([]);
+    for (const location of ['Atlantis', '%', '_', "'", '\\', 'Lond_n', 'L%n', ',,,', 'ondon'])
+      expect(await found(location)).toEqual([]);
   });
 
   test('decision 5: a place and a search apply together', async () => {

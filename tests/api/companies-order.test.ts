@@ -95,7 +95,8 @@ describeOnEachDatabase('order of GET /api/companies', (makeApp) => {
     'decision 3: pages in the order %s never repeat or skip a company, equal names included',
     async (sortBy) => {
       const twin = company({ name: 'Twin Airship', specializations: ['Airship examination'] });
-      if ((await site.list({ search: 'airship' })).total === 0) await site.insert(Array.from({ length: TWINS }, () => twin));
+      if ((await site.list({ search: 'airship' })).total === 0)
+        await site.insert(Array.from({ length: TWINS }, () => twin));
       for (const query of [{ sortBy }, { sortBy, search: 'airship' }]) {
         const { total } = await site.list(query);
         const ids = (await readPages(query)).map(({ id }) => id);

@@ -8,7 +8,11 @@ const COMPANIES = {
   penetrant: company({ name: 'Gamma', specializations: ['Liquid penetrant testing'] }),
   radiographic: company({ name: 'Delta', specializations: ['Radiographic testing'] }),
   ultrasonic: company({ name: 'Epsilon', specializations: ['Ultrasonic testing', 'Phased array ultrasonic testing'] }),
-  boilers: company({ name: 'Zeta', equipmentTypes: ['Steam boilers'], description: 'Weld examination in power plants.' }),
+  boilers: company({
+    name: 'Zeta',
+    equipmentTypes: ['Steam boilers'],
+    description: 'Weld examination in power plants.',
+  }),
   accented: company({ name: 'Müller Prüftechnik', description: 'Schweißnähte, Kältetechnik' }),
   turkish: company({ name: 'İzmir Muayene ve Gözetim' }),
   certified: company({ name: 'Kappa', certifications: ['API 510'] }),
@@ -83,19 +87,19 @@ describeOnEachDatabase('search of GET /api/companies', (makeApp) => {
     expect(await found(search)).toEqual([key]);
   });
 
-  test.each([
-    'MPI',
-    'mt',
-    'MT',
-    'magnetic particle',
-    'magnetic particle inspection',
-  ])('decision 4: %s means magnetic particle testing', async (search) => {
-    expect(await found(search)).toEqual(['magnetic', 'magneticCode']);
-  });
+  test.each(['MPI', 'mt', 'MT', 'magnetic particle', 'magnetic particle inspection'])(
+    'decision 4: %s means magnetic particle testing',
+    async (search) => {
+      expect(await found(search)).toEqual(['magnetic', 'magneticCode']);
+    },
+  );
 
-  test.each(['DPI', 'dye pen', 'PT', 'dye penetrant', 'liquid penetrant'])('decision 4: %s means penetrant testing', async (search) => {
-    expect(await found(search)).toEqual(['penetrant']);
-  });
+  test.each(['DPI', 'dye pen', 'PT', 'dye penetrant', 'liquid penetrant'])(
+    'decision 4: %s means penetrant testing',
+    async (search) => {
+      expect(await found(search)).toEqual(['penetrant']);
+    },
+  );
 
   test.each(['X-ray', 'x ray', 'RT', 'radiography'])('decision 4: %s means radiographic testing', async (search) => {
     expect(await found(search)).toEqual(['radiographic']);
@@ -132,12 +136,20 @@ describeOnEachDatabase('search of GET /api/companies', (makeApp) => {
     },
   );
 
-  test.each(["O'Brien", '100%', 'plant_7', '"special"', 'C:\\plant', '<NDT>', 'Söhne & NDT', "o'brien:*", 'special | ', '!special'])(
-    'decision 4: in %s the signs are plain characters',
-    async (search) => {
-      expect(await found(search)).toEqual(['odd']);
-    },
-  );
+  test.each([
+    "O'Brien",
+    '100%',
+    'plant_7',
+    '"special"',
+    'C:\\plant',
+    '<NDT>',
+    'Söhne & NDT',
+    "o'brien:*",
+    'special | ',
+    '!special',
+  ])('decision 4: in %s the signs are plain characters', async (search) => {
+    expect(await found(search)).toEqual(['odd']);
+  });
 
   test.each(["' or 1=1 --", "x' union select 1", 'b%ilers', 'boi_ers', "'; drop table companies; --"])(
     'decision 4: %s is searched for as words and finds nothing',

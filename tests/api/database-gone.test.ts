@@ -47,7 +47,11 @@ describeOnPostgresql('a database that cannot be reached', (makeApp) => {
     ['GET', '/api/industries'],
     ['POST', '/api/service-requests'],
   ] as const)('hardening: %s %s is a 503 in JSON that says when to come again', async (method, path) => {
-    const { status, body, headers } = await site.call<ErrorReply>(method, path, method === 'POST' ? serviceRequest : undefined);
+    const { status, body, headers } = await site.call<ErrorReply>(
+      method,
+      path,
+      method === 'POST' ? serviceRequest : undefined,
+    );
     expect(status).toBe(503);
     expect(body).toEqual({ message: UNAVAILABLE, requestId: expect.any(String) });
     expect(headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
@@ -57,14 +61,21 @@ describeOnPostgresql('a database that cannot be reached', (makeApp) => {
     for (const path of ['/?search=memory', '/company/2', '/company/2/request']) {
       const { status, headers, text } = await site.call('GET', path);
       expect(status).toBe(503);
-      expect(headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' });
+      expect(headers).toMatchObject({
+        'retry-after': '10',
+        'cache-control': 'no-store',
+        'content-type': 'text/html; charset=utf-8',
+      });
       expect(text).toContain(UNAVAILABLE);
     }
   });
 
   test('hardening: it is alive but not ready', async () => {
     expect(await site.call('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
-    expect(await site.call('GET', '/readyz')).toMatchObject({ status: 503, body: { status: 'the database cannot be reached' } });
+    expect(await site.call('GET', '/readyz')).toMatchObject({
+      status: 503,
+      body: { status: 'the database cannot be reached' },
+    });
   });
 
   test('hardening: what is in the cache is still answered', async () => {
@@ -75,7 +86,8 @@ describeOnPostgresql('a database that cannot be reached', (makeApp) => {
   });
 
   test('hardening: it works again by itself, and nothing of a failure is remembered', async () => {
-    for (const path of ['/?search=never', '/api/companies?search=never', '/api/certifications']) expect((await site.call('GET', path)).status).toBe(503);
+    for (const path of ['/?search=never', '/api/companies?search=never', '/api/certifications'])
+      expect((await site.call('GET', path)).status).toBe(503);
     await expect(site.context.changes.refresh()).rejects.toThrow();
     await mend();
     await site.context.changes.refresh();

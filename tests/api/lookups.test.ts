@@ -13,10 +13,27 @@ describeOnEachDatabase('lookups and facets', (makeApp) => {
   beforeAll(async () => {
     site = await makeApp();
     await site.insert([
-      company({ industries: ['Nuclear', 'Space Elevators'], certifications: ['API 510'], equipmentTypes: ['Pressure vessel'], verified: true }),
-      company({ industries: ['nuclear', 'Aerospace'], certifications: ['API 510', 'ISO/IEC 17025:2017'], serviceArea: 'Africa' }),
-      company({ industries: ['Nuclear', 'Aerospace'], certifications: ['ISO 17025', 'House certificate'], serviceArea: '' }),
-      company({ industries: ['Water & Wastewater', 'Secret Sector'], equipmentTypes: ['Secret machine'], approved: false }),
+      company({
+        industries: ['Nuclear', 'Space Elevators'],
+        certifications: ['API 510'],
+        equipmentTypes: ['Pressure vessel'],
+        verified: true,
+      }),
+      company({
+        industries: ['nuclear', 'Aerospace'],
+        certifications: ['API 510', 'ISO/IEC 17025:2017'],
+        serviceArea: 'Africa',
+      }),
+      company({
+        industries: ['Nuclear', 'Aerospace'],
+        certifications: ['ISO 17025', 'House certificate'],
+        serviceArea: '',
+      }),
+      company({
+        industries: ['Water & Wastewater', 'Secret Sector'],
+        equipmentTypes: ['Secret machine'],
+        approved: false,
+      }),
     ]);
   });
 
@@ -25,7 +42,8 @@ describeOnEachDatabase('lookups and facets', (makeApp) => {
     expect(status).toBe(200);
     return body;
   };
-  const countFacets = async (query = '') => (await site.call<CompanyFacets>('GET', `/api/companies/facets${query}`)).body;
+  const countFacets = async (query = '') =>
+    (await site.call<CompanyFacets>('GET', `/api/companies/facets${query}`)).body;
 
   test('decision 8: industries in use come first, most used first, whatever their case', async () => {
     const names = await lookup('/api/industries');
@@ -85,9 +103,15 @@ describeOnEachDatabase('lookups and facets', (makeApp) => {
 
   test('decision 27: every count is the number that its filter finds', async () => {
     const facets = await countFacets();
-    const filters = { industries: 'industry', equipmentTypes: 'equipmentType', certifications: 'certification', serviceAreas: 'serviceArea' } as const;
+    const filters = {
+      industries: 'industry',
+      equipmentTypes: 'equipmentType',
+      certifications: 'certification',
+      serviceAreas: 'serviceArea',
+    } as const;
     for (const [group, filter] of Object.entries(filters) as [keyof typeof filters, string][]) {
-      for (const { name, count } of facets[group]) expect([name, (await site.list({ [filter]: name })).total]).toEqual([name, count]);
+      for (const { name, count } of facets[group])
+        expect([name, (await site.list({ [filter]: name })).total]).toEqual([name, count]);
     }
   });
 

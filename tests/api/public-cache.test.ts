@@ -6,27 +6,45 @@ import { recordChanges } from '#server/search/changes.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
 
-const PATHS = ['/api/companies', '/api/companies/facets', '/api/companies/1', '/api/industries', '/', '/company/1', '/api/docs'];
+const PATHS = [
+  '/api/companies',
+  '/api/companies/facets',
+  '/api/companies/1',
+  '/api/industries',
+  '/',
+  '/company/1',
+  '/api/docs',
+];
 
 describeOnEachDatabase('cache of public answers', (makeApp) => {
   let site: TestApp;
 
   beforeAll(async () => {
     site = await makeApp();
-    await site.insert(Array.from({ length: 8 }, (_, index) => company({ name: `Caching ${index}`, industries: ['Nuclear'] })));
+    await site.insert(
+      Array.from({ length: 8 }, (_, index) => company({ name: `Caching ${index}`, industries: ['Nuclear'] })),
+    );
   });
 
   /** As another process does it: this one learns of it from the database alone. */
   const commitElsewhere = (name: string) =>
     inTransaction(site.database.pool, async (client) => {
-      await recordChanges(client, await insertCompanies(client, 'registration', [company({ name, industries: ['Aerospace'] })]));
+      await recordChanges(
+        client,
+        await insertCompanies(client, 'registration', [company({ name, industries: ['Aerospace'] })]),
+      );
     });
 
   test('section 9: the same answer is made once', async () => {
     const hits = async () => Number(/cache_hits_total (\d+)/.exec((await site.call('GET', '/metrics')).text)?.[1]);
     await site.call('GET', '/api/companies?search=caching');
     const before = await hits();
-    for (const query of ['search=caching', 'search=caching&page=1', 'limit=6&search=caching', 'search=%20caching%20&utm=1']) {
+    for (const query of [
+      'search=caching',
+      'search=caching&page=1',
+      'limit=6&search=caching',
+      'search=%20caching%20&utm=1',
+    ]) {
       await site.call('GET', `/api/companies?${query}`);
     }
     expect(await hits()).toBe(before + 4);
@@ -53,13 +71,15 @@ describeOnEachDatabase('cache of public answers', (makeApp) => {
 
   test('decision 2: a company that is no longer approved is gone at once', async () => {
     const [id = 0] = await site.insert([company({ name: 'Passing' })]);
-    for (const path of [`/api/companies/${id}`, `/company/${id}`]) expect((await site.call('GET', path)).status).toBe(200);
+    for (const path of [`/api/companies/${id}`, `/company/${id}`])
+      expect((await site.call('GET', path)).status).toBe(200);
     await inTransaction(site.database.pool, async (client) => {
       await client.query('update companies set approved = false where id = $1', [id]);
       await recordChanges(client, [id]);
     });
     await site.context.changes.refresh();
-    for (const path of [`/api/companies/${id}`, `/company/${id}`]) expect((await site.call('GET', path)).status).toBe(404);
+    for (const path of [`/api/companies/${id}`, `/company/${id}`])
+      expect((await site.call('GET', path)).status).toBe(404);
   });
 
   test('section 9: a refresh without a change drops nothing', async () => {
@@ -79,7 +99,11 @@ describeOnEachDatabase('cache of public answers', (makeApp) => {
     const etag = String(headers.etag);
     for (const sent of [etag, `W/${etag}`, `"other", ${etag}`]) {
       const again = await site.call('GET', path, undefined, { 'if-none-match': sent, 'accept-encoding': 'br' });
-      expect({ status: again.status, text: again.text, etag: again.headers.etag }).toEqual({ status: 304, text: '', etag });
+      expect({ status: again.status, text: again.text, etag: again.headers.etag }).toEqual({
+        status: 304,
+        text: '',
+        etag,
+      });
       expect(again.headers['x-content-type-options']).toBe('nosniff');
       expect(again.headers['content-encoding']).toBeUndefined();
     }
@@ -95,7 +119,11 @@ describeOnEachDatabase('cache of public answers', (makeApp) => {
   test.each(PATHS)('GET %s comes as brotli, as gzip or as it is, with the same content', async (path) => {
     const plain = await site.call('GET', path);
     expect(plain.headers['content-encoding']).toBeUndefined();
-    const ask = async (accept: string) => (await site.app.inject({ url: path, headers: { 'accept-encoding': accept } })) as { headers: Record<string, unknown>; rawPayload: Buffer };
+    const ask = async (accept: string) =>
+      (await site.inject({ url: path, headers: { 'accept-encoding': accept } })) as {
+        headers: Record<string, unknown>;
+        rawPayload: Buffer;
+      };
     for (const accept of ['gzip, deflate, br, zstd', 'br', 'br;q=0.9, gzip;q=0.8', 'br;q=1.0']) {
       const { headers, rawPayload } = await ask(accept);
       expect(headers).toMatchObject({ 'content-encoding': 'br', etag: plain.headers.etag });
@@ -114,16 +142,27 @@ describeOnEachDatabase('cache of public answers', (makeApp) => {
     }
   });
 
-  test.each([...PATHS, '/healthz', '/api/form-token', '/favicon.svg'])('HEAD %s has the headers of GET and no body', async (path) => {
-    const get = await site.call('GET', path);
-    const head = await site.call('HEAD', path);
-    expect({ status: head.status, text: head.text }).toEqual({ status: 200, text: '' });
-    const { date: _date, ...expected } = get.headers;
-    expect(head.headers).toMatchObject(expected);
-  });
+  test.each([...PATHS, '/healthz', '/api/form-token', '/favicon.svg'])(
+    'HEAD %s has the headers of GET and no body',
+    async (path) => {
+      const get = await site.call('GET', path);
+      const head = await site.call('HEAD', path);
+      expect({ status: head.status, text: head.text }).toEqual({ status: 200, text: '' });
+      const { date: _date, ...expected } = get.headers;
+      expect(head.headers).toMatchObject(expected);
+    },
+  );
 
   test('answers that differ from visitor to visitor are not kept', async () => {
-    for (const path of ['/api/form-token', '/company/1/request', '/healthz', '/readyz', '/metrics', '/api/companies/0', '/nowhere']) {
+    for (const path of [
+      '/api/form-token',
+      '/company/1/request',
+      '/healthz',
+      '/readyz',
+      '/metrics',
+      '/api/companies/0',
+      '/nowhere',
+    ]) {
       expect((await site.call('GET', path)).headers['cache-control']).toBe('no-store');
     }
   });

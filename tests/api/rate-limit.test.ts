@@ -12,12 +12,21 @@ describeOnEachDatabase('limits', (makeApp) => {
   beforeAll(async () => {
     site = await makeApp({ env: { RATE_LIMIT: 'on' } });
     await site.insert([company()]);
-    behindProxy = await makeApp({ env: { RATE_LIMIT: 'on', TRUST_PROXY: '10.9.9.9, 10.8.0.0/16' }, database: site.database });
+    behindProxy = await makeApp({
+      env: { RATE_LIMIT: 'on', TRUST_PROXY: '10.9.9.9, 10.8.0.0/16' },
+      database: site.database,
+    });
   });
 
   /** An empty request: it costs the limit like any other. */
   const post = async (remoteAddress: string, headers: Record<string, string> = {}, to: TestApp = site) => {
-    const answer = await to.app.inject({ method: 'POST', url: '/api/service-requests', payload: {}, remoteAddress, headers });
+    const answer = await to.inject({
+      method: 'POST',
+      url: '/api/service-requests',
+      payload: {},
+      remoteAddress,
+      headers,
+    });
     return { status: answer.statusCode, headers: answer.headers, body: answer.json<ErrorReply>() };
   };
   const exhaust = async (remoteAddress: string, headers?: Record<string, string>, to?: TestApp) => {
@@ -35,7 +44,7 @@ describeOnEachDatabase('limits', (makeApp) => {
 
   test('hardening: reading is not stopped by the limit of writing', async () => {
     await exhaust('192.0.2.3');
-    const answer = await site.app.inject({ url: '/api/companies', remoteAddress: '192.0.2.3' });
+    const answer = await site.inject({ url: '/api/companies', remoteAddress: '192.0.2.3' });
     expect(answer.statusCode).toBe(200);
   });
 
@@ -60,7 +69,7 @@ describeOnEachDatabase('limits', (makeApp) => {
 
   test('hardening: forms of pages have the same limit, and say so', async () => {
     const postForm = () =>
-      site.app.inject({
+      site.inject({
         method: 'POST',
         url: '/company/1/request',
         payload: 'customerName=',

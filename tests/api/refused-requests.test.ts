@@ -21,14 +21,16 @@ describeOnEachDatabase('requests that are refused', (makeApp) => {
 
   /** Sends a body as it is. */
   const post = async (payload: string | Buffer, headers: Record<string, string>, url = '/api/service-requests') => {
-    const answer = await site.app.inject({ method: 'POST', url, payload, headers });
+    const answer = await site.inject({ method: 'POST', url, payload, headers });
     return { status: answer.statusCode, body: answer.json<ErrorReply>(), headers: answer.headers };
   };
   const json = { 'content-type': 'application/json' };
-  const send = (headers: Record<string, string>) => site.call<ErrorReply>('POST', '/api/service-requests', serviceRequest, headers);
+  const send = (headers: Record<string, string>) =>
+    site.call<ErrorReply>('POST', '/api/service-requests', serviceRequest, headers);
 
   test('hardening: a body of more than 64 KiB is a 413', async () => {
-    const padded = (bytes: number) => JSON.stringify({ ...serviceRequest, padding: '' }).replace('"padding":""', `"padding":"${'x'.repeat(bytes)}"`);
+    const padded = (bytes: number) =>
+      JSON.stringify({ ...serviceRequest, padding: '' }).replace('"padding":""', `"padding":"${'x'.repeat(bytes)}"`);
     const overhead = padded(0).length;
     expect((await post(padded(64 * KILOBYTE - overhead), json)).status).toBe(201);
     expect(await post(padded(64 * KILOBYTE - overhead + 1), json)).toMatchObject({
@@ -56,15 +58,23 @@ describeOnEachDatabase('requests that are refused', (makeApp) => {
   });
 
   test('hardening: JSON with a character set is accepted', async () => {
-    expect((await post(JSON.stringify(serviceRequest), { 'content-type': 'application/json; charset=utf-8' })).status).toBe(201);
+    expect(
+      (await post(JSON.stringify(serviceRequest), { 'content-type': 'application/json; charset=utf-8' })).status,
+    ).toBe(201);
   });
 
-  test.each(['{', '', '{"a":}', '{"customerName": "x"', 'null,', '{"__proto__": {"x": 1}}', '{"constructor": {"prototype": {}}}', '\u0000'])(
-    'decision 16: %j is no JSON that can be read',
-    async (payload) => {
-      expect(await post(payload, json)).toMatchObject({ status: 400, body: { message: 'The body is not valid JSON.' } });
-    },
-  );
+  test.each([
+    '{',
+    '',
+    '{"a":}',
+    '{"customerName": "x"',
+    'null,',
+    '{"__proto__": {"x": 1}}',
+    '{"constructor": {"prototype": {}}}',
+    '\u0000',
+  ])('decision 16: %j is no JSON that can be read', async (payload) => {
+    expect(await post(payload, json)).toMatchObject({ status: 400, body: { message: 'The body is not valid JSON.' } });
+  });
 
   test.each(['null', '[]', '"text"', '5', 'true'])('decision 16: %s is JSON but no request', async (payload) => {
     const { status, body } = await post(payload, json);

@@ -102,7 +102,13 @@ describeOnEachDatabase('headers', (makeApp) => {
   });
 
   test('hardening: the build’s own notes are not served', async () => {
-    for (const path of ['/.vite/manifest.json', '/build.json', '/../package.json', '/%2e%2e/package.json', '/assets/../../build.json']) {
+    for (const path of [
+      '/.vite/manifest.json',
+      '/build.json',
+      '/../package.json',
+      '/%2e%2e/package.json',
+      '/assets/../../build.json',
+    ]) {
       expect((await site.call('GET', path)).status).toBe(404);
     }
   });

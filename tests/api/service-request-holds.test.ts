@@ -21,7 +21,8 @@ describeOnEachDatabase('service requests that look like a machine’s', (makeApp
     await forgetRequests(site.database);
   });
 
-  const send = (fields: Record<string, unknown> = {}) => site.call('POST', '/api/service-requests', { ...serviceRequest, companyId, ...fields });
+  const send = (fields: Record<string, unknown> = {}) =>
+    site.call('POST', '/api/service-requests', { ...serviceRequest, companyId, ...fields });
   const token = async () => (await site.call<{ formToken: string }>('GET', '/api/form-token')).body.formToken;
   const reasons = async () => (await storedRequests(site.database)).map(({ held_reason }) => held_reason);
 
@@ -29,7 +30,11 @@ describeOnEachDatabase('service requests that look like a machine’s', (makeApp
   const expectHeld = async (fields: Record<string, unknown>, reason: string) => {
     const { status, body } = await send(fields);
     expect(status).toBe(201);
-    const { fax: _fax, formToken: _token, ...shown } = { ...serviceRequest, companyId, ...fields } as Record<string, unknown>;
+    const {
+      fax: _fax,
+      formToken: _token,
+      ...shown
+    } = { ...serviceRequest, companyId, ...fields } as Record<string, unknown>;
     expect(body).toEqual({ ...shown, id: expect.any(Number), createdAt: new Date(time).toISOString() });
     expect(await reasons()).toEqual([reason]);
     expect(await storedMails(site.database)).toEqual([]);
@@ -83,9 +88,12 @@ describeOnEachDatabase('service requests that look like a machine’s', (makeApp
     await expectHeld({ formToken }, 'form token too fast');
   });
 
-  test.each(['x', '.', 'abc.def', 'tn1k0c.AAAAAAAAAAAAAAAAAAAAAA', '..', 'ü.ö', '0'])('the forged token %s is held', async (formToken) => {
-    await expectHeld({ formToken }, 'form token forged');
-  });
+  test.each(['x', '.', 'abc.def', 'tn1k0c.AAAAAAAAAAAAAAAAAAAAAA', '..', 'ü.ö', '0'])(
+    'the forged token %s is held',
+    async (formToken) => {
+      await expectHeld({ formToken }, 'form token forged');
+    },
+  );
 
   test('a token whose time was changed is held', async () => {
     const [stamp = '', signature] = (await token()).split('.');

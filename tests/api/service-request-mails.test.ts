@@ -42,7 +42,8 @@ describeOnEachDatabase('mails of a service request', (makeApp) => {
       },
     ]);
     for (const { body } of mails) {
-      for (const fact of [...Object.values(serviceRequest), `${SITE}/company/${id}/gulf-ndt-sohne`]) expect(body).toContain(fact);
+      for (const fact of [...Object.values(serviceRequest), `${SITE}/company/${id}/gulf-ndt-sohne`])
+        expect(body).toContain(fact);
     }
     expect(mails[1]?.body).toContain('your request has been sent to Gulf NDT & Söhne. They will contact you soon.');
   });
@@ -71,7 +72,9 @@ describeOnEachDatabase('mails of a service request', (makeApp) => {
 
   test('decision 14: a request without a company goes to the sender alone where there is no admin address', async () => {
     const mails = await send();
-    expect(mails).toMatchObject([{ recipient: 'ada@plant.example', reply_to: null, subject: 'Your request to Probe Finder: Pressure vessel' }]);
+    expect(mails).toMatchObject([
+      { recipient: 'ada@plant.example', reply_to: null, subject: 'Your request to Probe Finder: Pressure vessel' },
+    ]);
     expect(mails[0]?.body).toContain('we have received your request. Probe Finder will look for companies');
   });
 
@@ -99,7 +102,10 @@ describeOnEachDatabase('mails of a service request', (makeApp) => {
   test('decision 25: request and mails are stored together or not at all', async () => {
     const { pool } = site.database;
     await pool.query(`alter table outbox add constraint full_mailbox check (recipient <> 'ada@plant.example')`);
-    const { status, body, text } = await site.call('POST', '/api/service-requests', { ...serviceRequest, companyId: id });
+    const { status, body, text } = await site.call('POST', '/api/service-requests', {
+      ...serviceRequest,
+      companyId: id,
+    });
     await pool.query('alter table outbox drop constraint full_mailbox');
     expect({ status, body }).toEqual({
       status: 500,

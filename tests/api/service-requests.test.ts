@@ -26,7 +26,8 @@ describeOnEachDatabase('POST /api/service-requests', (makeApp) => {
   });
   beforeEach(() => forgetRequests(site.database));
 
-  const send = (fields: Record<string, unknown>) => site.call<ErrorReply>('POST', '/api/service-requests', { ...serviceRequest, ...fields });
+  const send = (fields: Record<string, unknown>) =>
+    site.call<ErrorReply>('POST', '/api/service-requests', { ...serviceRequest, ...fields });
   const expectRefused = async (fields: Record<string, unknown>, path: string, message?: string) => {
     const { status, body } = await send(fields);
     expect(status).toBe(400);
@@ -39,7 +40,12 @@ describeOnEachDatabase('POST /api/service-requests', (makeApp) => {
   test('section 7: answers 201 with the stored request', async () => {
     const { status, body, headers } = await send({ companyId: publicId });
     expect(status).toBe(201);
-    expect(body).toEqual({ ...serviceRequest, companyId: publicId, id: expect.any(Number), createdAt: NOW.toISOString() });
+    expect(body).toEqual({
+      ...serviceRequest,
+      companyId: publicId,
+      id: expect.any(Number),
+      createdAt: NOW.toISOString(),
+    });
     expect(headers['cache-control']).toBe('no-store');
   });
 
@@ -88,17 +94,27 @@ describeOnEachDatabase('POST /api/service-requests', (makeApp) => {
     const { status, body } = await site.call<ErrorReply>('POST', '/api/service-requests', {});
     expect(status).toBe(400);
     expect(body.issues).toHaveLength(6);
-    expect(body.issues).toEqual(expect.arrayContaining(Object.entries(REQUIRED).map(([path, message]) => ({ path, message }))));
+    expect(body.issues).toEqual(
+      expect.arrayContaining(Object.entries(REQUIRED).map(([path, message]) => ({ path, message }))),
+    );
     expect(body.message).toBe(body.issues?.[0]?.message);
   });
 
-  test.each(['nobody', 'a@b', 'a b@c.example', 'a@c.example, d@e.example', 'a@c.example;d@e.example', '<a@c.example>', 'a@@c.example', '@c.example', 'a@.example', 'a@c.example\r\nBcc: x@y.example', 'a@c.example\n', `${'a'.repeat(65)}@c.example`])(
-    'section 5: %j is no e-mail address',
-    async (customerEmail) => {
-      if (customerEmail.trim() === customerEmail) await expectRefused({ customerEmail }, 'customerEmail', 'Valid email is required');
-      else expect(await send({ customerEmail })).toMatchObject({ body: { customerEmail: 'a@c.example' } });
-    },
-  );
+  test.each([
+    'nobody',
+    'a@b',
+    'a b@c.example',
+    'a@c.example, d@e.example',
+    'a@c.example;d@e.example',
+    '<a@c.example>',
+    'a@@c.example',
+    '@c.example',
+    'a@.example',
+    'a@c.example\r\nBcc: x@y.example',
+    `${'a'.repeat(65)}@c.example`,
+  ])('section 5: %j is no e-mail address', async (customerEmail) => {
+    await expectRefused({ customerEmail }, 'customerEmail', 'Valid email is required');
+  });
 
   test.each(['Low', 'Medium', 'High', 'Emergency'])('section 3: urgency %s', async (urgency) => {
     expect(await send({ urgency })).toMatchObject({ status: 201, body: { urgency } });
@@ -130,24 +146,43 @@ describeOnEachDatabase('POST /api/service-requests', (makeApp) => {
   });
 
   test('section 5: a description has at least 10 characters, spaces around it not counted', async () => {
-    await expectRefused({ serviceDescription: `   ${'x'.repeat(9)}   ` }, 'serviceDescription', REQUIRED.serviceDescription);
-    expect(await send({ serviceDescription: ` ${'x'.repeat(10)} ` })).toMatchObject({ status: 201, body: { serviceDescription: 'x'.repeat(10) } });
+    await expectRefused(
+      { serviceDescription: `   ${'x'.repeat(9)}   ` },
+      'serviceDescription',
+      REQUIRED.serviceDescription,
+    );
+    expect(await send({ serviceDescription: ` ${'x'.repeat(10)} ` })).toMatchObject({
+      status: 201,
+      body: { serviceDescription: 'x'.repeat(10) },
+    });
   });
 
   test('decision 16: texts are trimmed, and line breaks are one character', async () => {
-    const { body } = await send({ customerName: '  Ada  ', location: '\tHouston ', serviceDescription: ' one\r\ntwo\rthree\n\tfour ' });
-    expect(body).toMatchObject({ customerName: 'Ada', location: 'Houston', serviceDescription: 'one\ntwo\nthree\n\tfour' });
+    const { body } = await send({
+      customerName: '  Ada  ',
+      customerEmail: ' ada@plant.example\n',
+      location: '\tHouston ',
+      serviceDescription: ' one\r\ntwo\rthree\n\tfour ',
+    });
+    expect(body).toMatchObject({
+      customerName: 'Ada',
+      customerEmail: 'ada@plant.example',
+      location: 'Houston',
+      serviceDescription: 'one\ntwo\nthree\n\tfour',
+    });
   });
 
   test.each(['customerName', 'customerPhone', 'equipmentType', 'preferredDate', 'location'])(
     'decision 16: %s is one line without control characters',
     async (path) => {
-      for (const sign of ['\u0000', '\r\n', '\n', '\u0007', '\u001b[31m', '\u007f']) await expectRefused({ [path]: `a${sign}b` }, path, CONTROL);
+      for (const sign of ['\u0000', '\r\n', '\n', '\u0007', '\u001b[31m', '\u007f'])
+        await expectRefused({ [path]: `a${sign}b` }, path, CONTROL);
     },
   );
 
   test('decision 16: a description has no control characters but line breaks and tabs', async () => {
-    for (const sign of ['\u0000', '\u0008', '\u001b']) await expectRefused({ serviceDescription: `ten letters${sign}` }, 'serviceDescription', CONTROL);
+    for (const sign of ['\u0000', '\u0008', '\u001b'])
+      await expectRefused({ serviceDescription: `ten letters${sign}` }, 'serviceDescription', CONTROL);
   });
 
   test('decision 16: arrays, objects and numbers for texts are refused', async () => {
@@ -164,7 +199,7 @@ describeOnEachDatabase('POST /api/service-requests', (makeApp) => {
     '"; drop table companies; --',
     '</script><script>alert(1)</script>',
     '👩‍🔧 Ада',
-    '%s %d {0} ${x} \\n',
+    '%s %d {0} $x \\n',
   ])('decision 16: the odd but honest text %s is stored and returned as it is', async (text) => {
     const fields = { customerName: text, location: text, serviceDescription: `${text} ${text}`, equipmentType: text };
     expect(await send(fields)).toMatchObject({ status: 201, body: fields });
@@ -174,7 +209,13 @@ describeOnEachDatabase('POST /api/service-requests', (makeApp) => {
   });
 
   test('decision 15: unknown keys and those of the server are ignored', async () => {
-    const { status, body } = await send({ id: 99, createdAt: '1999-01-01', heldReason: 'x', isAdmin: true, status: 'new' });
+    const { status, body } = await send({
+      id: 99,
+      createdAt: '1999-01-01',
+      heldReason: 'x',
+      isAdmin: true,
+      status: 'new',
+    });
     expect(status).toBe(201);
     expect(body).toEqual({ ...serviceRequest, companyId: null, id: expect.any(Number), createdAt: NOW.toISOString() });
     expect((await storedRequests(site.database))[0]?.id).not.toBe(99);
@@ -189,6 +230,7 @@ describeOnEachDatabase('POST /api/service-requests', (makeApp) => {
   });
 
   test('decision 16: a company is named by its number', async () => {
-    for (const companyId of [0, -1, 1.5, 2_147_483_648, '1', String(publicId), [publicId], 'abc', true, {}]) await expectRefused({ companyId }, 'companyId');
+    for (const companyId of [0, -1, 1.5, 2_147_483_648, '1', String(publicId), [publicId], 'abc', true, {}])
+      await expectRefused({ companyId }, 'companyId');
   });
 });

@@ -58,7 +58,9 @@ test('section 2: a card has name, place, initials, three lines of text, three me
   expect(lines).toEqual({ shown: 3, isCut: true });
   await expect(card.locator('.tag')).toHaveText(specializations.slice(0, 3));
   await expect(card.getByText(`+${specializations.length - 3} more methods`)).toBeVisible();
-  const marks = certifications.slice(0, 4).map((full, index) => `${certificationMarks[index]}${full}, claimed by the company`);
+  const marks = certifications
+    .slice(0, 4)
+    .map((full, index) => `${certificationMarks[index]}${full}, claimed by the company`);
   await expect(card.locator('.mark')).toHaveText(marks);
   await expect(card.getByText(`+${certifications.length - 4} more certifications`)).toBeVisible();
 });
@@ -101,6 +103,9 @@ test('section 9: a tooltip comes after its delay, the next one at once', async (
   await openHome(page, `/?search=${encodeURIComponent(company.name)}`);
   const marks = cardOf(page, company.name).locator('.mark');
   const tooltip = page.locator('.tooltip');
+  const meanings = company.certifications.map(
+    (name) => `${name}, ${company.verified ? 'checked' : 'claimed by the company'}`,
+  );
   await marks.first().scrollIntoViewIfNeeded();
   await page.clock.pauseAt(new Date(start.getTime() + 3_600_000));
 
@@ -109,11 +114,11 @@ test('section 9: a tooltip comes after its delay, the next one at once', async (
   await expect(tooltip).toBeHidden();
   await page.clock.runFor(1);
   await expect(tooltip).toBeVisible();
-  await expect(tooltip).toHaveText(new RegExp(`^${RegExp.escape(company.certifications[0] ?? '')}, (checked|claimed)`));
+  await expect(tooltip).toHaveText(meanings[0] ?? '');
 
   await marks.nth(1).hover();
   await page.clock.runFor(1);
-  await expect(tooltip).toHaveText(new RegExp(`^${RegExp.escape(company.certifications[1] ?? '')}, (checked|claimed)`));
+  await expect(tooltip).toHaveText(meanings[1] ?? '');
   await page.mouse.move(0, 0);
   await expect(tooltip).toBeHidden();
   await page.clock.runFor(TOOLTIP_SKIP_DELAY_MILLISECONDS);
@@ -138,7 +143,10 @@ test('section 2: a tooltip stays inside the window and goes with Escape', async 
 test('section 2: View Profile and the name lead to the profile', async ({ page }) => {
   const home = await openHome(page);
   const name = (await home.names.first().textContent()) ?? '';
-  await home.cards.first().getByRole('link', { name: `View Profile of ${name}` }).click();
+  await home.cards
+    .first()
+    .getByRole('link', { name: `View Profile of ${name}` })
+    .click();
   await expect(page).toHaveURL(/\/company\/\d+\/[a-z0-9-]+$/);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.goBack();

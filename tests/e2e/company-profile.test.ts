@@ -3,13 +3,19 @@ import { paths } from '#domain/paths.ts';
 import { expect, test } from './support/browser-test.ts';
 import { allCompanies, findCompany } from './support/companies.ts';
 
-const fact = (page: Page, label: string) => page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
+const fact = (page: Page, label: string) =>
+  page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
 
 test('section 2: the profile of a verified company has all its parts', async ({ page, request }) => {
   const company = await findCompany(
     request,
     ({ verified, featured, website, yearEstablished, employeeCount, certifications }) =>
-      verified && featured && website !== null && yearEstablished !== null && employeeCount !== null && certifications.length > 2,
+      verified &&
+      featured &&
+      website !== null &&
+      yearEstablished !== null &&
+      employeeCount !== null &&
+      certifications.length > 2,
   );
   const answer = await page.goto(`/company/${company.id}`);
   expect(answer?.status()).toBe(200);
@@ -30,11 +36,13 @@ test('section 2: the profile of a verified company has all its parts', async ({ 
   await expect(certificates.locator('.mark > [aria-hidden=true]')).toHaveText(company.certificationMarks);
   await expect(certificates.locator('.mark-checked')).toHaveCount(company.certifications.length);
   await expect(page.getByText(/^Inspectory has checked this company/)).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(`^${RegExp.escape(company.name)}`));
+  await expect(page).toHaveTitle(`${company.name}, ${company.location} | Inspectory`);
 });
 
 test('section 2: phone and e-mail can be pressed, the website opens in a tab of its own', async ({ page, request }) => {
-  const companies = (await allCompanies(request)).filter(({ website, phone }) => website !== null && phone.includes('+'));
+  const companies = (await allCompanies(request)).filter(
+    ({ website, phone }) => website !== null && phone.includes('+'),
+  );
   for (const verified of [true, false]) {
     const company = companies.find((one) => one.verified === verified);
     if (company === undefined) throw new Error('the demonstration has no such company');
@@ -102,7 +110,10 @@ test('section 2: Company Not Found, with its status and the way back', async ({ 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('decision 10: the readable address is the canonical one, and a wrong one leads there', async ({ page, request }) => {
+test('decision 10: the readable address is the canonical one, and a wrong one leads there', async ({
+  page,
+  request,
+}) => {
   const company = await findCompany(request, ({ verified }) => verified);
   await page.goto(`/company/${company.id}`);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${paths.company(company)}$`));

@@ -53,7 +53,9 @@ test('section 9: F8 moves the focus to the notifications', async ({ page }) => {
   await page.keyboard.press('F8');
   await expect(page.getByRole('list').and(page.locator(':focus'))).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(notices.and(page.locator(':focus')).or(region.getByRole('button').and(page.locator(':focus')))).toBeVisible();
+  await expect(
+    notices.and(page.locator(':focus')).or(region.getByRole('button').and(page.locator(':focus'))),
+  ).toBeVisible();
 });
 
 test('section 9: a notice is swiped away', async ({ page }) => {

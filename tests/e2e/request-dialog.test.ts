@@ -52,7 +52,9 @@ test('section 5: each rule has its sentence beside its field, and the first wron
     await expect(field(label)).toHaveAttribute('aria-invalid', 'true');
     await expect(dialog.getByText(sentence)).toBeVisible();
   }
-  await expect(dialog.getByRole('group', { name: 'Urgency' })).toHaveAccessibleDescription('Please select urgency level');
+  await expect(dialog.getByRole('group', { name: 'Urgency' })).toHaveAccessibleDescription(
+    'Please select urgency level',
+  );
   await expect(field('Phone')).toHaveAttribute('aria-invalid', 'false');
   await expect(field('Your name')).toBeFocused();
 
@@ -132,7 +134,10 @@ for (const failure of ['a broken connection', 'an answer of 500'] as const) {
     for (const [label, value] of Object.entries(typed)) await expect(field(label)).toHaveValue(value);
     await expect(urgency('High')).toBeChecked();
     // The notice can be reached although the dialog is still open.
-    await page.getByRole('region', { name: /Notifications/ }).getByRole('button', { name: 'Close' }).click();
+    await page
+      .getByRole('region', { name: /Notifications/ })
+      .getByRole('button', { name: 'Close' })
+      .click();
     await expect(page.getByText('Failed to submit service request. Please try again.')).toBeHidden();
     await send.click();
     await expect(page.getByText('Service Request Submitted', { exact: true })).toBeVisible();
@@ -176,7 +181,11 @@ test('section 2: without the script of the dialog Contact leads to the form page
 test('section 2: Contact with Ctrl opens the form page in a tab of its own', async ({ page, context }) => {
   await openHome(page);
   const opened = context.waitForEvent('page');
-  await page.getByRole('article').first().getByRole('link', { name: /^Contact/ }).click({ modifiers: ['ControlOrMeta'] });
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /^Contact/ })
+    .click({ modifiers: ['ControlOrMeta'] });
   const tab = await opened;
   await expect(tab.getByRole('heading', { level: 1, name: 'Request Service Quote' })).toBeVisible();
   await expect(tab).toHaveURL(/\/company\/\d+\/request$/);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { CompanyPage } from '#domain/companies/company-summary.ts';
 import { createApp } from '#server/app.ts';
 import { type CompanySource, insertCompanies, type NewCompany } from '#server/companies/store.ts';
@@ -36,7 +36,14 @@ export type TestApp = {
   database: TestDatabase;
   /** Stores companies as the product does, and returns their ids. */
   insert: (companies: NewCompany[], source?: CompanySource) => Promise<number[]>;
-  call: <Body = unknown>(method: Method, path: string, body?: object, headers?: Record<string, string>) => Promise<Answer<Body>>;
+  call: <Body = unknown>(
+    method: Method,
+    path: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ) => Promise<Answer<Body>>;
+  /** A request that `call` cannot make. */
+  inject: (options: InjectOptions) => Promise<LightMyRequestResponse>;
   /** `GET /api/companies`, which must succeed. */
   list: (query?: Query) => Promise<CompanyPage>;
 };
@@ -66,7 +73,13 @@ function appMaker(workshop: Workshop): MakeApp {
 }
 
 function quiet({ dataDirectory, databaseUrl }: TestDatabase): Record<string, string | undefined> {
-  return { DATA_DIR: dataDirectory, DATABASE_URL: databaseUrl, RATE_LIMIT: 'off', DEMO_DATA: 'off', LOG_LEVEL: 'silent' };
+  return {
+    DATA_DIR: dataDirectory,
+    DATABASE_URL: databaseUrl,
+    RATE_LIMIT: 'off',
+    DEMO_DATA: 'off',
+    LOG_LEVEL: 'silent',
+  };
 }
 
 /** On a slow machine the start of a database holds up the process so long that the app believes to be overrun. */
@@ -75,10 +88,21 @@ async function calm(app: FastifyInstance): Promise<void> {
 }
 
 function testApp(app: FastifyInstance, context: Context, database: TestDatabase): TestApp {
-  const call: TestApp['call'] = async (method, url, body, headers = {}) => {
-    const options: InjectOptions = { method, url, headers, ...(body && { payload: body }) };
+  const inject: TestApp['inject'] = async (options) => {
     await calm(app);
-    const { statusCode, headers: answered, payload } = await app.inject(options);
+    return app.inject(options);
+  };
+  const call: TestApp['call'] = async (method, url, body, headers = {}) => {
+    const {
+      statusCode,
+      headers: answered,
+      payload,
+    } = await inject({
+      method,
+      url,
+      headers,
+      ...(body && { payload: body }),
+    });
     const isJson = String(answered['content-type']).startsWith('application/json') && payload !== '';
     return { status: statusCode, headers: answered, text: payload, body: isJson ? JSON.parse(payload) : undefined };
   };
@@ -87,6 +111,7 @@ function testApp(app: FastifyInstance, context: Context, database: TestDatabase)
     context,
     database,
     call,
+    inject,
     insert: async (companies, source = 'registration') => {
       const ids = await inTransaction(database.pool, async (client) => {
         const inserted = await insertCompanies(client, source, companies);

@@ -1,4 +1,11 @@
-const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&nbsp;': ' ' };
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&nbsp;': ' ',
+};
 
 function decode(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|nbsp|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
@@ -7,13 +14,17 @@ function decode(text: string): string {
 /** What a reader of the page reads: no tags, no scripts, single blanks. */
 export function textOf(html: string): string {
   const withoutData = html.replace(/<head>[\s\S]*?<\/head>|<script[\s\S]*?<\/script>|<!--[\s\S]*?-->/g, '');
-  return decode(withoutData.replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ').trim();
+  return decode(withoutData.replace(/<[^>]+>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** The elements of one kind with their attributes, decoded. */
 export function elements(html: string, tag: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${tag}(\\s[^>]*)?>`, 'g'))].map(([, attributes = '']) =>
-    Object.fromEntries([...attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [name, decode(value)])),
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [name, decode(value)]),
+    ),
   );
 }
 

@@ -36,7 +36,8 @@ export async function storedRequests({ pool }: TestDatabase): Promise<StoredRequ
 
 /** The mails that wait in a database, oldest first. */
 export async function storedMails({ pool }: TestDatabase): Promise<StoredMail[]> {
-  return (await pool.query<StoredMail>('select recipient, reply_to, subject, body, status from outbox order by id')).rows;
+  return (await pool.query<StoredMail>('select recipient, reply_to, subject, body, status from outbox order by id'))
+    .rows;
 }
 
 export async function forgetRequests({ pool }: TestDatabase): Promise<void> {

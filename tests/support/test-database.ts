@@ -61,7 +61,10 @@ async function openPostgresql(onEnd: Workshop['onEnd']): Promise<TestDatabase> {
   return { ...(await openOwn({ dataDirectory, databaseUrl }, onEnd)), dataDirectory, databaseUrl };
 }
 
-async function openOwn(where: { dataDirectory: string; databaseUrl?: string }, onEnd: Workshop['onEnd']): Promise<Database> {
+async function openOwn(
+  where: { dataDirectory: string; databaseUrl?: string },
+  onEnd: Workshop['onEnd'],
+): Promise<Database> {
   const database = await openDatabase({ ...where, onError: () => undefined });
   let closed: Promise<void> | undefined;
   const close = () => {

@@ -76,8 +76,8 @@ export function landingHead(content: Content, site: Site): Head {
   };
 }
 
-/** The first sentence of the page's own lead, which no other page has, and what the directory is. */
+/** The first sentence of the page's own lead, which no other page has, and what a visitor can do here. */
 export function metaDescription(lead: string): string {
   const first = /^.*?[.?!](?= |$)/.exec(lead)?.[0] ?? lead;
-  return `${first} From a directory of 500+ certified companies.`;
+  return `${first} Compare certificates and ask for a quote: 500+ companies worldwide.`;
 }

@@ -26,12 +26,15 @@ export function LandingTop({
   lead,
   notice,
   figures,
+  jump,
 }: {
   crumbs: readonly Crumb[];
   title: string;
   lead: string;
   notice: string | null;
   figures: readonly Figure[];
+  /** Where much text comes before the companies: the words of a link to them. */
+  jump?: string;
 }) {
   return (
     <div className="container-page pt-6">
@@ -46,6 +49,13 @@ export function LandingTop({
       </nav>
       <h1 className="landing-title">{title}</h1>
       <p className="landing-lead">{lead}</p>
+      {jump !== undefined && (
+        <p className="mt-4">
+          <a href="#companies" className="link">
+            {jump}
+          </a>
+        </p>
+      )}
       {notice !== null && <p className="plate landing-notice">{notice}</p>}
       <dl className="stats landing-stats">
         {figures.map(({ label, value }) => (
@@ -181,7 +191,10 @@ export function FeaturedProviders({ companies }: { companies: readonly CardCompa
         ))}
       </ul>
       <p className="mt-4 max-w-[72ch] text-sm text-soft">
-        FEATURED is a placement that the company pays for. VERIFIED means that we have checked its certificates.
+        {companies.some(({ featured }) => featured) && 'FEATURED is a placement that the company pays for. '}
+        {companies.some(({ verified }) => verified)
+          ? 'VERIFIED means that we have checked its certificates.'
+          : 'We have not checked the certificates of these companies yet.'}
       </p>
     </LandingSection>
   );

@@ -132,7 +132,7 @@ export function locationCoverage(landing: LocationLanding, towns: readonly Town[
           country === undefined
             ? ''
             : `The directory has companies in ${count === 1 ? '1 city or town' : `${count} cities and towns`} of ${placeInText(country)}. `
-        }Ask how far a crew travels to ${where}, what the journey costs and how soon it can start.`;
+        }Ask ${place.kind === 'country' ? 'from which city the crew starts' : `how far a crew travels to ${where}`}, what the journey costs and how soon it can begin.`;
   return { title: 'Regional coverage', paragraphs: own ?? [generic], links };
 }
 

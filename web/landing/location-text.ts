@@ -3,7 +3,7 @@ import { equipmentLaws } from '#domain/landing/content/equipment-law.ts';
 import type { LocationLanding } from '#domain/landing/landing-path.ts';
 import { type LandingPlace, placeInText } from '#domain/landing/landing-place.ts';
 import { accreditationBodiesOf } from '#domain/places/accreditation-bodies.ts';
-import { companies, inWords } from './count-words.ts';
+import { companies, inWords, lowerFirst } from './count-words.ts';
 import type { LandingFound } from './landing-found.ts';
 
 /** The lead of a place that we have no text of our own for. */
@@ -32,15 +32,17 @@ export function locationOverview(
     ];
   }
   const industries = topNames(found.facets.industries, 3);
-  const equipment = topNames(found.facets.equipmentTypes, 3).map((name) => name.toLowerCase());
+  const equipment = topNames(found.facets.equipmentTypes, 3).map(lowerFirst);
   return [
     [
       `The directory lists ${companies(found.total)} in ${where}; ${found.facets.verified} of them ${found.facets.verified === 1 ? 'has' : 'have'} certificates that we checked.`,
-      services.length === 0 ? '' : `The services named most often are ${inWords(services.slice(0, 4))}.`,
+      services.length === 0
+        ? ''
+        : `The services named most often are ${inWords(services.slice(0, 4).map(lowerFirst))}.`,
     ].join(' '),
     [
       industries.length === 0 ? '' : `Most of the work is for ${inWords(industries)}.`,
-      equipment.length === 0 ? '' : `The equipment that these companies name most is ${inWords(equipment)}.`,
+      equipment.length === 0 ? '' : `Equipment named most often: ${equipment.join(', ')}.`,
     ]
       .join(' ')
       .trim(),
@@ -96,7 +98,7 @@ export function locationFaq(
       ? [
           {
             question: `Which services do the ${what} in ${where} offer?`,
-            answer: `Most often ${inWords(services.slice(0, 6))}. Each profile has the full list.`,
+            answer: `Most often ${inWords(services.slice(0, 6).map(lowerFirst))}. Each profile has the full list.`,
           },
         ]
       : []),

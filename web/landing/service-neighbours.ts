@@ -14,7 +14,7 @@ import type { Link } from './landing-sections.tsx';
 import type { ServicePageContent } from './service-page.tsx';
 import { serviceTitle } from './service-text.ts';
 
-const RELATED_TESTING = 4;
+const RELATED_TESTING = 3;
 const REGIONS = ['europe', 'middle-east', 'asia', 'africa', 'north-america', 'latin-america'];
 /** For services that we have no list for: what most buyers need besides. */
 const COMMON = [
@@ -83,7 +83,7 @@ function related(service: LandingService): LandingService[] {
   const at = group.indexOf(service);
   const nearest = [...group.slice(at + 1, at + 5), ...group.slice(Math.max(0, at - 2), Math.max(0, at))];
   const chosen = own?.map(findLandingService) ?? [...nearest, ...COMMON.map(findLandingService)];
-  return [...new Set(chosen)].filter((other) => other !== undefined && other !== service) as LandingService[];
+  return [...new Set(chosen)].filter((other) => other !== undefined).filter((other) => other !== service);
 }
 
 /** Towns are left out: whether the neighbour has companies there is for its own page to say. */

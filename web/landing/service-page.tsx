@@ -40,7 +40,7 @@ export type ServicePageContent = {
   featured: CardCompany[];
   industries: readonly (Fact & Partial<Link>)[];
   relatedTesting: readonly (Fact & Partial<Link>)[];
-  explainer: { title: string; steps: readonly Fact[] };
+  explainer: { title: string; isOrdered: boolean; steps: readonly Fact[] };
   relatedLinks: readonly Link[];
   explore: readonly { title: string; links: readonly Link[] }[];
   faq: readonly Faq[];
@@ -56,7 +56,7 @@ function Service({ content }: { content: ServicePageContent }) {
   const { what, about, explainer } = content;
   return (
     <>
-      <LandingTop {...content} />
+      <LandingTop {...content} jump={content.providers.heading} />
       <LandingSection id="about-service" title={`About ${what}`}>
         <TextAndFacts paragraphs={about.paragraphs} facts={about.facts} />
         {about.lists.length > 0 && (
@@ -97,9 +97,9 @@ function Service({ content }: { content: ServicePageContent }) {
         </LandingSection>
       )}
       <LandingSection id="explainer" title={explainer.title}>
-        <FactGrid facts={explainer.steps} isOrdered />
+        <FactGrid facts={explainer.steps} isOrdered={explainer.isOrdered} />
       </LandingSection>
-      <LandingSection id="related-links" title="By place">
+      <LandingSection id="related-links" title="Related links">
         <Chips links={content.relatedLinks} />
       </LandingSection>
       <FaqList faq={content.faq} />

@@ -4,8 +4,9 @@ import { INDUSTRY_APPLICATIONS } from '#domain/landing/landing-limits.ts';
 import type { ServiceLanding } from '#domain/landing/landing-path.ts';
 import { placeInText } from '#domain/landing/landing-place.ts';
 import { type LandingService, serviceInText, titleCase } from '#domain/landing/landing-service.ts';
+import { paths } from '#domain/paths.ts';
 import { accreditationBodiesOf } from '#domain/places/accreditation-bodies.ts';
-import { companies, inWords } from './count-words.ts';
+import { companies, inWords, lowerFirst } from './count-words.ts';
 import type { LandingFound } from './landing-found.ts';
 import type { ServicePageContent } from './service-page.tsx';
 
@@ -21,15 +22,15 @@ export function serviceWithPlace({ service, place }: ServiceLanding): string {
   return `${serviceInText(service)}${place === null ? '' : ` in ${placeInText(place)}`}`;
 }
 
-/** Our own lead, or what the vocabulary tells in one sentence. */
+/** Our own lead where we have one and the page is about no place. */
 export function serviceLead({ service, place }: ServiceLanding): string {
-  const own = SERVICE_CONTENT[service.slug]?.lead;
+  const text = serviceInText(service);
   if (place !== null) {
-    return `Companies and laboratories for ${serviceInText(service)} in ${placeInText(place)}, with the certificates that they name. ${service.gives ?? ''}`.trim();
+    return `Companies and laboratories for ${text} in ${placeInText(place)}, with the certificates that they name. See who is verified and ask for a quote directly.`;
   }
   return (
-    own ??
-    `Companies for ${serviceInText(service)}, with the certificates that they name and a direct way to ask for a quote. ${service.gives ?? ''}`.trim()
+    SERVICE_CONTENT[service.slug]?.lead ??
+    `Companies for ${text}, with the certificates that they name and a direct way to ask for a quote.`
   );
 }
 
@@ -69,7 +70,7 @@ export function serviceAbout(landing: ServiceLanding, found: LandingFound): Serv
 
 const aboutGives: Record<LandingService['group'], string> = {
   method: 'It shows',
-  laboratory: 'The result of the test:',
+  laboratory: 'What you get:',
   equipment: 'What it is:',
   inspection: 'What the inspector does:',
 };
@@ -110,10 +111,8 @@ export function serviceIndustries({ service }: ServiceLanding, found: LandingFou
     .slice(0, INDUSTRY_APPLICATIONS)
     .map(({ name, count }) => ({
       label: name,
-      text:
-        found.reach === 'own'
-          ? `${companies(count)} on this page ${count === 1 ? 'works' : 'work'} for this sector.`
-          : `${companies(count)} among those shown ${count === 1 ? 'works' : 'work'} for this sector. Ask whether they do ${serviceInText(service)}.`,
+      text: `${count.toLocaleString('en')} of the ${companies(found.total)} ${count === 1 ? 'works' : 'work'} for this sector.${found.reach === 'own' ? '' : ` Ask whether they do ${serviceInText(service)}.`}`,
+      href: paths.results({ ...found.filters, industry: name }),
     }));
 }
 
@@ -121,6 +120,7 @@ export function serviceExplainer({ service }: ServiceLanding): ServicePageConten
   return (
     SERVICE_CONTENT[service.slug]?.explainer ?? {
       title: `How to order ${serviceInText(service)}`,
+      isOrdered: true,
       steps: ORDER_STEPS,
     }
   );
@@ -181,10 +181,4 @@ export function serviceFaq(landing: ServiceLanding, found: LandingFound): Faq[] 
         'Equipment and method, number of items or metres, material and thickness, code and acceptance criteria, place, access and dates. Drawings and the last report help.',
     },
   ];
-}
-
-function lowerFirst(text: string): string {
-  return /^[A-Z][a-z]/.test(text) && !/^(?:Charpy|Brinell|API|Authorized)/.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
 }

@@ -31,11 +31,11 @@ export function RegistrationForm({ form, formToken }: Props) {
     <PageForm
       form={form}
       formToken={formToken}
-      action={paths.register}
+      action={`${paths.register}#${form.id}`}
       call="/api/companies"
       notices={{ sent: messages.companyRegistered, failed: messages.registrationFailed }}
       keepsDraft
-      next={{ address: `${paths.register}?sent`, content: <RegistrationSent /> }}
+      next={{ address: `${paths.register}?sent`, content: <RegistrationSent showsNotice={false} /> }}
       submitLabel="Submit Registration"
       actions={
         <a href={paths.home()} className="button button-line">

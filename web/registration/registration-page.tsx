@@ -11,7 +11,7 @@ export type RegistrationProps = { isSent: boolean; form: FormState; formToken: s
 
 /** Specification section 2 "Register company". */
 export function RegistrationPage({ isSent, form, formToken }: RegistrationProps) {
-  if (isSent) return <RegistrationSent />;
+  if (isSent) return <RegistrationSent showsNotice />;
   return (
     <div className="container-page pt-12 md:pt-18">
       <p className="label-mono">List your company</p>

@@ -1,28 +1,33 @@
 import { paths } from '#domain/paths.ts';
-import { messages } from '#web/messages.ts';
+import { messages, texts } from '#web/messages.ts';
 import { RegistrationSteps } from './registration-steps.tsx';
 
-/** What happens after a registration, in the place of the form. */
-export function RegistrationSent() {
+/** What happens after a registration. The notice stands here where no toast has shown it. */
+export function RegistrationSent({ showsNotice }: { showsNotice: boolean }) {
   return (
     <div className="container-page narrow pt-12">
-      <div role="status">
-        <p className="label-mono">Received</p>
-        <h1 className="mt-2 text-2xl" tabIndex={-1}>
-          {messages.companyRegistered.title}
-        </h1>
-        <p className="mt-3 text-lg text-soft">{messages.companyRegistered.text}</p>
-      </div>
-      <div className="plate mt-8 p-5 sm:p-6">
-        <h2 className="text-[17px]">What happens next</h2>
+      <p className="label-mono">Registration received</p>
+      <h1 className="mt-2 text-2xl" tabIndex={-1}>
+        Thank you, we have your registration
+      </h1>
+      {showsNotice && (
+        <div role="status" className="form-notice form-notice-sent">
+          <p className="font-semibold">{messages.companyRegistered.title}</p>
+          <p className="text-soft">{messages.companyRegistered.text}</p>
+        </div>
+      )}
+      <section aria-labelledby="next-title" className="plate mt-8 p-5 sm:p-6">
+        <h2 id="next-title" className="text-[17px]">
+          What happens next
+        </h2>
         <RegistrationSteps />
-      </div>
+      </section>
       <div className="mt-8 flex flex-wrap gap-2">
         <a href={paths.pricing} className="button button-ink">
           Get Verified
         </a>
         <a href={paths.home()} className="button button-line">
-          Back to Directory
+          {texts.backToDirectory}
         </a>
       </div>
     </div>

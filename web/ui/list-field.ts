@@ -66,7 +66,7 @@ export function enlivenListField(source: HTMLTextAreaElement, entries: readonly 
       ...found.map(({ name, alias }, index) => {
         const option = element('li', { id: `${id}-option-${index}`, role: 'option', textContent: name });
         option.dataset.value = name;
-        if (alias) option.append(element('small', { textContent: alias }));
+        if (alias) option.append(' ', element('small', { textContent: alias }));
         return option;
       }),
     );

@@ -22,6 +22,7 @@ export function enlivenForm(form: HTMLFormElement, toBody = (fields: Fields) => 
     button?.setAttribute('aria-disabled', String(value));
     if (button) button.textContent = value ? 'Sending…' : label;
   };
+  setSending(false);
   // The toasts must be there when the network is gone.
   form.addEventListener('focusin', () => loadToasts().catch(() => undefined), { once: true });
   form.addEventListener('submit', async (event) => {
@@ -105,5 +106,11 @@ function keepDraft(form: HTMLFormElement): { forget: () => void } {
       sessionStorage.setItem(key, JSON.stringify(typed));
     });
   } catch {}
-  return { forget: () => sessionStorage.removeItem(key) };
+  return {
+    forget: () => {
+      try {
+        sessionStorage.removeItem(key);
+      } catch {}
+    },
+  };
 }

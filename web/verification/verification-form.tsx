@@ -1,6 +1,6 @@
 import { MAX_ADDITIONAL_LENGTH, MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
-import { describePlan, PLANS } from '#domain/verification/offer.ts';
+import { PLANS } from '#domain/verification/offer.ts';
 import { messages } from '#web/messages.ts';
 import { FormField, type FormState } from '#web/ui/form-field.tsx';
 import { PageForm } from '#web/ui/page-form.tsx';
@@ -24,7 +24,7 @@ export function VerificationForm({ form, formToken }: Props) {
         <span className="label-mono">Plan</span>
         {PLANS.map((plan) => (
           <b key={plan.value} className={`when-${plan.value}`}>
-            {describePlan(plan)}
+            {plan.dollars} dollars a {plan.per}
           </b>
         ))}
       </p>

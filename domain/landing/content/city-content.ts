@@ -12,4 +12,281 @@ export type CityContent = {
   faq: readonly Faq[];
 };
 
-export const CITY_CONTENT: Readonly<Record<string, CityContent>> = {};
+/** By the slug of the city. */
+export const CITY_CONTENT: Readonly<Record<string, CityContent>> = {
+  istanbul: {
+    lead: 'Istanbul is the door to the Marmara region, where much of the large industry of Türkiye is at home. Find inspection bodies, NDT crews and laboratories on both sides of the Bosphorus.',
+    overview: [
+      'Buyers who say Istanbul usually mean the whole Marmara region. In 2012 it was home to 54 percent of the thousand largest industrial companies of the country. The offices of the inspection bodies are in the city; much of the plant stands an hour or two away, around the Gulf of İzmit.',
+      'Kocaeli, next door to the east, is the heaviest industrial province: in 2011 manufacturing made 73 percent of its output and about 13 percent of the industrial output of the country, with five ports and 35 industrial docks. Car makers, chemicals and the Tüpraş refinery at İzmit, some 90 km from the city, all need periodic inspection of vessels, boilers and lifting gear.',
+      'Ships are the second large customer. The yards of the region lie close together at Tuzla, Yalova and İzmit, and since 2008 Tuzla has turned more to repair. Hull thickness measurement, weld tests and witness work for class societies are daily business there.',
+    ],
+    facts: [
+      { label: 'Strong in', text: 'Ship repair, petrochemicals, car making, steel fabrication, boilers and vessels' },
+      {
+        label: 'Metrology',
+        text: 'TÜBİTAK UME, the national metrology institute, is at Gebze, between Istanbul and İzmit',
+      },
+    ],
+    nearby: [
+      { label: 'Kocaeli', text: 'Refining, chemicals, car plants and 35 industrial docks around the Gulf of İzmit.' },
+      { label: 'Yalova', text: 'New building and repair yards on the south shore of the gulf.' },
+      { label: 'Bursa', text: 'Car parts, machinery and textile plants, with many boilers and air receivers.' },
+    ],
+    coverage: [
+      'Companies in Istanbul commonly cover the whole of Marmara and travel to Izmir, Ankara and the Black Sea coast. Türkiye belongs to Europe in accreditation practice, and many buyers in the Middle East and Central Asia use Turkish inspectors as well.',
+      'For a job across the Bosphorus or around the gulf, ask from which office the crew starts: traffic decides whether a call-out is two hours or half a day.',
+    ],
+    faq: [
+      {
+        question: 'How often must a steam boiler in Istanbul be inspected?',
+        answer:
+          'Every year, unless its standard says otherwise. That is the rule of the regulation on work equipment of 25 April 2013, Annex III. Pressure vessels normally have a hydrostatic test at most one year apart.',
+      },
+      {
+        question: 'Who accredits laboratories and inspection bodies in Türkiye?',
+        answer:
+          'TÜRKAK, and by law only TÜRKAK. It has accredited since 2001, and its accreditations are recognised in Europe and worldwide. Its public list shows the scope of each body.',
+      },
+    ],
+  },
+  dubai: {
+    lead: 'Dubai works around its port at Jebel Ali, its smelter and its dry docks. Find inspection companies for lifting gear, fabrication, ships and plant, with their accreditation.',
+    overview: [
+      'Jebel Ali opened in 1979 as the largest harbour ever dug by people and has 67 berths. About 7,300 firms of its free zone used the port around 2016. For inspection companies this means steel: the port handled five million tonnes of metal, steel and construction material in 2019, and much of it is inspected before it leaves or when it arrives.',
+      'The aluminium smelter at Jebel Ali has run since 1980. It makes about a million tonnes of metal a year and has a power plant of 2,350 MW: boilers, gas turbines, cranes and conveyors under one roof. Dubai Drydocks has three docks, for ships of up to a million tonnes.',
+      'Many fabricators in Dubai build modules for oil and gas fields elsewhere in the Gulf. Their clients send third-party inspectors to the yard, so vendor inspection, weld tests and witnessing of factory tests are as common here as inspection of equipment in use.',
+    ],
+    facts: [
+      { label: 'Strong in', text: 'Fabrication for the Gulf, ship repair, aluminium, construction, lifting equipment' },
+      {
+        label: 'Lifting equipment',
+        text: 'Bodies that inspect lifting equipment in Dubai need ISO/IEC 17020 accreditation. Ask for the EIAC certificate and its scope, and check the present edition of the rule.',
+      },
+    ],
+    nearby: [
+      { label: 'Abu Dhabi', text: 'Oil and gas production, refining at Ruwais and large power and water plants.' },
+      { label: 'Sharjah', text: 'Fabrication yards and workshops, many of them for offshore clients.' },
+      { label: 'Fujairah', text: 'Oil storage and bunkering outside the Strait of Hormuz.' },
+    ],
+    coverage: [
+      'Companies in Dubai work all over the Emirates and travel to Oman, Qatar, Saudi Arabia and Kuwait. For work in another state of the Gulf ask about site passes, visas and national approvals first: they take longer than the journey.',
+      'Offshore work needs people with valid survival training and medical papers; ask for the expiry dates with the quote.',
+    ],
+    faq: [
+      {
+        question: 'Who accredits inspection bodies in Dubai?',
+        answer:
+          'EIAC, the Emirates International Accreditation Centre. Its accreditations are recognised by ILAC, IAF, ARAC and APAC. Nationwide there is ENAS besides.',
+      },
+      {
+        question: 'Which accreditation does a crane inspection company in Dubai need?',
+        answer:
+          'ISO/IEC 17020 as an inspection body, with lifting equipment in its scope. The certificate of one inspector alone is not enough.',
+      },
+    ],
+  },
+  singapore: {
+    lead: 'Singapore refines, repairs ships and makes chemicals on a few square miles. Find authorised examiners, NDT crews and accredited laboratories for Jurong Island, the yards and the airport.',
+    overview: [
+      'Energy and chemicals made 28.5 percent of a manufacturing output of 342 billion Singapore dollars in 2018, with more than 25,000 people; the country was among the ten largest exporters of chemicals. The centre is Jurong Island, where refineries and petrochemical plants stand wall to wall. Inspection there is planned years ahead around shutdowns, and passes for people and equipment take time.',
+      'Singapore is also a place where ships take fuel and are repaired. The yards in the west ask for hull thickness measurement by firms that the class society has approved, weld tests, coating inspection and surveys of lifting gear, often at short notice and at night.',
+      'The island is small, so nearly every inspection company can be on site the same day. What differs is who is authorised for what: a pressure vessel needs an authorised examiner, a test report an accredited laboratory, and a ship a firm approved by its class.',
+    ],
+    facts: [
+      {
+        label: 'Strong in',
+        text: 'Refining and petrochemicals, ship repair and offshore, aerospace maintenance, electronics',
+      },
+      {
+        label: 'Site access',
+        text: 'Jurong Island is a protected place: apply early for passes for people, vehicles and radiation sources',
+      },
+    ],
+    nearby: [
+      {
+        label: 'Johor Bahru',
+        text: 'Factories across the causeway, and the refining complex at Pengerang further east.',
+      },
+      { label: 'Batam', text: 'Fabrication and ship yards on the Indonesian side of the strait.' },
+      {
+        label: 'Kuala Lumpur',
+        text: 'Head offices of Malaysian oil and gas, with laboratories and NDT training around it.',
+      },
+    ],
+    coverage: [
+      'Companies in Singapore serve the yards of Batam and Johor and travel all over South-East Asia. Each country has approvals of its own for pressure equipment and for radiography, so a licence in Singapore does not count in Malaysia or Indonesia.',
+      'For urgent work in the region Singapore is a common base: equipment and people are there, and flights are short.',
+    ],
+    faq: [
+      {
+        question: 'Which pressure equipment needs an authorised examiner in Singapore?',
+        answer:
+          'Steam boilers, steam receivers, air receivers and the pressure receivers of refrigerating plant. They need approval and the report of an authorised examiner before use. In practice boilers follow yearly and receivers every two years.',
+      },
+      {
+        question: 'Who accredits laboratories in Singapore?',
+        answer:
+          'The Singapore Accreditation Council, SAC. It accredits inspection bodies, too. Look up the scope before you order.',
+      },
+    ],
+  },
+  london: {
+    lead: 'London is where inspection is written, insured and ordered, and the Thames is where much of it is done. Find inspection bodies and laboratories in and around the capital.',
+    overview: [
+      'The first classification society, Lloyd’s Register, sits at 71 Fenchurch Street; the association of class societies and many marine insurers are in London as well. A good part of the inspection that is ordered here happens elsewhere, so ask each company where its people are, not only where its office is.',
+      'Plant is closer than it looks. Down the river are the container port of London Gateway, the Thames ports, and the terminals at Coryton and on the Isle of Grain: tanks, jetties, cranes and pipelines. In the city itself there are lifts, boilers, chillers, bridges, tunnels and thousands of pressure systems in hospitals and offices.',
+      'The law leaves the owner answerable. Pressure systems need a written scheme of examination, lifting equipment a thorough examination, and both a competent person. The insurer often brings one, but you are free to choose.',
+    ],
+    facts: [
+      {
+        label: 'Strong in',
+        text: 'Lifts and lifting equipment, boilers and building services, rail, construction, marine survey',
+      },
+      {
+        label: 'Approved bodies',
+        text: 'For products with the UKCA mark the government lists approved bodies in its service “Find a conformity assessment body”',
+      },
+    ],
+    nearby: [
+      { label: 'Southampton', text: 'Cruise and container port, and the Fawley refinery on the other shore.' },
+      { label: 'Birmingham', text: 'Castings, forgings, aerospace and rail, with many material laboratories.' },
+      { label: 'Felixstowe', text: 'Container cranes and port equipment on the North Sea coast.' },
+    ],
+    coverage: [
+      'Companies listed in London cover the south-east of England and often the whole country. For a site visit outside the M25 compare the travel time with that of a company in the Midlands or on the coast.',
+      'Reports by bodies that UKAS has accredited are recognised abroad through the international agreements on accreditation.',
+    ],
+    faq: [
+      {
+        question: 'Does my air compressor in London need a written scheme of examination?',
+        answer:
+          'Yes, if the pressure in bar times the volume in litres is above 250. Steam needs one at any pressure. The scheme must exist before the system is used.',
+      },
+      {
+        question: 'How often is lifting equipment examined under LOLER?',
+        answer:
+          'Every 6 or 12 months, depending on the equipment: every 6 for what lifts people and for lifting accessories. An examination scheme by a competent person can set other times.',
+      },
+      {
+        question: 'Who accredits inspection bodies in the United Kingdom?',
+        answer:
+          'UKAS, which is by law the sole national accreditation body. Its list shows type and scope of each inspection body.',
+      },
+    ],
+  },
+  houston: {
+    lead: 'The refineries and petrochemical plants of Houston stand along its ship channel. Find API inspectors, NDT companies and laboratories that know refineries.',
+    overview: [
+      'The ship channel took its first ocean-going ship in 1876. By 2004 the largest petrochemical complex of the United States stood along it, with about a quarter of the refining capacity of the country, and Houston was the first port by foreign tonnage. One site alone, the refinery and chemical plant at Deer Park, covered 2,300 acres with about 1,500 employees and 1,200 contractors.',
+      'So the language here is API. API 510 for vessels, API 570 for piping and API 653 for tanks set the rhythm of inspection, and an inspector is asked for these three before anything else. Turnarounds decide the prices: in spring and autumn every good crew is booked.',
+      'Besides the plants there are fabricators, valve makers and the suppliers of offshore and subsea equipment. They need shop inspection, ASME and API product tests, and laboratories for line pipe, sour service and failure analysis.',
+    ],
+    facts: [
+      { label: 'Strong in', text: 'Refining, petrochemicals, pipelines, subsea equipment, tank terminals' },
+      {
+        label: 'Boilers',
+        text: 'Texas registers every boiler (16 TAC chapter 65). The certificate of operation is posted beside it, and the inspection comes from the agency that insures the boiler, otherwise from the state, TDLR.',
+      },
+      { label: 'Codes in service', text: 'API 510, API 570 and API 653' },
+    ],
+    nearby: [
+      {
+        label: 'Beaumont',
+        text: 'Refineries and chemical plants at Beaumont and Port Arthur, and LNG at Sabine Pass.',
+      },
+      { label: 'Corpus Christi', text: 'Crude export terminals, refineries and pipelines.' },
+      { label: 'Lake Charles', text: 'Chemicals and LNG plants across the border of Louisiana.' },
+      { label: 'Freeport', text: 'One of the largest chemical sites of the country, south of the city.' },
+    ],
+    coverage: [
+      'Companies in Houston work along the whole Gulf coast from Corpus Christi to New Orleans and in the Permian Basin. Large ones send turnaround crews to any state and to Latin America.',
+      'Plants ask for safety records, drug tests and site training of contractors before the first hour of work. Ask whether the company already holds the approval of your site.',
+    ],
+    faq: [
+      {
+        question: 'Who may inspect a boiler in Houston?',
+        answer:
+          'The Authorized Inspection Agency that insures it, otherwise an inspector of TDLR, the state department of licensing. Without a valid certificate of operation the boiler may not run.',
+      },
+      {
+        question: 'Which API certificate do I need for which equipment?',
+        answer:
+          'API 510 is for pressure vessels, API 570 for piping, API 653 for storage tanks. The certificates belong to persons: ask for the name and number of the inspector who will come.',
+      },
+    ],
+  },
+  aberdeen: {
+    lead: 'Aberdeen has served the oil and gas fields of the North Sea since 1964. Find companies for offshore inspection, rope access, subsea work and decommissioning, with people who hold the survival papers.',
+    overview: [
+      'The first oil company took space in the harbour in 1964. Since then it has counted more than 195,000 arrivals of offshore vessels; in 2014 alone there were over 5,600 oil and gas arrivals with 18.6 million gross tonnes. Around the harbour grew the companies that inspect what stands out there.',
+      'The work has changed with the age of the fields. Inspection, repair, maintenance and decommissioning are the growing part: thickness and corrosion under insulation, fatigue cracks in jackets, the state of wells and pipelines before they are left. Offshore wind brings towers, blades and foundations.',
+      'Going offshore makes everything dearer: a bed on the platform is the scarcest thing. So multi-skilled people are asked for, such as a rope access technician who also holds UT, MT and PT. Ask for the combination, not for single certificates.',
+    ],
+    facts: [
+      { label: 'Strong in', text: 'Offshore integrity, rope access NDT, subsea inspection, decommissioning, wind' },
+      {
+        label: 'Offshore law',
+        text: 'The safety case rules follow the inquiry into Piper Alpha (1988, 167 deaths). HSE regulates safety offshore; independent competent persons verify the elements on which safety depends.',
+      },
+      { label: 'Approval', text: 'DNV approves NDT firms for offshore work for three years at a time' },
+    ],
+    nearby: [
+      { label: 'Peterhead', text: 'Deep water harbour, power station and the St Fergus gas terminal.' },
+      { label: 'Dundee', text: 'Rig repair, decommissioning and a base for offshore wind.' },
+      { label: 'Inverness', text: 'The yards of the Cromarty Firth and the Highlands.' },
+      { label: 'Stavanger', text: 'The Norwegian counterpart across the North Sea.' },
+    ],
+    coverage: [
+      'Companies in Aberdeen cover the whole British shelf from Shetland to the southern gas fields, and send crews to Norway, West Africa and the Caspian Sea.',
+      'For work offshore ask for survival training, medical and rope access cards with their dates, and for the lead time of freight: equipment often sails days before the people fly.',
+    ],
+    faq: [
+      {
+        question: 'What papers does an inspector need to work offshore from Aberdeen?',
+        answer:
+          'Survival training and an offshore medical, besides the certificates for the method. For work on ropes also a rope access certificate. Check the expiry dates against the end of the trip, not its beginning.',
+      },
+      {
+        question: 'Who regulates safety on British offshore installations?',
+        answer:
+          'HSE, the Health and Safety Executive. Operators need an accepted safety case, and independent competent persons verify the safety-critical elements.',
+      },
+    ],
+  },
+  rotterdam: {
+    lead: 'Rotterdam is the largest port of Europe, with five refineries and more than 40 km of quays, tanks and pipes. Find inspection bodies, NDT crews and laboratories that work there.',
+    overview: [
+      'The port covers 12,500 hectares over more than 40 km. In 2015 it handled about 450 million tonnes, with some 30,000 sea-going ships and 110,000 inland ships a year. Crude oil alone comes to between 95 and 100 million tonnes in a year; half of it goes on by pipeline to Vlissingen, Antwerp and Germany.',
+      'Five refineries stand in the port, and around them tank terminals and chemical plants. Together with Antwerp and Amsterdam the area can distil about 90 million tonnes a year. Tank floors, spheres, jetties, loading arms and hundreds of kilometres of piping make a steady need for inspection, with peaks in the stops of spring and autumn.',
+      'The users of pressure equipment here are often their own inspectors: the law knows user inspectorates beside the designated bodies. A company from outside then works to the rules of that inspectorate, so ask early who releases the result.',
+    ],
+    facts: [
+      { label: 'Strong in', text: 'Tank terminals, refineries, chemicals, offshore fabrication, ship repair' },
+      {
+        label: 'Pipelines',
+        text: 'Crude goes to Vlissingen, Antwerp and Germany; girth welds and coating are tested all along',
+      },
+    ],
+    nearby: [
+      { label: 'Antwerp', text: 'The second large chemical cluster, an hour to the south, under Belgian rules.' },
+      { label: 'Amsterdam', text: 'Tank terminals, ship repair and the steel works at the coast.' },
+      { label: 'Vlissingen', text: 'Refining, offshore wind and fabrication at the mouth of the Scheldt.' },
+    ],
+    coverage: [
+      'Companies in Rotterdam work in the whole delta from Amsterdam to Antwerp and along the pipelines into Germany. Reports in Dutch or English are usual; a Belgian or German site may ask for its own language and its own designated body.',
+      'Offshore crews start from here for the southern North Sea, oil, gas and wind alike.',
+    ],
+    faq: [
+      {
+        question: 'Who may inspect pressure equipment in use in the Netherlands?',
+        answer:
+          'A designated inspection body, NL-CBI, or the user inspectorate of the owner, NL-KVG, where there is one. The rule is the Warenwetbesluit drukapparatuur 2016.',
+      },
+      {
+        question: 'Who accredits laboratories and inspection bodies in the Netherlands?',
+        answer: 'RvA, the Raad voor Accreditatie. Its register shows the scope of each accreditation.',
+      },
+    ],
+  },
+};

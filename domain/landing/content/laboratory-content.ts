@@ -12,11 +12,169 @@ export type CertificationInfo = {
 
 export type LaboratoryRegionContent = { lead: string; overview: readonly string[]; faq: readonly Faq[] };
 
-export const CERTIFICATION_INFO: Readonly<Record<LabCertification, CertificationInfo>> = {} as never;
+export const CERTIFICATION_INFO: Readonly<Record<LabCertification, CertificationInfo>> = {
+  ASME: {
+    title: 'What an ASME certificate means',
+    paragraphs: [
+      'ASME does not certify test laboratories as such. Its certificates go to shops: a company that builds, assembles or repairs boilers and pressure vessels to the ASME code, at one address, for three years. The designator behind the mark says what for: U for pressure vessels of Section VIII Division 1, S for power boilers, PP for pressure piping.',
+      'A laboratory or NDT company comes in on the other side. The holder of the certificate needs tests that the code accepts: radiography and ultrasonics to Section V, people certified under a written practice to SNT-TC-1A, tensile, bend and impact tests for welding procedures to Section IX. “ASME lab” is the everyday word for a company that does these.',
+      'So ask two questions. Does the company hold a certificate itself, and which designator? Or does it test for holders, and may I see its procedures, its written practice and its accreditation to ISO/IEC 17025?',
+    ],
+    facts: [
+      { label: 'Issued by', text: 'ASME; the R certificate for repair comes from the National Board' },
+      { label: 'Held by', text: 'A company at one shop address' },
+      { label: 'Valid for', text: 'Three years' },
+      { label: 'Check it at', text: 'ASME Certificate Holder Search, by company name or number' },
+      {
+        label: 'Watch out for',
+        text: '“Works to ASME” is not a certificate. Ask for the number, the designator and the expiry date.',
+      },
+    ],
+    faq: [
+      {
+        question: 'Is a laboratory “ASME certified”?',
+        answer:
+          'Strictly no: ASME certificates are for makers and repairers. A laboratory proves its competence with ISO/IEC 17025 and tests to the ASME code for those who hold the mark.',
+      },
+      {
+        question: 'Where can I check an ASME certificate?',
+        answer:
+          'In the Certificate Holder Search of ASME. Compare company, address, designator and expiry date. For the R certificate use the search of the National Board.',
+      },
+    ],
+  },
+  'ISO 17025': {
+    title: 'What ISO/IEC 17025 means',
+    paragraphs: [
+      'ISO/IEC 17025 is the standard for testing and calibration laboratories. The national accreditation body visits the laboratory, watches tests and checks people, machines, traceability and reports. A laboratory is accredited, not certified, and only for the tests and standards of its scope.',
+      'The scope is therefore the document to ask for. A laboratory may be accredited for tensile tests at room temperature and not for hot ones, for Vickers and not for Rockwell. A report inside the scope carries the mark of the accreditation body; one outside does not.',
+      'Through the agreement of ILAC a report from one country is accepted in others. Check that the body which accredited the laboratory has signed it.',
+    ],
+    facts: [
+      { label: 'Issued by', text: 'The accreditation body of the country, such as UKAS, DAkkS, TÜRKAK, EIAC or SAC' },
+      { label: 'Held by', text: 'A laboratory at the addresses of its scope' },
+      { label: 'Check it at', text: 'The public register of the accreditation body, by number' },
+      { label: 'Ask for', text: 'Number, scope, and whether your test and standard are in it' },
+      { label: 'Not the same', text: 'ISO 9001 is about management, ISO/IEC 17020 about inspection bodies' },
+    ],
+    faq: [
+      {
+        question: 'What is the difference between ISO 17025 and ISO 9001?',
+        answer:
+          'ISO 9001 says that a company manages its work. ISO/IEC 17025 says besides that its results are technically valid, test by test. For a test report the second one counts.',
+      },
+      {
+        question: 'Is “ISO 17025 compliant” the same as accredited?',
+        answer:
+          'No. Compliant means that the laboratory says so itself. Accredited means that the national body has checked it and lists it with a number.',
+      },
+    ],
+  },
+};
 
-/** By certificate, then by the slug of the region. */
+/** By certificate, then by the slug of the place. */
 export const LABORATORY_REGIONS: Readonly<Record<LabCertification, Readonly<Record<string, LaboratoryRegionContent>>>> =
   {
-    ASME: {},
-    'ISO 17025': {},
+    ASME: {
+      europe: {
+        lead: 'ASME work in Europe is made for export and for American owners. Find shops with the mark, and the laboratories that test for them under both the ASME code and European rules.',
+        overview: [
+          'A vessel that goes into service in the European Union needs the CE mark under directive 2014/68/EU above 0.5 bar, whatever code it was calculated to. A vessel for America or the Gulf needs the ASME mark. Many European shops build for both, so their laboratories know both: EN and ISO methods for the one, Section V and Section IX for the other.',
+          'The people are the point to watch. European work asks for ISO 9712 certificates, ASME work normally for SNT-TC-1A. Some technicians hold both. Say in the enquiry which one the Authorized Inspector and the notified body want to see.',
+        ],
+        faq: [
+          {
+            question: 'Does an ASME stamp replace the CE mark in Europe?',
+            answer:
+              'No. New pressure equipment above 0.5 bar needs the CE mark to enter service in the European Union. ASME Section VIII may be the design code, but the conformity assessment is European.',
+          },
+        ],
+      },
+      asia: {
+        lead: 'Many pressure vessels with the ASME mark are built in Asia today. Find certificate holders and laboratories from the Gulf to the Pacific, and see what each can prove.',
+        overview: [
+          'Heavy fabrication for refineries, fertiliser plants and power stations has moved to Asia, and with it the ASME mark. Buyers in other continents order there and send inspectors: vendor inspection, witness points in the test plan and re-testing of material are standard practice.',
+          'Laboratories are accredited by national bodies such as CNAS, NABL, KOLAS, SAC or DSM. Their reports are recognised through ILAC. Each country also has a pressure equipment law of its own for what stays there, so the ASME mark alone does not put a vessel into service.',
+        ],
+        faq: [
+          {
+            question: 'How do I make sure that material from an Asian mill is what the certificate says?',
+            answer:
+              'Order positive material identification on arrival, and for critical parts tensile, hardness and chemical tests in a laboratory of your choice. Name the tests in the purchase order.',
+          },
+        ],
+      },
+      'middle-east': {
+        lead: 'Oil, gas, power and water plants in the Middle East are built and inspected to American codes. Find companies with ASME certificates and test laboratories near your site.',
+        overview: [
+          'The large owners of the region specify ASME for construction and API for service. Local shops in the Emirates, Saudi Arabia, Qatar and Türkiye hold U, S and R certificates, and around them work NDT companies whose people are certified under SNT-TC-1A.',
+          'Owners keep lists of approved contractors. An ASME certificate opens the door, but a company that is not on the list of the owner cannot work on the site. Ask for the approvals by name.',
+        ],
+        faq: [
+          {
+            question: 'Is an ASME certificate enough to work for an oil company in the Gulf?',
+            answer:
+              'Usually not. Owners approve their contractors themselves, and some states ask for national accreditation besides, for example ISO/IEC 17020 for inspection bodies in Dubai.',
+          },
+        ],
+      },
+      turkey: {
+        lead: 'Türkiye builds boilers, vessels and tanks for Europe, the Gulf and Central Asia. Find shops with the ASME mark and the laboratories and NDT companies that test for them.',
+        overview: [
+          'The Turkish fabricators sit mostly around Istanbul, Kocaeli, Izmir, Ankara and Adana. They build to ASME for export and to European rules for the customs union, and often have to satisfy two inspectors with one test: an Authorized Inspector and a notified body.',
+          'Laboratories are accredited by TÜRKAK alone; since 2008 all its schemes are recognised in Europe. For equipment that stays in the country the periodic inspections of the work equipment regulation follow: normally once a year for boilers and vessels.',
+        ],
+        faq: [
+          {
+            question: 'Are Turkish test reports accepted in Europe?',
+            answer:
+              'A report under TÜRKAK accreditation is recognised in Europe through the agreement of the European accreditation bodies. Check that test and standard are in the scope.',
+          },
+        ],
+      },
+    },
+    'ISO 17025': {
+      europe: {
+        lead: 'Each European country has one accreditation body, and a report accredited by one counts with all. Find ISO/IEC 17025 laboratories for metals, welds, corrosion and calibration in Europe.',
+        overview: [
+          'One country, one body, that is the European rule: UKAS, DAkkS, COFRAC, ACCREDIA, RvA, TÜRKAK and so on. They recognise each other, so you may choose a laboratory across the border for its machines or its delivery time, and the report still counts.',
+          'Watch the standard behind the test. European product standards call for EN ISO methods; American orders call for ASTM. Many laboratories have both in their scope, with small differences in specimen and speed, and the report must name the one that you need.',
+        ],
+        faq: [
+          {
+            question: 'Can I use an accredited laboratory in another European country?',
+            answer:
+              'Yes. The accreditation bodies of Europe recognise each other. Think of transport and customs for the samples, and of the language of the report.',
+          },
+        ],
+      },
+      asia: {
+        lead: 'The industrial countries of Asia have accreditation bodies of their own. Find laboratories in Asia that name ISO/IEC 17025, and learn where to check the scope.',
+        overview: [
+          'CNAS in China, NABL in India, JAB in Japan, KOLAS in Korea, TAF in Taiwan, SAC in Singapore, DSM in Malaysia, KAN in Indonesia: each keeps a public register with the scope of every laboratory. The number on the report leads you there in a minute, and it is the best minute of the order.',
+          'For goods that are made in Asia and used elsewhere, agree on the laboratory before production. A buyer who finds out at the port that the test was outside the scope pays twice and waits.',
+        ],
+        faq: [
+          {
+            question: 'How do I check a laboratory in Asia?',
+            answer:
+              'Take the accreditation number from the report and look it up in the register of the body that it names. Compare address, test and standard. Then check that the body has signed the agreement of ILAC.',
+          },
+        ],
+      },
+      'middle-east': {
+        lead: 'Laboratories in the Middle East test for oil, gas, water and construction. Find those that name ISO/IEC 17025 and see which body stands behind the accreditation.',
+        overview: [
+          'EIAC and ENAS work in the Emirates, SAAC and GAC from Saudi Arabia, EGAC in Egypt, TÜRKAK in Türkiye; some laboratories hold accreditations from Europe or America as well. The owner or the municipality often says which one it accepts, so ask there first.',
+          'Typical orders are weld procedure tests, tensile and hardness tests of line pipe, corrosion tests for sour service, concrete and soil, and calibration of gauges and safety valves on site. The last two have scopes of their own: a testing laboratory is not automatically a calibration laboratory.',
+        ],
+        faq: [
+          {
+            question: 'Which accreditation body counts in the Gulf?',
+            answer:
+              'EIAC and ENAS in the Emirates, SAAC and GAC in Saudi Arabia and the Gulf states. Through ILAC others are recognised, too, but an authority or owner can ask for a certain one.',
+          },
+        ],
+      },
+    },
   };

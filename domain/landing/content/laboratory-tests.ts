@@ -21,7 +21,8 @@ export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressur
       'Single flaws in the product: the specimen is a small sample of it',
       'Strength over years at high temperature: ask for a creep test',
     ],
-    materials: 'Metals in every form, welds, bolts, reinforcing bars; polymers and composites to standards of their own.',
+    materials:
+      'Metals in every form, welds, bolts, reinforcing bars; polymers and composites to standards of their own.',
     standards: [
       { label: 'Room temperature', text: 'ISO 6892-1 and ASTM E8/E8M; room means 10 to 35 °C' },
       { label: 'Hot and cold', text: 'ISO 6892-2 for high, ISO 6892-3 for low temperature' },
@@ -37,13 +38,23 @@ export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressur
     ],
     explainer: {
       title: 'From sample to report',
+      isOrdered: true,
       steps: [
-        { label: 'Mark', text: 'Heat or batch number, direction and position are marked before anything is cut. A witness stamps here.' },
+        {
+          label: 'Mark',
+          text: 'Heat or batch number, direction and position are marked before anything is cut. A witness stamps here.',
+        },
         { label: 'Cut', text: 'Rough cutting leaves a margin, because heat and cold work change the metal.' },
         { label: 'Machine', text: 'To the shape of the standard, with a fine surface and measured dimensions.' },
         { label: 'Pull', text: 'Extensometer on, speed as the method says, until it breaks.' },
-        { label: 'Calculate', text: 'Force divided by the first area; elongation over the gauge length that the standard names.' },
-        { label: 'Report', text: 'Values, method, specimen, temperature, machine, and whether the limits of the product standard are met.' },
+        {
+          label: 'Calculate',
+          text: 'Force divided by the first area; elongation over the gauge length that the standard names.',
+        },
+        {
+          label: 'Report',
+          text: 'Values, method, specimen, temperature, machine, and whether the limits of the product standard are met.',
+        },
       ],
     },
     industries: [
@@ -54,19 +65,31 @@ export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressur
       { label: 'Aerospace', text: 'Aluminium, titanium and nickel alloys, often hot, to the schemes of the makers.' },
       { label: 'Power Generation', text: 'Steels for boilers and turbines at their working temperature.' },
     ],
-    related: ['hardness', 'charpy-impact', 'bend', 'fracture-toughness', 'fatigue', 'creep', 'welding-qualification', 'spark-emission-analysis'],
+    related: [
+      'hardness',
+      'charpy-impact',
+      'bend',
+      'fracture-toughness',
+      'fatigue',
+      'creep',
+      'welding-qualification',
+      'spark-emission-analysis',
+    ],
     faq: [
       {
         question: 'How many specimens do I need?',
-        answer: 'The product or welding standard says so. A weld procedure commonly needs two cross-weld specimens; a batch of material often one for each heat and thickness.',
+        answer:
+          'The product or welding standard says so. A weld procedure commonly needs two cross-weld specimens; a batch of material often one for each heat and thickness.',
       },
       {
         question: 'Why do two laboratories give different yield strengths?',
-        answer: 'Most often because of speed, specimen position or specimen shape. Compare the method (A or B), the place in the product and the direction before you doubt the machine.',
+        answer:
+          'Most often because of speed, specimen position or specimen shape. Compare the method (A or B), the place in the product and the direction before you doubt the machine.',
       },
       {
         question: 'Does the laboratory need ISO/IEC 17025?',
-        answer: 'If somebody else has to rely on the result, yes. Look up the scope: the accreditation counts only for the tests and standards listed in it.',
+        answer:
+          'If somebody else has to rely on the result, yes. Look up the scope: the accreditation counts only for the tests and standards listed in it.',
       },
     ],
   },
@@ -93,7 +116,10 @@ export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressur
     standards: [
       { label: 'Brinell', text: 'ISO 6506 and ASTM E10' },
       { label: 'Vickers', text: 'ISO 6507, ASTM E384 and ASTM E92; ISO 9015 for welds' },
-      { label: 'Rockwell', text: 'ISO 6508 and ASTM E18; since 2015 balls of tungsten carbide are the rule in ISO 6508-1' },
+      {
+        label: 'Rockwell',
+        text: 'ISO 6508 and ASTM E18; since 2015 balls of tungsten carbide are the rule in ISO 6508-1',
+      },
       { label: 'Portable', text: 'ISO 16859 for Leeb; contact impedance (UCI) for thin parts' },
     ],
     ask: [
@@ -105,13 +131,29 @@ export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressur
     ],
     explainer: {
       title: 'Which hardness method for which part',
+      isOrdered: false,
       steps: [
-        { label: 'Brinell', text: 'A large ball and a large mark. Evens out coarse structure: for castings and forgings.' },
-        { label: 'Vickers', text: 'A diamond pyramid, one scale for all metals. For welds and thin layers, with small loads under a microscope.' },
-        { label: 'Rockwell', text: 'Read from the machine at once. For series parts; pipes of API 5CT type need readings through the wall.' },
+        {
+          label: 'Brinell',
+          text: 'A large ball and a large mark. Evens out coarse structure: for castings and forgings.',
+        },
+        {
+          label: 'Vickers',
+          text: 'A diamond pyramid, one scale for all metals. For welds and thin layers, with small loads under a microscope.',
+        },
+        {
+          label: 'Rockwell',
+          text: 'Read from the machine at once. For series parts; pipes of API 5CT type need readings through the wall.',
+        },
         { label: 'Leeb', text: 'A small body bounces off. Portable and quick; needs mass behind the surface.' },
-        { label: 'Contact impedance', text: 'A vibrating diamond. Portable; for thin walls and the narrow zone beside a weld.' },
-        { label: 'Micro and case depth', text: 'A row of tiny marks on a polished section shows how deep the hardening goes.' },
+        {
+          label: 'Contact impedance',
+          text: 'A vibrating diamond. Portable; for thin walls and the narrow zone beside a weld.',
+        },
+        {
+          label: 'Micro and case depth',
+          text: 'A row of tiny marks on a polished section shows how deep the hardening goes.',
+        },
       ],
     },
     industries: [
@@ -122,7 +164,16 @@ export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressur
       { label: 'Rail & Transport', text: 'Rails, wheels and springs.' },
       { label: 'Mining & Metals', text: 'Wear plates, rolls and castings.' },
     ],
-    related: ['tensile', 'charpy-impact', 'microstructure-examination', 'macro-examination', 'field-metallography', 'sulphide-stress-cracking', 'welding-qualification', 'positive-material-identification'],
+    related: [
+      'tensile',
+      'charpy-impact',
+      'microstructure-examination',
+      'macro-examination',
+      'field-metallography',
+      'sulphide-stress-cracking',
+      'welding-qualification',
+      'positive-material-identification',
+    ],
     faq: [
       {
         question: 'Can I convert HV to HRC or to tensile strength?',
@@ -130,11 +181,13 @@ export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressur
       },
       {
         question: 'Is a portable hardness test accepted?',
-        answer: 'Often for a check after welding or heat treatment, if the procedure fixes surface, instrument and number of readings. For disputes the laboratory test decides.',
+        answer:
+          'Often for a check after welding or heat treatment, if the procedure fixes surface, instrument and number of readings. For disputes the laboratory test decides.',
       },
       {
         question: 'Which hardness limit applies to sour service?',
-        answer: '22 HRC is the limit often met for carbon and low-alloy steel under ISO 15156 (NACE MR0175). Material, weld zone and service decide; read the clause that your order names.',
+        answer:
+          '22 HRC is the limit often met for carbon and low-alloy steel under ISO 15156 (NACE MR0175). Material, weld zone and service decide; read the clause that your order names.',
       },
     ],
   },
@@ -157,7 +210,8 @@ export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressur
       'External inspection does not see corrosion under insulation',
       'Nothing is found behind linings and internals that were not removed',
     ],
-    materials: 'Vessels, columns, reactors, drums, air receivers, exchangers; of carbon, low-alloy and stainless steel.',
+    materials:
+      'Vessels, columns, reactors, drums, air receivers, exchangers; of carbon, low-alloy and stainless steel.',
     standards: [
       { label: 'Construction', text: 'ASME Section VIII, EN 13445; the designator U marks vessels of Division 1' },
       { label: 'In service', text: 'API 510; API 579-1 when damage must be judged' },
@@ -173,13 +227,29 @@ export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressur
     ],
     explainer: {
       title: 'An inspection in service, step by step',
+      isOrdered: true,
       steps: [
-        { label: 'Read the file', text: 'Data plate, drawings, earlier thickness readings, repairs, changes of service.' },
-        { label: 'Plan', text: 'Which damage is expected in this service decides where to look and with which method.' },
+        {
+          label: 'Read the file',
+          text: 'Data plate, drawings, earlier thickness readings, repairs, changes of service.',
+        },
+        {
+          label: 'Plan',
+          text: 'Which damage is expected in this service decides where to look and with which method.',
+        },
         { label: 'Prepare', text: 'Empty, isolate, clean, test the air, give light and access.' },
-        { label: 'Inspect', text: 'Outside and inside by eye, thickness at the fixed points, surface methods at welds and nozzles.' },
-        { label: 'Calculate', text: 'Corrosion rate, remaining life, next date; fitness for service if something was found.' },
-        { label: 'Report', text: 'What was seen and what was not, recommendations, and the signature that the law asks for.' },
+        {
+          label: 'Inspect',
+          text: 'Outside and inside by eye, thickness at the fixed points, surface methods at welds and nozzles.',
+        },
+        {
+          label: 'Calculate',
+          text: 'Corrosion rate, remaining life, next date; fitness for service if something was found.',
+        },
+        {
+          label: 'Report',
+          text: 'What was seen and what was not, recommendations, and the signature that the law asks for.',
+        },
       ],
     },
     industries: [
@@ -190,19 +260,31 @@ export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressur
       { label: 'Manufacturing', text: 'Air receivers, the most common vessel of all and the most forgotten.' },
       { label: 'Marine & Offshore', text: 'Air bottles, hydrophore tanks and process vessels on deck.' },
     ],
-    related: ['boiler', 'heat-exchanger', 'storage-tank', 'in-service-inspection', 'authorized-inspection', 'hydrostatic-pressure', 'ultrasonic-thickness-measurement', 'risk-based-inspection'],
+    related: [
+      'boiler',
+      'heat-exchanger',
+      'storage-tank',
+      'in-service-inspection',
+      'authorized-inspection',
+      'hydrostatic-pressure',
+      'ultrasonic-thickness-measurement',
+      'risk-based-inspection',
+    ],
     faq: [
       {
         question: 'How often must a pressure vessel be inspected?',
-        answer: 'The law of the country and your code decide. API 510: external within 5 years, internal within 10 years or half of the remaining life. Türkiye: normally every year. Great Britain: as the written scheme says.',
+        answer:
+          'The law of the country and your code decide. API 510: external within 5 years, internal within 10 years or half of the remaining life. Türkiye: normally every year. Great Britain: as the written scheme says.',
       },
       {
         question: 'Can an ASME certificate holder inspect my vessel in service?',
-        answer: 'The ASME certificate is about building vessels. In service you need an API 510 inspector, a commissioned inspector or the body that your law names.',
+        answer:
+          'The ASME certificate is about building vessels. In service you need an API 510 inspector, a commissioned inspector or the body that your law names.',
       },
       {
         question: 'Can non-destructive testing replace the hydrostatic test?',
-        answer: 'In some cases. The Turkish rules, for example, allow it where a hydrostatic test is not possible. Ask the authority or the insurer before the shutdown, not in it.',
+        answer:
+          'In some cases. The Turkish rules, for example, allow it where a hydrostatic test is not possible. Ask the authority or the insurer before the shutdown, not in it.',
       },
     ],
   },

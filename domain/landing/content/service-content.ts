@@ -12,8 +12,8 @@ export type ServiceContent = {
   materials: string;
   standards: readonly Fact[];
   ask: readonly string[];
-  /** How the work goes, step by step. */
-  explainer: { title: string; steps: readonly Fact[] };
+  /** How the work goes step by step, or which technique is for which job. */
+  explainer: { title: string; isOrdered: boolean; steps: readonly Fact[] };
   /** Six industries: their names, and what the service does there. */
   industries: readonly Fact[];
   /** Slugs of services, nearest first; up to eight are shown. */

@@ -26,8 +26,14 @@ export const SURFACE_METHODS: Readonly<
     materials: 'Iron, carbon steel, low-alloy steel and other ferromagnetic metal.',
     standards: [
       { label: 'Method', text: 'ISO 9934-1 to 9934-3; ISO 17638 for welds' },
-      { label: 'American practice', text: 'ASTM E709 is the guide, ASTM E1444 the practice; ASME Section V, Article 7' },
-      { label: 'Acceptance', text: 'ISO 9934-1 has no limits of its own: the product standard or the order must name them' },
+      {
+        label: 'American practice',
+        text: 'ASTM E709 is the guide, ASTM E1444 the practice; ASME Section V, Article 7',
+      },
+      {
+        label: 'Acceptance',
+        text: 'ISO 9934-1 has no limits of its own: the product standard or the order must name them',
+      },
       { label: 'Equipment', text: 'ISO 9934-3 covers portable, fixed and process-line equipment' },
     ],
     ask: [
@@ -39,12 +45,22 @@ export const SURFACE_METHODS: Readonly<
     ],
     explainer: {
       title: 'How a magnetic particle test goes',
+      isOrdered: true,
       steps: [
-        { label: 'Clean', text: 'Scale, grease and thick paint go. Thin, even paint may stay where the procedure allows it.' },
+        {
+          label: 'Clean',
+          text: 'Scale, grease and thick paint go. Thin, even paint may stay where the procedure allows it.',
+        },
         { label: 'Contrast', text: 'White contrast paint for black ink; a darkened place for fluorescent ink.' },
-        { label: 'Magnetise', text: 'Twice, in directions at right angles, so that no crack lies along the field both times.' },
+        {
+          label: 'Magnetise',
+          text: 'Twice, in directions at right angles, so that no crack lies along the field both times.',
+        },
         { label: 'Apply', text: 'Ink or powder while the field is on.' },
-        { label: 'Judge', text: 'Lines of particles are measured against the limits of the order; false ones come from edges and hard zones.' },
+        {
+          label: 'Judge',
+          text: 'Lines of particles are measured against the limits of the order; false ones come from edges and hard zones.',
+        },
         { label: 'Finish', text: 'Demagnetise where it matters, clean, protect, and record with a photograph.' },
       ],
     },
@@ -53,22 +69,37 @@ export const SURFACE_METHODS: Readonly<
       { label: 'Petrochemical', text: 'Weld toes inside vessels in wet hydrogen sulphide service.' },
       { label: 'Construction', text: 'Fillet and butt welds of steel structures and bridges.' },
       { label: 'Rail & Transport', text: 'Axles, wheels, couplings and springs at overhaul.' },
-      { label: 'Aerospace', text: 'Landing gear and engine parts of high-strength steel, with fluorescent ink on a bench.' },
+      {
+        label: 'Aerospace',
+        text: 'Landing gear and engine parts of high-strength steel, with fluorescent ink on a bench.',
+      },
       { label: 'Manufacturing', text: 'Crankshafts, gears and forgings in series.' },
     ],
-    related: ['dye-penetrant', 'visual-inspection', 'eddy-current', 'alternating-current-field-measurement', 'ultrasonic', 'welding-inspection', 'crane', 'ndt'],
+    related: [
+      'dye-penetrant',
+      'visual-inspection',
+      'eddy-current',
+      'alternating-current-field-measurement',
+      'ultrasonic',
+      'welding-inspection',
+      'crane',
+      'ndt',
+    ],
     faq: [
       {
         question: 'Are MT, MPI and MPT the same?',
-        answer: 'Yes. MT is the short form of ISO 9712 and ASNT, MPI is common in Britain, MPT is heard as well. A search for one finds all of them here.',
+        answer:
+          'Yes. MT is the short form of ISO 9712 and ASNT, MPI is common in Britain, MPT is heard as well. A search for one finds all of them here.',
       },
       {
         question: 'Can magnetic particle testing be used on stainless steel?',
-        answer: 'Not on austenitic grades such as 304 and 316: they do not hold a magnetic field. Use penetrant or eddy current testing. Ferritic and martensitic grades can be tested.',
+        answer:
+          'Not on austenitic grades such as 304 and 316: they do not hold a magnetic field. Use penetrant or eddy current testing. Ferritic and martensitic grades can be tested.',
       },
       {
         question: 'Must paint be removed?',
-        answer: 'Thick or loose paint must. Over a thin, even coat the test can work if the procedure has proved it. Prods need bare metal.',
+        answer:
+          'Thick or loose paint must. Over a thin, even coat the test can work if the procedure has proved it. Prods need bare metal.',
       },
     ],
   },
@@ -91,7 +122,8 @@ export const SURFACE_METHODS: Readonly<
       'Any flaw in porous material, which soaks up the dye everywhere',
       'The depth of a flaw',
     ],
-    materials: 'Solid material without pores: stainless steel, nickel, aluminium, titanium, copper, glass, ceramics, some plastics.',
+    materials:
+      'Solid material without pores: stainless steel, nickel, aluminium, titanium, copper, glass, ceramics, some plastics.',
     standards: [
       { label: 'Method', text: 'ISO 3452, parts 1 to 6; part 5 is for parts hotter than 50 °C' },
       { label: 'American practice', text: 'ASTM E165 and ASTM E1417; ASME Section V, Article 6' },
@@ -107,6 +139,7 @@ export const SURFACE_METHODS: Readonly<
     ],
     explainer: {
       title: 'How a penetrant test goes',
+      isOrdered: true,
       steps: [
         { label: 'Clean', text: 'Degrease and dry. No blasting or grinding that closes the cracks.' },
         { label: 'Penetrate', text: 'Put on the dye and wait the time of the procedure.' },
@@ -120,23 +153,41 @@ export const SURFACE_METHODS: Readonly<
       { label: 'Aerospace', text: 'Turbine blades and aluminium structures in fluorescent lines, each step watched.' },
       { label: 'Petrochemical', text: 'Stainless steel welds and overlays, nozzles and tube sheets.' },
       { label: 'Power Generation', text: 'Turbine blades, valve seats and welds between unlike metals.' },
-      { label: 'Pharmaceutical & Food Processing', text: 'Stainless vessels and piping, where a pinhole holds what cleaning must reach.' },
+      {
+        label: 'Pharmaceutical & Food Processing',
+        text: 'Stainless vessels and piping, where a pinhole holds what cleaning must reach.',
+      },
       { label: 'Nuclear', text: 'Cladding and stainless steel piping welds.' },
-      { label: 'Manufacturing', text: 'Castings of aluminium and bronze, and root runs of welds before the next layer.' },
+      {
+        label: 'Manufacturing',
+        text: 'Castings of aluminium and bronze, and root runs of welds before the next layer.',
+      },
     ],
-    related: ['magnetic-particle', 'visual-inspection', 'eddy-current', 'leak', 'ultrasonic', 'welding-inspection', 'positive-material-identification', 'ndt'],
+    related: [
+      'magnetic-particle',
+      'visual-inspection',
+      'eddy-current',
+      'leak',
+      'ultrasonic',
+      'welding-inspection',
+      'positive-material-identification',
+      'ndt',
+    ],
     faq: [
       {
         question: 'Are PT, DPI and LPI the same?',
-        answer: 'Yes: penetrant testing, dye penetrant inspection and liquid penetrant inspection. FPI is the fluorescent kind.',
+        answer:
+          'Yes: penetrant testing, dye penetrant inspection and liquid penetrant inspection. FPI is the fluorescent kind.',
       },
       {
         question: 'Colour or fluorescent dye?',
-        answer: 'Red dye suits sites and welds: daylight is enough. Fluorescent dye finds finer cracks and needs a dark place and ultraviolet light. Aerospace asks for it.',
+        answer:
+          'Red dye suits sites and welds: daylight is enough. Fluorescent dye finds finer cracks and needs a dark place and ultraviolet light. Aerospace asks for it.',
       },
       {
         question: 'Can hot parts be tested with penetrant?',
-        answer: 'Normal products end at about 50 °C. Above that there are special ones, and ISO 3452-5 covers such tests. Ask which temperature the procedure was qualified for.',
+        answer:
+          'Normal products end at about 50 °C. Above that there are special ones, and ISO 3452-5 covers such tests. Ask which temperature the procedure was qualified for.',
       },
     ],
   },
@@ -175,6 +226,7 @@ export const SURFACE_METHODS: Readonly<
     ],
     explainer: {
       title: 'When visual inspection is done',
+      isOrdered: true,
       steps: [
         { label: 'Before welding', text: 'Material, preparation, fit-up, procedure, papers of the welders.' },
         { label: 'During welding', text: 'Preheat, root run, cleaning between layers, heat input.' },
@@ -187,24 +239,39 @@ export const SURFACE_METHODS: Readonly<
     industries: [
       { label: 'Construction', text: 'Welds and bolts of steel structures, to AWS or ISO levels.' },
       { label: 'Oil & Gas', text: 'Flares and undersides of decks by drone or rope, vessels by camera.' },
-      { label: 'Petrochemical', text: 'External inspections of vessels and piping at the intervals of API 510 and API 570.' },
+      {
+        label: 'Petrochemical',
+        text: 'External inspections of vessels and piping at the intervals of API 510 and API 570.',
+      },
       { label: 'Power Generation', text: 'Borescope inspection of gas turbines without opening them.' },
       { label: 'Aerospace', text: 'Engines and structures between flights.' },
       { label: 'Water & Wastewater', text: 'Crawlers in pipes, divers and remotely operated vehicles in tanks.' },
     ],
-    related: ['remote-visual-inspection', 'welding-inspection', 'coating-inspection', 'drone-inspection', 'rope-access-inspection', 'dye-penetrant', 'magnetic-particle', 'in-service-inspection'],
+    related: [
+      'remote-visual-inspection',
+      'welding-inspection',
+      'coating-inspection',
+      'drone-inspection',
+      'rope-access-inspection',
+      'dye-penetrant',
+      'magnetic-particle',
+      'in-service-inspection',
+    ],
     faq: [
       {
         question: 'Is visual inspection enough for a weld?',
-        answer: 'For many structures yes: the code says which share of the welds also needs surface or volume methods. For pressure equipment and fatigue loads it is only the first step.',
+        answer:
+          'For many structures yes: the code says which share of the welds also needs surface or volume methods. For pressure equipment and fatigue loads it is only the first step.',
       },
       {
         question: 'CWI or CSWIP: which one should I ask for?',
-        answer: 'CWI is the certificate of the American Welding Society and fits American codes; CSWIP 3.1 is common where European and British practice rules. Many clients accept both.',
+        answer:
+          'CWI is the certificate of the American Welding Society and fits American codes; CSWIP 3.1 is common where European and British practice rules. Many clients accept both.',
       },
       {
         question: 'Does a drone inspection count as an inspection?',
-        answer: 'It is remote visual inspection. Whether it may replace an entry or a scaffold is for the owner, the code and the authority to say, so agree it before the flight.',
+        answer:
+          'It is remote visual inspection. Whether it may replace an entry or a scaffold is for the owner, the code and the authority to say, so agree it before the flight.',
       },
     ],
   },
@@ -232,7 +299,10 @@ export const SURFACE_METHODS: Readonly<
       { label: 'Method', text: 'ISO 15549; ASME Section V, Article 8' },
       { label: 'Welds', text: 'ISO 17643' },
       { label: 'Arrays', text: 'ISO 20339' },
-      { label: 'Reference tube', text: 'Same alloy, diameter and wall as the tubes under test, with known flaws in it' },
+      {
+        label: 'Reference tube',
+        text: 'Same alloy, diameter and wall as the tubes under test, with known flaws in it',
+      },
     ],
     ask: [
       'Is the technique right for my tube material? Give alloy, diameter and wall in the enquiry.',
@@ -243,13 +313,26 @@ export const SURFACE_METHODS: Readonly<
     ],
     explainer: {
       title: 'Which technique for which tube or surface',
+      isOrdered: false,
       steps: [
         { label: 'Conventional eddy current', text: 'Tubes that no magnet holds. Fast, sensitive to pits and cracks.' },
-        { label: 'Remote field', text: 'Carbon steel tubes of boilers and exchangers. Sees loss of wall inside and outside alike.' },
+        {
+          label: 'Remote field',
+          text: 'Carbon steel tubes of boilers and exchangers. Sees loss of wall inside and outside alike.',
+        },
         { label: 'Near field', text: 'Finned carbon steel tubes of air coolers; sees the inner side.' },
-        { label: 'IRIS', text: 'Exact wall in any tube, with water and good cleaning. Slow, so often used to check what others found.' },
-        { label: 'Eddy current array', text: 'A whole strip of surface in one pass, with a picture. For welds, cladding and stress corrosion.' },
-        { label: 'Pulsed eddy current', text: 'Average wall of carbon steel through insulation. For screening, not for small pits.' },
+        {
+          label: 'IRIS',
+          text: 'Exact wall in any tube, with water and good cleaning. Slow, so often used to check what others found.',
+        },
+        {
+          label: 'Eddy current array',
+          text: 'A whole strip of surface in one pass, with a picture. For welds, cladding and stress corrosion.',
+        },
+        {
+          label: 'Pulsed eddy current',
+          text: 'Average wall of carbon steel through insulation. For screening, not for small pits.',
+        },
       ],
     },
     industries: [
@@ -260,19 +343,31 @@ export const SURFACE_METHODS: Readonly<
       { label: 'Manufacturing', text: 'Bars, wires and tubes on the line at full speed.' },
       { label: 'Marine & Offshore', text: 'Copper-nickel coolers and painted welds above water.' },
     ],
-    related: ['eddy-current-array', 'remote-field', 'near-field', 'pulsed-eddy-current', 'magnetic-flux-leakage', 'internal-rotary-inspection-system', 'alternating-current-field-measurement', 'heat-exchanger'],
+    related: [
+      'eddy-current-array',
+      'remote-field',
+      'near-field',
+      'pulsed-eddy-current',
+      'magnetic-flux-leakage',
+      'internal-rotary-inspection-system',
+      'alternating-current-field-measurement',
+      'heat-exchanger',
+    ],
     faq: [
       {
         question: 'Can carbon steel tubes be tested with eddy current?',
-        answer: 'Not with the conventional kind. Ask for remote field or near field testing, magnetic flux leakage or IRIS.',
+        answer:
+          'Not with the conventional kind. Ask for remote field or near field testing, magnetic flux leakage or IRIS.',
       },
       {
         question: 'How clean must exchanger tubes be?',
-        answer: 'The probe has to pass freely. IRIS needs clean metal; eddy current techniques accept a little more dirt. Clean and dry tubes save more time than any fast probe.',
+        answer:
+          'The probe has to pass freely. IRIS needs clean metal; eddy current techniques accept a little more dirt. Clean and dry tubes save more time than any fast probe.',
       },
       {
         question: 'What should the enquiry for a tube bundle say?',
-        answer: 'Number and length of the tubes, alloy, outer diameter, wall, fins, straight or U-tubes, what has failed before, and when it will be open and clean.',
+        answer:
+          'Number and length of the tubes, alloy, outer diameter, wall, fins, straight or U-tubes, what has failed before, and when it will be open and clean.',
       },
     ],
   },

@@ -27,7 +27,10 @@ export const VOLUME_METHODS: Readonly<Record<'ndt' | 'ultrasonic' | 'radiographi
       { label: 'People', text: 'ISO 9712; SNT-TC-1A (the 2024 edition is the current one); NAS 410 in aerospace' },
       { label: 'Methods of ISO 9712', text: 'AT, ET, LT, MT, PT, RT, ST, TT, UT and VT' },
       { label: 'Sectors of ISO 9712', text: 'Manufacturing, pre- and in-service testing, railway, aerospace' },
-      { label: 'Companies', text: 'ISO/IEC 17025 for testing, ISO/IEC 17020 for inspection; ASTM E1359 as a list for auditing an NDT agency' },
+      {
+        label: 'Companies',
+        text: 'ISO/IEC 17025 for testing, ISO/IEC 17020 for inspection; ASTM E1359 as a list for auditing an NDT agency',
+      },
     ],
     ask: [
       'How many people do you have in this method, at which level, under which scheme?',
@@ -38,36 +41,82 @@ export const VOLUME_METHODS: Readonly<Record<'ndt' | 'ultrasonic' | 'radiographi
     ],
     explainer: {
       title: 'How a method is chosen',
+      isOrdered: true,
       steps: [
-        { label: 'What kind of flaw?', text: 'Fatigue and stress corrosion begin at the surface. Slag, pores and lack of fusion lie inside a weld. Corrosion takes away wall.' },
-        { label: 'Which material?', text: 'Magnetic particle testing needs steel that a magnet holds. Stainless steel and aluminium call for penetrant or eddy current.' },
-        { label: 'Which side can be reached?', text: 'Ultrasonic testing works from one side. Radiography needs both, and an empty area around it.' },
-        { label: 'What does the code say?', text: 'Construction codes name method, extent and acceptance limits. In service, the inspector chooses by the damage expected.' },
-        { label: 'When can it be done?', text: 'Temperature, paint, insulation and a running plant rule out some methods. A shutdown opens doors to others.' },
-        { label: 'Who accepts the result?', text: 'Owner, insurer, authority or class society. Ask them before the test which certificates they want to see.' },
+        {
+          label: 'What kind of flaw?',
+          text: 'Fatigue and stress corrosion begin at the surface. Slag, pores and lack of fusion lie inside a weld. Corrosion takes away wall.',
+        },
+        {
+          label: 'Which material?',
+          text: 'Magnetic particle testing needs steel that a magnet holds. Stainless steel and aluminium call for penetrant or eddy current.',
+        },
+        {
+          label: 'Which side can be reached?',
+          text: 'Ultrasonic testing works from one side. Radiography needs both, and an empty area around it.',
+        },
+        {
+          label: 'What does the code say?',
+          text: 'Construction codes name method, extent and acceptance limits. In service, the inspector chooses by the damage expected.',
+        },
+        {
+          label: 'When can it be done?',
+          text: 'Temperature, paint, insulation and a running plant rule out some methods. A shutdown opens doors to others.',
+        },
+        {
+          label: 'Who accepts the result?',
+          text: 'Owner, insurer, authority or class society. Ask them before the test which certificates they want to see.',
+        },
       ],
     },
     industries: [
-      { label: 'Oil & Gas', text: 'Welds of pipelines and platforms when they are new, loss of wall when they are old.' },
-      { label: 'Petrochemical', text: 'Vessels, exchangers and piping in a shutdown, and on stream between shutdowns.' },
-      { label: 'Power Generation', text: 'Boiler tubes, steam lines and turbine rotors, where heat and load age the metal.' },
-      { label: 'Aerospace', text: 'Fluorescent penetrant, eddy current and ultrasonic tests on engine parts and structures, to the schemes of the maker.' },
-      { label: 'Marine & Offshore', text: 'Hull thickness, welds of jackets and lifting points. Class societies approve the firms that measure.' },
+      {
+        label: 'Oil & Gas',
+        text: 'Welds of pipelines and platforms when they are new, loss of wall when they are old.',
+      },
+      {
+        label: 'Petrochemical',
+        text: 'Vessels, exchangers and piping in a shutdown, and on stream between shutdowns.',
+      },
+      {
+        label: 'Power Generation',
+        text: 'Boiler tubes, steam lines and turbine rotors, where heat and load age the metal.',
+      },
+      {
+        label: 'Aerospace',
+        text: 'Fluorescent penetrant, eddy current and ultrasonic tests on engine parts and structures, to the schemes of the maker.',
+      },
+      {
+        label: 'Marine & Offshore',
+        text: 'Hull thickness, welds of jackets and lifting points. Class societies approve the firms that measure.',
+      },
       { label: 'Manufacturing', text: 'Castings, forgings and welds before they leave the shop.' },
     ],
-    related: ['visual-inspection', 'ultrasonic', 'radiographic', 'magnetic-particle', 'dye-penetrant', 'eddy-current', 'acoustic-emission', 'leak'],
+    related: [
+      'visual-inspection',
+      'ultrasonic',
+      'radiographic',
+      'magnetic-particle',
+      'dye-penetrant',
+      'eddy-current',
+      'acoustic-emission',
+      'leak',
+    ],
     faq: [
       {
         question: 'Is ISO 9712 better than SNT-TC-1A?',
-        answer: 'They answer different questions. Under ISO 9712 an independent body examines the person. Under SNT-TC-1A the employer does, by a written practice of its own. Your code or your client says which one counts.',
+        answer:
+          'They answer different questions. Under ISO 9712 an independent body examines the person. Under SNT-TC-1A the employer does, by a written practice of its own. Your code or your client says which one counts.',
       },
       {
         question: 'What is a Level III?',
-        answer: 'The person who is responsible for a method in a company: approves procedures, trains and examines others, and decides in doubtful cases. Levels are held for each method by itself.',
+        answer:
+          'The person who is responsible for a method in a company: approves procedures, trains and examines others, and decides in doubtful cases. Levels are held for each method by itself.',
       },
       {
         question: 'Do I need an accredited NDT company?',
-        answer: 'Some laws, codes and clients demand it. If nobody does, accreditation still tells that an outside body has looked at the people, the procedures and the equipment, for the methods of the scope.',
+        answer:
+          'Some laws, codes and clients demand it. If nobody does, accreditation still tells that an outside body has looked at the people, the procedures and the equipment, for the methods of the scope.',
       },
     ],
   },
@@ -93,9 +142,15 @@ export const VOLUME_METHODS: Readonly<Record<'ndt' | 'ultrasonic' | 'radiographi
     ],
     materials: 'Metals, composites and plastics with a clean surface for the probe. Coarse grain makes it difficult.',
     standards: [
-      { label: 'Welds', text: 'ISO 17640 for the method and ISO 11666 for acceptance; ASTM E164; ASME Section V, Article 4' },
+      {
+        label: 'Welds',
+        text: 'ISO 17640 for the method and ISO 11666 for acceptance; ASTM E164; ASME Section V, Article 4',
+      },
       { label: 'Principles', text: 'ISO 16810; ASME Section V, Article 5 for materials' },
-      { label: 'Ship hulls', text: 'Firms that measure thickness need the approval of the class society (IACS UR Z17)' },
+      {
+        label: 'Ship hulls',
+        text: 'Firms that measure thickness need the approval of the class society (IACS UR Z17)',
+      },
       { label: 'People', text: 'ISO 9712 or SNT-TC-1A in UT; phased array and TOFD are certificates of their own' },
     ],
     ask: [
@@ -107,32 +162,71 @@ export const VOLUME_METHODS: Readonly<Record<'ndt' | 'ultrasonic' | 'radiographi
     ],
     explainer: {
       title: 'Which ultrasonic technique for which job',
+      isOrdered: false,
       steps: [
-        { label: 'Thickness measurement', text: 'A straight beam and one number for each point. For corrosion surveys of vessels, tanks, piping and hulls.' },
-        { label: 'Manual flaw detection', text: 'Angle probes and a trained operator. Quick and cheap for single welds; the record is what the operator writes.' },
-        { label: 'Phased array', text: 'Many angles at once and a stored picture. For production welds, difficult shapes and sizing.' },
-        { label: 'Time-of-flight diffraction', text: 'Two probes, one on each side of the weld. Exact height of flaws; blind near both surfaces, so it is combined with another technique.' },
-        { label: 'Guided waves', text: 'A collar of probes screens metres of pipe under insulation or in a crossing. It shows where to look, not how deep.' },
-        { label: 'Internal rotary inspection', text: 'A turning mirror in a water-filled tube measures the wall of exchanger tubes, ferromagnetic ones too.' },
+        {
+          label: 'Thickness measurement',
+          text: 'A straight beam and one number for each point. For corrosion surveys of vessels, tanks, piping and hulls.',
+        },
+        {
+          label: 'Manual flaw detection',
+          text: 'Angle probes and a trained operator. Quick and cheap for single welds; the record is what the operator writes.',
+        },
+        {
+          label: 'Phased array',
+          text: 'Many angles at once and a stored picture. For production welds, difficult shapes and sizing.',
+        },
+        {
+          label: 'Time-of-flight diffraction',
+          text: 'Two probes, one on each side of the weld. Exact height of flaws; blind near both surfaces, so it is combined with another technique.',
+        },
+        {
+          label: 'Guided waves',
+          text: 'A collar of probes screens metres of pipe under insulation or in a crossing. It shows where to look, not how deep.',
+        },
+        {
+          label: 'Internal rotary inspection',
+          text: 'A turning mirror in a water-filled tube measures the wall of exchanger tubes, ferromagnetic ones too.',
+        },
       ],
     },
     industries: [
-      { label: 'Oil & Gas', text: 'Girth welds of pipelines by automated UT, and wall thickness of everything that carries product.' },
-      { label: 'Petrochemical', text: 'Corrosion surveys of vessels and piping, hydrogen damage, weld tests without clearing the unit.' },
+      {
+        label: 'Oil & Gas',
+        text: 'Girth welds of pipelines by automated UT, and wall thickness of everything that carries product.',
+      },
+      {
+        label: 'Petrochemical',
+        text: 'Corrosion surveys of vessels and piping, hydrogen damage, weld tests without clearing the unit.',
+      },
       { label: 'Power Generation', text: 'Steam pipes, headers, rotor forgings and boiler tubes.' },
-      { label: 'Marine & Offshore', text: 'Hull thickness for class, and welds of jackets, cranes and lifting points.' },
+      {
+        label: 'Marine & Offshore',
+        text: 'Hull thickness for class, and welds of jackets, cranes and lifting points.',
+      },
       { label: 'Manufacturing', text: 'Forgings, plate and welds to the acceptance class of the order.' },
       { label: 'Rail & Transport', text: 'Rails, axles and wheels, tested at fixed intervals for fatigue cracks.' },
     ],
-    related: ['phased-array-ultrasonic', 'time-of-flight-diffraction', 'ultrasonic-thickness-measurement', 'guided-wave', 'internal-rotary-inspection-system', 'radiographic', 'eddy-current', 'pressure-vessel'],
+    related: [
+      'phased-array-ultrasonic',
+      'time-of-flight-diffraction',
+      'ultrasonic-thickness-measurement',
+      'guided-wave',
+      'internal-rotary-inspection-system',
+      'radiographic',
+      'eddy-current',
+      'pressure-vessel',
+    ],
     faq: [
       {
         question: 'Can ultrasonic testing replace radiography?',
-        answer: 'Many codes allow it for welds above a certain thickness, if the data is recorded and the procedure is qualified. It finds cracks and lack of fusion better; radiography shows pores and slag more clearly. Check your code.',
+        answer:
+          'Many codes allow it for welds above a certain thickness, if the data is recorded and the procedure is qualified. It finds cracks and lack of fusion better; radiography shows pores and slag more clearly. Check your code.',
       },
       {
         question: 'Must paint be removed for ultrasonic testing?',
-        answer: 'Not always. Firm, even paint can stay for thickness measurement with an instrument that measures echo to echo. Loose paint, scale and rough rust must go.',
+        answer:
+          'Not always. Firm, even paint can stay for thickness measurement with an instrument that measures echo to echo. Loose paint, scale and rough rust must go.',
       },
       {
         question: 'Is it safe to work beside an ultrasonic test?',
@@ -176,36 +270,58 @@ export const VOLUME_METHODS: Readonly<Record<'ndt' | 'ultrasonic' | 'radiographi
     ],
     explainer: {
       title: 'How a radiographic test goes',
+      isOrdered: true,
       steps: [
-        { label: 'Plan', text: 'Material, thickness and access decide the source, the distance and the number of exposures.' },
+        {
+          label: 'Plan',
+          text: 'Material, thickness and access decide the source, the distance and the number of exposures.',
+        },
         { label: 'Permit', text: 'The site agrees to the closed area, the hours and the route of the source.' },
         { label: 'Set up', text: 'Film or detector behind the weld, marks and image quality indicator in view.' },
         { label: 'Expose', text: 'The crew guards the area and measures the dose rate at its edge.' },
         { label: 'Judge', text: 'A qualified person reads each picture against the acceptance level of the order.' },
-        { label: 'File', text: 'Film lasts if it was processed well; digital pictures need their raw data and a backup.' },
+        {
+          label: 'File',
+          text: 'Film lasts if it was processed well; digital pictures need their raw data and a backup.',
+        },
       ],
     },
     industries: [
       { label: 'Oil & Gas', text: 'Girth welds of pipelines with crawlers, and small piping in process plants.' },
-      { label: 'Petrochemical', text: 'Shop welds of vessels to the joint efficiency of the code, corrosion under insulation.' },
+      {
+        label: 'Petrochemical',
+        text: 'Shop welds of vessels to the joint efficiency of the code, corrosion under insulation.',
+      },
       { label: 'Power Generation', text: 'Boiler tube butt welds, hundreds in one outage.' },
       { label: 'Aerospace', text: 'Castings, brazed parts and composites, increasingly with computed tomography.' },
       { label: 'Manufacturing', text: 'Castings for pumps, valves and engines.' },
       { label: 'Nuclear', text: 'Welds whose pictures must be kept for the life of the plant.' },
     ],
-    related: ['computed-and-digital-radiography', 'x-ray-computed-tomography', 'ultrasonic', 'phased-array-ultrasonic', 'time-of-flight-diffraction', 'neutron-radiographic', 'visual-inspection', 'pressure-vessel'],
+    related: [
+      'computed-and-digital-radiography',
+      'x-ray-computed-tomography',
+      'ultrasonic',
+      'phased-array-ultrasonic',
+      'time-of-flight-diffraction',
+      'neutron-radiographic',
+      'visual-inspection',
+      'pressure-vessel',
+    ],
     faq: [
       {
         question: 'X-ray or gamma: which one do I need?',
-        answer: 'X-ray gives the better picture and can be switched off; it suits workshops. Gamma suits sites without power, narrow places and thick walls. The code sets the quality that either must reach.',
+        answer:
+          'X-ray gives the better picture and can be switched off; it suits workshops. Gamma suits sites without power, narrow places and thick walls. The code sets the quality that either must reach.',
       },
       {
         question: 'How long must the area stay closed?',
-        answer: 'As long as exposures run. Good crews plan several welds for one night and use small sources and shielding to keep the area small. Ask for the plan with the quote.',
+        answer:
+          'As long as exposures run. Good crews plan several welds for one night and use small sources and shielding to keep the area small. Ask for the plan with the quote.',
       },
       {
         question: 'Why can a crack be missed on a radiograph?',
-        answer: 'A crack has almost no volume. It shows only where the beam passes along it. For cracks and lack of fusion ultrasonic testing is the safer choice.',
+        answer:
+          'A crack has almost no volume. It shows only where the beam passes along it. For cracks and lack of fusion ultrasonic testing is the safer choice.',
       },
     ],
   },

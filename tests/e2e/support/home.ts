@@ -9,13 +9,14 @@ export async function openHome(page: Page, address = '/') {
 }
 
 /** The finder listens for Back as the last thing of its start. Call it before the page is opened. */
-export function watchForLife(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+export async function watchForLife(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const add = window.addEventListener.bind(window);
-    window.addEventListener = (type: string, ...rest: [EventListener]) => {
-      if (type === 'popstate') Object.assign(window, { isAlive: true });
-      add(type, ...rest);
+    const addEventListener = (...listener: Parameters<typeof add>) => {
+      if (listener[0] === 'popstate') Object.assign(window, { isAlive: true });
+      add(...listener);
     };
+    Object.assign(window, { addEventListener });
   });
 }
 

@@ -28,7 +28,8 @@ export function answers(changes: Partial<Answers> = {}): Answers {
 
 /** The fields of the request form, in the dialog or on its page. */
 export function requestForm(root: Locator | Page) {
-  const field = (label: string) => root.getByRole('textbox', { name: label }).or(root.getByRole('combobox', { name: label }));
+  const field = (label: string) =>
+    root.getByRole('textbox', { name: label }).or(root.getByRole('combobox', { name: label }));
   const send = root.getByRole('button', { name: 'Send request' });
   return {
     field,
@@ -43,7 +44,10 @@ export function requestForm(root: Locator | Page) {
 
 /** Opens the dialog of the first company of the results. */
 export async function openDialog(page: Page) {
-  const contact = page.getByRole('article').first().getByRole('link', { name: /^Contact/ });
+  const contact = page
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /^Contact/ });
   await contact.click();
   const dialog = page.getByRole('dialog', { name: 'Request Service Quote' });
   return { contact, dialog, ...requestForm(dialog) };

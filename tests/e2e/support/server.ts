@@ -83,7 +83,8 @@ async function launch(dataDirectory: string): Promise<Running> {
 
 /** What the shell has set for its own server must not reach this one. */
 function withoutProductVariables(): NodeJS.ProcessEnv {
-  const foreign = /^(DATABASE_|SMTP_|MAIL_|ADMIN_|OIDC_|STRIPE_|SITE_NAME|TRUST_PROXY|DEMO_DATA|SESSION_|WORKERS|NODE_ENV)/;
+  const foreign =
+    /^(DATABASE_|SMTP_|MAIL_|ADMIN_|OIDC_|STRIPE_|SITE_NAME|TRUST_PROXY|DEMO_DATA|SESSION_|WORKERS|NODE_ENV)/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
 }
 

@@ -1,0 +1,239 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ErrorReply } from '#domain/api.ts';
+import type { PublicCompany } from '#domain/companies/company-summary.ts';
+import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
+import { company } from '#tests/support/company.ts';
+import { registration } from '#tests/support/forms.ts';
+import { storedMails } from '#tests/support/service-request.ts';
+
+const START = Date.parse('2031-03-05T10:20:30.400Z');
+const ADMIN = 'admin@directory.example';
+const REQUIRED = {
+  name: 'Company name is required',
+  location: 'Location is required',
+  description: 'Description is required',
+  phone: 'Phone number is required',
+  email: 'Valid email is required',
+  serviceArea: 'Service area is required',
+};
+
+describeOnEachDatabase('POST /api/companies', (makeApp) => {
+  let site: TestApp;
+  let time = START;
+
+  beforeAll(async () => {
+    site = await makeApp({
+      env: { ADMIN_EMAIL: ADMIN, PUBLIC_URL: 'https://directory.example' },
+      now: () => new Date(time),
+    });
+  });
+  beforeEach(async () => {
+    time = START;
+    for (const table of ['companies', 'outbox', 'audit_log']) await site.database.pool.query(`delete from ${table}`);
+  });
+
+  const send = (fields: Record<string, unknown> = {}, to: TestApp = site) =>
+    to.call<ErrorReply & PublicCompany>('POST', '/api/companies', { ...registration, ...fields });
+  const stored = async () => (await site.database.pool.query('select * from companies order by id')).rows;
+  const audit = async () => (await site.database.pool.query('select * from audit_log order by id')).rows;
+  const expectRefused = async (fields: Record<string, unknown>, path: string, message?: string) => {
+    const { status, body } = await send(fields);
+    expect(status).toBe(400);
+    expect(body.issues?.map((issue) => issue.path.split('.')[0])).toContain(path);
+    if (message !== undefined) expect(body.issues).toContainEqual({ path, message });
+    expect(await stored()).toEqual([]);
+    expect(await storedMails(site.database)).toEqual([]);
+  };
+
+  test('section 7: answers 201 with the new company, which waits for approval', async () => {
+    const { status, body } = await send();
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      ...registration,
+      id: expect.any(Number),
+      approved: false,
+      verified: false,
+      featured: false,
+      rating: 0,
+      reviewCount: 0,
+      distance: null,
+      certificationMarks: ['17025', '510'],
+    });
+    expect(await stored()).toMatchObject([
+      { source: 'registration', name_key: 'gulf ndt sohne', created_at: new Date(START) },
+    ]);
+  });
+
+  test('section 4: nobody sees it before an admin has approved it', async () => {
+    const { body } = await send();
+    expect((await site.call('GET', `/api/companies/${body.id}`)).status).toBe(404);
+    expect((await site.call('GET', `/company/${body.id}`)).status).toBe(404);
+    expect((await site.list({ search: 'Gulf' })).total).toBe(0);
+    expect((await site.call<string[]>('GET', '/api/industries')).text).not.toContain('Gulf');
+  });
+
+  test('decision 15: what only the directory decides is ignored', async () => {
+    const { body } = await send({
+      id: 77_777,
+      approved: true,
+      verified: true,
+      featured: true,
+      rating: 5,
+      reviewCount: 999,
+      distance: 3,
+      source: 'demo',
+      createdAt: '1999-01-01',
+    });
+    expect(body.id).not.toBe(77_777);
+    expect(await stored()).toMatchObject([
+      { approved: false, verified: false, featured: false, rating: 0, review_count: 0, source: 'registration' },
+    ]);
+  });
+
+  test('section 7: the payload of the specification’s client is taken', async () => {
+    const standing = { rating: 0, reviewCount: 0, verified: false, featured: false, distance: null };
+    expect((await send({ ...standing, logoUrl: null, imageUrl: '' })).status).toBe(201);
+  });
+
+  test.each(Object.entries(REQUIRED))('section 5: without %s: %s', async (path, message) => {
+    for (const value of [undefined, null, '', '  ', ['a'], { a: 1 }, 7])
+      await expectRefused({ [path]: value }, path, message);
+  });
+
+  test('section 5: optional fields may be missing, null or blank', async () => {
+    const { name, location, description, phone, email, serviceArea } = registration;
+    const required = { name, location, description, phone, email, serviceArea };
+    const optional = ['website', 'yearEstablished', 'employeeCount', 'logoUrl', 'imageUrl'];
+    for (const value of [undefined, null, '', '  ']) {
+      const fields = Object.fromEntries(optional.map((key) => [key, value]));
+      const { status, body } = await site.call('POST', '/api/companies', { ...required, ...fields });
+      expect(status).toBe(201);
+      expect(body).toMatchObject({ website: null, yearEstablished: null, employeeCount: null, specializations: [] });
+    }
+  });
+
+  test.each([
+    'nope',
+    'www.gulf.example',
+    'ftp://gulf.example',
+    'javascript:alert(1)',
+    'https://gulf',
+    'https://u:p@gulf.example',
+    7,
+    ['https://a.example'],
+  ])('section 5: the website %j is none', async (website) =>
+    expectRefused({ website }, 'website', 'Please enter a valid website URL'),
+  );
+
+  test.each([
+    [1899, 'Please enter a valid year'],
+    [0, 'Please enter a valid year'],
+    [1994.5, 'Please enter a valid year'],
+    ['abc', 'Please enter a valid year'],
+    ['19 94', 'Please enter a valid year'],
+    [[1994], 'Please enter a valid year'],
+    [2032, 'Year cannot be in the future'],
+    ['2032', 'Year cannot be in the future'],
+  ])('section 5: the year %j: %s', async (yearEstablished, message) =>
+    expectRefused({ yearEstablished }, 'yearEstablished', message),
+  );
+
+  test.each([1900, 2031, '1994', ' 1994 '])('section 9: the year %j', async (yearEstablished) => {
+    expect(await send({ yearEstablished })).toMatchObject({
+      status: 201,
+      body: { yearEstablished: Number(yearEstablished) },
+    });
+  });
+
+  test('decision 17: the employee counts of both forms are taken, others not', async () => {
+    for (const employeeCount of ['1-10', '11-50', '51-100', '100+', '51-200', '201-500', '500+']) {
+      expect(await send({ employeeCount })).toMatchObject({ status: 201, body: { employeeCount } });
+    }
+    await site.database.pool.query('delete from companies');
+    await site.database.pool.query('delete from outbox');
+    await expectRefused({ employeeCount: 'many' }, 'employeeCount');
+  });
+
+  test('section 3: the service area is one of seven', async () => {
+    expect(await send({ serviceArea: 'asia pacific' })).toMatchObject({ body: { serviceArea: 'Asia-Pacific' } });
+    await site.database.pool.query('delete from companies');
+    await site.database.pool.query('delete from outbox');
+    await expectRefused({ serviceArea: 'Atlantis' }, 'serviceArea', 'Please choose one of the seven service areas');
+  });
+
+  test('section 2: list items are trimmed, empty and repeated ones ignored', async () => {
+    const { body } = await send({ specializations: [' UT ', '', 'ut', '  ', 'RT'] });
+    expect(body.specializations).toEqual(['UT', 'RT']);
+  });
+
+  test('decision 16: lists are lists of at most 50 texts of 120 characters', async () => {
+    const items = Array.from({ length: 51 }, (_, index) => `Method ${index}`);
+    await expectRefused({ certifications: items }, 'certifications', 'Please give at most 50 items');
+    await expectRefused({ industries: ['x'.repeat(121)] }, 'industries');
+    for (const value of ['UT|RT', { 0: 'UT' }, [7], [['UT']], [null]])
+      await expectRefused({ equipmentTypes: value }, 'equipmentTypes');
+    expect((await send({ certifications: items.slice(1) })).status).toBe(201);
+  });
+
+  test.each([
+    ['name', 255],
+    ['location', 255],
+    ['phone', 50],
+    ['description', 5000],
+  ])('section 9: %s has at most %d characters', async (path, most) => {
+    expect((await send({ [path]: 'ü'.repeat(most) })).status).toBe(201);
+    await site.database.pool.query('delete from companies');
+    await site.database.pool.query('delete from outbox');
+    await expectRefused({ [path]: 'ü'.repeat(most + 1) }, path, `Please use at most ${most} characters`);
+  });
+
+  test('decision 24: the registration is in the audit log, without form secrets', async () => {
+    const { body } = await send({ formToken: '', fax: '' });
+    const [entry] = await audit();
+    expect(entry).toMatchObject({ actor: 'visitor', action: 'register', entity: 'company', entity_id: body.id });
+    expect(entry?.after).toMatchObject({ name: registration.name, email: registration.email });
+    expect(JSON.stringify(entry?.after)).not.toMatch(/fax|formToken|suspicious/);
+  });
+
+  test('section 4: the admin is told of the company and of possible duplicates; the visitor of neither', async () => {
+    await site.insert([
+      company({ name: 'GULF NDT & SOHNE', location: 'Dallas' }),
+      company({ name: 'Sister', website: 'http://gulf.example:8080/x', approved: false }),
+      company({ name: 'Stranger', website: 'https://notgulf.example' }),
+    ]);
+    const { text } = await send();
+    expect(text).not.toMatch(/Sister|duplicate/i);
+    const mails = await storedMails(site.database);
+    expect(mails).toMatchObject([
+      {
+        recipient: ADMIN,
+        reply_to: 'office@gulf.example',
+        subject: 'New company to review: Gulf NDT & Söhne, Houston, Texas, United States',
+      },
+    ]);
+    expect(mails[0]?.body).toContain('GULF NDT & SOHNE, Dallas');
+    expect(mails[0]?.body).toMatch(/Sister, .*\(waits for approval\)/);
+    expect(mails[0]?.body).not.toContain('Stranger');
+    expect(mails[0]?.body).toContain('https://directory.example/admin');
+  });
+
+  test('hardening: what looks like a machine’s waits like all others, but no mail tells of it', async () => {
+    expect((await send({ fax: '1' })).status).toBe(201);
+    expect(await storedMails(site.database)).toEqual([]);
+    expect((await audit())[0]?.after).toMatchObject({ suspicious: 'a field that people cannot see was filled in' });
+  });
+
+  test('hardening: many registrations from one address within an hour are not mailed', async () => {
+    for (let sent = 0; sent < 6; sent += 1) await send({ name: `Company ${sent}` });
+    expect(await storedMails(site.database)).toHaveLength(5);
+    time += 3_600_001;
+    await send();
+    expect(await storedMails(site.database)).toHaveLength(6);
+  });
+
+  test('decision 16: odd but honest names are stored as they are', async () => {
+    for (const name of ["O'Brien & Söhne GmbH <NDT>", 'شركة الفحص', '检测公司 株式会社', '=HYPERLINK("x")']) {
+      expect(await send({ name })).toMatchObject({ status: 201, body: { name } });
+    }
+  });
+});

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/browser-test.ts';
+import { homeOf, openHome } from './support/home.ts';
+import { openDialog } from './support/request-form.ts';
+import { PAGE_STATES } from './support/states.ts';
+
+const WIDTHS = [390, 768, 1440];
+const LONG_WORD = 'Zerstörungsfreiewerkstoffprüfungsgesellschaft'.repeat(3);
+
+/** What stands out of the window at the side; empty when nothing does. */
+function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter((element) => {
+      const { right, width } = element.getBoundingClientRect();
+      return width > 0 && right > clientWidth + 0.5;
+    });
+    return [
+      `the page is ${scrollWidth} px wide`,
+      ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 120)),
+    ];
+  });
+}
+
+for (const { name, open, problems } of PAGE_STATES) {
+  test(`look: nothing stands out of the window at any width: ${name}`, async ({ page, tolerate }) => {
+    if (problems) tolerate(problems);
+    await open(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await overflow(page), `${colorScheme}, ${width} px`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('look: very long words break', async ({ page }) => {
+  const home = await openHome(page, `/?search=${'x'.repeat(200)}&location=${'y'.repeat(200)}`);
+  await expect(home.cards).toHaveCount(0);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await overflow(page), `the search, ${width} px`).toEqual([]);
+  }
+  for (const view of ['grid', 'list']) {
+    await page.goto(`/?view=${view}`);
+    await lengthen(page, '.card h3 a, .card-head p, .card-text, .tag');
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await overflow(page), `cards as ${view}, ${width} px`).toEqual([]);
+    }
+  }
+  await home.names.first().click();
+  await lengthen(page, 'main h1, main h1 + p, main .tag, main dd, main h3, main p');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await overflow(page), `the profile, ${width} px`).toEqual([]);
+  }
+});
+
+function lengthen(page: Page, selector: string): Promise<void> {
+  return page.evaluate(
+    ([where = '', word = '']) => {
+      for (const element of document.querySelectorAll(where)) element.append(` ${word}`);
+    },
+    [selector, LONG_WORD],
+  );
+}
+
+test('look: a narrow window leads from a page number and from a search to the results', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const home = await openHome(page);
+  await home.next.click();
+  await expect(home.currentPage).toHaveText('2');
+  await expect(home.heading).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  await home.showFilters.click();
+  await home.box('Europe').check();
+  await home.searchInPanel.click();
+  await expect(page).toHaveURL(/serviceArea=Europe$/);
+  await expect(home.heading).toBeInViewport();
+  await expect(home.panel.getByText('1 ON')).toBeVisible();
+});
+
+test('look: at 390 px the header has a menu, the dialog fills the window, and targets are 44 px high', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const home = await openHome(page);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await page.getByText('Menu', { exact: true }).click();
+  await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link')).toHaveCount(6);
+  await page.getByText('Menu', { exact: true }).click();
+  for (const target of [home.search, home.panel.locator('> summary'), home.sort, home.view('List view'), home.next]) {
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  const { dialog } = await openDialog(page);
+  await expect(dialog).toBeVisible();
+  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect((await dialog.boundingBox())?.width).toBe(640);
+});
+
+test('look: the hero, the results and the footer share one left edge', async ({ page }) => {
+  await openHome(page);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const edges = await page.evaluate(() =>
+      ['.site-name', 'h1', '.search-bar', '.stats', '#results', '#promo', '#industries-title', '.site-footer p'].map(
+        (selector) =>
+          Math.round(
+            document.querySelector(selector)?.closest('.promo')?.getBoundingClientRect().left ??
+              document.querySelector(selector)?.getBoundingClientRect().left ??
+              -1,
+          ),
+      ),
+    );
+    expect(new Set(edges).size, `${width} px: ${edges}`).toBe(1);
+  }
+  await expect(homeOf(page).heading).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import type { PublicCompany } from '#domain/companies/company-summary.ts';
+import { paths } from '#domain/paths.ts';
+import { allCompanies } from './companies.ts';
+import { homeOf, openHome } from './home.ts';
+import { openDialog, requestForm } from './request-form.ts';
+
+/** A page in a state that is to be looked at as a whole. */
+export type PageState = { name: string; open: (page: Page) => Promise<unknown>; problems?: RegExp };
+
+export const PAGE_STATES: PageState[] = [
+  { name: 'home', open: (page) => openHome(page) },
+  {
+    name: 'home with the panel open and everything unfolded',
+    open: async (page) => {
+      const home = await openHome(page);
+      await home.showFilters.click();
+      for (const more of await home.panel.getByText(/^Show \d+ more$/).all()) await more.click();
+    },
+  },
+  {
+    name: 'home with filters on, as a list',
+    open: async (page) => {
+      await openHome(page, '/?search=weld&industry=Oil+%26+Gas&verified=true&sortBy=distance&view=list');
+      await homeOf(page).cards.first().waitFor();
+    },
+  },
+  { name: 'home without results', open: (page) => openHome(page, '/?search=zzzqqq') },
+  {
+    name: 'home after a failed fetch',
+    open: async (page) => {
+      const home = await openHome(page, '/?search=weld');
+      await home.next.click();
+      await home.currentPage.getByText('2').waitFor();
+      await page.route(/\/api\/companies\?/, (route) => route.abort(), { times: 1 });
+      await home.next.click();
+      await home.results.getByRole('button', { name: 'Try again' }).waitFor();
+    },
+    problems: /net::ERR_FAILED/,
+  },
+  { name: 'a verified profile', open: (page) => openProfile(page, ({ verified }) => verified) },
+  { name: 'an unverified profile', open: (page) => openProfile(page, ({ verified }) => !verified) },
+  {
+    name: 'the dialog with errors',
+    open: async (page) => {
+      await openHome(page);
+      const { dialog, send } = await openDialog(page);
+      await send.click();
+      await dialog.getByText('Name is required').waitFor();
+    },
+    problems: /status of 400/,
+  },
+  {
+    name: 'the request page with errors',
+    open: async (page) => {
+      const [company] = await allCompanies(page.request);
+      await page.goto(paths.requestQuote(company?.id ?? 0));
+      await requestForm(page).send.click();
+      await page.getByText('Name is required').waitFor();
+    },
+    problems: /status of 400/,
+  },
+  { name: 'the API page', open: (page) => page.goto('/api/docs') },
+  { name: 'the 404 page', open: (page) => page.goto('/no/such-page'), problems: /status of 404/ },
+  { name: 'a company that is not there', open: (page) => page.goto('/company/999999'), problems: /status of 404/ },
+];
+
+/** The profile with the longest name and text of its kind. */
+async function openProfile(page: Page, fits: (company: PublicCompany) => boolean) {
+  const size = ({ name, certifications }: PublicCompany) => name.length + 10 * certifications.length;
+  const [company] = (await allCompanies(page.request)).filter(fits).sort((a, b) => size(b) - size(a));
+  await page.goto(company ? paths.company(company) : '/');
+}

@@ -1,0 +1,193 @@
+import { beforeAll, expect, test } from 'vitest';
+import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
+import { company } from '#tests/support/company.ts';
+import { elements, headOf, structuredData, textOf } from '#tests/support/html.ts';
+
+const SITE = 'https://directory.example';
+const INDUSTRIES = ['Nuclear', 'Aerospace', 'Construction', 'Manufacturing', 'Petrochemical', 'Oil & Gas'];
+const TOTAL = 15;
+
+describeOnEachDatabase('home page', (makeApp) => {
+  let site: TestApp;
+
+  beforeAll(async () => {
+    site = await makeApp({ env: { PUBLIC_URL: SITE, SITE_NAME: 'Probe Finder' } });
+    await site.insert([
+      ...Array.from({ length: TOTAL }, (_, index) =>
+        company({
+          name: `Inspector ${String(index + 1).padStart(2, '0')}`,
+          location: index % 2 ? 'Houston, Texas, USA' : 'Aberdeen, UK',
+          serviceArea: index % 2 ? 'North America' : 'Europe',
+          industries: INDUSTRIES.slice(0, INDUSTRIES.length - (index % INDUSTRIES.length)),
+          verified: index < 4,
+          certifications: ['API 510', 'ISO/IEC 17025', 'House certificate', 'ISO 9001', 'PCN'],
+          specializations: ['Ultrasonic testing', 'Hardness test', 'Visual testing', 'Leak testing'],
+        }),
+      ),
+      company({ name: 'Hidden Inspector', approved: false, industries: ['Rail & Transport'] }),
+    ]);
+  });
+
+  const page = async (path: string) => {
+    const { status, headers, text: html } = await site.call('GET', path);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    return { status, html, head: headOf(html), text: textOf(html), names: namesIn(html) };
+  };
+  /** The names on the cards, in order. */
+  const namesIn = (html: string) =>
+    [...textOf(html).matchAll(/Inspector \d\d(?= (?:✓ VERIFIED|FEATURED|Houston|Aberdeen))/g)].map(([name]) => name);
+
+  test('section 2: title, description, canonical address, social tags, and it may be indexed', async () => {
+    const { status, head, html } = await page('/');
+    expect(status).toBe(200);
+    expect(html).toMatch(/^<!doctype html><html lang="en">/);
+    expect(head).toMatchObject({
+      title: expect.stringContaining('Probe Finder'),
+      description: expect.stringContaining('500+'),
+      canonical: `${SITE}/`,
+      robots: 'index,follow',
+      'og:url': `${SITE}/`,
+      'og:title': head.title,
+      'og:description': head.description,
+      'twitter:card': expect.any(String),
+      keywords: expect.any(String),
+    });
+  });
+
+  test('section 2: structured data of the organization, which is JSON', async () => {
+    const data = structuredData((await page('/')).html);
+    expect(data.map((entry) => entry['@type'])).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
+    expect(data.find((entry) => entry['@type'] === 'Organization')).toMatchObject({ name: 'Probe Finder', url: SITE });
+  });
+
+  test('section 2: the texts of the specification', async () => {
+    const { text } = await page('/');
+    for (const phrase of [
+      'Find Inspectors',
+      'Get Verified',
+      'Industries',
+      'About',
+      'Contact',
+      'List Your Company',
+      'Equipment type or service',
+      'Location',
+      'All Industries',
+      'Search',
+      'Show Filters',
+      'Hide Filters',
+      'Refine Your Search',
+      'Service Area',
+      'Equipment Type',
+      'Certifications',
+      'Company Status',
+      'Verified Companies Only',
+      'Industry Sector',
+      'Europe',
+      'Middle East',
+      'Africa',
+      'Asia-Pacific',
+      'North America',
+      'Latin America',
+      'Australia & New Zealand',
+      'Browse by Industry Sector',
+      'Countries Covered 124',
+      'Industry Sectors 15',
+      'Customer Satisfaction 99%',
+      'View Profile',
+      'VERIFIED',
+    ]) {
+      expect(text).toContain(phrase);
+    }
+  });
+
+  test('section 2: the six companies of the page, and the true total', async () => {
+    const { names, text } = await page('/');
+    expect(names).toEqual(['01', '02', '03', '04', '05', '06'].map((number) => `Inspector ${number}`));
+    expect(text).toContain(`${TOTAL} companies found`);
+    expect(text).not.toContain('Hidden Inspector');
+  });
+
+  test('section 2: a card has three specializations, four certificates and how many more there are', async () => {
+    const { text } = await page('/?search=inspector&sortBy=name');
+    const [card = ''] = /Inspector 01 .*?View Profile/.exec(text) ?? [];
+    expect(card).toMatch(/Ultrasonic testing Hardness test Visual testing \+ ?1 /);
+    expect(card).not.toContain('Leak testing');
+    expect(card).toMatch(/510 .*17025 .*HOU .*9001 /);
+    expect(card).not.toContain('PCN');
+    expect(card.match(/\+ ?1 /g)).toHaveLength(2);
+  });
+
+  test('section 2: each card leads to the profile and to the request', async () => {
+    const { html } = await page('/');
+    const hrefs = elements(html, 'a').map(({ href }) => href);
+    for (const id of [1, 2, 3, 4, 5, 6]) {
+      expect(hrefs).toEqual(expect.arrayContaining([`/company/${id}/inspector-0${id}`, `/company/${id}/request`]));
+    }
+  });
+
+  test('section 2: the five industries with the most companies, most first', async () => {
+    const { html } = await page('/');
+    const section = html.slice(html.indexOf('<section id="industries"'));
+    const hrefs = elements(section.slice(0, section.indexOf('</section>')), 'a').map(({ href }) => href);
+    expect(hrefs).toEqual(INDUSTRIES.slice(0, 5).map((name) => `/?industry=${name}#results`));
+    expect(textOf(section)).toMatch(/^Browse by Industry Sector Nuclear 15 companies Aerospace 13 companies /);
+  });
+
+  test('section 4: pages of six, previous and next disabled at the bounds', async () => {
+    const first = await page('/');
+    const last = await page('/?page=3');
+    expect(last.names).toEqual(['Inspector 13', 'Inspector 14', 'Inspector 15']);
+    const pageLinks = ({ html }: { html: string }) =>
+      elements(html, 'a').flatMap(({ href = '' }) => (/^\/(\?page=\d)?#results$/.test(href) ? [href] : []));
+    expect(pageLinks(first)).toContain('/?page=2#results');
+    expect(first.html).toMatch(/<button[^>]*disabled[^>]*>Previous</);
+    expect(first.html).not.toMatch(/<button[^>]*disabled[^>]*>Next</);
+    expect(last.html).toMatch(/<button[^>]*disabled[^>]*>Next</);
+    expect((await page('/?search=Inspector&verified=true')).text).not.toContain('Previous');
+  });
+
+  test('decision 1: a page past the end is no error and shows the true total', async () => {
+    const { status, text, names } = await page('/?page=99');
+    expect({ status, names }).toEqual({ status: 200, names: [] });
+    expect(text).toContain(`${TOTAL} companies found`);
+  });
+
+  test('section 2: the second page names itself, the first names the home page', async () => {
+    expect((await page('/?page=2')).head).toMatchObject({ canonical: `${SITE}/?page=2`, robots: 'index,follow' });
+    for (const path of ['/?page=1', '/?sortBy=name', '/?view=list', '/?utm_source=mail', '/?search=&location=']) {
+      expect((await page(path)).head).toMatchObject({ canonical: `${SITE}/`, robots: 'index,follow' });
+    }
+  });
+
+  test('decision 9: searches are rendered by the server, and are not for search engines', async () => {
+    const { head, text, names } = await page('/?location=Houston&search=inspector');
+    expect(names).toHaveLength(6);
+    expect(text).toContain('7 companies found');
+    expect(head).toMatchObject({
+      robots: 'noindex,follow',
+      canonical: `${SITE}/?search=inspector&location=Houston`,
+      title: expect.stringContaining('7 inspection companies'),
+    });
+  });
+
+  test('section 2: all companies are said to be in the directory, whatever is searched for', async () => {
+    expect((await page('/?search=unheardof')).text).toContain(`Certified Companies ${TOTAL}`);
+  });
+
+  test('section 2: without any company the page says so', async () => {
+    const empty = await makeApp();
+    const { status, text } = await empty.call('GET', '/');
+    expect(status).toBe(200);
+    expect(textOf(text)).toContain('0 companies found');
+    expect(textOf(text)).toContain('Certified Companies 0');
+  });
+
+  test('section 2: demonstration companies are told of on every page, and only then', async () => {
+    const demo = await makeApp();
+    expect(textOf((await demo.call('GET', '/')).text)).not.toContain('fictional');
+    const [id] = await demo.insert([company()], 'demo');
+    for (const path of ['/', `/company/${id}`, '/nowhere', '/api/docs', `/company/${id}/request`]) {
+      expect(textOf((await demo.call('GET', path)).text)).toMatch(/Demonstration.*fictional/);
+    }
+  });
+});

@@ -1,0 +1,231 @@
+import { beforeAll, expect, test } from 'vitest';
+import { LANDING_LINKS } from '#domain/landing/landing-links.ts';
+import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
+import { company } from '#tests/support/company.ts';
+
+const EMPTY = 'No companies found for this location and criteria. Please try a different search.';
+
+const COMPANIES = [
+  company({
+    name: 'Bosphorus NDT',
+    location: 'Istanbul, Türkiye',
+    specializations: ['Ultrasonic testing', 'Visual testing'],
+    certifications: ['ASME U Stamp'],
+    industries: ['Oil & Gas', 'Power Generation'],
+    equipmentTypes: ['Pressure vessel'],
+    featured: true,
+    verified: true,
+  }),
+  company({
+    name: 'Tuzla Survey',
+    location: 'İstanbul, Türkiye',
+    specializations: ['Ultrasonic testing'],
+    verified: true,
+  }),
+  company({
+    name: 'Haliç Laboratory',
+    location: 'Istanbul, Turkey',
+    specializations: ['Tensile test'],
+    serviceArea: 'Middle East',
+  }),
+  company({ name: 'Hidden Istanbul', location: 'Istanbul, Türkiye', approved: false }),
+  company({ name: 'Gulf Inspection', location: 'Izmit, Kocaeli, Türkiye', specializations: ['Hardness test'] }),
+  company({ name: 'Unapproved Town Inspection', location: 'Atlantis, Greece', approved: false }),
+  company({ name: 'Thames Vessels', location: 'London, United Kingdom', equipmentTypes: ['Pressure vessel'] }),
+];
+
+type Head = { title: string; description: string; robots: string; canonical: string | undefined };
+
+function headOf(html: string): Head {
+  const content = (name: string) => new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+  return {
+    title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '',
+    description: content('description'),
+    robots: content('robots'),
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+  };
+}
+
+const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+const textOf = (html: string) =>
+  mainOf(html)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+function figuresOf(html: string): Record<string, string> {
+  const rows = mainOf(html).matchAll(/<dt class="label-mono">([^<]*)<\/dt><dd>([^<]*)<\/dd>/g);
+  return Object.fromEntries([...rows].map(([, label, value]) => [label, value]));
+}
+
+function dataOf(html: string): Record<string, { itemListElement?: { item: unknown }[]; mainEntity?: unknown[] }> {
+  const blocks = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
+  return Object.fromEntries([...blocks].map(([, json]) => JSON.parse(json ?? '')).map((data) => [data['@type'], data]));
+}
+
+describeOnEachDatabase('landing pages', (makeApp) => {
+  let site: TestApp;
+  const get = (path: string) => site.call('GET', path);
+
+  beforeAll(async () => {
+    site = await makeApp();
+    await site.insert(COMPANIES);
+  });
+
+  test('section 2: every linked landing page answers with a title, a description and text of its own', async () => {
+    const heads: Head[] = [];
+    for (const { path } of LANDING_LINKS) {
+      const { status, text } = await get(path);
+      expect(status, path).toBe(200);
+      const head = headOf(text);
+      expect(head.canonical, path).toMatch(new RegExp(`${path}$`));
+      expect(head.robots, path).toBe('index,follow');
+      expect(head.description, path).toContain('500+');
+      expect(head.description.length, path).toBeLessThanOrEqual(230);
+      const words = textOf(text);
+      expect(words, path).toContain('Questions and Answers');
+      expect(words, path).not.toMatch(/undefined|null|NaN|\[object/);
+      expect(dataOf(text), path).toHaveProperty('BreadcrumbList');
+      expect(dataOf(text), path).toHaveProperty('FAQPage');
+      heads.push(head);
+    }
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(LANDING_LINKS.length);
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(LANDING_LINKS.length);
+  });
+
+  test('section 2: a location page counts, lists and features the companies of its place', async () => {
+    const { text } = await get('/inspection-companies-in-istanbul');
+    expect(figuresOf(text)).toMatchObject({
+      'Total Companies': '3',
+      'Verified Providers': '2',
+      'Service Areas': '2',
+      'Industries Served': '2',
+    });
+    const words = textOf(text);
+    for (const name of ['Bosphorus NDT', 'Tuzla Survey', 'Haliç Laboratory']) expect(words).toContain(name);
+    expect(text).not.toContain('Hidden Istanbul');
+    expect(words).toContain('Featured Providers');
+    expect(words).toContain('Marmara');
+    expect(dataOf(text).ItemList?.itemListElement).toHaveLength(3);
+    expect(dataOf(text).FAQPage?.mainEntity?.length).toBeGreaterThan(3);
+  });
+
+  test('section 2: a service page counts and lists the companies for its service', async () => {
+    const { text } = await get('/ultrasonic-testing-services');
+    expect(figuresOf(text)).toMatchObject({
+      'Service Providers': '2',
+      'Verified Companies': '2',
+      'Coverage Areas': '1',
+      Industries: '2',
+    });
+    const words = textOf(text);
+    for (const part of [
+      'What it finds',
+      'What it cannot find',
+      'Common certifications',
+      'Related services',
+      'Industry applications',
+      'Related testing services',
+      'Request Quotes',
+      'Speak with Expert',
+      'Explore more',
+    ]) {
+      expect(words).toContain(part);
+    }
+    expect(mainOf(text)).toContain('href="/?search=ultrasonic#results"');
+    expect(mainOf(text)).toContain('href="/about#contact"');
+  });
+
+  test('section 4: the equipment type goes before words', async () => {
+    const { text } = await get('/pressure-vessel-testing-services');
+    expect(figuresOf(text)['Service Providers']).toBe('2');
+    expect(mainOf(text)).toContain('href="/?equipmentType=pressure+vessel#results"');
+  });
+
+  test('decision 12: a page that falls back says so and shows what it found instead', async () => {
+    const labs = textOf((await get('/iso-17025-labs-in-turkey')).text);
+    expect(labs).toContain('No company in Türkiye names ISO/IEC 17025 yet. Below you see all companies in Türkiye.');
+    expect(labs).toContain('4 companies in Türkiye');
+    const city = textOf((await get('/inspection-companies-in-houston')).text);
+    expect(city).toContain('No company in Houston is listed yet. Below you see companies from the whole directory.');
+    expect(city).toContain('5 companies in the whole directory');
+    const service = textOf((await get('/eddy-current-testing-turkey')).text);
+    expect(service).toContain('No company in Türkiye offers eddy current testing by this name yet.');
+    expect(textOf((await get('/asme-certified-labs-turkey')).text)).not.toContain('Below you see');
+  });
+
+  test('decision 12: fewer than three own results are not for search engines, but linked pages are', async () => {
+    const robots = async (path: string) => headOf((await get(path)).text).robots;
+    expect(await robots('/inspection-companies-in-izmit')).toBe('noindex,follow');
+    expect(await robots('/inspection-companies-in-france')).toBe('noindex,follow');
+    expect(await robots('/inspection-companies-in-turkey')).toBe('index,follow');
+    expect(await robots('/inspection-companies-in-houston')).toBe('index,follow');
+  });
+
+  test.each([
+    ['/inspection-companies-in-atlantis', 'The requested location page could not be found.'],
+    ['/inspection-companies-in-', 'The requested location page could not be found.'],
+    ['/asme-certified-labs-nowhere', 'The requested location page could not be found.'],
+    ['/unicorn-testing-services', 'The requested service page could not be found.'],
+    ['/ultrasonic-testing-atlantis', 'The requested service page could not be found.'],
+    ['/-testing-services', 'The requested service page could not be found.'],
+  ])('decision 11: %s is a 404', async (path, sentence) => {
+    const { status, text } = await get(path);
+    expect(status).toBe(404);
+    expect(textOf(text)).toContain('Page Not Found');
+    expect(textOf(text)).toContain(sentence);
+    expect(headOf(text).robots).toBe('noindex,follow');
+  });
+
+  test.each([
+    ['/asme-certified-labs-turkiye', '/asme-certified-labs-turkey'],
+    ['/inspection-companies-in-istanbul/', '/inspection-companies-in-istanbul'],
+    ['/Ultrasonic-Testing-Services', '/ultrasonic-testing-services'],
+    ['/ultrasonic-services', '/ultrasonic-testing-services'],
+  ])('decision 11: %s leads to %s', async (path, expected) => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(301);
+    expect(headers.location).toBe(expected);
+  });
+
+  test('section 2: a town is known by its companies, under the name that they write', async () => {
+    const { status, text } = await get('/inspection-companies-in-izmit');
+    expect(status).toBe(200);
+    expect(headOf(text).title).toContain('Inspection Companies in Izmit');
+    expect(textOf(text)).toContain('TÜRKAK');
+  });
+
+  test('architecture: a landing page has no scripts of its own and comes from the cache the second time', async () => {
+    const first = await get('/inspection-companies-in-dubai');
+    const scripts = [...first.text.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
+    expect(scripts.filter((tag) => !tag.includes('ld+json'))).toHaveLength(1);
+    const again = await site.call('GET', '/inspection-companies-in-dubai?utm_source=letter', undefined, {
+      'if-none-match': String(first.headers.etag),
+    });
+    expect(again.status).toBe(304);
+  });
+
+  test.each([
+    '/inspection-companies-in-istanbul',
+    '/asme-certified-labs-turkey',
+    '/tensile-test-labs-europe',
+    '/calibration-services',
+  ])('section 2: every link of %s leads to a page', async (path) => {
+    const links = mainOf((await get(path)).text).matchAll(/href="(\/[^"#]*)/g);
+    const targets = new Set([...links].map(([, href]) => (href ?? '').replaceAll('&amp;', '&')));
+    expect(targets.size).toBeGreaterThan(20);
+    for (const target of targets) expect((await get(target)).status, target).toBe(200);
+  });
+});
+
+describeOnEachDatabase('landing pages of an empty directory', (makeApp) => {
+  test('section 2: a page without companies says so and leads to all companies', async () => {
+    const site = await makeApp();
+    for (const path of ['/inspection-companies-in-dubai', '/ultrasonic-testing-services']) {
+      const { status, text } = await site.call('GET', path);
+      expect(status).toBe(200);
+      expect(textOf(text)).toContain(EMPTY);
+      expect(mainOf(text)).toMatch(/<a href="\/"[^>]*>Browse All Companies<\/a>/);
+      expect(dataOf(text)).not.toHaveProperty('ItemList');
+    }
+  });
+});

@@ -1,0 +1,88 @@
+import { beforeAll, expect, test } from 'vitest';
+import { api } from '#domain/api.ts';
+import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
+import { company } from '#tests/support/company.ts';
+import { elements, headOf, textOf } from '#tests/support/html.ts';
+
+describeOnEachDatabase('other pages', (makeApp) => {
+  let site: TestApp;
+
+  beforeAll(async () => {
+    site = await makeApp({ env: { PUBLIC_URL: 'https://directory.example' } });
+    await site.insert([company()]);
+  });
+
+  test.each([
+    '/nowhere',
+    '/nowhere/',
+    '/company',
+    '/company/',
+    '/company/1/two/three',
+    '/company/1/UPPER',
+    '/index.html',
+    '/api',
+    '//',
+    '//directory.example/',
+    '/%00',
+    '/wp-login.php',
+    `/${'x'.repeat(1_000)}`,
+    '/.env',
+  ])('decision 13: %s is a 404 page that helps on', async (path) => {
+    const { status, headers, text: html } = await site.call('GET', path);
+    expect(status).toBe(404);
+    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+    expect(textOf(html)).toContain('Did you forget to add the page to the router?');
+    expect(headOf(html)).toMatchObject({ robots: 'noindex,follow', canonical: undefined });
+    expect(elements(html, 'input')).toContainEqual(expect.objectContaining({ name: 'search' }));
+    expect(elements(html, 'a')).toContainEqual(expect.objectContaining({ href: '/' }));
+  });
+
+  test('hardening: an absolute address is read as its path', async () => {
+    const answer = await site.inject({ url: 'http://evil.example/company/1' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).not.toContain('evil.example');
+  });
+
+  test('hardening: links and canonical addresses never come from the Host header', async () => {
+    for (const path of ['/', '/company/1', '/company/1/wrong']) {
+      const { text, headers } = await site.call('GET', path, undefined, {
+        host: 'evil.example',
+        'x-forwarded-host': 'evil.example',
+      });
+      expect(text + String(headers.location)).not.toContain('evil.example');
+    }
+  });
+
+  test('section 7: the API page describes every call', async () => {
+    const { status, text: html } = await site.call('GET', '/api/docs');
+    expect(status).toBe(200);
+    const text = textOf(html);
+    for (const { method, path, summary } of Object.values(api)) {
+      expect(text).toContain(`${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
+      expect(text).toContain(summary);
+    }
+    for (const parameter of ['search', 'location', 'industry', 'sortBy', 'limit']) expect(text).toContain(parameter);
+    expect(elements(html, 'a')).toContainEqual(expect.objectContaining({ href: '/api/openapi.json' }));
+    expect(headOf(html)).toMatchObject({ canonical: 'https://directory.example/api/docs', robots: 'index,follow' });
+  });
+
+  test('section 2: every page has a title, a description, header, main part and footer', async () => {
+    for (const path of ['/', '/company/1', '/company/1/request', '/api/docs', '/nowhere']) {
+      const { text: html } = await site.call('GET', path);
+      const head = headOf(html);
+      expect(head.title, path).toMatch(/\S/);
+      expect(head.description, path).toMatch(/\S/);
+      for (const tag of ['header', 'main', 'footer', 'h1'])
+        expect(elements(html, tag), `${tag} of ${path}`).toHaveLength(1);
+      expect(new Set(elements(html, '\\w+').flatMap(({ id }) => id ?? [])).size, path).toBe(
+        elements(html, '\\w+').flatMap(({ id }) => id ?? []).length,
+      );
+    }
+  });
+
+  test('hardening: a visitor gets no cookie', async () => {
+    for (const path of ['/', '/company/1', '/company/1/request', '/nowhere', '/api/companies', '/api/form-token']) {
+      expect((await site.call('GET', path)).headers['set-cookie']).toBeUndefined();
+    }
+  });
+});
