@@ -32,8 +32,8 @@ test('section 8: a message is sent once, confirmed, and the form is empty again'
   await field('Inquiry type').selectOption('Technical Support');
   const { release } = await hold(page, '**/api/contact');
   let calls = 0;
-  page.on('request', ({ url }) => {
-    if (url().endsWith('/api/contact')) calls += 1;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/contact')) calls += 1;
   });
   await send.click();
   const sending = page.getByRole('button', { name: 'Sending…' });

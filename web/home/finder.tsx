@@ -42,7 +42,7 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
   const [{ state, total, notice, found, status }, setShown] = useState<Shown>({
     ...initial,
     found: initial.found,
-    status: 'idle',
+    status: 'first',
   });
   const wanted = useRef(initial.state);
   const resultsRef = useRef<HTMLElement>(null);
@@ -73,7 +73,9 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
       if (link?.hash !== '#results' || link.pathname !== '/' || link.origin !== location.origin) return;
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      apply(readHomeLink(new URLSearchParams(link.search)));
+      const { industry } = link.dataset;
+      // The cards below were made with the page; what was applied since then stays.
+      apply(industry ? { ...wanted.current, industry, page: 1 } : readHomeLink(new URLSearchParams(link.search)));
       resultsRef.current?.querySelector('h2')?.scrollIntoView({ block: 'nearest' });
     };
     addEventListener('popstate', onPopState);
@@ -84,10 +86,16 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
     };
   }, []);
 
+  // What had the focus may be gone with the results before; the heading of the new ones is where reading goes on.
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (status !== 'first' && isLost) resultsRef.current?.querySelector('h2')?.focus({ preventScroll: true });
+  }, [status]);
+
   const { sortBy, view = 'grid' } = state;
   /** The boxes are drafts of the visitor; a new state from the address bar begins them anew. */
   const draftKey = homeQuery({ ...state, page: 1, sortBy: 'rating', view: 'grid' });
-  const isFirst = found === undefined && status !== 'loading' && html !== undefined;
+  const isFirst = status === 'first' && html !== undefined;
   return (
     <form
       action="/#results"

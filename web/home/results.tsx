@@ -9,7 +9,8 @@ import { GridIcon, ListIcon } from '#web/ui/icons.tsx';
 import { describeState } from './describe-state.ts';
 import { Pagination } from './pagination.tsx';
 
-export type ResultsStatus = 'idle' | 'loading' | 'failed';
+/** `first` is what the server has sent. */
+export type ResultsStatus = 'first' | 'idle' | 'loading' | 'failed';
 
 const SORT_LABELS: Record<SortOrder, string> = {
   rating: 'Rating',
@@ -31,11 +32,12 @@ type Props = {
 /** The heading with the true total, the order and the view, the cards, and the way to further pages. */
 export function Results({ state, total, notice, status, onSort, children }: Props) {
   const what = describeState(state);
+  const isSettled = status === 'first' || status === 'idle';
   return (
     <div id="results" aria-busy={status === 'loading'}>
       <div className="results-head">
         <div>
-          <h2 id="results-title" aria-live="polite">
+          <h2 id="results-title" tabIndex={-1} aria-live="polite">
             {status === 'loading'
               ? 'Searching…'
               : `${total.toLocaleString('en')} ${total === 1 ? 'company' : 'companies'} found`}
@@ -48,9 +50,8 @@ export function Results({ state, total, notice, status, onSort, children }: Prop
           </label>
           <select
             id="sort"
-            key={state.sortBy}
             name="sortBy"
-            defaultValue={state.sortBy ?? 'rating'}
+            value={state.sortBy ?? 'rating'}
             onChange={(event) => onSort(event.currentTarget.value as SortOrder)}
             className="field"
           >
@@ -68,9 +69,9 @@ export function Results({ state, total, notice, status, onSort, children }: Prop
           <ViewToggle state={state} />
         </div>
       </div>
-      {notice !== null && status === 'idle' && <p className="plate mt-4 px-4 py-3 text-sm text-soft">{notice}</p>}
+      {notice !== null && isSettled && <p className="plate mt-4 px-4 py-3 text-sm text-soft">{notice}</p>}
       {children}
-      {status === 'idle' && <Pagination state={state} pages={Math.ceil(total / PAGE_SIZE)} />}
+      {isSettled && <Pagination state={state} pages={Math.ceil(total / PAGE_SIZE)} />}
     </div>
   );
 }
@@ -89,7 +90,7 @@ export function ResultCards({ state, total, items, status, onRetry }: CardsProps
       </Empty>
     );
   }
-  if (status === 'idle' && items.length === 0) return <NoResults state={state} total={total} />;
+  if (status !== 'loading' && items.length === 0) return <NoResults state={state} total={total} />;
   return (
     <ul className={`results-${view}`}>
       {status === 'loading'

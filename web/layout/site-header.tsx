@@ -34,9 +34,9 @@ export function SiteHeader({
         Skip to content
       </a>
       {hasDemonstration && (
-        <p className="demo-note">
+        <aside aria-label="Note" className="demo-note">
           Demonstration: companies whose addresses end in <code>.example</code> are fictional.
-        </p>
+        </aside>
       )}
       <header className="site-header">
         <div className="container-page">

@@ -5,7 +5,7 @@ import type { FormIssue } from '#web/page-data.ts';
 export type FormState = { id: string; issues: FormIssue[]; values: Record<string, string> };
 
 /** What a control takes over from its field. */
-export type ControlProps = {
+type ControlProps = {
   id: string;
   name: string;
   defaultValue: string | undefined;
