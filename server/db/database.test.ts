@@ -1,12 +1,18 @@
-import { expect, test } from 'vitest';
-import { describeOnEachDatabase, describeOnPostgresql } from '#tests/support/test-database.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { describeOnEachDatabase, describeOnPostgresql, type TestDatabase } from '#tests/support/test-database.ts';
 import { inTransaction, openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import { ownSecret } from './secrets.ts';
 
 describeOnEachDatabase('database', (workshop) => {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await workshop.openDatabase();
+  });
+
   test('a transaction stores all or nothing', async () => {
-    const { pool } = await workshop.openDatabase();
+    const { pool } = database;
     const store = (name: string, fails: boolean) =>
       inTransaction(pool, async (client) => {
         await client.query(`insert into settings (name, value) values ($1, 'x')`, [name]);
@@ -19,21 +25,28 @@ describeOnEachDatabase('database', (workshop) => {
   });
 
   test('a transaction that failed on a statement leaves a connection that works', async () => {
-    const { pool } = await workshop.openDatabase();
+    const { pool } = database;
     await expect(inTransaction(pool, (client) => client.query('select 1/0'))).rejects.toThrow('division by zero');
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 
   test('big numbers come as numbers', async () => {
-    const { pool } = await workshop.openDatabase();
-    const { rows } = await pool.query(
+    const { rows } = await database.pool.query(
       'select count(*) as count, 4.5::numeric as rating, 9007199254740991::int8 as big from (values (1)) v',
     );
     expect(rows).toEqual([{ count: 1, rating: 4.5, big: Number.MAX_SAFE_INTEGER }]);
   });
 
+  test('a secret is made once and then stays', async () => {
+    const { pool } = database;
+    const [one, two] = await Promise.all([ownSecret(pool, 'tokens'), ownSecret(pool, 'tokens')]);
+    expect(one).toMatch(/^[\w-]{43}$/);
+    expect(two).toBe(one);
+    expect(await ownSecret(pool, 'others')).not.toBe(one);
+  });
+
   test('migrating twice changes nothing', async () => {
-    const { pool } = await workshop.openDatabase();
+    const { pool } = database;
     const applied = async () => (await pool.query('select * from schema_migrations order by name')).rows;
     const before = await applied();
     expect(before.length).toBeGreaterThan(0);
@@ -43,30 +56,18 @@ describeOnEachDatabase('database', (workshop) => {
   });
 
   test('a database of a newer version is refused with a clear sentence', async () => {
-    const { pool } = await workshop.openDatabase();
+    const { pool } = database;
     await pool.query(`insert into schema_migrations (name) values ('999-future.sql')`);
-    await expect(migrate(pool)).rejects.toThrow(
-      'The database was made by a newer version of the product (it has 999-future.sql).',
-    );
-  });
-
-  test('a secret is made once and then stays', async () => {
-    const { pool } = await workshop.openDatabase();
-    const [one, two] = await Promise.all([ownSecret(pool, 'tokens'), ownSecret(pool, 'tokens')]);
-    expect(one).toMatch(/^[\w-]{43}$/);
-    expect(two).toBe(one);
-    expect(await ownSecret(pool, 'others')).not.toBe(one);
+    const sentence = 'The database was made by a newer version of the product (it has 999-future.sql).';
+    await expect(migrate(pool)).rejects.toThrow(sentence);
+    await pool.query(`delete from schema_migrations where name = '999-future.sql'`);
   });
 
   test('what was stored is there after closing and opening again', async () => {
-    const first = await workshop.openDatabase();
-    const secret = await ownSecret(first.pool, 'kept');
-    await first.close();
-    const again = await openDatabase({
-      databaseUrl: first.databaseUrl,
-      dataDirectory: first.dataDirectory,
-      onError: () => undefined,
-    });
+    const secret = await ownSecret(database.pool, 'kept');
+    await database.close();
+    const { databaseUrl, dataDirectory } = database;
+    const again = await openDatabase({ databaseUrl, dataDirectory, onError: () => undefined });
     workshop.onEnd(again.close);
     expect(await ownSecret(again.pool, 'kept')).toBe(secret);
   });

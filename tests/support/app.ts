@@ -21,7 +21,7 @@ type Variables = Record<string, string>;
 type Options = { env?: Variables; now?: () => Date; database?: TestDatabase };
 export type MakeApp = (options?: Options) => Promise<TestApp>;
 
-export type Answer<Body = unknown> = {
+type Answer<Body = unknown> = {
   status: number;
   headers: Record<string, string | number | string[] | undefined>;
   text: string;

@@ -83,7 +83,7 @@ async function onCluster(directory: string, statement: string): Promise<void> {
 }
 
 /** A temporary directory that is removed after the last test. */
-export function ownDirectory(onEnd: Workshop['onEnd']): string {
+function ownDirectory(onEnd: Workshop['onEnd']): string {
   const directory = mkdtempSync(join(inject('databases').directory, 'test-'));
   onEnd(() => rmSync(directory, { recursive: true, force: true }));
   return directory;

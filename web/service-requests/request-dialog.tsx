@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { callApi } from '#web/api/call-api.ts';
 import { CloseIcon } from '#web/ui/icons.tsx';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { showToast } from '#web/ui/toaster.ts';
 import { RequestForm, type RequestTarget } from './request-form.tsx';
 
 let root: Root | undefined;
 let opened = 0;
 
-/** Opens the service request dialog for a company. Its toasts live beside it, so that they outlast it. */
+/** Opens the service request dialog for a company. */
 export function openRequestDialog(company: RequestTarget): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   opened += 1;
@@ -16,12 +16,7 @@ export function openRequestDialog(company: RequestTarget): void {
 }
 
 function render(company: RequestTarget | null): void {
-  root?.render(
-    <>
-      {company && <RequestDialog key={opened} company={company} onClose={() => render(null)} />}
-      <Toaster />
-    </>,
-  );
+  root?.render(company && <RequestDialog key={opened} company={company} onClose={() => render(null)} />);
 }
 
 /** Specification section 4: on success it closes, its form is empty next time, and the chosen company is forgotten. */
@@ -72,6 +67,7 @@ function RequestDialog({ company, onClose }: { company: RequestTarget; onClose: 
           equipmentTypes={equipmentTypes}
           formToken={formToken}
           onSent={close}
+          onNotice={showToast}
           onCancel={close}
         />
       </div>

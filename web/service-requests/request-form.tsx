@@ -10,10 +10,9 @@ import {
 import { paths } from '#domain/paths.ts';
 import { URGENCIES } from '#domain/service-requests/urgency.ts';
 import { CallError, callApi } from '#web/api/call-api.ts';
-import { messages } from '#web/messages.ts';
+import { messages, type Notice } from '#web/messages.ts';
 import type { FormIssue } from '#web/page-data.ts';
 import { FieldIssue, FormField, type FormState, issueOf } from '#web/ui/form-field.tsx';
-import { showToast } from '#web/ui/toaster.tsx';
 import { TrapFields } from '#web/ui/trap-fields.tsx';
 
 export type RequestTarget = { id: number; name: string; location: string };
@@ -26,6 +25,8 @@ type Props = {
   issues?: FormIssue[];
   values?: Record<string, string>;
   onSent?: () => void;
+  /** Tells the outcome; the page without scripts tells it by itself. */
+  onNotice?: (notice: Notice) => void;
   onCancel?: () => void;
 };
 
@@ -40,6 +41,7 @@ export function RequestForm({
   issues: firstIssues = [],
   values = {},
   onSent,
+  onNotice,
   onCancel,
 }: Props) {
   const [issues, setIssues] = useState(firstIssues);
@@ -54,14 +56,14 @@ export function RequestForm({
       await callApi('POST', '/api/service-requests', {
         body: { ...Object.fromEntries(new FormData(form)), companyId: company.id },
       });
-      showToast(messages.serviceRequestSent);
       form.reset();
       onSent?.();
+      onNotice?.(messages.serviceRequestSent);
     } catch (error) {
       const found = error instanceof CallError ? error.issues : [];
       setIssues(found);
       const first = found[0];
-      if (first === undefined) showToast(messages.serviceRequestFailed);
+      if (first === undefined) onNotice?.(messages.serviceRequestFailed);
       else form.querySelector<HTMLElement>(`[name="${first.path}"]`)?.focus();
     } finally {
       setSending(false);

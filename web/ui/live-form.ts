@@ -74,11 +74,11 @@ function tell(form: HTMLFormElement, outcome: 'sent' | 'failed'): void {
     if (place) place.textContent = `${notice.title} ${notice.text}`.trim();
   };
   if (form.dataset.noticesIn === 'page') inPage();
-  else loadToasts().then(({ toast }) => toast(notice), inPage);
+  else loadToasts().then(({ showToast }) => showToast(notice), inPage);
 }
 
 function loadToasts() {
-  return import('./toasts.tsx');
+  return import('./toaster.ts');
 }
 
 /** The page that follows, without a new one: the toast stays in sight. */

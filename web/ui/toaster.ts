@@ -1,0 +1,84 @@
+import { TOAST_HOTKEY, TOAST_MILLISECONDS, TOAST_SWIPE_THRESHOLD } from '#domain/constants.ts';
+import type { Notice } from '#web/messages.ts';
+
+const region = document.createElement('section');
+const list = document.createElement('ol');
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+region.className = 'toasts';
+region.setAttribute('aria-label', `Notifications (${TOAST_HOTKEY})`);
+region.popover = 'manual';
+list.tabIndex = -1;
+list.setAttribute('aria-live', 'polite');
+region.append(list);
+document.body.append(region);
+
+// Who reads or reaches for a notice keeps it.
+for (const event of ['pointerenter', 'focusin']) region.addEventListener(event, () => clearTimeout(timer));
+for (const event of ['pointerleave', 'focusout']) region.addEventListener(event, startTimer);
+document.addEventListener('keydown', ({ key }) => {
+  if (key === TOAST_HOTKEY && list.childElementCount > 0) list.focus();
+  if (key === 'Escape' && region.contains(document.activeElement)) clear();
+});
+
+/**
+ * Shows a notice for five seconds. A second one takes the place of the first (specification section 4: at most one at a
+ * time). It can be closed, swiped to the right, and reached with F8 (section 9).
+ */
+export function showToast(notice: Notice): void {
+  // All outside of an open modal dialog is out of reach, so a notice about it belongs into it.
+  const place = document.querySelector('dialog[open]') ?? document.body;
+  if (region.parentElement !== place) place.append(region);
+  list.replaceChildren(toastOf(notice));
+  if (!region.matches(':popover-open')) region.showPopover();
+  startTimer();
+}
+
+function toastOf({ title, text, destructive }: Notice): HTMLLIElement {
+  const toast = document.createElement('li');
+  toast.className = destructive ? 'plate toast toast-destructive' : 'plate toast';
+  const heading = document.createElement('b');
+  heading.textContent = title;
+  const sentence = document.createElement('p');
+  sentence.textContent = text;
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.className = 'icon-button';
+  close.ariaLabel = 'Close';
+  close.textContent = '✕';
+  close.addEventListener('click', clear);
+  const words = document.createElement('div');
+  words.append(heading, sentence);
+  toast.append(words, close);
+  enableSwipe(toast);
+  return toast;
+}
+
+function enableSwipe(toast: HTMLElement): void {
+  let start: number | undefined;
+  const distance = (event: PointerEvent) => (start === undefined ? 0 : Math.max(0, event.clientX - start));
+  toast.addEventListener('pointerdown', (event) => {
+    if ((event.target as Element).closest('button')) return;
+    start = event.clientX;
+    toast.setPointerCapture(event.pointerId);
+  });
+  toast.addEventListener('pointermove', (event) => {
+    toast.style.translate = `${distance(event)}px`;
+  });
+  toast.addEventListener('pointerup', (event) => {
+    if (distance(event) >= TOAST_SWIPE_THRESHOLD) return clear();
+    start = undefined;
+    toast.style.translate = '';
+  });
+}
+
+function startTimer(): void {
+  clearTimeout(timer);
+  timer = setTimeout(clear, TOAST_MILLISECONDS);
+}
+
+function clear(): void {
+  clearTimeout(timer);
+  list.replaceChildren();
+  if (region.matches(':popover-open')) region.hidePopover();
+}
