@@ -35,7 +35,7 @@ export function Pagination({ state, pages }: { state: HomeState; pages: number }
 }
 
 /** Five neighbouring pages with the current one in the middle where there is room. */
-export function pageNumbers(current: number, pages: number): number[] {
+function pageNumbers(current: number, pages: number): number[] {
   const first = Math.max(1, Math.min(current - Math.floor(PAGE_BUTTONS / 2), pages - PAGE_BUTTONS + 1));
   return Array.from({ length: Math.min(PAGE_BUTTONS, pages) }, (_, index) => first + index);
 }
