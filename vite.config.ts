@@ -17,8 +17,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   // The embedded database writes all the time.
   server: { watch: { ignored: ['data', 'dist'].map((name) => `${import.meta.dirname}/${name}/**`) } },
   plugins: [react(), tailwindcss()],
-  // One file with everything in it starts faster, and has the production half of React whatever NODE_ENV says.
-  ...(isSsrBuild && { ssr: { noExternal: true } }),
+  // One file with everything in it starts faster. A build for Node would leave the choice of React's half to the time of
+  // running; the development half is fifty times slower.
+  ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
   build: {
     target: 'es2022',
     sourcemap: false,

@@ -8,7 +8,7 @@ const CONNECTIONS = 16;
 
 type Encoding = 'br' | 'identity';
 type Target = { url: string; cpuSeconds: () => Promise<number> };
-/** `perCpuSecond` is what one core gives when it does nothing else. */
+/** Good answers only. `perCpuSecond` is what one core gives when it does nothing else. */
 export type Load = { perCpuSecond: number; perSecond: number; requests: number; failed: number; bytes: number };
 
 /** Sends requests for some seconds and counts the answers and the processor time that they cost. */
@@ -36,13 +36,13 @@ export async function measureLoad(
     ],
   });
   const cpu = (await target.cpuSeconds()) - before;
-  const requests = result.requests.total;
+  const requests = result['2xx'];
   return {
     perCpuSecond: requests / cpu,
     perSecond: requests / result.duration,
     requests,
     failed: result.non2xx + result.errors + result.timeouts,
-    bytes: Math.round(result.throughput.total / requests),
+    bytes: Math.round(result.throughput.total / result.requests.total),
   };
 }
 
@@ -61,8 +61,8 @@ export async function measureWithWrk(target: Target, path: string, seconds: numb
   });
   await once(child, 'close');
   const cpu = (await target.cpuSeconds()) - before;
-  const requests = Number(/(\d+) requests in/.exec(output)?.[1]);
   const failed = Number(/Non-2xx or 3xx responses: (\d+)/.exec(output)?.[1] ?? 0);
+  const requests = Number(/(\d+) requests in/.exec(output)?.[1]) - failed;
   return { perCpuSecond: requests / cpu, perSecond: requests / seconds, requests, failed, bytes: Number.NaN };
 }
 

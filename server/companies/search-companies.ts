@@ -59,8 +59,12 @@ function orderBy(sortBy: Exclude<SortOrder, 'distance'>, rank: string | undefine
 
 type Conditions = { where: string; values: unknown[]; rank: string | undefined };
 
-async function readConditions(sources: SearchSources, filters: CompanyFilters): Promise<Conditions> {
-  const values: unknown[] = [];
+/** `values` collects the parameters, so that several conditions can stand in one statement. */
+async function readConditions(
+  sources: SearchSources,
+  filters: CompanyFilters,
+  values: unknown[] = [],
+): Promise<Conditions> {
   const parameter = (value: unknown) => `$${values.push(value)}`;
   const where = ['approved'];
   let rank: string | undefined;
@@ -109,72 +113,76 @@ function locationCondition(condition: LocationCondition, parameter: (value: unkn
   }
 }
 
+const INDUSTRY_NAMES = INDUSTRIES.map(({ name }) => name);
 const CERTIFICATION_NAMES = new Map(CERTIFICATIONS.map(({ name }) => [facet.certification(name), name]));
 
-const FACET_GROUPS = {
-  industries: 'industry',
-  equipmentTypes: 'equipmentType',
-  certifications: 'certification',
-  serviceAreas: 'serviceArea',
-} as const satisfies Partial<Record<keyof CompanyFacets, keyof CompanyFilters>>;
-type FacetGroup = keyof typeof FACET_GROUPS;
+/** Each list of the facets: the filter whose choice it counts, and where its values stand. */
+const FACET_LISTS = {
+  industries: { filter: 'industry', values: (from: string) => `select unnest(industries) from ${from}` },
+  equipmentTypes: { filter: 'equipmentType', values: (from: string) => `select unnest(equipment_types) from ${from}` },
+  serviceAreas: {
+    filter: 'serviceArea',
+    values: (from: string) => `select service_area from ${from} where service_area <> ''`,
+  },
+  certifications: {
+    filter: 'certification',
+    values: (from: string) => `select f from ${from}, unnest(facets) f where f like 'certification:%'`,
+  },
+  verified: { filter: 'verified', values: (from: string) => `select '' from ${from} where verified` },
+} as const satisfies Record<keyof CompanyFacets, { filter: keyof CompanyFilters; values: (from: string) => string }>;
+type FacetList = keyof typeof FACET_LISTS;
 
 /**
  * How many companies each value of each filter would leave. Within a group the group's own choice is set aside, so that
  * a reader sees what another choice would give. Service areas and industries are all there, in their own order.
  */
 export async function countFacets(sources: SearchSources, filters: CompanyFilters): Promise<CompanyFacets> {
-  const all = await countWithin(sources, filters);
-  for (const [group, filter] of Object.entries(FACET_GROUPS) as [FacetGroup, keyof CompanyFilters][]) {
-    if (filters[filter] === undefined) continue;
-    const others = await countWithin(sources, { ...filters, [filter]: undefined });
-    all[group] = others[group];
+  const values: unknown[] = [];
+  const { where } = await readConditions(sources, filters, values);
+  const sets = [`everything as (select * from companies where ${where})`];
+  const lists: string[] = [];
+  for (const [kind, list] of Object.entries(FACET_LISTS)) {
+    let from = 'everything';
+    if (filters[list.filter] !== undefined) {
+      from = `without_${list.filter.toLowerCase()}`;
+      const others = await readConditions(sources, { ...filters, [list.filter]: undefined }, values);
+      sets.push(`${from} as (select * from companies where ${others.where})`);
+    }
+    lists.push(`select '${kind}' as kind, value from (${list.values(from)}) list (value)`);
   }
-  if (filters.verified !== undefined) {
-    all.verified = (await countWithin(sources, { ...filters, verified: undefined })).verified;
+  const { rows } = await sources.db.query<{ counts: [FacetList, string, number][] }>(
+    `with ${sets.join(', ')}
+     select coalesce(json_agg(json_build_array(kind, value, count) order by count desc, value), '[]') as counts
+     from (
+       select kind, min(value) as value, count(*) as count from (${lists.join(' union all ')}) used
+       group by kind, lower(value)
+     ) counted`,
+    values,
+  );
+  return toFacets(rows[0]?.counts ?? []);
+}
+
+function toFacets(counts: [FacetList, string, number][]): CompanyFacets {
+  const lists: Record<FacetList, FacetCount[]> = {
+    industries: [],
+    equipmentTypes: [],
+    serviceAreas: [],
+    certifications: [],
+    verified: [],
+  };
+  for (const [kind, value, count] of counts) {
+    const name = kind === 'certifications' ? CERTIFICATION_NAMES.get(value) : value;
+    if (name !== undefined) lists[kind].push({ name, count });
   }
   return {
-    ...all,
-    serviceAreas: completeList(SERVICE_AREAS, all.serviceAreas),
-    industries: completeList(
-      INDUSTRIES.map(({ name }) => name),
-      all.industries,
-    ),
+    ...lists,
+    serviceAreas: completeList(SERVICE_AREAS, lists.serviceAreas),
+    industries: completeList(INDUSTRY_NAMES, lists.industries),
+    verified: lists.verified[0]?.count ?? 0,
   };
 }
 
 function completeList(names: readonly string[], counts: FacetCount[]): FacetCount[] {
   const countOf = new Map(counts.map(({ name, count }) => [name.toLowerCase(), count]));
   return names.map((name) => ({ name, count: countOf.get(name.toLowerCase()) ?? 0 }));
-}
-
-async function countWithin(sources: SearchSources, filters: CompanyFilters): Promise<CompanyFacets> {
-  const { where, values } = await readConditions(sources, filters);
-  const { rows } = await sources.db.query<{ kind: FacetGroup | 'verified'; value: string; count: number }>(
-    `with matching as (select * from companies where ${where})
-     select kind, min(value) as value, count(*)::int as count
-     from (
-       select 'industries' as kind, unnest(industries) as value from matching
-       union all select 'equipmentTypes', unnest(equipment_types) from matching
-       union all select 'serviceAreas', service_area from matching where service_area <> ''
-       union all select 'certifications', f from matching, unnest(facets) f where f like 'certification:%'
-       union all select 'verified', '' from matching where verified
-     ) used
-     group by kind, lower(value)
-     order by count desc, value`,
-    values,
-  );
-  const facets: CompanyFacets = {
-    industries: [],
-    equipmentTypes: [],
-    certifications: [],
-    serviceAreas: [],
-    verified: 0,
-  };
-  for (const { kind, value, count } of rows) {
-    const name = kind === 'certifications' ? CERTIFICATION_NAMES.get(value) : value;
-    if (kind === 'verified') facets.verified = count;
-    else if (name !== undefined) facets[kind].push({ name, count } satisfies FacetCount);
-  }
-  return facets;
 }

@@ -1,0 +1,185 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { CurrentUser } from '#domain/auth/user.ts';
+import { ensureFirstAdmin } from '#server/auth/first-admin.ts';
+import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
+import { textOf } from '#tests/support/html.ts';
+
+const ADMIN = { email: 'ada@directory.example', password: 'a long pass phrase' };
+const WRONG = { message: 'The email or the password is not right.' };
+
+describeOnEachDatabase('signing in', (makeApp) => {
+  let site: TestApp;
+
+  beforeAll(async () => {
+    site = await makeApp();
+    await ensureFirstAdmin(site.database.pool, { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
+  });
+
+  const signIn = (credentials: object, cookie = '', to = site) =>
+    to.call('POST', '/api/login', credentials, { cookie });
+  /** The cookie as a browser sends it back. */
+  const begin = async (to = site) => {
+    const { status, headers } = await signIn(ADMIN, '', to);
+    expect(status).toBe(200);
+    return String(headers['set-cookie']).split(';')[0] ?? '';
+  };
+  const userOf = (cookie: string, to = site) => to.call<CurrentUser>('GET', '/api/auth/user', undefined, { cookie });
+  const sessions = async () => (await site.database.pool.query('select sid, sess, expire from sessions')).rows;
+
+  test('section 7: nobody is signed in at first', async () => {
+    for (const cookie of ['', 'session=', 'session=invented', '__Host-session=x']) {
+      expect(await userOf(cookie)).toMatchObject({ status: 401, body: { message: 'You are not signed in.' } });
+    }
+  });
+
+  test('decision 19: the right e-mail and password begin a session', async () => {
+    const { status, body, headers } = await userOf(await begin());
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      id: expect.any(Number),
+      email: ADMIN.email,
+      firstName: null,
+      lastName: null,
+      profileImageUrl: null,
+      isAdmin: true,
+    });
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test('decision 19: the case of the e-mail address does not count, that of the password does', async () => {
+    expect((await signIn({ ...ADMIN, email: ` ${ADMIN.email.toUpperCase()} ` })).status).toBe(200);
+    expect((await signIn({ ...ADMIN, password: ADMIN.password.toUpperCase() })).status).toBe(401);
+  });
+
+  test('hardening: a wrong password and an unknown account have the same answer', async () => {
+    const answers = [
+      await signIn({ ...ADMIN, password: 'not the pass phrase' }),
+      await signIn({ email: 'nobody@directory.example', password: 'x' }),
+    ];
+    for (const { status, body, headers } of answers) {
+      expect({ status, body }).toEqual({ status: 401, body: WRONG });
+      expect(headers['set-cookie']).toBeUndefined();
+      expect(headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  test('decision 16: what is missing is told', async () => {
+    expect((await signIn({})).body).toMatchObject({
+      issues: [
+        { path: 'email', message: 'Email is required' },
+        { path: 'password', message: 'Password is required' },
+      ],
+    });
+    for (const fields of [
+      { ...ADMIN, password: ['x'] },
+      { ...ADMIN, password: 'x'.repeat(201) },
+      { ...ADMIN, email: null },
+    ]) {
+      expect((await signIn(fields)).status).toBe(400);
+    }
+  });
+
+  test('hardening: the cookie is out of reach of scripts and of other sites', async () => {
+    const { headers } = await signIn(ADMIN);
+    expect(headers['set-cookie']).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+    const secure = await makeApp({ env: { PUBLIC_URL: 'https://directory.example' }, database: site.database });
+    expect((await signIn(ADMIN, '', secure)).headers['set-cookie']).toMatch(
+      /^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+  });
+
+  test('hardening: the table of sessions does not have what the cookies carry', async () => {
+    const cookie = await begin();
+    expect(JSON.stringify(await sessions())).not.toContain(cookie.replace('session=', ''));
+    expect((await sessions()).length).toBeGreaterThan(0);
+  });
+
+  test('hardening: signing in again begins another session and ends the one before', async () => {
+    const first = await begin();
+    const { headers } = await signIn(ADMIN, first);
+    const second = String(headers['set-cookie']).split(';')[0] ?? '';
+    expect(second).not.toBe(first);
+    expect((await userOf(first)).status).toBe(401);
+    expect((await userOf(second)).status).toBe(200);
+  });
+
+  test('hardening: signing out ends the session on the server', async () => {
+    const cookie = await begin();
+    const { status, headers } = await site.call('POST', '/api/logout', undefined, { cookie });
+    expect(status).toBe(200);
+    expect(headers['set-cookie']).toMatch(/^session=; .*Expires=Thu, 01 Jan 1970/);
+    expect((await userOf(cookie)).status).toBe(401);
+    expect((await site.call('POST', '/api/logout')).status).toBe(200);
+  });
+
+  test('hardening: a session ends two hours after its last use and a day after its beginning', async () => {
+    const { pool } = site.database;
+    await pool.query('delete from sessions');
+    const cookie = await begin();
+    const left = async () =>
+      Math.round(
+        (await pool.query('select extract(epoch from expire - now()) / 60 as minutes from sessions')).rows[0].minutes,
+      );
+    expect(await left()).toBe(120);
+    await pool.query(`update sessions set expire = now() + interval '10 minutes'`);
+    await userOf(cookie);
+    expect(await left()).toBe(120);
+    await pool.query(
+      `update sessions set sess = jsonb_build_object('userId', sess->'userId', 'began', now() - interval '23 hours')`,
+    );
+    await userOf(cookie);
+    expect(await left()).toBe(60);
+    await pool.query(`update sessions set expire = now() - interval '1 second'`);
+    expect((await userOf(cookie)).status).toBe(401);
+  });
+
+  test('decision 20: another site cannot sign anybody in or out', async () => {
+    const cookie = await begin();
+    for (const path of ['/api/login', '/api/logout', '/sign-in', '/sign-out']) {
+      expect((await site.call('POST', path, ADMIN, { cookie, origin: 'https://evil.example' })).status).toBe(403);
+    }
+    expect((await userOf(cookie)).status).toBe(200);
+  });
+
+  test('decision 19: GET /api/login leads to the sign-in page, which works without scripts', async () => {
+    expect(await site.call('GET', '/api/login')).toMatchObject({ status: 302, headers: { location: '/sign-in' } });
+    const post = (url: string, fields: Record<string, string>, cookie = '') =>
+      site.inject({
+        method: 'POST',
+        url,
+        payload: new URLSearchParams(fields).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
+      });
+    const wrong = await post('/sign-in', { ...ADMIN, password: 'x' });
+    expect(wrong.statusCode).toBe(400);
+    expect(textOf(wrong.body)).toContain(WRONG.message);
+    const right = await post('/sign-in', ADMIN);
+    expect({ status: right.statusCode, location: right.headers.location }).toEqual({ status: 303, location: '/admin' });
+    const cookie = String(right.headers['set-cookie']).split(';')[0] ?? '';
+    expect((await userOf(cookie)).status).toBe(200);
+    expect((await post('/sign-out', {}, cookie)).headers.location).toBe('/sign-in');
+    expect((await userOf(cookie)).status).toBe(401);
+  });
+
+  test('decision 20: the admin page is for admins', async () => {
+    const cookie = await begin();
+    const open = (sent: string) => site.call('GET', '/admin', undefined, { cookie: sent });
+    expect(await open(cookie)).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
+    expect((await open('')).status).toBe(401);
+    expect(textOf((await open('')).text)).toContain('Access Denied');
+    await site.database.pool.query('update users set is_admin = false');
+    expect((await open(cookie)).status).toBe(403);
+    await site.database.pool.query('update users set is_admin = true');
+  });
+
+  test('decision 19: the first admin is made once; a password that was made up works and is nowhere stored', async () => {
+    const { pool } = site.database;
+    expect(await ensureFirstAdmin(pool, {})).toBeUndefined();
+    await pool.query('delete from users');
+    const [made, again] = [await ensureFirstAdmin(pool, {}), await ensureFirstAdmin(pool, {})];
+    expect(again).toBeUndefined();
+    expect(made).toEqual({ email: 'admin@localhost', password: expect.stringMatching(/^[\w-]{20}$/) });
+    expect(JSON.stringify((await pool.query('select * from users')).rows)).not.toContain(made?.password);
+    expect((await signIn({ email: made?.email, password: made?.password })).status).toBe(200);
+  });
+});
