@@ -2,40 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/browser-test.ts';
 import { homeOf, openHome } from './support/home.ts';
 import { openDialog } from './support/request-form.ts';
-import { PAGE_STATES } from './support/states.ts';
+import { overflow, WIDTHS } from './support/layout.ts';
 
-const WIDTHS = [390, 768, 1440];
 const LONG_WORD = 'Zerstörungsfreiewerkstoffprüfungsgesellschaft'.repeat(3);
-
-/** What stands out of the window at the side; empty when nothing does. */
-function overflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.querySelectorAll('body *')].filter((element) => {
-      const { right, width } = element.getBoundingClientRect();
-      return width > 0 && right > clientWidth + 0.5;
-    });
-    return [
-      `the page is ${scrollWidth} px wide`,
-      ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 120)),
-    ];
-  });
-}
-
-for (const { name, open, problems } of PAGE_STATES) {
-  test(`look: nothing stands out of the window at any width: ${name}`, async ({ page, tolerate }) => {
-    if (problems) tolerate(problems);
-    await open(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await overflow(page), `${colorScheme}, ${width} px`).toEqual([]);
-      }
-    }
-  });
-}
 
 test('look: very long words break', async ({ page }) => {
   const home = await openHome(page, `/?search=${'x'.repeat(200)}&location=${'y'.repeat(200)}`);
