@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/browser-test.ts';
 import { homeOf, openHome } from './support/home.ts';
-import { openDialog } from './support/request-form.ts';
 import { overflow, WIDTHS } from './support/layout.ts';
+import { openDialog } from './support/request-form.ts';
 
 const LONG_WORD = 'Zerstörungsfreiewerkstoffprüfungsgesellschaft'.repeat(3);
 

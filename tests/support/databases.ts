@@ -35,7 +35,8 @@ export async function setup(project: TestProject): Promise<void> {
   const postgresql = join(directory, 'postgresql');
   const [cluster] = await Promise.all([startCluster(postgresql), makeEmbeddedTemplate(embedded), buildPages()]);
   const isThere = 'stop' in cluster;
-  const remove = () => rmSync(directory, { recursive: true, force: true });
+  // Whoever is being ended may still write.
+  const remove = () => rmSync(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   // For runs that end before the tear-down.
   process.once('exit', remove);
   stopAll = async () => {
