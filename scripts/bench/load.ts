@@ -9,20 +9,28 @@ const CONNECTIONS = 16;
 type Encoding = 'br' | 'identity';
 type Target = { url: string; cpuSeconds: () => Promise<number> };
 /** Good answers only. `perCpuSecond` is what one core gives when it does nothing else. */
-export type Load = { perCpuSecond: number; perSecond: number; requests: number; failed: number; bytes: number };
+export type Load = {
+  perCpuSecond: number;
+  perSecond: number;
+  cpu: number;
+  requests: number;
+  failed: number;
+  bytes: number;
+};
+type HowMuch = { seconds: number; count?: never } | { count: number; seconds?: never };
 
-/** Sends requests for some seconds and counts the answers and the processor time that they cost. */
+/** Sends requests for some seconds, or some number of them, and tells what answers they got at what processor time. */
 export async function measureLoad(
   target: Target,
-  options: { path: string | (() => string); encoding: Encoding; seconds: number },
+  options: { path: string | (() => string); encoding: Encoding } & HowMuch,
 ): Promise<Load> {
-  const { path, encoding, seconds } = options;
+  const { path, encoding, seconds, count } = options;
   const before = await target.cpuSeconds();
   const result = await autocannon({
     url: target.url,
     connections: CONNECTIONS,
     pipelining: 1,
-    duration: seconds,
+    ...(count === undefined ? { duration: seconds } : { amount: count }),
     headers: { 'accept-encoding': encoding },
     requests: [
       typeof path === 'string'
@@ -40,6 +48,7 @@ export async function measureLoad(
   return {
     perCpuSecond: requests / cpu,
     perSecond: requests / result.duration,
+    cpu,
     requests,
     failed: result.non2xx + result.errors + result.timeouts,
     bytes: Math.round(result.throughput.total / result.requests.total),
@@ -63,10 +72,15 @@ export async function measureWithWrk(target: Target, path: string, seconds: numb
   const cpu = (await target.cpuSeconds()) - before;
   const failed = Number(/Non-2xx or 3xx responses: (\d+)/.exec(output)?.[1] ?? 0);
   const requests = Number(/(\d+) requests in/.exec(output)?.[1]) - failed;
-  return { perCpuSecond: requests / cpu, perSecond: requests / seconds, requests, failed, bytes: Number.NaN };
+  return { perCpuSecond: requests / cpu, perSecond: requests / seconds, cpu, requests, failed, bytes: Number.NaN };
 }
+
+/** Processor time is counted in hundredths of a second: less than this is no measurement. */
+const LEAST_CPU_SECONDS = 0.2;
 
 /** The round in which a processor second gave the most: what else the machine does can only take from it. */
 export function best(rounds: Load[]): Load {
-  return rounds.reduce((first, second) => (second.perCpuSecond > first.perCpuSecond ? second : first));
+  const long = rounds.filter(({ cpu }) => cpu >= LEAST_CPU_SECONDS);
+  const measured = long.length > 0 ? long : rounds.map((round) => ({ ...round, perCpuSecond: Number.NaN }));
+  return measured.reduce((first, second) => (second.perCpuSecond > first.perCpuSecond ? second : first));
 }

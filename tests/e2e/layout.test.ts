@@ -22,7 +22,7 @@ test('look: very long words break', async ({ page }) => {
     }
   }
   await home.names.first().click();
-  await lengthen(page, 'main h1, main h1 + p, main .tag, main dd, main h3, main p');
+  await lengthen(page, 'main h1, main h1 + p, main .tag, main aside dd, main section > p, main li h3');
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     expect(await overflow(page), `the profile, ${width} px`).toEqual([]);

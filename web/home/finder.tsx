@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CompanyFacets } from '#domain/companies/company-summary.ts';
 import { type HomeState, homeQuery, paths, readHomeLink } from '#domain/paths.ts';
 import type { CardCompany } from '#web/companies/card-company.ts';
@@ -64,7 +64,7 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
     void show(next);
   };
 
-  // The address bar and the links of the page, those outside of the finder too, are outside of React.
+  // The address bar, the links of the page and the boxes that the server has sent are outside of React.
   // biome-ignore lint/correctness/useExhaustiveDependencies: listeners of the page's whole life; they read no state
   useEffect(() => {
     const onPopState = () => void show(readHomeLink(new URLSearchParams(location.search)));
@@ -78,11 +78,14 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
       apply(industry ? { ...wanted.current, industry, page: 1 } : readHomeLink(new URLSearchParams(link.search)));
       resultsRef.current?.querySelector('h2')?.scrollIntoView({ block: 'nearest' });
     };
+    const form = resultsRef.current?.closest('form');
     addEventListener('popstate', onPopState);
     document.addEventListener('click', onClick);
+    form?.addEventListener('change', keepSingleChoice);
     return () => {
       removeEventListener('popstate', onPopState);
       document.removeEventListener('click', onClick);
+      form?.removeEventListener('change', keepSingleChoice);
     };
   }, []);
 
@@ -99,7 +102,6 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
   return (
     <form
       action="/#results"
-      onChange={keepSingleChoice}
       onSubmit={(event) => {
         event.preventDefault();
         apply({ ...readDraft(event.currentTarget), sortBy, view, page: 1 });
@@ -150,7 +152,7 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
 }
 
 /** Boxes of one group exclude each other, and the two places for the industry say the same. */
-function keepSingleChoice({ target: box }: ChangeEvent<HTMLFormElement>): void {
+function keepSingleChoice({ target: box }: Event): void {
   if (!(box instanceof HTMLInputElement) || box.type !== 'checkbox') return;
   for (const other of box.form?.elements ?? []) {
     const isOtherBox =
