@@ -34,7 +34,7 @@ function CompanyNotFound() {
 
 function Profile({ company, certificates, siteName }: Extract<ProfileProps, { certificates: unknown }>) {
   return (
-    <div className="container-page pt-6">
+    <div className="container-page pt-6 [overflow-wrap:anywhere]">
       <nav aria-label="Breadcrumb">
         <a
           href={paths.home()}

@@ -46,6 +46,7 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
   });
   const wanted = useRef(initial.state);
   const resultsRef = useRef<HTMLElement>(null);
+  const isFromLink = useRef(false);
 
   const show = async (next: HomeState) => {
     wanted.current = next;
@@ -76,6 +77,7 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
       const { industry } = link.dataset;
       // The cards below were made with the page; what was applied since then stays.
       apply(industry ? { ...wanted.current, industry, page: 1 } : readHomeLink(new URLSearchParams(link.search)));
+      isFromLink.current = true;
       resultsRef.current?.querySelector('h2')?.scrollIntoView({ block: 'nearest' });
     };
     const form = resultsRef.current?.closest('form');
@@ -92,7 +94,11 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
   // What had the focus may be gone with the results before; the heading of the new ones is where reading goes on.
   useEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (status !== 'first' && isLost) resultsRef.current?.querySelector('h2')?.focus({ preventScroll: true });
+    const heading = resultsRef.current?.querySelector('h2');
+    if (status !== 'first' && isLost) heading?.focus({ preventScroll: true });
+    // The page was shorter or longer while it waited.
+    if (status === 'idle' && isFromLink.current) heading?.scrollIntoView({ block: 'nearest' });
+    if (status === 'idle') isFromLink.current = false;
   }, [status]);
 
   const { sortBy, view = 'grid' } = state;
@@ -152,12 +158,15 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
 }
 
 /** Boxes of one group exclude each other, and the two places for the industry say the same. */
-function keepSingleChoice({ target: box }: Event): void {
-  if (!(box instanceof HTMLInputElement) || box.type !== 'checkbox') return;
-  for (const other of box.form?.elements ?? []) {
-    const isOtherBox =
-      other instanceof HTMLInputElement && other.type === 'checkbox' && other.name === box.name && other !== box;
-    if (isOtherBox && box.checked) other.checked = false;
-    if (other instanceof HTMLSelectElement && other.name === box.name) other.value = box.checked ? box.value : '';
+function keepSingleChoice({ target }: Event): void {
+  const isBox = target instanceof HTMLInputElement && target.type === 'checkbox';
+  if (!isBox && !(target instanceof HTMLSelectElement)) return;
+  const chosen = isBox && !target.checked ? '' : target.value;
+  for (const other of target.form?.elements ?? []) {
+    if (other === target) continue;
+    if (other instanceof HTMLInputElement && other.type === 'checkbox' && other.name === target.name) {
+      other.checked = other.value === chosen;
+    }
+    if (other instanceof HTMLSelectElement && other.name === target.name) other.value = chosen;
   }
 }

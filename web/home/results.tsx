@@ -38,9 +38,7 @@ export function Results({ state, total, notice, status, onSort, children }: Prop
       <div className="results-head">
         <div>
           <h2 id="results-title" tabIndex={-1} aria-live="polite">
-            {status === 'loading'
-              ? 'Searching…'
-              : `${total.toLocaleString('en')} ${total === 1 ? 'company' : 'companies'} found`}
+            {headingOf(status, total)}
           </h2>
           <p className="label-mono">{what === '' ? 'The whole directory' : what}</p>
         </div>
@@ -74,6 +72,12 @@ export function Results({ state, total, notice, status, onSort, children }: Prop
       {isSettled && <Pagination state={state} pages={Math.ceil(total / PAGE_SIZE)} />}
     </div>
   );
+}
+
+function headingOf(status: ResultsStatus, total: number): string {
+  if (status === 'loading') return 'Searching…';
+  if (status === 'failed') return 'No answer';
+  return `${total.toLocaleString('en')} ${total === 1 ? 'company' : 'companies'} found`;
 }
 
 type CardsProps = { state: HomeState; total: number; items: CardCompany[]; status: ResultsStatus; onRetry: () => void };
