@@ -78,7 +78,7 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
       // The cards below were made with the page; what was applied since then stays.
       apply(industry ? { ...wanted.current, industry, page: 1 } : readHomeLink(new URLSearchParams(link.search)));
       isFromLink.current = true;
-      resultsRef.current?.querySelector('h2')?.scrollIntoView({ block: 'nearest' });
+      resultsRef.current?.querySelector<HTMLElement>('#results-title')?.scrollIntoView({ block: 'nearest' });
     };
     const form = resultsRef.current?.closest('form');
     addEventListener('popstate', onPopState);
@@ -94,7 +94,7 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
   // What had the focus may be gone with the results before; the heading of the new ones is where reading goes on.
   useEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    const heading = resultsRef.current?.querySelector('h2');
+    const heading = resultsRef.current?.querySelector<HTMLElement>('#results-title');
     if (status !== 'first' && isLost) heading?.focus({ preventScroll: true });
     // The page was shorter or longer while it waited.
     if (status === 'idle' && isFromLink.current) heading?.scrollIntoView({ block: 'nearest' });
