@@ -52,13 +52,20 @@ export const homePage: Page<HomeProps> = {
 function readHomeState(
   query: URLSearchParams,
 ): { state: HomeState; problem?: undefined } | { state?: undefined; problem: string } {
-  const industries = query.getAll('industry').filter((value) => value !== '');
-  const industry = industries.find((value) => value !== query.get('was')) ?? industries[0];
+  const industry = chosenIndustry(query.getAll('industry'), query.get('was'));
   const values = { ...Object.fromEntries(query), industry };
   const read = companySearchQuery.safeParse({ ...values, limit: undefined });
   if (!read.success) return { problem: read.error.issues[0]?.message ?? 'This address cannot be read' };
   const { filters, sortBy, page } = read.data;
   return { state: { ...filters, sortBy, page, view: query.get('view') === 'list' ? 'list' : 'grid' } };
+}
+
+/** `given` is what the search bar says, always there, then what is checked in the panel; `was` is what both began with. */
+function chosenIndustry(given: string[], was: string | null): string | undefined {
+  if (was === null) return given.findLast((value) => value !== '');
+  const changed = given.find((value) => value !== was && value !== '');
+  const isTakenOff = given.includes('') || given.length < 2;
+  return changed ?? (isTakenOff ? undefined : was);
 }
 
 function toSearch({ sortBy, page, view: _view, ...filters }: HomeState): Parameters<PageData['searchCompanies']>[0] {

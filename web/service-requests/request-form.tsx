@@ -62,9 +62,9 @@ export function RequestForm({
     } catch (error) {
       const found = error instanceof CallError ? error.issues : [];
       setIssues(found);
-      const first = found[0];
-      if (first === undefined) onNotice?.(messages.serviceRequestFailed);
-      else form.querySelector<HTMLElement>(`[name="${first.path}"]`)?.focus();
+      const wrong = [...form.elements].find((field) => found.some(({ path }) => path === field.getAttribute('name')));
+      if (wrong instanceof HTMLElement) wrong.focus();
+      else onNotice?.(messages.serviceRequestFailed);
     } finally {
       setSending(false);
     }
