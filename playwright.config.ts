@@ -10,6 +10,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     screenshot: 'only-on-failure',
+    // A browser throws when a window changes its size within a view transition. motion.test.ts looks at motion.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: await findBrowser(), args: browserArguments },
   },
   projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],

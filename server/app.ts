@@ -11,6 +11,7 @@ import { contactRoutes } from './contact/routes.ts';
 import type { Context } from './context.ts';
 import { NotFoundError } from './errors.ts';
 import { sendFailure } from './http/error-handler.ts';
+import { frontServer } from './http/front-server.ts';
 import { healthRoutes } from './http/health.ts';
 import { PublicCache } from './http/public-cache.ts';
 import { clientNetwork, refuseCrossSiteWrites, securityHeaders } from './http/security.ts';
@@ -27,23 +28,21 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
   const { env, log } = context;
   const development = renderer.assets.development;
   const headers = securityHeaders(env, { development });
+  const cache = new PublicCache(context.changes, headers);
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.TRUST_PROXY ?? false,
     bodyLimit: 64 * KILOBYTE,
-    requestTimeout: 20_000,
     handlerTimeout: 15_000,
-    keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+    // While it stops, Fastify tells every client that the connection ends.
+    serverFactory: frontServer((request, response) => !context.state.stopping && cache.tryAnswer(request, response)),
     // An address that cannot be decoded meets none of the hooks below.
     frameworkErrors: (error, request, reply) => sendFailure(error, request, reply.headers(headers)),
   });
-  const cache = new PublicCache(context.changes, headers);
-
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');

@@ -15,16 +15,22 @@ export function nginxVersion(): string | undefined {
   return nginx && /nginx\/(\S+)/.exec(spawnSync(nginx, ['-v'], { encoding: 'utf8' }).stderr)?.[1];
 }
 
-/** The baseline: nginx with one worker sends the very bytes of these answers from files, and knows nothing else. */
+/** What nginx sets itself. */
+const OWN_HEADERS = ['content-type', 'content-length', 'etag', 'date', 'connection', 'keep-alive'];
+
+/** The baseline: nginx with one worker sends these very answers, headers and bytes, from files, and knows nothing else. */
 export async function startNginx(directory: string, answers: Map<string, Answer>): Promise<RunningNginx> {
   const port = await freePort();
   const files = join(directory, 'nginx');
   mkdirSync(files);
   const locations = [...answers].map(([path, { headers, body }], index) => {
     writeFileSync(join(files, `${index}`), body);
+    const added = Object.entries(headers)
+      .filter(([name]) => !OWN_HEADERS.includes(name))
+      .map(([name, value]) => `add_header ${name} "${String(value).replaceAll('"', '\\"')}";`);
     return `location = ${path} {
       default_type '${headers['content-type']}';
-      add_header Content-Encoding ${headers['content-encoding'] ?? 'identity'};
+      ${added.join('\n      ')}
       try_files /${index} =404;
     }`;
   });

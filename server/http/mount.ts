@@ -44,7 +44,7 @@ export function mount<E extends Endpoint>(
       const call = { params: request.params, query: request.query, body: request.body } as Call<E>;
       if (endpoint.cached) {
         const key = `${endpoint.path} ${JSON.stringify([call.params, call.query])}`;
-        await cache.send(key, request, reply, async () => ({
+        await cache.send(key, reply, async () => ({
           contentType: 'application/json; charset=utf-8',
           body: JSON.stringify(endpoint.reply.parse(await handle(call, request, reply))),
         }));

@@ -55,7 +55,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, cache: Public
         return sendPage(reply, { ...page, html: await renderer.transform(request.url, page.html) });
       }
       if (match.cacheKey !== null && form === undefined) {
-        await cache.send(match.cacheKey, request, reply, async () => {
+        await cache.send(match.cacheKey, reply, async () => {
           const page = await renderPage(match, render, visitor);
           if (page.status !== 200) throw new NotCacheable(page);
           return { contentType: HTML, body: page.html };
@@ -73,11 +73,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, cache: Public
   };
 
   for (const url of ['/*', paths.apiDocs]) {
-    app.get(url, { schema: { hide: true } }, (request, reply) => {
-      // A canonical address is its own key, so most hits need no parsing at all.
-      if (cache.trySend(request.url, request, reply)) return reply;
-      return answer(request, reply);
-    });
+    app.get(url, { schema: { hide: true } }, (request, reply) => answer(request, reply));
   }
 
   // Forms of pages work before and without scripts; only these routes take anything but JSON.

@@ -19,8 +19,8 @@ export function searchEngineRoutes(app: FastifyInstance, context: Context, cache
   const { pool } = database;
 
   const kept = (path: string, contentType: string, make: () => Promise<string>) => {
-    app.get(path, { schema: { hide: true } }, async (request: FastifyRequest, reply: FastifyReply) => {
-      await cache.send(path, request, reply, async () => ({ contentType, body: await make() }));
+    app.get(path, { schema: { hide: true } }, async (_request: FastifyRequest, reply: FastifyReply) => {
+      await cache.send(path, reply, async () => ({ contentType, body: await make() }));
       return reply;
     });
   };
@@ -51,7 +51,7 @@ export function searchEngineRoutes(app: FastifyInstance, context: Context, cache
     { schema: { hide: true } },
     async (request, reply) => {
       const part = Number(request.params.part);
-      await cache.send(`/sitemap-companies-${part}.xml`, request, reply, async () => {
+      await cache.send(`/sitemap-companies-${part}.xml`, reply, async () => {
         const companies = await listSitemapCompanies(pool, part);
         if (companies.length === 0) throw new NotFoundError('The site map has fewer parts.');
         return {

@@ -14,6 +14,8 @@ import { isWide } from './wide.ts';
 export type Found = { items: CardCompany[]; facets: CompanyFacets };
 /** The HTML of the server's answer, as it stands in the page when it comes to life. */
 type ServerHtml = { panel: string; cards: string };
+/** On the server: what was found, and the panel where its HTML is there already. In the browser: the HTML of both. */
+type Beginning = { found: Found; html: Pick<ServerHtml, 'panel'> | undefined } | { found?: never; html: ServerHtml };
 
 /** What the page carries as data. */
 export type FinderData = {
@@ -23,7 +25,7 @@ export type FinderData = {
   companies: number;
   industries: string[];
 };
-export type FinderProps = FinderData & ({ found: Found; html?: never } | { found?: never; html: ServerHtml });
+export type FinderProps = FinderData & Beginning;
 
 type Shown = {
   state: HomeState;
@@ -104,7 +106,7 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
   const { sortBy, view = 'grid' } = state;
   /** The boxes are drafts of the visitor; a new state from the address bar begins them anew. */
   const draftKey = homeQuery({ ...state, page: 1, sortBy: 'rating', view: 'grid' });
-  const isFirst = status === 'first' && html !== undefined;
+  const firstHtml: Partial<ServerHtml> = status === 'first' && html !== undefined ? html : {};
   return (
     <form
       action="/#results"
@@ -117,7 +119,7 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
       <SearchBar key={`bar ${draftKey}`} state={state} industries={industries} />
       <StatsStrip companies={companies} />
       <section ref={resultsRef} aria-labelledby="results-title" className="finder">
-        {found === undefined ? (
+        {found === undefined || firstHtml.panel !== undefined ? (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own HTML, left as it is
           <div key="server" dangerouslySetInnerHTML={{ __html: html?.panel ?? '' }} />
         ) : (
@@ -137,9 +139,9 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
           onSort={(order) => apply({ ...state, sortBy: order, page: 1 })}
           onRetry={() => void show({ ...state })}
         >
-          {isFirst ? (
+          {firstHtml.cards !== undefined ? (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own HTML, left as it is
-            <div key="server" className="results-body" dangerouslySetInnerHTML={{ __html: html.cards }} />
+            <div key="server" className="results-body" dangerouslySetInnerHTML={{ __html: firstHtml.cards }} />
           ) : (
             <div key="cards" className="results-body">
               <ResultCards

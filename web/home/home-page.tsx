@@ -1,12 +1,25 @@
-import type { FacetCount } from '#domain/companies/company-summary.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { CompanyFacets, FacetCount } from '#domain/companies/company-summary.ts';
 import { JsonScript } from '#web/seo/json-script.tsx';
+import { keptHtml } from '#web/ui/kept-html.tsx';
+import { FilterPanel } from './filter-panel.tsx';
 import { Finder, type FinderData, type Found } from './finder.tsx';
 import { IndustryCards, LinkDirectory, PromoBlock, WhyChoose } from './home-sections.tsx';
 
-export type HomeProps = { finder: FinderData & { found: Found }; industries: FacetCount[]; siteName: string };
+const KeptPromoBlock = keptHtml(PromoBlock);
+const KeptWhyChoose = keptHtml(WhyChoose);
+const KeptLinkDirectory = keptHtml(LinkDirectory);
+
+export type HomeProps = {
+  finder: FinderData & { found: Found };
+  /** Without a filter the panel is the same on all pages of all orders, and half of what there is to render. */
+  isWholeDirectory: boolean;
+  industries: FacetCount[];
+  siteName: string;
+};
 
 /** Specification section 2 "Home". */
-export function HomePage({ finder, industries, siteName }: HomeProps) {
+export function HomePage({ finder, isWholeDirectory, industries, siteName }: HomeProps) {
   const { found: _found, ...data } = finder;
   return (
     <>
@@ -20,13 +33,24 @@ export function HomePage({ finder, industries, siteName }: HomeProps) {
         </p>
       </section>
       <div id="finder" className="container-page mt-8">
-        <Finder {...finder} />
+        <Finder {...finder} html={isWholeDirectory ? { panel: keptPanel(finder.found.facets) } : undefined} />
       </div>
       <JsonScript type="application/json" id="finder-data" data={data} />
-      <PromoBlock siteName={siteName} />
+      <KeptPromoBlock siteName={siteName} />
       <IndustryCards industries={industries} state={finder.state} />
-      <WhyChoose siteName={siteName} />
-      <LinkDirectory />
+      <KeptWhyChoose siteName={siteName} />
+      <KeptLinkDirectory />
     </>
   );
+}
+
+const panels = new WeakMap<CompanyFacets, string>();
+
+/** The counts of the whole directory are one object until data changes, and so is the panel that shows them. */
+function keptPanel(facets: CompanyFacets): string {
+  const kept = panels.get(facets);
+  if (kept !== undefined) return kept;
+  const html = renderToStaticMarkup(<FilterPanel state={{}} facets={facets} isOpen={false} />);
+  panels.set(facets, html);
+  return html;
 }

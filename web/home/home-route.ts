@@ -33,6 +33,7 @@ export const homePage: Page<HomeProps> = {
         companies: figures.companies,
         industries: INDUSTRIES.map(({ name }) => name),
       },
+      isWholeDirectory: facets === all,
       industries: all.industries
         .filter(({ count }) => count > 0)
         .sort((a, b) => b.count - a.count)

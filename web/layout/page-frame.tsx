@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react';
+import { keptHtml } from '#web/ui/kept-html.tsx';
 import { SiteFooter } from './site-footer.tsx';
-import { SiteHeader } from './site-header.tsx';
+import { isInHeader, SiteHeader } from './site-header.tsx';
 
 export type Frame = { siteName: string; path: string; hasDemonstration: boolean };
 
+const KeptHeader = keptHtml(SiteHeader);
+const KeptFooter = keptHtml(SiteFooter);
+
 /** Header, main part and footer of every public page. */
 export function PageFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
+  const { siteName, path, hasDemonstration } = frame;
   return (
     <>
-      <SiteHeader {...frame} />
+      <KeptHeader siteName={siteName} hasDemonstration={hasDemonstration} current={isInHeader(path) ? path : null} />
       <main id="main">{children}</main>
-      <SiteFooter siteName={frame.siteName} />
+      <KeptFooter siteName={siteName} />
     </>
   );
 }

@@ -9,17 +9,16 @@ const LINKS = [
   { href: paths.contact, label: 'Contact' },
 ];
 
-export function SiteHeader({
-  siteName,
-  path,
-  hasDemonstration,
-}: {
-  siteName: string;
-  path: string;
-  hasDemonstration: boolean;
-}) {
+/** `current` is the one of its links whose page this is. */
+type Props = { siteName: string; current: string | null; hasDemonstration: boolean };
+
+export function isInHeader(path: string): boolean {
+  return LINKS.some(({ href }) => href === path);
+}
+
+export function SiteHeader({ siteName, current, hasDemonstration }: Props) {
   const links = LINKS.map(({ href, label }) => (
-    <a key={href} href={href} aria-current={href === path ? 'page' : undefined}>
+    <a key={href} href={href} aria-current={href === current ? 'page' : undefined}>
       {label}
     </a>
   ));

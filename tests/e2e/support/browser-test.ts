@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
       context.on('console', (message) => {
         if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);
       });
-      context.on('weberror', (error) => problems.push(`thrown: ${error.error().stack}`));
+      context.on('weberror', (error) => problems.push(`thrown: ${error.error().stack || error.error()}`));
       context.on('request', (request) => {
         const url = new URL(request.url());
         if (url.protocol.startsWith('http') && url.origin !== server.url) problems.push(`request to ${url}`);
