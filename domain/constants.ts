@@ -58,3 +58,6 @@ export const MAX_SUGGESTIONS = 5;
 /** Some inspection bodies are older than any form expects. */
 export const FIRST_YEAR_IMPORT = 1000;
 export const FIRST_YEAR_REGISTRATION = 1900;
+
+/** The size in pixels that sites ask of a picture beside a link. */
+export const SOCIAL_IMAGE = { width: 1200, height: 630 };

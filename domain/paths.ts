@@ -15,6 +15,8 @@ export const paths = {
   },
   /** The home page at its results: such links are answered without a new page where scripts run. */
   results: (state: HomeState = {}): string => `${paths.home(state)}#results`,
+  /** The picture that other sites show with a link to this page. */
+  socialImage: (page: string): string => `/social-image.png?page=${encodeURIComponent(page)}`,
   industries: '/#industries',
   about: '/about',
   contact: '/about#contact',

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { SOCIAL_IMAGE } from '#domain/constants.ts';
+import { paths } from '#domain/paths.ts';
 import type { Site } from '#web/page-data.ts';
 import { JsonScript } from '#web/seo/json-script.tsx';
 
@@ -19,6 +21,7 @@ type Props = { head: Head; site: Site; assets: Assets; children: ReactNode };
 
 /** The whole HTML document. */
 export function HtmlDocument({ head, site, assets, children }: Props) {
+  const socialImage = site.url + paths.socialImage(head.noIndex ? '/' : (head.canonical ?? '/'));
   const canonical = head.canonical === null ? undefined : site.url + head.canonical;
   return (
     <html lang="en">
@@ -35,7 +38,14 @@ export function HtmlDocument({ head, site, assets, children }: Props) {
         <meta property="og:title" content={head.title} />
         <meta property="og:description" content={head.description} />
         {canonical && <meta property="og:url" content={canonical} />}
-        <meta name="twitter:card" content="summary" />
+        <meta property="og:image" content={socialImage} />
+        <meta property="og:image:width" content={String(SOCIAL_IMAGE.width)} />
+        <meta property="og:image:height" content={String(SOCIAL_IMAGE.height)} />
+        <meta property="og:image:alt" content={head.noIndex ? site.name : head.title} />
+        <meta name="twitter:card" content="summary_large_image" />
+        <meta name="twitter:title" content={head.title} />
+        <meta name="twitter:description" content={head.description} />
+        <meta name="twitter:image" content={socialImage} />
         <meta name="theme-color" content="#fffefb" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#17212a" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -76,6 +76,27 @@ export async function renderPage(
   return { status: loaded.status, html: toHtml(loaded.head, render, body) };
 }
 
+/** What a page says of itself, for all to read; undefined for addresses that are no page for search engines. */
+export async function loadHead(path: string, { data, site }: Render): Promise<Head | undefined> {
+  const address = URL.parse(path, site.url);
+  if (address === null) return undefined;
+  const match = matchPage(address.pathname, address.searchParams);
+  if (match.kind !== 'page' || match.page === undefined) return undefined;
+  const loaded = await match.page.load(
+    { params: match.params, query: address.searchParams, visitor: NOBODY },
+    data,
+    site,
+  );
+  if ('location' in loaded || loaded.status !== 200 || loaded.head.noIndex === true) return undefined;
+  return loaded.head.canonical === path ? loaded.head : undefined;
+}
+
+const NOBODY: Visitor = {
+  user: async () => null,
+  signIn: async () => undefined,
+  signOut: async () => undefined,
+};
+
 /** The page for everything that went wrong before a page could be made. Needs no data. */
 export async function renderProblem(
   problem: { status: number; message: string },

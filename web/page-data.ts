@@ -15,6 +15,7 @@ export type FormIssue = { path: string; message: string };
 export type PageData = {
   searchCompanies: (search: CompanySearch) => Promise<CompanyPage>;
   countFacets: (filters: CompanyFilters) => Promise<CompanyFacets>;
+  topServices: (filters: CompanyFilters, limit: number) => Promise<string[]>;
   getCompany: (id: number) => Promise<PublicCompany | undefined>;
   figures: () => Promise<DirectoryFigures>;
   /** The towns that have companies, those with most first. */

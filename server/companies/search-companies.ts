@@ -162,6 +162,17 @@ export async function countFacets(sources: SearchSources, filters: CompanyFilter
   return toFacets(rows[0]?.counts ?? []);
 }
 
+/** The services that most companies of a search name, at most `limit`, most named first. Spellings of one thing are one. */
+export async function topServices(sources: SearchSources, filters: CompanyFilters, limit: number): Promise<string[]> {
+  const { where, values } = await readConditions(sources, filters);
+  const { rows } = await sources.db.query<{ service: string }>(
+    `select min(service) as service from companies, unnest(specializations) named (service) where ${where}
+     group by lower(service) order by count(*) desc, min(service) limit ${limit}`,
+    values,
+  );
+  return rows.map(({ service }) => service);
+}
+
 function toFacets(counts: [FacetList, string, number][]): CompanyFacets {
   const lists: Record<FacetList, FacetCount[]> = {
     industries: [],

@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { companyRegistrationBody } from '#domain/companies/company-registration.ts';
 import { contactMessageBody } from '#domain/contact/contact-message.ts';
 import { paths } from '#domain/paths.ts';
@@ -8,7 +8,7 @@ import { serviceRequestBody } from '#domain/service-requests/service-request.ts'
 import { pageSession } from '#server/auth/routes.ts';
 import { getAdminStats, getPublicCompany } from '#server/companies/queries.ts';
 import { registerCompany } from '#server/companies/register-company.ts';
-import { countFacets, searchCompanies } from '#server/companies/search-companies.ts';
+import { countFacets, searchCompanies, topServices } from '#server/companies/search-companies.ts';
 import { createContactMessage } from '#server/contact/commands.ts';
 import type { Context } from '#server/context.ts';
 import { BadInputError, type Issue, NotFoundError } from '#server/errors.ts';
@@ -22,6 +22,7 @@ import type { PageRenderer } from './page-renderer.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const FORM_POSTS_PER_MINUTE = 30;
+const IMAGES_PER_MINUTE = 60;
 /** Where forms without scripts go (docs/decisions/004). */
 const FORM_ADDRESSES = [
   '/company/:id/request',
@@ -76,6 +77,29 @@ export function pageRoutes(app: FastifyInstance, context: Context, cache: Public
     app.get(url, { schema: { hide: true } }, (request, reply) => answer(request, reply));
   }
 
+  app.get(
+    '/social-image.png',
+    {
+      schema: { hide: true, querystring: z.object({ page: z.string().max(200) }) },
+      config: { rateLimit: { max: IMAGES_PER_MINUTE, timeWindow: '1 minute' } },
+    },
+    async (request: FastifyRequest, reply) => {
+      const { page } = request.query as { page: string };
+      await cache.send(`image of ${page}`, reply, async () => {
+        const { loadHead } = await renderer.load();
+        const head = await loadHead(page, { site: renderer.site, assets: renderer.assets, data });
+        if (head === undefined) throw new NotFoundError('There is no picture of this page.');
+        const { name, url } = renderer.site;
+        const { drawSocialImage } = await import('./social-image.ts');
+        const title = head.title.replace(` | ${name}`, '');
+        const { host } = new URL(url);
+        const body = await drawSocialImage({ siteName: name, host, title, description: head.description });
+        return { contentType: 'image/png', body };
+      });
+      return reply;
+    },
+  );
+
   // Forms of pages work before and without scripts; only these routes take anything but JSON.
   app.register(async (forms) => {
     await forms.register(formbody, { bodyLimit: 64 * 1024 });
@@ -117,6 +141,7 @@ function pageData(app: FastifyInstance, context: Context): PageData {
     searchCompanies: (search) => searchCompanies(sources, search),
     countFacets: (filters) =>
       Object.values(filters).every((value) => value === undefined) ? facets() : countFacets(sources, filters),
+    topServices: (filters, limit) => topServices(sources, filters, limit),
     getCompany: (id) =>
       getPublicCompany(database.pool, id).catch((error: unknown) => {
         if (error instanceof NotFoundError) return undefined;

@@ -12,6 +12,7 @@ import { builtPages } from '#server/pages/page-renderer.ts';
 import { recordChanges } from '#server/search/changes.ts';
 import {
   describeOnEachDatabase as describeDatabases,
+  describeOnEmbedded as describeEmbedded,
   describeOnPostgresql as describePostgresql,
   type TestDatabase,
   type Workshop,
@@ -52,6 +53,10 @@ type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
 export function describeOnEachDatabase(name: string, define: (makeApp: MakeApp, kind: Workshop['kind']) => void): void {
   describeDatabases(name, (workshop) => define(appMaker(workshop), workshop.kind));
+}
+
+export function describeOnEmbedded(name: string, define: (makeApp: MakeApp) => void): void {
+  describeEmbedded(name, (workshop) => define(appMaker(workshop)));
 }
 
 export function describeOnPostgresql(name: string, define: (makeApp: MakeApp) => void): void {

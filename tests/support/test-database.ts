@@ -20,8 +20,13 @@ export type Workshop = {
 
 /** Runs the tests on the embedded database and, where it is installed, a second time on PostgreSQL. */
 export function describeOnEachDatabase(name: string, define: (workshop: Workshop) => void): void {
-  describeOn('embedded', name, define);
+  describeOnEmbedded(name, define);
   describeOnPostgresql(name, define);
+}
+
+/** For what takes long and is the same on both. */
+export function describeOnEmbedded(name: string, define: (workshop: Workshop) => void): void {
+  describeOn('embedded', name, define);
 }
 
 /** For what only a database server can do, such as to go away. */

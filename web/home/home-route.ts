@@ -77,13 +77,14 @@ function homeHead(state: HomeState, total: number, site: Site): Head {
   const what = describeState(state);
   const isSearch = what !== '';
   const page = state.page ?? 1;
+  const ofPage = page > 1 ? `, page ${page}` : '';
   return {
     title: isSearch
-      ? `${what}: ${total} inspection companies${page > 1 ? `, page ${page}` : ''} | ${site.name}`
-      : `Find Certified Inspection and Testing Companies Worldwide${page > 1 ? `, page ${page}` : ''} | ${site.name}`,
+      ? `${what}: ${total} inspection companies${ofPage} | ${site.name}`
+      : `Find Certified Inspection and Testing Companies Worldwide${ofPage} | ${site.name}`,
     description: isSearch
       ? `${total} certified inspection and testing companies for: ${what}. Compare methods and certificates and ask for a quote.`
-      : 'Search 500+ certified industrial inspection and testing companies: non-destructive testing, pressure vessel inspection and laboratory testing. Compare certificates and ask for a quote.',
+      : `Search 500+ certified industrial inspection and testing companies${ofPage}: non-destructive testing, pressure vessel inspection and laboratory testing. Compare certificates and ask for a quote.`,
     keywords:
       'industrial inspection companies, non-destructive testing, NDT, pressure vessel inspection, material testing laboratory, ISO 17020, ISO 17025, ASME, API 510',
     canonical: paths.home(isSearch ? state : { page }),

@@ -1,7 +1,5 @@
-import { findCertification } from '#domain/companies/certification-lookup.ts';
 import type { CompanyFilters } from '#domain/companies/company-search.ts';
 import type { CompanyFacets, PublicCompany } from '#domain/companies/company-summary.ts';
-import { MAX_PAGE_SIZE } from '#domain/constants.ts';
 import { LANDING_CARDS } from '#domain/landing/landing-limits.ts';
 import { type LandingReach, type LandingSearch, MIN_OWN_RESULTS } from '#domain/landing/landing-search.ts';
 import { paths } from '#domain/paths.ts';
@@ -15,7 +13,7 @@ export type LandingFound = {
   reach: LandingReach;
   filters: CompanyFilters;
   total: number;
-  /** The first of them, in the usual order. */
+  /** Those that the page shows: the first in the usual order. */
   companies: PublicCompany[];
   facets: CompanyFacets;
   /** Too few of its own for search engines (decision 12). */
@@ -30,7 +28,7 @@ export async function findForLanding(searches: readonly LandingSearch[], data: P
       filters: search.filters,
       sortBy: 'rating',
       page: 1,
-      limit: MAX_PAGE_SIZE,
+      limit: LANDING_CARDS,
     });
     last = { search, total, companies: items };
     if (total > 0) break;
@@ -47,29 +45,6 @@ export async function findForLanding(searches: readonly LandingSearch[], data: P
   };
 }
 
-/** The services or certificates that most of the companies name, most named first. Spellings of one thing are one. */
-export function mostNamed(
-  companies: readonly PublicCompany[],
-  list: 'specializations' | 'certifications',
-  count: number,
-): string[] {
-  const named = new Map<string, { name: string; count: number }>();
-  for (const company of companies) {
-    const names = company[list].map((text) =>
-      list === 'certifications' ? (findCertification(text)?.name ?? text) : text,
-    );
-    for (const name of new Set(names)) {
-      const known = named.get(name.toLowerCase());
-      if (known === undefined) named.set(name.toLowerCase(), { name, count: 1 });
-      else known.count += 1;
-    }
-  }
-  return [...named.values()]
-    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name))
-    .slice(0, count)
-    .map(({ name }) => name);
-}
-
 /** Up to three: featured or verified ones, otherwise the first three. */
 export function featuredProviders(companies: readonly PublicCompany[], count: number): PublicCompany[] {
   const preferred = companies.filter(({ featured, verified }) => featured || verified);
@@ -81,7 +56,7 @@ export function toProviders(found: LandingFound, where: string): Providers {
   const { total, filters } = found;
   return {
     heading: total === 0 ? 'Companies' : `${companies(total)} ${where}`,
-    cards: found.companies.slice(0, LANDING_CARDS).map(toCardCompany),
+    cards: found.companies.map(toCardCompany),
     more:
       total > LANDING_CARDS
         ? { label: `See all ${companies(total)}, with filters`, href: paths.results(filters) }

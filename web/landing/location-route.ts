@@ -1,6 +1,6 @@
 import { CITY_CONTENT } from '#domain/landing/content/city-content.ts';
 import { CERTIFICATION_INFO, LABORATORY_REGIONS } from '#domain/landing/content/laboratory-content.ts';
-import { FEATURED_PROVIDERS, LANDING_CARDS, LOCATION_CHIPS } from '#domain/landing/landing-limits.ts';
+import { FEATURED_PROVIDERS, LOCATION_CHIPS } from '#domain/landing/landing-limits.ts';
 import { LOCATION_ADDRESS, type LocationLanding, landingPath, parseLandingPath } from '#domain/landing/landing-path.ts';
 import { knownPlace, placeInText, type Town } from '#domain/landing/landing-place.ts';
 import { landingSearches } from '#domain/landing/landing-search.ts';
@@ -11,7 +11,7 @@ import type { Site } from '#web/page-data.ts';
 import type { Page } from '#web/pages.ts';
 import { exploreColumns } from './explore-links.ts';
 import { isLinked, landingAddress, notFoundHead } from './landing-address.ts';
-import { featuredProviders, findForLanding, type LandingFound, mostNamed, toProviders } from './landing-found.ts';
+import { featuredProviders, findForLanding, type LandingFound, toProviders } from './landing-found.ts';
 import { landingHead, metaDescription } from './landing-head.ts';
 import { locationCoverage, locationCrumbs, locationTitle, nearbyPlaces } from './location-neighbours.ts';
 import { type LocationContent, LocationPage, type LocationProps } from './location-page.tsx';
@@ -30,18 +30,23 @@ export const locationPage: Page<LocationProps> = {
     }
     const known = { ...landing, place };
     const found = await findForLanding(landingSearches(known), data);
-    const content = locationContent(known, found, towns);
+    const services = await data.topServices(found.filters, LOCATION_CHIPS);
+    const content = locationContent(known, found, services, towns);
     return { status: 200, props: { content }, head: locationHead(known, found, content, site) };
   },
   component: LocationPage,
 };
 
-function locationContent(landing: LocationLanding, found: LandingFound, towns: readonly Town[]): LocationContent {
+function locationContent(
+  landing: LocationLanding,
+  found: LandingFound,
+  services: readonly string[],
+  towns: readonly Town[],
+): LocationContent {
   const { place, certification } = landing;
   const where = placeInText(place);
   const city = certification === null ? CITY_CONTENT[place.slug] : undefined;
   const region = certification === null ? undefined : LABORATORY_REGIONS[certification][place.slug];
-  const services = mostNamed(found.companies, 'specializations', LOCATION_CHIPS);
   const info = certification === null ? null : CERTIFICATION_INFO[certification];
   const crumbs = locationCrumbs(landing);
   return {
@@ -67,7 +72,7 @@ function locationContent(landing: LocationLanding, found: LandingFound, towns: r
           }
         : {
             title: 'Certificates these companies name',
-            links: mostNamed(found.companies, 'certifications', LOCATION_CHIPS).map((name) => ({
+            links: found.facets.certifications.slice(0, LOCATION_CHIPS).map(({ name }) => ({
               label: name,
               href: paths.results({ ...found.filters, certification: name }),
             })),
@@ -111,7 +116,7 @@ function locationHead(landing: LocationLanding, found: LandingFound, content: Lo
         ...content.chips.links.slice(0, 6).map(({ label }) => label),
       ],
       crumbs: content.crumbs,
-      companies: found.companies.slice(0, LANDING_CARDS),
+      companies: found.companies,
       faq: content.faq,
       noIndex: found.isThin && !isLinked(landingPath(landing)),
     },

@@ -1,4 +1,4 @@
-import { COMMON_CERTIFICATIONS, FEATURED_PROVIDERS, LANDING_CARDS } from '#domain/landing/landing-limits.ts';
+import { COMMON_CERTIFICATIONS, FEATURED_PROVIDERS } from '#domain/landing/landing-limits.ts';
 import { landingPath, parseLandingPath, SERVICE_ADDRESS, type ServiceLanding } from '#domain/landing/landing-path.ts';
 import { knownPlace, placeInText } from '#domain/landing/landing-place.ts';
 import { landingSearches } from '#domain/landing/landing-search.ts';
@@ -10,7 +10,7 @@ import type { Site } from '#web/page-data.ts';
 import type { Page } from '#web/pages.ts';
 import { exploreColumns } from './explore-links.ts';
 import { isLinked, landingAddress, notFoundHead } from './landing-address.ts';
-import { featuredProviders, findForLanding, type LandingFound, mostNamed, toProviders } from './landing-found.ts';
+import { featuredProviders, findForLanding, type LandingFound, toProviders } from './landing-found.ts';
 import { landingHead, metaDescription } from './landing-head.ts';
 import { relatedLinks, relatedServices, relatedTesting, serviceCrumbs } from './service-neighbours.ts';
 import { ServicePage, type ServicePageContent, type ServiceProps } from './service-page.tsx';
@@ -61,7 +61,7 @@ function serviceContent(landing: ServiceLanding, found: LandingFound): ServicePa
       { label: 'Industries', value: found.facets.industries.filter(({ count }) => count > 0).length },
     ],
     about: serviceAbout(landing, found),
-    certifications: mostNamed(found.companies, 'certifications', COMMON_CERTIFICATIONS).map((name) => ({
+    certifications: found.facets.certifications.slice(0, COMMON_CERTIFICATIONS).map(({ name }) => ({
       label: name,
       href: paths.results({ ...found.filters, certification: name }),
     })),
@@ -111,7 +111,7 @@ function serviceHead(landing: ServiceLanding, found: LandingFound, content: Serv
         ...content.certifications.map(({ label }) => label),
       ],
       crumbs: content.crumbs,
-      companies: found.companies.slice(0, LANDING_CARDS),
+      companies: found.companies,
       faq: content.faq,
       noIndex: found.isThin && !isLinked(landingPath(landing)),
     },

@@ -1,0 +1,99 @@
+import { beforeAll, expect, test } from 'vitest';
+import { LANDING_LINKS } from '#domain/landing/landing-links.ts';
+import { demoCompanies } from '#server/db/demo-companies.ts';
+import { describeOnEmbedded, type TestApp } from '#tests/support/app.ts';
+import { elements, headOf } from '#tests/support/html.ts';
+
+const SITE = 'https://directory.example';
+const CRAWL_MILLISECONDS = 600_000;
+/** Every so manieth company of the demonstration. */
+const SHARE = 20;
+
+type Visited = { status: number; title: string; description: string; isForSearchEngines: boolean; image: string };
+
+describeOnEmbedded('what a search engine finds', (makeApp) => {
+  let site: TestApp;
+  const visited = new Map<string, Visited>();
+
+  beforeAll(async () => {
+    site = await makeApp({ env: { PUBLIC_URL: SITE } });
+    await site.insert(demoCompanies().filter((_, index) => index % SHARE === 0));
+    const waiting = ['/'];
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      if (visited.has(path)) continue;
+      const { status, text: html, headers } = await site.call('GET', path);
+      const isPage = String(headers['content-type']).startsWith('text/html') && status === 200;
+      const head = headOf(html);
+      visited.set(path, {
+        status,
+        title: head.title ?? '',
+        description: head.description ?? '',
+        isForSearchEngines: isPage && head.robots === 'index,follow' && head.canonical === SITE + path,
+        image: head['og:image'] ?? '',
+      });
+      // What is not for search engines leads to more of its kind without end; one step into it is enough.
+      if (visited.get(path)?.isForSearchEngines) waiting.push(...linksOf(html));
+    }
+  }, CRAWL_MILLISECONDS);
+
+  test('no link is dead', () => {
+    expect(visited.size).toBeGreaterThan(200);
+    const dead = [...visited].filter(([path, { status }]) => status !== (path === '/admin' ? 401 : 200));
+    expect(dead).toEqual([]);
+  });
+
+  test('no two pages share a title or a description', () => {
+    const pages = [...visited.values()].filter(({ isForSearchEngines }) => isForSearchEngines);
+    for (const of of ['title', 'description'] as const) {
+      const texts = pages.map((page) => page[of]);
+      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+      expect(texts).not.toContain('');
+    }
+  });
+
+  test('the site map names nothing but what can be reached, and all companies and pages with texts of their own', async () => {
+    const { text: index } = await site.call('GET', '/sitemap.xml');
+    const parts = await Promise.all(locations(index).map((part) => site.call('GET', part)));
+    const named = parts.flatMap(({ text }) => locations(text));
+    expect(named.filter((path) => !visited.get(path)?.isForSearchEngines)).toEqual([]);
+    const found = [...visited].filter(([path, page]) => page.isForSearchEngines && !path.startsWith('/?'));
+    const written = found
+      .map(([path]) => path)
+      .filter((path) => !/^\/[a-z0-9-]+-(?:in|labs|testing|services)\b/.test(path));
+    expect(written.filter((path) => !named.includes(path))).toEqual([]);
+    expect(LANDING_LINKS.filter(({ path }) => !named.includes(path))).toEqual([]);
+  });
+
+  test('every kind of page has a picture made for it', async () => {
+    const company = [...visited.keys()].find((path) => path.startsWith('/company/')) ?? '';
+    const sizes = new Set<number>();
+    for (const path of ['/', '/about', '/ultrasonic-testing-services', '/inspection-companies-in-houston', company]) {
+      const address = new URL(visited.get(path)?.image ?? '');
+      expect(address.searchParams.get('page')).toBe(path);
+      const { statusCode, headers, rawPayload } = await site.inject({ url: address.pathname + address.search });
+      expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+      expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
+      sizes.add(rawPayload.length);
+    }
+    expect(sizes.size).toBe(5);
+  });
+
+  test.each(['', '/nowhere', '/admin', '//[', '/?search=weld', '/company/1', 'https://evil.example/'])(
+    'there is no picture of "%s"',
+    async (page) => {
+      const { status } = await site.call('GET', `/social-image.png?page=${encodeURIComponent(page)}`);
+      expect(status).toBe(404);
+    },
+  );
+});
+
+function linksOf(html: string): string[] {
+  return elements(html, 'a')
+    .map(({ href = '' }) => new URL(href, SITE))
+    .filter(({ origin }) => origin === SITE)
+    .map(({ pathname, search }) => pathname + search);
+}
+
+function locations(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replace(SITE, ''));
+}
