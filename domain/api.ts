@@ -1,28 +1,12 @@
 import { z } from 'zod';
+import { adminApi } from '#domain/admin-api.ts';
 import { currentUser, signInBody } from '#domain/auth/user.ts';
 import { companyRegistrationBody } from '#domain/companies/company-registration.ts';
 import { companySearchQuery } from '#domain/companies/company-search.ts';
 import { companyFacets, companyPage, publicCompany } from '#domain/companies/company-summary.ts';
 import { contactMessageBody, contactMessageReply } from '#domain/contact/contact-message.ts';
+import type { Endpoint } from '#domain/endpoint.ts';
 import { serviceRequestBody, serviceRequestReply } from '#domain/service-requests/service-request.ts';
-
-/** Who may call: `visitor` is everybody, `admin` needs a session with the admin flag (specification section 6). */
-type Role = 'visitor' | 'admin';
-
-export type Endpoint = {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  path: string;
-  role: Role;
-  summary: string;
-  /** Path parameters; a path that does not fit is a 404, since no such thing can exist. */
-  params?: z.ZodType;
-  query?: z.ZodType;
-  body?: z.ZodType;
-  status: 200 | 201;
-  reply: z.ZodType;
-  /** May be answered from the cache of public answers until public data changes. */
-  cached?: boolean;
-};
 
 const id = z.object({ id: z.string() });
 const names = z.array(z.string());
@@ -37,6 +21,7 @@ export type ErrorReply = z.output<typeof errorReply>;
 
 /** All calls of the product (specification section 7): server routes, client calls and the API document come from here. */
 export const api = {
+  ...adminApi,
   listCompanies: {
     method: 'GET',
     path: '/api/companies',

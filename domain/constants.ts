@@ -58,6 +58,12 @@ export const MAX_SUGGESTIONS = 5;
 /** Some inspection bodies are older than any form expects. */
 export const FIRST_YEAR_IMPORT = 1000;
 export const FIRST_YEAR_REGISTRATION = 1900;
+export const FIRST_YEAR_EDIT = 1800;
+/** Requests of this many days count as recent. */
+export const RECENT_DAYS = 30;
+export const ADMIN_PAGE_SIZE = 20;
+export const MAX_ADMIN_PAGE_SIZE = 100;
+export const ACCESS_DENIED_MILLISECONDS = 2_000;
 
 /** The size in pixels that sites ask of a picture beside a link. */
 export const SOCIAL_IMAGE = { width: 1200, height: 630 };

@@ -5,7 +5,11 @@ import swagger from '@fastify/swagger';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { exportRoutes } from './admin/export-routes.ts';
+import { auditRoutes } from './audit/admin-routes.ts';
+import { guardAdminRoutes } from './auth/require-admin.ts';
 import { authRoutes } from './auth/routes.ts';
+import { adminCompanyRoutes } from './companies/admin-routes.ts';
 import { companyRoutes } from './companies/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import type { Context } from './context.ts';
@@ -96,8 +100,12 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     });
   }
 
+  guardAdminRoutes(app, context);
   await app.register(async (slices) => {
     companyRoutes(slices, context, cache);
+    adminCompanyRoutes(slices, context, cache);
+    exportRoutes(slices, context);
+    auditRoutes(slices, context, cache);
     authRoutes(slices, context, cache);
     serviceRequestRoutes(slices, context, cache);
     contactRoutes(slices, context, cache);

@@ -56,9 +56,10 @@ export type CompanyFacets = z.output<typeof companyFacets>;
 export type DirectoryFigures = { companies: number; hasDemonstration: boolean };
 
 /** The stat cards of the admin (decision 22). */
-export type AdminStats = {
-  totalCompanies: number;
-  pendingCompanies: number;
-  verifiedCompanies: number;
-  featuredCompanies: number;
-};
+export const adminStats = z.object({
+  totalCompanies: z.int(),
+  pendingCompanies: z.int(),
+  verifiedCompanies: z.int(),
+  featuredCompanies: z.int(),
+});
+export type AdminStats = z.output<typeof adminStats>;

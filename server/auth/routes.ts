@@ -7,6 +7,7 @@ import { UnauthorizedError } from '#server/errors.ts';
 import { mount } from '#server/http/mount.ts';
 import type { PublicCache } from '#server/http/public-cache.ts';
 import { clientNetwork } from '#server/http/security.ts';
+import { sessionCookie } from './session-cookie.ts';
 import { endSession, findSessionUser } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 
@@ -60,17 +61,5 @@ export function pageSession(context: Context) {
       await endSession(pool, cookie.read(request));
       cookie.clear(reply);
     },
-  };
-}
-
-/** The prefix __Host- binds the cookie to this host and to TLS; browsers take it only behind TLS. */
-function sessionCookie({ env }: Context) {
-  const isSecure = env.PUBLIC_URL.startsWith('https:');
-  const name = isSecure ? '__Host-session' : 'session';
-  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
-  return {
-    read: (request: FastifyRequest) => request.cookies[name],
-    write: (reply: FastifyReply, sessionId: string) => reply.setCookie(name, sessionId, options),
-    clear: (reply: FastifyReply) => reply.clearCookie(name, options),
   };
 }

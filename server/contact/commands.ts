@@ -1,6 +1,9 @@
 import type { ContactMessageInput } from '#domain/contact/contact-message.ts';
+import type { ContactStatus } from '#domain/contact/contact-message-admin.ts';
+import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
+import { ConflictError, NotFoundError } from '#server/errors.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { suspicion } from '#server/spam/suspicion.ts';
 import { contactMails } from './mails.ts';
@@ -42,6 +45,33 @@ export async function createContactMessage(
     const { id, status, createdAt } = stored;
     return { ...fields, id, status, createdAt: createdAt.toISOString(), updatedAt: null };
   });
+}
+
+/** Marks a message as in progress or resolved (specification section 4). Throws NotFoundError; ConflictError when it is. */
+export async function setContactStatus(
+  context: Context,
+  id: number | undefined,
+  status: ContactStatus,
+  actor: string,
+): Promise<void> {
+  const { database, now } = context;
+  const isChanged = await inTransaction(database.pool, async (client) => {
+    const { rows } = await client.query<{ id: number; was: string }>(
+      `update contact_messages set status = $2, updated_at = $3
+       from (select id, status as was from contact_messages where id = $1 for update) old
+       where contact_messages.id = old.id and was <> $2 returning contact_messages.id, was`,
+      [id ?? 0, status, now()],
+    );
+    const changed = rows[0];
+    if (changed === undefined) return false;
+    const entry = { actor, action: 'set status', entity: 'contact message', entityId: changed.id };
+    await writeAudit(client, { ...entry, before: { status: changed.was }, after: { status } });
+    return true;
+  });
+  if (isChanged) return;
+  const { rows } = await database.pool.query('select 1 from contact_messages where id = $1', [id ?? 0]);
+  if (rows.length === 0) throw new NotFoundError('There is no such message.');
+  throw new ConflictError('This message has that status already.');
 }
 
 async function tooMany(client: Queryable, email: string, now: Date): Promise<string | null> {

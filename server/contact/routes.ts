@@ -1,10 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { api } from '#domain/api.ts';
+import { parseId } from '#domain/validation.ts';
+import { adminOf } from '#server/auth/require-admin.ts';
 import type { Context } from '#server/context.ts';
 import { mount } from '#server/http/mount.ts';
 import type { PublicCache } from '#server/http/public-cache.ts';
-import { createContactMessage } from './commands.ts';
+import { listContactMessages } from './admin-queries.ts';
+import { createContactMessage, setContactStatus } from './commands.ts';
 
+/** The call of visitors and, behind the guard of /api/admin, those of the admin. */
 export function contactRoutes(app: FastifyInstance, context: Context, cache: PublicCache): void {
   mount(app, cache, api.createContactMessage, ({ body }) => createContactMessage(context, body));
+  mount(app, cache, api.listContactMessages, ({ query }) => listContactMessages(context.database.pool, query));
+  mount(app, cache, api.setContactMessageStatus, async ({ params, body }, request) => {
+    await setContactStatus(context, parseId(params.id), body.status, adminOf(request).email);
+    return { message: 'Changed.' };
+  });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { type Endpoint, errorReply } from '#domain/api.ts';
+import { errorReply } from '#domain/api.ts';
+import type { Endpoint } from '#domain/endpoint.ts';
 import type { PublicCache } from './public-cache.ts';
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
@@ -36,8 +37,12 @@ export function mount<E extends Endpoint>(
       ...(endpoint.body && { body: endpoint.body }),
       response: { [endpoint.status]: endpoint.reply, '4xx': errorReply },
     },
+    ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit }),
     config: {
-      rateLimit: { max: endpoint.method === 'GET' ? READS_PER_MINUTE : WRITES_PER_MINUTE, timeWindow: '1 minute' },
+      rateLimit: {
+        max: endpoint.callsPerMinute ?? (endpoint.method === 'GET' ? READS_PER_MINUTE : WRITES_PER_MINUTE),
+        timeWindow: '1 minute',
+      },
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       // Fastify has put the outputs of the schemas above into these three.

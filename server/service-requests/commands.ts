@@ -1,8 +1,9 @@
 import { paths } from '#domain/paths.ts';
 import type { ServiceRequestInput } from '#domain/service-requests/service-request.ts';
+import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
-import { BadInputError } from '#server/errors.ts';
+import { BadInputError, ConflictError, NotFoundError } from '#server/errors.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { suspicion } from '#server/spam/suspicion.ts';
 import { serviceRequestMails } from './mails.ts';
@@ -58,13 +59,47 @@ export async function createServiceRequest(
   });
 }
 
+/**
+ * Sends a request that was held back, with the mails that were promised, as if nothing had been suspected. Throws
+ * NotFoundError; ConflictError when it was sent.
+ */
+export async function releaseServiceRequest(context: Context, id: number | undefined, actor: string): Promise<void> {
+  const { env, database } = context;
+  const isReleased = await inTransaction(database.pool, async (client) => {
+    const { rows } = await client.query<ServiceRequestInput>(
+      `update service_requests set held_reason = null where id = $1 and held_reason is not null
+       returning company_id as "companyId", customer_name as "customerName", customer_email as "customerEmail",
+         customer_phone as "customerPhone", equipment_type as "equipmentType",
+         service_description as "serviceDescription", urgency, preferred_date as "preferredDate", location`,
+      [id ?? 0],
+    );
+    const request = rows[0];
+    if (request === undefined) return false;
+    const company = request.companyId === null ? undefined : await findCompany(client, request.companyId);
+    const addressed = company && { ...company, profileUrl: env.PUBLIC_URL + paths.company(company) };
+    const site = { name: env.SITE_NAME, url: env.PUBLIC_URL };
+    for (const mail of serviceRequestMails(request, addressed, site, env.ADMIN_EMAIL)) await enqueueMail(client, mail);
+    await writeAudit(client, { actor, action: 'release', entity: 'service request', entityId: id ?? 0 });
+    return true;
+  });
+  if (isReleased) return;
+  const { rows } = await database.pool.query('select 1 from service_requests where id = $1', [id ?? 0]);
+  if (rows.length === 0) throw new NotFoundError('There is no such request.');
+  throw new ConflictError('This request was sent already.');
+}
+
 async function recipient(client: Queryable, id: number): Promise<{ id: number; name: string; email: string }> {
+  const company = await findCompany(client, id);
+  const message = 'This company does not exist or has been removed';
+  if (company === undefined) throw new BadInputError(message, [{ path: 'companyId', message }]);
+  return company;
+}
+
+async function findCompany(client: Queryable, id: number) {
   const { rows } = await client.query<{ id: number; name: string; email: string }>(
     'select id, name, email from companies where id = $1 and approved',
     [id],
   );
-  const message = 'This company does not exist or has been removed';
-  if (rows[0] === undefined) throw new BadInputError(message, [{ path: 'companyId', message }]);
   return rows[0];
 }
 

@@ -1,12 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { api } from '#domain/api.ts';
+import { parseId } from '#domain/validation.ts';
+import { adminOf } from '#server/auth/require-admin.ts';
 import type { Context } from '#server/context.ts';
 import { mount } from '#server/http/mount.ts';
 import type { PublicCache } from '#server/http/public-cache.ts';
 import { createFormToken } from '#server/spam/form-token.ts';
-import { createServiceRequest } from './commands.ts';
+import { getServiceRequestStats, listServiceRequests } from './admin-queries.ts';
+import { createServiceRequest, releaseServiceRequest } from './commands.ts';
 
+/** The calls of visitors and, behind the guard of /api/admin, those of the admin. */
 export function serviceRequestRoutes(app: FastifyInstance, context: Context, cache: PublicCache): void {
   mount(app, cache, api.createServiceRequest, ({ body }) => createServiceRequest(context, body));
   mount(app, cache, api.getFormToken, async () => ({ formToken: createFormToken(context.formSecret, context.now()) }));
+  mount(app, cache, api.listServiceRequests, ({ query }) => listServiceRequests(context.database.pool, query));
+  mount(app, cache, api.getServiceRequestStats, () => getServiceRequestStats(context.database.pool, context.now()));
+  mount(app, cache, api.releaseServiceRequest, async ({ params }, request) => {
+    await releaseServiceRequest(context, parseId(params.id), adminOf(request).email);
+    return { message: 'Sent.' };
+  });
 }

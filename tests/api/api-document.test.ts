@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { api, type Endpoint } from '#domain/api.ts';
+import { api } from '#domain/api.ts';
+import type { Endpoint } from '#domain/endpoint.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 
 type Operation = {

@@ -1,7 +1,6 @@
 import { findCertification } from '#domain/companies/certification-lookup.ts';
+import { certificationRegisters } from '#domain/companies/certification-registers.ts';
 import type { PublicCompany } from '#domain/companies/company-summary.ts';
-import { accreditationBodiesOf } from '#domain/places/accreditation-bodies.ts';
-import { countryOf } from '#domain/places/country-of.ts';
 
 /** What a buyer should know about one certificate of a company: who issues it, what it means, where to check it. */
 export type CertificateFacts = {
@@ -17,22 +16,19 @@ const HOLDERS = {
   person: 'A person, not the company',
   neither: 'Nobody: it is a standard to work to',
 };
-const ACCREDITED_BY_COUNTRY = new Set(['iso-17025', 'iso-17020']);
 
 export function certificateFacts(company: PublicCompany): CertificateFacts[] {
-  const country = countryOf(company.location);
   return company.certifications.map((name, index) => {
     const mark = company.certificationMarks[index] ?? '';
     const entry = findCertification(name);
     if (entry === undefined) return { name, mark, fullName: null, known: null, registers: [] };
-    const bodies = ACCREDITED_BY_COUNTRY.has(entry.id) && country !== undefined ? accreditationBodiesOf(country) : [];
     const { meaning, caution, issuer, validity, holder } = entry;
     return {
       name,
       mark,
       fullName: entry.fullName === name ? null : entry.fullName,
       known: { meaning, caution, issuer, validity, holder: HOLDERS[holder] },
-      registers: [...bodies.map((body) => ({ label: `${body.short}, ${body.name}`, url: body.url })), entry.register],
+      registers: certificationRegisters(entry, company.location),
     };
   });
 }

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { auditPage, auditQuery } from '#domain/audit/audit-entry.ts';
+import { adminCompany, adminCompanyDetails, adminCompanyQuery, companyIds } from '#domain/companies/company-admin.ts';
+import { companyEditBody } from '#domain/companies/company-edit.ts';
+import { adminStats } from '#domain/companies/company-summary.ts';
+import { contactMessagePage, contactMessageQuery, contactStatusBody } from '#domain/contact/contact-message-admin.ts';
+import type { Endpoint } from '#domain/endpoint.ts';
+import { importApi } from '#domain/import-api.ts';
+import {
+  serviceRequestPage,
+  serviceRequestQuery,
+  serviceRequestStats,
+} from '#domain/service-requests/service-request-admin.ts';
+
+const id = z.object({ id: z.string() });
+const done = z.object({ message: z.string() });
+const company = { role: 'admin', params: id, status: 200, reply: adminCompany } as const;
+
+/** The calls of the admin's desk (specification section 7, decisions 20 to 24). */
+export const adminApi = {
+  getAdminStats: {
+    method: 'GET',
+    path: '/api/admin/stats',
+    role: 'admin',
+    summary: 'The figures of the dashboard',
+    status: 200,
+    reply: adminStats,
+  },
+  listAdminCompanies: {
+    method: 'GET',
+    path: '/api/admin/companies',
+    role: 'admin',
+    summary: 'All companies, those that wait included',
+    query: adminCompanyQuery,
+    status: 200,
+    reply: z.object({ items: z.array(adminCompany), total: z.int() }),
+  },
+  getAdminCompany: {
+    ...company,
+    method: 'GET',
+    path: '/api/admin/companies/:id',
+    summary: 'One company, with the registers of the certifications it claims',
+    reply: adminCompanyDetails,
+  },
+  editCompany: {
+    ...company,
+    method: 'PUT',
+    path: '/api/admin/companies/:id',
+    summary: 'Change what a company tells; 409 when somebody else has changed it since `version`',
+    body: companyEditBody,
+  },
+  removeCompany: {
+    ...company,
+    method: 'DELETE',
+    path: '/api/admin/companies/:id',
+    summary: 'Reject a company that waits, or delete one that does not; the audit log keeps its last state',
+    reply: done,
+  },
+  approveCompany: {
+    ...company,
+    method: 'POST',
+    path: '/api/admin/companies/:id/approve',
+    summary: 'Make a company public; 409 when it is',
+  },
+  verifyCompany: {
+    ...company,
+    method: 'POST',
+    path: '/api/admin/companies/:id/verify',
+    summary: 'Award the verified badge; 409 before approval and when it has it',
+  },
+  setVerified: {
+    ...company,
+    method: 'PATCH',
+    path: '/api/admin/companies/:id/verify',
+    summary: 'Award or take the verified badge; 409 before approval',
+    body: z.object({ verified: z.boolean({ error: 'verified is true or false' }) }),
+  },
+  setFeatured: {
+    ...company,
+    method: 'PATCH',
+    path: '/api/admin/companies/:id/feature',
+    summary: 'Begin or end priority placement; 409 before approval',
+    body: z.object({ featured: z.boolean({ error: 'featured is true or false' }) }),
+  },
+  approveCompanies: {
+    method: 'POST',
+    path: '/api/admin/companies/approve',
+    role: 'admin',
+    summary: 'Approve several companies; those that do not wait are left alone',
+    body: companyIds,
+    status: 200,
+    reply: z.object({ changed: z.int() }),
+  },
+  rejectCompanies: {
+    method: 'POST',
+    path: '/api/admin/companies/reject',
+    role: 'admin',
+    summary: 'Reject several companies; those that do not wait are left alone',
+    body: companyIds,
+    status: 200,
+    reply: z.object({ changed: z.int() }),
+  },
+  listServiceRequests: {
+    method: 'GET',
+    path: '/api/admin/service-requests',
+    role: 'admin',
+    summary: 'Service requests, newest first; those held back are listed apart',
+    query: serviceRequestQuery,
+    status: 200,
+    reply: serviceRequestPage,
+  },
+  getServiceRequestStats: {
+    method: 'GET',
+    path: '/api/admin/service-requests/stats',
+    role: 'admin',
+    summary: 'Counts of service requests',
+    status: 200,
+    reply: serviceRequestStats,
+  },
+  releaseServiceRequest: {
+    method: 'POST',
+    path: '/api/admin/service-requests/:id/release',
+    role: 'admin',
+    summary: 'Send a request that was held back; 409 when it was sent',
+    params: id,
+    status: 200,
+    reply: done,
+  },
+  listContactMessages: {
+    method: 'GET',
+    path: '/api/admin/contact-messages',
+    role: 'admin',
+    summary: 'Contact messages, newest first; those held back are listed apart',
+    query: contactMessageQuery,
+    status: 200,
+    reply: contactMessagePage,
+  },
+  setContactMessageStatus: {
+    method: 'PATCH',
+    path: '/api/admin/contact-messages/:id/status',
+    role: 'admin',
+    summary: 'Mark a message as in progress or resolved',
+    params: id,
+    body: contactStatusBody,
+    status: 200,
+    reply: done,
+  },
+  listAudit: {
+    method: 'GET',
+    path: '/api/admin/audit',
+    role: 'admin',
+    summary: 'Who did what when, newest first',
+    query: auditQuery,
+    status: 200,
+    reply: auditPage,
+  },
+  ...importApi,
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { adminListQuery } from '#domain/companies/company-admin.ts';
+
+/** One deed, with the state before and after (decision 24). */
+const auditEntry = z.object({
+  id: z.int(),
+  at: z.string(),
+  actor: z.string(),
+  action: z.string(),
+  entity: z.string(),
+  entityId: z.int().nullable(),
+  before: z.unknown(),
+  after: z.unknown(),
+});
+export type AuditRecord = z.output<typeof auditEntry>;
+
+export const auditQuery = z.object(adminListQuery);
+export const auditPage = z.object({ items: z.array(auditEntry), total: z.int() });

@@ -1,0 +1,54 @@
+import { withoutFormulaGuard } from '#domain/text/csv-text.ts';
+import { EXTRA_COLUMNS, IMPORT_COLUMNS, type ImportCells, type ImportColumn } from './company-import.ts';
+
+const COLUMN_BY_FORM = new Map([...IMPORT_COLUMNS, ...EXTRA_COLUMNS].map((column) => [columnForm(column), column]));
+const REQUIRED_COLUMNS = ['name', 'location'] as const;
+
+/** "Year Established", "year_established" and "yearEstablished" are the same column. */
+function columnForm(text: string): string {
+  return text.toLowerCase().replace(/[^a-z]/g, '');
+}
+
+/** How a CSV file is parsed (decision 23), the same on the server and in the browser. `beginning` has the header line. */
+export function csvOptions(beginning: string) {
+  return {
+    bom: true,
+    delimiter: delimiterOf(beginning),
+    // Files that were put together from others have several; found by itself, only the first one counts.
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    trim: true,
+  };
+}
+
+/** The separator that occurs most in the header line. */
+function delimiterOf(text: string): string {
+  const header = text.slice(0, text.search(/[\r\n]|$/)).replace(/"[^"]*"/g, '');
+  const count = (separator: string) => header.split(separator).length;
+  return [',', ';', '\t'].reduce((best, separator) => (count(separator) > count(best) ? separator : best));
+}
+
+/** Which column of ours each column of a file is; undefined for those that are none. */
+export type FileColumns = (ImportColumn | undefined)[];
+
+/** Reads the header line. The answer is a sentence when a column is missing without which no row can be imported. */
+export function readHeader(header: readonly string[]): FileColumns | string {
+  const columns = header.map((title) => COLUMN_BY_FORM.get(columnForm(title)));
+  const missing = REQUIRED_COLUMNS.find((column) => !columns.includes(column));
+  return missing === undefined ? columns : `The first line must name the columns; there is no column "${missing}".`;
+}
+
+/** The cells of one row by column; cells that are missing at its end are empty. */
+export function readCells(row: readonly string[], columns: FileColumns): ImportCells {
+  return Object.fromEntries(
+    columns.flatMap((column, index) => (column === undefined ? [] : [[column, withoutFormulaGuard(row[index] ?? '')]])),
+  );
+}
+
+/** What is said of a file that cannot be parsed; its only way to fail is a quote that never ends. */
+export function csvProblem(error: unknown): string {
+  const line = error instanceof Error && 'lines' in error ? ` near line ${error.lines}` : '';
+  return `This is not a readable CSV file: a quote is not closed${line}.`;
+}

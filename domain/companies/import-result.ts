@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { MAX_IMPORT_ROWS } from '#domain/constants.ts';
+import { idSchema } from '#domain/validation.ts';
+import { EXTRA_COLUMNS, IMPORT_COLUMNS } from './company-import.ts';
+
+const NO_ARRAY = 'JSON must be an array of company objects';
+
+/** Cells are judged row by row, so that one that is wrong is told with its row and does not stop the others. */
+const cells = z.object(
+  Object.fromEntries([...IMPORT_COLUMNS, ...EXTRA_COLUMNS].map((column) => [column, z.unknown().optional()])),
+  { error: NO_ARRAY },
+);
+
+/** What is sent to import companies. A large file is sent in parts that belong to one batch. */
+export const importBody = z.object(
+  {
+    companies: z
+      .array(cells, { error: NO_ARRAY })
+      .max(MAX_IMPORT_ROWS, `Please send at most ${MAX_IMPORT_ROWS} companies at once`),
+    batch: idSchema.optional().describe('The batch that an earlier part of the same file began'),
+    firstRow: z
+      .int()
+      .min(1)
+      .max(10_000_000)
+      .optional()
+      .describe('Which row of its file the first company is; 1 by itself'),
+  },
+  { error: 'Please send an object with the array companies' },
+);
+
+/** The preview stores nothing, so it is told which companies earlier parts of the file would bring. */
+export const importPreviewBody = importBody.extend({
+  earlier: z
+    .array(z.object({ key: z.string().max(1_000), row: z.int().min(1) }))
+    .max(2 * MAX_IMPORT_ROWS)
+    .optional()
+    .describe('Rows of earlier parts of the same file that companies of this part may repeat'),
+});
+
+const importedRow = z.object({
+  row: z.int().describe('Counts from 1; the header of a file does not count'),
+  name: z.string(),
+  outcome: z.enum(['created', 'duplicate', 'refused']),
+  reasons: z.array(z.object({ field: z.string(), reason: z.string() })),
+  of: z.string().optional().describe('What a duplicate is a duplicate of'),
+});
+export type ImportedRow = z.output<typeof importedRow>;
+
+/** The result of specification section 3, with what became of each row and the batch that can be undone. */
+export const importResult = z.object({
+  success: z.int(),
+  failed: z.int(),
+  duplicates: z.int(),
+  duplicateDetails: z.array(z.string()),
+  errors: z.array(z.string()),
+  batch: z.int().nullable(),
+  rows: z.array(importedRow),
+});
+export type ImportResult = z.output<typeof importResult>;
+
+const importBatch = z.object({
+  id: z.int(),
+  at: z.string(),
+  actor: z.string(),
+  created: z.int(),
+  remaining: z.int().describe('Companies of the batch that still wait for approval'),
+  undone: z.boolean(),
+});
+export type ImportBatch = z.output<typeof importBatch>;
+
+export const importBatchList = z.object({ items: z.array(importBatch), total: z.int() });
+
+export const importUndone = z.object({
+  removed: z.int(),
+  kept: z.int().describe('Companies of the batch that had been approved and stay'),
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { adminListQuery } from '#domain/companies/company-admin.ts';
+import { serviceRequestReply } from './service-request.ts';
+import { URGENCIES } from './urgency.ts';
+
+export const serviceRequestAdmin = serviceRequestReply.extend({
+  companyName: z.string().nullable().describe('Null when no company was named or it is gone'),
+  heldReason: z.string().nullable(),
+});
+export type ServiceRequestAdmin = z.output<typeof serviceRequestAdmin>;
+
+/** `held` are those that looked like a machine's and were not mailed. */
+export const serviceRequestQuery = z.object({
+  ...adminListQuery,
+  status: z.enum([...URGENCIES, 'held'], { error: `status is ${URGENCIES.join(', ')} or held` }).optional(),
+});
+export type ServiceRequestQuery = z.output<typeof serviceRequestQuery>;
+export const serviceRequestPage = z.object({ items: z.array(serviceRequestAdmin), total: z.int(), held: z.int() });
+
+/** Specification section 3 "Service request stats". */
+export const serviceRequestStats = z.object({
+  totalRequests: z.int(),
+  recentRequests: z.int(),
+  urgencyBreakdown: z.record(z.string(), z.int()),
+  equipmentTypes: z.record(z.string(), z.int()),
+});
+export type ServiceRequestStats = z.output<typeof serviceRequestStats>;

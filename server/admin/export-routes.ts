@@ -1,0 +1,102 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { z } from 'zod';
+import { adminCompanyQuery } from '#domain/companies/company-admin.ts';
+import { EXTRA_COLUMNS, IMPORT_COLUMNS } from '#domain/companies/company-import.ts';
+import { contactMessageQuery } from '#domain/contact/contact-message-admin.ts';
+import { serviceRequestQuery } from '#domain/service-requests/service-request-admin.ts';
+import { csvRow } from '#domain/text/csv-text.ts';
+import { LIST_SEPARATOR } from '#domain/text/list-text.ts';
+import { listAdminCompanies } from '#server/companies/admin-queries.ts';
+import { listContactMessages } from '#server/contact/admin-queries.ts';
+import type { Context } from '#server/context.ts';
+import { BadInputError } from '#server/errors.ts';
+import { listServiceRequests } from '#server/service-requests/admin-queries.ts';
+
+const ROWS_AT_ONCE = 500;
+
+/** The columns of the import first, so that the file can be imported again; then what only the directory knows. */
+const COMPANY_COLUMNS = [...IMPORT_COLUMNS, ...EXTRA_COLUMNS, 'id', 'approved', 'rating', 'reviewCount', 'createdAt'];
+const REQUEST_COLUMNS = [
+  'id',
+  'createdAt',
+  'customerName',
+  'customerEmail',
+  'customerPhone',
+  'companyId',
+  'companyName',
+  'equipmentType',
+  'location',
+  'urgency',
+  'preferredDate',
+  'serviceDescription',
+  'heldReason',
+];
+const MESSAGE_COLUMNS = [
+  'id',
+  'createdAt',
+  'name',
+  'email',
+  'company',
+  'inquiryType',
+  'subject',
+  'message',
+  'status',
+  'updatedAt',
+  'heldReason',
+];
+
+/** Each table of the admin as a CSV file: what the filter shows, in the order of the table, read and sent in parts. */
+export function exportRoutes(app: FastifyInstance, { database }: Context): void {
+  const { pool } = database;
+  route('companies', adminCompanyQuery, COMPANY_COLUMNS, (query) => listAdminCompanies(pool, query));
+  route('service-requests', serviceRequestQuery, REQUEST_COLUMNS, (query) => listServiceRequests(pool, query));
+  route('contact-messages', contactMessageQuery, MESSAGE_COLUMNS, (query) => listContactMessages(pool, query));
+
+  function route<Schema extends z.ZodType<{ page: number; limit: number }>>(
+    name: string,
+    schema: Schema,
+    columns: readonly string[],
+    list: (query: z.output<Schema>) => Promise<{ items: object[] }>,
+  ): void {
+    app.get(`/api/admin/${name}.csv`, { schema: { hide: true } }, async (request, reply) => {
+      const read = schema.safeParse(request.query);
+      if (!read.success) {
+        const issues = read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+        throw new BadInputError(issues[0]?.message ?? 'This address cannot be read', issues);
+      }
+      const pageOf = (page: number) => list({ ...read.data, page, limit: ROWS_AT_ONCE });
+      // The first part is read before the answer begins, so that a fault is still told as one.
+      const first = await pageOf(1);
+      return sendFile(reply, `${name}.csv`, rows(columns, first.items, pageOf));
+    });
+  }
+}
+
+async function* rows(
+  columns: readonly string[],
+  first: object[],
+  pageOf: (page: number) => Promise<{ items: object[] }>,
+): AsyncGenerator<string> {
+  // With the mark of UTF-8 spreadsheets read names in all alphabets.
+  yield `\ufeff${csvRow(columns)}`;
+  let items = first;
+  for (let page = 2; items.length > 0; page += 1) {
+    yield items
+      .map((item) => csvRow(columns.map((column) => cell((item as Record<string, unknown>)[column]))))
+      .join('');
+    items = items.length < ROWS_AT_ONCE ? [] : (await pageOf(page)).items;
+  }
+}
+
+function cell(value: unknown): unknown {
+  return Array.isArray(value) ? value.join(LIST_SEPARATOR) : value;
+}
+
+function sendFile(reply: FastifyReply, name: string, content: AsyncGenerator<string>): FastifyReply {
+  return reply
+    .header('content-type', 'text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('cache-control', 'no-store')
+    .send(Readable.from(content));
+}

@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+import { api } from '#domain/api.ts';
+import type { Context } from '#server/context.ts';
+import { mount } from '#server/http/mount.ts';
+import type { PublicCache } from '#server/http/public-cache.ts';
+import { listAudit } from './queries.ts';
+
+export function auditRoutes(app: FastifyInstance, context: Context, cache: PublicCache): void {
+  mount(app, cache, api.listAudit, ({ query }) => listAudit(context.database.pool, query));
+}

@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import type { AuditRecord, auditQuery } from '#domain/audit/audit-entry.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { containing } from '#server/db/like-pattern.ts';
+
+/** Who did what when, newest first. The search is in who, what, and the states before and after. */
+export async function listAudit(
+  db: Queryable,
+  { search, page, limit }: z.output<typeof auditQuery>,
+): Promise<{ items: AuditRecord[]; total: number }> {
+  const where =
+    search === undefined
+      ? 'true'
+      : `actor ilike $1 or action ilike $1 or entity || ' ' || entity_id ilike $1 or before::text ilike $1 or after::text ilike $1`;
+  const values = search === undefined ? [] : [containing(search)];
+  const counts = await db.query<{ total: number }>(
+    `select count(*)::int as total from audit_log where ${where}`,
+    values,
+  );
+  const { rows } = await db.query<Omit<AuditRecord, 'at'> & { at: Date }>(
+    `select id, at, actor, action, entity, entity_id as "entityId", before, after from audit_log where ${where}
+     order by id desc limit ${limit} offset ${(page - 1) * limit}`,
+    values,
+  );
+  return { items: rows.map((row) => ({ ...row, at: row.at.toISOString() })), total: counts.rows[0]?.total ?? 0 };
+}

@@ -1,0 +1,14 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '#server/context.ts';
+
+/** The prefix __Host- binds the cookie to this host and to TLS; browsers take it only behind TLS. */
+export function sessionCookie({ env }: Context) {
+  const isSecure = env.PUBLIC_URL.startsWith('https:');
+  const name = isSecure ? '__Host-session' : 'session';
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
+  return {
+    read: (request: FastifyRequest) => request.cookies[name],
+    write: (reply: FastifyReply, sessionId: string) => reply.setCookie(name, sessionId, options),
+    clear: (reply: FastifyReply) => reply.clearCookie(name, options),
+  };
+}

@@ -1,0 +1,113 @@
+import { findCertification } from '#domain/companies/certification-lookup.ts';
+import { certificationRegisters } from '#domain/companies/certification-registers.ts';
+import type { AdminCompany, AdminCompanyDetails, AdminCompanyQuery } from '#domain/companies/company-admin.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { containing } from '#server/db/like-pattern.ts';
+import { NotFoundError } from '#server/errors.ts';
+import { findPossibleDuplicates } from './possible-duplicates.ts';
+
+/** What an admin sees of a company; the list is the allow-list. */
+const ADMIN_COLUMNS = `
+  id, name, description, location, phone, email, website, verified, approved, featured, specializations, certifications,
+  industries, equipment_types as "equipmentTypes", service_area as "serviceArea", year_established as "yearEstablished",
+  employee_count as "employeeCount", logo_url as "logoUrl", image_url as "imageUrl", rating,
+  review_count as "reviewCount", source, created_at as "createdAt", updated_at as "updatedAt", version`;
+
+type AdminRow = Omit<AdminCompany, 'createdAt' | 'updatedAt' | 'missing' | 'duplicates'> & {
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+const STATUS = {
+  pending: 'not approved',
+  verified: 'approved and verified',
+  all: 'true',
+} as const satisfies Record<AdminCompanyQuery['status'], string>;
+
+const SORT = {
+  created: 'created_at',
+  name: 'name_key',
+  location: 'location_key',
+  established: 'year_established',
+  // "11-50" and "100+" by their first number.
+  employees: `(substring(employee_count from '\\d+'))::int`,
+} as const satisfies Record<AdminCompanyQuery['sortBy'], string>;
+
+export type AdminCompanyFilter = Pick<AdminCompanyQuery, 'search' | 'status'>;
+
+/** The WHERE of a filter: the search is in name, location and description, case ignored (specification section 2). */
+export function adminCompanyCondition({ search, status }: AdminCompanyFilter): { where: string; values: unknown[] } {
+  if (search === undefined) return { where: STATUS[status], values: [] };
+  return {
+    where: `${STATUS[status]} and (name ilike $1 or location ilike $1 or description ilike $1)`,
+    values: [containing(search)],
+  };
+}
+
+/** One page of all companies, those that wait included, with the exact total (decision 22). */
+export async function listAdminCompanies(
+  db: Queryable,
+  query: AdminCompanyQuery,
+): Promise<{ items: AdminCompany[]; total: number }> {
+  const { where, values } = adminCompanyCondition(query);
+  const total = await db.query<{ total: number }>(
+    `select count(*)::int as total from companies where ${where}`,
+    values,
+  );
+  const { rows } = await db.query<AdminRow>(
+    `select ${ADMIN_COLUMNS} from companies where ${where}
+     order by ${SORT[query.sortBy]} ${query.order} nulls last, id ${query.order}
+     limit ${query.limit} offset ${(query.page - 1) * query.limit}`,
+    values,
+  );
+  return { items: await present(db, rows), total: total.rows[0]?.total ?? 0 };
+}
+
+/** One company in any state. Throws NotFoundError. */
+export async function getAdminCompany(db: Queryable, id: number | undefined): Promise<AdminCompany> {
+  const { rows } =
+    id === undefined
+      ? { rows: [] }
+      : await db.query<AdminRow>(`select ${ADMIN_COLUMNS} from companies where id = $1`, [id]);
+  const [company] = await present(db, rows);
+  if (company === undefined) throw new NotFoundError('There is no such company. It may have been removed.');
+  return company;
+}
+
+/** With where each claimed certification can be checked. Throws NotFoundError. */
+export async function getAdminCompanyDetails(db: Queryable, id: number | undefined): Promise<AdminCompanyDetails> {
+  const company = await getAdminCompany(db, id);
+  const registers = company.certifications.flatMap((certification) => {
+    const known = findCertification(certification);
+    const found = known === undefined ? [] : certificationRegisters(known, company.location);
+    return found.map((register) => ({ certification, ...register }));
+  });
+  return { ...company, registers };
+}
+
+async function present(db: Queryable, rows: AdminRow[]): Promise<AdminCompany[]> {
+  const waiting = rows.filter(({ approved }) => !approved).map(({ id }) => id);
+  const duplicates = await findPossibleDuplicates(db, waiting);
+  return rows.map(({ createdAt, updatedAt, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    missing: missingFacts(row),
+    duplicates: duplicates.get(row.id) ?? [],
+  }));
+}
+
+function missingFacts(company: Omit<AdminRow, 'createdAt' | 'updatedAt'>): string[] {
+  const facts: [string, boolean][] = [
+    ['description', company.description !== ''],
+    ['email', company.email !== ''],
+    ['phone', company.phone !== ''],
+    ['website', company.website !== null],
+    ['service area', company.serviceArea !== ''],
+    ['specializations', company.specializations.length > 0],
+    ['certifications', company.certifications.length > 0],
+    ['industries', company.industries.length > 0],
+    ['equipment types', company.equipmentTypes.length > 0],
+  ];
+  return facts.filter(([, isThere]) => !isThere).map(([name]) => name);
+}

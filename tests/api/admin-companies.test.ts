@@ -1,0 +1,261 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { AdminCompany, AdminCompanyDetails } from '#domain/companies/company-admin.ts';
+import { signedIn } from '#tests/support/admin.ts';
+import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
+import { company } from '#tests/support/company.ts';
+
+type Page = { items: AdminCompany[]; total: number };
+
+describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
+  let site: TestApp;
+  let admin: Awaited<ReturnType<typeof signedIn>>;
+
+  beforeAll(async () => {
+    site = await makeApp({ now: () => new Date('2026-06-01T12:00:00Z') });
+    admin = await signedIn(site);
+  });
+
+  const waiting = async (fields: Parameters<typeof company>[0] = {}) => {
+    const [id = 0] = await site.insert([company({ approved: false, verified: false, featured: false, ...fields })]);
+    return id;
+  };
+  const post = (path: string, body: object = {}) =>
+    admin.call<AdminCompany>('POST', `/api/admin/companies/${path}`, body);
+  const list = async (query: string) => (await admin.call<Page>('GET', `/api/admin/companies?${query}`)).body;
+  const isPublic = async (id: number) => (await site.call('GET', `/api/companies/${id}`)).status === 200;
+  const deeds = async (id: number) =>
+    (
+      await site.database.pool.query(
+        'select actor, action, before, after from audit_log where entity_id = $1 order by id',
+        [id],
+      )
+    ).rows;
+
+  test('section 4: approving makes a company public, once', async () => {
+    const id = await waiting();
+    expect(await isPublic(id)).toBe(false);
+    expect(await post(`${id}/approve`)).toMatchObject({ status: 200, body: { id, approved: true, verified: false } });
+    expect(await isPublic(id)).toBe(true);
+    expect(await post(`${id}/approve`)).toMatchObject({
+      status: 409,
+      body: { message: 'This company is approved already.' },
+    });
+  });
+
+  test('decision 25: a registered company learns of its approval by mail, an imported one was promised nothing', async () => {
+    const [registered = 0] = await site.insert([company({ approved: false, email: 'desk@weld.example' })]);
+    const [imported = 0] = await site.insert([company({ approved: false, email: 'desk@import.example' })], 'import');
+    expect(await post('approve', { ids: [registered, imported] })).toMatchObject({ body: { changed: 2 } });
+    const { rows } = await site.database.pool.query(
+      `select recipient, body from outbox where recipient in ('desk@weld.example', 'desk@import.example')`,
+    );
+    expect(rows).toEqual([{ recipient: 'desk@weld.example', body: expect.stringContaining(`/company/${registered}`) }]);
+  });
+
+  test('section 4: verification is for approved companies without it', async () => {
+    const id = await waiting();
+    expect((await post(`${id}/verify`)).status).toBe(409);
+    await post(`${id}/approve`);
+    expect(await post(`${id}/verify`)).toMatchObject({ status: 200, body: { verified: true } });
+    expect((await post(`${id}/verify`)).status).toBe(409);
+    const taken = await admin.call('PATCH', `/api/admin/companies/${id}/verify`, { verified: false });
+    expect(taken).toMatchObject({ status: 200, body: { verified: false } });
+    expect((await deeds(id)).map(({ action }) => action)).toEqual(['set verified', 'take verified']);
+  });
+
+  test('section 4: placement is for approved companies', async () => {
+    const id = await waiting();
+    const feature = (featured: unknown) => admin.call('PATCH', `/api/admin/companies/${id}/feature`, { featured });
+    expect((await feature(true)).status).toBe(409);
+    await post(`${id}/approve`);
+    expect(await feature(true)).toMatchObject({ status: 200, body: { featured: true } });
+    expect(await feature(false)).toMatchObject({ status: 200, body: { featured: false } });
+    expect(await feature('yes')).toMatchObject({ status: 400, body: { message: 'featured is true or false' } });
+  });
+
+  test('section 4: rejecting and deleting remove for good, and the audit log keeps the last state', async () => {
+    const [rejected, deleted] = [await waiting({ name: 'Rejected Ltd' }), await waiting({ name: 'Deleted Ltd' })];
+    await post(`${deleted}/approve`);
+    for (const [id, action] of [
+      [rejected, 'reject'],
+      [deleted, 'delete'],
+    ] as const) {
+      expect((await admin.call('DELETE', `/api/admin/companies/${id}`)).status).toBe(200);
+      expect(await isPublic(id)).toBe(false);
+      expect((await admin.call('DELETE', `/api/admin/companies/${id}`)).status).toBe(404);
+      expect((await deeds(id)).at(-1)).toMatchObject({
+        actor: admin.email,
+        action,
+        before: { id, email: expect.any(String) },
+      });
+    }
+  });
+
+  test('decision 21: what is not there is a 404, whatever is done to it', async () => {
+    for (const id of ['999999', '0', 'x', '99999999999']) {
+      expect((await admin.call('GET', `/api/admin/companies/${id}`)).status).toBe(404);
+      expect((await post(`${id}/approve`)).status).toBe(404);
+      expect((await post(`${id}/verify`)).status).toBe(404);
+      expect((await admin.call('DELETE', `/api/admin/companies/${id}`)).status).toBe(404);
+      expect((await admin.call('PATCH', `/api/admin/companies/${id}/feature`, { featured: true })).status).toBe(404);
+      expect((await admin.call('PUT', `/api/admin/companies/${id}`, edit())).status).toBe(404);
+    }
+  });
+
+  test('several are approved or rejected at once; those that do not wait are left alone', async () => {
+    const ids = [await waiting(), await waiting(), await waiting()];
+    const [approved = 0] = ids;
+    await post(`${approved}/approve`);
+    expect(await post('reject', { ids: [approved, ids[1]] })).toMatchObject({ body: { changed: 1 } });
+    expect(await post('approve', { ids })).toMatchObject({ body: { changed: 1 } });
+    expect(await Promise.all(ids.map(isPublic))).toEqual([true, false, true]);
+    expect(await post('approve', { ids: [] })).toMatchObject({
+      status: 400,
+      body: { message: 'Choose at least one company' },
+    });
+  });
+
+  test('section 2: lists by status, with search in name, location and description', async () => {
+    const id = await waiting({
+      name: 'Quokka Weld',
+      location: 'Perth, Australia',
+      description: 'Pipes_and 100% of tanks',
+    });
+    for (const search of ['quokka', 'PERTH', 'pipes_AND', '100%']) {
+      const { items, total } = await list(`status=pending&search=${encodeURIComponent(search)}`);
+      expect([items.map((item) => item.id), total]).toEqual([[id], 1]);
+    }
+    expect((await list('status=pending&search=pipesXand')).total).toBe(0);
+    expect((await list('status=verified&search=quokka')).total).toBe(0);
+    expect((await list('status=all&search=quokka')).items[0]).toMatchObject({ id, source: 'registration', version: 1 });
+  });
+
+  test('decision 22: pages and orders', async () => {
+    for (const [index, employeeCount] of ['11-50', '1-10', '500+'].entries())
+      await waiting({ name: `Sorted ${index}`, employeeCount, yearEstablished: 2000 - index });
+    const names = async (query: string) => (await list(`search=Sorted&${query}`)).items.map(({ name }) => name);
+    expect(await names('sortBy=name&order=asc')).toEqual(['Sorted 0', 'Sorted 1', 'Sorted 2']);
+    expect(await names('sortBy=established&order=asc')).toEqual(['Sorted 2', 'Sorted 1', 'Sorted 0']);
+    expect(await names('sortBy=employees&order=desc')).toEqual(['Sorted 2', 'Sorted 0', 'Sorted 1']);
+    expect(await names('sortBy=name&order=asc&page=2&limit=2')).toEqual(['Sorted 2']);
+    for (const query of ['page=0', 'limit=101', 'sortBy=rating', 'status=mine', 'order=up'])
+      expect((await admin.call('GET', `/api/admin/companies?${query}`)).status).toBe(400);
+  });
+
+  test('a company that waits is told with what it may be a duplicate of, what is missing, and where to check it', async () => {
+    const like = { website: 'https://www.twin.example/a', phone: '+1 (555) 0100', email: 'a@twin.example' };
+    const [first = 0] = await site.insert([company({ name: 'Twin One', ...like })]);
+    const id = await waiting({
+      name: 'Twin Two',
+      location: 'Houston, Texas, United States',
+      website: 'http://twin.example',
+      phone: '15550100',
+      email: 'b@twin.example',
+      certifications: ['ISO/IEC 17025:2017'],
+      industries: [],
+    });
+    const { body } = await admin.call<AdminCompanyDetails>('GET', `/api/admin/companies/${id}`);
+    expect(body.duplicates).toEqual([
+      expect.objectContaining({ id: first, name: 'Twin One', same: ['email domain', 'phone', 'website'] }),
+    ]);
+    expect(body.missing).toContain('industries');
+    expect(body.registers.map(({ label }) => label).join()).toContain('A2LA');
+  });
+
+  const edit = (fields: object = {}) => ({
+    name: 'Edited Ltd',
+    email: 'edit@edited.example',
+    phone: '+44 20 5550 0100',
+    location: 'Aberdeen, United Kingdom',
+    description: 'Inspects what others overlook.',
+    website: '',
+    serviceArea: 'Europe',
+    specializations: 'Ultrasonic testing | Radiographic testing',
+    certifications: [],
+    industries: 'Oil & Gas',
+    equipmentTypes: '',
+    yearEstablished: '1821',
+    employeeCount: '51-200',
+    logoUrl: '',
+    imageUrl: null,
+    ...fields,
+  });
+
+  test('section 2: an edit changes the company, its page and what finds it', async () => {
+    const [id = 0] = await site.insert([company({ name: 'Before Ltd' })]);
+    const { status, body } = await admin.call<AdminCompany>('PUT', `/api/admin/companies/${id}`, edit({ version: 1 }));
+    expect([status, body]).toEqual([
+      200,
+      expect.objectContaining({ id, name: 'Edited Ltd', yearEstablished: 1821, version: 2 }),
+    ]);
+    expect(body.specializations).toEqual(['Ultrasonic testing', 'Radiographic testing']);
+    expect((await site.list({ search: 'overlook edited' })).items.map((item) => item.id)).toEqual([id]);
+    expect((await site.list({ search: 'before' })).total).toBe(0);
+    expect((await deeds(id)).at(-1)).toMatchObject({
+      action: 'edit',
+      before: { name: 'Before Ltd' },
+      after: { name: 'Edited Ltd' },
+    });
+  });
+
+  test('two admins who edit at once do not overwrite each other silently', async () => {
+    const [id = 0] = await site.insert([company()]);
+    expect((await admin.call('PUT', `/api/admin/companies/${id}`, edit({ version: 1, name: 'First' }))).status).toBe(
+      200,
+    );
+    const second = await admin.call('PUT', `/api/admin/companies/${id}`, edit({ version: 1, name: 'Second' }));
+    expect(second).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('Somebody else has changed') },
+    });
+    expect((await admin.call<AdminCompany>('GET', `/api/admin/companies/${id}`)).body.name).toBe('First');
+  });
+
+  test.each([
+    ['name', '', 'Company name is required'],
+    ['email', 'no address', 'Valid email is required'],
+    ['phone', ' ', 'Phone number is required'],
+    ['location', '', 'Location is required'],
+    ['description', '', 'Description is required'],
+    ['serviceArea', '', 'Service area is required'],
+    ['website', 'javascript:alert(1)', 'Please enter a valid website URL'],
+    ['yearEstablished', '1799', 'Please enter a valid year'],
+    ['yearEstablished', '2027', 'Year cannot be in the future'],
+    ['employeeCount', 'many', 'Please choose one of the employee counts'],
+  ])('section 5: %s "%s" is refused: %s', async (path, value, message) => {
+    const [id = 0] = await site.insert([company()]);
+    const answer = await admin.call('PUT', `/api/admin/companies/${id}`, edit({ [path]: value }));
+    expect(answer).toMatchObject({ status: 400, body: { issues: [{ path, message }] } });
+  });
+
+  test('section 4: an edit gives no badge before approval', async () => {
+    const id = await waiting();
+    expect((await admin.call('PUT', `/api/admin/companies/${id}`, edit({ verified: true }))).status).toBe(409);
+    expect((await admin.call('PUT', `/api/admin/companies/${id}`, edit({ verified: false }))).status).toBe(200);
+  });
+
+  test('decision 22: the figures', async () => {
+    const { body } = await admin.call<Record<string, number>>('GET', '/api/admin/stats');
+    const { rows } = await site.database.pool.query<{ all: number; waiting: number }>(
+      'select count(*)::int as all, count(*) filter (where not approved)::int as waiting from companies',
+    );
+    expect(body).toMatchObject({ totalCompanies: rows[0]?.all, pendingCompanies: rows[0]?.waiting });
+  });
+
+  test('an export has what the filter shows, safe for spreadsheets, and imports again without loss', async () => {
+    await waiting({
+      name: '=HYPERLINK("x")',
+      location: 'Exportville, France',
+      phone: '+33 1 5550',
+      specializations: ['A', 'B'],
+    });
+    const { text, headers } = await admin.call('GET', '/api/admin/companies.csv?search=Exportville');
+    expect(headers['content-disposition']).toBe('attachment; filename="companies.csv"');
+    const [header = '', row = ''] = text.replace('\ufeff', '').split('\r\n');
+    expect(header).toMatch(/^"name","email","phone","location","serviceArea","description","specializations"/);
+    expect(row).toContain(`"'=HYPERLINK(""x"")"`);
+    expect(row).toContain(`"'+33 1 5550"`);
+    expect(row).toContain('"A|B"');
+    expect((await admin.call('GET', '/api/admin/companies.csv?status=mine')).status).toBe(400);
+  });
+});

@@ -1,0 +1,21 @@
+import { hashPassword } from '#server/auth/passwords.ts';
+import type { TestApp } from './app.ts';
+
+const PASSWORD = 'a long pass phrase';
+let made = 0;
+
+/** Makes a user, signs in through the front door, and returns calls with that session. */
+export async function signedIn(site: TestApp, options: { isAdmin: boolean } = { isAdmin: true }) {
+  made += 1;
+  const email = `${options.isAdmin ? 'admin' : 'user'}${made}@directory.example`;
+  await site.database.pool.query('insert into users (email, is_admin, password_hash) values ($1, $2, $3)', [
+    email,
+    options.isAdmin,
+    await hashPassword(PASSWORD),
+  ]);
+  const { headers } = await site.call('POST', '/api/login', { email, password: PASSWORD });
+  const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
+  const call = <Body = unknown>(method: Parameters<TestApp['call']>[0], path: string, body?: object) =>
+    site.call<Body>(method, path, body, { cookie });
+  return { email, cookie, call };
+}
