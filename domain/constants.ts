@@ -50,6 +50,7 @@ export const MIN_MESSAGE_LENGTH = 10;
 export const MAX_MESSAGE_LENGTH = 5_000;
 export const MIN_PASSWORD_LENGTH = 12;
 export const MAX_PASSWORD_LENGTH = 200;
+export const MAX_CODE_LENGTH = 40;
 export const MAX_ID = 2_147_483_647;
 /** What the verification form leaves for free text, so that the whole message keeps its bound. */
 export const MAX_ADDITIONAL_LENGTH = 4_000;
@@ -63,6 +64,9 @@ export const FIRST_YEAR_EDIT = 1800;
 export const RECENT_DAYS = 30;
 export const ADMIN_PAGE_SIZE = 20;
 export const MAX_ADMIN_PAGE_SIZE = 100;
+/** Rows of one import call, and of one part into which the browser divides a large file. */
+export const MAX_IMPORT_ROWS = 5_000;
+export const IMPORT_PART_ROWS = 1_000;
 export const ACCESS_DENIED_MILLISECONDS = 2_000;
 
 /** The size in pixels that sites ask of a picture beside a link. */

@@ -18,6 +18,8 @@ export type Endpoint = {
   cached?: boolean;
   /** The largest body in bytes, where it is not that of a form. */
   bodyLimit?: number;
+  /** How long the call may take, where it may take longer than all others. */
+  timeoutSeconds?: number;
   /** How often one network may call within a minute, where it is not as often as all others. */
   callsPerMinute?: number;
 };

@@ -24,6 +24,8 @@ export const paths = {
   pricing: '/pricing',
   apiDocs: '/api/docs',
   admin: '/admin',
+  /** The second factor and the password of the admin who is signed in. */
+  security: '/admin/security',
   signIn: '/sign-in',
   signOut: '/sign-out',
   company: ({ id, name }: { id: number; name: string }): string => {

@@ -10,6 +10,7 @@ import { auditRoutes } from './audit/admin-routes.ts';
 import { guardAdminRoutes } from './auth/require-admin.ts';
 import { authRoutes } from './auth/routes.ts';
 import { adminCompanyRoutes } from './companies/admin-routes.ts';
+import { importRoutes } from './companies/import-routes.ts';
 import { companyRoutes } from './companies/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import type { Context } from './context.ts';
@@ -104,6 +105,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
   await app.register(async (slices) => {
     companyRoutes(slices, context, cache);
     adminCompanyRoutes(slices, context, cache);
+    importRoutes(slices, context, cache);
     exportRoutes(slices, context);
     auditRoutes(slices, context, cache);
     authRoutes(slices, context, cache);

@@ -1,11 +1,27 @@
 import { z } from 'zod';
-import { DEFAULT_SITE_NAME, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/constants.ts';
+import { DEFAULT_SITE_NAME } from '#domain/constants.ts';
+import { passwordIssue } from './auth/password-rules.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const origin = z
   .url({ protocol: /^https?$/ })
   .transform((text) => new URL(text).origin)
   .describe('an address such as https://inspectory.example');
+
+const password = z.string().check((context) => {
+  const message = passwordIssue(context.value);
+  // The value itself is a secret and stays out of the sentence.
+  if (message !== undefined) context.issues.push({ code: 'custom', message, input: undefined });
+});
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+/** What the provider says crosses the network: without TLS only inside of one machine. */
+const issuer = z
+  .url({ protocol: /^https?$/ })
+  .refine(
+    (text) => text.startsWith('https:') || LOOPBACK.test(URL.parse(text)?.hostname ?? ''),
+    'an address that begins with https://',
+  );
 
 /** Every environment variable that the product knows. All are optional. */
 const variables = z.object({
@@ -25,7 +41,11 @@ const variables = z.object({
     .optional(),
   /** The first admin, made where there is none. */
   ADMIN_EMAIL: z.email().optional(),
-  ADMIN_PASSWORD: z.string().min(MIN_PASSWORD_LENGTH).max(MAX_PASSWORD_LENGTH).optional(),
+  ADMIN_PASSWORD: password.optional(),
+  /** Sign-in by an identity provider (OpenID Connect): all three or none. */
+  OIDC_ISSUER: issuer.optional(),
+  OIDC_CLIENT_ID: z.string().max(500).optional(),
+  OIDC_CLIENT_SECRET: z.string().max(500).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().max(255).default('Inspectory <no-reply@localhost>'),
   DEMO_DATA: z.enum(['on', 'off']).default('on'),
@@ -43,6 +63,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (!result.success) {
     const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`Wrong environment variable. ${problems.join('; ')}`);
+  }
+  const provider = [result.data.OIDC_ISSUER, result.data.OIDC_CLIENT_ID, result.data.OIDC_CLIENT_SECRET];
+  const missing = provider.filter((value) => value === undefined).length;
+  if (missing > 0 && missing < provider.length) {
+    throw new Error(
+      'Wrong environment variable. OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET: give all three or none',
+    );
   }
   return { ...result.data, PUBLIC_URL: result.data.PUBLIC_URL ?? `http://localhost:${result.data.PORT}` };
 }

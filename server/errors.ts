@@ -15,8 +15,14 @@ export class NotFoundError extends Error {}
 /** The state does not offer this transition: 409 (decision 21). */
 export class ConflictError extends Error {}
 
-/** Nobody is signed in, or with the wrong password: 401. */
-export class UnauthorizedError extends Error {}
+/** Nobody is signed in, or with the wrong password: 401. The issues tell what else is asked for. */
+export class UnauthorizedError extends Error {
+  readonly issues: Issue[];
+  constructor(message: string, issues: Issue[] = []) {
+    super(message);
+    this.issues = issues;
+  }
+}
 
 /** The caller may not do this: 403. */
 export class ForbiddenError extends Error {}

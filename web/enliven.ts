@@ -5,6 +5,10 @@ import { installTooltips } from '#web/ui/tooltips.ts';
 installTooltips();
 if (document.getElementById('finder') !== null)
   void import('./home/hydrate-finder.tsx').then(({ hydrateFinder }) => hydrateFinder());
+const desk = document.getElementById('admin-desk');
+if (desk !== null) void import('./admin/mount-admin.tsx').then(({ mountAdmin }) => mountAdmin(desk));
+if (document.querySelector('[data-access-denied]') !== null)
+  void import('./admin/access-denied.ts').then(({ leaveForSignIn }) => leaveForSignIn());
 void enlivenForms();
 
 async function enlivenForms(): Promise<void> {

@@ -93,8 +93,11 @@ export async function loadHead(path: string, { data, site }: Render): Promise<He
 
 const NOBODY: Visitor = {
   user: async () => null,
-  signIn: async () => undefined,
+  signIn: async () => ({ kind: 'refused', message: '' }),
   signOut: async () => undefined,
+  hasIdentityProvider: false,
+  security: () => Promise.reject(new Error('Nobody is signed in.')),
+  changeSecurity: () => Promise.reject(new Error('Nobody is signed in.')),
 };
 
 /** The page for everything that went wrong before a page could be made. Needs no data. */

@@ -1,4 +1,5 @@
-import type { CurrentUser } from '#domain/auth/user.ts';
+import type { SecurityOutcome, SecurityState } from '#domain/auth/security.ts';
+import type { CurrentUser, SignInReply } from '#domain/auth/user.ts';
 import type { CompanyFilters, CompanySearch } from '#domain/companies/company-search.ts';
 import type {
   AdminStats,
@@ -36,7 +37,11 @@ export type Site = { name: string; url: string };
 /** Who asks for a page, and what only an answer to them can do. */
 export type Visitor = {
   user: () => Promise<CurrentUser | null>;
-  /** What is wrong with the form; undefined when the session has begun. */
-  signIn: (form: Record<string, unknown>) => Promise<string | undefined>;
+  signIn: (form: Record<string, unknown>) => Promise<SignInReply>;
   signOut: () => Promise<void>;
+  /** True where people can sign in by their organisation, too. */
+  hasIdentityProvider: boolean;
+  /** For admins alone; both refuse all others. */
+  security: () => Promise<SecurityState>;
+  changeSecurity: (form: Record<string, unknown>) => Promise<SecurityOutcome>;
 };

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { aboutPage } from '#web/about/about-route.ts';
 import { adminPage } from '#web/admin/admin-route.ts';
 import { apiDocsPage } from '#web/api-docs/api-docs-route.ts';
+import { securityPage } from '#web/auth/security-route.ts';
 import { signInPage, signOutPage } from '#web/auth/sign-in-route.ts';
 import { profilePage } from '#web/companies/profile-route.ts';
 import type { Head } from '#web/document.tsx';
@@ -55,6 +56,7 @@ export const pages = [
   signInPage,
   signOutPage,
   adminPage,
+  securityPage,
   locationPage,
   servicePage,
 ] as unknown as Page<object>[];

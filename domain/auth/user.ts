@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '#domain/constants.ts';
+import { MAX_CODE_LENGTH, MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '#domain/constants.ts';
 
 /** The signed-in user as the browser sees it (specification section 3 "User"). */
 export const currentUser = z.object({
@@ -12,6 +12,8 @@ export const currentUser = z.object({
 });
 export type CurrentUser = z.output<typeof currentUser>;
 
+const codeField = z.string().trim().max(MAX_CODE_LENGTH, 'This code is too long');
+
 export const signInBody = z.object({
   email: z
     .string({ error: 'Email is required' })
@@ -22,4 +24,15 @@ export const signInBody = z.object({
     .string({ error: 'Password is required' })
     .min(1, 'Password is required')
     .max(MAX_PASSWORD_LENGTH, 'This password is too long'),
+  /** Of the authenticator app, or a recovery code. */
+  code: codeField.optional(),
 });
+
+/** The second step of the sign-in page: `step` stands for the password, which was right a moment ago. */
+export const signInCodeForm = z.object({ step: z.string().max(200), code: codeField.optional() });
+
+/** How far a sign-in has come. `step` is what the form with the code sends along. */
+export type SignInReply =
+  | { kind: 'signed in' }
+  | { kind: 'refused'; message: string }
+  | { kind: 'code asked'; message: string; step: string; isWrong: boolean };

@@ -45,6 +45,7 @@ export type ImportIssue = { field: string; reason: string };
 export type ReadRow = { company: ImportedCompany } | { issues: ImportIssue[] };
 
 const MAX_EMPLOYEE_COUNT_LENGTH = 30;
+const NO_TEXT = 'Please give a text';
 
 const blankTo = <Schema extends z.ZodType, Blank>(schema: Schema, blank: Blank) =>
   z
@@ -66,28 +67,38 @@ const list = z
 
 /** Real files have addresses without a scheme. */
 const webAddress = z
-  .string()
+  .string({ error: 'Please enter a valid website URL' })
   .trim()
   .transform((text) => (/^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[^/]*:\d+(\/|$)/.test(text) ? text : `https://${text}`))
   .refine(isWebAddress, 'Please enter a valid website URL');
 
-const flag = z.union([z.boolean(), z.string().transform((text) => /^(true|1)$/i.test(text.trim()))]);
+const flag = z.union(
+  [
+    z.boolean(),
+    z.number().transform((number) => number === 1),
+    z.string().transform((text) => /^(true|1)$/i.test(text.trim())),
+  ],
+  { error: 'Please give true or false' },
+);
+
+/** JSON has numbers where a CSV file has digits. */
+const digits = (cell: unknown) => (typeof cell === 'number' ? String(cell) : cell);
 
 const rowSchema = (currentYear: number) =>
   z.object({
     name: line('Company name is required', MAX_NAME_LENGTH),
     email: blankTo(email('Valid email is required'), ''),
-    phone: blankTo(optionalLine(MAX_PHONE_LENGTH), null).transform((text) => text ?? ''),
+    phone: z.preprocess(digits, blankTo(optionalLine(MAX_PHONE_LENGTH), null)).transform((text) => text ?? ''),
     location: line('Location is required', MAX_LOCATION_LENGTH),
     serviceArea: blankTo(
-      z.string().transform((text, context): ServiceArea => {
+      z.string({ error: NO_TEXT }).transform((text, context): ServiceArea => {
         const area = findServiceArea(text);
         if (area === undefined) context.addIssue('This is none of the seven service areas');
         return area ?? 'Europe';
       }),
       '' as const,
     ),
-    description: blankTo(lines('', 0, MAX_DESCRIPTION_LENGTH), ''),
+    description: blankTo(lines(NO_TEXT, 0, MAX_DESCRIPTION_LENGTH), ''),
     specializations: blankTo(list, []),
     certifications: blankTo(list, []),
     industries: blankTo(list, []),
@@ -115,7 +126,7 @@ const rowSchema = (currentYear: number) =>
         ),
       null,
     ),
-    employeeCount: blankTo(optionalLine(MAX_EMPLOYEE_COUNT_LENGTH), null),
+    employeeCount: z.preprocess(digits, blankTo(optionalLine(MAX_EMPLOYEE_COUNT_LENGTH), null)),
     website: blankTo(webAddress, null),
     logoUrl: blankTo(webAddress, null),
     imageUrl: blankTo(webAddress, null),
@@ -130,7 +141,7 @@ const rowSchema = (currentYear: number) =>
 export function importRowReader(currentYear: number): (cells: ImportCells) => ReadRow {
   const schema = rowSchema(currentYear);
   return (cells) => {
-    const read = schema.safeParse(cells);
+    const read = schema.safeParse(withoutLineBreaks(cells));
     if (!read.success) {
       return {
         issues: read.error.issues.map(({ path, message }) => ({ field: String(path[0] ?? ''), reason: message })),
@@ -139,6 +150,14 @@ export function importRowReader(currentYear: number): (cells: ImportCells) => Re
     const company: ImportedCompany = read.data;
     return { company: { ...company, serviceArea: company.serviceArea || areaOf(company.location) } };
   };
+}
+
+/** Spreadsheets break lines within cells; only a description has lines. */
+function withoutLineBreaks(cells: ImportCells): ImportCells {
+  const entries = Object.entries(cells).map(([column, cell]) =>
+    typeof cell === 'string' && column !== 'description' ? [column, cell.replace(/[\t\r\n]+/g, ' ')] : [column, cell],
+  );
+  return Object.fromEntries(entries);
 }
 
 const AREA_BY_COUNTRY = new Map(COUNTRIES.map(({ code, serviceArea }) => [code, serviceArea]));

@@ -61,5 +61,8 @@ export const adminStats = z.object({
   pendingCompanies: z.int(),
   verifiedCompanies: z.int(),
   featuredCompanies: z.int(),
+  serviceRequests: z.int(),
+  contactMessages: z.int(),
+  newContactMessages: z.int(),
 });
 export type AdminStats = z.output<typeof adminStats>;

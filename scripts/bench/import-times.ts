@@ -65,7 +65,11 @@ async function importInto(open: () => Promise<Database>, others: () => number, c
   try {
     const cpuBefore = cpuSeconds();
     const started = performance.now();
-    const outcomes = await importCompanies(database.pool, rows, { actor: 'bench', now: new Date(), approve: false });
+    const { outcomes } = await importCompanies(database.pool, rows, {
+      actor: 'bench',
+      now: new Date(),
+      approve: false,
+    });
     const seconds = (performance.now() - started) / 1_000;
     const created = outcomes.filter(({ outcome }) => outcome === 'created').length;
     if (created !== count) throw new Error(`Only ${created} of ${count} rows were imported.`);

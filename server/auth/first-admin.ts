@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { inTransaction } from '#server/db/database.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, randomPassword } from './passwords.ts';
 
 const DEFAULT_EMAIL = 'admin@localhost';
 /** Any constant: two processes that start at once make one admin. */
@@ -24,7 +23,7 @@ export async function ensureFirstAdmin(
     const { rows } = await client.query('select 1 from users where is_admin limit 1');
     if (rows.length > 0) return undefined;
     const email = env.ADMIN_EMAIL ?? DEFAULT_EMAIL;
-    const password = env.ADMIN_PASSWORD ?? randomBytes(15).toString('base64url');
+    const password = env.ADMIN_PASSWORD ?? randomPassword();
     await client.query('insert into users (email, is_admin, password_hash) values ($1, true, $2)', [
       email,
       await hashPassword(password),

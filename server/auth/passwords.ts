@@ -11,6 +11,11 @@ const MAX_AT_ONCE = 4;
 let running = 0;
 const waiting: (() => void)[] = [];
 
+/** A password that nobody can guess, for accounts that others make. */
+export function randomPassword(): string {
+  return randomBytes(15).toString('base64url');
+}
+
 /** `argon2id$<salt>$<tag>`, both base64url. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);

@@ -44,3 +44,11 @@ export async function findSessionUser(db: Queryable, sessionId: string | undefin
 export async function endSession(db: Queryable, sessionId: string | undefined): Promise<void> {
   if (sessionId !== undefined) await db.query('delete from sessions where sid = $1', [sidOf(sessionId)]);
 }
+
+/** Ends all sessions of a user, or all but the one that the cookie carries. */
+export async function endSessionsOf(db: Queryable, userId: number, except?: string): Promise<void> {
+  await db.query(`delete from sessions where (sess->>'userId')::int = $1 and sid is distinct from $2`, [
+    userId,
+    except === undefined ? null : sidOf(except),
+  ]);
+}

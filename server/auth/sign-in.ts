@@ -1,47 +1,66 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import type { Queryable } from '#server/db/database.ts';
+import type { SignInReply } from '#domain/auth/user.ts';
+import type { Context } from '#server/context.ts';
+import { failureKeys, forgetFailures, rememberFailure, slowDown } from './failure-delays.ts';
+import { createPasswordStep, readPasswordStep } from './password-step.ts';
 import { isRightPassword } from './passwords.ts';
+import { takeCode } from './second-factor.ts';
 import { beginSession } from './sessions.ts';
+import { type Account, findAccountByEmail } from './users.ts';
 
-const FIRST_DELAY_MILLISECONDS = 250;
-const MAX_DELAY_MILLISECONDS = 8_000;
-const FORGET_AFTER_MILLISECONDS = 15 * 60_000;
-const MAX_REMEMBERED = 10_000;
+export type SignInOutcome = Exclude<SignInReply, { kind: 'signed in' }> | { kind: 'signed in'; sessionId: string };
 
-/** Failures by account and by network address. They slow the next try down, but lock nobody out. */
-const failures = new Map<string, { count: number; at: number }>();
+const WRONG = 'The email or the password is not right.';
+const CODE_MISSING = 'Please enter the code of your authenticator app.';
+const CODE_WRONG = 'This code is not right, or was used before. Please enter the newest one.';
+const TOO_MANY_CODES = 'There were too many wrong codes. Please wait 15 minutes, or enter a recovery code.';
+const STEP_OVER = 'This took too long. Please enter your password again.';
 
-/** Begins a session for an e-mail address and its password; undefined when they do not fit, for whatever reason. */
-export async function signIn(
-  db: Queryable,
-  credentials: { email: string; password: string },
-  network: string,
-): Promise<string | undefined> {
-  const keys = [`account ${credentials.email.toLowerCase()}`, `network ${network}`];
-  await wait(Math.max(...keys.map(delay)));
-  const { rows } = await db.query<{ id: number; password_hash: string | null }>(
-    'select id, password_hash from users where lower(email) = lower($1)',
-    [credentials.email],
-  );
-  const isRight = await isRightPassword(credentials.password, rows[0]?.password_hash ?? null);
-  if (!isRight || rows[0] === undefined) {
-    for (const key of keys) remember(key);
-    return undefined;
+type Credentials = { email: string; password: string; code?: string | undefined };
+
+/** Begins a session for an e-mail address and its password, and a code where the account has a second factor. */
+export async function signIn(context: Context, credentials: Credentials, network: string): Promise<SignInOutcome> {
+  const keys = failureKeys(credentials.email, network);
+  await slowDown(keys);
+  const account = await findAccountByEmail(context.database.pool, credentials.email);
+  const isRight = await isRightPassword(credentials.password, account?.passwordHash ?? null);
+  if (!isRight || account === undefined) {
+    rememberFailure(keys);
+    return { kind: 'refused', message: WRONG };
   }
-  for (const key of keys) failures.delete(key);
-  return beginSession(db, rows[0].id);
+  return passSecondFactor(context, account, credentials.code, keys);
 }
 
-function delay(key: string): number {
-  const failed = failures.get(key);
-  if (failed === undefined || Date.now() - failed.at > FORGET_AFTER_MILLISECONDS) return 0;
-  return Math.min(FIRST_DELAY_MILLISECONDS * 2 ** (failed.count - 1), MAX_DELAY_MILLISECONDS);
+/** The second step of the page: the password was right a moment ago, now comes the code. */
+export async function signInWithCode(
+  context: Context,
+  given: { step: string; code: string | undefined },
+  network: string,
+): Promise<SignInOutcome> {
+  const { database, formSecret, now } = context;
+  const account = await readPasswordStep(database.pool, formSecret, given.step, now());
+  if (account === undefined) return { kind: 'refused', message: STEP_OVER };
+  const keys = failureKeys(account.email, network);
+  await slowDown(keys);
+  return passSecondFactor(context, account, given.code, keys, given.step);
 }
 
-function remember(key: string): void {
-  const count = (failures.get(key)?.count ?? 0) + 1;
-  failures.delete(key);
-  failures.set(key, { count, at: Date.now() });
-  const [oldest] = failures.keys();
-  if (failures.size > MAX_REMEMBERED && oldest !== undefined) failures.delete(oldest);
+async function passSecondFactor(
+  { database, formSecret, now }: Context,
+  account: Account,
+  code: string | undefined,
+  keys: string[],
+  step = createPasswordStep(formSecret, account, now()),
+): Promise<SignInOutcome> {
+  if (account.hasSecondFactor) {
+    const ask = (message: string, isWrong: boolean): SignInOutcome => ({ kind: 'code asked', message, isWrong, step });
+    // Failures stay counted here: they are forgotten when the whole way is gone.
+    if (code === undefined || code === '') return ask(CODE_MISSING, false);
+    const outcome = await takeCode(database.pool, account, code, now());
+    if (outcome !== 'right') {
+      rememberFailure(keys);
+      return ask(outcome === 'wrong' ? CODE_WRONG : TOO_MANY_CODES, true);
+    }
+  }
+  forgetFailures(keys);
+  return { kind: 'signed in', sessionId: await beginSession(database.pool, account.id) };
 }

@@ -5,6 +5,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { readEnv } from '#server/env.ts';
 import { readCsv } from './csv.ts';
 import { importCompanies, type RowOutcome } from './import-companies.ts';
+import { describeOutcome } from './import-report.ts';
 
 const USAGE = 'Usage: npm run import -- FILE.csv [--approve]';
 
@@ -29,7 +30,7 @@ async function run(): Promise<void> {
   });
   try {
     await migrate(database.pool);
-    const outcomes = await importCompanies(database.pool, rows, {
+    const { outcomes } = await importCompanies(database.pool, rows, {
       actor: 'command line',
       now: new Date(),
       approve: values.approve,
@@ -46,21 +47,10 @@ function report(outcomes: RowOutcome[], isApproved: boolean): string {
   const count = (kind: RowOutcome['outcome']) => outcomes.filter(({ outcome }) => outcome === kind).length;
   const state = isApproved ? 'approved and public' : 'waiting for approval';
   return [
-    ...outcomes.map((outcome) => `row ${outcome.row}: ${describe(outcome)}`),
+    ...outcomes.map(describeOutcome),
     `${count('created')} created (${state}), ${count('duplicate')} duplicates skipped, ${count('refused')} refused.`,
     '',
   ].join('\n');
-}
-
-function describe(outcome: RowOutcome): string {
-  switch (outcome.outcome) {
-    case 'created':
-      return `created as company ${outcome.id}, ${outcome.name}`;
-    case 'duplicate':
-      return `duplicate of ${outcome.of}, ${outcome.name}`;
-    case 'refused':
-      return `refused, ${outcome.issues.map(({ field, reason }) => `${field}: ${reason}`).join('; ')}`;
-  }
 }
 
 run().catch((error: Error) => {

@@ -18,8 +18,8 @@ describeOnEachDatabase('import of companies', ({ openDatabase }) => {
     await database.pool.query('delete from company_changes');
   });
 
-  const run = (rows: ImportCells[], options: Partial<typeof OPTIONS> = {}) =>
-    importCompanies(database.pool, rows, { ...OPTIONS, ...options });
+  const run = async (rows: ImportCells[], options: Partial<typeof OPTIONS> = {}) =>
+    (await importCompanies(database.pool, rows, { ...OPTIONS, ...options })).outcomes;
   const outcomes = async (rows: ImportCells[]) => (await run(rows)).map(({ outcome }) => outcome);
   const stored = async () => (await database.pool.query('select * from companies order by id')).rows;
   const readOne = async (cells: ImportCells) => {
@@ -242,7 +242,12 @@ describeOnEachDatabase('import of companies', ({ openDatabase }) => {
     const [company] = await stored();
     const { rows } = await database.pool.query('select actor, action, entity, after from audit_log order by id');
     expect(rows).toEqual([
-      { actor: OPTIONS.actor, action: 'import', entity: 'company', after: { created: 1, ids: [company.id] } },
+      {
+        actor: OPTIONS.actor,
+        action: 'import',
+        entity: 'company',
+        after: { created: 1, ids: [company.id], batch: company.batch_id },
+      },
       { actor: OPTIONS.actor, action: 'approve', entity: 'company', after: { ids: [company.id] } },
     ]);
     await database.pool.query('delete from audit_log');

@@ -1,4 +1,5 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
+import { type DuplicateKeys, duplicateKeys } from '#domain/companies/company-identity.ts';
 import {
   type ImportCells,
   type ImportedCompany,
@@ -7,104 +8,165 @@ import {
 } from '#domain/companies/company-import.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
-import { identityKeys } from '#server/search/tokens.ts';
 import { approveCompanies } from './commands.ts';
+import { batchFor, countCreated } from './import-batches.ts';
 import { insertCompanies } from './store.ts';
 
 /** Any constant: two imports at once would not see each other's rows. */
 const IMPORT_LOCK = 724_111;
 const CHUNK = 1_000;
 
-/** What became of one row. `row` counts from 1, the header of a file not counted. */
+/** What became of one row. `row` counts from 1, the header of a file not counted. A preview creates without an id. */
 export type RowOutcome =
-  | { row: number; name: string; outcome: 'created'; id: number }
+  | { row: number; name: string; outcome: 'created'; id: number | null }
   | { row: number; name: string; outcome: 'duplicate'; of: string }
   | { row: number; name: string; outcome: 'refused'; issues: ImportIssue[] };
 
+/** Where rows stand that are one part of a larger file. */
+export type FilePart = {
+  /** The batch that an earlier part began. */
+  batch?: number | undefined;
+  firstRow?: number | undefined;
+};
+
 type Candidate = { row: number; company: ImportedCompany; keys: DuplicateKeys };
+type Found = { id: number; batchRow: number | null };
 
 /**
  * Imports rows by the rules of decision 23: all of them in one transaction, or none when something breaks. A wrong row
- * or a duplicate is an outcome, not an error. Imported companies wait for approval unless `approve` is set.
+ * or a duplicate is an outcome, not an error. Imported companies wait for approval unless `approve` is set. Throws
+ * NotFoundError and ConflictError when the batch cannot be continued.
  */
 export async function importCompanies(
   pool: Pool,
   rows: ImportCells[],
-  options: { actor: string; now: Date; approve: boolean; onProgress?: (done: number) => void },
-): Promise<RowOutcome[]> {
-  const read = importRowReader(options.now.getFullYear());
-  const outcomes: RowOutcome[] = [];
-  const candidates: Candidate[] = [];
-  for (const [index, cells] of rows.entries()) {
-    const row = index + 1;
-    const result = read(cells);
-    if ('issues' in result)
-      outcomes.push({ row, name: String(cells.name ?? ''), outcome: 'refused', issues: result.issues });
-    else candidates.push({ row, company: result.company, keys: duplicateKeys(result.company) });
-  }
-  await inTransaction(pool, async (client) => {
+  options: FilePart & { actor: string; now: Date; approve: boolean; onProgress?: (done: number) => void },
+): Promise<{ outcomes: RowOutcome[]; batch: number | null }> {
+  const { actor, onProgress } = options;
+  const { candidates, refused } = readRows(rows, options);
+  return inTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
+    const batchOf = batchFor(client, actor, options.batch);
+    const batch = await batchOf.given();
     const created: number[] = [];
-    const firstRow = new Map<string, number>();
-    for (let start = 0; start < candidates.length; start += CHUNK) {
-      const chunk = candidates.slice(start, start + CHUNK);
-      const known = await findKnown(client, chunk);
-      const fresh: Candidate[] = [];
-      for (const candidate of chunk) {
-        const { row, keys, company } = candidate;
-        const earlier = firstRow.get(keys.own);
-        const of = earlier === undefined ? known.get(keys.own) : `row ${earlier} of this file`;
-        if (of !== undefined) outcomes.push({ row, name: company.name, outcome: 'duplicate', of });
-        else {
-          for (const key of keys.found) if (!firstRow.has(key)) firstRow.set(key, row);
-          fresh.push(candidate);
-        }
-      }
-      const ids = await insertCompanies(
-        client,
-        'import',
-        fresh.map(({ company }) => company),
-      );
-      for (const [index, id] of ids.entries()) {
-        const { row, company } = fresh[index] as Candidate;
-        outcomes.push({ row, name: company.name, outcome: 'created', id });
-      }
+    const store = async (fresh: Candidate[]) => {
+      const ids = await insertFresh(client, fresh, await batchOf.begun());
       created.push(...ids);
-      options.onProgress?.(Math.min(start + CHUNK, candidates.length));
-    }
-    if (created.length > 0) {
+      return ids;
+    };
+    const judged = await judge(client, candidates, { batch, firstRow: new Map(), store, onProgress });
+    const used = created.length > 0 ? await batchOf.begun() : batch;
+    if (created.length > 0 && used !== null) {
+      await countCreated(client, used, created.length);
       await writeAudit(client, {
-        actor: options.actor,
+        actor,
         action: 'import',
         entity: 'company',
-        after: { created: created.length, ids: created },
+        after: { created: created.length, ids: created, batch: used },
       });
     }
-    if (options.approve) await approveCompanies(client, created, options.actor);
+    if (options.approve) await approveCompanies(client, created, actor);
+    return { outcomes: inOrder([...refused, ...judged]), batch: used };
   });
+}
+
+/**
+ * What `importCompanies` would do with the same rows; stores nothing. `earlier` are the keys of companies that earlier
+ * parts of the file would have brought by then.
+ */
+export async function previewImport(
+  db: Queryable,
+  rows: ImportCells[],
+  options: FilePart & { now: Date; earlier: { key: string; row: number }[] },
+): Promise<RowOutcome[]> {
+  const { candidates, refused } = readRows(rows, options);
+  const firstRow = new Map(options.earlier.map(({ key, row }) => [key, row]));
+  const store = async (fresh: Candidate[]) => fresh.map(() => null);
+  const judged = await judge(db, candidates, { batch: options.batch ?? null, firstRow, store });
+  return inOrder([...refused, ...judged]);
+}
+
+function inOrder(outcomes: RowOutcome[]): RowOutcome[] {
   return outcomes.sort((a, b) => a.row - b.row);
 }
 
-/** `own`: what another company must have for this one to be its duplicate. `found`: under what it is found itself. */
-type DuplicateKeys = { own: string; found: string[] };
-
-/** Same name and e-mail; without an e-mail, same name and location. Case and spaces do not count. */
-function duplicateKeys(company: ImportedCompany): DuplicateKeys {
-  const { email_key, place_key } = identityKeys(company);
-  const place = `place ${place_key}`;
-  return email_key === null
-    ? { own: place, found: [place] }
-    : { own: `email ${email_key}`, found: [`email ${email_key}`, place] };
+function readRows(rows: ImportCells[], options: FilePart & { now: Date }) {
+  const read = importRowReader(options.now.getFullYear());
+  const candidates: Candidate[] = [];
+  const refused: RowOutcome[] = [];
+  for (const [index, cells] of rows.entries()) {
+    const row = index + (options.firstRow ?? 1);
+    const result = read(cells);
+    if ('issues' in result)
+      refused.push({ row, name: String(cells.name ?? ''), outcome: 'refused', issues: result.issues });
+    else candidates.push({ row, company: result.company, keys: duplicateKeys(result.company) });
+  }
+  return { candidates, refused };
 }
 
-async function findKnown(client: Queryable, candidates: Candidate[]): Promise<Map<string, string>> {
+/** The one place that tells new companies from duplicates, for the import and its preview. */
+async function judge(
+  db: Queryable,
+  candidates: Candidate[],
+  options: {
+    batch: number | null;
+    /** In which row of the file a key was first; grows with each company that is new. */
+    firstRow: Map<string, number>;
+    store: (fresh: Candidate[]) => Promise<(number | null)[]>;
+    onProgress?: ((done: number) => void) | undefined;
+  },
+): Promise<RowOutcome[]> {
+  const { batch, firstRow, store, onProgress } = options;
+  const outcomes: RowOutcome[] = [];
+  for (let start = 0; start < candidates.length; start += CHUNK) {
+    const chunk = candidates.slice(start, start + CHUNK);
+    const known = await findKnown(db, chunk, batch);
+    const fresh: Candidate[] = [];
+    for (const candidate of chunk) {
+      const { row, keys } = candidate;
+      const { name } = candidate.company;
+      const earlier = firstRow.get(keys.own);
+      const found = known.get(keys.own);
+      if (earlier !== undefined) outcomes.push({ row, name, outcome: 'duplicate', of: rowOfFile(earlier) });
+      else if (found !== undefined && found.batchRow !== row)
+        outcomes.push({ row, name, outcome: 'duplicate', of: nameFound(found) });
+      else {
+        for (const key of keys.found) if (!firstRow.has(key)) firstRow.set(key, row);
+        // Found with its own row: this part was sent before, and only its answer was lost.
+        if (found !== undefined) outcomes.push({ row, name, outcome: 'created', id: found.id });
+        else fresh.push(candidate);
+      }
+    }
+    const ids = fresh.length === 0 ? [] : await store(fresh);
+    for (const [index, { row, company }] of fresh.entries())
+      outcomes.push({ row, name: company.name, outcome: 'created', id: ids[index] ?? null });
+    onProgress?.(Math.min(start + CHUNK, candidates.length));
+  }
+  return outcomes;
+}
+
+const rowOfFile = (row: number) => `row ${row} of this file`;
+const nameFound = ({ id, batchRow }: Found) => (batchRow === null ? `company ${id}` : rowOfFile(batchRow));
+
+function insertFresh(client: PoolClient, fresh: Candidate[], batch: number): Promise<number[]> {
+  return insertCompanies(
+    client,
+    'import',
+    fresh.map(({ row, company }) => ({ ...company, batch: { id: batch, row } })),
+  );
+}
+
+/** Of several companies with one key the map keeps the last: the first row of this file, else the oldest company. */
+async function findKnown(db: Queryable, candidates: Candidate[], batch: number | null): Promise<Map<string, Found>> {
   const keys = (kind: string) =>
     candidates.flatMap(({ keys: { own } }) => (own.startsWith(kind) ? own.slice(kind.length) : []));
-  const { rows } = await client.query<{ key: string; id: number }>(
-    `select 'email ' || email_key as key, id from companies where email_key = any ($1)
-     union all select 'place ' || place_key, id from companies where place_key = any ($2)
-     order by id desc`,
-    [keys('email '), keys('place ')],
+  const { rows } = await db.query<Found & { key: string }>(
+    `select key, id, case when batch_id = $3::int then batch_row end as "batchRow" from (
+       select 'email ' || email_key as key, id, batch_id, batch_row from companies where email_key = any ($1)
+       union all
+       select 'place ' || place_key, id, batch_id, batch_row from companies where place_key = any ($2)) known
+     order by "batchRow" desc nulls first, id desc`,
+    [keys('email '), keys('place '), batch],
   );
-  return new Map(rows.map(({ key, id }) => [key, `company ${id}`]));
+  return new Map(rows.map(({ key, id, batchRow }) => [key, { id, batchRow }]));
 }

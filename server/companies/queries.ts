@@ -52,14 +52,21 @@ export async function getFigures(db: Queryable): Promise<DirectoryFigures> {
   return rows[0] ?? { companies: 0, hasDemonstration: false };
 }
 
+/** The figures of the dashboard (decision 22). What is held back as spam does not count. */
 export async function getAdminStats(db: Queryable): Promise<AdminStats> {
   const { rows } = await db.query<AdminStats>(
     `select count(*)::int as "totalCompanies", count(*) filter (where not approved)::int as "pendingCompanies",
             count(*) filter (where approved and verified)::int as "verifiedCompanies",
-            count(*) filter (where approved and featured)::int as "featuredCompanies"
+            count(*) filter (where approved and featured)::int as "featuredCompanies",
+            (select count(*)::int from service_requests where held_reason is null) as "serviceRequests",
+            (select count(*)::int from contact_messages where held_reason is null) as "contactMessages",
+            (select count(*)::int from contact_messages where held_reason is null and status = 'new')
+              as "newContactMessages"
      from companies`,
   );
-  return rows[0] ?? { totalCompanies: 0, pendingCompanies: 0, verifiedCompanies: 0, featuredCompanies: 0 };
+  const [stats] = rows;
+  if (stats === undefined) throw new Error('An aggregate has one row.');
+  return stats;
 }
 
 export type SitemapCompany = { id: number; name: string; updatedAt: Date };

@@ -5,7 +5,10 @@ import { searchColumns } from '#server/search/tokens.ts';
 export type CompanySource = 'registration' | 'import' | 'demo';
 
 /** A company about to be stored. Standing and age are for demonstration data; all others start unapproved and new. */
-export type NewCompany = CompanyFacts & Partial<CompanyStanding> & { createdAt?: Date };
+export type NewCompany = CompanyFacts & Partial<CompanyStanding> & { createdAt?: Date; batch?: ImportedFrom };
+
+/** The row of the import that a company came from. */
+type ImportedFrom = { id: number; row: number };
 
 const CHUNK = 1_000;
 
@@ -25,18 +28,19 @@ export async function insertCompanies(
       `insert into companies (
          name, description, location, phone, email, website, approved, verified, featured, specializations, certifications,
          industries, equipment_types, service_area, year_established, employee_count, logo_url, image_url, rating,
-         review_count, source, created_at, name_key, location_key, email_key, place_key, facets, search_vector)
+         review_count, source, created_at, batch_id, batch_row, name_key, location_key, email_key, place_key, facets,
+         search_vector)
        select
          name, description, location, phone, email, website, approved, verified, featured, specializations, certifications,
          industries, equipment_types, service_area, year_established, employee_count, logo_url, image_url, rating,
-         review_count, $2, coalesce(created_at, now()), name_key, location_key, email_key, place_key, facets,
-         search_vector::tsvector
+         review_count, $2, coalesce(created_at, now()), batch_id, batch_row, name_key, location_key, email_key,
+         place_key, facets, search_vector::tsvector
        from jsonb_to_recordset($1::jsonb) as row (
          ordinal int, name text, description text, location text, phone text, email text, website text, approved boolean,
          verified boolean, featured boolean, specializations text[], certifications text[], industries text[],
          equipment_types text[], service_area text, year_established int, employee_count text, logo_url text,
-         image_url text, rating numeric, review_count int, created_at timestamptz, name_key text, location_key text,
-         email_key text, place_key text, facets text[], search_vector text)
+         image_url text, rating numeric, review_count int, created_at timestamptz, batch_id int, batch_row int,
+         name_key text, location_key text, email_key text, place_key text, facets text[], search_vector text)
        order by ordinal
        returning id`,
       [JSON.stringify(rows), source],
@@ -70,6 +74,8 @@ function toRow(company: NewCompany, ordinal: number): Record<string, unknown> {
     rating: company.rating ?? 0,
     review_count: company.reviewCount ?? 0,
     created_at: company.createdAt ?? null,
+    batch_id: company.batch?.id ?? null,
+    batch_row: company.batch?.row ?? null,
     ...searchColumns(company),
   };
 }

@@ -26,7 +26,10 @@ export function toFailure(error: unknown): Failure {
   if (error instanceof BadInputError) return badInput(error.issues, error.message);
   if (error instanceof NotFoundError) return { status: 404, reply: { message: error.message } };
   if (error instanceof ConflictError) return { status: 409, reply: { message: error.message } };
-  if (error instanceof UnauthorizedError) return { status: 401, reply: { message: error.message } };
+  if (error instanceof UnauthorizedError) {
+    const { message, issues } = error;
+    return { status: 401, reply: { message, ...(issues.length > 0 && { issues }) } };
+  }
   if (error instanceof ForbiddenError) return { status: 403, reply: { message: error.message } };
   if (isDatabaseUnavailable(error)) {
     const message = 'The directory cannot be read at the moment. Please try again in a few seconds.';

@@ -38,6 +38,7 @@ export function mount<E extends Endpoint>(
       response: { [endpoint.status]: endpoint.reply, '4xx': errorReply },
     },
     ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit }),
+    ...(endpoint.timeoutSeconds && { handlerTimeout: endpoint.timeoutSeconds * 1_000 }),
     config: {
       rateLimit: {
         max: endpoint.callsPerMinute ?? (endpoint.method === 'GET' ? READS_PER_MINUTE : WRITES_PER_MINUTE),

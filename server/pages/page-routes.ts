@@ -5,7 +5,7 @@ import { companyRegistrationBody } from '#domain/companies/company-registration.
 import { contactMessageBody } from '#domain/contact/contact-message.ts';
 import { paths } from '#domain/paths.ts';
 import { serviceRequestBody } from '#domain/service-requests/service-request.ts';
-import { pageSession } from '#server/auth/routes.ts';
+import { pageSession } from '#server/auth/page-session.ts';
 import { getAdminStats, getPublicCompany } from '#server/companies/queries.ts';
 import { registerCompany } from '#server/companies/register-company.ts';
 import { countFacets, searchCompanies, topServices } from '#server/companies/search-companies.ts';
@@ -31,6 +31,7 @@ const FORM_ADDRESSES = [
   paths.pricing,
   paths.signIn,
   paths.signOut,
+  paths.security,
 ];
 
 /** Every address that is neither a file nor a call: the page table decides what it shows. */
@@ -45,6 +46,9 @@ export function pageRoutes(app: FastifyInstance, context: Context, cache: Public
       user: () => session.user(request),
       signIn: (fields) => session.signIn(request, reply, fields),
       signOut: () => session.signOut(request, reply),
+      hasIdentityProvider: session.hasIdentityProvider,
+      security: () => session.security(request),
+      changeSecurity: (fields) => session.changeSecurity(request, fields),
     };
     const render = { site: renderer.site, assets: renderer.assets, data };
     try {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { identityKeys } from '#domain/companies/company-identity.ts';
 import { company } from '#tests/support/company.ts';
-import { facet, identityKeys, searchColumns, searchWords } from './tokens.ts';
+import { facet, searchColumns, searchWords } from './tokens.ts';
 
 const columns = (overrides: Parameters<typeof company>[0]) => searchColumns(company(overrides));
 

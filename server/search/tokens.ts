@@ -1,5 +1,6 @@
 import { certificationFamilies, findCertification } from '#domain/companies/certification-lookup.ts';
 import type { CompanyFacts } from '#domain/companies/company.ts';
+import { identityKeys } from '#domain/companies/company-identity.ts';
 import { countryOf } from '#domain/places/country-of.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 
@@ -34,19 +35,6 @@ export function searchColumns(company: CompanyFacts): SearchColumns {
     facets: facets(company),
     search_vector: searchVector(company),
   };
-}
-
-/** Two companies with the same key are the same one: name and e-mail, or name and location (decision 23). */
-export function identityKeys(company: Pick<CompanyFacts, 'name' | 'email' | 'location'>) {
-  return {
-    email_key: company.email === '' ? null : `${compact(company.name)}|${compact(company.email)}`,
-    place_key: `${compact(company.name)}|${compact(company.location)}`,
-  };
-}
-
-/** Case and spaces ignored. */
-function compact(text: string): string {
-  return text.toLowerCase().replace(/\s+/g, '');
 }
 
 function facets(company: CompanyFacts): string[] {

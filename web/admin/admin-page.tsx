@@ -1,14 +1,15 @@
 import type { AdminStats } from '#domain/companies/company-summary.ts';
 import { paths } from '#domain/paths.ts';
 import { messages } from '#web/messages.ts';
+import { StatCards } from './stat-cards.tsx';
 
 export type AdminProps = { email: null } | { email: string; stats: AdminStats };
 
-/** Specification section 2 "Admin dashboard": who is signed in and how the directory stands, or Access Denied. */
+/** Specification section 2 "Admin dashboard": the place of the desk, with its first figures, or Access Denied. */
 export function AdminPage(props: AdminProps) {
   if (props.email === null) {
     return (
-      <div className="container-page narrow pt-18">
+      <div className="container-page narrow pt-18" data-access-denied="">
         <h1 className="text-2xl">{messages.accessDenied.title}</h1>
         <p className="mt-3 text-lg text-soft">You need admin privileges to access this page.</p>
         <a href="/api/login" className="button button-ink mt-8">
@@ -18,12 +19,6 @@ export function AdminPage(props: AdminProps) {
     );
   }
   const { email, stats } = props;
-  const figures = [
-    ['Total Companies', stats.totalCompanies],
-    ['Pending Approval', stats.pendingCompanies],
-    ['Verified Companies', stats.verifiedCompanies],
-    ['Featured Companies', stats.featuredCompanies],
-  ];
   return (
     <div className="container-page pt-12">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -37,18 +32,25 @@ export function AdminPage(props: AdminProps) {
           </button>
         </form>
       </div>
-      <dl className="stats">
-        {figures.map(([label, value]) => (
-          <div key={label}>
-            <dt className="label-mono">{label}</dt>
-            <dd>{value?.toLocaleString('en')}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-6 max-w-[68ch] text-soft">
-        Companies are imported and published from the command line:{' '}
-        <code className="font-mono text-sm">npm run import -- FILE.csv --approve</code>
-      </p>
+      <div id="admin-desk" data-stats={JSON.stringify(stats)}>
+        <StatCards
+          figures={[
+            ['Total Companies', stats.totalCompanies],
+            ['Pending Approval', stats.pendingCompanies],
+            ['Verified Companies', stats.verifiedCompanies],
+            ['Featured Companies', stats.featuredCompanies],
+          ]}
+        />
+        <p role="status" className="mt-6 text-soft">
+          Loading...
+        </p>
+        <noscript>
+          <p className="max-w-[68ch] text-soft">
+            The desk needs scripts. Without them companies are imported and published from the command line:{' '}
+            <code>npm run import -- FILE.csv --approve</code>
+          </p>
+        </noscript>
+      </div>
     </div>
   );
 }

@@ -10,10 +10,14 @@ type Reply<E> = E extends { reply: infer Schema extends z.ZodType } ? z.output<S
 export class CallError extends Error {
   readonly status: number;
   readonly issues: NonNullable<ErrorReply['issues']>;
+  /** The server's own sentence; empty where the answer has none. */
+  readonly reason: string;
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`);
     this.status = status;
-    this.issues = readIssues(body);
+    const { issues = [], message = '' } = readError(body);
+    this.issues = issues;
+    this.reason = message;
   }
 }
 
@@ -36,10 +40,10 @@ export async function callApi<Method extends Endpoint['method'], Path extends Pa
   return response.json();
 }
 
-function readIssues(body: string): NonNullable<ErrorReply['issues']> {
+function readError(body: string): Partial<ErrorReply> {
   try {
-    return (JSON.parse(body) as ErrorReply).issues ?? [];
+    return JSON.parse(body) as Partial<ErrorReply>;
   } catch {
-    return [];
+    return {};
   }
 }

@@ -1,49 +1,118 @@
-import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '#domain/constants.ts';
+import { MAX_CODE_LENGTH, MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
 
-export type SignInProps = { email: string; problem: string | null };
+export type SignInProps = {
+  /** Where it leads; empty for the admin's desk. */
+  returnTo: string;
+  problem: string | null;
+} & ({ step: null; email: string; hasIdentityProvider: boolean } | { step: string; prompt: string });
 
-/** Where the admin signs in; works without scripts. */
-export function SignInPage({ email, problem }: SignInProps) {
+/** Where the admin signs in, in one step or two; works without scripts. */
+export function SignInPage(props: SignInProps) {
+  const { problem, returnTo } = props;
   return (
     <div className="container-page pt-12">
-      <form action={paths.signIn} method="post" noValidate className="plate mx-auto max-w-[440px] p-6">
+      <div className="plate mx-auto max-w-[440px] p-6">
         <h1 className="text-xl">Sign in</h1>
-        <p className="mt-2 text-soft">For those who run this directory. Companies and buyers need no account.</p>
+        <p className="mt-2 text-soft">
+          {props.step === null
+            ? 'For those who run this directory. Companies and buyers need no account.'
+            : props.prompt}
+        </p>
         {problem !== null && (
           <p id="problem" role="alert" className="mt-4 text-stop">
             {problem}
           </p>
         )}
-        <label htmlFor="email" className="mt-5 block text-sm font-semibold">
-          Email
-        </label>
-        <input
-          id="email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          defaultValue={email}
-          maxLength={MAX_EMAIL_LENGTH}
-          aria-describedby={problem === null ? undefined : 'problem'}
-          className="field mt-1.5"
-        />
-        <label htmlFor="password" className="mt-5 block text-sm font-semibold">
-          Password
-        </label>
-        <input
-          id="password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          maxLength={MAX_PASSWORD_LENGTH}
-          aria-describedby={problem === null ? undefined : 'problem'}
-          className="field mt-1.5"
-        />
-        <button type="submit" className="button button-ink mt-6 w-full">
-          Sign In
-        </button>
-      </form>
+        {props.step === null && props.hasIdentityProvider && (
+          <>
+            <a
+              href={`/api/login${returnTo && `?${new URLSearchParams({ returnTo })}`}`}
+              className="button button-ink mt-6 w-full"
+            >
+              Sign in with your organisation
+            </a>
+            <p className="mt-6 border-t border-line pt-5 text-soft">Or with a password of this directory:</p>
+          </>
+        )}
+        <form action={paths.signIn} method="post" noValidate>
+          {returnTo !== '' && <input type="hidden" name="returnTo" value={returnTo} />}
+          {props.step === null ? (
+            <PasswordStep email={props.email} isWrong={problem !== null} isSecond={props.hasIdentityProvider} />
+          ) : (
+            <CodeStep step={props.step} isWrong={problem !== null} />
+          )}
+        </form>
+      </div>
     </div>
+  );
+}
+
+function PasswordStep({ email, isWrong, isSecond }: { email: string; isWrong: boolean; isSecond: boolean }) {
+  const describedBy = isWrong ? 'problem' : undefined;
+  return (
+    <>
+      <label htmlFor="email" className="mt-5 block text-sm font-semibold">
+        Email
+      </label>
+      <input
+        id="email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        defaultValue={email}
+        maxLength={MAX_EMAIL_LENGTH}
+        aria-describedby={describedBy}
+        className="field mt-1.5"
+      />
+      <label htmlFor="password" className="mt-5 block text-sm font-semibold">
+        Password
+      </label>
+      <input
+        id="password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        maxLength={MAX_PASSWORD_LENGTH}
+        aria-describedby={describedBy}
+        className="field mt-1.5"
+      />
+      <button type="submit" className={`button mt-6 w-full ${isSecond ? 'button-line' : 'button-ink'}`}>
+        Sign In
+      </button>
+    </>
+  );
+}
+
+function CodeStep({ step, isWrong }: { step: string; isWrong: boolean }) {
+  return (
+    <>
+      <input type="hidden" name="step" value={step} />
+      <label htmlFor="code" className="mt-5 block text-sm font-semibold">
+        Code
+      </label>
+      <p id="code-hint" className="form-hint">
+        Six digits, or one of your recovery codes.
+      </p>
+      <input
+        id="code"
+        name="code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        // biome-ignore lint/a11y/noAutofocus: the page asks for this one thing, right after the button was pressed
+        autoFocus
+        maxLength={MAX_CODE_LENGTH}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? 'problem code-hint' : 'code-hint'}
+        className="field mt-1.5 font-mono"
+      />
+      <button type="submit" className="button button-ink mt-6 w-full">
+        Sign In
+      </button>
+      <p className="mt-4 text-sm text-soft">
+        <a href={paths.signIn}>Begin again</a>
+      </p>
+    </>
   );
 }

@@ -1,3 +1,5 @@
+import { readReturnTo } from '#domain/auth/return-to.ts';
+import { signInProblemText } from '#domain/auth/sign-in-problem.ts';
 import { paths } from '#domain/paths.ts';
 import type { Page } from '#web/pages.ts';
 import { SignInPage, type SignInProps } from './sign-in-page.tsx';
@@ -6,20 +8,43 @@ export const signInPage: Page<SignInProps> = {
   name: 'sign-in',
   pattern: /^\/sign-in$/,
   address: () => ({ key: null }),
-  load: async ({ form, visitor }, _data, site) => {
+  load: async ({ form, query, visitor }, _data, site) => {
     const head = {
       title: `Sign in | ${site.name}`,
       description: `Sign in to run ${site.name}.`,
       canonical: null,
       noIndex: true,
     };
+    const { hasIdentityProvider } = visitor;
+    const returnTo = readReturnTo(form === undefined ? query.get('returnTo') : form.returnTo) ?? '';
+    const next = returnTo === '' ? paths.admin : returnTo;
     if (form === undefined) {
-      if ((await visitor.user())?.isAdmin) return { status: 303, location: paths.admin };
-      return { status: 200, props: { email: '', problem: null }, head };
+      if ((await visitor.user())?.isAdmin) return { status: 303, location: next };
+      const problem = signInProblemText(query.get('problem'));
+      return { status: 200, props: { step: null, email: '', problem, returnTo, hasIdentityProvider }, head };
     }
-    const problem = await visitor.signIn(form);
-    if (problem === undefined) return { status: 303, location: paths.admin };
-    return { status: 400, props: { email: typeof form.email === 'string' ? form.email : '', problem }, head };
+    const reply = await visitor.signIn(form);
+    switch (reply.kind) {
+      case 'signed in':
+        return { status: 303, location: next };
+      case 'code asked': {
+        const { step, message, isWrong } = reply;
+        const prompt = isWrong ? 'Please enter the code of your authenticator app.' : message;
+        return {
+          status: isWrong ? 400 : 200,
+          props: { step, prompt, problem: isWrong ? message : null, returnTo },
+          head,
+        };
+      }
+      case 'refused': {
+        const email = typeof form.email === 'string' ? form.email : '';
+        return {
+          status: 400,
+          props: { step: null, email, problem: reply.message, returnTo, hasIdentityProvider },
+          head,
+        };
+      }
+    }
   },
   component: SignInPage,
 };

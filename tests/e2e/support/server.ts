@@ -11,6 +11,9 @@ import { projectRoot } from '../../../scripts/project-root.mjs';
 
 const POLL_MILLISECONDS = 50;
 
+/** The first admin of every server. */
+export const ADMIN = { email: 'admin@directory.example', password: 'a long pass phrase' };
+
 /** The real server in a process of its own, on a data directory of its own. */
 export type Server = { url: string; dataDirectory: string };
 type Running = Server & { stop: () => Promise<Stopped> };
@@ -38,14 +41,14 @@ async function prepareData(shared: string): Promise<string> {
     if (existsSync(template)) return;
     mkdirSync(shared, { recursive: true });
     const making = mkdtempSync(join(shared, 'making-'));
-    const server = await launch(making);
+    const server = await launch(making, { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
     await server.stop();
     renameSync(making, template);
   });
   return template;
 }
 
-async function launch(dataDirectory: string): Promise<Running> {
+async function launch(dataDirectory: string, variables: NodeJS.ProcessEnv = {}): Promise<Running> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = spawn(nodeBinary(), ['server/main.ts'], {
@@ -58,6 +61,7 @@ async function launch(dataDirectory: string): Promise<Running> {
       DATA_DIR: dataDirectory,
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'warn',
+      ...variables,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

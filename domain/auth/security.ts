@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { MAX_CODE_LENGTH, MAX_PASSWORD_LENGTH } from '#domain/constants.ts';
+
+/** What the security page shows of an account. `setUp` is there while a second factor waits for its first code. */
+export type SecurityState = {
+  email: string;
+  hasPassword: boolean;
+  hasIdentity: boolean;
+  hasSecondFactor: boolean;
+  recoveryCodesLeft: number;
+  setUp: { secret: string; link: string; qrCode: QrCode } | null;
+};
+
+/** A QR code as one path of an SVG with `size` units on each side. */
+export type QrCode = { size: number; path: string };
+
+const password = z
+  .string({ error: 'Password is required' })
+  .min(1, 'Password is required')
+  .max(MAX_PASSWORD_LENGTH, 'This password is too long');
+const code = z
+  .string({ error: 'Code is required' })
+  .trim()
+  .min(1, 'Code is required')
+  .max(MAX_CODE_LENGTH, 'This code is too long');
+
+/** Every form of the security page; `action` is its button. */
+export const securityForm = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('set-up'), password }),
+  z.object({ action: z.literal('cancel') }),
+  z.object({ action: z.literal('confirm'), code }),
+  z.object({ action: z.literal('switch-off'), code }),
+  z.object({ action: z.literal('new-codes'), code }),
+  z
+    .object({ action: z.literal('change-password'), password, newPassword: password, repeated: password })
+    .refine(({ newPassword, repeated }) => newPassword === repeated, {
+      path: ['repeated'],
+      error: 'This is not the same as the new password',
+    }),
+]);
+export type SecurityForm = z.output<typeof securityForm>;
+export type SecurityAction = SecurityForm['action'];
+
+/** What became of a form. Recovery codes are told this once. */
+export type SecurityOutcome =
+  | { done: SecurityAction; recoveryCodes?: string[] }
+  | { failed: SecurityAction | undefined; issues: { path: string; message: string }[] };

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import {
+  importBatchList,
+  importBody,
+  importPreviewBody,
+  importResult,
+  importUndone,
+} from '#domain/companies/import-result.ts';
+import type { Endpoint } from '#domain/endpoint.ts';
+
+/** A file of 100,000 rows comes in a hundred parts, twice. */
+const inParts = { bodyLimit: 32 * 1024 * 1024, callsPerMinute: 600, timeoutSeconds: 60 };
+
+/** The calls of the bulk import (specification sections 2 and 7, decision 23). */
+export const importApi = {
+  importCompanies: {
+    ...inParts,
+    method: 'POST',
+    path: '/api/admin/companies/bulk-import',
+    role: 'admin',
+    summary: 'Import companies; they wait for approval. Duplicates are skipped, wrong rows are told',
+    body: importBody,
+    status: 200,
+    reply: importResult,
+  },
+  previewImport: {
+    ...inParts,
+    method: 'POST',
+    path: '/api/admin/companies/import-preview',
+    role: 'admin',
+    summary: 'What an import would do; changes nothing',
+    body: importPreviewBody,
+    status: 200,
+    reply: importResult,
+  },
+  listImports: {
+    method: 'GET',
+    path: '/api/admin/imports',
+    role: 'admin',
+    summary: 'The newest imports; each file is one',
+    status: 200,
+    reply: importBatchList,
+  },
+  undoImport: {
+    method: 'POST',
+    path: '/api/admin/imports/:id/undo',
+    role: 'admin',
+    summary: 'Remove those companies of an import that still wait; 409 when that was done already',
+    timeoutSeconds: 120,
+    params: z.object({ id: z.string() }),
+    status: 200,
+    reply: importUndone,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,145 @@
+import {
+  type SecurityAction,
+  type SecurityForm,
+  type SecurityOutcome,
+  type SecurityState,
+  securityForm,
+} from '#domain/auth/security.ts';
+import type { CurrentUser } from '#domain/auth/user.ts';
+import { writeAudit } from '#server/audit/audit-log.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/db/database.ts';
+import { failureKeys, forgetFailures, rememberFailure, slowDown } from './failure-delays.ts';
+import { passwordIssue } from './password-rules.ts';
+import { hashPassword, isRightPassword } from './passwords.ts';
+import { drawQrCode } from './qr-code.ts';
+import {
+  beginSecondFactor,
+  cancelSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  takeCode,
+} from './second-factor.ts';
+import { endSessionsOf } from './sessions.ts';
+import { totpLink } from './totp.ts';
+import { type Account, findAccount } from './users.ts';
+
+const WRONG_PASSWORD = 'This password is not right';
+const WRONG_CODE = 'This code is not right, or was used before. Please enter the newest one';
+const TOO_MANY_CODES = 'There were too many wrong codes. Please wait 15 minutes, or enter a recovery code';
+
+type Caller = { sessionId: string | undefined; network: string };
+
+/** How an admin signs in, for the admin alone. */
+export async function readSecurity({ env, database }: Context, user: CurrentUser): Promise<SecurityState> {
+  const account = await accountOf(database.pool, user);
+  const { email, hasIdentity, hasSecondFactor, recoveryCodesLeft, totpSecret } = account;
+  const link = totpSecret === null ? '' : totpLink(totpSecret, email, env.SITE_NAME);
+  return {
+    email,
+    hasIdentity,
+    hasSecondFactor,
+    recoveryCodesLeft,
+    hasPassword: account.passwordHash !== null,
+    setUp: totpSecret === null || hasSecondFactor ? null : { secret: totpSecret, link, qrCode: drawQrCode(link) },
+  };
+}
+
+/** Does what one form of the security page asks for. */
+export async function changeSecurity(
+  context: Context,
+  user: CurrentUser,
+  fields: Record<string, unknown>,
+  caller: Caller,
+): Promise<SecurityOutcome> {
+  const read = securityForm.safeParse(fields);
+  if (!read.success) {
+    const issues = read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+    return { failed: fields.action as SecurityAction | undefined, issues };
+  }
+  const form = read.data;
+  const { database, now } = context;
+  const account = await accountOf(database.pool, user);
+  const keys = failureKeys(account.email, caller.network);
+  if (form.action !== 'cancel') await slowDown(keys);
+  const fail = (path: string, message: string): SecurityOutcome => {
+    rememberFailure(keys);
+    return { failed: form.action, issues: [{ path, message }] };
+  };
+
+  const isWrong = await proofIssue(context, account, form);
+  if (isWrong !== undefined) return fail(isWrong.path, isWrong.message);
+  if (form.action === 'confirm') {
+    const recoveryCodes = await confirmSecondFactor(database.pool, account, form.code, now());
+    if (recoveryCodes === undefined) return fail('code', WRONG_CODE);
+    forgetFailures(keys);
+    return { done: form.action, recoveryCodes };
+  }
+  if (form.action !== 'cancel') forgetFailures(keys);
+  return act(context, account, form, caller);
+}
+
+/** Every form but `cancel` and `confirm` proves once more who sends it: an open browser is not enough. */
+async function proofIssue(
+  { database, now }: Context,
+  account: Account,
+  form: SecurityForm,
+): Promise<{ path: string; message: string } | undefined> {
+  switch (form.action) {
+    case 'set-up':
+    case 'change-password': {
+      const isRight = await isRightPassword(form.password, account.passwordHash);
+      return isRight ? undefined : { path: 'password', message: WRONG_PASSWORD };
+    }
+    case 'switch-off':
+    case 'new-codes': {
+      const outcome = await takeCode(database.pool, account, form.code, now());
+      if (outcome === 'right') return undefined;
+      return { path: 'code', message: outcome === 'wrong' ? WRONG_CODE : TOO_MANY_CODES };
+    }
+    default:
+      return undefined;
+  }
+}
+
+async function act(
+  { database }: Context,
+  account: Account,
+  form: Exclude<SecurityForm, { action: 'confirm' }>,
+  caller: Caller,
+): Promise<SecurityOutcome> {
+  const { pool } = database;
+  switch (form.action) {
+    case 'set-up':
+      await beginSecondFactor(pool, account);
+      return { done: form.action };
+    case 'cancel':
+      await cancelSecondFactor(pool, account);
+      return { done: form.action };
+    case 'switch-off':
+      await removeSecondFactor(pool, account);
+      return { done: form.action };
+    case 'new-codes':
+      return { done: form.action, recoveryCodes: await renewRecoveryCodes(pool, account) };
+    case 'change-password': {
+      const message =
+        form.newPassword === form.password ? 'This is the password that you have now' : passwordIssue(form.newPassword);
+      if (message !== undefined) return { failed: form.action, issues: [{ path: 'newPassword', message }] };
+      const hash = await hashPassword(form.newPassword);
+      await inTransaction(pool, async (client) => {
+        await client.query('update users set password_hash = $2, updated_at = now() where id = $1', [account.id, hash]);
+        await endSessionsOf(client, account.id, caller.sessionId);
+        const { email: actor, id: entityId } = account;
+        await writeAudit(client, { actor, action: 'change password', entity: 'user', entityId });
+      });
+      return { done: form.action };
+    }
+  }
+}
+
+async function accountOf(pool: Context['database']['pool'], user: CurrentUser): Promise<Account> {
+  const account = await findAccount(pool, user.id);
+  if (account === undefined) throw new Error('The account is gone.');
+  return account;
+}

@@ -1,0 +1,79 @@
+import type { Pool } from 'pg';
+import { writeAudit } from '#server/audit/audit-log.ts';
+import { inTransaction, type Queryable } from '#server/db/database.ts';
+import { hashPassword, randomPassword } from './passwords.ts';
+import { endSessionsOf } from './sessions.ts';
+
+const ACTOR = 'command line';
+
+/** An admin as the command line shows them. */
+export type AdminAccount = {
+  email: string;
+  createdAt: Date;
+  hasSecondFactor: boolean;
+  hasPassword: boolean;
+  hasIdentity: boolean;
+};
+
+/** What became of an account; `password` where one was made, to be told this once. */
+export type AddedAdmin = { outcome: 'made'; password: string } | { outcome: 'promoted' } | { outcome: 'was admin' };
+
+/** Makes an admin with a random password, or makes an existing user an admin. */
+export async function addAdmin(pool: Pool, email: string): Promise<AddedAdmin> {
+  const password = randomPassword();
+  const hash = await hashPassword(password);
+  return inTransaction(pool, async (client) => {
+    const promoted = await client.query<{ id: number }>(
+      `update users set is_admin = true, updated_at = now() where lower(email) = lower($1) and not is_admin returning id`,
+      [email],
+    );
+    if (promoted.rows[0] !== undefined) {
+      await audit(client, 'add admin', promoted.rows[0].id);
+      return { outcome: 'promoted' };
+    }
+    const made = await client.query<{ id: number }>(
+      `insert into users (email, is_admin, password_hash) values ($1, true, $2)
+       on conflict (lower(email)) do nothing returning id`,
+      [email, hash],
+    );
+    if (made.rows[0] === undefined) return { outcome: 'was admin' };
+    await audit(client, 'add admin', made.rows[0].id);
+    return { outcome: 'made', password };
+  });
+}
+
+/**
+ * Gives a user a new random password, which is returned this once, ends their sessions and switches off their second
+ * factor. Undefined when there is no such user.
+ */
+export async function resetAccount(pool: Pool, email: string): Promise<string | undefined> {
+  const password = randomPassword();
+  const hash = await hashPassword(password);
+  return inTransaction(pool, async (client) => {
+    const { rows } = await client.query<{ id: number }>(
+      `update users
+       set password_hash = $2, totp_secret = null, totp_confirmed_at = null, totp_last_step = null, recovery_codes = '{}',
+           updated_at = now()
+       where lower(email) = lower($1) returning id`,
+      [email, hash],
+    );
+    if (rows[0] === undefined) return undefined;
+    await endSessionsOf(client, rows[0].id);
+    await audit(client, 'reset account', rows[0].id);
+    return password;
+  });
+}
+
+/** All admins, those who came first at the top. */
+export async function listAdmins(pool: Pool): Promise<AdminAccount[]> {
+  const { rows } = await pool.query<AdminAccount>(
+    `select email, created_at as "createdAt", totp_confirmed_at is not null as "hasSecondFactor",
+            password_hash is not null as "hasPassword", oidc_subject is not null as "hasIdentity"
+     from users where is_admin order by created_at, id`,
+  );
+  return rows;
+}
+
+async function audit(client: Queryable, action: string, id: number): Promise<void> {
+  await writeAudit(client, { actor: ACTOR, action, entity: 'user', entityId: id });
+}

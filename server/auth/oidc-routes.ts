@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readReturnTo } from '#domain/auth/return-to.ts';
+import type { SignInProblem } from '#domain/auth/sign-in-problem.ts';
+import { paths } from '#domain/paths.ts';
+import type { Context } from '#server/context.ts';
+import { type OidcProvider, oidcProvider } from './oidc-client.ts';
+import { oidcCookie } from './oidc-cookie.ts';
+import { accountOfIdentity } from './oidc-users.ts';
+import { sessionCookie } from './session-cookie.ts';
+import { beginSession, endSession } from './sessions.ts';
+
+const LOGIN = '/api/login';
+const OPTIONS = {
+  schema: { hide: true },
+  config: { rateLimit: { max: 30, timeWindow: '1 minute' } },
+};
+
+/** Decision 19: `GET /api/login` leads to the identity provider or, where none is configured, to the sign-in page. */
+export function oidcRoutes(app: FastifyInstance, context: Context): void {
+  const provider = oidcProvider(context.env);
+  if (provider !== undefined) {
+    providerRoutes(app, context, provider);
+    return;
+  }
+  app.get(LOGIN, OPTIONS, (request, reply) => {
+    const returnTo = returnToOf(request);
+    const query = returnTo === undefined ? '' : `?${new URLSearchParams({ returnTo })}`;
+    return leadTo(reply, paths.signIn + query);
+  });
+}
+
+function providerRoutes(app: FastifyInstance, context: Context, provider: OidcProvider): void {
+  const { pool } = context.database;
+  const session = sessionCookie(context);
+  const cookie = oidcCookie(context);
+  const giveUp = (reply: FastifyReply, problem: SignInProblem) =>
+    leadTo(reply, `${paths.signIn}?${new URLSearchParams({ problem })}`);
+
+  app.get(LOGIN, OPTIONS, async (request, reply) => {
+    try {
+      const { location, flow } = await provider.begin();
+      cookie.write(reply, { ...flow, returnTo: returnToOf(request) ?? paths.admin });
+      return leadTo(reply, location);
+    } catch (error) {
+      tell(request, error);
+      return giveUp(reply, 'unreachable');
+    }
+  });
+
+  app.get(`${LOGIN}/callback`, OPTIONS, async (request, reply) => {
+    const flow = cookie.read(request);
+    cookie.clear(reply);
+    if (flow === undefined) return giveUp(reply, 'expired');
+    const identity = await provider.finish(request.url.replace(/^[^?]*/, ''), flow).catch((error: unknown) => {
+      tell(request, error);
+      return isAnswer(error) ? ('refused' as const) : ('unreachable' as const);
+    });
+    if (typeof identity === 'string') return giveUp(reply, identity);
+    const account = await accountOfIdentity(pool, identity);
+    if ('problem' in account) return giveUp(reply, account.problem);
+    await endSession(pool, session.read(request));
+    session.write(reply, await beginSession(pool, account.userId));
+    return leadTo(reply, flow.returnTo);
+  });
+}
+
+function returnToOf(request: FastifyRequest): string | undefined {
+  return readReturnTo((request.query as Record<string, unknown>).returnTo);
+}
+
+function leadTo(reply: FastifyReply, location: string): FastifyReply {
+  return reply.header('cache-control', 'no-store').redirect(location, 302);
+}
+
+const DISTURBANCES = ['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'];
+
+/** True when the provider has answered, or what came back is not its answer; false when it could not be asked. */
+function isAnswer(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return code.startsWith('OAUTH_') && !DISTURBANCES.includes(code);
+}
+
+/** Without the answer itself, which is about a person. */
+function tell(request: FastifyRequest, error: unknown): void {
+  const { name, code } = error as Error & { code?: string };
+  request.log.warn({ fault: code ?? name }, 'the identity provider did not sign anybody in');
+}

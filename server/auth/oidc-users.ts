@@ -1,0 +1,55 @@
+import type { Pool } from 'pg';
+import type { SignInProblem } from '#domain/auth/sign-in-problem.ts';
+import { writeAudit } from '#server/audit/audit-log.ts';
+import { inTransaction } from '#server/db/database.ts';
+import type { OidcIdentity } from './oidc-client.ts';
+
+/** Any constant: two first sign-ins of one person at once make one account. */
+const IDENTITY_LOCK = 724_113;
+
+/**
+ * The account of an identity. Who was here before is known by issuer and subject alone. At the first sign-in the confirmed
+ * e-mail address finds the account that `npm run admin -- add` may have made, and binds it; all others become users
+ * without the admin flag. Without a confirmed address no account is made: it could be that of an admin to come.
+ */
+export async function accountOfIdentity(
+  pool: Pool,
+  identity: OidcIdentity,
+): Promise<{ userId: number } | { problem: SignInProblem }> {
+  const { issuer, subject, email, firstName, lastName } = identity;
+  const names = [firstName ?? null, lastName ?? null];
+  return inTransaction(pool, async (client) => {
+    await client.query('select pg_advisory_xact_lock($1)', [IDENTITY_LOCK]);
+    const known = await client.query<{ id: number }>(
+      `update users set first_name = coalesce($3, first_name), last_name = coalesce($4, last_name)
+       where oidc_issuer = $1 and oidc_subject = $2 returning id`,
+      [issuer, subject, ...names],
+    );
+    if (known.rows[0] !== undefined) return { userId: known.rows[0].id };
+    if (email === undefined) return { problem: 'unconfirmed' };
+
+    const bound = await client.query<{ id: number }>(
+      `update users set oidc_issuer = $1, oidc_subject = $2, first_name = coalesce($3, first_name),
+         last_name = coalesce($4, last_name), updated_at = now()
+       where lower(email) = lower($5) and oidc_subject is null returning id`,
+      [issuer, subject, ...names, email],
+    );
+    const made = bound.rows[0]
+      ? undefined
+      : await client.query<{ id: number }>(
+          `insert into users (oidc_issuer, oidc_subject, first_name, last_name, email) values ($1, $2, $3, $4, $5)
+           on conflict (lower(email)) do nothing returning id`,
+          [issuer, subject, ...names, email],
+        );
+    const userId = bound.rows[0]?.id ?? made?.rows[0]?.id;
+    if (userId === undefined) return { problem: 'taken' };
+    await writeAudit(client, {
+      actor: email,
+      action: made === undefined ? 'bind identity' : 'add user',
+      entity: 'user',
+      entityId: userId,
+      after: { issuer, subject },
+    });
+    return { userId };
+  });
+}

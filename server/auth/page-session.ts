@@ -1,0 +1,56 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SecurityOutcome, SecurityState } from '#domain/auth/security.ts';
+import type { CurrentUser, SignInReply } from '#domain/auth/user.ts';
+import { signInBody, signInCodeForm } from '#domain/auth/user.ts';
+import type { Context } from '#server/context.ts';
+import { ForbiddenError } from '#server/errors.ts';
+import { clientNetwork } from '#server/http/security.ts';
+import { changeSecurity, readSecurity } from './account-security.ts';
+import { sessionCookie } from './session-cookie.ts';
+import { endSession, findSessionUser } from './sessions.ts';
+import { signIn, signInWithCode } from './sign-in.ts';
+
+type Form = Record<string, unknown>;
+
+/** What the pages for accounts need; they work without scripts. */
+export function pageSession(context: Context) {
+  const { pool } = context.database;
+  const cookie = sessionCookie(context);
+  const user = (request: FastifyRequest) => findSessionUser(pool, cookie.read(request));
+  const admin = async (request: FastifyRequest): Promise<CurrentUser> => {
+    const found = await user(request);
+    if (!found?.isAdmin) throw new ForbiddenError('You need admin privileges to do this.');
+    return found;
+  };
+
+  return {
+    user,
+    hasIdentityProvider: context.env.OIDC_ISSUER !== undefined,
+    async signIn(request: FastifyRequest, reply: FastifyReply, form: Form): Promise<SignInReply> {
+      const network = clientNetwork(request.ip);
+      const isSecondStep = typeof form.step === 'string';
+      const read = isSecondStep ? signInCodeForm.safeParse(form) : signInBody.safeParse(form);
+      if (!read.success) return { kind: 'refused', message: read.error.issues[0]?.message ?? 'This cannot be read.' };
+      const { data } = read;
+      const outcome =
+        'step' in data
+          ? await signInWithCode(context, { step: data.step, code: data.code }, network)
+          : await signIn(context, data, network);
+      if (outcome.kind !== 'signed in') return outcome;
+      await endSession(pool, cookie.read(request));
+      cookie.write(reply, outcome.sessionId);
+      return { kind: 'signed in' };
+    },
+    async signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      await endSession(pool, cookie.read(request));
+      cookie.clear(reply);
+    },
+    async security(request: FastifyRequest): Promise<SecurityState> {
+      return readSecurity(context, await admin(request));
+    },
+    async changeSecurity(request: FastifyRequest, form: Form): Promise<SecurityOutcome> {
+      const caller = { sessionId: cookie.read(request), network: clientNetwork(request.ip) };
+      return changeSecurity(context, await admin(request), form, caller);
+    },
+  };
+}

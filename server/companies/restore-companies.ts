@@ -1,0 +1,98 @@
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import { writeAudit } from '#server/audit/audit-log.ts';
+import { inTransaction } from '#server/db/database.ts';
+import { recordChanges } from '#server/search/changes.ts';
+import { searchColumns } from '#server/search/tokens.ts';
+
+const texts = z.array(z.string());
+/** A row of the table as the audit log keeps it; columns that are not named here are kept as they are. */
+const removedRow = z.looseObject({
+  id: z.int(),
+  approved: z.boolean(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  location: z.string(),
+  description: z.string(),
+  service_area: z.string(),
+  specializations: texts,
+  certifications: texts,
+  industries: texts,
+  equipment_types: texts,
+  year_established: z.int().nullable(),
+  employee_count: z.string().nullable(),
+  website: z.string().nullable(),
+  logo_url: z.string().nullable(),
+  image_url: z.string().nullable(),
+});
+type RemovedRow = z.output<typeof removedRow>;
+
+/** One row for a company that was rejected or deleted, a list for an import that was undone. */
+const removed = z.union([
+  removedRow.transform((row) => [row]),
+  z.array(removedRow),
+  z.object({ companies: z.array(removedRow) }).transform(({ companies }) => companies),
+]);
+
+const REMOVALS = ['reject', 'delete', 'undo import'];
+const CHUNK = 1_000;
+
+export type RestoredCompany = { id: number; name: string; approved: boolean };
+
+/**
+ * Puts back the companies that one entry of the audit log tells of, under their old ids, waiting or approved as they
+ * were. Those that are there again are left alone. Empty when there is nothing to restore.
+ */
+export async function restoreCompanies(pool: Pool, auditId: number, actor: string): Promise<RestoredCompany[]> {
+  return inTransaction(pool, async (client) => {
+    const found = await client.query<{ before: unknown }>(
+      'select before from audit_log where id = $1 and action = any ($2)',
+      [auditId, REMOVALS],
+    );
+    const { data: rows = [] } = removed.safeParse(found.rows[0]?.before);
+    const names = await client.query<{ name: string }>(
+      `select quote_ident(attname) as name from pg_attribute
+       where attrelid = 'companies'::regclass and attnum > 0 and not attisdropped and attname = any ($1)`,
+      [Object.keys({ ...rows[0], ...(rows[0] && madeColumns(rows[0])) })],
+    );
+    // A column that is younger than the entry takes its default.
+    const columns = names.rows.map(({ name }) => name).join(', ');
+    const restored: RestoredCompany[] = [];
+    for (let start = 0; start < rows.length; start += CHUNK) {
+      const chunk = rows.slice(start, start + CHUNK).map((row) => ({ ...row, ...madeColumns(row) }));
+      const result = await client.query<RestoredCompany>(
+        `insert into companies (${columns}) overriding system value
+         select ${columns} from jsonb_populate_recordset(null::companies, $1::jsonb)
+         on conflict (id) do nothing returning id, name, approved`,
+        [JSON.stringify(chunk)],
+      );
+      restored.push(...result.rows);
+    }
+    if (restored.length === 0) return [];
+    const ids = restored.map(({ id }) => id);
+    await writeAudit(client, {
+      actor,
+      action: 'restore',
+      entity: 'company',
+      ...(ids.length === 1 && ids[0] !== undefined && { entityId: ids[0] }),
+      after: { auditId, ids },
+    });
+    await recordChanges(client, ids);
+    return restored;
+  });
+}
+
+/** What is not taken from the entry: the columns for searching, and the tie to an import that may be undone again. */
+function madeColumns(row: RemovedRow): Record<string, unknown> {
+  const made = searchColumns({
+    ...row,
+    serviceArea: row.service_area as Parameters<typeof searchColumns>[0]['serviceArea'],
+    equipmentTypes: row.equipment_types,
+    yearEstablished: row.year_established,
+    employeeCount: row.employee_count,
+    logoUrl: row.logo_url,
+    imageUrl: row.image_url,
+  });
+  return { ...made, batch_id: null, batch_row: null };
+}

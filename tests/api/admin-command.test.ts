@@ -1,0 +1,182 @@
+import { execFile } from 'node:child_process';
+import { beforeAll, expect, test } from 'vitest';
+import { removeCompanies, setFlag } from '#server/companies/commands.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { describeOnEachDatabase, describeOnEmbedded, type MakeApp, type TestApp } from '#tests/support/app.ts';
+import { company } from '#tests/support/company.ts';
+import type { TestDatabase } from '#tests/support/test-database.ts';
+
+const COMMAND = `${import.meta.dirname}/../../server/auth/admin-command.ts`;
+const ADA = 'ada@directory.example';
+
+type Result = { code: number; out: string; error: string };
+
+/** Runs the command as its own process, which needs the embedded database for itself. */
+function runCommand({ dataDirectory, databaseUrl }: TestDatabase, args: string[]): Promise<Result> {
+  const env = { DATA_DIR: dataDirectory, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [COMMAND, ...args], { env }, (failure, out, error) =>
+      resolve({ code: failure === null ? 0 : Number(failure.code), out, error }),
+    );
+  });
+}
+
+/** A database that is open for the site or for the command, in turns. */
+function takeTurns(makeApp: MakeApp, first: TestApp) {
+  let site = first;
+  return {
+    site: () => site,
+    /** Afterwards there is a new site on the same database. */
+    run: async (...args: string[]): Promise<Result> => {
+      const { database } = site;
+      if (database.kind === 'postgresql') return runCommand(database, args);
+      await site.app.close();
+      await database.close();
+      const result = await runCommand(database, args);
+      const reopened = await openDatabase({ dataDirectory: database.dataDirectory, onError: () => undefined });
+      site = await makeApp({ database: { ...database, ...reopened } });
+      return result;
+    },
+  };
+}
+
+describeOnEachDatabase('the command for admins', (makeApp) => {
+  let turns: ReturnType<typeof takeTurns>;
+
+  beforeAll(async () => {
+    turns = takeTurns(makeApp, await makeApp());
+    return () => turns.site().database.close();
+  });
+
+  const rows = async (statement: string) => (await turns.site().database.pool.query(statement)).rows;
+  const signIn = (email: string, password: string) => turns.site().call('POST', '/api/login', { email, password });
+  const newPassword = ({ out }: Result) => /told only this once: (\S+)/.exec(out)?.[1] ?? '';
+  const lastAudit = async () => (await rows('select * from audit_log order by id desc limit 1'))[0];
+
+  test('decision 19: an unknown command changes nothing and tells how it is called', async () => {
+    // What is wrong with the words is told before the database is asked for.
+    const { database } = turns.site();
+    for (const args of [[], ['remove', ADA], ['add'], ['list', 'x'], ['constructor', 'x']]) {
+      expect(await runCommand(database, args)).toMatchObject({
+        code: 1,
+        error: expect.stringContaining('Usage: npm run admin'),
+      });
+    }
+    expect((await runCommand(database, ['add', 'nobody'])).error).toBe('"nobody" is not an e-mail address.\n');
+    expect((await runCommand(database, ['restore', 'x'])).error).toContain('"x" is not the number of an entry');
+    expect(await rows('select * from users')).toEqual([]);
+  });
+
+  test('decision 19: add makes an admin, whose password is told once', async () => {
+    const added = await turns.run('add', ADA);
+    expect(added).toMatchObject({ code: 0, out: expect.stringContaining(`${ADA} is an admin now.`) });
+    expect(await signIn(ADA, newPassword(added))).toMatchObject({ status: 200 });
+    expect(JSON.stringify(await rows('select * from users'))).not.toContain(newPassword(added));
+    expect(await lastAudit()).toMatchObject({ actor: 'command line', action: 'add admin', entity: 'user' });
+
+    expect((await turns.run('add', ADA.toUpperCase())).out).toContain('an admin already');
+    await turns.site().database.pool.query('update users set is_admin = false');
+    expect((await turns.run('add', ADA)).out).toContain('had an account and is an admin now');
+    expect(await signIn(ADA, newPassword(added))).toMatchObject({ status: 200 });
+    expect(await rows('select is_admin from users')).toEqual([{ is_admin: true }]);
+  });
+
+  test('decision 19: reset gives a new password, ends sessions and the second factor', async () => {
+    await turns
+      .site()
+      .database.pool.query(`update users set totp_secret = 'AAAA', totp_confirmed_at = now(), recovery_codes = '{x}'`);
+    expect(await rows('select * from sessions')).not.toEqual([]);
+    expect((await turns.run('list')).out).toContain('second factor on');
+    const reset = await turns.run('reset', ADA);
+    expect(reset.code).toBe(0);
+    expect(await rows('select * from sessions')).toEqual([]);
+    expect(await lastAudit()).toMatchObject({ action: 'reset account' });
+    expect(await signIn(ADA, newPassword(reset))).toMatchObject({ status: 200 });
+    expect(await turns.run('reset', 'nobody@directory.example')).toMatchObject({
+      code: 1,
+      error: 'There is no account with the e-mail address nobody@directory.example.\n',
+    });
+  });
+
+  test('decision 19: list shows the admins and how they sign in', async () => {
+    const { pool } = turns.site().database;
+    await pool.query(`insert into users (email) values ('reader@directory.example')`);
+    await pool.query(
+      `insert into users (email, is_admin, oidc_issuer, oidc_subject) values ('bo@directory.example', true, 'i', 's')`,
+    );
+    const today = new Date().toISOString().slice(0, 10);
+    expect((await turns.run('list')).out).toBe(
+      `${ADA}, since ${today}, second factor off, signs in by password\n` +
+        `bo@directory.example, since ${today}, second factor off, signs in by organisation\n`,
+    );
+  });
+
+  test('decision 24: a company that was deleted or rejected comes back as it was', async () => {
+    const [shown = 0, waiting = 0] = await turns
+      .site()
+      .insert([company({ specializations: ['Ultrasonic testing'] }), company({ name: 'Waiting', approved: false })]);
+    await setFlag(turns.site().context, shown, { column: 'verified', value: true, mustDiffer: false }, ADA);
+    const [before] = await rows(`select * from companies where id = ${shown}`);
+    await removeCompanies(turns.site().context, [shown, waiting], ADA, false);
+    expect(await rows('select * from companies')).toEqual([]);
+    const entries = await rows(`select id, action from audit_log where action in ('delete', 'reject') order by action`);
+
+    const restored = await turns.run('restore', String(entries[0]?.id));
+    expect(restored).toMatchObject({
+      code: 0,
+      out: `company ${shown}, Northgate Inspection: approved and public\n1 restored.\n`,
+    });
+    expect(await rows('select * from companies')).toEqual([before]);
+    expect(await lastAudit()).toMatchObject({ actor: 'command line', action: 'restore', entity_id: shown });
+    await turns.site().context.changes.refresh();
+    expect((await turns.site().list({ search: 'ultrasonic' })).items).toMatchObject([{ id: shown, verified: true }]);
+
+    expect((await turns.run('restore', String(entries[1]?.id))).out).toContain('waiting for approval');
+    expect(await rows('select id, approved from companies order by id')).toEqual([
+      { id: shown, approved: true },
+      { id: waiting, approved: false },
+    ]);
+    const again = await turns.run('restore', String(entries[0]?.id));
+    expect(again).toMatchObject({ code: 1, out: '', error: expect.stringContaining('There is nothing to restore') });
+    const next = await turns.site().insert([company({ name: 'The next' })]);
+    expect(next[0]).toBeGreaterThan(waiting);
+  });
+
+  test('decision 24: an import that was undone comes back as a whole', async () => {
+    const { pool } = turns.site().database;
+    const ids = await turns.site().insert([company({ name: 'One' }), company({ name: 'Two' })], 'import');
+    await pool.query(
+      `insert into audit_log (actor, action, entity, before)
+       select 'x', 'undo import', 'company', jsonb_agg(to_jsonb(companies.*)) from companies where id = any ($1)`,
+      [ids],
+    );
+    await pool.query('delete from companies where id = any ($1)', [ids]);
+    const { id } = await lastAudit();
+    expect(await turns.run('restore', String(id))).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('2 restored'),
+    });
+    expect(await rows(`select name from companies where source = 'import' order by id`)).toEqual([
+      { name: 'One' },
+      { name: 'Two' },
+    ]);
+  });
+
+  test('decision 24: where there is nothing to restore, that is told', async () => {
+    const { id } = await lastAudit();
+    for (const number of [String(id), '999999999']) {
+      const { code, error } = await turns.run('restore', number);
+      expect({ code, error }).toMatchObject({ code: 1, error: expect.stringContaining('There is nothing to restore') });
+    }
+  });
+});
+
+describeOnEmbedded('the command for admins while the server runs', (makeApp) => {
+  test('hardening: the command is refused in one clear sentence', async () => {
+    const { database } = await makeApp();
+    const { code, error } = await runCommand(database, ['list']);
+    expect(code).toBe(1);
+    expect(error).toContain('is in use by another process');
+    expect(error).toContain('Stop that one first');
+  });
+});

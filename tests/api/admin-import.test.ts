@@ -1,0 +1,344 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ErrorReply } from '#domain/api.ts';
+import { duplicateKeys } from '#domain/companies/company-identity.ts';
+import type { ImportCells } from '#domain/companies/company-import.ts';
+import type { ImportBatch, ImportResult } from '#domain/companies/import-result.ts';
+import { MAX_IMPORT_ROWS } from '#domain/constants.ts';
+import { readCsv } from '#server/companies/csv.ts';
+import { signedIn } from '#tests/support/admin.ts';
+import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
+import { beginTransfer, importInParts, previewInParts } from '#web/admin/import/import-in-parts.ts';
+
+const IMPORT = '/api/admin/companies/bulk-import';
+const PREVIEW = '/api/admin/companies/import-preview';
+const IMPORTS = '/api/admin/imports';
+const ROW = { name: 'Gulf NDT', location: 'Dubai, UAE', email: 'info@gulf.example' };
+
+/** As files come: semicolons, a BOM, CRLF and LF, line breaks and quotes in cells, rows that are wrong or there twice. */
+const MESSY = [
+  '\ufeffName;E-Mail;Email;Phone;Location;Specializations;Year Established;Website;Verified;Approved',
+  'Gulf NDT;x;info@gulf.example;+971 4 555 0101;"Dubai, UAE";UT | MT||ut;1994;www.gulf.example;1;true',
+  '"Smith ""and"" Sons; Ltd";;office@smith.example;;"Leeds,\r\nUnited Kingdom";;;;;',
+  '"O\'Brien & Söhne GmbH <NDT>";;nobody;;Köln, Germany;;2199;javascript:alert(1);;',
+  '=1+1 Testing;;;;Oslo, Norway;;;;;',
+  'gulf  ndt;;INFO@gulf.example;;Elsewhere;;;;;',
+  ';;;;Oslo;;;;;',
+].join('\r\n');
+
+describeOnEachDatabase('the bulk import', (makeApp) => {
+  let site: TestApp;
+  let admin: Awaited<ReturnType<typeof signedIn>>;
+
+  beforeAll(async () => {
+    site = await makeApp();
+    admin = await signedIn(site);
+  });
+  beforeEach(async () => {
+    for (const table of ['companies', 'import_batches', 'audit_log', 'company_changes'])
+      await site.database.pool.query(`delete from ${table}`);
+  });
+
+  const call = <Body>(method: 'GET' | 'POST', path: string, body?: object) => admin.call<Body>(method, path, body);
+  const send = async (path: string, body: object) => {
+    const { status, body: reply, text } = await call<ImportResult>('POST', path, body);
+    expect(status, text.slice(0, 500)).toBe(200);
+    return reply;
+  };
+  const load = (companies: ImportCells[], part: object = {}) => send(IMPORT, { companies, ...part });
+  const preview = (companies: ImportCells[], part: object = {}) => send(PREVIEW, { companies, ...part });
+  const undo = (id: number | string | null) => call<ErrorReply>('POST', `${IMPORTS}/${id}/undo`);
+  const batches = async () => (await call<{ items: ImportBatch[]; total: number }>('GET', IMPORTS)).body;
+  const stored = async () =>
+    (
+      await site.database.pool.query(
+        'select id, name, location, approved, verified, batch_id from companies order by id',
+      )
+    ).rows;
+  const many = (count: number, from = 0): ImportCells[] =>
+    Array.from({ length: count }, (_, index) => ({
+      name: `Company ${from + index}`,
+      location: 'Oslo, Norway',
+      email: `c${from + index}@many.example`,
+      specializations: 'UT|MT',
+    }));
+
+  test('section 3: a messy file is imported as far as it is right, and every other row is told', async () => {
+    const result = await load(readCsv(MESSY));
+    expect(result).toEqual({
+      success: 3,
+      failed: 2,
+      duplicates: 1,
+      duplicateDetails: ['row 5: duplicate of row 1 of this file, gulf  ndt'],
+      errors: [
+        'row 3: refused, email: Valid email is required; yearEstablished: Year cannot be in the future; website: Please enter a valid website URL',
+        'row 6: refused, name: Company name is required',
+      ],
+      batch: expect.any(Number),
+      rows: [
+        { row: 1, name: 'Gulf NDT', outcome: 'created', reasons: [] },
+        { row: 2, name: 'Smith "and" Sons; Ltd', outcome: 'created', reasons: [] },
+        {
+          row: 3,
+          name: "O'Brien & Söhne GmbH <NDT>",
+          outcome: 'refused',
+          reasons: [
+            { field: 'email', reason: 'Valid email is required' },
+            { field: 'yearEstablished', reason: 'Year cannot be in the future' },
+            { field: 'website', reason: 'Please enter a valid website URL' },
+          ],
+        },
+        { row: 4, name: '=1+1 Testing', outcome: 'created', reasons: [] },
+        { row: 5, name: 'gulf  ndt', outcome: 'duplicate', reasons: [], of: 'row 1 of this file' },
+        { row: 6, name: '', outcome: 'refused', reasons: [{ field: 'name', reason: 'Company name is required' }] },
+      ],
+    });
+    expect(await stored()).toMatchObject([
+      { name: 'Gulf NDT', approved: false, verified: true, batch_id: result.batch },
+      { name: 'Smith "and" Sons; Ltd', location: 'Leeds, United Kingdom' },
+      { name: '=1+1 Testing', approved: false, verified: false, batch_id: result.batch },
+    ]);
+    expect((await site.list()).total).toBe(0);
+  });
+
+  test('decision 23: a preview tells what the import does, and stores nothing', async () => {
+    await load([{ ...ROW, name: 'There Already' }]);
+    const before = await stored();
+    const rows = [...readCsv(MESSY), { ...ROW, name: 'There already ' }];
+    const told = await preview(rows);
+    expect(told.duplicateDetails).toContain(`row 7: duplicate of company ${before[0].id}, There already`);
+    expect(await stored()).toEqual(before);
+    expect((await batches()).total).toBe(1);
+    const done = await load(rows);
+    expect(done).toEqual({ ...told, batch: done.batch });
+    expect(told.batch).toBe(null);
+  });
+
+  test('decision 23: 5,000 rows in one call', async () => {
+    const rows = many(MAX_IMPORT_ROWS);
+    expect(await preview(rows)).toMatchObject({ success: MAX_IMPORT_ROWS, failed: 0, duplicates: 0 });
+    expect(await load(rows)).toMatchObject({ success: MAX_IMPORT_ROWS, failed: 0, duplicates: 0 });
+    const again = await load(rows);
+    expect(again).toMatchObject({ success: 0, failed: 0, duplicates: MAX_IMPORT_ROWS, batch: null });
+    expect((await batches()).items).toMatchObject([{ created: MAX_IMPORT_ROWS, remaining: MAX_IMPORT_ROWS }]);
+    const [batch] = (await batches()).items;
+    expect(await undo(batch?.id ?? 0)).toMatchObject({ status: 200, body: { removed: MAX_IMPORT_ROWS, kept: 0 } });
+    expect(await stored()).toEqual([]);
+  });
+
+  test('decision 23: the parts of a file are one batch, and their preview is what they do', async () => {
+    const rows = [
+      ...many(30),
+      { ...many(1)[0], email: 'C0@many.example ' },
+      { name: 'Company 7', location: 'oslo,norway' },
+    ];
+    const parts = [rows.slice(0, 20), rows.slice(20)];
+    const whole = await preview(rows);
+    expect(whole).toMatchObject({ success: 30, duplicates: 2 });
+    const earlier = many(20).flatMap((cells, index) =>
+      duplicateKeys({
+        name: String(cells.name),
+        email: String(cells.email),
+        location: String(cells.location),
+      }).found.map((key) => ({ key, row: index + 1 })),
+    );
+    const told = [await preview(parts[0] ?? []), await preview(parts[1] ?? [], { firstRow: 21, earlier })];
+    expect(told.flatMap((part) => part.rows)).toEqual(whole.rows);
+    const first = await load(parts[0] ?? []);
+    const second = await load(parts[1] ?? [], { batch: first.batch, firstRow: 21 });
+    expect(second.batch).toBe(first.batch);
+    expect([...first.rows, ...second.rows]).toEqual(whole.rows);
+    expect(await batches()).toMatchObject({ items: [{ id: first.batch, created: 30, remaining: 30 }], total: 1 });
+  });
+
+  test('decision 23: a part that is sent again stores nothing twice and answers the same', async () => {
+    const first = await load(many(10));
+    const part = { batch: first.batch, firstRow: 11 };
+    const rows = [...many(10, 10), ROW, { ...ROW, name: 'GULF NDT' }, { name: '', location: 'Oslo' }];
+    const once = await load(rows, part);
+    expect(await load(rows, part)).toEqual(once);
+    expect(once).toMatchObject({ success: 11, failed: 1, duplicates: 1 });
+    expect(await stored()).toHaveLength(21);
+    expect((await batches()).items).toMatchObject([{ created: 21, remaining: 21 }]);
+  });
+
+  test('decision 23: a large file goes in parts; its preview tells what becomes of every row, also across parts', async () => {
+    await load([{ ...ROW, name: 'Company 900' }, ROW]);
+    const rows = [
+      ...many(2_100),
+      { name: 'Company 5', location: ' oslo, NORWAY' },
+      { name: 'Company 6', location: 'Bergen' },
+      { ...many(1)[0], location: 'Lima, Peru' },
+      { name: 'Company 0', location: 'Lima, Peru' },
+      { ...ROW, email: 'INFO@gulf.example' },
+      { name: 5, location: '' },
+    ];
+    const percents: number[] = [];
+    const tell = (percent: number) => percents.push(percent) > 0;
+    const told = await previewInParts(rows, (body) => send(PREVIEW, body), tell);
+    expect(percents).toEqual([0, 47, 94, 100]);
+    expect(told).toEqual((await preview(rows)).rows);
+    expect(told.slice(2_100).map(({ outcome, of }) => of ?? outcome)).toEqual([
+      'row 6 of this file',
+      'created',
+      'row 1 of this file',
+      'created',
+      expect.stringMatching(/^company \d+$/),
+      'refused',
+    ]);
+    const transfer = beginTransfer(rows);
+    let calls = 0;
+    // The second part is stored, but its answer is lost.
+    const unlucky = async (body: object) => {
+      const reply = await send(IMPORT, body);
+      calls += 1;
+      if (calls === 2) throw new Error('The connection was lost');
+      return reply;
+    };
+    await expect(importInParts(transfer, unlucky, tell)).rejects.toThrow('The connection was lost');
+    expect(transfer.outcomes).toHaveLength(1_000);
+    await importInParts(transfer, unlucky, tell);
+    expect(transfer.outcomes).toEqual(told);
+    expect((await batches()).items[0]).toMatchObject({ id: transfer.batch, created: 2_102, remaining: 2_102 });
+    expect(await stored()).toHaveLength(2_104);
+  });
+
+  test('section 4: the progress of up to 1,000 rows is 50 while they are sent, then 100', async () => {
+    const percents: number[] = [];
+    await importInParts(
+      beginTransfer(many(3)),
+      (body) => send(IMPORT, body),
+      (percent) => percents.push(percent) > 0,
+    );
+    expect(percents).toEqual([50, 100]);
+  });
+
+  test('decision 23: nothing new is no batch', async () => {
+    expect(await load([])).toMatchObject({ success: 0, batch: null, rows: [] });
+    expect(await load([{ name: '', location: '' }])).toMatchObject({ failed: 1, batch: null });
+    expect(await batches()).toEqual({ items: [], total: 0 });
+  });
+
+  test('decision 23: cells of JSON may be numbers, truth values, lists and null', async () => {
+    const result = await load([
+      {
+        ...ROW,
+        phone: 97_145_550_101,
+        yearEstablished: 1994,
+        employeeCount: 50,
+        verified: 1,
+        featured: true,
+        industries: ['Marine', 'Energy'],
+        website: null,
+        approved: true,
+        rating: 5,
+      } as ImportCells,
+      { ...ROW, name: 'Other', website: 5, description: ['x'], serviceArea: 3 },
+    ]);
+    expect(result.rows).toMatchObject([
+      { outcome: 'created' },
+      {
+        outcome: 'refused',
+        reasons: [
+          { field: 'serviceArea', reason: 'Please give a text' },
+          { field: 'description', reason: 'Please give a text' },
+          { field: 'website', reason: 'Please enter a valid website URL' },
+        ],
+      },
+    ]);
+    const { rows } = await site.database.pool.query(
+      'select phone, year_established, employee_count, verified, featured, approved, industries, rating from companies',
+    );
+    expect(rows).toEqual([
+      {
+        phone: '97145550101',
+        year_established: 1994,
+        employee_count: '50',
+        verified: true,
+        featured: true,
+        approved: false,
+        industries: ['Marine', 'Energy'],
+        rating: 0,
+      },
+    ]);
+  });
+
+  test('section 7: an import is undone but for what was approved; the audit log keeps the rest', async () => {
+    const { batch } = await load([...many(3), ROW]);
+    await load([{ ...ROW, name: 'Of Another Import' }]);
+    const [first, , , gulf] = await stored();
+    expect((await call('POST', `/api/admin/companies/${first.id}/approve`)).status).toBe(200);
+    const full = await site.database.pool.query('select to_jsonb(companies.*) as row from companies where id = $1', [
+      gulf.id,
+    ]);
+    expect(await undo(batch)).toMatchObject({ status: 200, body: { removed: 3, kept: 1 } });
+    expect(await stored()).toMatchObject([{ id: first.id, approved: true }, { name: 'Of Another Import' }]);
+    expect((await batches()).items).toMatchObject([
+      { created: 1, remaining: 1, undone: false },
+      {
+        id: batch,
+        created: 4,
+        remaining: 0,
+        undone: true,
+        actor: admin.email,
+        at: expect.stringMatching(/^\d{4}-.*Z$/),
+      },
+    ]);
+    const { rows: audit } = await site.database.pool.query(
+      `select actor, action, entity_id, before, after from audit_log where action = 'undo import' order by id`,
+    );
+    expect(audit).toMatchObject([
+      { actor: admin.email, entity_id: batch, after: null },
+      { actor: admin.email, entity_id: batch, before: null, after: { removed: 3, kept: 1 } },
+    ]);
+    expect(audit[0].before).toHaveLength(3);
+    const before = audit[0].before.find(({ id }: { id: number }) => id === gulf.id);
+    expect(full.rows[0].row).toMatchObject(before);
+    expect(Object.keys(before).length).toBeGreaterThan(20);
+    expect((await site.list()).total).toBe(1);
+  });
+
+  test('decision 21: an import is undone once, and nothing is added to it afterwards', async () => {
+    const { batch } = await load([ROW]);
+    expect((await undo(batch)).status).toBe(200);
+    expect(await undo(batch)).toMatchObject({ status: 409, body: { message: 'This import was undone.' } });
+    expect(await call('POST', IMPORT, { companies: [ROW], batch })).toMatchObject({ status: 409 });
+    expect(await stored()).toEqual([]);
+    for (const id of [2_147_483_647, 0, 'x', '1e3'])
+      expect(await undo(id), String(id)).toMatchObject({ status: 404, body: { message: 'There is no such import.' } });
+    expect(await call('POST', IMPORT, { companies: [ROW], batch: 2_147_483_647 })).toMatchObject({ status: 404 });
+  });
+
+  test.each([
+    [{}, 'JSON must be an array of company objects'],
+    [{ companies: null }, 'JSON must be an array of company objects'],
+    [{ companies: { name: 'A' } }, 'JSON must be an array of company objects'],
+    [{ companies: 'name,location' }, 'JSON must be an array of company objects'],
+    [{ companies: [ROW, 5] }, 'JSON must be an array of company objects'],
+    [{ companies: [null] }, 'JSON must be an array of company objects'],
+    [{ companies: [[ROW]] }, 'JSON must be an array of company objects'],
+    [
+      { companies: Array.from({ length: MAX_IMPORT_ROWS + 1 }, () => ({})) },
+      'Please send at most 5000 companies at once',
+    ],
+    [[ROW], 'Please send an object with the array companies'],
+  ])('section 5: %# is a 400', async (body, message) => {
+    for (const path of [IMPORT, PREVIEW])
+      expect(await call<ErrorReply>('POST', path, body)).toMatchObject({ status: 400, body: { message } });
+  });
+
+  test.each([{ batch: 0 }, { batch: '1' }, { firstRow: 0 }, { firstRow: 1.5 }])(
+    'decision 16: %j is a 400',
+    async (part) => {
+      expect((await call('POST', IMPORT, { companies: [ROW], ...part })).status).toBe(400);
+      expect(await stored()).toEqual([]);
+    },
+  );
+
+  test('hardening: a body may have 32 MiB, and only for who is signed in', async () => {
+    const large = { companies: [{ ...ROW, notes: 'x'.repeat(2_000_000) }] };
+    expect((await call('POST', IMPORT, large)).status).toBe(200);
+    expect((await site.call('POST', IMPORT, large)).status).toBe(401);
+    const tooLarge = await call('POST', IMPORT, { companies: [{ ...ROW, notes: 'x'.repeat(33 * 1024 * 1024) }] });
+    expect(tooLarge.status).toBe(413);
+  });
+});

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { IMPORT_COLUMNS } from '#domain/companies/company-import.ts';
+import { expect, test } from './support/browser-test.ts';
+import { ADMIN } from './support/server.ts';
+
+async function openImport(page: Page): Promise<Locator> {
+  expect((await page.request.post('/api/login', { data: ADMIN })).ok()).toBe(true);
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Bulk Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bulk Import Companies' });
+  await expect(dialog.getByRole('tab', { name: 'CSV' })).toHaveAttribute('aria-selected', 'true');
+  return dialog;
+}
+
+const csvFile = (text: string, name = 'companies.csv') => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+async function checkCsv(dialog: Locator, text: string): Promise<void> {
+  await dialog.getByLabel('CSV file').setInputFiles(csvFile(text));
+  await dialog.getByRole('button', { name: 'Check the file' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Before anything is stored' })).toBeFocused();
+}
+
+async function download(page: Page, button: Locator): Promise<{ name: string; text: string }> {
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+}
+
+const violationsOf = async (page: Page) =>
+  (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+
+test('section 2: the template has the 14 columns, and tabs move by arrow keys', async ({ page }) => {
+  const dialog = await openImport(page);
+  const template = await download(page, dialog.getByRole('button', { name: 'Download Template' }));
+  expect(template.name).toBe('company_import_template.csv');
+  expect(template.text.split('\r\n')[0]).toBe(IMPORT_COLUMNS.join(','));
+  await dialog.getByRole('tab', { name: 'CSV' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('tab', { name: 'JSON' })).toBeFocused();
+  await expect(dialog.getByRole('textbox', { name: 'JSON' })).toHaveAttribute('rows', '10');
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('section 8: a file is looked at first, then imported, then undone', async ({ page }) => {
+  const dialog = await openImport(page);
+  const text =
+    'Name;Email;Location\r\nKeld Head NDT;a@keld.example;"Leeds, UK"\r\nKELD head NDT;A@keld.example;x\r\n=Sum;nobody;Oslo\r\n';
+  await dialog.getByLabel('CSV file').setInputFiles(csvFile(text));
+  await expect(dialog.getByText('companies.csv, 0.1 KB')).toBeVisible();
+  await checkCsv(dialog, text);
+  await expect(dialog.getByRole('row')).toContainText(['Row', 'Will be created', 'row 1 of this file', 'Valid email']);
+  expect(await violationsOf(page)).toEqual([]);
+  const leftOut = await download(page, dialog.getByRole('button', { name: 'Download rows left out' }));
+  expect(leftOut.name).toBe('company_import_failed.csv');
+  expect(leftOut.text).toContain('"3","refused","email: Valid email is required","\'=Sum","nobody"');
+  await dialog.getByRole('button', { name: 'Import 1 company' }).click();
+  await expect(page.getByText('Successfully imported 1 companies. 1 failed.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Undo this import' }).click();
+  await page.getByRole('button', { name: 'Undo import', exact: true }).click();
+  await expect(page.getByText('Import Undone')).toBeVisible();
+  await expect(dialog.getByRole('listitem').filter({ hasText: '1 imported, undone' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('section 8: wrong files and wrong JSON are told, and what was typed stays', async ({ page }) => {
+  const dialog = await openImport(page);
+  await dialog.getByLabel('CSV file').setInputFiles(csvFile('x', 'companies.xlsx'));
+  await expect(page.getByText('Failed to read CSV file')).toBeVisible();
+  await expect(dialog.getByText('Please choose a file that ends with .csv')).toBeVisible();
+  await dialog.getByLabel('CSV file').setInputFiles(csvFile('name,phone\nA,1\n'));
+  await dialog.getByRole('button', { name: 'Check the file' }).click();
+  await expect(dialog.getByText('there is no column "location"')).toBeVisible();
+  await dialog.getByRole('tab', { name: 'JSON' }).click();
+  const box = dialog.getByRole('textbox', { name: 'JSON' });
+  await box.fill('{"name": "A"}');
+  await dialog.getByRole('button', { name: 'Check the rows' }).click();
+  await expect(page.getByText('JSON Error')).toBeVisible();
+  await expect(dialog.getByText('JSON must be an array of company objects').first()).toBeVisible();
+  await box.fill('[{"name": "Keld Foot NDT", "location": "Leeds, UK"}]');
+  await dialog.getByRole('button', { name: 'Check the rows' }).click();
+  await expect(dialog.getByRole('button', { name: 'Import 1 company' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(dialog.getByRole('tab', { name: 'JSON' })).toBeFocused();
+  await expect(box).toHaveValue(/Keld Foot NDT/);
+});
+
+test('section 8: a part that fails can be sent again, and nothing is imported twice', async ({ page, tolerate }) => {
+  tolerate(/status of 500/);
+  const dialog = await openImport(page);
+  const rows = Array.from({ length: 2_050 }, (_, index) => `Long File ${index},l${index}@long.example,"Oslo, Norway"`);
+  await checkCsv(dialog, `name,email,location\n${rows.join('\n')}\n`);
+  let calls = 0;
+  await page.route('**/bulk-import', async (route) => {
+    calls += 1;
+    if (calls !== 2) return route.continue();
+    // It is stored, but the answer is lost.
+    await route.fetch();
+    await route.fulfill({ status: 500, body: '{}' });
+  });
+  await dialog.getByRole('button', { name: 'Import 2,050 companies' }).click();
+  await expect(dialog.getByRole('heading', { name: 'The import stopped' })).toBeFocused();
+  await expect(dialog.getByText('HTTP error! status: 500').first()).toBeVisible();
+  await expect(dialog.getByText('1,000 of 2,050 rows are done.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Successfully imported 2050 companies. 0 failed.')).toBeVisible();
+  const { items } = await (await page.request.get('/api/admin/imports')).json();
+  expect(items[0]).toMatchObject({ created: 2_050, remaining: 2_050 });
+});

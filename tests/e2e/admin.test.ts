@@ -1,0 +1,204 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/browser-test.ts';
+import { overflow, WIDTHS } from './support/layout.ts';
+import { ADMIN } from './support/server.ts';
+
+async function openDesk(page: Page, address = '/admin') {
+  const { ok } = await page.request.post('/api/login', { data: ADMIN }).then((answer) => ({ ok: answer.ok() }));
+  expect(ok).toBe(true);
+  await page.goto(address);
+  await expect(page.getByRole('tablist')).toBeVisible();
+  return deskOf(page);
+}
+
+function deskOf(page: Page) {
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  return {
+    tab: (name: string | RegExp) => page.getByRole('tab', { name }),
+    rows,
+    row: (name: string) => rows.filter({ hasText: name }),
+    names: rows.locator('.desk-name'),
+    search: page.getByRole('searchbox', { name: 'Search' }),
+    dialog: page.getByRole('dialog'),
+    notice: page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Close' }) }),
+    figure: (label: string) => page.locator('.stats > div', { hasText: label }).first().locator('dd'),
+  };
+}
+
+/** A company that waits, made through the front door. */
+async function register(page: Page, name: string): Promise<number> {
+  const answer = await page.request.post('/api/companies', {
+    data: {
+      name,
+      location: 'Leeds, United Kingdom',
+      description: 'Examines boilers and pressure vessels.',
+      phone: '+44 113 555 0100',
+      email: `desk@${name.toLowerCase().replaceAll(' ', '')}.example`,
+      serviceArea: 'Europe',
+      certifications: ['ISO/IEC 17020'],
+    },
+  });
+  return (await answer.json()).id;
+}
+
+test('section 2: without a session there is Access Denied, a notice, and then the sign-in', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/401/);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+  await page.keyboard.press('Shift');
+  await expect(page.getByText('You need admin privileges to access this page. Redirecting to login...')).toBeVisible();
+  await expect(page).toHaveURL(/\/sign-in$/);
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel('Password').fill(ADMIN.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/sign-in$/);
+});
+
+test('section 2: four figures, five tabs with counts, and what waits comes first', async ({ page }) => {
+  const desk = await openDesk(page);
+  const waiting = await desk.figure('Pending Approval').textContent();
+  await expect(desk.tab(`Pending Approval (${waiting})`)).toHaveAttribute('aria-selected', 'true');
+  await expect(desk.rows.first().getByText('Pending Approval')).toBeVisible();
+  for (const name of [/^Verified Companies \(\d+\)$/, /^All Companies \(\d+\)$/, /^Service Requests \(\d+\)$/]) {
+    await desk.tab(name).click();
+    await expect(desk.tab(name)).toHaveAttribute('aria-selected', 'true');
+  }
+  await page.keyboard.press('ArrowRight');
+  await expect(desk.tab(/^Contact Messages \(\d+\)$/)).toBeFocused();
+  await expect(page).toHaveURL(/tab=messages/);
+  await page.goBack();
+  await expect(desk.tab(/^Service Requests/)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('section 4: approve, verify, feature; the public list follows', async ({ page }) => {
+  const id = await register(page, 'Moor Row Inspection');
+  const desk = await openDesk(page, '/admin?search=Moor+Row');
+  await desk.row('Moor Row').getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('Company Approved')).toBeVisible();
+  await expect(page.getByText('No companies pending approval for “Moor Row”')).toBeVisible();
+  expect((await page.request.get(`/api/companies/${id}`)).status()).toBe(200);
+  await page.goto('/admin?tab=all&search=Moor+Row');
+  await desk.row('Moor Row').getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText('Company Verified')).toBeVisible();
+  await desk.row('Moor Row').getByRole('button', { name: 'Feature' }).click();
+  await expect(page.getByText('Featured Status Updated')).toBeVisible();
+  await expect(desk.row('Moor Row').getByText('Verified', { exact: true })).toBeVisible();
+  await expect(desk.row('Moor Row').getByText('Featured', { exact: true })).toBeVisible();
+});
+
+test('section 8: rejecting asks first, and Cancel changes nothing', async ({ page }) => {
+  await register(page, 'Low Fell Testing');
+  const desk = await openDesk(page, '/admin?search=Low+Fell');
+  const reject = desk.row('Low Fell').getByRole('button', { name: 'Reject' });
+  await reject.click();
+  await expect(desk.dialog).toContainText(
+    'Are you sure you want to reject this company? This will permanently remove them from the system.',
+  );
+  await expect(desk.dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(desk.dialog).toBeHidden();
+  await expect(reject).toBeFocused();
+  await reject.click();
+  await desk.dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByText('Company Rejected')).toBeVisible();
+  await expect(desk.rows).toHaveCount(0);
+});
+
+test('several are rejected with one confirmation that names the number', async ({ page }) => {
+  await register(page, 'Twofold Alpha');
+  await register(page, 'Twofold Beta');
+  const desk = await openDesk(page, '/admin?search=Twofold');
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('button', { name: 'Reject selected' }).click();
+  await expect(desk.dialog).toContainText('these 2 companies');
+  await desk.dialog.getByRole('button', { name: 'Reject 2' }).click();
+  await expect(page.getByText('2 Companies Rejected')).toBeVisible();
+  await expect(desk.rows).toHaveCount(0);
+});
+
+test('section 2: the edit form saves, tells what is wrong, and does not overwrite others silently', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/400|409/);
+  const id = await register(page, 'Edited Once');
+  const desk = await openDesk(page, '/admin?search=Edited+Once');
+  await desk.row('Edited Once').getByRole('button', { name: 'Edit Edited Once', exact: true }).click();
+  await desk.dialog.getByLabel('Phone').fill('');
+  await desk.dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(desk.dialog.getByText('Phone number is required')).toBeVisible();
+  await expect(desk.dialog.getByLabel('Phone')).toBeFocused();
+  await desk.dialog.getByLabel('Phone').fill('+44 113 555 0199');
+  // Somebody else is quicker.
+  const { name, email, location, description, serviceArea } = await (
+    await page.request.get(`/api/admin/companies/${id}`)
+  ).json();
+  const other = { name, email, location, description, serviceArea, phone: '+44 113 555 0111' };
+  expect((await page.request.put(`/api/admin/companies/${id}`, { data: other })).status()).toBe(200);
+  await desk.dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(desk.dialog.getByRole('alert')).toContainText('Somebody else has changed this company');
+  await desk.dialog.getByRole('button', { name: 'Overwrite it with mine' }).click();
+  await expect(page.getByText('Company Updated')).toBeVisible();
+  const saved = await (await page.request.get(`/api/admin/companies/${id}`)).json();
+  expect(saved.phone).toBe('+44 113 555 0199');
+});
+
+test('section 2: a contact message is read and marked, and a request shows its company', async ({ page }) => {
+  const subject = 'A question about listings';
+  await page.request.post('/api/contact', {
+    data: {
+      name: 'Ada Buyer',
+      email: 'ada@plant.example',
+      company: 'Plant Ltd',
+      subject,
+      message: 'How long does a review take?',
+      inquiryType: 'list-company',
+    },
+  });
+  const desk = await openDesk(page, '/admin?tab=messages');
+  await expect(desk.row('Ada Buyer').getByText('list company')).toBeVisible();
+  await desk.row('Ada Buyer').getByRole('button', { name: 'Details' }).click();
+  await expect(desk.dialog).toContainText('How long does a review take?');
+  await desk.dialog.getByRole('button', { name: 'Mark Resolved' }).click();
+  await expect(desk.dialog.getByRole('button', { name: 'Mark Resolved' })).toBeDisabled();
+  await desk.dialog.getByRole('button', { name: 'Mark In Progress' }).click();
+  await expect(desk.dialog.getByRole('button', { name: 'Mark In Progress' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(desk.row('Ada Buyer').getByText('in progress')).toBeVisible();
+});
+
+test('section 8: a list that cannot be fetched says so, and Try again works', async ({ page, tolerate }) => {
+  tolerate(/500/);
+  const desk = await openDesk(page);
+  await page.route('**/api/admin/companies?*', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await desk.tab(/^All Companies/).click();
+  await expect(page.getByText('Failed to fetch companies')).toBeVisible();
+  await page.unroute('**/api/admin/companies?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(desk.rows.first()).toBeVisible();
+});
+
+test('look: the desk fits every width and is accessible, in light and dark', async ({ page }) => {
+  const desk = await openDesk(page);
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const tab of [/^Pending/, /^All/, /^Service/, /^Audit/]) {
+      await desk.tab(tab).click();
+      await expect(page.getByText('Loading...')).toBeHidden();
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        found.push(...(await overflow(page)));
+      }
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`)));
+    }
+  }
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { IMPORT_COLUMNS, type ImportCells, importRowReader } from '#domain/companies/company-import.ts';
+import type { ImportedRow } from '#domain/companies/import-result.ts';
+import { readCsv } from '#server/companies/csv.ts';
+import { importTemplate } from '#web/admin/import/import-template.ts';
+import { readCsvFile, readJson, UnreadableError } from '#web/admin/import/read-rows.ts';
+import { rowsLeftOut } from '#web/admin/import/rows-left-out.ts';
+
+const read = (...parts: BlobPart[]) => readCsvFile(new File(parts, 'companies.csv'), () => undefined);
+
+describe('section 3: the import template', () => {
+  test('has the 14 columns in order and one row that can be imported', async () => {
+    const [header, ...rows] = importTemplate().trimEnd().split('\r\n');
+    expect(header).toBe(
+      'name,email,phone,location,serviceArea,description,specializations,certifications,industries,equipmentTypes,yearEstablished,employeeCount,website,imageUrl',
+    );
+    expect(rows).toHaveLength(1);
+    const [example = {}] = await read(importTemplate());
+    expect(Object.keys(example)).toEqual([...IMPORT_COLUMNS]);
+    expect(importRowReader(2031)(example)).toMatchObject({
+      company: { yearEstablished: 1994, specializations: ['Ultrasonic Testing', 'Magnetic Particle Testing'] },
+    });
+  });
+});
+
+describe('hardening: the file of rows that are left out', () => {
+  const rows: ImportCells[] = [
+    { name: 'Good', location: 'Oslo' },
+    {
+      name: '=HYPERLINK("http://x")',
+      location: 'Oslo, Norway',
+      phone: '+47 22 00',
+      email: '@x',
+      industries: ['A', 'B'],
+    },
+    { name: '＝1', location: '-Oslo', description: 'one\ntwo', yearEstablished: 3000 },
+  ];
+  const outcomes: ImportedRow[] = [
+    { row: 1, name: 'Good', outcome: 'created', reasons: [] },
+    { row: 2, name: '', outcome: 'refused', reasons: [{ field: 'email', reason: 'Valid email is required' }] },
+    { row: 3, name: '', outcome: 'duplicate', reasons: [], of: 'row 1 of this file' },
+  ];
+
+  test('has no formula, quotes every cell and tells the reason', () => {
+    const text = rowsLeftOut(outcomes, rows);
+    expect(text).toContain(
+      '"2","refused","email: Valid email is required","\'=HYPERLINK(""http://x"")","\'@x","\'+47 22 00"',
+    );
+    expect(text).toContain('"3","duplicate","duplicate of row 1 of this file","\'＝1",');
+    expect(text).not.toContain('Good');
+    expect(text).not.toMatch(/(^|,)"[=+\-@＝]/m);
+  });
+
+  test('can be mended and imported again', () => {
+    expect(readCsv(rowsLeftOut(outcomes, rows))).toMatchObject([
+      { name: '=HYPERLINK("http://x")', phone: '+47 22 00', industries: 'A|B', location: 'Oslo, Norway', website: '' },
+      { name: '＝1', location: '-Oslo', description: 'one\ntwo', yearEstablished: '3000' },
+    ]);
+  });
+});
+
+describe('decision 23: a CSV file is read in the browser as on the server', () => {
+  const texts = [
+    '\ufeffname;location;description\r\nA;"Oslo, Norway";"one\r\ntwo ""three"""\r\n\r\nB;C\r\n',
+    'Name\tLocation\nÅ & Söhne 検査 😀\tOslo',
+    'name,location\n1" Pipe Ltd,Oslo\n"\'=A",B\n',
+    `name,location\n${Array.from({ length: 3_000 }, (_, index) => `"Müller 😀 ${index}","Köln, ${index}"`).join('\n')}`,
+  ];
+
+  test.each(texts.map((text) => [text.slice(0, 30), text]))('%j', async (_beginning, text) => {
+    expect(await read(text)).toEqual(readCsv(text));
+  });
+
+  test('the progress grows up to the whole', async () => {
+    const told: number[] = [];
+    await readCsvFile(new File([texts[3] ?? ''], 'x.csv'), (done, total) => told.push(done / total));
+    expect(told.length).toBeGreaterThan(2);
+    expect(told).toEqual([...told].sort((a, b) => a - b));
+    expect(told.at(-1)).toBe(1);
+  });
+
+  test('files of Windows spreadsheets are read with their letters', async () => {
+    const latin = new Uint8Array(
+      [...'name,location\nM'].map((letter) => letter.charCodeAt(0)).concat(0xfc, 0x2c, 0x4b),
+    );
+    expect(await read(latin)).toEqual([{ name: 'Mü', location: 'K' }]);
+    const utf16 = new Uint8Array(
+      [...'\ufeffname,location\nÅ,检'].flatMap((letter) => {
+        const code = letter.charCodeAt(0);
+        return [code & 0xff, code >> 8];
+      }),
+    );
+    expect(await read(utf16)).toEqual([{ name: 'Å', location: '检' }]);
+  });
+
+  test.each([
+    ['', 'The first line must name the columns; there is no column "name".'],
+    ['\ufeff', 'The first line must name the columns; there is no column "name".'],
+    ['\n\n', 'The first line must name the columns; there is no column "name".'],
+    ['name,phone\nA,1', 'The first line must name the columns; there is no column "location".'],
+    ['name,location\n"A,B\nC,D\n', /^This is not a readable CSV file: a quote is not closed near line \d+\.$/],
+  ])('%j is refused with a reason', async (text, reason) => {
+    await expect(read(text)).rejects.toThrow(reason);
+    await expect(read(text)).rejects.toThrow(UnreadableError);
+  });
+});
+
+describe('section 5: JSON', () => {
+  test('is an array of company objects', () => {
+    expect(readJson('[{"name":"A","industries":["B"]}]')).toEqual([{ name: 'A', industries: ['B'] }]);
+    for (const text of ['{}', 'null', '5', '"x"', '[1]', '[null]', '[[]]'])
+      expect(() => readJson(text), text).toThrow('JSON must be an array of company objects');
+    expect(() => readJson('[{]')).toThrow(SyntaxError);
+  });
+});

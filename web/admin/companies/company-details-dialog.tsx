@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AdminCompany } from '#domain/companies/company-admin.ts';
+import { paths } from '#domain/paths.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { fetchFailures } from '../admin-messages.ts';
+import { formatTime } from '../ui/desk-table.tsx';
+import { Facts, Modal } from '../ui/modal.tsx';
+import { CompanyTags } from './company-tags.tsx';
+
+/** Everything that is known of a company, and what helps to decide on it. */
+export function CompanyDetailsDialog({ company, onClose }: { company: AdminCompany; onClose: () => void }) {
+  const { id } = company;
+  const { data, isError } = useQuery({
+    queryKey: ['company', id],
+    queryFn: () => callApi('GET', '/api/admin/companies/:id', { id }),
+  });
+  const { website } = company;
+  return (
+    <Modal title={company.name} onClose={onClose} isWide>
+      <CompanyTags company={company} />
+      <Facts
+        facts={[
+          ['Location', company.location],
+          ['Service area', company.serviceArea],
+          ['Email', company.email && <a href={`mailto:${company.email}`}>{company.email}</a>],
+          ['Phone', company.phone],
+          [
+            'Website',
+            website && (
+              <a href={website} target="_blank" rel="noopener noreferrer">
+                {website}
+              </a>
+            ),
+          ],
+          ['Description', company.description],
+          ['Specializations', company.specializations.join(', ')],
+          ['Certifications', company.certifications.join(', ')],
+          ['Industries', company.industries.join(', ')],
+          ['Equipment types', company.equipmentTypes.join(', ')],
+          ['Established', company.yearEstablished],
+          ['Employees', company.employeeCount],
+          ['Came by', company.source],
+          ['Created', formatTime(company.createdAt)],
+          ['Changed', formatTime(company.updatedAt)],
+          ['Missing', company.missing.join(', ')],
+        ]}
+      />
+      {company.duplicates.length > 0 && (
+        <>
+          <h3>Possible duplicates</h3>
+          <ul className="desk-list">
+            {company.duplicates.map((other) => (
+              <li key={other.id}>
+                {other.approved ? (
+                  <a href={paths.company(other)} target="_blank" rel="noopener">
+                    {other.name}
+                  </a>
+                ) : (
+                  other.name
+                )}
+                , {other.location}: same {other.same.join(' and ')}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h3>Where to check the certificates</h3>
+      {isError && <p role="alert">{fetchFailures.companies}</p>}
+      {data?.registers.length === 0 && <p>No register is known for what this company claims.</p>}
+      <ul className="desk-list">
+        {data?.registers.map(({ certification, label, url }) => (
+          <li key={`${certification} ${label}`}>
+            {certification}:{' '}
+            {url === null ? (
+              label
+            ) : (
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                {label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      {company.approved && (
+        <p>
+          <a href={paths.company(company)} target="_blank" rel="noopener">
+            Public profile
+          </a>
+        </p>
+      )}
+    </Modal>
+  );
+}

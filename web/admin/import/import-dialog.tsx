@@ -1,0 +1,195 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ImportCells } from '#domain/companies/company-import.ts';
+import type { ImportedRow } from '#domain/companies/import-result.ts';
+import { IMPORT_PART_ROWS } from '#domain/constants.ts';
+import { Modal } from '#web/admin/ui/modal.tsx';
+import { CallError, callApi } from '#web/api/call-api.ts';
+import { showToast } from '#web/ui/toaster.ts';
+import { ChooseRows, type Draft } from './choose-rows.tsx';
+import { beginTransfer, importInParts, previewInParts, type Transfer } from './import-in-parts.ts';
+import { importMessages, importTexts } from './import-messages.ts';
+import { ImportProgress } from './import-progress.tsx';
+import { ImportReport } from './import-report.tsx';
+import { StepHeading } from './step-heading.tsx';
+import { UndoButton } from './undo-button.tsx';
+
+type Step =
+  | { name: 'choose'; isReturn?: true }
+  | { name: 'checking'; rows: ImportCells[]; percent: number }
+  | { name: 'preview'; rows: ImportCells[]; outcomes: ImportedRow[] }
+  | { name: 'importing'; transfer: Transfer; percent: number }
+  | { name: 'stopped'; transfer: Transfer; reason: string }
+  | { name: 'done'; transfer: Transfer };
+
+/**
+ * Specification section 2 "Bulk Import": a file or JSON is checked row by row before anything is stored, imported with
+ * its progress, and told with what was left out. `onImported` is called whenever companies came or went.
+ */
+export function ImportDialog({ onClose, onImported }: { onClose: () => void; onImported: () => void }) {
+  const [step, setStep] = useState<Step>({ name: 'choose' });
+  const [draft, setDraft] = useState<Draft>({ tab: 'CSV', file: null, json: '' });
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      // A closed dialog sends no further part.
+      isOpen.current = false;
+    };
+  }, []);
+
+  const check = async (rows: ImportCells[]) => {
+    const tell = (percent: number) => {
+      if (isOpen.current) setStep({ name: 'checking', rows, percent });
+      return isOpen.current;
+    };
+    tell(0);
+    try {
+      const send = (body: object) => callApi('POST', '/api/admin/companies/import-preview', { body });
+      const outcomes = await previewInParts(rows, send, tell);
+      if (isOpen.current) setStep({ name: 'preview', rows, outcomes });
+    } catch (error) {
+      if (!isOpen.current) return;
+      showToast(importMessages.failed(reasonOfFailure(error)));
+      setStep({ name: 'choose', isReturn: true });
+    }
+  };
+
+  const load = async (transfer: Transfer) => {
+    const tell = (percent: number) => {
+      if (isOpen.current) setStep({ name: 'importing', transfer, percent });
+      return isOpen.current;
+    };
+    if (transfer.outcomes.length === 0) tell(0);
+    try {
+      const send = (body: object) => callApi('POST', '/api/admin/companies/bulk-import', { body });
+      await importInParts(transfer, send, tell);
+      if (isOpen.current) setStep({ name: 'done', transfer });
+      showToast(importMessages.complete(count(transfer, 'created'), count(transfer, 'refused')));
+    } catch (error) {
+      const reason = reasonOfFailure(error);
+      showToast(importMessages.failed(reason));
+      if (isOpen.current) setStep({ name: 'stopped', transfer, reason });
+    } finally {
+      if (transfer.batch !== null) onImported();
+    }
+  };
+
+  return (
+    <Modal title="Bulk Import Companies" onClose={onClose} isWide>
+      {step.name === 'choose' && (
+        <ChooseRows
+          takesFocus={step.isReturn === true}
+          draft={draft}
+          onDraft={setDraft}
+          onRows={check}
+          onUndone={onImported}
+        />
+      )}
+      {step.name === 'checking' && (
+        <ImportProgress percent={step.percent} label="Checking the rows" total={step.rows.length} />
+      )}
+      {step.name === 'preview' && (
+        <Preview
+          rows={step.rows}
+          outcomes={step.outcomes}
+          onBack={() => setStep({ name: 'choose', isReturn: true })}
+          onImport={() => load(beginTransfer(step.rows))}
+        />
+      )}
+      {step.name === 'importing' && (
+        <>
+          <ImportProgress percent={step.percent} label="Importing" total={step.transfer.rows.length} />
+          {step.transfer.rows.length > IMPORT_PART_ROWS && (
+            <p className="mt-3 text-sm text-soft">
+              If you close this window, the import stops after the part that is on its way. What was imported stands
+              under Earlier imports.
+            </p>
+          )}
+        </>
+      )}
+      {step.name === 'stopped' && (
+        <>
+          <StepHeading>The import stopped</StepHeading>
+          <p role="alert" className="mt-2 text-sm text-stop">
+            {step.reason}
+          </p>
+          <p className="mt-2 text-sm">
+            {step.transfer.outcomes.length.toLocaleString('en')} of {step.transfer.rows.length.toLocaleString('en')}{' '}
+            rows are done. Nothing is imported twice when you go on.
+          </p>
+          <div className="desk-dialog-actions">
+            {step.transfer.batch !== null && (
+              <UndoButton batch={step.transfer.batch} onUndone={leaveAfter(onImported)} />
+            )}
+            <button type="button" className="button button-ink" onClick={() => load(step.transfer)}>
+              Try again
+            </button>
+          </div>
+        </>
+      )}
+      {step.name === 'done' && (
+        <>
+          <StepHeading>What was imported</StepHeading>
+          <p className="mt-2 text-sm text-soft">
+            Imported companies wait under Pending Approval. They are public when you approve them.
+          </p>
+          <ImportReport outcomes={step.transfer.outcomes} rows={step.transfer.rows} isDone />
+          <div className="desk-dialog-actions">
+            {step.transfer.batch !== null && count(step.transfer, 'created') > 0 && (
+              <UndoButton
+                batch={step.transfer.batch}
+                waiting={count(step.transfer, 'created')}
+                onUndone={leaveAfter(onImported)}
+              />
+            )}
+            <button type="button" className="button button-ink" onClick={onClose}>
+              Done
+            </button>
+          </div>
+        </>
+      )}
+    </Modal>
+  );
+
+  /** What was undone is not to be looked at any more. */
+  function leaveAfter(work: () => void): () => void {
+    return () => {
+      setStep({ name: 'choose', isReturn: true });
+      work();
+    };
+  }
+}
+
+type PreviewProps = { rows: ImportCells[]; outcomes: ImportedRow[]; onBack: () => void; onImport: () => void };
+
+function Preview({ rows, outcomes, onBack, onImport }: PreviewProps) {
+  const fresh = outcomes.filter(({ outcome }) => outcome === 'created').length;
+  return (
+    <>
+      <StepHeading>Before anything is stored</StepHeading>
+      <p className="mt-2 text-sm text-soft">
+        This is what the import will do. Duplicates are skipped, and rows that are refused do not stop the others.
+      </p>
+      <ImportReport outcomes={outcomes} rows={rows} />
+      <div className="desk-dialog-actions">
+        <button type="button" className="button button-line" onClick={onBack}>
+          Back
+        </button>
+        <button type="button" className="button button-ink" disabled={fresh === 0} onClick={onImport}>
+          {fresh === 0
+            ? 'Nothing to import'
+            : `Import ${fresh.toLocaleString('en')} ${fresh === 1 ? 'company' : 'companies'}`}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function count({ outcomes }: Transfer, kind: ImportedRow['outcome']): number {
+  return outcomes.filter(({ outcome }) => outcome === kind).length;
+}
+
+function reasonOfFailure(error: unknown): string {
+  if (error instanceof CallError) return importTexts.httpError(error.status);
+  return error instanceof Error && error.message !== '' ? error.message : importTexts.unknownError;
+}

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ImportBatch } from '#domain/companies/import-result.ts';
+import { formatTime } from '#web/admin/ui/desk-table.tsx';
+import { callApi } from '#web/api/call-api.ts';
+import { importTexts } from './import-messages.ts';
+import { UndoButton } from './undo-button.tsx';
+
+type State = { batches: ImportBatch[]; hasFailed: boolean };
+
+/** What was imported before, newest first, and the way to take it back. */
+export function ImportHistory({ onUndone }: { onUndone: () => void }) {
+  const [{ batches, hasFailed }, setState] = useState<State>({ batches: [], hasFailed: false });
+  const load = useCallback(async () => {
+    try {
+      setState({ batches: (await callApi('GET', '/api/admin/imports')).items, hasFailed: false });
+    } catch {
+      setState((state) => ({ ...state, hasFailed: true }));
+    }
+  }, []);
+  // The list belongs to the step that is shown, and is read when it is.
+  useEffect(() => {
+    void load();
+  }, [load]);
+  if (hasFailed) {
+    return (
+      <p className="mt-6 text-sm">
+        <span role="alert">{importTexts.batchesFailed}</span>{' '}
+        <button type="button" className="mini" onClick={load}>
+          Try again
+        </button>
+      </p>
+    );
+  }
+  if (batches.length === 0) return null;
+  return (
+    <section className="mt-6 border-t border-line pt-4">
+      <h3 className="text-base font-semibold">Earlier imports</h3>
+      <ul className="mt-2 max-h-52 overflow-auto">
+        {batches.map((batch) => (
+          <li
+            key={batch.id}
+            className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-b border-hair py-1.5"
+          >
+            <span className="text-sm [overflow-wrap:anywhere]">
+              {formatTime(batch.at)}, {batch.actor}: {describe(batch)}
+            </span>
+            {!batch.undone && batch.remaining > 0 && (
+              <UndoButton
+                isSmall
+                batch={batch.id}
+                waiting={batch.remaining}
+                onUndone={() => {
+                  void load();
+                  onUndone();
+                }}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function describe({ created, remaining, undone }: ImportBatch): string {
+  const imported = `${created.toLocaleString('en')} imported`;
+  return undone ? `${imported}, undone` : `${imported}, ${remaining.toLocaleString('en')} waiting`;
+}

@@ -1,0 +1,79 @@
+import { parse } from 'csv-parse/browser/esm';
+import type { ImportCells } from '#domain/companies/company-import.ts';
+import { csvOptions, csvProblem, readCells, readHeader } from '#domain/companies/import-csv.ts';
+import { importTexts } from './import-messages.ts';
+
+/** A file or a text that has no rows to import; the message says why in words for the admin. */
+export class UnreadableError extends Error {}
+
+/** Characters that are parsed without a pause: a few milliseconds, so that the page stays alive. */
+const CHUNK = 32_768;
+
+/**
+ * Reads a CSV file by the same rules as the server (decision 23), in pieces. Files that are not UTF-8 are taken for
+ * what spreadsheets write on Windows. Throws UnreadableError.
+ */
+export async function readCsvFile(
+  file: Blob,
+  onProgress: (done: number, total: number) => void,
+): Promise<ImportCells[]> {
+  const text = decode(await file.arrayBuffer());
+  const [header = [], ...rows] = await parseInPieces(text, onProgress);
+  const columns = readHeader(header);
+  if (typeof columns === 'string') throw new UnreadableError(columns);
+  return rows.map((row) => readCells(row, columns));
+}
+
+function decode(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes.slice(0, 2));
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+async function parseInPieces(text: string, onProgress: (done: number, total: number) => void): Promise<string[][]> {
+  const parser = parse(csvOptions(text));
+  // The streams of the build for browsers cannot be destroyed, but the parser asks it of them when nothing is left.
+  Object.assign(parser, { destroy: parser.destroy ?? (() => parser) });
+  const records: string[][] = [];
+  parser.on('data', (record: string[]) => records.push(record));
+  const ended = new Promise<void>((resolve, reject) => {
+    parser.on('end', resolve);
+    parser.on('error', (error: Error) => reject(new UnreadableError(csvProblem(error))));
+  });
+  // An error may come before this is waited for below.
+  ended.catch(() => undefined);
+  for (let start = 0; start < text.length; ) {
+    const end = pieceEnd(text, Math.min(start + CHUNK, text.length));
+    parser.write(text.slice(start, end));
+    start = end;
+    onProgress(start, text.length);
+    await pause();
+  }
+  parser.end();
+  await ended;
+  return records;
+}
+
+/** A character of two halves stays in one piece. */
+function pieceEnd(text: string, end: number): number {
+  const code = text.charCodeAt(end - 1);
+  return code >= 0xd800 && code <= 0xdbff ? end + 1 : end;
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Reads the JSON of an import (specification section 5). Throws UnreadableError, or what the browser says of it. */
+export function readJson(text: string): ImportCells[] {
+  const rows: unknown = JSON.parse(text);
+  const isList =
+    Array.isArray(rows) && rows.every((row) => typeof row === 'object' && row !== null && !Array.isArray(row));
+  if (!isList) throw new UnreadableError(importTexts.noArray);
+  return rows;
+}

@@ -1,0 +1,28 @@
+import './admin.css';
+import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import type { AdminStats } from '#domain/companies/company-summary.ts';
+import { paths } from '#domain/paths.ts';
+import { CallError } from '#web/api/call-api.ts';
+import { AdminDesk } from './admin-desk.tsx';
+
+const UNAUTHORIZED = 401;
+
+/** Brings the desk to life. Its figures came with the page; all else is read by calls. */
+export function mountAdmin(root: HTMLElement): void {
+  const stats: AdminStats = JSON.parse(root.dataset.stats ?? '{}');
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
+    queryCache: new QueryCache({
+      onError: (error) => {
+        // The session has ended: what was open is in the address and comes back after signing in.
+        if (error instanceof CallError && error.status === UNAUTHORIZED) location.assign(paths.signIn);
+      },
+    }),
+  });
+  createRoot(root).render(
+    <QueryClientProvider client={client}>
+      <AdminDesk initialStats={stats} />
+    </QueryClientProvider>,
+  );
+}

@@ -1,0 +1,215 @@
+import type { ReactNode } from 'react';
+import type { SecurityAction, SecurityState } from '#domain/auth/security.ts';
+import { MAX_CODE_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/constants.ts';
+import { paths } from '#domain/paths.ts';
+import { AdminPage } from '#web/admin/admin-page.tsx';
+import type { FormIssue } from '#web/page-data.ts';
+import { FormField, type FormState } from '#web/ui/form-field.tsx';
+
+export type SecurityProps =
+  | { state: null }
+  | {
+      state: SecurityState;
+      notice: string | null;
+      /** The form that could not be done, and why. */
+      failed: SecurityAction | undefined;
+      issues: FormIssue[];
+      /** Shown this once. */
+      recoveryCodes: string[];
+    };
+type Shown = Exclude<SecurityProps, { state: null }>;
+
+/** How an admin signs in: second factor, recovery codes, password. Works without scripts. */
+export function SecurityPage(props: SecurityProps) {
+  if (props.state === null) return <AdminPage email={null} />;
+  const { state, notice, recoveryCodes } = props;
+  return (
+    <div className="container-page narrow pt-12">
+      <a href={paths.admin}>Admin Dashboard</a>
+      <h1 className="mt-3 text-2xl">Your account</h1>
+      <p className="mt-1 text-soft">Signed in as {state.email}</p>
+      {notice !== null && (
+        <p role="status" className="form-notice">
+          {notice}
+        </p>
+      )}
+      {recoveryCodes.length > 0 && <RecoveryCodes codes={recoveryCodes} />}
+      <Section title="Second factor">
+        <SecondFactor {...props} />
+      </Section>
+      <Section title="Password">
+        {state.hasPassword ? (
+          <PasswordForm {...props} />
+        ) : (
+          <p className="mt-3 text-soft">You sign in with your organisation and have no password here.</p>
+        )}
+      </Section>
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="plate mt-8 p-6">
+      <h2 className="text-xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function RecoveryCodes({ codes }: { codes: string[] }) {
+  return (
+    <section className="plate mt-8 p-6" role="status">
+      <h2 className="text-xl">Your recovery codes</h2>
+      <p className="mt-3">
+        Each of them signs you in once, instead of a code of the app. They are shown only now: print them, or keep them
+        where you keep your passwords.
+      </p>
+      <ul className="mt-4 grid gap-2 font-mono sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SecondFactor(props: Shown) {
+  const { state } = props;
+  if (state.hasSecondFactor) {
+    return (
+      <>
+        <p className="mt-3">
+          <strong>On.</strong> Signing in with a password needs a code of your authenticator app.{' '}
+          {state.recoveryCodesLeft} recovery {state.recoveryCodesLeft === 1 ? 'code is' : 'codes are'} left.
+        </p>
+        <SecurityForm props={props} action="new-codes" label="Make New Recovery Codes">
+          {(form) => <CodeField form={form} hint="The codes that you have now end." />}
+        </SecurityForm>
+        <SecurityForm props={props} action="switch-off" label="Switch Off">
+          {(form) => <CodeField form={form} hint="After this your password alone is enough." />}
+        </SecurityForm>
+      </>
+    );
+  }
+  if (!state.hasPassword) {
+    return <p className="mt-3 text-soft">Your organisation decides what it asks for when you sign in.</p>;
+  }
+  if (state.setUp !== null) return <SetUp {...props} />;
+  return (
+    <>
+      <p className="mt-3">
+        <strong>Off.</strong> With an authenticator app on your phone, nobody can sign in with your password alone.
+      </p>
+      <SecurityForm props={props} action="set-up" label="Set Up">
+        {(form) => <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />}
+      </SecurityForm>
+    </>
+  );
+}
+
+function SetUp(props: Shown) {
+  const { setUp } = props.state;
+  if (setUp === null) return null;
+  const { size, path } = setUp.qrCode;
+  return (
+    <>
+      <ol className="mt-3 list-decimal space-y-2 pl-5">
+        <li>
+          Scan this picture with your authenticator app, or <a href={setUp.link}>open the app on this device</a>.
+        </li>
+        <li>Enter the code that the app shows.</li>
+      </ol>
+      {/* Readers need black on white, in the dark look, too. */}
+      <svg viewBox={`0 0 ${size} ${size}`} width="232" height="232" role="img" aria-label="QR code" className="mt-5">
+        <rect width={size} height={size} fill="#fff" />
+        <path d={path} fill="#000" shapeRendering="crispEdges" />
+      </svg>
+      <p className="mt-4">
+        Or type this secret into the app:{' '}
+        <code className="font-mono break-all">{setUp.secret.match(/.{1,4}/g)?.join(' ')}</code>
+      </p>
+      <SecurityForm props={props} action="confirm" label="Switch On">
+        {(form) => <CodeField form={form} hint="Six digits." />}
+      </SecurityForm>
+      <form action={paths.security} method="post" className="mt-4">
+        <button type="submit" name="action" value="cancel" className="button button-line">
+          Cancel
+        </button>
+      </form>
+    </>
+  );
+}
+
+function PasswordForm(props: Shown) {
+  return (
+    <SecurityForm props={props} action="change-password" label="Change Password">
+      {(form) => (
+        <>
+          {/* Password managers want to know whose password it is. */}
+          <input type="hidden" name="username" autoComplete="username" value={props.state.email} />
+          <PasswordField
+            form={form}
+            name="password"
+            label="Password that you have now"
+            autoComplete="current-password"
+          />
+          <PasswordField
+            form={form}
+            name="newPassword"
+            label="New password"
+            hint={`At least ${MIN_PASSWORD_LENGTH} characters. A few words in a row are easy to remember and hard to guess.`}
+            autoComplete="new-password"
+          />
+          <PasswordField form={form} name="repeated" label="New password again" autoComplete="new-password" />
+        </>
+      )}
+    </SecurityForm>
+  );
+}
+
+type FormProps = { props: Shown; action: SecurityAction; label: string; children: (form: FormState) => ReactNode };
+
+function SecurityForm({ props, action, label, children }: FormProps) {
+  // What was typed is a secret and is not sent back.
+  const form: FormState = { id: action, issues: props.failed === action ? props.issues : [], values: {} };
+  return (
+    <form id={action} action={paths.security} method="post" noValidate className="mt-6">
+      <div className="grid max-w-[440px] gap-5">{children(form)}</div>
+      {form.issues.length > 0 && (
+        <p role="alert" className="form-notice form-notice-failed">
+          Nothing was changed. Please look at the marked fields.
+        </p>
+      )}
+      <button type="submit" name="action" value={action} className="button button-ink mt-5">
+        {label}
+      </button>
+    </form>
+  );
+}
+
+function CodeField({ form, hint }: { form: FormState; hint: string }) {
+  return (
+    <FormField form={form} name="code" label="Code of your authenticator app" isRequired hint={hint}>
+      {(field) => (
+        <input
+          {...field}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={MAX_CODE_LENGTH}
+        />
+      )}
+    </FormField>
+  );
+}
+
+type PasswordFieldProps = { form: FormState; name: string; label: string; hint?: string; autoComplete: string };
+
+function PasswordField({ form, name, label, hint, autoComplete }: PasswordFieldProps) {
+  return (
+    <FormField form={form} name={name} label={label} isRequired {...(hint !== undefined && { hint })}>
+      {(field) => <input {...field} type="password" autoComplete={autoComplete} maxLength={MAX_PASSWORD_LENGTH} />}
+    </FormField>
+  );
+}

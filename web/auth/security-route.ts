@@ -1,0 +1,55 @@
+import type { SecurityAction } from '#domain/auth/security.ts';
+import { paths } from '#domain/paths.ts';
+import { messages } from '#web/messages.ts';
+import type { Page } from '#web/pages.ts';
+import { SecurityPage, type SecurityProps } from './security-page.tsx';
+
+/** What is told after a form that leads back to the page. */
+const NOTICES: Partial<Record<SecurityAction, string>> = {
+  'switch-off': 'The second factor is switched off.',
+  'change-password': 'Your password is changed. You are signed out everywhere else.',
+};
+
+/** The second factor and the password of the admin who is signed in. */
+export const securityPage: Page<SecurityProps> = {
+  name: 'security',
+  pattern: /^\/admin\/security$/,
+  address: () => ({ key: null }),
+  load: async ({ form, query, visitor }, _data, site) => {
+    const user = await visitor.user();
+    const head = {
+      title: `Your account | ${site.name}`,
+      description: 'For those who run this directory.',
+      canonical: null,
+      noIndex: true,
+    };
+    if (!user?.isAdmin) {
+      return {
+        status: user === null ? 401 : 403,
+        props: { state: null },
+        head: { ...head, title: `${messages.accessDenied.title} | ${site.name}` },
+      };
+    }
+    if (form === undefined) {
+      const done = query.get('done') ?? '';
+      const notice = Object.hasOwn(NOTICES, done) ? (NOTICES[done as SecurityAction] ?? null) : null;
+      return {
+        status: 200,
+        props: { state: await visitor.security(), notice, failed: undefined, issues: [], recoveryCodes: [] },
+        head,
+      };
+    }
+    const outcome = await visitor.changeSecurity(form);
+    if ('done' in outcome && outcome.recoveryCodes === undefined) {
+      const hasNotice = NOTICES[outcome.done] !== undefined;
+      return { status: 303, location: paths.security + (hasNotice ? `?done=${outcome.done}` : '') };
+    }
+    const state = await visitor.security();
+    if ('done' in outcome) {
+      const { recoveryCodes = [] } = outcome;
+      return { status: 200, props: { state, notice: null, failed: undefined, issues: [], recoveryCodes }, head };
+    }
+    return { status: 400, props: { state, notice: null, recoveryCodes: [], ...outcome }, head };
+  },
+  component: SecurityPage,
+};
