@@ -62,6 +62,8 @@ export const FIRST_YEAR_REGISTRATION = 1900;
 export const FIRST_YEAR_EDIT = 1800;
 /** Requests of this many days count as recent. */
 export const RECENT_DAYS = 30;
+/** So long can be restored what was deleted by mistake. */
+export const AUDIT_STATE_DAYS = 180;
 export const ADMIN_PAGE_SIZE = 20;
 export const MAX_ADMIN_PAGE_SIZE = 100;
 /** Rows of one import call, and of one part into which the browser divides a large file. */

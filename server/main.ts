@@ -1,5 +1,6 @@
 import { paths } from '#domain/paths.ts';
 import { createApp } from './app.ts';
+import { forgetOldStates } from './audit/retention.ts';
 import { ensureFirstAdmin } from './auth/first-admin.ts';
 import { createContext } from './context.ts';
 import { openDatabase } from './db/database.ts';
@@ -13,6 +14,7 @@ import { createMailTransport } from './mail/transport.ts';
 import { builtPages } from './pages/page-renderer.ts';
 
 const CHANGE_POLL_MILLISECONDS = 500;
+const RETENTION_MILLISECONDS = 6 * 60 * 60_000;
 /** Whoever started the process may kill it 10 s after SIGTERM. */
 const STOP_MILLISECONDS = 9_000;
 
@@ -50,12 +52,20 @@ async function start(): Promise<void> {
       );
   }, CHANGE_POLL_MILLISECONDS);
 
+  const forget = () =>
+    forgetOldStates(database.pool, context.now()).catch((error: Error & { code?: string }) =>
+      log.warn({ fault: error.code ?? error.name }, 'old states of the audit log cannot be forgotten now'),
+    );
+  void forget();
+  const retention = setInterval(forget, RETENTION_MILLISECONDS);
+
   const stop = async (signal: string) => {
     if (context.state.stopping) return;
     context.state.stopping = true;
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(0), STOP_MILLISECONDS).unref();
     clearInterval(poll);
+    clearInterval(retention);
     await app.close();
     await pages.close?.();
     await mailWorker.stop();

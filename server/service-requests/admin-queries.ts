@@ -53,7 +53,7 @@ export async function getServiceRequestStats(db: Queryable, now: Date): Promise<
             (select count(*)::int from sent where created_at > $1::timestamptz - make_interval(days => ${RECENT_DAYS})) as recent,
             (select jsonb_object_agg(urgency, n) from (select urgency, count(*) n from sent group by 1) u) as urgencies,
             (select jsonb_object_agg(equipment_type, n)
-             from (select min(equipment_type) equipment_type, count(*) n from sent group by lower(equipment_type)) t) as types`,
+             from (select min(equipment_type collate "C") equipment_type, count(*) n from sent group by lower(equipment_type)) t) as types`,
     [now],
   );
   const { total = 0, recent = 0, urgencies, types } = rows[0] ?? {};

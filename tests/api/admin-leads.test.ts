@@ -1,0 +1,132 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { AuditRecord } from '#domain/audit/audit-entry.ts';
+import { AUDIT_STATE_DAYS } from '#domain/constants.ts';
+import type { ContactMessageAdmin } from '#domain/contact/contact-message-admin.ts';
+import type { ServiceRequestAdmin, ServiceRequestStats } from '#domain/service-requests/service-request-admin.ts';
+import { forgetOldStates } from '#server/audit/retention.ts';
+import { signedIn } from '#tests/support/admin.ts';
+import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
+import { company } from '#tests/support/company.ts';
+import { serviceRequest, storedMails } from '#tests/support/service-request.ts';
+
+type Page<Item> = { items: Item[]; total: number; held: number };
+const DAY = 86_400_000;
+
+describeOnEachDatabase('requests, messages and the audit log at the admin’s desk', (makeApp) => {
+  let site: TestApp;
+  let admin: Awaited<ReturnType<typeof signedIn>>;
+  let companyId: number;
+  let now = new Date('2026-03-01T12:00:00Z');
+
+  beforeAll(async () => {
+    site = await makeApp({ now: () => now });
+    admin = await signedIn(site);
+    [companyId = 0] = await site.insert([company({ name: 'Asked Ltd', email: 'desk@asked.example' })]);
+    const ask = (fields: object) => site.call('POST', '/api/service-requests', { ...serviceRequest, ...fields });
+    await ask({ customerName: 'Old Buyer', urgency: 'Low', equipmentType: 'Boiler' });
+    now = new Date('2026-05-01T12:00:00Z');
+    await ask({ customerName: 'Ada 100%', companyId, urgency: 'Emergency', customerEmail: 'x@plant.example' });
+    await ask({ customerName: 'Bo Buyer', urgency: 'High', equipmentType: 'boiler' });
+    await ask({ customerName: 'Machine', companyId, fax: 'filled' });
+  });
+
+  const requests = async (query = '') =>
+    (await admin.call<Page<ServiceRequestAdmin>>('GET', `/api/admin/service-requests?${query}`)).body;
+
+  test('section 2: requests, newest first, with the company they name', async () => {
+    const { items, total, held } = await requests();
+    expect(items.map(({ customerName, companyName }) => [customerName, companyName])).toEqual([
+      ['Bo Buyer', null],
+      ['Ada 100%', 'Asked Ltd'],
+      ['Old Buyer', null],
+    ]);
+    expect([total, held]).toEqual([3, 1]);
+  });
+
+  test('decision 22: requests are searched, filtered and paged', async () => {
+    const names = async (query: string) => (await requests(query)).items.map(({ customerName }) => customerName);
+    expect(await names(`search=${encodeURIComponent('100%')}`)).toEqual(['Ada 100%']);
+    expect(await names('search=asked+ltd')).toEqual(['Ada 100%']);
+    expect(await names('status=High')).toEqual(['Bo Buyer']);
+    expect(await names('status=held')).toEqual(['Machine']);
+    expect(await names('page=2&limit=2')).toEqual(['Old Buyer']);
+    expect((await admin.call('GET', '/api/admin/service-requests?status=x')).status).toBe(400);
+  });
+
+  test('section 3: the figures of requests leave out what was held back', async () => {
+    const { body } = await admin.call<ServiceRequestStats>('GET', '/api/admin/service-requests/stats');
+    expect(body).toEqual({
+      totalRequests: 3,
+      recentRequests: 2,
+      urgencyBreakdown: { Emergency: 1, High: 1, Low: 1 },
+      equipmentTypes: { Boiler: 2, 'Pressure vessel': 1 },
+    });
+  });
+
+  test('a request that was held back by mistake is sent once', async () => {
+    const [held] = (await requests('status=held')).items;
+    const address = `/api/admin/service-requests/${held?.id}/release`;
+    expect(held?.heldReason).not.toBeNull();
+    const before = (await storedMails(site.database)).length;
+    expect((await admin.call('POST', address, {})).status).toBe(200);
+    const mails = (await storedMails(site.database)).slice(before);
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['desk@asked.example', serviceRequest.customerEmail]);
+    expect((await admin.call('POST', address, {})).status).toBe(409);
+    expect((await admin.call('POST', '/api/admin/service-requests/999999/release', {})).status).toBe(404);
+  });
+
+  test('section 4: a message is marked in progress and resolved, never new again', async () => {
+    const message = {
+      name: 'Cy Writer',
+      email: 'cy@plant.example',
+      company: 'Plant',
+      subject: 'Our listing',
+      message: 'Please change our address.',
+      inquiryType: 'list-company',
+    };
+    await site.call('POST', '/api/contact', message);
+    await site.call('POST', '/api/contact', { ...message, name: 'Machine', fax: 'filled' });
+    const list = async (query = '') =>
+      (await admin.call<Page<ContactMessageAdmin>>('GET', `/api/admin/contact-messages?${query}`)).body;
+    const { items, total, held } = await list();
+    expect([items, total, held]).toEqual([[expect.objectContaining({ ...message, status: 'new' })], 1, 1]);
+    const mark = (status: string) =>
+      admin.call('PATCH', `/api/admin/contact-messages/${items[0]?.id}/status`, { status });
+    expect((await mark('in-progress')).status).toBe(200);
+    expect((await mark('in-progress')).status).toBe(409);
+    expect((await mark('resolved')).status).toBe(200);
+    expect(await mark('new')).toMatchObject({ status: 400, body: { message: 'status is in-progress or resolved' } });
+    expect((await list('status=resolved')).items[0]?.updatedAt).toBe(now.toISOString());
+    expect((await list('status=held')).items.map(({ name }) => name)).toEqual(['Machine']);
+    expect((await list('search=our+listing')).total).toBe(1);
+    expect(
+      (await admin.call('PATCH', '/api/admin/contact-messages/999999/status', { status: 'resolved' })).status,
+    ).toBe(404);
+  });
+
+  test('exports have what the filter shows', async () => {
+    const csv = async (path: string) => (await admin.call('GET', `/api/admin/${path}`)).text.split('\r\n');
+    expect((await csv('service-requests.csv?status=High')).filter((line) => line !== '')).toHaveLength(3);
+    expect((await csv('contact-messages.csv?search=listing'))[1]).toContain('"Cy Writer"');
+  });
+
+  test('decision 24: the log tells who did what when, before and after', async () => {
+    const { body } = await admin.call<Page<AuditRecord>>('GET', '/api/admin/audit?search=contact+message');
+    expect(body.items[0]).toMatchObject({
+      actor: admin.email,
+      action: 'set status',
+      before: { status: 'in-progress' },
+      after: { status: 'resolved' },
+    });
+    expect(body.total).toBe(2);
+  });
+
+  test('states in the log are forgotten after the retention time; who did what stays', async () => {
+    const inTime = new Date(Date.now() + (AUDIT_STATE_DAYS - 1) * DAY);
+    expect(await forgetOldStates(site.database.pool, inTime)).toBe(0);
+    const later = new Date(Date.now() + (AUDIT_STATE_DAYS + 1) * DAY);
+    expect(await forgetOldStates(site.database.pool, later)).toBeGreaterThan(1);
+    const { body } = await admin.call<Page<AuditRecord>>('GET', '/api/admin/audit');
+    expect(body.items[0]).toMatchObject({ action: 'set status', before: null, after: null });
+  });
+});
