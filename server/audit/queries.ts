@@ -3,6 +3,8 @@ import type { AuditRecord, auditQuery } from '#domain/audit/audit-entry.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { containing } from '#server/db/like-pattern.ts';
 
+const MAX_SHOWN = 20_000;
+
 /** Who did what when, newest first. The search is in who, what, and the states before and after. */
 export async function listAudit(
   db: Queryable,
@@ -18,9 +20,16 @@ export async function listAudit(
     values,
   );
   const { rows } = await db.query<Omit<AuditRecord, 'at'> & { at: Date }>(
-    `select id, at, actor, action, entity, entity_id as "entityId", before, after from audit_log where ${where}
+    `select id, at, actor, action, entity, entity_id as "entityId", ${shown('before')}, ${shown('after')}
+     from audit_log where ${where}
      order by id desc limit ${limit} offset ${(page - 1) * limit}`,
     values,
   );
   return { items: rows.map((row) => ({ ...row, at: row.at.toISOString() })), total: counts.rows[0]?.total ?? 0 };
+}
+
+/** The log keeps what an import undone has removed, which can be megabytes; a list shows none of that. */
+function shown(column: 'before' | 'after'): string {
+  return `case when length(${column}::text) <= ${MAX_SHOWN} then ${column}
+               else to_jsonb(length(${column}::text) || ' characters, too many for this list') end as ${column}`;
 }

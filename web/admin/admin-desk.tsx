@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useState } from 'react';
 import type { AdminStats } from '#domain/companies/company-summary.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { fetchFailures } from './admin-messages.ts';
@@ -7,9 +7,10 @@ import { AuditTab } from './audit/audit-tab.tsx';
 import { CompaniesTab } from './companies/companies-tab.tsx';
 import { MessagesTab } from './contact-messages/messages-tab.tsx';
 import { type DeskState, TABS, type Tab, useDeskState } from './desk-state.ts';
-import { ImportDialog } from './import/import-dialog.tsx';
 import { RequestsTab } from './service-requests/requests-tab.tsx';
 import { StatCards } from './stat-cards.tsx';
+
+const ImportDialog = lazy(() => import('./import/import-dialog.tsx').then((part) => ({ default: part.ImportDialog })));
 
 export type TabProps = { state: DeskState; onChange: (change: Partial<DeskState>) => void };
 
@@ -17,11 +18,8 @@ export type TabProps = { state: DeskState; onChange: (change: Partial<DeskState>
 export function AdminDesk({ initialStats }: { initialStats: AdminStats }) {
   const [state, change] = useDeskState();
   const [isImporting, setImporting] = useState(false);
-  const {
-    data: stats = initialStats,
-    isError,
-    refetch,
-  } = useQuery({
+  const client = useQueryClient();
+  const { data: stats = initialStats, isError } = useQuery({
     queryKey: ['stats'],
     queryFn: () => callApi('GET', '/api/admin/stats'),
     initialData: initialStats,
@@ -70,13 +68,15 @@ export function AdminDesk({ initialStats }: { initialStats: AdminStats }) {
         <Panel state={state} onChange={change} />
       </div>
       {isImporting && (
-        <ImportDialog
-          onClose={() => {
-            setImporting(false);
-            void refetch();
-          }}
-          onImported={() => change({ tab: 'pending', search: '', status: '', ...ORDER })}
-        />
+        <Suspense fallback={null}>
+          <ImportDialog
+            onClose={() => setImporting(false)}
+            onImported={() => {
+              change({ tab: 'pending', search: '', status: '', ...ORDER });
+              void client.invalidateQueries();
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -24,7 +24,12 @@ export function AdminPage(props: AdminProps) {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div>
           <h1 className="text-2xl">Admin Dashboard</h1>
-          <p className="mt-1 text-soft">Signed in as {email}</p>
+          <p className="mt-1 text-soft">
+            Signed in as{' '}
+            <a href={paths.security} className="link">
+              {email}
+            </a>
+          </p>
         </div>
         <form action={paths.signOut} method="post">
           <button type="submit" className="button button-line">

@@ -61,6 +61,7 @@ export function AuditTab({ state, onChange }: TabProps) {
 function State({ entry, part }: { entry: AuditRecord; part: 'before' | 'after' }) {
   const value = entry[part];
   if (value === null || value === undefined) return '–';
+  if (typeof value === 'string') return value;
   return (
     <details className="desk-state">
       <summary>
