@@ -8,6 +8,8 @@ const LETTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
   œ: 'oe',
 };
 
+const PLAIN = /^[ -~]*$/;
+
 /**
  * The one spelling under which texts are compared: accents and case dropped, everything that is neither letter nor
  * digit turned into single blanks. `"İzmir (TÜV)"` becomes `"izmir tuv"`.
@@ -15,6 +17,12 @@ const LETTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
  * Marks are dropped before lower-casing, because `'İ'.toLowerCase()` is two characters.
  */
 export function normalForm(text: string): string {
+  // Most texts are plain, and the tables of Unicode cost several times as much.
+  if (PLAIN.test(text))
+    return text
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim();
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')

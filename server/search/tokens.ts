@@ -7,6 +7,7 @@ import { normalForm } from '#domain/text/normal-form.ts';
 const MAX_WORD_LENGTH = 60;
 /** PostgreSQL counts positions in a text up to here. */
 const MAX_POSITION = 16_383;
+const MOST_KEPT = 10_000;
 
 /** The columns of `companies` that are made from its other columns, for searching, ordering and finding duplicates. */
 export type SearchColumns = {
@@ -42,7 +43,7 @@ function facets(company: CompanyFacts): string[] {
   const values = [
     ...company.industries.map(facet.industry),
     ...company.equipmentTypes.map(facet.equipment),
-    ...company.certifications.flatMap(certificationFacets),
+    ...company.certifications.flatMap(keptCertificationFacets),
     ...(company.serviceArea === '' ? [] : [facet.area(company.serviceArea)]),
     ...(country === undefined ? [] : [facet.country(country)]),
   ];
@@ -55,23 +56,37 @@ function certificationFacets(text: string): string[] {
   return [text, ...(known === undefined ? [] : [known.name]), ...certificationFamilies(text)].map(facet.certification);
 }
 
+/** Values of lists repeat from company to company, and an import has thousands of them. */
+function kept<Result>(make: (text: string) => Result): (text: string) => Result {
+  const made = new Map<string, Result>();
+  return (text) => {
+    const known = made.get(text);
+    if (known !== undefined) return known;
+    if (made.size >= MOST_KEPT) made.clear();
+    const result = make(text);
+    made.set(text, result);
+    return result;
+  };
+}
+
+const keptCertificationFacets = kept(certificationFacets);
+const keptWords = kept(searchWords);
+
 /** A tsvector literal: words of the name weigh A, of the services B, of certificates and industries C, the rest D. */
 function searchVector(company: CompanyFacts): string {
-  const parts: [weight: string, texts: string[]][] = [
-    ['A', [company.name]],
-    ['B', [...company.specializations, ...company.equipmentTypes]],
-    ['C', [...company.certifications, ...company.industries]],
-    ['D', [company.description]],
+  const parts: [weight: string, words: string[]][] = [
+    ['A', searchWords(company.name)],
+    ['B', [...company.specializations, ...company.equipmentTypes].flatMap(keptWords)],
+    ['C', [...company.certifications, ...company.industries].flatMap(keptWords)],
+    ['D', searchWords(company.description)],
   ];
   const lexemes = new Map<string, string>();
   let position = 0;
-  for (const [weight, texts] of parts) {
-    for (const text of texts) {
-      for (const word of searchWords(text)) {
-        position = Math.min(position + 1, MAX_POSITION);
-        // The first occurrence has the highest weight; later ones would only make the row longer.
-        if (!lexemes.has(word)) lexemes.set(word, `'${word}':${position}${weight}`);
-      }
+  for (const [weight, words] of parts) {
+    for (const word of words) {
+      position = Math.min(position + 1, MAX_POSITION);
+      // The first occurrence has the highest weight; later ones would only make the row longer.
+      if (!lexemes.has(word)) lexemes.set(word, `'${word}':${position}${weight}`);
     }
   }
   return [...lexemes.values()].join(' ');
