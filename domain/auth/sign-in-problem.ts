@@ -1,5 +1,5 @@
 /** What may go wrong on the way through the identity provider. The address of the sign-in page names which. */
-export const signInProblems = {
+const signInProblems = {
   unreachable: 'The sign-in of your organisation cannot be reached at the moment. Please try again in a few minutes.',
   refused: 'The sign-in of your organisation did not let you in. Please try again, or ask those who run it.',
   expired: 'This sign-in took too long, or was begun in another browser. Please try again.',

@@ -4,8 +4,8 @@ import { idSchema } from '#domain/validation.ts';
 import { publicCompany } from './company-summary.ts';
 
 /** The tabs of the dashboard (specification section 2); those that wait are `pending`. */
-export const COMPANY_STATUSES = ['pending', 'verified', 'all'] as const;
-export const COMPANY_SORTS = ['created', 'name', 'location', 'established', 'employees'] as const;
+const COMPANY_STATUSES = ['pending', 'verified', 'all'] as const;
+const COMPANY_SORTS = ['created', 'name', 'location', 'established', 'employees'] as const;
 
 /** Why a company that waits may be there already. */
 const possibleDuplicate = z.object({

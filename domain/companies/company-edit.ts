@@ -15,7 +15,7 @@ import { EMPLOYEE_COUNTS_EDIT, EMPLOYEE_COUNTS_REGISTRATION } from './company.ts
 
 const YEAR_MESSAGE = 'Please enter a valid year';
 /** Both sets of options are accepted (decision 17), also from an import that had words of its own. */
-export const EMPLOYEE_COUNTS: readonly string[] = [
+const EMPLOYEE_COUNTS: readonly string[] = [
   ...new Set([...EMPLOYEE_COUNTS_EDIT, ...EMPLOYEE_COUNTS_REGISTRATION]),
 ];
 

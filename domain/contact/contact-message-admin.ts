@@ -3,10 +3,10 @@ import { adminListQuery } from '#domain/companies/company-admin.ts';
 import { contactMessageReply } from './contact-message.ts';
 
 /** `held` are those that looked like a machine's and were not mailed. */
-export const CONTACT_STATUSES = ['new', 'in-progress', 'resolved'] as const;
+const CONTACT_STATUSES = ['new', 'in-progress', 'resolved'] as const;
 export type ContactStatus = (typeof CONTACT_STATUSES)[number];
 
-export const contactMessageAdmin = contactMessageReply.extend({ heldReason: z.string().nullable() });
+const contactMessageAdmin = contactMessageReply.extend({ heldReason: z.string().nullable() });
 export type ContactMessageAdmin = z.output<typeof contactMessageAdmin>;
 
 export const contactMessageQuery = z.object({

@@ -3,7 +3,7 @@ import { adminListQuery } from '#domain/companies/company-admin.ts';
 import { serviceRequestReply } from './service-request.ts';
 import { URGENCIES } from './urgency.ts';
 
-export const serviceRequestAdmin = serviceRequestReply.extend({
+const serviceRequestAdmin = serviceRequestReply.extend({
   companyName: z.string().nullable().describe('Null when no company was named or it is gone'),
   heldReason: z.string().nullable(),
 });

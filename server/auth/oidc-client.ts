@@ -7,7 +7,7 @@ const TIMEOUT_SECONDS = 5;
 const REDISCOVER_MILLISECONDS = 3_600_000;
 
 /** What has to be remembered of a visitor between the way there and the way back. */
-export type OidcFlow = { state: string; nonce: string; verifier: string };
+type OidcFlow = { state: string; nonce: string; verifier: string };
 
 /** Who somebody is, by the word of the provider. `email` only when the provider has confirmed it. */
 export type OidcIdentity = {

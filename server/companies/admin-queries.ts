@@ -33,10 +33,10 @@ const SORT = {
   employees: `(substring(employee_count from '\\d+'))::int`,
 } as const satisfies Record<AdminCompanyQuery['sortBy'], string>;
 
-export type AdminCompanyFilter = Pick<AdminCompanyQuery, 'search' | 'status'>;
+type AdminCompanyFilter = Pick<AdminCompanyQuery, 'search' | 'status'>;
 
 /** The WHERE of a filter: the search is in name, location and description, case ignored (specification section 2). */
-export function adminCompanyCondition({ search, status }: AdminCompanyFilter): { where: string; values: unknown[] } {
+function adminCompanyCondition({ search, status }: AdminCompanyFilter): { where: string; values: unknown[] } {
   if (search === undefined) return { where: STATUS[status], values: [] };
   return {
     where: `${STATUS[status]} and (name ilike $1 or location ilike $1 or description ilike $1)`,
