@@ -1,5 +1,9 @@
 import { SORT_ORDERS } from '#domain/companies/sort-order.ts';
+import { landingPath } from '#domain/landing/landing-path.ts';
+import { countryPlace } from '#domain/landing/landing-place.ts';
+import { LANDING_SERVICES } from '#domain/landing/landing-service.ts';
 import { type HomeState, paths } from '#domain/paths.ts';
+import { COUNTRIES } from '#domain/places/countries.ts';
 import { type DemoCompany, demoCompanies } from '#server/db/demo-companies.ts';
 import { createRandom, type Random } from '#server/db/demo-random.ts';
 
@@ -42,6 +46,12 @@ export function plainAddresses(pages: number): string[] {
   return numbers.flatMap((page) =>
     ORDERS.flatMap((sortBy) => (['grid', 'list'] as const).map((view) => paths.home({ sortBy, page, view }))),
   );
+}
+
+/** Each service in each country: landing pages, each of them another one. */
+export function landingAddresses(): string[] {
+  const places = COUNTRIES.map(countryPlace);
+  return LANDING_SERVICES.flatMap((service) => places.map((place) => landingPath({ kind: 'service', service, place })));
 }
 
 function wordsOf(texts: string[]): string[] {

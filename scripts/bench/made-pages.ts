@@ -1,4 +1,4 @@
-import { inTurn, plainAddresses, searchAddresses } from './home-addresses.ts';
+import { inTurn, landingAddresses, plainAddresses, searchAddresses } from './home-addresses.ts';
 import { best, measureLoad } from './load.ts';
 import type { Figure } from './report.ts';
 import { get, type RunningServer } from './server-process.ts';
@@ -11,6 +11,7 @@ const WARM_UP_PAGES = 400;
 const ADDRESSES = 20_000;
 const SAMPLE = 100;
 const LEAST_PAGES = 1_500;
+const LEAST_LANDING_PAGES = 1_000;
 const UNIT = 'per CPU s';
 
 type Case = { what: string; encoding: 'br' | 'identity'; next: () => string; atLeast?: number };
@@ -39,6 +40,16 @@ export async function measurePlainPages(workplace: Workplace, server: RunningSer
   return measure(workplace, server, [
     { what: 'home page of the whole directory, identity', encoding: 'identity', next, atLeast: LEAST_PAGES },
     { what: 'home page of the whole directory, br', encoding: 'br', next },
+  ]);
+}
+
+/** Landing pages of services in countries, each made anew. */
+export async function measureLandingPages(workplace: Workplace, server: RunningServer): Promise<Figure[]> {
+  const addresses = landingAddresses();
+  await warmUp(server, addresses.slice(0, WARM_UP_PAGES));
+  const next = inTurn(addresses.slice(WARM_UP_PAGES));
+  return measure(workplace, server, [
+    { what: 'landing page, identity', encoding: 'identity', next, atLeast: LEAST_LANDING_PAGES },
   ]);
 }
 

@@ -3,7 +3,7 @@ import { ensureBuilt } from '../build.mjs';
 import { orExplain } from '../hand-over.mjs';
 import { measureCachedPages } from './cached-pages.ts';
 import { measureImports } from './import-times.ts';
-import { measurePlainPages, measureSearchPages } from './made-pages.ts';
+import { measureLandingPages, measurePlainPages, measureSearchPages } from './made-pages.ts';
 import { moveTo } from './pinning.ts';
 import { printFigures, printMachine, printSpeed } from './report.ts';
 import { fillDatabase, measureSearches } from './search-times.ts';
@@ -17,6 +17,7 @@ type Part = (typeof PARTS)[number];
 const LONGEST_MILLISECONDS = 10 * 60_000;
 /** Its pages in all orders and views are more than the page cache holds, so that none is found there a second time. */
 const SMALL_DIRECTORY = 2_400;
+const LANDING_DIRECTORY = 10_000;
 const LARGE_DIRECTORIES = [10_000, 100_000];
 
 /** `npm run bench [-- PART…]`: measures and prints; nothing is kept. docs/performance.md says what the figures mean. */
@@ -54,6 +55,10 @@ await orExplain(async () => {
       await onDirectory(workplace, SMALL_DIRECTORY, async (server) => {
         const figures = await measurePlainPages(workplace, server, Math.ceil(SMALL_DIRECTORY / PAGE_SIZE));
         printFigures(`Answers made anew, ${SMALL_DIRECTORY} companies`, figures);
+      });
+      await onDirectory(workplace, LANDING_DIRECTORY, async (server) => {
+        const figures = await measureLandingPages(workplace, server);
+        printFigures(`Landing pages made anew, ${LANDING_DIRECTORY} companies`, figures);
       });
     }
     for (const count of isAsked('search') ? LARGE_DIRECTORIES : []) {

@@ -5,7 +5,7 @@ import { callApi } from '#web/api/call-api.ts';
 import type { TabProps } from '../admin-desk.tsx';
 import { fetchFailures } from '../admin-messages.ts';
 import { listQuery } from '../desk-state.ts';
-import { DeskTable, formatTime, Pager } from '../ui/desk-table.tsx';
+import { DeskTable, formatTime, HeadRow, Pager, tableStatus } from '../ui/desk-table.tsx';
 
 const HEAD = ['When', 'Who', 'What', 'Before', 'After'];
 
@@ -23,18 +23,12 @@ export function AuditTab({ state, onChange }: TabProps) {
       <div className="desk-tools" />
       <DeskTable
         label="Audit log"
-        status={status === 'error' ? 'failed' : status === 'pending' ? 'loading' : 'ready'}
+        status={tableStatus(status)}
         failure={fetchFailures.audit}
         empty="Nothing was changed yet."
         onRetry={() => void refetch()}
         columns={HEAD.length}
-        head={
-          <tr>
-            {HEAD.map((label) => (
-              <th key={label}>{label}</th>
-            ))}
-          </tr>
-        }
+        head={<HeadRow labels={HEAD} />}
         rows={(data?.items ?? []).map((entry) => (
           <tr key={entry.id}>
             <td>{formatTime(entry.at)}</td>

@@ -6,7 +6,7 @@ import { callApi } from '#web/api/call-api.ts';
 import type { TabProps } from '../admin-desk.tsx';
 import { adminMessages, confirmations, fetchFailures } from '../admin-messages.ts';
 import { listQuery } from '../desk-state.ts';
-import { DeskTable, Pager } from '../ui/desk-table.tsx';
+import { DeskTable, Pager, tableStatus } from '../ui/desk-table.tsx';
 import { Confirm } from '../ui/modal.tsx';
 import { useAction } from '../use-action.ts';
 import { CompanyDetailsDialog } from './company-details-dialog.tsx';
@@ -122,7 +122,7 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: 'pendin
       </div>
       <DeskTable
         label="Companies"
-        status={status === 'error' ? 'failed' : status === 'pending' ? 'loading' : 'ready'}
+        status={tableStatus(status)}
         failure={fetchFailures.companies}
         empty={<Empty text={EMPTY[tab]} search={search} onClear={() => onChange({ search: '' })} />}
         onRetry={() => void refetch()}

@@ -6,7 +6,7 @@ import { callApi } from '#web/api/call-api.ts';
 import type { TabProps } from '../admin-desk.tsx';
 import { adminMessages, fetchFailures } from '../admin-messages.ts';
 import { listQuery } from '../desk-state.ts';
-import { DeskTable, formatDate, formatTime, Pager } from '../ui/desk-table.tsx';
+import { DeskTable, formatDate, formatTime, HeadRow, Pager, tableStatus } from '../ui/desk-table.tsx';
 import { Facts, Modal } from '../ui/modal.tsx';
 import { useAction } from '../use-action.ts';
 
@@ -42,18 +42,12 @@ export function MessagesTab({ state, onChange }: TabProps) {
       </div>
       <DeskTable
         label="Contact messages"
-        status={status === 'error' ? 'failed' : status === 'pending' ? 'loading' : 'ready'}
+        status={tableStatus(status)}
         failure={fetchFailures.contactMessages}
         empty="No contact messages yet."
         onRetry={() => void refetch()}
         columns={HEAD.length}
-        head={
-          <tr>
-            {HEAD.map((label) => (
-              <th key={label}>{label}</th>
-            ))}
-          </tr>
-        }
+        head={<HeadRow labels={HEAD} />}
         rows={(data?.items ?? []).map((message) => (
           <tr key={message.id}>
             <td>{formatDate(message.createdAt)}</td>

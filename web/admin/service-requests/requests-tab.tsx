@@ -8,7 +8,7 @@ import type { TabProps } from '../admin-desk.tsx';
 import { adminMessages, fetchFailures } from '../admin-messages.ts';
 import { listQuery } from '../desk-state.ts';
 import { StatCards } from '../stat-cards.tsx';
-import { DeskTable, formatDate, formatTime, Pager } from '../ui/desk-table.tsx';
+import { DeskTable, formatDate, formatTime, HeadRow, Pager, tableStatus } from '../ui/desk-table.tsx';
 import { Facts, Modal } from '../ui/modal.tsx';
 import { useAction } from '../use-action.ts';
 
@@ -59,18 +59,12 @@ export function RequestsTab({ state, onChange }: TabProps) {
       </div>
       <DeskTable
         label="Service requests"
-        status={status === 'error' ? 'failed' : status === 'pending' ? 'loading' : 'ready'}
+        status={tableStatus(status)}
         failure={fetchFailures.serviceRequests}
         empty="No service requests found"
         onRetry={() => void refetch()}
         columns={HEAD.length}
-        head={
-          <tr>
-            {HEAD.map((label) => (
-              <th key={label}>{label}</th>
-            ))}
-          </tr>
-        }
+        head={<HeadRow labels={HEAD} />}
         rows={(data?.items ?? []).map((request) => (
           <tr key={request.id}>
             <td>{formatDate(request.createdAt)}</td>

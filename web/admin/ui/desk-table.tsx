@@ -43,6 +43,22 @@ export function DeskTable({ label, head, rows, columns, status, failure, empty, 
   );
 }
 
+/** Column heads that only tell what stands below them. */
+export function HeadRow({ labels }: { labels: readonly string[] }) {
+  return (
+    <tr>
+      {labels.map((label) => (
+        <th key={label}>{label}</th>
+      ))}
+    </tr>
+  );
+}
+
+/** The state of a list that is read, as a table shows it. */
+export function tableStatus(status: 'pending' | 'error' | 'success'): 'loading' | 'failed' | 'ready' {
+  return ({ pending: 'loading', error: 'failed', success: 'ready' } as const)[status];
+}
+
 type PagerProps = { page: number; total: number; limit: number; onPage: (page: number) => void };
 
 /** Where one is in a long list, and the way on. */

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import {
+  MAX_DESCRIPTION_LENGTH,
+  MAX_LIST_ITEM_LENGTH,
+  MAX_LIST_ITEMS,
+  MAX_LOCATION_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_PHONE_LENGTH,
+} from '#domain/constants.ts';
+import { findServiceArea, type ServiceArea } from '#domain/places/service-areas.ts';
+import { email, isWebAddress, line, lines } from '#domain/validation.ts';
+import { EMPLOYEE_COUNTS_EDIT, EMPLOYEE_COUNTS_REGISTRATION } from './company.ts';
+
+const YEAR_MESSAGE = 'Please enter a valid year';
+/** Both sets of options are accepted (decision 17). */
+const EMPLOYEE_COUNTS: readonly string[] = [...new Set([...EMPLOYEE_COUNTS_REGISTRATION, ...EMPLOYEE_COUNTS_EDIT])];
+
+/** Missing, null and blank all become null. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullish())
+    .transform((value) => value ?? null);
+
+const webAddress = (message: string) => optional(z.string({ error: message }).trim().refine(isWebAddress, message));
+
+/** The items of a list that is clean already. */
+export const listItems = z
+  .array(line('An item is empty', MAX_LIST_ITEM_LENGTH))
+  .max(MAX_LIST_ITEMS, `Please give at most ${MAX_LIST_ITEMS} items`);
+
+/** A year as a number or as the text of a field, not before `first`; null where none is given. */
+export const yearSince = (first: number) =>
+  optional(
+    z
+      .union(
+        [
+          z.number(),
+          z
+            .string()
+            .trim()
+            .regex(/^\d{1,4}$/)
+            .transform(Number),
+        ],
+        { error: YEAR_MESSAGE },
+      )
+      .pipe(z.int(YEAR_MESSAGE).min(first, YEAR_MESSAGE)),
+  );
+
+/** What a company tells in the registration and in the edit form by the same rules (specification section 5). */
+export const companyFields = {
+  name: line('Company name is required', MAX_NAME_LENGTH),
+  location: line('Location is required', MAX_LOCATION_LENGTH),
+  description: lines('Description is required', 1, MAX_DESCRIPTION_LENGTH),
+  phone: line('Phone number is required', MAX_PHONE_LENGTH),
+  email: email('Valid email is required'),
+  website: webAddress('Please enter a valid website URL'),
+  serviceArea: line('Service area is required', MAX_NAME_LENGTH).transform((text, context): ServiceArea => {
+    const area = findServiceArea(text);
+    if (area === undefined) context.addIssue('Please choose one of the seven service areas');
+    return area ?? 'Europe';
+  }),
+  employeeCount: optional(
+    z
+      .string()
+      .trim()
+      .refine((text) => EMPLOYEE_COUNTS.includes(text), 'Please choose one of the employee counts'),
+  ),
+  logoUrl: webAddress('Please enter a valid logo URL'),
+  imageUrl: webAddress('Please enter a valid image URL'),
+};
