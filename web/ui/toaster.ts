@@ -26,12 +26,18 @@ document.addEventListener('keydown', ({ key }) => {
  * time). It can be closed, swiped to the right, and reached with F8 (section 9).
  */
 export function showToast(notice: Notice): void {
-  // All outside of an open modal dialog is out of reach, so a notice about it belongs into it.
-  const place = document.querySelector('dialog[open]') ?? document.body;
-  if (region.parentElement !== place) place.append(region);
   list.replaceChildren(toastOf(notice));
-  if (!region.matches(':popover-open')) region.showPopover();
+  place();
   startTimer();
+}
+
+/** All outside of an open modal dialog is out of reach, so a notice stands in it, and outlives it when it closes. */
+function place(): void {
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  dialog?.addEventListener('close', place, { once: true });
+  const parent = dialog ?? document.body;
+  if (region.parentElement !== parent) parent.append(region);
+  if (list.childElementCount > 0 && !region.matches(':popover-open')) region.showPopover();
 }
 
 function toastOf({ title, text, destructive }: Notice): HTMLLIElement {

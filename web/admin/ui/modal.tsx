@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { CloseIcon } from '#web/ui/icons.tsx';
 
 type Props = { title: string; onClose: () => void; children: ReactNode; isWide?: boolean };
@@ -7,12 +7,14 @@ type Props = { title: string; onClose: () => void; children: ReactNode; isWide?:
 export function Modal({ title, onClose, children, isWide = false }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
-    // A modal dialog opens by a call alone.
+  useLayoutEffect(() => {
+    // A modal dialog opens by a call alone, and must close before it is taken away: a notice in it moves out then.
     const opener = document.activeElement;
-    ref.current?.showModal();
-    ref.current?.querySelector<HTMLElement>('[data-first]')?.focus();
+    const dialog = ref.current;
+    dialog?.showModal();
+    dialog?.querySelector<HTMLElement>('[data-first]')?.focus();
     return () => {
+      dialog?.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);
