@@ -1,3 +1,5 @@
+import { startBareNode } from './bare-node.ts';
+import { hasProc } from './cpu-seconds.ts';
 import { best, hasWrk, type Load, measureLoad, measureWithWrk } from './load.ts';
 import { nginxVersion, type RunningNginx, startNginx } from './nginx-process.ts';
 import type { Figure } from './report.ts';
@@ -10,9 +12,9 @@ const SECONDS = 1;
 const UNIT = 'per CPU s';
 const BR = { 'accept-encoding': 'br' };
 /** What the plan of the house expects of a page from the cache, beside a file from nginx. */
-const SHARE_OF_NGINX = 0.6;
+const SHARE_OF_NGINX = 0.5;
 
-type Measure = (target: RunningServer | RunningNginx, path: string) => Promise<Load>;
+type Measure = (target: Pick<RunningNginx, 'url' | 'cpuSeconds'>, path: string) => Promise<Load>;
 
 /** Answers from the page cache beside nginx with the same bytes in files, in turn, so that both meet the same noise. */
 export async function measureCachedPages(workplace: Workplace, server: RunningServer): Promise<Figure[]> {
@@ -28,30 +30,47 @@ export async function measureCachedPages(workplace: Workplace, server: RunningSe
   const byWrk: Measure = (target, path) => measureWithWrk(target, path, SECONDS);
   await byAutocannon(server, '/');
 
+  const page = answers.get('/');
+  const bare = hasProc && page !== undefined ? await startBareNode(page) : undefined;
+  if (bare !== undefined) workplace.onEnd(bare.stop);
+
   const figures: Figure[] = [];
   for (const [name, path] of Object.entries(places)) {
     figures.push(...(await compare(`${name}, autocannon`, path, byAutocannon)));
     if (hasWrk && path === '/') figures.push(...(await compare(`${name}, wrk`, path, byWrk)));
   }
   await nginx?.stop();
+  await bare?.stop();
   return figures;
 
   async function compare(what: string, path: string, measure: Measure): Promise<Figure[]> {
     const rounds = await repeat(ROUNDS, async () => ({
       ours: await measure(server, path),
+      bare: path === '/' ? bare && (await measure(bare, path)) : undefined,
       baseline: nginx && (await measure(nginx, path)),
     }));
     const ours = best(rounds.map((round) => round.ours));
     const figure = { what, value: ours.perCpuSecond, unit: UNIT, note: describe(ours) };
-    if (nginx === undefined) return [figure];
+    const bareRounds = rounds.flatMap((round) => round.bare ?? []);
+    const bareFigures = bareRounds.length === 0 ? [] : besideBareNode(ours, best(bareRounds));
+    if (nginx === undefined) return [figure, ...bareFigures];
     const baseline = best(rounds.flatMap((round) => round.baseline ?? []));
     const ratio = ours.perCpuSecond / baseline.perCpuSecond;
     return [
       figure,
+      ...bareFigures,
       { what: '  nginx', value: baseline.perCpuSecond, unit: UNIT, note: describe(baseline) },
       { what: '  share of nginx', value: ratio, unit: '', atLeast: SHARE_OF_NGINX },
     ];
   }
+}
+
+/** What no server on Node can be faster than. */
+function besideBareNode(ours: Load, bare: Load): Figure[] {
+  return [
+    { what: '  bare node:http', value: bare.perCpuSecond, unit: UNIT, note: describe(bare) },
+    { what: '  share of bare node:http', value: ours.perCpuSecond / bare.perCpuSecond, unit: '' },
+  ];
 }
 
 function describe({ perSecond, failed }: Load): string {

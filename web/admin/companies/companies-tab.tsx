@@ -85,13 +85,17 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: 'pendin
   const approveChosen = () =>
     act(
       () => callApi('POST', '/api/admin/companies/approve', { body: { ids } }),
-      { title: `${ids.length} Companies Approved`, text: 'They are public now.' },
+      ids.length === 1
+        ? adminMessages.approved
+        : { title: `${ids.length} Companies Approved`, text: 'They are public now.' },
       adminMessages.approveFailed,
     );
   const rejectChosen = () =>
     act(
       () => callApi('POST', '/api/admin/companies/reject', { body: { ids } }),
-      { title: `${ids.length} Companies Rejected`, text: 'The audit log keeps their last state.' },
+      ids.length === 1
+        ? adminMessages.rejected
+        : { title: `${ids.length} Companies Rejected`, text: 'The audit log keeps their last state.' },
       adminMessages.rejectFailed,
     );
   const choose = (id: number, isChosen: boolean) =>
