@@ -45,7 +45,8 @@ export function installTooltips(): void {
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') hide();
   });
-  addEventListener('scroll', hide, { passive: true, capture: true });
+  // One that waits stays: when the page scrolls its trigger away, the pointer is over something else and says so.
+  addEventListener('scroll', () => shownFor !== null && hide(), { passive: true, capture: true });
 }
 
 function place(tooltip: HTMLElement, trigger: DOMRect): void {
