@@ -10,6 +10,11 @@ const EMAIL = /^[^\s@<>,;:"()[\]\\]{1,64}@[^\s@<>,;:"()[\]\\.]+(\.[^\s@<>,;:"()[
 
 const CONTROL_MESSAGE = 'Please remove the control characters';
 
+/** One line that can be stored: no control characters, and no half of a character. */
+export function isCleanLine(text: string): boolean {
+  return !CONTROL_CHARACTER.test(text) && text.isWellFormed();
+}
+
 /** One line of text, trimmed; blank counts as missing and answers `missing`. */
 export function line(missing: string, max: number) {
   return z
@@ -17,7 +22,7 @@ export function line(missing: string, max: number) {
     .trim()
     .min(1, missing)
     .max(max, `Please use at most ${max} characters`)
-    .refine((text) => !CONTROL_CHARACTER.test(text), CONTROL_MESSAGE);
+    .refine(isCleanLine, CONTROL_MESSAGE);
 }
 
 /** A text that may have several lines, trimmed, at least `min` characters or it answers `tooShort`. */
@@ -30,7 +35,7 @@ export function lines(tooShort: string, min: number, max: number) {
         .string()
         .min(min, tooShort)
         .max(max, `Please use at most ${max} characters`)
-        .refine((text) => !CONTROL_CHARACTER_BUT_LINES.test(text), CONTROL_MESSAGE),
+        .refine((text) => !CONTROL_CHARACTER_BUT_LINES.test(text) && text.isWellFormed(), CONTROL_MESSAGE),
     );
 }
 
@@ -40,7 +45,7 @@ export function optionalLine(max: number) {
     .string()
     .trim()
     .max(max, `Please use at most ${max} characters`)
-    .refine((text) => !CONTROL_CHARACTER.test(text), CONTROL_MESSAGE)
+    .refine(isCleanLine, CONTROL_MESSAGE)
     .nullish()
     .transform((text) => text || null);
 }
@@ -51,7 +56,7 @@ export function email(message: string) {
     .string({ error: message })
     .trim()
     .max(MAX_EMAIL_LENGTH, `Please use at most ${MAX_EMAIL_LENGTH} characters`)
-    .refine((text) => EMAIL.test(text), message);
+    .refine((text) => EMAIL.test(text) && isCleanLine(text), message);
 }
 
 /** True for an absolute http or https address with a host that has a dot and without user information. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_CODE_LENGTH, MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '#domain/constants.ts';
+import { isCleanLine } from '#domain/validation.ts';
 
 /** The signed-in user as the browser sees it (specification section 3 "User"). */
 export const currentUser = z.object({
@@ -19,7 +20,8 @@ export const signInBody = z.object({
     .string({ error: 'Email is required' })
     .trim()
     .min(1, 'Email is required')
-    .max(MAX_EMAIL_LENGTH, 'This email is too long'),
+    .max(MAX_EMAIL_LENGTH, 'This email is too long')
+    .refine(isCleanLine, 'Please remove the control characters'),
   password: z
     .string({ error: 'Password is required' })
     .min(1, 'Password is required')

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { FIRST_YEAR_EDIT } from '#domain/constants.ts';
+import { FIRST_YEAR_IMPORT } from '#domain/constants.ts';
 import { cleanList, LIST_SEPARATOR, splitList } from '#domain/text/list-text.ts';
-import { companyFields, listItems, yearSince } from './company-fields.ts';
+import { companyFields, listItems, optional, yearSince } from './company-fields.ts';
 
 /** A list, or one text with its items separated by a pipe (specification section 2). */
 const list = z
@@ -19,7 +19,14 @@ export const companyEditBody = z.object({
   certifications: list,
   industries: list,
   equipmentTypes: list,
-  yearEstablished: yearSince(FIRST_YEAR_EDIT),
+  // An import may have brought what the form does not offer; saving something else must not force it to change.
+  yearEstablished: yearSince(FIRST_YEAR_IMPORT),
+  employeeCount: optional(
+    z
+      .string()
+      .trim()
+      .regex(/^\d{1,7}(-\d{1,7}|\+)?$/, 'Please choose one of the employee counts'),
+  ),
   verified: z.boolean({ error: 'verified is true or false' }).optional(),
   featured: z.boolean({ error: 'featured is true or false' }).optional(),
   version: z

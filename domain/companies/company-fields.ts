@@ -16,7 +16,7 @@ const YEAR_MESSAGE = 'Please enter a valid year';
 const EMPLOYEE_COUNTS: readonly string[] = [...new Set([...EMPLOYEE_COUNTS_REGISTRATION, ...EMPLOYEE_COUNTS_EDIT])];
 
 /** Missing, null and blank all become null. */
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
+export const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullish())
     .transform((value) => value ?? null);

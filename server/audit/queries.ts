@@ -13,7 +13,7 @@ export async function listAudit(
   const where =
     search === undefined
       ? 'true'
-      : `actor ilike $1 or action ilike $1 or entity || ' ' || entity_id ilike $1 or before::text ilike $1 or after::text ilike $1`;
+      : `actor ilike $1 or action ilike $1 or entity || ' ' || entity_id ilike $1 or ${inState('before')} or ${inState('after')}`;
   const values = search === undefined ? [] : [containing(search)];
   const counts = await db.query<{ total: number }>(
     `select count(*)::int as total from audit_log where ${where}`,
@@ -26,6 +26,11 @@ export async function listAudit(
     values,
   );
   return { items: rows.map((row) => ({ ...row, at: row.at.toISOString() })), total: counts.rows[0]?.total ?? 0 };
+}
+
+/** The stored size is known without reading the state itself. */
+function inState(column: 'before' | 'after'): string {
+  return `(pg_column_size(${column}) < ${MAX_SHOWN} and ${column}::text ilike $1)`;
 }
 
 /** The log keeps what an import undone has removed, which can be megabytes; a list shows none of that. */

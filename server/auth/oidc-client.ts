@@ -79,7 +79,8 @@ export function oidcProvider(env: Env): OidcProvider | undefined {
       const claims = tokens.claims();
       if (claims === undefined) throw new Error('The provider sent no ID token.');
       // Many providers keep the address and the names out of the ID token.
-      const hasMore = claims.email === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined;
+      const isWanting = claims.email === undefined || claims.email_verified === undefined;
+      const hasMore = isWanting && configuration.serverMetadata().userinfo_endpoint !== undefined;
       const more = hasMore ? await library.fetchUserInfo(configuration, tokens.access_token, claims.sub) : {};
       return toIdentity(claims.iss, claims.sub, { ...more, ...claims });
     },

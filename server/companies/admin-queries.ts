@@ -30,7 +30,7 @@ const SORT = {
   location: 'location_key',
   established: 'year_established',
   // "11-50" and "100+" by their first number.
-  employees: `(substring(employee_count from '\\d+'))::int`,
+  employees: `(substring(employee_count from '\\d{1,9}'))::int`,
 } as const satisfies Record<AdminCompanyQuery['sortBy'], string>;
 
 type AdminCompanyFilter = Pick<AdminCompanyQuery, 'search' | 'status'>;
@@ -48,6 +48,7 @@ function adminCompanyCondition({ search, status }: AdminCompanyFilter): { where:
 export async function listAdminCompanies(
   db: Queryable,
   query: AdminCompanyQuery,
+  options: { hints: boolean } = { hints: true },
 ): Promise<{ items: AdminCompany[]; total: number }> {
   const { where, values } = adminCompanyCondition(query);
   const total = await db.query<{ total: number }>(
@@ -60,7 +61,7 @@ export async function listAdminCompanies(
      limit ${query.limit} offset ${(query.page - 1) * query.limit}`,
     values,
   );
-  return { items: await present(db, rows), total: total.rows[0]?.total ?? 0 };
+  return { items: await present(db, rows, options), total: total.rows[0]?.total ?? 0 };
 }
 
 /** One company in any state. Throws NotFoundError. */
@@ -85,8 +86,8 @@ export async function getAdminCompanyDetails(db: Queryable, id: number | undefin
   return { ...company, registers };
 }
 
-async function present(db: Queryable, rows: AdminRow[]): Promise<AdminCompany[]> {
-  const waiting = rows.filter(({ approved }) => !approved).map(({ id }) => id);
+async function present(db: Queryable, rows: AdminRow[], { hints } = { hints: true }): Promise<AdminCompany[]> {
+  const waiting = rows.filter(({ approved }) => hints && !approved).map(({ id }) => id);
   const duplicates = await findPossibleDuplicates(db, waiting);
   return rows.map(({ createdAt, updatedAt, ...row }) => ({
     ...row,

@@ -9,17 +9,23 @@ import { recordChanges } from '#server/search/changes.ts';
 import { searchColumns } from '#server/search/tokens.ts';
 import { approvalMail } from './approval-mail.ts';
 
+const CHUNK = 1_000;
+
 /**
  * Makes companies public (specification section 4) and returns the ids of those that were not before. Call it inside a
  * transaction.
  */
 export async function approveCompanies(client: Queryable, ids: number[], actor: string): Promise<number[]> {
-  const { rows } = await client.query<{ id: number }>(
-    `update companies set approved = true, updated_at = now(), version = version + 1
-     where id = any ($1) and not approved returning id`,
-    [ids],
-  );
-  const approved = rows.map((row) => row.id);
+  const approved: number[] = [];
+  // One statement must stay far from its time limit, however many there are.
+  for (let start = 0; start < ids.length; start += CHUNK) {
+    const { rows } = await client.query<{ id: number }>(
+      `update companies set approved = true, updated_at = now(), version = version + 1
+       where id = any ($1) and not approved returning id`,
+      [ids.slice(start, start + CHUNK)],
+    );
+    approved.push(...rows.map((row) => row.id));
+  }
   if (approved.length > 0)
     await writeAudit(client, { actor, action: 'approve', entity: 'company', after: { ids: approved } });
   await recordChanges(client, approved);

@@ -23,15 +23,18 @@ type Duplicates = AdminCompany['duplicates'];
 export async function findPossibleDuplicates(db: Queryable, ids: readonly number[]): Promise<Map<number, Duplicates>> {
   if (ids.length === 0) return new Map();
   const same = (kind: string, condition: string) =>
-    `select w.id as waiting, c.id, c.name, c.location, c.approved, '${kind}' as same
-     from companies w join companies c on ${condition} and c.id <> w.id where w.id = any ($1)`;
+    `select w.id as waiting, c.*, '${kind}' as same
+     from companies w cross join lateral (
+       select c.id, c.name, c.location, c.approved from companies c where ${condition} and c.id <> w.id limit ${MAX_TOLD}
+     ) c
+     where w.id = any ($1)`;
   const { rows } = await db.query<{ waiting: number } & Omit<Duplicates[number], 'same'> & { same: string }>(
     `select * from (
        ${same('name', 'c.name_key = w.name_key')}
        union all ${same('website', `w.website is not null and c.website is not null and ${HOST('c.website')} = ${HOST('w.website')}`)}
-       union all ${same('phone', `w.phone <> '' and c.phone <> '' and ${DIGITS('c.phone')} = ${DIGITS('w.phone')}`)}
+       union all ${same('phone', `${DIGITS('w.phone')} <> '' and c.phone <> '' and ${DIGITS('c.phone')} = ${DIGITS('w.phone')}`)}
        union all ${same('email domain', `w.email <> '' and c.email <> '' and ${DOMAIN('c.email')} = ${DOMAIN('w.email')} and ${DOMAIN('w.email')} <> all ($2)`)}
-     ) found order by waiting, id, same limit 1000`,
+     ) found order by waiting, same <> 'name', id, same`,
     [ids, FREE_MAIL],
   );
   const byWaiting = new Map<number, Duplicates>();

@@ -26,6 +26,7 @@ export function mount<E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>, request: FastifyRequest, reply: FastifyReply) => Promise<z.input<E['reply']>>,
 ): void {
+  const isRead = endpoint.method === 'GET';
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -41,7 +42,7 @@ export function mount<E extends Endpoint>(
     ...(endpoint.timeoutSeconds && { handlerTimeout: endpoint.timeoutSeconds * 1_000 }),
     config: {
       rateLimit: {
-        max: endpoint.callsPerMinute ?? (endpoint.method === 'GET' ? READS_PER_MINUTE : WRITES_PER_MINUTE),
+        max: endpoint.callsPerMinute ?? (isRead || endpoint.role === 'admin' ? READS_PER_MINUTE : WRITES_PER_MINUTE),
         timeWindow: '1 minute',
       },
     },

@@ -20,7 +20,9 @@ export function serviceRequestMails(
       `Dear ${input.customerName},`,
       company === undefined
         ? `we have received your request. ${site.name} will look for companies that can do this job.`
-        : `your request has been sent to ${company.name}. They will contact you soon.`,
+        : company.email === ''
+          ? `we have received your request to ${company.name} and will pass it on.`
+          : `your request has been sent to ${company.name}. They will contact you soon.`,
       `This is what you wrote:`,
       facts(input),
       company === undefined ? site.url : `The company's profile: ${company.profileUrl}`,

@@ -219,13 +219,42 @@ describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
     ['description', '', 'Description is required'],
     ['serviceArea', '', 'Service area is required'],
     ['website', 'javascript:alert(1)', 'Please enter a valid website URL'],
-    ['yearEstablished', '1799', 'Please enter a valid year'],
+    ['yearEstablished', '999', 'Please enter a valid year'],
+    ['name', 'half a character \ud83d', 'Please remove the control characters'],
     ['yearEstablished', '2027', 'Year cannot be in the future'],
     ['employeeCount', 'many', 'Please choose one of the employee counts'],
   ])('section 5: %s "%s" is refused: %s', async (path, value, message) => {
     const [id = 0] = await site.insert([company()]);
     const answer = await admin.call('PUT', `/api/admin/companies/${id}`, edit({ [path]: value }));
     expect(answer).toMatchObject({ status: 400, body: { issues: [{ path, message }] } });
+  });
+
+  test('what an import brought can be saved again', async () => {
+    const stored = { yearEstablished: 1620, employeeCount: '250' };
+    const [id = 0] = await site.insert([company(stored)], 'import');
+    const answer = await admin.call('PUT', `/api/admin/companies/${id}`, edit(stored));
+    expect(answer).toMatchObject({ status: 200, body: stored });
+    const far = await waiting({ employeeCount: '+99 8877665544332211' });
+    expect((await list('sortBy=employees')).items.map((item) => item.id)).toContain(far);
+  });
+
+  test('section 4: rejecting leaves a company alone that was approved meanwhile', async () => {
+    const id = await waiting();
+    await post(`${id}/approve`);
+    expect(await post('reject', { ids: [id] })).toMatchObject({ status: 200, body: { changed: 0 } });
+    expect(await isPublic(id)).toBe(true);
+  });
+
+  test('a domain that many share hides no other hint', async () => {
+    const many = Array.from({ length: 30 }, (_, index) =>
+      company({ name: `Chain ${index}`, email: `a${index}@chain.example` }),
+    );
+    await site.insert(many);
+    const ids = [await waiting({ name: 'Chain new', email: 'new@chain.example' }), await waiting({ name: 'Chain 7' })];
+    const { items } = await list('status=pending&search=Chain');
+    const of = (id: number) => items.find((item) => item.id === id)?.duplicates ?? [];
+    expect(of(ids[0] ?? 0)).toHaveLength(5);
+    expect(of(ids[1] ?? 0)[0]).toMatchObject({ name: 'Chain 7', same: expect.arrayContaining(['name']) });
   });
 
   test('section 4: an edit gives no badge before approval', async () => {

@@ -51,6 +51,10 @@ describeOnEachDatabase('signing in', (makeApp) => {
     expect((await signIn({ ...ADMIN, password: ADMIN.password.toUpperCase() })).status).toBe(401);
   });
 
+  test.each(['a\u0000@b.example', 'a\ud83d@b.example'])('hardening: what cannot be stored is a 400', async (email) => {
+    expect(await signIn({ email, password: 'x' })).toMatchObject({ status: 400 });
+  });
+
   test('hardening: a wrong password and an unknown account have the same answer', async () => {
     const answers = [
       await signIn({ ...ADMIN, password: 'not the pass phrase' }),

@@ -2,7 +2,6 @@ import './admin.css';
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import type { AdminStats } from '#domain/companies/company-summary.ts';
-import { paths } from '#domain/paths.ts';
 import { CallError } from '#web/api/call-api.ts';
 import { AdminDesk } from './admin-desk.tsx';
 
@@ -16,7 +15,8 @@ export function mountAdmin(root: HTMLElement): void {
     queryCache: new QueryCache({
       onError: (error) => {
         // The session has ended: what was open is in the address and comes back after signing in.
-        if (error instanceof CallError && error.status === UNAUTHORIZED) location.assign(paths.signIn);
+        if (error instanceof CallError && error.status === UNAUTHORIZED)
+          location.assign(`/api/login?${new URLSearchParams({ returnTo: location.pathname + location.search })}`);
       },
     }),
   });

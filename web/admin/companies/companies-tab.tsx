@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminCompany } from '#domain/companies/company-admin.ts';
 import { ADMIN_PAGE_SIZE } from '#domain/constants.ts';
-import { callApi } from '#web/api/call-api.ts';
+import { CallError, callApi } from '#web/api/call-api.ts';
 import type { TabProps } from '../admin-desk.tsx';
 import { adminMessages, confirmations, fetchFailures } from '../admin-messages.ts';
 import { listQuery } from '../desk-state.ts';
@@ -78,7 +78,7 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: 'pendin
   };
   const remove = ({ id, approved }: AdminCompany) =>
     act(
-      () => callApi('DELETE', '/api/admin/companies/:id', { id }),
+      () => (approved ? callApi('DELETE', '/api/admin/companies/:id', { id }) : reject(id)),
       approved ? adminMessages.deleted : adminMessages.rejected,
       approved ? adminMessages.deleteFailed : adminMessages.rejectFailed,
     );
@@ -195,6 +195,14 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: 'pendin
       )}
     </>
   );
+}
+
+/** Rejects only what still waits: somebody else may have approved it meanwhile. */
+async function reject(id: number): Promise<void> {
+  const { changed } = await callApi('POST', '/api/admin/companies/reject', { body: { ids: [id] } });
+  if (changed > 0) return;
+  const message = 'This company no longer waits. Somebody else has decided on it.';
+  throw new CallError(409, '', JSON.stringify({ message }));
 }
 
 function Empty({ text, search, onClear }: { text: string; search: string; onClear: () => void }) {
