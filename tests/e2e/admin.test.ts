@@ -76,7 +76,7 @@ test('section 2: four figures, five tabs with counts, and what waits comes first
   await expect(desk.tab(/^Service Requests/)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('section 4: approve, verify, feature; the public list follows', async ({ page }) => {
+test('section 4: approve, verify, feature, delete; the public list follows', async ({ page }) => {
   const id = await register(page, 'Moor Row Inspection');
   const desk = await openDesk(page, '/admin?search=Moor+Row');
   await desk.row('Moor Row').getByRole('button', { name: 'Approve' }).click();
@@ -90,6 +90,13 @@ test('section 4: approve, verify, feature; the public list follows', async ({ pa
   await expect(page.getByText('Featured Status Updated')).toBeVisible();
   await expect(desk.row('Moor Row').getByText('Verified', { exact: true })).toBeVisible();
   await expect(desk.row('Moor Row').getByText('Featured', { exact: true })).toBeVisible();
+  await desk.row('Moor Row').getByRole('button', { name: 'Delete' }).click();
+  await expect(desk.dialog).toContainText(
+    'Are you sure you want to permanently delete this company? This action cannot be undone.',
+  );
+  await desk.dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Company Deleted')).toBeVisible();
+  expect((await page.request.get(`/api/companies/${id}`)).status()).toBe(404);
 });
 
 test('section 8: rejecting asks first, and Cancel changes nothing', async ({ page }) => {
