@@ -3,9 +3,7 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 import { MAX_EMAIL_LENGTH } from '#domain/constants.ts';
 import { restoreCompanies } from '#server/companies/restore-companies.ts';
-import { openDatabase } from '#server/db/database.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { readEnv } from '#server/env.ts';
+import { withDatabase } from '#server/db/with-database.ts';
 import { type AdminAccount, addAdmin, listAdmins, resetAccount } from './accounts.ts';
 
 const USAGE = [
@@ -32,18 +30,9 @@ async function run(): Promise<void> {
   if (command === undefined || rest.length !== command.takes) throw new Error(USAGE);
   const work = command.prepare(rest[0] ?? '');
 
-  const env = readEnv(process.env);
-  const database = await openDatabase({
-    databaseUrl: env.DATABASE_URL,
-    dataDirectory: env.DATA_DIR,
-    onError: () => undefined,
+  await withDatabase(async (pool) => {
+    process.stdout.write(`${await work(pool)}\n`);
   });
-  try {
-    await migrate(database.pool);
-    process.stdout.write(`${await work(database.pool)}\n`);
-  } finally {
-    await database.close();
-  }
 }
 
 function readEmail(text: string): string {

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '#server/db/database.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { readEnv } from '#server/env.ts';
+import { withDatabase } from '#server/db/with-database.ts';
 import { readCsv } from './csv.ts';
 import { importCompanies, type RowOutcome } from './import-companies.ts';
 import { describeOutcome } from './import-report.ts';
@@ -22,15 +20,8 @@ async function run(): Promise<void> {
   });
   const rows = readCsv(text);
 
-  const env = readEnv(process.env);
-  const database = await openDatabase({
-    databaseUrl: env.DATABASE_URL,
-    dataDirectory: env.DATA_DIR,
-    onError: () => undefined,
-  });
-  try {
-    await migrate(database.pool);
-    const { outcomes } = await importCompanies(database.pool, rows, {
+  await withDatabase(async (pool) => {
+    const { outcomes } = await importCompanies(pool, rows, {
       actor: 'command line',
       now: new Date(),
       approve: values.approve,
@@ -38,9 +29,7 @@ async function run(): Promise<void> {
     });
     process.stderr.write('\n');
     process.stdout.write(report(outcomes, values.approve));
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 function report(outcomes: RowOutcome[], isApproved: boolean): string {
