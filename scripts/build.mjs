@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ensureDataBuilt } from './build-data.mjs';
 import { compressAssets } from './compress-assets.mjs';
 import { ensureInstalled } from './ensure-install.mjs';
 import { orExplain } from './hand-over.mjs';
@@ -15,10 +16,12 @@ const dist = join(projectRoot, 'dist');
 const stampFile = join(dist, 'build.json');
 
 /**
- * Builds the browser's files (dist/client) and the page renderer (dist/server), if their sources changed since.
+ * Builds the data (dist/data), the browser's files (dist/client) and the page renderer (dist/server), each if its
+ * sources changed since.
  * @param {{ log?: (line: string) => void }} [options]
  */
 export async function ensureBuilt({ log = console.log } = {}) {
+  await ensureDataBuilt({ log });
   const sources = sourcesHash();
   if (isBuilt(sources)) return;
   await oneAtATime(async () => {

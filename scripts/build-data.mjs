@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nodeBinary } from './node-binary.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
+import { projectRoot } from './project-root.mjs';
+import { runCommand } from './run-command.mjs';
+
+/**
+ * What is made once from the data of packages, each by a script that is given the directory to write into.
+ * @type {{ name: string, script: string, sources: string[], packages: string[] }[]}
+ */
+const KINDS = [];
+const data = join(projectRoot, 'dist', 'data');
+
+/**
+ * Makes dist/data/<name> where it is missing or its sources are others. Takes seconds, so it has stamps of its own.
+ * @param {{ log?: (line: string) => void }} [options]
+ */
+export async function ensureDataBuilt({ log = console.log } = {}) {
+  if (KINDS.every(isMade)) return;
+  await oneAtATime(async () => {
+    for (const kind of KINDS) if (!isMade(kind)) await make(kind, log);
+  });
+}
+
+/** @typedef {(typeof KINDS)[number]} Kind */
+
+/**
+ * @param {Kind} kind
+ * @param {(line: string) => void} log
+ */
+async function make(kind, log) {
+  log(`Making the ${kind.name} (once)…`);
+  const staging = join(data, `.making-${kind.name}`);
+  rmSync(staging, { recursive: true, force: true });
+  mkdirSync(staging, { recursive: true });
+  const { code, output } = await runCommand(nodeBinary(), [join(projectRoot, kind.script), staging]);
+  if (code !== 0) throw new Error(`${output}\nThe ${kind.name} could not be made (see above).`);
+  writeFileSync(join(staging, 'stamp'), stampOf(kind));
+  rmSync(join(data, kind.name), { recursive: true, force: true });
+  renameSync(staging, join(data, kind.name));
+}
+
+/** @param {Kind} kind */
+function isMade(kind) {
+  const stamp = join(data, kind.name, 'stamp');
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOf(kind);
+}
+
+/** @param {Kind} kind */
+function stampOf({ script, sources, packages }) {
+  const hash = createHash('sha256');
+  for (const file of [script, ...sources]) hash.update(readFileSync(join(projectRoot, file)));
+  for (const name of packages) hash.update(readFileSync(join(projectRoot, 'node_modules', name, 'package.json')));
+  return hash.digest('hex');
+}
