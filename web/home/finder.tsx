@@ -14,8 +14,8 @@ import { isWide } from './wide.ts';
 export type Found = { items: CardCompany[]; facets: CompanyFacets };
 /** The HTML of the server's answer, as it stands in the page when it comes to life. */
 type ServerHtml = { panel: string; cards: string };
-/** On the server: what was found, and the panel where its HTML is there already. In the browser: the HTML of both. */
-type Beginning = { found: Found; html: Pick<ServerHtml, 'panel'> | undefined } | { found?: never; html: ServerHtml };
+/** On the server: what was found, and the parts whose HTML is there already. In the browser: the HTML of both. */
+type Beginning = { found: Found; html: Partial<ServerHtml> } | { found?: never; html: ServerHtml };
 
 /** What the page carries as data. */
 export type FinderData = {
@@ -106,7 +106,7 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
   const { sortBy, view = 'grid' } = state;
   /** The boxes are drafts of the visitor; a new state from the address bar begins them anew. */
   const draftKey = homeQuery({ ...state, page: 1, sortBy: 'rating', view: 'grid' });
-  const firstHtml: Partial<ServerHtml> = status === 'first' && html !== undefined ? html : {};
+  const firstHtml: Partial<ServerHtml> = status === 'first' ? html : {};
   return (
     <form
       action="/#results"
@@ -121,13 +121,13 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
       <section ref={resultsRef} aria-labelledby="results-title" className="finder">
         {found === undefined || firstHtml.panel !== undefined ? (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own HTML, left as it is
-          <div key="server" dangerouslySetInnerHTML={{ __html: html?.panel ?? '' }} />
+          <div key="server" dangerouslySetInnerHTML={{ __html: html.panel ?? '' }} />
         ) : (
           <div key={`panel ${draftKey}`}>
             <FilterPanel
               state={state}
               facets={found.facets}
-              isOpen={html !== undefined && countPanelFilters(state) > 0 && isWide()}
+              isOpen={initial.found === undefined && countPanelFilters(state) > 0 && isWide()}
             />
           </div>
         )}

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CompanyFacets, FacetCount } from '#domain/companies/company-summary.ts';
+import { cardsHtml } from '#web/companies/kept-cards.tsx';
 import { JsonScript } from '#web/seo/json-script.tsx';
 import { keptHtml } from '#web/ui/kept-html.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -20,7 +21,11 @@ export type HomeProps = {
 
 /** Specification section 2 "Home". */
 export function HomePage({ finder, isWholeDirectory, industries, siteName }: HomeProps) {
-  const { found: _found, ...data } = finder;
+  const { found, ...data } = finder;
+  const html = {
+    ...(isWholeDirectory && { panel: keptPanel(found.facets) }),
+    ...(found.items.length > 0 && { cards: cardsHtml(found.items, finder.state.view ?? 'grid') }),
+  };
   return (
     <>
       <section className="container-page pt-12 md:pt-18" aria-labelledby="hero">
@@ -33,7 +38,7 @@ export function HomePage({ finder, isWholeDirectory, industries, siteName }: Hom
         </p>
       </section>
       <div id="finder" className="container-page mt-8">
-        <Finder {...finder} html={isWholeDirectory ? { panel: keptPanel(finder.found.facets) } : undefined} />
+        <Finder {...finder} html={html} />
       </div>
       <JsonScript type="application/json" id="finder-data" data={data} />
       <KeptPromoBlock siteName={siteName} />

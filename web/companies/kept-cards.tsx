@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ViewMode } from '#domain/paths.ts';
+import type { CardCompany } from './card-company.ts';
+import { CompanyCard } from './company-card.tsx';
+
+/** Some 20 MB at most; the least recently shown go first. */
+const MOST_KEPT = 5_000;
+
+const made = new Map<string, string>();
+
+/**
+ * The HTML of a list of cards, for the server alone. A company is on many pages, and making its card again for each of
+ * them takes half of the time that such a page takes.
+ */
+export function cardsHtml(companies: readonly CardCompany[], view: ViewMode): string {
+  return `<ul class="results-${view}">${companies.map((company) => `<li>${keptCard(company, view)}</li>`).join('')}</ul>`;
+}
+
+/** Kept under all that it shows, so that no change of a company has to be followed. */
+function keptCard(company: CardCompany, view: ViewMode): string {
+  const key = view + JSON.stringify(company);
+  const html = made.get(key) ?? renderToStaticMarkup(<CompanyCard company={company} view={view} />);
+  made.delete(key);
+  made.set(key, html);
+  if (made.size > MOST_KEPT) made.delete(made.keys().next().value as string);
+  return html;
+}
