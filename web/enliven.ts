@@ -1,3 +1,4 @@
+import { distanceText } from '#domain/places/distance-text.ts';
 import { VERIFICATION_FORM } from '#domain/verification/offer.ts';
 import { installTooltips } from '#web/ui/tooltips.ts';
 
@@ -10,6 +11,9 @@ if (desk !== null) void import('./admin/mount-admin.tsx').then(({ mountAdmin }) 
 if (document.querySelector('[data-access-denied]') !== null)
   void import('./admin/access-denied.ts').then(({ leaveForSignIn }) => leaveForSignIn());
 void enlivenForms();
+for (const place of document.querySelectorAll<HTMLElement>('[data-miles]')) {
+  place.textContent = distanceText(Number(place.dataset.miles), navigator.language);
+}
 
 async function enlivenForms(): Promise<void> {
   const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-call]')];

@@ -6,6 +6,7 @@ import { CertificationMark } from './certification-mark.tsx';
 import { CompanyBadge } from './company-badge.tsx';
 import { CompanyLogo } from './company-logo.tsx';
 import { ContactLink } from './contact-link.tsx';
+import { Distance } from './distance.tsx';
 
 /** Specification section 2 "Company card". Its styles are `.card` in styles.css: a grid tile, or a row of the list. */
 export function CompanyCard({ company, view }: { company: CardCompany; view: ViewMode }) {
@@ -25,7 +26,9 @@ export function CompanyCard({ company, view }: { company: CardCompany; view: Vie
             {distance !== null && (
               <>
                 {' · '}
-                <strong className="text-ink">{`${distance} miles`}</strong>
+                <strong className="text-ink">
+                  <Distance miles={distance} />
+                </strong>
               </>
             )}
           </p>

@@ -8,6 +8,7 @@ import { CertificationMark } from './certification-mark.tsx';
 import { CompanyBadge } from './company-badge.tsx';
 import { CompanyLogo } from './company-logo.tsx';
 import { ContactLink } from './contact-link.tsx';
+import { Distance } from './distance.tsx';
 
 export type ProfileProps =
   | { company: null }
@@ -50,7 +51,12 @@ function Profile({ company, certificates, siteName }: Extract<ProfileProps, { ce
           <h1 className="text-[clamp(26px,3.6vw,40px)] leading-[1.1] [overflow-wrap:anywhere]">{company.name}</h1>
           <p className="mt-2 text-lg text-soft">
             {company.location}
-            {company.distance !== null && ` · ${company.distance} miles`}
+            {company.distance !== null && (
+              <>
+                {' · '}
+                <Distance miles={company.distance} />
+              </>
+            )}
           </p>
           {(company.verified || company.featured) && (
             <p className="mt-2 flex flex-wrap gap-2">
