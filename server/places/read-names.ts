@@ -1,0 +1,121 @@
+import { findCountry } from '#domain/places/countries.ts';
+import { REGION_LETTERS } from '#domain/places/region-names.ts';
+import { withoutRegionWord } from '#domain/places/region-words.ts';
+import { cityOfCityState } from './describe-place.ts';
+import type { Gazetteer, PlaceNumber } from './gazetteer.ts';
+import type { AddressPart, AddressWord } from './read-address.ts';
+
+/** Where in an address a name stands: words `from` to before `to` of a part. */
+export type Span = { part: number; from: number; to: number };
+
+/** One way to read some words of an address. */
+export type NameReading = Span & {
+  place: PlaceNumber;
+  isOwnName: boolean;
+  /** Letters such as "TX" or "DE": they say where a town is, and mean nothing alone. */
+  isCode: boolean;
+  /** "Istanbul Province" is not the city. */
+  isRegionForSure: boolean;
+  mistakes: number;
+};
+
+const MOST_WORDS_IN_NAME = 6;
+/** Countries whose regions have their usual letters as their code: "US.TX", "CH.ZH". */
+const LETTERED_COUNTRIES = ['US', 'CH'];
+const FEWEST_LETTERS_MISSPELT = 4;
+const LETTERS_FOR_TWO_MISTAKES = 8;
+const MOST_MISSPELT_READINGS = 30;
+
+/** Everything that the words of an address can name. */
+export function readNames(gazetteer: Gazetteer, parts: readonly AddressPart[]): NameReading[] {
+  return parts.flatMap((words, part) => {
+    const whole = { part, from: 0, to: words.length };
+    const readings = readSpan(gazetteer, words, whole);
+    const codes = readCodes(gazetteer, words, part, parts.length);
+    if (readings.length > 0) return [...readings, ...codes];
+    return [...spansWithin(words, part).flatMap((span) => readSpan(gazetteer, words, span)), ...codes];
+  });
+}
+
+/** What words that name nothing may be meant to name. */
+export function readMisspelt(
+  gazetteer: Gazetteer,
+  parts: readonly AddressPart[],
+  unread: readonly Span[],
+): NameReading[] {
+  return unread.flatMap((span) => {
+    const form = formOf(parts, span);
+    if (form.length < FEWEST_LETTERS_MISSPELT) return [];
+    const found = gazetteer.almostNamed(form, form.length < LETTERS_FOR_TWO_MISTAKES ? 1 : 2);
+    return found
+      .filter(
+        ({ place, mistakes }) => gazetteer.weightOf(place) >= leastWeight(form, gazetteer.nameOf(place), mistakes),
+      )
+      .sort((a, b) => gazetteer.weightOf(b.place) - b.mistakes - (gazetteer.weightOf(a.place) - a.mistakes))
+      .slice(0, MOST_MISSPELT_READINGS)
+      .map((named) => ({ ...span, ...named, isCode: false, isRegionForSure: false }));
+  });
+}
+
+/** The shorter a word and the more mistakes, the better known must the place be. */
+function leastWeight(form: string, name: string, mistakes: number): number {
+  if (form.length < 6) return name[0]?.toLowerCase() === form[0] ? 5 : 6;
+  if (mistakes > 1) return 4.7;
+  return form.length < LETTERS_FOR_TWO_MISTAKES ? 4.3 : 3.7;
+}
+
+function spansWithin(words: AddressPart, part: number): Span[] {
+  const spans: Span[] = [];
+  for (let from = 0; from < words.length; from += 1) {
+    for (let to = from + 1; to <= Math.min(words.length, from + MOST_WORDS_IN_NAME); to += 1) {
+      // A name may have fillers inside, such as "Isle of Man", and stand behind a street, but not be one.
+      if (!words[from]?.isFiller && !words[to - 1]?.isFiller) spans.push({ part, from, to });
+    }
+  }
+  return spans;
+}
+
+function readSpan(gazetteer: Gazetteer, words: AddressPart, span: Span): NameReading[] {
+  const form = wordsOf(words, span, (word) => word.form);
+  const plain = { ...span, isCode: false, isRegionForSure: false, mistakes: 0 };
+  const readings: NameReading[] = gazetteer.named(form).map((named) => ({ ...plain, ...named }));
+  const country = findCountry(wordsOf(words, span, (word) => word.written));
+  const place = country && gazetteer.countryOfCode(country.code);
+  if (place !== undefined) readings.push({ ...plain, place, isOwnName: true });
+  for (const { place } of [...readings]) {
+    const city = gazetteer.kindOf(place) === 'country' ? cityOfCityState(gazetteer, place) : undefined;
+    if (city !== undefined) readings.push({ ...plain, place: city, isOwnName: true });
+  }
+  const region = withoutRegionWord(form);
+  if (region !== undefined && !readings.some((reading) => gazetteer.kindOf(reading.place) === 'region')) {
+    for (const named of gazetteer.named(region)) {
+      if (gazetteer.kindOf(named.place) === 'region') readings.push({ ...plain, ...named, isRegionForSure: true });
+    }
+  }
+  return readings;
+}
+
+/** The letters of a region or a country, at the end of a part. */
+function readCodes(gazetteer: Gazetteer, words: AddressPart, part: number, partCount: number): NameReading[] {
+  const from = words.findLastIndex((word) => !word.isFiller);
+  const word = words[from];
+  if (word === undefined || !/^[a-z]{2,5}$/.test(word.form)) return [];
+  const letters = word.form.toUpperCase();
+  const codes = Object.entries(REGION_LETTERS).flatMap(([country, regions]) =>
+    regions[letters] === undefined ? [] : [`${country}.${regions[letters]}`],
+  );
+  const places = [...codes, ...LETTERED_COUNTRIES.map((country) => `${country}.${letters}`)].map((code) =>
+    gazetteer.regionOfCode(code),
+  );
+  if (part === partCount - 1 && word.written === letters) places.push(gazetteer.countryOfCode(letters));
+  const reading = { part, from, to: from + 1, isOwnName: true, isCode: true, isRegionForSure: false, mistakes: 0 };
+  return places.filter((place) => place !== undefined).map((place) => ({ ...reading, place }));
+}
+
+export function formOf(parts: readonly AddressPart[], span: Span): string {
+  return wordsOf(parts[span.part] ?? [], span, (word) => word.form);
+}
+
+function wordsOf(words: AddressPart, { from, to }: Span, textOf: (word: AddressWord) => string): string {
+  return words.slice(from, to).map(textOf).join(' ');
+}
