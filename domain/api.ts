@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { adminApi } from '#domain/admin-api.ts';
 import { currentUser, signInBody } from '#domain/auth/user.ts';
 import { companyRegistrationBody } from '#domain/companies/company-registration.ts';
-import { companySearchQuery } from '#domain/companies/company-search.ts';
+import { companyQuery, companySearchQuery } from '#domain/companies/company-search.ts';
 import { companyFacets, companyPage, publicCompany } from '#domain/companies/company-summary.ts';
 import { contactMessageBody, contactMessageReply } from '#domain/contact/contact-message.ts';
 import type { Endpoint } from '#domain/endpoint.ts';
@@ -48,6 +48,7 @@ export const api = {
     role: 'visitor',
     summary: 'One approved company',
     params: id,
+    query: companyQuery,
     status: 200,
     reply: publicCompany,
     cached: true,

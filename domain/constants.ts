@@ -73,3 +73,8 @@ export const ACCESS_DENIED_MILLISECONDS = 2_000;
 
 /** The size in pixels that sites ask of a picture beside a link. */
 export const SOCIAL_IMAGE = { width: 1200, height: 630 };
+
+/** A city finds companies this far around it (decision 5). */
+export const NEAR_MILES = 100;
+/** So far from its middle a company still counts as in the city. */
+export const CITY_MILES = 5;

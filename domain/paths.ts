@@ -28,9 +28,11 @@ export const paths = {
   security: '/admin/security',
   signIn: '/sign-in',
   signOut: '/sign-out',
-  company: ({ id, name }: { id: number; name: string }): string => {
+  /** A profile, with the distance from a place where the visitor has searched for one. */
+  company: ({ id, name }: { id: number; name: string }, from?: string): string => {
     const slug = companySlug(name);
-    return slug === '' ? `/company/${id}` : `/company/${id}/${slug}`;
+    const address = slug === '' ? `/company/${id}` : `/company/${id}/${slug}`;
+    return from === undefined ? address : `${address}?${new URLSearchParams({ from })}`;
   },
   requestQuote: (id: number): string => `/company/${id}/request`,
 } as const;

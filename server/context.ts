@@ -4,6 +4,8 @@ import { getFigures } from './companies/queries.ts';
 import { countFacets } from './companies/search-companies.ts';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
+import type { Gazetteer } from './places/gazetteer.ts';
+import { loadedGazetteer } from './places/loaded-gazetteer.ts';
 import { Changes } from './search/changes.ts';
 import { Spelling } from './search/spelling.ts';
 
@@ -13,6 +15,8 @@ export type Context = {
   database: Database;
   changes: Changes;
   log: FastifyBaseLogger;
+  /** All places of the world; it never changes. */
+  gazetteer: Gazetteer;
   /** Remembered until public data changes. */
   spelling: () => Promise<Spelling>;
   figures: () => Promise<DirectoryFigures>;
@@ -35,14 +39,16 @@ export async function createContext(options: {
   const { pool } = options.database;
   const changes = new Changes(pool);
   const spelling = changes.remember(() => Spelling.load(pool));
+  const gazetteer = loadedGazetteer();
   const context: Context = {
     ...options,
+    gazetteer,
     now: options.now ?? (() => new Date()),
     state: { stopping: false },
     changes,
     spelling,
     figures: changes.remember(() => getFigures(pool)),
-    facets: changes.remember(() => countFacets({ db: pool, spelling }, {})),
+    facets: changes.remember(() => countFacets({ db: pool, spelling, gazetteer }, {})),
   };
   await changes.refresh();
   return context;

@@ -12,6 +12,7 @@ import { createLogger } from './logger.ts';
 import { MailWorker } from './mail/mail-worker.ts';
 import { createMailTransport } from './mail/transport.ts';
 import { builtPages } from './pages/page-renderer.ts';
+import { geocodeCompanies } from './places/geocode-companies.ts';
 
 const CHANGE_POLL_MILLISECONDS = 500;
 const RETENTION_MILLISECONDS = 6 * 60 * 60_000;
@@ -84,6 +85,14 @@ async function start(): Promise<void> {
   await app.listen({ port: env.PORT, host: env.HOST, listenTextResolver: () => 'listening' });
   mailWorker.start();
   await announce();
+  await readPlaces();
+
+  /** After an upgrade; the directory is open meanwhile, and distances come as places are read. */
+  async function readPlaces() {
+    const isStopping = () => context.state.stopping;
+    const { read, withoutPlace } = await geocodeCompanies(database.pool, { all: false, isStopping });
+    if (read > 0) log.info({ read, withoutPlace }, 'places of companies were read');
+  }
 
   async function announce() {
     const { companies } = await context.figures();

@@ -1,6 +1,6 @@
 import type { SecurityOutcome, SecurityState } from '#domain/auth/security.ts';
 import type { CurrentUser, SignInReply } from '#domain/auth/user.ts';
-import type { CompanyFilters, CompanySearch } from '#domain/companies/company-search.ts';
+import type { CompanySearch, PlacedFilters } from '#domain/companies/company-search.ts';
 import type {
   AdminStats,
   CompanyFacets,
@@ -14,10 +14,11 @@ export type FormIssue = { path: string; message: string };
 
 /** What the server gives to the loaders of the page table: the same queries and commands as the REST calls use. */
 export type PageData = {
-  searchCompanies: (search: CompanySearch) => Promise<CompanyPage>;
-  countFacets: (filters: CompanyFilters) => Promise<CompanyFacets>;
-  topServices: (filters: CompanyFilters, limit: number) => Promise<string[]>;
-  getCompany: (id: number) => Promise<PublicCompany | undefined>;
+  searchCompanies: (search: Omit<CompanySearch, 'filters'> & { filters: PlacedFilters }) => Promise<CompanyPage>;
+  countFacets: (filters: PlacedFilters) => Promise<CompanyFacets>;
+  topServices: (filters: PlacedFilters, limit: number) => Promise<string[]>;
+  /** `from` is a place to measure the distance from. */
+  getCompany: (id: number, from?: string) => Promise<PublicCompany | undefined>;
   figures: () => Promise<DirectoryFigures>;
   /** The towns that have companies, those with most first. */
   towns: () => Promise<Town[]>;

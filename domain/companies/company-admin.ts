@@ -17,11 +17,13 @@ const possibleDuplicate = z.object({
 });
 
 /** A company as an admin sees it. */
-export const adminCompany = publicCompany.omit({ distance: true, certificationMarks: true }).extend({
+export const adminCompany = publicCompany.omit({ distance: true, serves: true, certificationMarks: true }).extend({
   source: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),
   version: z.int(),
+  timeZone: z.string().nullable(),
+  placeCorrection: z.string().nullable().describe('What an admin has said instead of the location'),
   missing: z.array(z.string()).describe('What an approved company should tell and this one does not'),
   duplicates: z.array(possibleDuplicate).describe('Only for companies that wait'),
 });

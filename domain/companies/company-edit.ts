@@ -27,6 +27,16 @@ export const companyEditBody = z.object({
       .trim()
       .regex(/^\d{1,7}(-\d{1,7}|\+)?$/, 'Please choose one of the employee counts'),
   ),
+  placeCorrection: z
+    .string()
+    .trim()
+    .max(255, 'Use at most 255 characters')
+    .nullable()
+    .transform((place) => place || null)
+    .optional()
+    .describe(
+      'Where the company is, when its location is misread: a place, or coordinates such as 57.15, -2.09. Empty reads the location again; left out, nothing changes',
+    ),
   verified: z.boolean({ error: 'verified is true or false' }).optional(),
   featured: z.boolean({ error: 'featured is true or false' }).optional(),
   version: z

@@ -56,5 +56,17 @@ export const companySearchQuery = z
     message: `The first ${MAX_RESULT_WINDOW} results can be read; please narrow the search`,
   });
 
+/** The query of `GET /api/companies/{id}`. */
+export const companyQuery = z.object({
+  location: text(MAX_SEARCH_LENGTH).describe('A city from which the distance is measured'),
+});
+
 export type CompanySearch = z.output<typeof companySearchQuery>;
 export type CompanyFilters = CompanySearch['filters'];
+
+/**
+ * Which companies that fit a place are meant: those in it, or those around it, near a city or serving a country from
+ * elsewhere. All of them where nothing is said.
+ */
+export type Within = 'place' | 'around';
+export type PlacedFilters = CompanyFilters & { within?: Within | undefined };

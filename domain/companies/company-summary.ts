@@ -7,6 +7,10 @@ export const publicCompany = z.object({
   description: z.string(),
   location: z.string(),
   distance: z.int().nullable().describe('Whole miles from the place searched for, or null'),
+  serves: z
+    .string()
+    .nullable()
+    .describe('The country or area searched for, when the company is based elsewhere and serves it'),
   phone: z.string(),
   email: z.string(),
   website: z.string().nullable(),
@@ -25,6 +29,14 @@ export const publicCompany = z.object({
   imageUrl: z.string().nullable(),
   rating: z.number(),
   reviewCount: z.int(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  placePrecision: z
+    .enum(['city', 'region', 'country', 'none'])
+    .describe('What the coordinates stand for: the city of the company, or only the middle of its region or country'),
+  countryCode: z.string().nullable().describe('ISO 3166-1 alpha-2, where the location tells the country'),
+  region: z.string().nullable(),
+  city: z.string().nullable(),
 });
 export type PublicCompany = z.output<typeof publicCompany>;
 
@@ -35,6 +47,10 @@ export const companyPage = z.object({
   page: z.int(),
   limit: z.int(),
   sortBy: z.string().describe('The order used; it differs from the one asked for when that needs a place'),
+  place: z
+    .object({ label: z.string(), precision: z.string(), latitude: z.number(), longitude: z.number() })
+    .nullable()
+    .describe('What the location was understood as, when it is a city, a region or a country'),
   notice: z.string().nullable().describe('What the reader should know about this answer'),
 });
 export type CompanyPage = z.output<typeof companyPage>;

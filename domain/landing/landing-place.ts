@@ -1,5 +1,6 @@
 import { COUNTRIES, type Country, findCountry } from '#domain/places/countries.ts';
 import { findRegion, type Region } from '#domain/places/regions.ts';
+import type { Coordinates } from '#domain/places/resolved-place.ts';
 import { findServiceArea } from '#domain/places/service-areas.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 
@@ -18,7 +19,15 @@ export type LandingPlace = {
 };
 
 /** A town with companies in it, as the directory knows it. */
-export type Town = { slug: string; name: string; country: string | null; companies: number };
+export type Town = Coordinates & {
+  slug: string;
+  name: string;
+  region: string | null;
+  country: string;
+  /** What the search for companies gets as location. */
+  location: string;
+  companies: number;
+};
 
 const CITIES: readonly [name: string, country: string][] = [
   ['Istanbul', 'TR'],
@@ -101,5 +110,5 @@ export function placeInText({ kind, name }: LandingPlace): string {
 export function knownPlace(place: LandingPlace, towns: readonly Town[]): LandingPlace | undefined {
   if (place.kind !== 'town') return place;
   const town = towns.find(({ slug }) => slug === place.slug);
-  return town === undefined ? undefined : { ...place, name: town.name, location: town.name, country: town.country };
+  return town === undefined ? undefined : { ...place, name: town.name, location: town.location, country: town.country };
 }

@@ -10,25 +10,32 @@ function searches(slug: string) {
 
 test('section 4: a location page searches its place, then everywhere', () => {
   expect(searches('inspection-companies-in-dubai')).toEqual([
-    ['own', { location: 'Dubai' }],
+    ['own', { location: 'Dubai', within: 'place' }],
+    ['around', { location: 'Dubai', within: 'around' }],
     ['everywhere', {}],
   ]);
 });
 
 test('section 4: a page of certified laboratories drops the certificate, then the place', () => {
   expect(searches('asme-certified-labs-turkey')).toEqual([
-    ['own', { location: 'Türkiye', certification: 'ASME' }],
-    ['place', { location: 'Türkiye' }],
+    ['own', { location: 'Türkiye', certification: 'ASME', within: 'place' }],
+    ['around', { location: 'Türkiye', certification: 'ASME', within: 'around' }],
+    ['place', { location: 'Türkiye', within: 'place' }],
     ['everywhere', {}],
   ]);
-  expect(searches('iso-17025-labs-in-europe')[0]).toEqual(['own', { location: 'Europe', certification: 'ISO 17025' }]);
+  expect(searches('iso-17025-labs-in-europe')[0]).toEqual([
+    'own',
+    { location: 'Europe', certification: 'ISO 17025', within: 'place' },
+  ]);
 });
 
 test('section 4: a service page tries the equipment type, the words, then the place alone', () => {
   expect(searches('pressure-vessel-testing-middle-east')).toEqual([
-    ['own', { location: 'Middle East', equipmentType: 'pressure vessel' }],
-    ['own', { location: 'Middle East', search: 'pressure vessel' }],
-    ['place', { location: 'Middle East' }],
+    ['own', { location: 'Middle East', equipmentType: 'pressure vessel', within: 'place' }],
+    ['around', { location: 'Middle East', equipmentType: 'pressure vessel', within: 'around' }],
+    ['own', { location: 'Middle East', search: 'pressure vessel', within: 'place' }],
+    ['around', { location: 'Middle East', search: 'pressure vessel', within: 'around' }],
+    ['place', { location: 'Middle East', within: 'place' }],
   ]);
   expect(searches('ultrasonic-testing-services')).toEqual([
     ['own', { equipmentType: 'ultrasonic' }],

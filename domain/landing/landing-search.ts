@@ -1,34 +1,47 @@
-import type { CompanyFilters } from '#domain/companies/company-search.ts';
+import type { PlacedFilters } from '#domain/companies/company-search.ts';
 import type { LocationLanding, ServiceLanding } from './landing-path.ts';
 import { serviceWords } from './landing-service.ts';
 
-/** What a search of a landing page stands for: what the page is about, all in its place, or the whole directory. */
-export type LandingReach = 'own' | 'place' | 'everywhere';
-export type LandingSearch = { reach: LandingReach; filters: CompanyFilters };
+/**
+ * What a search of a landing page stands for: what the page is about in its place, the same near it or serving it, all
+ * in its place, or the whole directory.
+ */
+export type LandingReach = 'own' | 'around' | 'place' | 'everywhere';
+export type LandingSearch = { reach: LandingReach; filters: PlacedFilters };
 
 /** A page with fewer results of its own is not for search engines, unless the site links to it (decision 12). */
 export const MIN_OWN_RESULTS = 3;
 
-/** The searches of a landing page in their order: the first that finds something counts (specification section 4). */
+/**
+ * The searches of a landing page in their order: the first that finds something counts (specification section 4). A place
+ * finds the companies in it and then those around it (decision 5), which the page marks apart.
+ */
 export function landingSearches(landing: LocationLanding | ServiceLanding): LandingSearch[] {
   if (landing.kind === 'location') {
     const { place, certification } = landing;
-    const location = place.location;
+    const { location } = place;
     return [
-      ...(certification === null ? [] : [search('own', { location, certification })]),
-      search(certification === null ? 'own' : 'place', { location }),
+      ...(certification === null ? [] : inAndAround({ location, certification })),
+      ...(certification === null ? inAndAround({ location }) : [search('place', { location, within: 'place' })]),
       search('everywhere', {}),
     ];
   }
   const words = serviceWords(landing.service);
-  const place = landing.place === null ? {} : { location: landing.place.location };
+  if (landing.place === null) {
+    return [search('own', { equipmentType: words }), search('own', { search: words }), search('everywhere', {})];
+  }
+  const { location } = landing.place;
   return [
-    search('own', { ...place, equipmentType: words }),
-    search('own', { ...place, search: words }),
-    search(landing.place === null ? 'everywhere' : 'place', place),
+    ...inAndAround({ location, equipmentType: words }),
+    ...inAndAround({ location, search: words }),
+    search('place', { location, within: 'place' }),
   ];
 }
 
-function search(reach: LandingReach, filters: CompanyFilters): LandingSearch {
+function inAndAround(filters: PlacedFilters): LandingSearch[] {
+  return [search('own', { ...filters, within: 'place' }), search('around', { ...filters, within: 'around' })];
+}
+
+function search(reach: LandingReach, filters: PlacedFilters): LandingSearch {
   return { reach, filters };
 }

@@ -11,7 +11,9 @@ const ADMIN_COLUMNS = `
   id, name, description, location, phone, email, website, verified, approved, featured, specializations, certifications,
   industries, equipment_types as "equipmentTypes", service_area as "serviceArea", year_established as "yearEstablished",
   employee_count as "employeeCount", logo_url as "logoUrl", image_url as "imageUrl", rating,
-  review_count as "reviewCount", source, created_at as "createdAt", updated_at as "updatedAt", version`;
+  review_count as "reviewCount", source, created_at as "createdAt", updated_at as "updatedAt", version, latitude,
+  longitude, coalesce(place_precision, 'none') as "placePrecision", country_code as "countryCode", region, city,
+  time_zone as "timeZone", place_correction as "placeCorrection"`;
 
 type AdminRow = Omit<AdminCompany, 'createdAt' | 'updatedAt' | 'missing' | 'duplicates'> & {
   createdAt: Date;
@@ -101,6 +103,7 @@ async function present(db: Queryable, rows: AdminRow[], { hints } = { hints: tru
 function missingFacts(company: Omit<AdminRow, 'createdAt' | 'updatedAt'>): string[] {
   const facts: [string, boolean][] = [
     ['description', company.description !== ''],
+    ['city', company.placePrecision === 'city'],
     ['email', company.email !== ''],
     ['phone', company.phone !== ''],
     ['website', company.website !== null],

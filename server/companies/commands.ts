@@ -5,6 +5,8 @@ import type { Context } from '#server/context.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { BadInputError, ConflictError, NotFoundError } from '#server/errors.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
+import { placeReader, readCorrection } from '#server/places/company-place.ts';
+import { loadedGazetteer } from '#server/places/loaded-gazetteer.ts';
 import { recordChanges } from '#server/search/changes.ts';
 import { searchColumns } from '#server/search/tokens.ts';
 import { approvalMail } from './approval-mail.ts';
@@ -125,7 +127,8 @@ export async function removeCompany(context: Context, id: number | undefined, ac
 }
 
 const EDITED = `name, email, phone, location, description, website, specializations, certifications, industries,
-  service_area, equipment_types, year_established, employee_count, logo_url, image_url, verified, featured`;
+  service_area, equipment_types, year_established, employee_count, logo_url, image_url, verified, featured,
+  place_correction`;
 
 /**
  * Changes what a company tells. Throws BadInputError when the year has not come yet, NotFoundError, and ConflictError
@@ -140,18 +143,24 @@ export async function editCompany(
   const issue = yearIssue(edit.yearEstablished, context.now().getFullYear());
   if (issue !== null) throw new BadInputError(issue, [{ path: 'yearEstablished', message: issue }]);
   const keys = searchColumns(edit);
+  const readPlace = editedPlaceReader(edit.placeCorrection);
   const isChanged = await change(context, async (client) => {
-    const before = await client.query<{ state: object }>(
+    const before = await client.query<{ state: { place_correction: string | null } }>(
       `select to_jsonb(c) as state from (select ${EDITED} from companies where id = $1 for update) c`,
       [id ?? 0],
     );
+    const state = before.rows[0]?.state;
+    const correction = edit.placeCorrection === undefined ? (state?.place_correction ?? null) : edit.placeCorrection;
+    const place = readPlace(edit.location, correction);
     const { rows } = await client.query<{ id: number }>(
       `update companies set
          name = $2, email = $3, phone = $4, location = $5, description = $6, website = $7, service_area = $8,
          specializations = $9, certifications = $10, industries = $11, equipment_types = $12, year_established = $13,
          employee_count = $14, logo_url = $15, image_url = $16, verified = coalesce($17, verified),
          featured = coalesce($18, featured), name_key = $19, location_key = $20, email_key = $21, place_key = $22,
-         facets = $23, search_vector = $24::tsvector, updated_at = now(), version = version + 1
+         facets = $23, search_vector = $24::tsvector, latitude = $26, longitude = $27, place_precision = $28,
+         country_code = $29, region_code = $30, region = $31, city = $32, time_zone = $33, place_correction = $34,
+         updated_at = now(), version = version + 1
        where id = $1 and ($25::int is null or version = $25)
          and (approved or not (coalesce($17, false) or coalesce($18, false)))
        returning id`,
@@ -181,6 +190,15 @@ export async function editCompany(
         keys.facets,
         keys.search_vector,
         edit.version ?? null,
+        place.latitude,
+        place.longitude,
+        place.place_precision,
+        place.country_code,
+        place.region_code,
+        place.region,
+        place.city,
+        place.time_zone,
+        correction,
       ],
     );
     if (rows[0] === undefined) return [];
@@ -190,7 +208,7 @@ export async function editCompany(
       action: 'edit',
       entity: 'company',
       entityId: rows[0].id,
-      before: before.rows[0]?.state,
+      before: state,
       after,
     });
     return [rows[0].id];
@@ -203,6 +221,15 @@ export async function editCompany(
   throw new ConflictError(
     'Somebody else has changed this company since you opened it. Reload to see the changes, or save again to overwrite them.',
   );
+}
+
+/** Throws BadInputError when the admin's correction says nothing that is known. */
+function editedPlaceReader(correction: string | null | undefined): ReturnType<typeof placeReader> {
+  if (correction && readCorrection(loadedGazetteer(), correction) === undefined) {
+    const message = 'This place is not known. Give a city with its country, or coordinates such as 57.15, -2.09';
+    throw new BadInputError(message, [{ path: 'placeCorrection', message }]);
+  }
+  return placeReader();
 }
 
 /** Runs a change in a transaction, records which companies it was, and shows it to everyone at once. */

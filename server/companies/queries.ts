@@ -3,24 +3,33 @@ import type { AdminStats, DirectoryFigures, PublicCompany } from '#domain/compan
 import { EQUIPMENT_TYPES } from '#domain/companies/equipment-types.ts';
 import { INDUSTRIES } from '#domain/companies/industries.ts';
 import { SITEMAP_PART } from '#domain/constants.ts';
+import { milesBetween } from '#domain/places/coordinates.ts';
+import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { NotFoundError } from '#server/errors.ts';
-import { PUBLIC_COLUMNS, type PublicRow, presentCompany } from './present.ts';
+import { type PublicRow, presentCompany, publicColumns } from './present.ts';
 
-/** One approved company. Throws NotFoundError for all others, so that nothing tells that they exist (decision 2). */
-export async function getPublicCompany(db: Queryable, id: number | undefined): Promise<PublicCompany> {
+/** One approved company, with its distance from a city where one is given. Throws NotFoundError for all others, so that nothing tells that they exist (decision 2). */
+export async function getPublicCompany(
+  db: Queryable,
+  id: number | undefined,
+  from?: ResolvedPlace,
+): Promise<PublicCompany> {
   const { rows } =
     id === undefined
       ? { rows: [] }
       : await db.query<{ company: PublicRow }>({
           name: 'public-company',
           text: `select row_to_json(c) as company from (
-                   select ${PUBLIC_COLUMNS} from companies where id = $1 and approved) c`,
+                   select ${publicColumns()} from companies where id = $1 and approved) c`,
           values: [id],
         });
   const company = rows[0]?.company;
   if (company === undefined) throw new NotFoundError('There is no such company.');
-  return presentCompany(company);
+  const { latitude, longitude, placePrecision } = company;
+  const isMeasured = from !== undefined && latitude !== null && longitude !== null && placePrecision === 'city';
+  const distance = isMeasured ? Math.round(milesBetween(from, { latitude, longitude })) : null;
+  return presentCompany({ ...company, distance });
 }
 
 const VOCABULARIES = {

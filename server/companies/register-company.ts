@@ -8,7 +8,7 @@ import { BadInputError } from '#server/errors.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { searchColumns } from '#server/search/tokens.ts';
 import { suspicion } from '#server/spam/suspicion.ts';
-import { PUBLIC_COLUMNS, type PublicRow, presentCompany } from './present.ts';
+import { type PublicRow, presentCompany, publicColumns } from './present.ts';
 import { type PossibleDuplicate, registrationMail } from './registration-mail.ts';
 import { insertCompanies } from './store.ts';
 
@@ -49,7 +49,7 @@ export async function registerCompany(context: Context, input: CompanyRegistrati
       await enqueueMail(client, mail);
     }
     const { rows } = await client.query<{ company: PublicRow }>(
-      `select row_to_json(c) as company from (select ${PUBLIC_COLUMNS} from companies where id = $1) c`,
+      `select row_to_json(c) as company from (select ${publicColumns()} from companies where id = $1) c`,
       [id],
     );
     if (rows[0] === undefined) throw new Error('The company is gone within its own transaction.');

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { inTransaction } from '#server/db/database.ts';
+import { placeReader } from '#server/places/company-place.ts';
 import { recordChanges } from '#server/search/changes.ts';
 import { searchColumns } from '#server/search/tokens.ts';
 
@@ -25,6 +26,7 @@ const removedRow = z.looseObject({
   website: z.string().nullable(),
   logo_url: z.string().nullable(),
   image_url: z.string().nullable(),
+  place_correction: z.string().nullable().default(null),
 });
 type RemovedRow = z.output<typeof removedRow>;
 
@@ -45,6 +47,12 @@ export type RestoredCompany = { id: number; name: string; approved: boolean };
  * were. Those that are there again are left alone. Empty when there is nothing to restore.
  */
 export async function restoreCompanies(pool: Pool, auditId: number, actor: string): Promise<RestoredCompany[]> {
+  const readPlace = placeReader();
+  const complete = (row: RemovedRow) => ({
+    ...row,
+    ...madeColumns(row),
+    ...readPlace(row.location, row.place_correction),
+  });
   return inTransaction(pool, async (client) => {
     const found = await client.query<{ before: unknown }>(
       'select before from audit_log where id = $1 and action = any ($2)',
@@ -54,13 +62,13 @@ export async function restoreCompanies(pool: Pool, auditId: number, actor: strin
     const names = await client.query<{ name: string }>(
       `select quote_ident(attname) as name from pg_attribute
        where attrelid = 'companies'::regclass and attnum > 0 and not attisdropped and attname = any ($1)`,
-      [Object.keys({ ...rows[0], ...(rows[0] && madeColumns(rows[0])) })],
+      [Object.keys(rows[0] === undefined ? {} : complete(rows[0]))],
     );
     // A column that is younger than the entry takes its default.
     const columns = names.rows.map(({ name }) => name).join(', ');
     const restored: RestoredCompany[] = [];
     for (let start = 0; start < rows.length; start += CHUNK) {
-      const chunk = rows.slice(start, start + CHUNK).map((row) => ({ ...row, ...madeColumns(row) }));
+      const chunk = rows.slice(start, start + CHUNK).map(complete);
       const result = await client.query<RestoredCompany>(
         `insert into companies (${columns}) overriding system value
          select ${columns} from jsonb_populate_recordset(null::companies, $1::jsonb)

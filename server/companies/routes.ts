@@ -4,17 +4,24 @@ import { parseId } from '#domain/validation.ts';
 import type { Context } from '#server/context.ts';
 import { mount } from '#server/http/mount.ts';
 import type { PublicCache } from '#server/http/public-cache.ts';
+import { findCity } from '#server/places/read-location.ts';
 import { getPublicCompany, listValues } from './queries.ts';
 import { registerCompany } from './register-company.ts';
 import { countFacets, searchCompanies } from './search-companies.ts';
 
 export function companyRoutes(app: FastifyInstance, context: Context, cache: PublicCache): void {
-  const { spelling } = context;
+  const { spelling, gazetteer } = context;
   const { pool } = context.database;
-  const sources = { db: pool, spelling };
+  const sources = { db: pool, spelling, gazetteer };
   mount(app, cache, api.listCompanies, ({ query }) => searchCompanies(sources, query));
   mount(app, cache, api.countFacets, ({ query }) => countFacets(sources, query.filters));
-  mount(app, cache, api.getCompany, ({ params }) => getPublicCompany(pool, parseId(params.id)));
+  mount(app, cache, api.getCompany, ({ params, query }) =>
+    getPublicCompany(
+      pool,
+      parseId(params.id),
+      query.location === undefined ? undefined : findCity(gazetteer, query.location),
+    ),
+  );
   mount(app, cache, api.registerCompany, ({ body }) => registerCompany(context, body));
   mount(app, cache, api.listIndustries, () => listValues(pool, 'industries'));
   mount(app, cache, api.listEquipmentTypes, () => listValues(pool, 'equipment_types'));

@@ -1,73 +1,96 @@
 import { CERTIFICATIONS } from '#domain/companies/certifications.ts';
-import type { CompanyFilters, CompanySearch } from '#domain/companies/company-search.ts';
+import type { CompanyFilters, CompanySearch, PlacedFilters } from '#domain/companies/company-search.ts';
 import type { CompanyFacets, CompanyPage, FacetCount } from '#domain/companies/company-summary.ts';
 import { INDUSTRIES } from '#domain/companies/industries.ts';
 import type { SortOrder } from '#domain/companies/sort-order.ts';
-import { COUNTRIES } from '#domain/places/countries.ts';
-import { type LocationCondition, readLocation } from '#domain/places/location-query.ts';
 import { SERVICE_AREAS } from '#domain/places/service-areas.ts';
 import type { Queryable } from '#server/db/database.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
+import { readLocation } from '#server/places/read-location.ts';
 import type { Spelling } from '#server/search/spelling.ts';
 import { textQuery } from '#server/search/text-query.ts';
 import { facet } from '#server/search/tokens.ts';
-import { PUBLIC_COLUMNS, type PublicRow, presentCompany } from './present.ts';
+import { type PlaceCondition, placeCondition } from './place-condition.ts';
+import { type PublicRow, presentCompany, publicColumns } from './present.ts';
 
-export type SearchSources = { db: Queryable; spelling: () => Promise<Spelling> };
+export type SearchSources = { db: Queryable; spelling: () => Promise<Spelling>; gazetteer: Gazetteer };
 
 /** Weights of D, C, B, A: description, certificates and industries, services, name. */
 const RANK_WEIGHTS = `'{0.05, 0.2, 0.5, 1}'`;
 
 const DISTANCE_NOTICE =
-  'Companies are not ordered by distance, because the place is not known to the directory. They are in the usual order.';
+  'Companies are in the usual order, because distances need a city to be measured from. Give one as location.';
 
 /** The page of approved companies that fit a search, with the exact total (decisions 1 to 6). */
-export async function searchCompanies(sources: SearchSources, search: CompanySearch): Promise<CompanyPage> {
-  const conditions = await readConditions(sources, search.filters);
-  const { where, values, rank } = conditions;
-  const sortBy: SortOrder = search.sortBy === 'distance' ? 'rating' : search.sortBy;
+export async function searchCompanies(
+  sources: SearchSources,
+  search: Omit<CompanySearch, 'filters'> & { filters: PlacedFilters },
+): Promise<CompanyPage> {
+  const { where, values, rank, place } = await readConditions(sources, search.filters);
+  const isOrderedByDistance = search.sortBy === 'distance' && place?.miles !== undefined;
+  const sortBy: SortOrder = search.sortBy === 'distance' && !isOrderedByDistance ? 'rating' : search.sortBy;
   const offset = (search.page - 1) * search.limit;
-  const { rows } = await sources.db.query<{ total: number; items: PublicRow[] }>(
+  const distance = place?.miles === undefined ? undefined : `round(${place.miles})::int`;
+  const { rows } = await sources.db.query<{ total: number; items: (PublicRow & { isAround: boolean })[] }>(
     `select
        (select count(*)::int from companies where ${where}) as total,
        (select coalesce(json_agg(row_to_json(card)), '[]') from (
-          select ${PUBLIC_COLUMNS} from companies where ${where} order by ${orderBy(sortBy, rank)}
-          limit ${search.limit} offset ${offset}
+          select ${publicColumns(distance)}, ${place?.around ?? 'false'} as "isAround" from companies where ${where}
+          order by ${orderBy(sortBy, rank, place)} limit ${search.limit} offset ${offset}
         ) card) as items`,
     values,
   );
   const { total = 0, items = [] } = rows[0] ?? {};
   return {
-    items: items.map(presentCompany),
+    items: items.map(({ isAround, ...row }) => ({
+      ...presentCompany(row),
+      serves: isAround ? (place?.served ?? null) : null,
+    })),
     total,
     page: search.page,
     limit: search.limit,
     sortBy,
-    notice: search.sortBy === 'distance' ? DISTANCE_NOTICE : null,
+    place: place?.place ?? null,
+    notice: search.sortBy === sortBy ? (place?.notice ?? null) : DISTANCE_NOTICE,
   };
 }
 
-/** Every order ends with the id, so that pages never repeat or skip a company (decision 3). */
-function orderBy(sortBy: Exclude<SortOrder, 'distance'>, rank: string | undefined): string {
+/**
+ * Every order ends with the id, so that pages never repeat or skip a company (decision 3). Companies in a place come
+ * before those near it or serving it (decision 5), nearest first aside.
+ */
+function orderBy(sortBy: SortOrder, rank: string | undefined, place: PlaceCondition | undefined): string {
   const match = rank === undefined ? '' : `${rank} desc, `;
   const placement = 'featured desc, verified desc, rating desc';
-  return {
-    rating: `${placement}, review_count desc, ${match}name_key, id`,
-    reviews: `review_count desc, ${placement}, ${match}name_key, id`,
-    name: 'name_key, id',
-  }[sortBy];
+  if (sortBy === 'distance') return `${place?.miles} nulls last, ${placement}, review_count desc, name_key, id`;
+  const inPlace = place?.around === undefined ? '' : `${place.around}, `;
+  return (
+    inPlace +
+    {
+      rating: `${placement}, review_count desc, ${match}name_key, id`,
+      reviews: `review_count desc, ${placement}, ${match}name_key, id`,
+      name: 'name_key, id',
+    }[sortBy]
+  );
 }
 
-type Conditions = { where: string; values: unknown[]; rank: string | undefined };
+type Conditions = {
+  where: string;
+  values: unknown[];
+  rank: string | undefined;
+  place: PlaceCondition | undefined;
+};
 
 /** `values` collects the parameters, so that several conditions can stand in one statement. */
 async function readConditions(
   sources: SearchSources,
-  filters: CompanyFilters,
+  filters: PlacedFilters,
   values: unknown[] = [],
 ): Promise<Conditions> {
   const parameter = (value: unknown) => `$${values.push(value)}`;
   const where = ['approved'];
   let rank: string | undefined;
+  let place: PlaceCondition | undefined;
 
   if (filters.search !== undefined) {
     const query = textQuery(filters.search, await sources.spelling());
@@ -82,11 +105,12 @@ async function readConditions(
   if (required.length > 0) where.push(`facets @> ${parameter(required)}::text[]`);
   if (filters.verified !== undefined) where.push(filters.verified ? 'verified' : 'not verified');
   if (filters.location !== undefined) {
-    const conditions = readLocation(filters.location);
-    if (conditions.length === 0) where.push('false');
-    for (const condition of conditions) where.push(locationCondition(condition, parameter));
+    place = placeCondition(readLocation(sources.gazetteer, filters.location), parameter);
+    where.push(place.where);
+    if (filters.within === 'around') where.push(place.around ?? 'false');
+    if (filters.within === 'place' && place.around !== undefined) where.push(`not (${place.around})`);
   }
-  return { where: where.join(' and '), values, rank };
+  return { where: where.join(' and '), values, rank, place };
 }
 
 function requiredFacets(filters: CompanyFilters): string[] {
@@ -96,21 +120,6 @@ function requiredFacets(filters: CompanyFilters): string[] {
     filters.certification === undefined ? [] : facet.certification(filters.certification),
     filters.serviceArea === undefined ? [] : facet.area(filters.serviceArea),
   ].flat();
-}
-
-function locationCondition(condition: LocationCondition, parameter: (value: unknown) => string): string {
-  switch (condition.kind) {
-    case 'countries':
-      return `facets && ${parameter(condition.codes.map(facet.country))}::text[]`;
-    case 'serviceArea': {
-      const based = COUNTRIES.filter((country) => country.serviceArea === condition.serviceArea);
-      const any = [facet.area(condition.serviceArea), ...based.map((country) => facet.country(country.code))];
-      return `facets && ${parameter(any)}::text[]`;
-    }
-    case 'text':
-      // The words are in normal form: letters, digits and blanks, so nothing in them is a pattern.
-      return `(' ' || location_key) like '% ' || ${parameter(condition.words)} || '%'`;
-  }
 }
 
 const INDUSTRY_NAMES = INDUSTRIES.map(({ name }) => name);
@@ -136,7 +145,7 @@ type FacetList = keyof typeof FACET_LISTS;
  * How many companies each value of each filter would leave. Within a group the group's own choice is set aside, so that
  * a reader sees what another choice would give. Service areas and industries are all there, in their own order.
  */
-export async function countFacets(sources: SearchSources, filters: CompanyFilters): Promise<CompanyFacets> {
+export async function countFacets(sources: SearchSources, filters: PlacedFilters): Promise<CompanyFacets> {
   const values: unknown[] = [];
   const { where } = await readConditions(sources, filters, values);
   const sets = [`everything as (select * from companies where ${where})`];
@@ -163,7 +172,7 @@ export async function countFacets(sources: SearchSources, filters: CompanyFilter
 }
 
 /** The services that most companies of a search name, at most `limit`, most named first. Spellings of one thing are one. */
-export async function topServices(sources: SearchSources, filters: CompanyFilters, limit: number): Promise<string[]> {
+export async function topServices(sources: SearchSources, filters: PlacedFilters, limit: number): Promise<string[]> {
   const { where, values } = await readConditions(sources, filters);
   const { rows } = await sources.db.query<{ service: string }>(
     `select min(service) as service from companies, unnest(specializations) named (service) where ${where}

@@ -15,6 +15,7 @@ import { BadInputError, type Issue, NotFoundError } from '#server/errors.ts';
 import { logFailure, toFailure } from '#server/http/error-handler.ts';
 import type { PublicCache } from '#server/http/public-cache.ts';
 import { listTowns } from '#server/landing/queries.ts';
+import { findCity } from '#server/places/read-location.ts';
 import { createServiceRequest } from '#server/service-requests/commands.ts';
 import { createFormToken } from '#server/spam/form-token.ts';
 import type { PageData, Visitor } from '#web/page-data.ts';
@@ -136,8 +137,8 @@ function sendPage(reply: FastifyReply, page: { status: number; html: string; red
 }
 
 function pageData(app: FastifyInstance, context: Context): PageData {
-  const { database, spelling, figures, facets, formSecret, now } = context;
-  const sources = { db: database.pool, spelling };
+  const { database, spelling, gazetteer, figures, facets, formSecret, now } = context;
+  const sources = { db: database.pool, spelling, gazetteer };
   const towns = context.changes.remember(() => listTowns(database.pool));
   return {
     figures,
@@ -146,11 +147,13 @@ function pageData(app: FastifyInstance, context: Context): PageData {
     countFacets: (filters) =>
       Object.values(filters).every((value) => value === undefined) ? facets() : countFacets(sources, filters),
     topServices: (filters, limit) => topServices(sources, filters, limit),
-    getCompany: (id) =>
-      getPublicCompany(database.pool, id).catch((error: unknown) => {
-        if (error instanceof NotFoundError) return undefined;
-        throw error;
-      }),
+    getCompany: (id, from) =>
+      getPublicCompany(database.pool, id, from === undefined ? undefined : findCity(gazetteer, from)).catch(
+        (error: unknown) => {
+          if (error instanceof NotFoundError) return undefined;
+          throw error;
+        },
+      ),
     adminStats: () => getAdminStats(database.pool),
     formToken: () => createFormToken(formSecret, now()),
     createServiceRequest: (fields) =>

@@ -1,7 +1,6 @@
 import { certificationFamilies, findCertification } from '#domain/companies/certification-lookup.ts';
 import type { CompanyFacts } from '#domain/companies/company.ts';
 import { identityKeys } from '#domain/companies/company-identity.ts';
-import { countryOf } from '#domain/places/country-of.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 
 const MAX_WORD_LENGTH = 60;
@@ -25,7 +24,6 @@ export const facet = {
   equipment: (name: string) => `equipment:${normalForm(name)}`,
   certification: (name: string) => `certification:${normalForm(name)}`,
   area: (name: string) => `area:${normalForm(name)}`,
-  country: (code: string) => `country:${code}`,
 };
 
 export function searchColumns(company: CompanyFacts): SearchColumns {
@@ -39,13 +37,11 @@ export function searchColumns(company: CompanyFacts): SearchColumns {
 }
 
 function facets(company: CompanyFacts): string[] {
-  const country = countryOf(company.location);
   const values = [
     ...company.industries.map(facet.industry),
     ...company.equipmentTypes.map(facet.equipment),
     ...company.certifications.flatMap(keptCertificationFacets),
     ...(company.serviceArea === '' ? [] : [facet.area(company.serviceArea)]),
-    ...(country === undefined ? [] : [facet.country(country)]),
   ];
   return [...new Set(values)];
 }

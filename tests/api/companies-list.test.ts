@@ -9,6 +9,8 @@ const FIELDS = [
   'approved',
   'certificationMarks',
   'certifications',
+  'city',
+  'countryCode',
   'description',
   'distance',
   'email',
@@ -18,12 +20,17 @@ const FIELDS = [
   'id',
   'imageUrl',
   'industries',
+  'latitude',
   'location',
   'logoUrl',
+  'longitude',
   'name',
   'phone',
+  'placePrecision',
   'rating',
+  'region',
   'reviewCount',
+  'serves',
   'serviceArea',
   'specializations',
   'verified',
@@ -45,7 +52,7 @@ describeOnEachDatabase('GET /api/companies', (makeApp) => {
   test('decision 1: six companies, the exact total, the page and the limit', async () => {
     const { items, ...rest } = await site.list();
     expect(items).toHaveLength(6);
-    expect(rest).toEqual({ total: PUBLIC, page: 1, limit: 6, sortBy: 'rating', notice: null });
+    expect(rest).toEqual({ total: PUBLIC, page: 1, limit: 6, sortBy: 'rating', place: null, notice: null });
   });
 
   test('section 3: a company has the fields of the specification and no others', async () => {

@@ -33,11 +33,17 @@ describeOnEachDatabase('location of GET /api/companies', (makeApp) => {
     for (const [index, key] of (Object.keys(PLACES) as Key[]).entries()) keys.set(ids[index] ?? 0, key);
   });
 
-  const found = async (location: string) => {
-    const { items, total } = await site.list({ location, limit: 100 });
+  const list = async (location: string, sortBy?: string) => {
+    const { items, total } = await site.list({ location, limit: 100, sortBy });
     expect(total).toBe(items.length);
-    return items.map(({ id }) => keys.get(id)).sort();
+    return items;
   };
+  const found = async (location: string) => (await list(location)).map(({ id }) => keys.get(id)).sort();
+  const based = async (location: string) =>
+    (await list(location))
+      .filter(({ serves }) => serves === null)
+      .map(({ id }) => keys.get(id))
+      .sort();
 
   test.each<[string, Key[]]>([
     ['Izmir', ['izmir']],
@@ -53,7 +59,17 @@ describeOnEachDatabase('location of GET /api/companies', (makeApp) => {
     ['new york', ['newYork']],
     ['Houston, Texas', ['houston']],
     ['houston texas', ['houston']],
-    ['Texas', ['houston']],
+    ['Texas', ['dallas', 'houston']],
+    ['TX, USA', ['dallas', 'houston']],
+    ['Bavaria', ['munich']],
+    ['Bayern', ['munich']],
+    ['England', ['leeds', 'london']],
+    ['Munich', ['munich']],
+    ['Smyrna, Turkey', ['izmir']],
+    ['Huoston', ['houston']],
+    ['Londno', ['london']],
+    ['Singapur', ['singapore']],
+    ['伦敦', ['london']],
     ['London', ['london']],
     ['Singapore', ['singapore']],
   ])('decision 5: the city or state %s, in other spellings too', async (location, expected) => {
@@ -74,8 +90,48 @@ describeOnEachDatabase('location of GET /api/companies', (makeApp) => {
     ['Germany', ['munich']],
     ['Deutschland', ['munich']],
     ['Japan', []],
+    ['Almanya', ['munich']],
   ])('decision 5: the country %s, whatever companies call it', async (location, expected) => {
-    expect(await found(location)).toEqual(expected);
+    expect(await based(location)).toEqual(expected);
+  });
+
+  test('a country finds those that serve it after those based there, and says which is which', async () => {
+    const items = await list('Norway');
+    expect(keys.get(items[0]?.id ?? 0)).toBe('oslo');
+    expect(items.map(({ serves }) => serves)).toEqual([null, ...Array(5).fill('Norway')]);
+    expect(await based('Africa')).toEqual([]);
+    expect((await list('Africa')).map(({ serves }) => serves)).toEqual(['Africa']);
+  });
+
+  test('decision 5: a city finds companies in it first, then those within 100 miles, with the distance', async () => {
+    const items = await list('Dubai', 'name');
+    expect(items.map(({ id, distance }) => [keys.get(id), distance])).toEqual([
+      ['dubai', expect.closeTo(0, -0.7)],
+      ['abuDhabi', expect.closeTo(75, -1)],
+    ]);
+  });
+
+  test('decision 3: nearest first, and the usual order with a reason where no city is given', async () => {
+    const near = await site.list({ location: 'Abu Dhabi', sortBy: 'distance' });
+    expect(near.items.map(({ id }) => keys.get(id))).toEqual(['abuDhabi', 'dubai']);
+    expect(near.sortBy).toBe('distance');
+    for (const location of [undefined, 'Turkey', 'Qqzzqq']) {
+      const { sortBy, notice } = await site.list({ location, sortBy: 'distance' });
+      expect([sortBy, notice]).toEqual(['rating', expect.stringContaining('distances need a city')]);
+    }
+  });
+
+  test('the answer tells as what the place was understood', async () => {
+    const { place, notice } = await site.list({ location: 'Huoston' });
+    expect(place?.label).toBe('Houston, Texas, United States');
+    expect(notice).toContain('Houston, Texas, United States');
+  });
+
+  test('decision 5: one company tells its distance from a city', async () => {
+    const id = [...keys].find(([, key]) => key === 'abuDhabi')?.[0];
+    const { body } = await site.call<{ distance: number }>('GET', `/api/companies/${id}?location=Dubai`);
+    expect(Math.abs(body.distance - 75)).toBeLessThan(10);
+    expect((await site.call('GET', `/api/companies/${id}?location=Turkey`)).body).toMatchObject({ distance: null });
   });
 
   test.each<[string, Key[]]>([
@@ -100,7 +156,7 @@ describeOnEachDatabase('location of GET /api/companies', (makeApp) => {
   });
 
   test('decision 5: an unknown place is looked for in the text, and signs are plain', async () => {
-    for (const location of ['Atlantis', '%', '_', "'", '\\', 'Lond_n', 'L%n', ',,,', 'ondon'])
+    for (const location of ['Atlantis', '%', '_', "'", '\\', 'L_nd_n', 'L%n', ',,,'])
       expect(await found(location)).toEqual([]);
   });
 

@@ -72,7 +72,7 @@ describeOnEachDatabase('order of GET /api/companies', (makeApp) => {
       ...usual,
       sortBy: 'rating',
       notice:
-        'Companies are not ordered by distance, because the place is not known to the directory. They are in the usual order.',
+        'Companies are in the usual order, because distances need a city to be measured from. Give one as location.',
     });
   });
 

@@ -45,6 +45,7 @@ describeOnEachDatabase('GET /api/companies/{id}', (makeApp) => {
       description: 'Two lines\nof text.',
       location: 'Baku, Azerbaijan',
       distance: null,
+      serves: null,
       phone: '+994 12 555 01 02',
       email: 'info@caspian.example',
       website: 'https://caspian.example/en',
@@ -63,6 +64,12 @@ describeOnEachDatabase('GET /api/companies/{id}', (makeApp) => {
       imageUrl: null,
       rating: 4.5,
       reviewCount: 12,
+      latitude: expect.closeTo(40.38, 1),
+      longitude: expect.closeTo(49.89, 1),
+      placePrecision: 'city',
+      countryCode: 'AZ',
+      region: 'Baki',
+      city: 'Baku',
     });
   });
 

@@ -99,8 +99,8 @@ describeOnEachDatabase('search form of the home page without scripts', (makeApp)
   });
 
   test('decision 3: sorting by distance without a known place says that it is not', async () => {
-    expect(textOf((await found('/?sortBy=distance')).html)).toContain('Companies are not ordered by distance');
-    expect(textOf((await found('/?sortBy=rating')).html)).not.toContain('not ordered by distance');
+    expect(textOf((await found('/?sortBy=distance')).html)).toContain('distances need a city to be measured from');
+    expect(textOf((await found('/?sortBy=rating')).html)).not.toContain('distances need a city');
   });
 
   test('decision 9: equal states are one page, in whatever order they are written', async () => {

@@ -187,10 +187,10 @@ describeOnEachDatabase('landing pages', (makeApp) => {
     expect(headers.location).toBe(expected);
   });
 
-  test('section 2: a town is known by its companies, under the name that they write', async () => {
+  test('section 2: a town is known by its companies', async () => {
     const { status, text } = await get('/inspection-companies-in-izmit');
     expect(status).toBe(200);
-    expect(headOf(text).title).toContain('Inspection Companies in Izmit');
+    expect(headOf(text).title).toContain('Inspection Companies in İzmit');
     expect(textOf(text)).toContain('TÜRKAK');
   });
 

@@ -8,7 +8,7 @@ import { CompaniesTab } from './companies/companies-tab.tsx';
 import { MessagesTab } from './contact-messages/messages-tab.tsx';
 import { type DeskState, TABS, type Tab, useDeskState } from './desk-state.ts';
 import { RequestsTab } from './service-requests/requests-tab.tsx';
-import { StatCards } from './stat-cards.tsx';
+import { CompanyStats } from './stat-cards.tsx';
 
 const ImportDialog = lazy(() => import('./import/import-dialog.tsx').then((part) => ({ default: part.ImportDialog })));
 
@@ -31,14 +31,7 @@ export function AdminDesk({ initialStats }: { initialStats: AdminStats }) {
   return (
     <>
       {isError && <p role="alert">{fetchFailures.stats}</p>}
-      <StatCards
-        figures={[
-          ['Total Companies', stats.totalCompanies],
-          ['Pending Approval', stats.pendingCompanies],
-          ['Verified Companies', stats.verifiedCompanies],
-          ['Featured Companies', stats.featuredCompanies],
-        ]}
-      />
+      <CompanyStats stats={stats} />
       <div className="desk-bar">
         <form onSubmit={search} className="desk-search" key={`${state.tab} ${state.search}`}>
           <search>

@@ -1,7 +1,7 @@
 import type { AdminStats } from '#domain/companies/company-summary.ts';
 import { paths } from '#domain/paths.ts';
 import { messages } from '#web/messages.ts';
-import { StatCards } from './stat-cards.tsx';
+import { CompanyStats } from './stat-cards.tsx';
 
 export type AdminProps = { email: null } | { email: string; stats: AdminStats };
 
@@ -38,14 +38,7 @@ export function AdminPage(props: AdminProps) {
         </form>
       </div>
       <div id="admin-desk" data-stats={JSON.stringify(stats)}>
-        <StatCards
-          figures={[
-            ['Total Companies', stats.totalCompanies],
-            ['Pending Approval', stats.pendingCompanies],
-            ['Verified Companies', stats.verifiedCompanies],
-            ['Featured Companies', stats.featuredCompanies],
-          ]}
-        />
+        <CompanyStats stats={stats} />
         <p role="status" className="mt-6 text-soft">
           Loading...
         </p>

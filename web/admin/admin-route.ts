@@ -1,5 +1,5 @@
-import { messages } from '#web/messages.ts';
 import type { Page } from '#web/pages.ts';
+import { accessDenied, adminHead } from './admin-head.ts';
 import { AdminPage, type AdminProps } from './admin-page.tsx';
 
 export const adminPage: Page<AdminProps> = {
@@ -8,19 +8,8 @@ export const adminPage: Page<AdminProps> = {
   address: () => ({ key: null }),
   load: async ({ visitor }, data, site) => {
     const user = await visitor.user();
-    const head = {
-      title: `Admin | ${site.name}`,
-      description: 'For those who run this directory.',
-      canonical: null,
-      noIndex: true,
-    };
-    if (!user?.isAdmin) {
-      return {
-        status: user === null ? 401 : 403,
-        props: { email: null },
-        head: { ...head, title: `${messages.accessDenied.title} | ${site.name}` },
-      };
-    }
+    if (!user?.isAdmin) return { ...accessDenied(user, site), props: { email: null } };
+    const head = adminHead('Admin', site);
     return { status: 200, props: { email: user.email, stats: await data.adminStats() }, head };
   },
   component: AdminPage,

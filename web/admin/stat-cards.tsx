@@ -1,3 +1,5 @@
+import type { AdminStats } from '#domain/companies/company-summary.ts';
+
 /** The stat cards of the desk (specification section 2). Made on the server first, then by the desk. */
 export function StatCards({ figures }: { figures: readonly (readonly [label: string, value: number])[] }) {
   return (
@@ -9,5 +11,19 @@ export function StatCards({ figures }: { figures: readonly (readonly [label: str
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The four of the dashboard. */
+export function CompanyStats({ stats }: { stats: AdminStats }) {
+  return (
+    <StatCards
+      figures={[
+        ['Total Companies', stats.totalCompanies],
+        ['Pending Approval', stats.pendingCompanies],
+        ['Verified Companies', stats.verifiedCompanies],
+        ['Featured Companies', stats.featuredCompanies],
+      ]}
+    />
   );
 }

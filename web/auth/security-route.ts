@@ -1,6 +1,6 @@
 import type { SecurityAction } from '#domain/auth/security.ts';
 import { paths } from '#domain/paths.ts';
-import { messages } from '#web/messages.ts';
+import { accessDenied, adminHead } from '#web/admin/admin-head.ts';
 import type { Page } from '#web/pages.ts';
 import { SecurityPage, type SecurityProps } from './security-page.tsx';
 
@@ -17,19 +17,8 @@ export const securityPage: Page<SecurityProps> = {
   address: () => ({ key: null }),
   load: async ({ form, query, visitor }, _data, site) => {
     const user = await visitor.user();
-    const head = {
-      title: `Your account | ${site.name}`,
-      description: 'For those who run this directory.',
-      canonical: null,
-      noIndex: true,
-    };
-    if (!user?.isAdmin) {
-      return {
-        status: user === null ? 401 : 403,
-        props: { state: null },
-        head: { ...head, title: `${messages.accessDenied.title} | ${site.name}` },
-      };
-    }
+    if (!user?.isAdmin) return { ...accessDenied(user, site), props: { state: null } };
+    const head = adminHead('Your account', site);
     if (form === undefined) {
       const done = query.get('done') ?? '';
       const notice = Object.hasOwn(NOTICES, done) ? (NOTICES[done as SecurityAction] ?? null) : null;

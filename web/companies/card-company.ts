@@ -8,6 +8,7 @@ const CARD_FIELDS = [
   'name',
   'location',
   'distance',
+  'serves',
   'verified',
   'featured',
   'specializations',

@@ -8,11 +8,18 @@ import { CompanyLogo } from './company-logo.tsx';
 import { ContactLink } from './contact-link.tsx';
 import { Distance } from './distance.tsx';
 
+type Props = {
+  company: CardCompany;
+  view: ViewMode;
+  /** The place from which the distance is. */
+  from: string | undefined;
+};
+
 /** Specification section 2 "Company card". Its styles are `.card` in styles.css: a grid tile, or a row of the list. */
-export function CompanyCard({ company, view }: { company: CardCompany; view: ViewMode }) {
+export function CompanyCard({ company, view, from }: Props) {
   const badge = cardBadge(company);
-  const { specializations, certifications, certificationMarks, distance } = company;
-  const address = paths.company(company);
+  const { specializations, certifications, certificationMarks, distance, serves } = company;
+  const address = paths.company(company, distance === null ? undefined : from);
   return (
     <article className={`plate card card-${view} ${badge === 'FEATURED' ? 'border-lead' : ''}`}>
       <div className="card-head">
@@ -29,6 +36,12 @@ export function CompanyCard({ company, view }: { company: CardCompany; view: Vie
                 <strong className="text-ink">
                   <Distance miles={distance} />
                 </strong>
+              </>
+            )}
+            {serves !== null && (
+              <>
+                {' · '}
+                <span className="text-ink">{`Serves ${serves}`}</span>
               </>
             )}
           </p>

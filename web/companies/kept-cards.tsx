@@ -12,14 +12,15 @@ const made = new Map<string, string>();
  * The HTML of a list of cards, for the server alone. A company is on many pages, and making its card again for each of
  * them takes half of the time that such a page takes.
  */
-export function cardsHtml(companies: readonly CardCompany[], view: ViewMode): string {
-  return `<ul class="results-${view}">${companies.map((company) => `<li>${keptCard(company, view)}</li>`).join('')}</ul>`;
+export function cardsHtml(companies: readonly CardCompany[], view: ViewMode, from?: string): string {
+  const items = companies.map((company) => `<li>${keptCard(company, view, from)}</li>`);
+  return `<ul class="results-${view}">${items.join('')}</ul>`;
 }
 
 /** Kept under all that it shows, so that no change of a company has to be followed. */
-function keptCard(company: CardCompany, view: ViewMode): string {
-  const key = view + JSON.stringify(company);
-  const html = made.get(key) ?? renderToStaticMarkup(<CompanyCard company={company} view={view} />);
+function keptCard(company: CardCompany, view: ViewMode, from: string | undefined): string {
+  const key = JSON.stringify([view, company, company.distance === null ? null : from]);
+  const html = made.get(key) ?? renderToStaticMarkup(<CompanyCard company={company} view={view} from={from} />);
   made.delete(key);
   made.set(key, html);
   if (made.size > MOST_KEPT) made.delete(made.keys().next().value as string);

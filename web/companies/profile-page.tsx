@@ -9,6 +9,8 @@ import { CompanyBadge } from './company-badge.tsx';
 import { CompanyLogo } from './company-logo.tsx';
 import { ContactLink } from './contact-link.tsx';
 import { Distance } from './distance.tsx';
+import { Facts, Section } from './profile-parts.tsx';
+import { WhereItWorks } from './where-it-works.tsx';
 
 export type ProfileProps =
   | { company: null }
@@ -131,9 +133,9 @@ function Profile({ company, certificates, siteName }: Extract<ProfileProps, { ce
               <Facts label="Services and methods" values={company.specializations} />
               <Facts label="Equipment types" values={company.equipmentTypes} />
               <Facts label="Industry experience" values={company.industries} />
-              <Facts label="Service area" values={company.serviceArea === '' ? [] : [company.serviceArea]} />
             </dl>
           </Section>
+          <WhereItWorks company={company} />
           <Section title="Certifications">
             {certificates.length === 0 ? (
               <p className="text-soft">The company has listed no certificates. Ask for them before you order.</p>
@@ -154,37 +156,6 @@ function Profile({ company, certificates, siteName }: Extract<ProfileProps, { ce
           </Section>
         </div>
       </div>
-    </div>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = title.toLowerCase().replaceAll(' ', '-');
-  return (
-    <section aria-labelledby={id} className="border-line border-t py-6 first:border-t-0 first:pt-0">
-      <h2 id={id} className="mb-4 text-xl">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}
-
-function Facts({ label, values }: { label: string; values: string[] }) {
-  return (
-    <div className="sm:grid sm:grid-cols-[180px_1fr] sm:items-baseline sm:gap-4">
-      <dt className="label-mono">{label}</dt>
-      <dd className="mt-1.5 flex flex-wrap gap-1.5 sm:mt-0">
-        {values.length === 0 ? (
-          <span className="text-soft">Not given</span>
-        ) : (
-          values.map((value) => (
-            <span key={value} className="tag bg-sheet">
-              {value}
-            </span>
-          ))
-        )}
-      </dd>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { PublicCompany } from '#domain/companies/company-summary.ts';
+import { MAX_SEARCH_LENGTH } from '#domain/constants.ts';
 import { companySlug, paths } from '#domain/paths.ts';
 import { isWebAddress, parseId } from '#domain/validation.ts';
 import type { Head } from '#web/document.tsx';
@@ -13,10 +14,14 @@ const DESCRIPTION_LENGTH = 155;
 export const profilePage: Page<ProfileProps> = {
   name: 'profile',
   pattern: /^\/company\/([^/]{1,20})(?:\/([a-z0-9-]{1,80}))?\/?$/,
-  address: ({ params: [id = '', slug = ''] }) => ({ key: slug === '' ? `/company/${id}` : `/company/${id}/${slug}` }),
-  load: async ({ params: [idText = '', slug = ''] }, data, site) => {
+  address: ({ params: [id = '', slug = ''], query }) => {
+    const from = fromOf(query);
+    const address = slug === '' ? `/company/${id}` : `/company/${id}/${slug}`;
+    return { key: from === undefined ? address : `${address}?${new URLSearchParams({ from })}` };
+  },
+  load: async ({ params: [idText = '', slug = ''], query }, data, site) => {
     const id = parseId(idText);
-    const company = id === undefined ? undefined : await data.getCompany(id);
+    const company = id === undefined ? undefined : await data.getCompany(id, fromOf(query));
     if (company === undefined) {
       const head = {
         title: `${texts.companyNotFound} | ${site.name}`,
@@ -33,6 +38,12 @@ export const profilePage: Page<ProfileProps> = {
   },
   component: ProfilePage,
 };
+
+/** The place from which the distance is to be told. */
+function fromOf(query: URLSearchParams): string | undefined {
+  const from = (query.get('from') ?? '').trim();
+  return from === '' || from.length > MAX_SEARCH_LENGTH ? undefined : from;
+}
 
 function profileHead(company: PublicCompany, site: Site): Head {
   const services = company.specializations.slice(0, 3).join(', ');

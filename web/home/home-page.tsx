@@ -24,7 +24,9 @@ export function HomePage({ finder, isWholeDirectory, industries, siteName }: Hom
   const { found, ...data } = finder;
   const html = {
     ...(isWholeDirectory && { panel: keptPanel(found.facets) }),
-    ...(found.items.length > 0 && { cards: cardsHtml(found.items, finder.state.view ?? 'grid') }),
+    ...(found.items.length > 0 && {
+      cards: cardsHtml(found.items, finder.state.view ?? 'grid', finder.state.location),
+    }),
   };
   return (
     <>

@@ -106,7 +106,7 @@ export function ResultCards({ state, total, items, status, onRetry }: CardsProps
           ))
         : items.map((company) => (
             <li key={company.id}>
-              <CompanyCard company={company} view={view} />
+              <CompanyCard company={company} view={view} from={state.location} />
             </li>
           ))}
     </ul>

@@ -1,48 +1,61 @@
-import type { CompanyFilters } from '#domain/companies/company-search.ts';
-import type { CompanyFacets, PublicCompany } from '#domain/companies/company-summary.ts';
-import { LANDING_CARDS } from '#domain/landing/landing-limits.ts';
+import type { PlacedFilters } from '#domain/companies/company-search.ts';
+import type { CompanyFacets, CompanyPage, PublicCompany } from '#domain/companies/company-summary.ts';
+import { AROUND_CARDS, LANDING_CARDS } from '#domain/landing/landing-limits.ts';
+import type { LandingPlace } from '#domain/landing/landing-place.ts';
 import { type LandingReach, type LandingSearch, MIN_OWN_RESULTS } from '#domain/landing/landing-search.ts';
 import { paths } from '#domain/paths.ts';
 import { toCardCompany } from '#web/companies/card-company.ts';
 import type { PageData } from '#web/page-data.ts';
 import { companies } from './count-words.ts';
 import type { Providers } from './landing-sections.tsx';
+import { companiesAround } from './shown-instead.ts';
 
 /** What the searches of a landing page gave: the companies, and the counts over all of them. */
 export type LandingFound = {
   reach: LandingReach;
-  filters: CompanyFilters;
+  filters: PlacedFilters;
   total: number;
   /** Those that the page shows: the first in the usual order. */
   companies: PublicCompany[];
   facets: CompanyFacets;
+  /** Those around the place, when the others are in it: the first of them, and how many there are. */
+  around: { total: number; companies: PublicCompany[] };
+  /** Where the place of the page lies. */
+  place: CompanyPage['place'];
   /** Too few of its own for search engines (decision 12). */
   isThin: boolean;
 };
 
 /** Searches in the given order until something is found. */
 export async function findForLanding(searches: readonly LandingSearch[], data: PageData): Promise<LandingFound> {
-  let last: { search: LandingSearch; total: number; companies: PublicCompany[] } | undefined;
+  let last: { search: LandingSearch; answer: CompanyPage } | undefined;
   for (const search of searches) {
-    const { total, items } = await data.searchCompanies({
-      filters: search.filters,
-      sortBy: 'rating',
-      page: 1,
-      limit: LANDING_CARDS,
-    });
-    last = { search, total, companies: items };
-    if (total > 0) break;
+    const answer = await data.searchCompanies(firstOf(search.filters, LANDING_CARDS));
+    last = { search, answer };
+    if (answer.total > 0) break;
   }
   if (last === undefined) throw new Error('A landing page has at least one search.');
-  const { search, total, companies } = last;
+  const { search, answer } = last;
+  const { filters, reach } = search;
+  const hasAround = reach === 'own' && filters.within === 'place';
+  const [facets, around] = await Promise.all([
+    data.countFacets(filters),
+    hasAround ? data.searchCompanies(firstOf({ ...filters, within: 'around' }, AROUND_CARDS)) : undefined,
+  ]);
   return {
-    reach: search.reach,
-    filters: search.filters,
-    total,
-    companies,
-    facets: await data.countFacets(search.filters),
-    isThin: search.reach !== 'own' || total < MIN_OWN_RESULTS,
+    reach,
+    filters,
+    total: answer.total,
+    companies: answer.items,
+    facets,
+    around: { total: around?.total ?? 0, companies: around?.items ?? [] },
+    place: answer.place,
+    isThin: reach !== 'own' || answer.total < MIN_OWN_RESULTS,
   };
+}
+
+function firstOf(filters: PlacedFilters, limit: number): Parameters<PageData['searchCompanies']>[0] {
+  return { filters, sortBy: 'rating', page: 1, limit };
 }
 
 /** Up to three: featured or verified ones, otherwise the first three. */
@@ -61,5 +74,23 @@ export function toProviders(found: LandingFound, where: string): Providers {
       total > LANDING_CARDS
         ? { label: `See all ${companies(total)}, with filters`, href: paths.results(filters) }
         : null,
+    from: filters.location,
   };
+}
+
+/** Those near a city or serving a country, apart from the companies in it; null where there are none to tell of. */
+export function toAround({ around, filters }: LandingFound, place: LandingPlace | null): Providers | null {
+  if (place === null || around.total === 0) return null;
+  const more = { label: 'See them all in the finder', href: paths.results(filters) };
+  return {
+    heading: `${companies(around.total)} ${inHeading(place)}`,
+    cards: around.companies.map(toCardCompany),
+    more: around.total > around.companies.length ? more : null,
+    from: filters.location,
+  };
+}
+
+/** Behind a number of companies: "within 100 miles of Houston", "from elsewhere that serve Norway". */
+export function inHeading(place: LandingPlace): string {
+  return companiesAround(place).replace('companies ', '');
 }

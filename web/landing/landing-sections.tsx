@@ -16,6 +16,8 @@ export type Providers = {
   cards: CardCompany[];
   /** To all of them on the home page, where there are more than the cards. */
   more: Link | null;
+  /** The place from which the distances on the cards are. */
+  from: string | undefined;
 };
 
 const FEATURED_MARKS = 4;
@@ -95,9 +97,15 @@ export function Chips({ links }: { links: readonly Link[] }) {
 }
 
 /** The cards, or the sentence that stands in their place. */
-export function ProviderGrid({ providers: { heading, cards, more } }: { providers: Providers }) {
+export function ProviderGrid({
+  providers: { heading, cards, more, from },
+  id = 'companies',
+}: {
+  providers: Providers;
+  id?: string;
+}) {
   return (
-    <LandingSection id="companies" title={heading}>
+    <LandingSection id={id} title={heading}>
       {cards.length === 0 ? (
         <div className="plate flex flex-col items-start gap-4 p-8">
           <p className="max-w-[56ch]">
@@ -109,7 +117,7 @@ export function ProviderGrid({ providers: { heading, cards, more } }: { provider
         </div>
       ) : (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has made it
-        <div dangerouslySetInnerHTML={{ __html: cardsHtml(cards, 'grid') }} />
+        <div dangerouslySetInnerHTML={{ __html: cardsHtml(cards, 'grid', from) }} />
       )}
       {more !== null && (
         <p className="mt-6">

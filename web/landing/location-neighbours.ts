@@ -1,5 +1,5 @@
 import { CITY_CONTENT } from '#domain/landing/content/city-content.ts';
-import { NEARBY_PLACES } from '#domain/landing/landing-limits.ts';
+import { NEARBY_MILES, NEARBY_PLACES } from '#domain/landing/landing-limits.ts';
 import { type LabCertification, type LocationLanding, landingPath } from '#domain/landing/landing-path.ts';
 import {
   findLandingPlace,
@@ -12,8 +12,10 @@ import {
 } from '#domain/landing/landing-place.ts';
 import { findLandingService } from '#domain/landing/landing-service.ts';
 import { paths } from '#domain/paths.ts';
+import { milesBetween } from '#domain/places/coordinates.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';
 import { findRegion, type Region } from '#domain/places/regions.ts';
+import type { Coordinates } from '#domain/places/resolved-place.ts';
 import type { Crumb } from './landing-head.ts';
 import type { Link } from './landing-sections.tsx';
 import type { LocationContent } from './location-page.tsx';
@@ -46,8 +48,12 @@ export function locationCrumbs(landing: LocationLanding): Crumb[] {
   ];
 }
 
-/** Towns of the same country with companies in them; for a region its countries. */
-export function nearbyPlaces({ place }: LocationLanding, towns: readonly Town[]): LocationContent['nearby'] {
+/** For a city the nearest towns with companies in them, for a country its towns, for a region its countries. */
+export function nearbyPlaces(
+  { place }: LocationLanding,
+  centre: Coordinates | null,
+  towns: readonly Town[],
+): LocationContent['nearby'] {
   const known = new Set(towns.map(({ slug }) => slug));
   const where = placeInText(place);
   if (place.kind === 'region') {
@@ -63,21 +69,36 @@ export function nearbyPlaces({ place }: LocationLanding, towns: readonly Town[])
     return { label, text, ...(isKnown && { href: pageOf(near, null) }) };
   });
   const shown = new Set([place.slug, ...places.map(({ label }) => placeSlug(label))]);
-  const links = towns
-    .filter(({ slug, country }) => country !== null && country === place.country && !shown.has(slug))
+  const others = towns.filter(({ slug }) => !shown.has(slug));
+  const isCity = place.kind === 'city' || place.kind === 'town';
+  const links = isCity && centre !== null ? nearest(centre, others) : largest(place, others);
+  return { title: place.kind === 'country' ? `Cities in ${where}` : `Cities near ${where}`, places, links };
+}
+
+function nearest(centre: Coordinates, towns: readonly Town[]): Link[] {
+  return towns
+    .map((town) => ({ ...town, miles: Math.round(milesBetween(centre, town)) }))
+    .filter(({ miles }) => miles > 0 && miles <= NEARBY_MILES)
+    .sort((a, b) => a.miles - b.miles || b.companies - a.companies)
     .slice(0, NEARBY_PLACES)
-    .map(({ slug, name, companies }) => ({
+    .map(({ slug, name, miles }) => ({
       label: name,
       href: pageOf({ slug }, null),
-      note: String(companies),
+      note: `${miles} ${miles === 1 ? 'mile' : 'miles'}`,
     }));
-  return { title: place.kind === 'country' ? `Cities in ${where}` : `Cities near ${where}`, places, links };
+}
+
+function largest({ country }: LandingPlace, towns: readonly Town[]): Link[] {
+  return towns
+    .filter((town) => town.country === country)
+    .slice(0, NEARBY_PLACES)
+    .map(({ slug, name, companies }) => ({ label: name, href: pageOf({ slug }, null), note: String(companies) }));
 }
 
 function countryLinks(region: Region | undefined, towns: readonly Town[]): Link[] {
   const counts = new Map<string, number>();
   for (const { country, companies } of towns) {
-    if (country !== null && region?.countries.includes(country)) {
+    if (region?.countries.includes(country)) {
       counts.set(country, (counts.get(country) ?? 0) + companies);
     }
   }
@@ -124,7 +145,7 @@ export function locationCoverage(landing: LocationLanding, towns: readonly Town[
             : [{ label: `${certification} labs in ${placeInText(other)}`, href: pageOf(other, certification) }];
         })),
   ];
-  const count = towns.filter((town) => town.country !== null && town.country === place.country).length;
+  const count = towns.filter((town) => town.country === place.country).length;
   const generic =
     place.kind === 'region'
       ? `A company is listed under ${place.name} when it sits there or names it as its service area. An inspector from a neighbouring country may still be the nearest one: search by city, and compare travel and standby costs in the quotes.`

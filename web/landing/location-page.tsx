@@ -32,6 +32,7 @@ export type LocationContent = {
   figures: Figure[];
   chips: { title: string; links: Link[] };
   providers: Providers;
+  around: Providers | null;
   featured: CardCompany[];
   overview: { paragraphs: readonly string[]; facts: readonly Fact[] };
   certification: CertificationInfo | null;
@@ -58,6 +59,7 @@ function Location({ content }: { content: LocationContent }) {
         </LandingSection>
       )}
       <ProviderGrid providers={content.providers} />
+      {content.around !== null && <ProviderGrid id="around" providers={content.around} />}
       <Banner
         id="help"
         title="Not sure whom to ask?"

@@ -2,7 +2,7 @@ import { CITY_CONTENT } from '#domain/landing/content/city-content.ts';
 import { CERTIFICATION_INFO, LABORATORY_REGIONS } from '#domain/landing/content/laboratory-content.ts';
 import { FEATURED_PROVIDERS, LOCATION_CHIPS } from '#domain/landing/landing-limits.ts';
 import { LOCATION_ADDRESS, type LocationLanding, landingPath, parseLandingPath } from '#domain/landing/landing-path.ts';
-import { knownPlace, placeInText, type Town } from '#domain/landing/landing-place.ts';
+import { knownPlace, type LandingPlace, placeInText, type Town } from '#domain/landing/landing-place.ts';
 import { landingSearches } from '#domain/landing/landing-search.ts';
 import { paths } from '#domain/paths.ts';
 import { toCardCompany } from '#web/companies/card-company.ts';
@@ -11,11 +11,19 @@ import type { Site } from '#web/page-data.ts';
 import type { Page } from '#web/pages.ts';
 import { exploreColumns } from './explore-links.ts';
 import { isLinked, landingAddress, notFoundHead } from './landing-address.ts';
-import { featuredProviders, findForLanding, type LandingFound, toProviders } from './landing-found.ts';
+import {
+  featuredProviders,
+  findForLanding,
+  inHeading,
+  type LandingFound,
+  toAround,
+  toProviders,
+} from './landing-found.ts';
 import { landingHead, metaDescription } from './landing-head.ts';
 import { locationCoverage, locationCrumbs, locationTitle, nearbyPlaces } from './location-neighbours.ts';
 import { type LocationContent, LocationPage, type LocationProps } from './location-page.tsx';
 import { locationFacts, locationFaq, locationLead, locationOverview } from './location-text.ts';
+import { shownInstead } from './shown-instead.ts';
 
 export const locationPage: Page<LocationProps> = {
   name: 'location',
@@ -77,18 +85,24 @@ function locationContent(
               href: paths.results({ ...found.filters, certification: name }),
             })),
           },
-    providers: toProviders(found, found.reach === 'everywhere' ? 'in the whole directory' : `in ${where}`),
+    providers: toProviders(found, providersHeading(place, found)),
+    around: toAround(found, place),
     featured: featuredProviders(found.companies, FEATURED_PROVIDERS).map(toCardCompany),
     overview: {
       paragraphs: city?.overview ?? region?.overview ?? locationOverview(landing, found, services),
       facts: [...(city?.facts ?? []), ...locationFacts(place.country)],
     },
     certification: info,
-    nearby: nearbyPlaces(landing, towns),
+    nearby: nearbyPlaces(landing, found.place, towns),
     coverage: locationCoverage(landing, towns),
     faq: [...locationFaq(landing, found, services), ...(city?.faq ?? region?.faq ?? []), ...(info?.faq ?? [])],
     explore: exploreColumns(crumbs.at(-1)?.path ?? ''),
   };
+}
+
+function providersHeading(place: LandingPlace, { reach }: LandingFound): string {
+  if (reach === 'everywhere') return 'in the whole directory';
+  return reach === 'around' ? inHeading(place) : `in ${placeInText(place)}`;
 }
 
 /** What the reader must know where nothing was found for the page itself (decision 12). */
@@ -99,7 +113,7 @@ function fallbackNotice({ place, certification }: LocationLanding, { reach, tota
     certification === null
       ? `No company in ${where} is listed yet.`
       : `No company in ${where} names ${certification === 'ASME' ? 'an ASME certificate' : 'ISO/IEC 17025'} yet.`;
-  return `${missing} Below you see ${reach === 'place' ? `all companies in ${where}` : 'companies from the whole directory'}.`;
+  return `${missing} Below you see ${shownInstead(reach, place)}.`;
 }
 
 function locationHead(landing: LocationLanding, found: LandingFound, content: LocationContent, site: Site): Head {

@@ -5,6 +5,7 @@ import { type LandingPlace, placeInText } from '#domain/landing/landing-place.ts
 import { accreditationBodiesOf } from '#domain/places/accreditation-bodies.ts';
 import { companies, inWords, lowerFirst } from './count-words.ts';
 import type { LandingFound } from './landing-found.ts';
+import { companiesAround, shownInstead } from './shown-instead.ts';
 
 /** The lead of a place that we have no text of our own for. */
 export function locationLead({ place, certification }: LocationLanding): string {
@@ -25,6 +26,12 @@ export function locationOverview(
   services: readonly string[],
 ): string[] {
   const where = placeInText(place);
+  if (found.reach === 'around') {
+    return [
+      `The directory has no company in ${where} itself yet. Above you see ${companiesAround(place)}: ask where the crew starts from and who pays for the journey.`,
+      ...howToChoose(place),
+    ];
+  }
   if (found.reach === 'everywhere') {
     return [
       `The directory has no company in ${where} yet. Inspectors travel, so look at the nearest places below as well, and ask whether they work on your site and who pays for the journey.`,
@@ -92,7 +99,7 @@ export function locationFaq(
       question: `How many ${what} in ${where} are in the directory?`,
       answer: isOwn
         ? `${found.total}, of which ${found.facets.verified} ${found.facets.verified === 1 ? 'is' : 'are'} verified. The number is counted from the companies listed today.`
-        : `None at the moment. This page shows ${found.reach === 'place' ? `other companies in ${where}` : 'companies from the whole directory'} instead.`,
+        : `None at the moment. This page shows ${shownInstead(found.reach, place)} instead.`,
     },
     ...(isOwn && services.length > 0
       ? [

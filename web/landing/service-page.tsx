@@ -36,6 +36,7 @@ export type ServicePageContent = {
   certifications: readonly Link[];
   relatedServices: readonly Link[];
   providers: Providers;
+  around: Providers | null;
   quotes: string;
   featured: CardCompany[];
   industries: readonly (Fact & Partial<Link>)[];
@@ -76,6 +77,7 @@ function Service({ content }: { content: ServicePageContent }) {
         <Chips links={content.relatedServices} />
       </LandingSection>
       <ProviderGrid providers={content.providers} />
+      {content.around !== null && <ProviderGrid id="around" providers={content.around} />}
       <Banner
         id="quotes"
         title={`Need ${what}?`}

@@ -10,7 +10,14 @@ import type { Site } from '#web/page-data.ts';
 import type { Page } from '#web/pages.ts';
 import { exploreColumns } from './explore-links.ts';
 import { isLinked, landingAddress, notFoundHead } from './landing-address.ts';
-import { featuredProviders, findForLanding, type LandingFound, toProviders } from './landing-found.ts';
+import {
+  featuredProviders,
+  findForLanding,
+  inHeading,
+  type LandingFound,
+  toAround,
+  toProviders,
+} from './landing-found.ts';
 import { landingHead, metaDescription } from './landing-head.ts';
 import { relatedLinks, relatedServices, relatedTesting, serviceCrumbs } from './service-neighbours.ts';
 import { ServicePage, type ServicePageContent, type ServiceProps } from './service-page.tsx';
@@ -23,6 +30,7 @@ import {
   serviceTitle,
   serviceWithPlace,
 } from './service-text.ts';
+import { shownInstead } from './shown-instead.ts';
 
 export const servicePage: Page<ServiceProps> = {
   name: 'service',
@@ -67,8 +75,9 @@ function serviceContent(landing: ServiceLanding, found: LandingFound): ServicePa
     })),
     relatedServices: relatedServices(landing),
     providers: toProviders(found, providersHeading(landing, found)),
+    around: toAround(found, place),
     quotes: paths.results(
-      found.reach === 'own'
+      found.reach === 'own' || found.reach === 'around'
         ? found.filters
         : { search: serviceWords(landing.service), ...(place !== null && { location: place.location }) },
     ),
@@ -84,6 +93,7 @@ function serviceContent(landing: ServiceLanding, found: LandingFound): ServicePa
 
 function providersHeading(landing: ServiceLanding, { reach }: LandingFound): string {
   if (reach === 'own') return `for ${serviceWithPlace(landing)}`;
+  if (reach === 'around' && landing.place !== null) return inHeading(landing.place);
   return landing.place === null ? 'in the whole directory' : `in ${placeInText(landing.place)}`;
 }
 
@@ -93,7 +103,7 @@ function fallbackNotice(landing: ServiceLanding, { reach, total }: LandingFound)
   const { service, place } = landing;
   return place === null
     ? `No company offers ${serviceInText(service)} by this name yet. Below you see companies from the whole directory.`
-    : `No company in ${placeInText(place)} offers ${serviceInText(service)} by this name yet. Below you see all companies in ${placeInText(place)}.`;
+    : `No company in ${placeInText(place)} offers ${serviceInText(service)} by this name yet. Below you see ${shownInstead(reach, place)}.`;
 }
 
 function serviceHead(landing: ServiceLanding, found: LandingFound, content: ServicePageContent, site: Site): Head {

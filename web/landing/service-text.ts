@@ -9,6 +9,7 @@ import { accreditationBodiesOf } from '#domain/places/accreditation-bodies.ts';
 import { companies, inWords, lowerFirst } from './count-words.ts';
 import type { LandingFound } from './landing-found.ts';
 import type { ServicePageContent } from './service-page.tsx';
+import { shownInstead } from './shown-instead.ts';
 
 export function serviceTitle({ service, place }: ServiceLanding): string {
   if (place === null) {
@@ -164,7 +165,7 @@ export function serviceFaq(landing: ServiceLanding, found: LandingFound): Faq[] 
       answer:
         found.reach === 'own'
           ? `${found.total}, of which ${found.facets.verified} ${found.facets.verified === 1 ? 'is' : 'are'} verified: we have checked their certificates.`
-          : `None at the moment. The page shows ${found.reach === 'place' && place !== null ? `other companies in ${placeInText(place)}` : 'other companies of the directory'} instead.`,
+          : `None at the moment. The page shows ${shownInstead(found.reach, place)} instead.`,
     },
     ...own,
     ...(bodies.length === 0

@@ -44,7 +44,9 @@ export function SiteFooter({ siteName }: { siteName: string }) {
         ))}
       </div>
       <p className="container-page">
-        {`© ${siteName}. Certificates belong to their holders; check each one at the register of its issuer.`}
+        {`© ${siteName}. Certificates belong to their holders; check each one at the register of its issuer. Places: `}
+        <a href="https://www.geonames.org/">GeoNames</a>,{' '}
+        <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>.
       </p>
     </footer>
   );

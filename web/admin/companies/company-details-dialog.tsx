@@ -6,6 +6,7 @@ import { fetchFailures } from '../admin-messages.ts';
 import { formatTime } from '../ui/desk-table.tsx';
 import { Facts, Modal } from '../ui/modal.tsx';
 import { CompanyTags } from './company-tags.tsx';
+import { placeText } from './place-text.ts';
 
 /** Everything that is known of a company, and what helps to decide on it. */
 export function CompanyDetailsDialog({ company, onClose }: { company: AdminCompany; onClose: () => void }) {
@@ -21,6 +22,7 @@ export function CompanyDetailsDialog({ company, onClose }: { company: AdminCompa
       <Facts
         facts={[
           ['Location', company.location],
+          ['Place', placeText(company)],
           ['Service area', company.serviceArea],
           ['Email', company.email && <a href={`mailto:${company.email}`}>{company.email}</a>],
           ['Phone', company.phone],

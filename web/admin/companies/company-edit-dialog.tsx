@@ -8,6 +8,7 @@ import { showToast } from '#web/ui/toaster.ts';
 import { adminMessages } from '../admin-messages.ts';
 import { Modal } from '../ui/modal.tsx';
 import { useAction } from '../use-action.ts';
+import { placeText } from './place-text.ts';
 
 const SEPARATOR = ' | ';
 const CONFLICT = 409;
@@ -86,6 +87,10 @@ export function CompanyEditDialog({ company, onClose }: { company: AdminCompany;
         {text('email', 'Email', { required: true, type: 'email' })}
         {text('phone', 'Phone', { required: true, type: 'tel' })}
         {text('location', 'Location', { required: true })}
+        <div>
+          {text('placeCorrection', 'Place, if the location is misread')}
+          <p className="form-hint">{`Read as: ${placeText(base)}. Correct it by a city with its country, or by coordinates such as 57.15, -2.09.`}</p>
+        </div>
         <Field name="serviceArea" label="Service area" issues={issues} required>
           {(control) => (
             <select {...control} defaultValue={base.serviceArea}>

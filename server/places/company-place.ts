@@ -1,0 +1,78 @@
+import type { Coordinates, PlacePrecision, ResolvedPlace } from '#domain/places/resolved-place.ts';
+import type { Gazetteer } from './gazetteer.ts';
+import { loadedGazetteer } from './loaded-gazetteer.ts';
+import { nearestPlace } from './nearest-place.ts';
+import { resolvePlace } from './resolve-place.ts';
+
+/** The columns of `companies` that tell where a company is based. */
+export type PlaceColumns = {
+  latitude: number | null;
+  longitude: number | null;
+  place_precision: PlacePrecision;
+  country_code: string | null;
+  region_code: string | null;
+  region: string | null;
+  city: string | null;
+  time_zone: string | null;
+};
+
+const NOWHERE: PlaceColumns = {
+  latitude: null,
+  longitude: null,
+  place_precision: 'none',
+  country_code: null,
+  region_code: null,
+  region: null,
+  city: null,
+  time_zone: null,
+};
+const MOST_KEPT = 10_000;
+const COORDINATES = /^(-?\d{1,2}(?:\.\d+)?)\s*[,; ]\s*(-?\d{1,3}(?:\.\d+)?)$/;
+
+/**
+ * How the columns are made of a location, or of what an admin has said instead of it. Companies share locations, and an
+ * import has thousands of them: what was read once is kept.
+ */
+export function placeReader(): (location: string, correction: string | null) => PlaceColumns {
+  const gazetteer = loadedGazetteer();
+  const read = new Map<string, PlaceColumns>();
+  return (location, correction) => {
+    const corrected = correction === null ? undefined : readCorrection(gazetteer, correction);
+    if (corrected !== undefined) return toColumns(corrected);
+    const known = read.get(location);
+    if (known !== undefined) return known;
+    if (read.size >= MOST_KEPT) read.clear();
+    const place = resolvePlace(gazetteer, location);
+    const columns = place === undefined ? NOWHERE : toColumns(place);
+    read.set(location, columns);
+    return columns;
+  };
+}
+
+/** What an admin may say instead of the location: "57.15, -2.09", or a place that is known. Undefined for all else. */
+export function readCorrection(gazetteer: Gazetteer, text: string): ResolvedPlace | undefined {
+  const coordinates = readCoordinates(text);
+  if (coordinates === undefined) return resolvePlace(gazetteer, text);
+  const nearest = nearestPlace(gazetteer, coordinates);
+  return nearest === undefined ? undefined : { ...nearest, ...coordinates };
+}
+
+function readCoordinates(text: string): Coordinates | undefined {
+  const [, latitude, longitude] = COORDINATES.exec(text.trim()) ?? [];
+  const coordinates = { latitude: Number(latitude), longitude: Number(longitude) };
+  const isOnEarth = Math.abs(coordinates.latitude) <= 90 && Math.abs(coordinates.longitude) <= 180;
+  return isOnEarth ? coordinates : undefined;
+}
+
+function toColumns(place: ResolvedPlace): PlaceColumns {
+  return {
+    latitude: place.latitude,
+    longitude: place.longitude,
+    place_precision: place.precision,
+    country_code: place.countryCode,
+    region_code: place.regionCode,
+    region: place.region,
+    city: place.city,
+    time_zone: place.timeZone,
+  };
+}

@@ -1,0 +1,39 @@
+import { COUNTRIES, type Country, findCountry } from '#domain/places/countries.ts';
+import { findRegion, type Region } from '#domain/places/regions.ts';
+import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
+import { findServiceArea, type ServiceArea } from '#domain/places/service-areas.ts';
+import { normalForm } from '#domain/text/normal-form.ts';
+import type { Gazetteer } from './gazetteer.ts';
+import { resolvePlace } from './resolve-place.ts';
+
+/** What a typed place asks for (decision 5). */
+export type LocationQuery =
+  | { kind: 'area'; serviceArea: ServiceArea }
+  /** A part of the world, such as the Gulf. */
+  | { kind: 'world-region'; region: Region }
+  | { kind: 'country'; country: Country; place: ResolvedPlace | undefined }
+  | { kind: 'region'; place: ResolvedPlace; regionCode: string }
+  | { kind: 'city'; place: ResolvedPlace; city: string }
+  /** Words, in normal form, that must all begin words of the location. */
+  | { kind: 'text'; parts: string[] };
+
+/** Reads a place as people type it: "Huoston", "Aberdeen UK", "Bavaria", "UAE", "Middle East". */
+export function readLocation(gazetteer: Gazetteer, location: string): LocationQuery {
+  const serviceArea = findServiceArea(location);
+  if (serviceArea !== undefined) return { kind: 'area', serviceArea };
+  const region = findCountry(location.trim()) === undefined ? findRegion(location) : undefined;
+  if (region !== undefined) return { kind: 'world-region', region };
+  const place = resolvePlace(gazetteer, location, { misspelt: true });
+  if (place?.precision === 'city' && place.city !== null) return { kind: 'city', place, city: place.city };
+  if (place?.precision === 'region' && place.regionCode !== null)
+    return { kind: 'region', place, regionCode: place.regionCode };
+  const country = COUNTRIES.find(({ code }) => code === place?.countryCode) ?? findCountry(location.trim());
+  if (country !== undefined) return { kind: 'country', country, place };
+  return { kind: 'text', parts: location.split(/[,;/]/).map(normalForm).filter(Boolean) };
+}
+
+/** The city that a text names, for measuring distances from it. */
+export function findCity(gazetteer: Gazetteer, text: string): ResolvedPlace | undefined {
+  const query = readLocation(gazetteer, text);
+  return query.kind === 'city' ? query.place : undefined;
+}

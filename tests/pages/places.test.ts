@@ -1,0 +1,104 @@
+import { beforeAll, expect, test } from 'vitest';
+import { describeOnEmbedded, type TestApp } from '#tests/support/app.ts';
+import { company } from '#tests/support/company.ts';
+
+const COMPANIES = [
+  company({ name: 'Bosphorus NDT', location: 'Istanbul, Türkiye' }),
+  company({ name: 'Shipyard Survey', location: 'Tuzla, Istanbul, Türkiye' }),
+  company({ name: 'Gulf of Izmit Inspection', location: 'İzmit, Türkiye' }),
+  company({ name: 'Anatolia Inspection', location: 'Ankara, Türkiye' }),
+  company({ name: 'Nordsjø Inspeksjon', location: 'Stavanger, Norway', serviceArea: 'Africa' }),
+  company({ name: 'Forth Inspection', location: 'Birmingham, United Kingdom' }),
+  company({ name: 'Midlands Vessels', location: 'Birmingham, England, United Kingdom' }),
+  company({ name: 'Magic City Inspection', location: 'Birmingham, Alabama, USA', serviceArea: 'North America' }),
+];
+
+/** The parts of a page by their ids, as running text. */
+function sectionOf(html: string, id: string): string {
+  const [, rest = ''] = html.split(`aria-labelledby="${id}"`);
+  const [section = ''] = rest.split('</section>');
+  return section
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+describeOnEmbedded('pages about places', (makeApp) => {
+  let site: TestApp;
+  let ids: number[];
+
+  beforeAll(async () => {
+    site = await makeApp();
+    ids = await site.insert(COMPANIES);
+  });
+
+  const html = async (path: string) => {
+    const { status, text } = await site.call('GET', path);
+    expect(status).toBe(200);
+    return text;
+  };
+
+  test('a city page has the companies of the city and, marked apart, those within 100 miles', async () => {
+    const page = await html('/inspection-companies-in-istanbul');
+    const own = sectionOf(page, 'companies');
+    expect(own).toContain('2 companies in Istanbul');
+    expect(own).toContain('Bosphorus NDT');
+    expect(own).toContain('Shipyard Survey');
+    const around = sectionOf(page, 'around');
+    expect(around).toContain('1 company within 100 miles of Istanbul');
+    expect(around).toMatch(/Gulf of Izmit Inspection.* \d\d miles/);
+    expect(page).not.toContain('Anatolia Inspection');
+  });
+
+  test('the cities near a city are computed, with their distance', async () => {
+    const nearby = sectionOf(await html('/inspection-companies-in-istanbul'), 'nearby');
+    expect(nearby).toMatch(/İzmit \d\d miles/);
+    expect(nearby).toMatch(/Ankara 2\d\d miles/);
+    expect(nearby).not.toContain('Stavanger');
+  });
+
+  test('a country page marks apart those who serve the country from elsewhere', async () => {
+    const page = await html('/inspection-companies-in-norway');
+    expect(sectionOf(page, 'companies')).toContain('1 company in Norway');
+    const around = sectionOf(page, 'around');
+    expect(around).toContain('6 companies from elsewhere that serve Norway');
+    expect(around).toContain('Serves Norway');
+  });
+
+  test('a place without companies of its own shows those around it and says so', async () => {
+    const page = await html('/inspection-companies-in-denmark');
+    expect(page).toContain(
+      'No company in Denmark is listed yet. Below you see companies from elsewhere that serve Denmark.',
+    );
+  });
+
+  test('two towns of one name have two pages', async () => {
+    const larger = await html('/inspection-companies-in-birmingham');
+    expect(sectionOf(larger, 'companies')).toContain('Midlands Vessels');
+    expect(larger).not.toContain('Magic City');
+    const smaller = await html('/inspection-companies-in-birmingham-alabama');
+    expect(sectionOf(smaller, 'companies')).toContain('Magic City Inspection');
+    expect(smaller).not.toContain('Midlands Vessels');
+  });
+
+  test('a profile tells where the company is based and which countries it serves', async () => {
+    const page = sectionOf(await html(`/company/${ids[0]}`), 'where-it-works');
+    expect(page).toContain('Based in Istanbul, Türkiye');
+    expect(page).toMatch(/\d+ countries of Europe/);
+    expect(page).toContain('Norway');
+  });
+
+  test('a profile tells the distance from the place that was searched for', async () => {
+    expect(await html(`/company/${ids[2]}?from=Istanbul`)).toMatch(/İzmit, Türkiye.{0,40}\d\d miles/s);
+    expect(await html(`/company/${ids[2]}?from=Nowhere+at+all`)).not.toMatch(/\d miles/);
+    const home = await html('/?location=Istanbul');
+    expect(home).toContain(`/company/${ids[2]}/gulf-of-izmit-inspection?from=Istanbul`);
+  });
+
+  test('a search in a city says how far each company is, and one in a country who serves it', async () => {
+    expect(await html('/?location=Istanbul')).toContain(
+      'Companies in Istanbul first, then those within 100 miles of it.',
+    );
+    expect(await html('/?location=Norway')).toContain('Serves Norway');
+  });
+});

@@ -1,0 +1,19 @@
+import type { CurrentUser } from '#domain/auth/user.ts';
+import type { Head } from '#web/document.tsx';
+import { messages } from '#web/messages.ts';
+import type { Site } from '#web/page-data.ts';
+
+/** The head of a page for admins alone. */
+export function adminHead(title: string, site: Site): Head {
+  return {
+    title: `${title} | ${site.name}`,
+    description: 'For those who run this directory.',
+    canonical: null,
+    noIndex: true,
+  };
+}
+
+/** What all others get in its place: 401 without a session, 403 without the flag. */
+export function accessDenied(user: CurrentUser | null, site: Site): { status: 401 | 403; head: Head } {
+  return { status: user === null ? 401 : 403, head: adminHead(messages.accessDenied.title, site) };
+}

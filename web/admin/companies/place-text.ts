@@ -1,0 +1,20 @@
+import type { AdminCompany } from '#domain/companies/company-admin.ts';
+import { COUNTRIES } from '#domain/places/countries.ts';
+
+const PRECISIONS = {
+  city: '',
+  region: 'only the region is known',
+  country: 'only the country is known',
+  none: 'not known',
+} as const satisfies Record<AdminCompany['placePrecision'], string>;
+
+/** How the directory reads the location: "Gebze, Kocaeli, Türkiye (40.80, 29.43), Europe/Istanbul". */
+export function placeText(company: AdminCompany): string {
+  const { city, region, countryCode, latitude, longitude, placePrecision, timeZone } = company;
+  const country = COUNTRIES.find(({ code }) => code === countryCode)?.name;
+  const name = [city, region === city ? null : region, country].filter(Boolean).join(', ');
+  const coordinates =
+    latitude === null || longitude === null ? '' : `(${latitude.toFixed(2)}, ${longitude.toFixed(2)})`;
+  const facts = [`${name} ${coordinates}`.trim(), timeZone, PRECISIONS[placePrecision]];
+  return facts.filter(Boolean).join(', ');
+}

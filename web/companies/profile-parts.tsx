@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+/** One part of a profile under its heading. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = title.toLowerCase().replaceAll(' ', '-');
+  return (
+    <section aria-labelledby={id} className="border-line border-t py-6 first:border-t-0 first:pt-0">
+      <h2 id={id} className="mb-4 text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** A line of facts with its label. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="sm:grid sm:grid-cols-[180px_1fr] sm:items-baseline sm:gap-4">
+      <dt className="label-mono">{label}</dt>
+      <dd className="mt-1.5 sm:mt-0">{children}</dd>
+    </div>
+  );
+}
+
+export function Facts({ label, values }: { label: string; values: string[] }) {
+  return (
+    <Fact label={label}>
+      <span className="flex flex-wrap gap-1.5">
+        {values.length === 0 ? (
+          <span className="text-soft">Not given</span>
+        ) : (
+          values.map((value) => (
+            <span key={value} className="tag bg-sheet">
+              {value}
+            </span>
+          ))
+        )}
+      </span>
+    </Fact>
+  );
+}

@@ -1,0 +1,41 @@
+import type { PublicCompany } from '#domain/companies/company-summary.ts';
+import { paths } from '#domain/paths.ts';
+import { COUNTRIES } from '#domain/places/countries.ts';
+import { Fact, Facts, Section } from './profile-parts.tsx';
+
+/** Where a company sits is one thing, where it works another: both are told, with the countries by name. */
+export function WhereItWorks({ company }: { company: PublicCompany }) {
+  const { serviceArea } = company;
+  const based = basedIn(company);
+  const served = COUNTRIES.filter((country) => country.serviceArea === serviceArea).map(({ name }) => name);
+  return (
+    <Section title="Where it works">
+      <dl className="grid gap-5">
+        <Fact label="Based in">
+          <a href={paths.results({ location: based })} className="link">
+            {based}
+          </a>
+        </Fact>
+        <Facts label="Service area" values={serviceArea === '' ? [] : [serviceArea]} />
+        {served.length > 0 && (
+          <Fact label="Countries served">
+            <details>
+              <summary className="link cursor-pointer">{`${served.length} countries of ${serviceArea}`}</summary>
+              <p className="mt-2 max-w-[72ch] text-soft">{served.sort((a, b) => a.localeCompare(b)).join(', ')}</p>
+            </details>
+            <p className="mt-2 max-w-[72ch] text-soft text-sm">
+              As the company itself says. Ask from which place a crew would start, and what the journey costs.
+            </p>
+          </Fact>
+        )}
+      </dl>
+    </Section>
+  );
+}
+
+/** "Gebze, Kocaeli, Türkiye", as far as its location tells. */
+function basedIn({ location, city, region, countryCode }: PublicCompany): string {
+  const country = COUNTRIES.find(({ code }) => code === countryCode)?.name;
+  const parts = [city, region === city ? null : region, country].filter((part) => part !== null && part !== undefined);
+  return parts.length < 2 ? location : parts.join(', ');
+}
