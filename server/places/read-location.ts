@@ -23,7 +23,7 @@ export function readLocation(gazetteer: Gazetteer, location: string): LocationQu
   if (serviceArea !== undefined) return { kind: 'area', serviceArea };
   const region = findCountry(location.trim()) === undefined ? findRegion(location) : undefined;
   if (region !== undefined) return { kind: 'world-region', region };
-  const place = resolvePlace(gazetteer, location, { misspelt: true });
+  const place = resolvePlace(gazetteer, location, { misspelt: true, whole: true });
   if (place?.precision === 'city' && place.city !== null) return { kind: 'city', place, city: place.city };
   if (place?.precision === 'region' && place.regionCode !== null)
     return { kind: 'region', place, regionCode: place.regionCode };

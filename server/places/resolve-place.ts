@@ -1,6 +1,7 @@
 import { findCountry } from '#domain/places/countries.ts';
 import { findRegion } from '#domain/places/regions.ts';
 import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
+import { normalForm } from '#domain/text/normal-form.ts';
 import { cityOfCityState, describePlace, namesCity } from './describe-place.ts';
 import type { Gazetteer, PlaceNumber } from './gazetteer.ts';
 import { type AddressPart, readAddress } from './read-address.ts';
@@ -19,6 +20,8 @@ const TERRITORIES: Readonly<Record<string, readonly string[]>> = {
   NL: ['AW', 'BQ', 'CW', 'SX'],
   US: ['AS', 'GU', 'MP', 'PR', 'VI'],
 };
+/** Countries in the common speech, and regions of one. */
+const PARTS_OF_THE_UNITED_KINGDOM: ReadonlySet<string> = new Set(['england', 'scotland', 'wales', 'northern ireland']);
 /** The Gulf of Mexico is not in Mexico. */
 const WATERS: ReadonlySet<string> = new Set(['bay', 'coast', 'gulf', 'sea', 'strait']);
 const PER_PART = 10;
@@ -32,19 +35,21 @@ const WELL_KNOWN_WEIGHT = 5;
 
 /**
  * Reads the location of a company or what a visitor has typed: "Houston, TX 77002", "aberdeen uk", "İzmir". Nothing
- * where the text names no place. With `misspelt` also words that are a mistake or two away from a name.
+ * where the text names no place. With `misspelt` also words that are a mistake or two away from a name. With `whole`
+ * a region or country alone must be all that the text says: "Nosuchtown, Germany" is not Germany to who searches.
  */
 export function resolvePlace(
   gazetteer: Gazetteer,
   text: string,
-  options: { misspelt?: boolean } = {},
+  options: { misspelt?: boolean; whole?: boolean } = {},
 ): ResolvedPlace | undefined {
   // Parts of the world are another matter, though there is a town Middle East.
   if (findRegion(text) !== undefined) return undefined;
-  const whole = gazetteer.countryOfCode(findCountry(text)?.code ?? '');
+  const isPart = PARTS_OF_THE_UNITED_KINGDOM.has(normalForm(text));
+  const whole = isPart ? undefined : gazetteer.countryOfCode(findCountry(text)?.code ?? '');
   // Names such as "Bonaire, Sint Eustatius and Saba" have commas.
   if (whole !== undefined) return describePlace(gazetteer, cityOfCityState(gazetteer, whole) ?? whole);
-  const parts = readAddress(text);
+  const parts = readAddress(isPart ? `${text}, United Kingdom` : text);
   const readings = readNames(gazetteer, parts);
   let best = bestHypothesis(gazetteer, parts, readings);
   if (options.misspelt) {
@@ -52,6 +57,7 @@ export function resolvePlace(
     if (misspelt.length > 0) best = bestHypothesis(gazetteer, parts, [...readings, ...misspelt]);
   }
   if (best === undefined) return undefined;
+  if (options.whole && best.city === undefined && unreadSpans(parts, best).length > 0) return undefined;
   const place = best.city?.place ?? best.region?.place ?? best.country?.place;
   if (place === undefined) return undefined;
   return describePlace(gazetteer, cityOfCityState(gazetteer, place) ?? place);
