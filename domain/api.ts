@@ -4,8 +4,15 @@ import { currentUser, signInBody } from '#domain/auth/user.ts';
 import { companyRegistrationBody } from '#domain/companies/company-registration.ts';
 import { companyQuery, companySearchQuery } from '#domain/companies/company-search.ts';
 import { companyFacets, companyPage, publicCompany } from '#domain/companies/company-summary.ts';
+import { NEAREST_PLACE_MILES } from '#domain/constants.ts';
 import { contactMessageBody, contactMessageReply } from '#domain/contact/contact-message.ts';
 import type { Endpoint } from '#domain/endpoint.ts';
+import {
+  nearestPlaceQuery,
+  nearestPlaceReply,
+  placeSuggestions,
+  placeSuggestionsQuery,
+} from '#domain/places/place-suggestions.ts';
 import { serviceRequestBody, serviceRequestReply } from '#domain/service-requests/service-request.ts';
 
 const id = z.object({ id: z.string() });
@@ -79,6 +86,27 @@ export const api = {
     status: 200,
     reply: names,
     cached: true,
+  },
+  suggestPlaces: {
+    method: 'GET',
+    path: '/api/places',
+    role: 'visitor',
+    summary: 'Cities, regions, countries and areas whose names begin with a text',
+    query: placeSuggestionsQuery,
+    status: 200,
+    reply: placeSuggestions,
+    maxAgeSeconds: 600,
+    callsPerMinute: 300,
+  },
+  findNearestPlace: {
+    method: 'GET',
+    path: '/api/places/nearest',
+    role: 'visitor',
+    summary: `The nearest town of a point; 404 when none is within ${NEAREST_PLACE_MILES} miles`,
+    query: nearestPlaceQuery,
+    status: 200,
+    reply: nearestPlaceReply,
+    callsPerMinute: 30,
   },
   registerCompany: {
     method: 'POST',

@@ -55,6 +55,12 @@ export const MAX_ID = 2_147_483_647;
 /** What the verification form leaves for free text, so that the whole message keeps its bound. */
 export const MAX_ADDITIONAL_LENGTH = 4_000;
 export const MAX_SUGGESTIONS = 5;
+export const MAX_PLACE_QUERY_LENGTH = 120;
+/** A telephone with its keyboard open has room for no more. */
+export const PLACE_SUGGESTIONS = 6;
+export const MAX_PLACE_SUGGESTIONS = 10;
+/** Who is further from every town than this is told so. */
+export const NEAREST_PLACE_MILES = 100;
 
 /** Some inspection bodies are older than any form expects. */
 export const FIRST_YEAR_IMPORT = 1000;

@@ -16,6 +16,8 @@ export type Endpoint = {
   reply: z.ZodType;
   /** May be answered from the cache of public answers until public data changes. */
   cached?: boolean;
+  /** How long browsers may keep an answer that is the same for everyone and does not change with the directory. */
+  maxAgeSeconds?: number;
   /** The largest body in bytes, where it is not that of a form. */
   bodyLimit?: number;
   /** How long the call may take, where it may take longer than all others. */

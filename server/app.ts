@@ -23,6 +23,7 @@ import { clientNetwork, refuseCrossSiteWrites, securityHeaders } from './http/se
 import { CLIENT_FILES, type PageRenderer } from './pages/page-renderer.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { searchEngineRoutes } from './pages/search-engine-routes.ts';
+import { placeRoutes } from './places/routes.ts';
 import { serviceRequestRoutes } from './service-requests/routes.ts';
 
 const KILOBYTE = 1024;
@@ -109,6 +110,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     exportRoutes(slices, context);
     auditRoutes(slices, context, cache);
     authRoutes(slices, context, cache);
+    placeRoutes(slices, context, cache);
     serviceRequestRoutes(slices, context, cache);
     contactRoutes(slices, context, cache);
     healthRoutes(slices, context, cache);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COUNTRIES } from '#domain/places/countries.ts';
-import { findRegion, REGIONS } from '#domain/places/regions.ts';
+import { findRegion, REGIONS, suggestRegions } from '#domain/places/regions.ts';
 import { SERVICE_AREAS } from '#domain/places/service-areas.ts';
 
 test('2 landing pages: every country of a region exists and stands there once', () => {
@@ -56,4 +56,21 @@ test('2 landing pages: the linked regions hold whom a buyer expects there', () =
 
 test('2 landing pages: the European Union has 27 members', () => {
   expect(findRegion('EU')?.countries).toHaveLength(27);
+});
+
+test.each([
+  ['mid', ['Middle East', 'Middle East and North Africa', 'Middle East and Africa']],
+  ['North A', ['North America']],
+  ['eu', ['European Union', 'Europe', 'Europe, Middle East and Africa']],
+  ['emea', ['Europe, Middle East and Africa']],
+  ['the gulf', ['Gulf (GCC)']],
+  ['houston', []],
+  ['', []],
+  ['!', []],
+])('section 2: "%s" may become %j', (text, names) => {
+  expect(suggestRegions(text)).toEqual(names);
+});
+
+test('section 2: as a location, every suggested region is itself', () => {
+  for (const region of REGIONS) expect(findRegion(region.name), region.name).toBe(region);
 });

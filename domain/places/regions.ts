@@ -114,6 +114,20 @@ export function findRegion(text: string): Region | undefined {
   return REGION_BY_FORM.get(regionForm(text));
 }
 
+/**
+ * The names of the regions, service areas among them, that begin with a text or have another name that does; first the one
+ * that the text names in full.
+ */
+export function suggestRegions(text: string): string[] {
+  const beginning = regionForm(text);
+  if (beginning === '') return [];
+  const named = findRegion(text);
+  const found = REGIONS.filter(({ name, slug, aliases }) =>
+    [name, slug, ...aliases].some((spelling) => regionForm(spelling).startsWith(beginning)),
+  );
+  return found.sort((a, b) => Number(b === named) - Number(a === named)).map(({ name }) => name);
+}
+
 function countriesOf(area: ServiceArea): string[] {
   return COUNTRIES.filter((country) => country.serviceArea === area).map((country) => country.code);
 }

@@ -57,7 +57,9 @@ export function mount<E extends Endpoint>(
         }));
         return reply;
       }
-      reply.code(endpoint.status).header('cache-control', 'no-store');
+      const { maxAgeSeconds } = endpoint;
+      const caching = maxAgeSeconds === undefined ? 'no-store' : `public, max-age=${maxAgeSeconds}`;
+      reply.code(endpoint.status).header('cache-control', caching);
       return handle(call, request, reply);
     },
   });
