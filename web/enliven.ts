@@ -14,6 +14,9 @@ void enlivenForms();
 for (const place of document.querySelectorAll<HTMLElement>('[data-miles]')) {
   place.textContent = distanceText(Number(place.dataset.miles), navigator.language);
 }
+// What was reached for may be the field itself.
+document.addEventListener('focusin', ({ target }) => void enlivenPlaceField(target));
+void enlivenPlaceField(document.activeElement);
 
 async function enlivenForms(): Promise<void> {
   const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-call]')];
@@ -25,4 +28,9 @@ async function enlivenForms(): Promise<void> {
   }
   // After the forms: a draft that was kept is in the fields by then.
   if (document.querySelector('[data-list]') !== null) (await import('./registration/enliven-lists.ts')).enlivenLists();
+}
+
+async function enlivenPlaceField(target: EventTarget | null): Promise<void> {
+  if (!(target instanceof HTMLInputElement) || target.dataset.suggest !== 'places') return;
+  (await import('./places/place-field.ts')).enlivenPlaceField(target);
 }

@@ -40,6 +40,16 @@ export const messages = {
     text: 'There was an error submitting your request. Please try again.',
     destructive: true,
   },
+  locationRefused: {
+    title: 'Location not shared',
+    text: 'Your browser does not give us your location. Allow it in your browser, or type a place.',
+    destructive: true,
+  },
+  locationFailed: {
+    title: 'Location not found',
+    text: 'We could not find out where you are. Please type a place.',
+    destructive: true,
+  },
   accessDenied: {
     title: 'Access Denied',
     text: 'You need admin privileges to access this page. Redirecting to login...',
@@ -49,6 +59,8 @@ export const messages = {
 
 export const texts = {
   fetchCompaniesFailed: 'Failed to fetch companies',
+  useMyLocation: 'Use my location',
+  locating: 'Looking for your location…',
   companyNotFound: 'Company Not Found',
   companyNotFoundReason: 'The company you are looking for does not exist or has been removed.',
   backToDirectory: 'Back to Directory',

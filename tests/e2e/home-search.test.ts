@@ -35,7 +35,7 @@ test('section 2: the panel shows and hides, and has all five groups', async ({ p
 
 test('section 4: drafts fetch nothing until Search, which begins at page 1', async ({ page, request }) => {
   const home = await openHome(page, '/?page=3');
-  const calls = watchCalls(page);
+  const calls = watchCalls(page, '/api/companies');
   await home.what.fill('ultrasonic');
   await home.where.fill('Houston');
   await home.industry.selectOption('Oil & Gas');

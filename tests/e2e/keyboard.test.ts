@@ -22,9 +22,12 @@ test('section 2: searching, filtering and asking with the keyboard alone', async
   await page.keyboard.press('Tab');
   await expect(home.where).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(home.locate).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(home.industry).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(home.search).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');

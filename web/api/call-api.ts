@@ -25,12 +25,13 @@ export class CallError extends Error {
 export async function callApi<Method extends Endpoint['method'], Path extends PathOf<Method>>(
   method: Method,
   path: Path,
-  options: { id?: number; query?: string; body?: unknown } = {},
+  options: { id?: number; query?: string; body?: unknown; signal?: AbortSignal } = {},
 ): Promise<Reply<EndpointAt<Method, Path>>> {
   const address = options.id === undefined ? path : path.replace(':id', String(options.id));
   const response = await fetch(options.query ? `${address}?${options.query}` : address, {
     method,
     credentials: 'include',
+    ...(options.signal && { signal: options.signal }),
     ...(options.body !== undefined && {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(options.body),

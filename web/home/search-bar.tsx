@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { MAX_SEARCH_LENGTH } from '#domain/constants.ts';
 import type { HomeState } from '#domain/paths.ts';
+import { texts } from '#web/messages.ts';
+import { LocateIcon } from '#web/ui/icons.tsx';
 
 /** The search bar of the hero. It stands in the finder's form. */
 export function SearchBar({ state, industries }: { state: HomeState; industries: string[] }) {
@@ -21,11 +23,13 @@ export function SearchBar({ state, industries }: { state: HomeState; industries:
         <input
           id="location"
           name="location"
+          data-suggest="places"
           defaultValue={state.location}
           maxLength={MAX_SEARCH_LENGTH}
           placeholder="city, region or country"
           autoComplete="off"
         />
+        <LocateButton />
       </Cell>
       <Cell label="Industry" htmlFor="industry">
         <select id="industry" name="industry" defaultValue={state.industry ?? ''}>
@@ -54,3 +58,26 @@ function Cell({ label, htmlFor, children }: { label: string; htmlFor: string; ch
     </div>
   );
 }
+
+/** Comes after the server's HTML, and only where the browser can tell a location. */
+function LocateButton() {
+  const isOffered = useSyncExternalStore(neverChanges, canLocate, () => false);
+  if (!isOffered) return null;
+  return (
+    <button
+      type="button"
+      className="icon-button locate-button"
+      aria-label={texts.useMyLocation}
+      data-tooltip={texts.useMyLocation}
+      onClick={async ({ currentTarget }) => {
+        const { fillInMyLocation } = await import('#web/places/my-location.ts');
+        await fillInMyLocation(currentTarget);
+      }}
+    >
+      <LocateIcon />
+    </button>
+  );
+}
+
+const neverChanges = () => () => undefined;
+const canLocate = () => isSecureContext && 'geolocation' in navigator;

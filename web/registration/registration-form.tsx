@@ -53,6 +53,7 @@ export function RegistrationForm({ form, formToken }: Props) {
             {(props) => (
               <input
                 {...props}
+                data-suggest="places"
                 placeholder="City, region, country"
                 maxLength={MAX_LOCATION_LENGTH}
                 autoComplete="off"

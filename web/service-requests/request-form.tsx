@@ -105,7 +105,7 @@ export function RequestForm({
           )}
         </FormField>
         <FormField form={state} name="location" label="Location of the job" isRequired>
-          {(props) => <input {...props} autoComplete="off" maxLength={MAX_LOCATION_LENGTH} />}
+          {(props) => <input {...props} data-suggest="places" autoComplete="off" maxLength={MAX_LOCATION_LENGTH} />}
         </FormField>
         <FormField form={state} name="preferredDate" label="Preferred date">
           {(props) => <input {...props} type="date" />}

@@ -45,6 +45,12 @@ export const FilterIcon = () => (
     <circle cx="8" cy="17" r="2" />
   </Icon>
 );
+export const LocateIcon = () => (
+  <Icon size={20}>
+    <circle cx="12" cy="12" r="6.5" />
+    <path d="M12 2v6m0 8v6M2 12h6m8 0h6" />
+  </Icon>
+);
 export const CloseIcon = () => (
   <Icon size={20}>
     <path d="m6 6 12 12M18 6 6 18" />

@@ -34,7 +34,9 @@ export function homeOf(page: Page) {
   const pages = page.getByRole('navigation', { name: 'Pages' });
   return {
     what: bar.getByRole('searchbox', { name: 'Equipment type or service' }),
-    where: bar.getByRole('textbox', { name: 'Location' }),
+    /** It becomes a combobox when it has had the focus. */
+    where: bar.getByLabel('Location', { exact: true }),
+    locate: bar.getByRole('button', { name: 'Use my location' }),
     industry: bar.getByRole('combobox', { name: 'Industry' }),
     search: bar.getByRole('button', { name: 'Search' }),
     panel,

@@ -1,11 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 
-/** The API calls of a page from now on, as "GET /api/companies?search=…". */
-export function watchCalls(page: Page): string[] {
+/** The API calls of a page from now on, as "GET /api/companies?search=…"; all, or those below one path. */
+export function watchCalls(page: Page, below = '/api/'): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}${search}`);
+    if (pathname.startsWith(below)) calls.push(`${request.method()} ${pathname}${search}`);
   });
   return calls;
 }

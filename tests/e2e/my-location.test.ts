@@ -1,0 +1,44 @@
+import { messages } from '#web/messages.ts';
+import { expect, test } from './support/browser-test.ts';
+import { openHome } from './support/home.ts';
+import { suggestionsOf } from './support/places.ts';
+import { watchCalls } from './support/traffic.ts';
+
+const HOUSTON = { latitude: 29.760412, longitude: -95.369837 };
+const MIDDLE_OF_THE_PACIFIC = { latitude: -40, longitude: -130 };
+
+test('section 2: the button fills in the nearest town, and tells the server where to within a kilometre', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(HOUSTON);
+  const home = await openHome(page);
+  const calls = watchCalls(page);
+  await home.locate.click();
+  await expect(home.where).toHaveValue('Houston, Texas, United States');
+  await expect(suggestionsOf(page).said).toHaveText('Houston, Texas, United States is in the field now.');
+  await expect(home.locate).toHaveAttribute('aria-busy', 'false');
+  expect(calls).toEqual(['GET /api/places/nearest?latitude=29.76&longitude=-95.37']);
+  expect(new URL(page.url()).search).toBe('');
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
+
+test('section 2: who refuses is told what to do instead', async ({ page }) => {
+  const home = await openHome(page);
+  const calls = watchCalls(page);
+  await home.locate.click();
+  await expect(page.getByText(messages.locationRefused.text)).toBeVisible();
+  await expect(home.where).toHaveValue('');
+  expect(calls).toEqual([]);
+});
+
+test('section 2: where nobody lives, the sentence of the server is shown', async ({ page, context, tolerate }) => {
+  tolerate(/status of 404/);
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(MIDDLE_OF_THE_PACIFIC);
+  const home = await openHome(page);
+  await home.locate.click();
+  await expect(page.getByText('We know no town within 100 miles of this point. Please type a place.')).toBeVisible();
+  await expect(home.where).toHaveValue('');
+});
