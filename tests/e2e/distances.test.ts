@@ -1,30 +1,30 @@
-import type { Page } from '@playwright/test';
-import type { CompanyPage } from '#domain/companies/company-summary.ts';
+import { paths } from '#domain/paths.ts';
+import { distanceText } from '#domain/places/distance-text.ts';
 import { expect, test } from './support/browser-test.ts';
+import { listCompanies } from './support/companies.ts';
 import { openHome } from './support/home.ts';
 
-const LANGUAGES = { 'en-US': '12 miles', 'de-DE': '19 km' };
+const NEAREST_FIRST = { location: 'Houston', sortBy: 'distance' } as const;
 
-/** Lets the first company of every answer be twelve miles away. */
-async function moveFirstCompany(page: Page): Promise<void> {
-  await page.route(/\/api\/companies\?/, async (route) => {
-    const answer = await route.fetch();
-    const found: CompanyPage = await answer.json();
-    Object.assign(found.items[0] ?? {}, { distance: 12 });
-    await route.fulfill({ response: answer, json: found });
-  });
-}
-
-for (const [locale, text] of Object.entries(LANGUAGES)) {
+for (const [locale, pattern] of Object.entries({ 'en-US': /miles?$/, 'de-DE': /km$/ })) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test(`section 2: a distance reads ${text}`, async ({ page }) => {
-      await moveFirstCompany(page);
-      const home = await openHome(page);
-      await home.what.fill('ultrasonic');
-      await home.search.click();
-      await expect(home.cards.first().getByText(text)).toBeVisible();
+    test('section 2: distances in the unit of the visitor, on cards and on the profile', async ({ page, request }) => {
+      const { items } = await listCompanies(request, NEAREST_FIRST);
+      const texts = items.map(({ distance }) => distanceText(distance ?? -1, locale));
+      expect(texts.at(-1)).toMatch(pattern);
+      const home = await openHome(page, `/?${new URLSearchParams(NEAREST_FIRST)}`);
+      const shown = home.cards.locator('[data-miles]');
+      await expect(shown).toHaveText(texts);
+      // The second view is made by the browser.
+      await home.view('List view').click();
+      await expect(page).toHaveURL(/view=list/);
+      await expect(home.heading).toHaveText(/found$/);
+      await expect(shown).toHaveText(texts);
+      const [first] = items;
+      await page.goto(paths.company({ id: 0, name: '', ...first }, NEAREST_FIRST.location));
+      await expect(page.locator('main [data-miles]').first()).toHaveText(texts[0] ?? '');
     });
   });
 }
