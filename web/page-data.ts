@@ -9,6 +9,7 @@ import type {
   PublicCompany,
 } from '#domain/companies/company-summary.ts';
 import type { Town } from '#domain/landing/landing-place.ts';
+import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
 
 export type FormIssue = { path: string; message: string };
 
@@ -17,8 +18,10 @@ export type PageData = {
   searchCompanies: (search: Omit<CompanySearch, 'filters'> & { filters: PlacedFilters }) => Promise<CompanyPage>;
   countFacets: (filters: PlacedFilters) => Promise<CompanyFacets>;
   topServices: (filters: PlacedFilters, limit: number) => Promise<string[]>;
-  /** `from` is a place to measure the distance from. */
-  getCompany: (id: number, from?: string) => Promise<PublicCompany | undefined>;
+  /** The city that a text names, in any spelling. */
+  findCity: (text: string) => ResolvedPlace | undefined;
+  /** With its distance from a city, where one is given. */
+  getCompany: (id: number, from?: ResolvedPlace) => Promise<PublicCompany | undefined>;
   figures: () => Promise<DirectoryFigures>;
   /** The towns that have companies, those with most first. */
   towns: () => Promise<Town[]>;

@@ -6,6 +6,8 @@ import type { Figure } from './report.ts';
 import { get, type RunningServer } from './server-process.ts';
 import { milliseconds, openMigrated, repeat, type Workplace } from './workplace.ts';
 
+const CITIES = 'Houston London Istanbul Singapore Dubai Rotterdam Aberdeen Mumbai';
+
 /** Eight searches of each kind, each of them new to the server's cache. */
 const SEARCHES: Record<string, string[]> = {
   'no filter': ['page=2', 'page=3', 'page=5', 'page=8', 'sortBy=name', 'sortBy=reviews', 'page=13', 'page=100'],
@@ -16,6 +18,8 @@ const SEARCHES: Record<string, string[]> = {
   'beginning of a word': words('ultra radio vess cran corros weld insp calib'),
   'misspelt word': words('ultrsonic radiograhpy vesel boilr corosion weldin pipline inspecton'),
   country: words('Germany Brazil India Norway Canada Türkiye Japan France', 'location'),
+  'city and 100 miles around': words(CITIES, 'location'),
+  'order by distance': words(CITIES, 'sortBy=distance&location'),
   'one filter': words('ASME API NACE ISO+17025 ISO+9001 ISO+17020 ASNT ISO+45001', 'certification'),
 };
 

@@ -147,13 +147,12 @@ function pageData(app: FastifyInstance, context: Context): PageData {
     countFacets: (filters) =>
       Object.values(filters).every((value) => value === undefined) ? facets() : countFacets(sources, filters),
     topServices: (filters, limit) => topServices(sources, filters, limit),
+    findCity: (text) => findCity(gazetteer, text),
     getCompany: (id, from) =>
-      getPublicCompany(database.pool, id, from === undefined ? undefined : findCity(gazetteer, from)).catch(
-        (error: unknown) => {
-          if (error instanceof NotFoundError) return undefined;
-          throw error;
-        },
-      ),
+      getPublicCompany(database.pool, id, from).catch((error: unknown) => {
+        if (error instanceof NotFoundError) return undefined;
+        throw error;
+      }),
     adminStats: () => getAdminStats(database.pool),
     formToken: () => createFormToken(formSecret, now()),
     createServiceRequest: (fields) =>

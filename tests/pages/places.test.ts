@@ -89,7 +89,7 @@ describeOnEmbedded('pages about places', (makeApp) => {
   });
 
   test('a profile tells the distance from the place that was searched for', async () => {
-    expect(await html(`/company/${ids[2]}?from=Istanbul`)).toMatch(/İzmit, Türkiye.{0,40}\d\d miles/s);
+    expect(await html(`/company/${ids[2]}?from=Istanbul`)).toMatch(/\d\d miles.{0,20} from Istanbul/s);
     expect(await html(`/company/${ids[2]}?from=Nowhere+at+all`)).not.toMatch(/\d miles/);
     const home = await html('/?location=Istanbul');
     expect(home).toContain(`/company/${ids[2]}/gulf-of-izmit-inspection?from=Istanbul`);

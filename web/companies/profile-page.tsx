@@ -14,7 +14,13 @@ import { WhereItWorks } from './where-it-works.tsx';
 
 export type ProfileProps =
   | { company: null }
-  | { company: PublicCompany; certificates: CertificateFacts[]; siteName: string };
+  | {
+      company: PublicCompany;
+      /** The city from which the distance is. */
+      from: string | null;
+      certificates: CertificateFacts[];
+      siteName: string;
+    };
 
 /** Specification section 2 "Company profile". */
 export function ProfilePage(props: ProfileProps) {
@@ -35,7 +41,7 @@ function CompanyNotFound() {
   );
 }
 
-function Profile({ company, certificates, siteName }: Extract<ProfileProps, { certificates: unknown }>) {
+function Profile({ company, from, certificates, siteName }: Extract<ProfileProps, { certificates: unknown }>) {
   return (
     <div className="container-page pt-6 [overflow-wrap:anywhere]">
       <nav aria-label="Breadcrumb">
@@ -57,6 +63,7 @@ function Profile({ company, certificates, siteName }: Extract<ProfileProps, { ce
               <>
                 {' · '}
                 <Distance miles={company.distance} />
+                {from !== null && ` from ${from}`}
               </>
             )}
           </p>

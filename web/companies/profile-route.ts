@@ -21,7 +21,9 @@ export const profilePage: Page<ProfileProps> = {
   },
   load: async ({ params: [idText = '', slug = ''], query }, data, site) => {
     const id = parseId(idText);
-    const company = id === undefined ? undefined : await data.getCompany(id, fromOf(query));
+    const asked = fromOf(query);
+    const from = asked === undefined ? undefined : data.findCity(asked);
+    const company = id === undefined ? undefined : await data.getCompany(id, from);
     if (company === undefined) {
       const head = {
         title: `${texts.companyNotFound} | ${site.name}`,
@@ -33,7 +35,7 @@ export const profilePage: Page<ProfileProps> = {
     }
     // A company that was renamed is still found under its old address.
     if (slug !== '' && slug !== companySlug(company.name)) return { status: 301, location: paths.company(company) };
-    const props = { company, certificates: certificateFacts(company), siteName: site.name };
+    const props = { company, from: from?.city ?? null, certificates: certificateFacts(company), siteName: site.name };
     return { status: 200, props, head: profileHead(company, site) };
   },
   component: ProfilePage,
