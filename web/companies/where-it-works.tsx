@@ -36,6 +36,6 @@ export function WhereItWorks({ company }: { company: PublicCompany }) {
 /** "Gebze, Kocaeli, Türkiye", as far as its location tells. */
 function basedIn({ location, city, region, countryCode }: PublicCompany): string {
   const country = COUNTRIES.find(({ code }) => code === countryCode)?.name;
-  const parts = [city, region === city ? null : region, country].filter((part) => part !== null && part !== undefined);
-  return parts.length < 2 ? location : parts.join(', ');
+  const parts = [...new Set([city, region, country])].filter(Boolean);
+  return parts.length === 0 ? location : parts.join(', ');
 }

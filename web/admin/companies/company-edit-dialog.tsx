@@ -86,10 +86,11 @@ export function CompanyEditDialog({ company, onClose }: { company: AdminCompany;
         {text('name', 'Company name', { required: true })}
         {text('email', 'Email', { required: true, type: 'email' })}
         {text('phone', 'Phone', { required: true, type: 'tel' })}
+        {text('website', 'Website', { type: 'url' })}
         {text('location', 'Location', { required: true })}
         <div>
           {text('placeCorrection', 'Place, if the location is misread')}
-          <p className="form-hint">{`Read as: ${placeText(base)}. Correct it by a city with its country, or by coordinates such as 57.15, -2.09.`}</p>
+          <p className="mt-1 text-sm text-soft">{`Read as: ${placeText(base)}. Correct it by a city with its country, or by coordinates such as 57.15, -2.09.`}</p>
         </div>
         <Field name="serviceArea" label="Service area" issues={issues} required>
           {(control) => (
@@ -101,16 +102,6 @@ export function CompanyEditDialog({ company, onClose }: { company: AdminCompany;
             </select>
           )}
         </Field>
-        {text('website', 'Website', { type: 'url' })}
-        <div className="is-wide">
-          <Field name="description" label="Description" issues={issues} required>
-            {(control) => <textarea {...control} rows={4} defaultValue={base.description} />}
-          </Field>
-        </div>
-        {list('specializations', 'Specializations')}
-        {list('certifications', 'Certifications')}
-        {list('industries', 'Industries')}
-        {list('equipmentTypes', 'Equipment types')}
         <Field name="yearEstablished" label="Year established" issues={issues}>
           {(control) => (
             <input
@@ -122,6 +113,15 @@ export function CompanyEditDialog({ company, onClose }: { company: AdminCompany;
             />
           )}
         </Field>
+        <div className="is-wide">
+          <Field name="description" label="Description" issues={issues} required>
+            {(control) => <textarea {...control} rows={4} defaultValue={base.description} />}
+          </Field>
+        </div>
+        {list('specializations', 'Specializations')}
+        {list('certifications', 'Certifications')}
+        {list('industries', 'Industries')}
+        {list('equipmentTypes', 'Equipment types')}
         <Field name="employeeCount" label="Employees" issues={issues}>
           {(control) => (
             <select {...control} defaultValue={base.employeeCount ?? ''}>

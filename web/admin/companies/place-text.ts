@@ -12,7 +12,7 @@ const PRECISIONS = {
 export function placeText(company: AdminCompany): string {
   const { city, region, countryCode, latitude, longitude, placePrecision, timeZone } = company;
   const country = COUNTRIES.find(({ code }) => code === countryCode)?.name;
-  const name = [city, region === city ? null : region, country].filter(Boolean).join(', ');
+  const name = [...new Set([city, region, country])].filter(Boolean).join(', ');
   const coordinates =
     latitude === null || longitude === null ? '' : `(${latitude.toFixed(2)}, ${longitude.toFixed(2)})`;
   const facts = [`${name} ${coordinates}`.trim(), timeZone, PRECISIONS[placePrecision]];

@@ -1,0 +1,116 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { AdminCompany } from '#domain/companies/company-admin.ts';
+import { restoreCompanies } from '#server/companies/restore-companies.ts';
+import { geocodeCompanies } from '#server/places/geocode-companies.ts';
+import { signedIn } from '#tests/support/admin.ts';
+import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
+import { company } from '#tests/support/company.ts';
+
+const FIELDS = {
+  name: 'Fjord Inspection',
+  email: 'desk@fjord.example',
+  phone: '+47 555 01 02',
+  location: 'Unit 4, Nosuchfjord',
+  description: 'Examines plant and lifting gear.',
+  serviceArea: 'Europe',
+};
+
+describeOnEachDatabase('places of companies', (makeApp) => {
+  let site: TestApp;
+  let admin: Awaited<ReturnType<typeof signedIn>>;
+
+  beforeAll(async () => {
+    site = await makeApp();
+    admin = await signedIn(site);
+  });
+
+  const edit = (id: number, fields: object) =>
+    admin.call<AdminCompany>('PUT', `/api/admin/companies/${id}`, { ...FIELDS, ...fields });
+  const read = async (id: number) => (await admin.call<AdminCompany>('GET', `/api/admin/companies/${id}`)).body;
+
+  test('a place is read when a company is stored: coordinates, precision, country, region, city, time zone', async () => {
+    const [id = 0] = await site.insert([company({ location: '12 Harbour Road, Aberdeen AB11 5RQ, Scotland, UK' })]);
+    expect(await read(id)).toMatchObject({
+      latitude: expect.closeTo(57.14, 1),
+      longitude: expect.closeTo(-2.1, 1),
+      placePrecision: 'city',
+      countryCode: 'GB',
+      region: 'Scotland',
+      city: 'Aberdeen',
+      timeZone: 'Europe/London',
+      placeCorrection: null,
+    });
+  });
+
+  test.each([
+    ['Texas, USA', { placePrecision: 'region', region: 'Texas', city: null }],
+    ['Norway', { placePrecision: 'country', countryCode: 'NO', region: null }],
+    ['Unit 4, Nosuchfjord', { placePrecision: 'none', latitude: null, countryCode: null }],
+  ])('%s is known as far as it tells', async (location, expected) => {
+    const [id = 0] = await site.insert([company({ location })]);
+    expect(await read(id)).toMatchObject(expected);
+  });
+
+  test('an admin sees what is not known, and corrects it by a place or by coordinates', async () => {
+    const [id = 0] = await site.insert([company({ ...FIELDS, serviceArea: 'Europe', approved: true })]);
+    expect((await read(id)).missing).toContain('city');
+    expect(await edit(id, { placeCorrection: 'Bergen, Norway' })).toMatchObject({
+      status: 200,
+      body: { city: 'Bergen', countryCode: 'NO', placeCorrection: 'Bergen, Norway' },
+    });
+    expect(await edit(id, { placeCorrection: '58.97, 5.73' })).toMatchObject({
+      body: { latitude: 58.97, longitude: 5.73, city: 'Stavanger', placePrecision: 'city' },
+    });
+    expect((await site.list({ location: 'Stavanger' })).items).toMatchObject([{ id, distance: 0 }]);
+  });
+
+  test('a correction stays until it is taken back', async () => {
+    const [id = 0] = await site.insert([company(FIELDS as object)]);
+    await edit(id, { placeCorrection: 'Bergen, Norway' });
+    expect((await edit(id, { location: 'Oslo, Norway' })).body.city).toBe('Bergen');
+    expect((await edit(id, { location: 'Oslo, Norway', placeCorrection: '' })).body).toMatchObject({
+      city: 'Oslo',
+      placeCorrection: null,
+    });
+  });
+
+  test.each(['Nosuchplace at all', '91, 5', '12.5', 'Qqzzqq, 5'])('the correction %s is refused', async (text) => {
+    const [id = 0] = await site.insert([company(FIELDS as object)]);
+    const { status, body } = await admin.call('PUT', `/api/admin/companies/${id}`, {
+      ...FIELDS,
+      placeCorrection: text,
+    });
+    const message = 'This place is not known. Give a city with its country, or coordinates such as 57.15, -2.09';
+    expect([status, body]).toEqual([400, { message, issues: [{ path: 'placeCorrection', message }] }]);
+  });
+
+  test('places are read again: those never read at the start, all of them by the command', async () => {
+    const [first = 0, second = 0] = await site.insert([
+      company({ location: 'Perth, Australia' }),
+      company({ location: 'Perth, Scotland, UK' }),
+    ]);
+    await edit(second, { placeCorrection: 'Bergen, Norway' });
+    const { pool } = site.database;
+    await pool.query('update companies set place_precision = null, latitude = null, longitude = null where id = $1', [
+      first,
+    ]);
+    expect(await geocodeCompanies(pool, { all: false })).toEqual({ read: 1, changed: 1, withoutPlace: 0 });
+    expect(await read(first)).toMatchObject({ city: 'Perth', countryCode: 'AU' });
+    await pool.query(`update companies set city = 'Elsewhere', latitude = 0 where id = any ($1)`, [[first, second]]);
+    expect(await geocodeCompanies(pool, { all: true })).toMatchObject({ changed: 2 });
+    expect(await read(first)).toMatchObject({ city: 'Perth', latitude: expect.closeTo(-31.95, 1) });
+    expect((await read(second)).city).toBe('Bergen');
+  });
+
+  test('a company that is restored has its place and its correction again', async () => {
+    const [id = 0] = await site.insert([company(FIELDS as object)]);
+    await edit(id, { placeCorrection: 'Bergen, Norway' });
+    await admin.call('DELETE', `/api/admin/companies/${id}`);
+    const { rows } = await site.database.pool.query<{ id: number }>(
+      `select id from audit_log where action = 'delete' and entity_id = $1`,
+      [id],
+    );
+    await restoreCompanies(site.database.pool, Number(rows[0]?.id), 'a test');
+    expect(await read(id)).toMatchObject({ city: 'Bergen', placeCorrection: 'Bergen, Norway', placePrecision: 'city' });
+  });
+});
