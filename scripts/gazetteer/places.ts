@@ -48,11 +48,16 @@ function gatherTown(town: Town): GatheredPlace {
   const others = new Set(town.otherSpellings.filter(isUsefulSpelling).flatMap((text) => formsOf(text, countryCode)));
   const own = new Set([name, ...town.ownSpellings].flatMap((text) => formsOf(text, countryCode)));
   // "New York" is the own name of New York City, and "Newcastle" that of Newcastle upon Tyne.
-  for (const form of others) if ([...own].some((name) => name.startsWith(`${form} `))) own.add(form);
+  for (const form of others) if ([...own].some((name) => isBeginning(form, name))) own.add(form);
   let score = kind === 'industrial' ? INDUSTRIAL_SCORE : scoreOf(town.population);
   if (kind === 'capital') score += CAPITAL_BONUS;
   if (kind === 'section') score -= SECTION_MALUS;
   return { ...pick(town), name, ownForms: own, otherForms: without(others, own), population: town.population, score };
+}
+
+/** Saint John is another town than St. John's. */
+function isBeginning(form: string, name: string): boolean {
+  return name.startsWith(`${form} `) && name !== `${form} s`;
 }
 
 function gatherRegions(townsOf: Map<string | null, Town[]>): GatheredPlace[] {
@@ -63,9 +68,13 @@ function gatherRegions(townsOf: Map<string | null, Town[]>): GatheredPlace[] {
     const population = peopleOf(towns);
     const ownForms = new Set([name, ...ownSpellings].flatMap((text) => formsOf(text, seat.countryCode)));
     let score = scoreOf(population) - REGION_MALUS;
-    if (towns.some((town) => town.name === name && town.population > population / 10)) score -= NAMESAKE_MALUS;
+    if (towns.some((town) => isNamesake(town, name) && town.population > population / 10)) score -= NAMESAKE_MALUS;
     return [{ ...pick(seat), regionCode: code, name, ownForms, otherForms: new Set<string>(), population, score }];
   });
+}
+
+function isNamesake(town: Town, name: string): boolean {
+  return town.name === name || town.name === `${name} City`;
 }
 
 function gatherCountries(townsOf: Map<string, Town[]>): GatheredPlace[] {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
 /**
@@ -46,29 +46,46 @@ export const OWN_NAME = 0x8000_0000;
 type TypedArray = Uint8Array | Uint16Array | Uint32Array | Int32Array;
 type ArrayType<T> = { new (buffer: ArrayBufferLike, offset: number, length: number): T; BYTES_PER_ELEMENT: number };
 
-const ALIGNMENT = 8;
-const QUALITY = 7;
+/** In front of each array: how many bytes it has in the file, and how many in memory. */
+const HEAD_BYTES = 8;
+/** The library takes no smaller ones. */
+const LEAST_CHUNK = 64;
+/** A small window, as the memory that unpacking takes is not given back at once. */
+const COMPRESSION = { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_LGWIN]: 18 };
 
 export function writeGazetteerFile(file: string, arrays: GazetteerArrays): void {
-  const bytes = pack(inOrder(arrays));
-  const length = Buffer.alloc(4);
-  length.writeUInt32LE(bytes.length);
-  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_LGWIN]: 24 } };
-  writeFileSync(file, Buffer.concat([length, brotliCompressSync(bytes, options)]));
+  const parts = inOrder(arrays).flatMap((array) => {
+    const bytes = Buffer.from(array.buffer, array.byteOffset, array.byteLength);
+    const packed = brotliCompressSync(bytes, { params: COMPRESSION });
+    const head = Buffer.alloc(HEAD_BYTES);
+    head.writeUInt32LE(packed.length);
+    head.writeUInt32LE(bytes.length, 4);
+    return [head, packed];
+  });
+  writeFileSync(file, Buffer.concat(parts));
 }
 
-/** The arrays are views of one buffer: nothing is copied, and nothing is left for the garbage collector to look at. */
-export function readGazetteerFile(file: string): GazetteerArrays {
-  const content = readFileSync(file);
-  const length = content.readUInt32LE();
-  // In one chunk of the known size, as joining many chunks would take twice the memory.
-  const bytes = brotliDecompressSync(content.subarray(4), { chunkSize: length + ALIGNMENT });
-  let offset = bytes.byteOffset;
+/** Each array is read and unpacked alone, so that hardly more memory is used than stays in use. */
+export function readGazetteerFile(path: string): GazetteerArrays {
+  const file = openSync(path);
+  try {
+    return readArrays((length) => {
+      const bytes = Buffer.alloc(length);
+      if (readSync(file, bytes) !== length) throw new Error(`${path} is cut off; remove its directory.`);
+      return bytes;
+    });
+  } finally {
+    closeSync(file);
+  }
+}
+
+function readArrays(read: (length: number) => Buffer): GazetteerArrays {
   const take = <T extends TypedArray>(type: ArrayType<T>): T => {
-    const size = new DataView(bytes.buffer, offset, 4).getUint32(0, true);
-    const start = offset + ALIGNMENT;
-    offset = aligned(start + size);
-    return new type(bytes.buffer, start, size / type.BYTES_PER_ELEMENT);
+    const head = read(HEAD_BYTES);
+    const length = head.readUInt32LE(4);
+    // In one chunk of the known size, as joining many chunks would take twice the memory.
+    const bytes = brotliDecompressSync(read(head.readUInt32LE()), { chunkSize: Math.max(length, LEAST_CHUNK) });
+    return new type(bytes.buffer, bytes.byteOffset, length / type.BYTES_PER_ELEMENT);
   };
   return {
     lists: take(Uint8Array),
@@ -80,19 +97,19 @@ export function readGazetteerFile(file: string): GazetteerArrays {
     regionNumbers: take(Uint16Array),
     timeZoneNumbers: take(Uint16Array),
     labels: take(Uint8Array),
-    labelStarts: take(Uint32Array),
+    labelStarts: summed(take(Uint32Array)),
     names: take(Uint8Array),
-    nameStarts: take(Uint32Array),
+    nameStarts: summed(take(Uint32Array)),
     postings: take(Uint32Array),
-    postingStarts: take(Uint32Array),
+    postingStarts: summed(take(Uint32Array)),
     blockScores: take(Uint8Array),
-    misspeltNames: take(Uint32Array),
+    misspeltNames: summed(take(Uint32Array)),
     misspeltLetters: take(Uint32Array),
-    lengthStarts: take(Uint32Array),
+    lengthStarts: summed(take(Uint32Array)),
   };
 }
 
-/** In the order in which they are read. */
+/** In the order in which they are read. Growing numbers are stored as their differences, which compress better. */
 function inOrder(arrays: GazetteerArrays): TypedArray[] {
   return [
     arrays.lists,
@@ -104,30 +121,26 @@ function inOrder(arrays: GazetteerArrays): TypedArray[] {
     arrays.regionNumbers,
     arrays.timeZoneNumbers,
     arrays.labels,
-    arrays.labelStarts,
+    differences(arrays.labelStarts),
     arrays.names,
-    arrays.nameStarts,
+    differences(arrays.nameStarts),
     arrays.postings,
-    arrays.postingStarts,
+    differences(arrays.postingStarts),
     arrays.blockScores,
-    arrays.misspeltNames,
+    differences(arrays.misspeltNames),
     arrays.misspeltLetters,
-    arrays.lengthStarts,
+    differences(arrays.lengthStarts),
   ];
 }
 
-/** Each array behind its length in bytes. */
-function pack(arrays: TypedArray[]): Buffer {
-  return Buffer.concat(
-    arrays.flatMap((array) => {
-      const head = Buffer.alloc(ALIGNMENT);
-      head.writeUInt32LE(array.byteLength);
-      const padding = Buffer.alloc(aligned(array.byteLength) - array.byteLength);
-      return [head, Buffer.from(array.buffer, array.byteOffset, array.byteLength), padding];
-    }),
-  );
+function differences(numbers: Uint32Array): Uint32Array {
+  return numbers.map((number, index) => number - (numbers[index - 1] ?? 0));
 }
 
-function aligned(offset: number): number {
-  return Math.ceil(offset / ALIGNMENT) * ALIGNMENT;
+/** In place, so that the file stays the only memory. Numbers that went below zero come back by overflowing again. */
+function summed(numbers: Uint32Array): Uint32Array {
+  for (let index = 1; index < numbers.length; index += 1) {
+    numbers[index] = (numbers[index] ?? 0) + (numbers[index - 1] ?? 0);
+  }
+  return numbers;
 }

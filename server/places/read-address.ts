@@ -6,6 +6,8 @@ export type AddressWord = {
   form: string;
   /** Numbers, streets and words such as "near": an address may have them, and they say nothing about the town. */
   isFiller: boolean;
+  /** What belongs to a street is no town, as in "Cambridge Road". */
+  isStreet: boolean;
 };
 
 /** What stands between two commas. */
@@ -27,8 +29,7 @@ const FILLERS =
   greater head headquarters hq im in industrial industry location main metro metropolitan near of office offices on region
   sar site the to town vicinity village within zone zona`);
 /** What stands before them belongs to the street. */
-const STREET_ENDS =
-  wordSet(`avenue ave av blvd boulevard building bldg caddesi cad cd court crescent drive dr estate floor
+const STREET_ENDS = wordSet(`avenue ave av blvd boulevard building bldg caddesi cad cd court crescent drive estate floor
   highway hwy house lane ln mahallesi mah osb parkway pkwy road rd sokak sok square str strasse straat street tower towers
   way weg`);
 const STREET_STARTS = wordSet(`avenida avenue av bp box building calle carrera corso jalan jl km level no office plot po
@@ -61,6 +62,7 @@ function readPart(text: string): AddressPart {
     written,
     form,
     isFiller: index < streetEnd || /\d/.test(form) || FILLERS.has(form),
+    isStreet: index < streetEnd,
   }));
 }
 

@@ -1,3 +1,4 @@
+import { regionOfCounty } from '#domain/places/counties.ts';
 import { findCountry } from '#domain/places/countries.ts';
 import { REGION_LETTERS } from '#domain/places/region-names.ts';
 import { withoutRegionWord } from '#domain/places/region-words.ts';
@@ -12,7 +13,7 @@ export type Span = { part: number; from: number; to: number };
 export type NameReading = Span & {
   place: PlaceNumber;
   isOwnName: boolean;
-  /** Letters such as "TX" or "DE": they say where a town is, and mean nothing alone. */
+  /** Letters such as "TX" or "DE", and counties: they say where a town is, and mean nothing alone. */
   isCode: boolean;
   /** "Istanbul Province" is not the city. */
   isRegionForSure: boolean;
@@ -68,8 +69,8 @@ function spansWithin(words: AddressPart, part: number): Span[] {
   const spans: Span[] = [];
   for (let from = 0; from < words.length; from += 1) {
     for (let to = from + 1; to <= Math.min(words.length, from + MOST_WORDS_IN_NAME); to += 1) {
-      // A name may have fillers inside, such as "Isle of Man", and stand behind a street, but not be one.
-      if (!words[from]?.isFiller && !words[to - 1]?.isFiller) spans.push({ part, from, to });
+      if (words.slice(from, to).some((word) => !word.isFiller) && !words[from]?.isStreet)
+        spans.push({ part, from, to });
     }
   }
   return spans;
@@ -82,6 +83,8 @@ function readSpan(gazetteer: Gazetteer, words: AddressPart, span: Span): NameRea
   const country = findCountry(wordsOf(words, span, (word) => word.written));
   const place = country && gazetteer.countryOfCode(country.code);
   if (place !== undefined) readings.push({ ...plain, place, isOwnName: true });
+  const county = gazetteer.regionOfCode(regionOfCounty(form) ?? '');
+  if (county !== undefined) readings.push({ ...plain, place: county, isOwnName: true, isCode: true });
   for (const { place } of [...readings]) {
     const city = gazetteer.kindOf(place) === 'country' ? cityOfCityState(gazetteer, place) : undefined;
     if (city !== undefined) readings.push({ ...plain, place: city, isOwnName: true });

@@ -26,6 +26,13 @@ const PARTS_OF_THE_UNITED_KINGDOM: ReadonlySet<string> = new Set(['england', 'sc
 const WATERS: ReadonlySet<string> = new Set(['bay', 'coast', 'gulf', 'sea', 'strait']);
 const PER_PART = 10;
 const NAMED_COUNTRY = 6;
+/** In another language: Granada is Grenada in Spanish. */
+const COUNTRY_IN_ANOTHER_LANGUAGE = 1.5;
+/** A town in a country is meant more often than the country, however many people it has. */
+const MOST_COUNTRY_WEIGHT = 5;
+const CODE_MALUS = 1;
+/** Kansas City is not a city in Kansas. */
+const FILLER_IN_NAME = 1.5;
 const OWN_NAME = 1;
 const PER_MISTAKE = 2;
 const NOT_THE_CITY = 5;
@@ -123,10 +130,13 @@ function scoreOf(gazetteer: Gazetteer, parts: readonly AddressPart[], hypothesis
   const names = namesOf(hypothesis);
   const smallest = city ?? region ?? country;
   if (smallest === undefined) return 0;
-  let score = gazetteer.weightOf(smallest.place) + (smallest.isOwnName ? OWN_NAME : 0);
+  const weight = gazetteer.weightOf(smallest.place);
+  let score =
+    (smallest === country ? Math.min(weight, MOST_COUNTRY_WEIGHT) : weight) + (smallest.isOwnName ? OWN_NAME : 0);
   for (const [part, words] of parts.entries()) score += PER_PART * shareExplained(words, part, names);
-  if (country?.isOwnName && !country.isCode) score += NAMED_COUNTRY;
-  for (const name of names) score -= PER_MISTAKE * name.mistakes;
+  if (country && !country.isCode) score += country.isOwnName ? NAMED_COUNTRY : COUNTRY_IN_ANOTHER_LANGUAGE;
+  for (const name of names) score += FILLER_IN_NAME * fillersIn(parts, name);
+  for (const name of names) score -= PER_MISTAKE * name.mistakes + (name.isCode ? CODE_MALUS : 0);
   if (city === undefined && region !== undefined && !region.isRegionForSure) {
     if (namesCity(gazetteer, formOf(parts, region), region.place)) score -= NOT_THE_CITY;
   }
@@ -148,6 +158,10 @@ function isConvincing(gazetteer: Gazetteer, parts: readonly AddressPart[], hypot
   }
   const isAlone = parts.every((other, part) => part === only.part || other.every((word) => word.isFiller));
   return isAlone || weight >= KNOWN_WEIGHT || gazetteer.kindOf(only.place) === 'country';
+}
+
+function fillersIn(parts: readonly AddressPart[], { part, from, to }: Span): number {
+  return (parts[part] ?? []).slice(from, to).filter((word) => word.isFiller).length;
 }
 
 /** How much of a part is covered by names; a part without a word that counts is no part. */
