@@ -38,8 +38,8 @@ export type GazetteerLists = { countryCodes: string[]; regionCodes: string[]; ti
 export const GAZETTEER_FILE_NAME = 'gazetteer.br';
 export const NAMES_PER_BLOCK = 64;
 export const SCORE_PER_DECADE = 24;
-/** With a name from another language or time a place counts as a tenth of its people. */
-export const OTHER_NAME_MALUS = SCORE_PER_DECADE;
+/** Points of the score: with a name from another language or time a place counts as a tenth of its people. */
+export const OTHER_NAME_MALUS = 24;
 /** Set in a posting whose name is the place's own, not one from another language or time. */
 export const OWN_NAME = 0x8000_0000;
 
@@ -67,7 +67,7 @@ export function writeGazetteerFile(file: string, arrays: GazetteerArrays): void 
 
 /** Each array is read and unpacked alone, so that hardly more memory is used than stays in use. */
 export function readGazetteerFile(path: string): GazetteerArrays {
-  const file = openSync(path);
+  const file = openSync(path, 'r');
   try {
     return readArrays((length) => {
       const bytes = Buffer.alloc(length);
