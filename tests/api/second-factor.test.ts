@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { ensureFirstAdmin } from '#server/auth/first-admin.ts';
 import { totpCode } from '#server/auth/totp.ts';
-import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
+import { describeOnEmbedded, type TestApp } from '#tests/support/app.ts';
 import { elements, textOf } from '#tests/support/html.ts';
 
 const ADMIN = { email: 'ada@directory.example', password: 'a long pass phrase' };
 const ASKED = 'Please enter the code of your authenticator app.';
 
-describeOnEachDatabase('the second factor', (makeApp) => {
+describeOnEmbedded('the second factor', (makeApp) => {
   let site: TestApp;
   let cookie = '';
   let recoveryCodes: string[] = [];
