@@ -5,6 +5,7 @@ import { measureCachedPages } from './cached-pages.ts';
 import { measureImports } from './import-times.ts';
 import { measureLandingPages, measurePlainPages, measureSearchPages } from './made-pages.ts';
 import { moveTo } from './pinning.ts';
+import { measurePlaces } from './place-times.ts';
 import { printFigures, printMachine, printSpeed } from './report.ts';
 import { fillDatabase, measureSearches } from './search-times.ts';
 import { type RunningServer, startServer } from './server-process.ts';
@@ -12,7 +13,7 @@ import { measureSizes } from './sizes.ts';
 import { measureStarts } from './start-times.ts';
 import { openWorkplace, type Workplace } from './workplace.ts';
 
-const PARTS = ['sizes', 'start', 'import', 'cache', 'pages', 'search'] as const;
+const PARTS = ['sizes', 'start', 'import', 'cache', 'pages', 'search', 'places'] as const;
 type Part = (typeof PARTS)[number];
 const LONGEST_MILLISECONDS = 10 * 60_000;
 /** Its pages in all orders and views are more than the page cache holds, so that none is found there a second time. */
@@ -41,6 +42,7 @@ await orExplain(async () => {
     if (isAsked('sizes')) printFigures('Sizes', await measureSizes(workplace));
     if (isAsked('start')) printFigures('Start', await measureStarts(workplace));
     if (isAsked('import')) printFigures('Import', await measureImports(workplace));
+    if (isAsked('places')) printFigures('Places', await measurePlaces());
     moveTo('load', process.pid);
     workplace.postgresql?.moveTo('load');
     if (isAsked('cache')) {

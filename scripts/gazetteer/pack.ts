@@ -14,6 +14,8 @@ const LEAST_MISSPELT_SCORE = SCORE_PER_DECADE * Math.log10(5_000);
 const MISSPELT = /^[a-z0-9 ]{4,40}$/;
 const MOST_MISSPELT_LETTERS = 40;
 const SCORE_LIMIT = 255;
+/** As many as a byte counts; no name has more. */
+const MOST_NAMESAKES = 255;
 
 export function packGazetteer({ cities, regions, countries }: GatheredPlaces): GazetteerArrays {
   const places = [...cities, ...regions, ...countries];
@@ -37,7 +39,7 @@ export function packGazetteer({ cities, regions, countries }: GatheredPlaces): G
     regionNumbers: Uint16Array.from(places, (place) => regionNumbers.get(place.regionCode ?? '') ?? 0),
     timeZoneNumbers: Uint16Array.from(places, (place) => timeZoneNumbers.get(place.timeZone ?? '') ?? 0),
     labels: labels.bytes,
-    labelStarts: labels.starts,
+    labelLengths: labels.lengths,
     ...packNames(places, scores),
   };
 }
@@ -57,7 +59,10 @@ function packNames(places: GatheredPlace[], scores: Uint8Array) {
     (scores[(posting & ~OWN_NAME) >>> 0] ?? 0) - (posting >= OWN_NAME ? 0 : OTHER_NAME_MALUS);
   // Up to U+FFFF the order of strings is that of their bytes.
   const forms = [...postingsOf.keys()].sort();
-  const sorted = forms.map((form) => (postingsOf.get(form) ?? []).sort((a, b) => scoreOf(b) - scoreOf(a)));
+  const sorted = forms.map((form) => {
+    const postings = (postingsOf.get(form) ?? []).sort((a, b) => scoreOf(b) - scoreOf(a));
+    return postings.slice(0, MOST_NAMESAKES);
+  });
   const best = sorted.map(([first = 0]) => Math.max(0, scoreOf(first)));
   const blocks = Array.from({ length: Math.ceil(best.length / NAMES_PER_BLOCK) }, (_, block) =>
     Math.max(...best.slice(block * NAMES_PER_BLOCK, (block + 1) * NAMES_PER_BLOCK)),
@@ -66,9 +71,9 @@ function packNames(places: GatheredPlace[], scores: Uint8Array) {
   const names = packTexts(bytes);
   return {
     names: names.bytes,
-    nameStarts: names.starts,
+    nameLengths: names.lengths,
     postings: Uint32Array.from(sorted.flat()),
-    postingStarts: startsOf(sorted.map((postings) => postings.length)),
+    postingCounts: Uint8Array.from(sorted, (postings) => postings.length),
     blockScores: Uint8Array.from(blocks),
     ...packMisspelt(bytes, best),
   };
@@ -89,7 +94,7 @@ function packMisspelt(names: Buffer[], best: number[]) {
 }
 
 function packTexts(texts: Buffer[]) {
-  return { bytes: Buffer.concat(texts), starts: startsOf(texts.map((text) => text.length)) };
+  return { bytes: Buffer.concat(texts), lengths: Uint8Array.from(texts, (text) => text.length) };
 }
 
 /** Where each part begins, and where the last one ends. */

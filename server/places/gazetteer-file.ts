@@ -2,9 +2,9 @@ import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
 /**
- * The arrays of the gazetteer. Places are numbered: cities first, then regions, then countries. Names are in normal
- * form and in the order of their bytes; the places of name `n` are `postings[postingStarts[n] .. postingStarts[n + 1]]`,
- * the best first.
+ * The arrays of the gazetteer. Places are numbered: cities first, then regions, then countries. Labels, names and the
+ * postings of names stand one behind the other, each beside an array of their lengths. Names are in normal form and in
+ * the order of their bytes; the postings of a name are its places, the best first.
  */
 export type GazetteerArrays = {
   /** JSON of `GazetteerLists`. */
@@ -20,11 +20,11 @@ export type GazetteerArrays = {
   regionNumbers: Uint16Array;
   timeZoneNumbers: Uint16Array;
   labels: Uint8Array;
-  labelStarts: Uint32Array;
+  labelLengths: Uint8Array;
   names: Uint8Array;
-  nameStarts: Uint32Array;
+  nameLengths: Uint8Array;
   postings: Uint32Array;
-  postingStarts: Uint32Array;
+  postingCounts: Uint8Array;
   /** The best score of each `NAMES_PER_BLOCK` names. */
   blockScores: Uint8Array;
   /** Numbers of the names that may be misspelt, shortest first; those of `l` letters begin at `lengthStarts[l]`. */
@@ -97,19 +97,19 @@ function readArrays(read: (length: number) => Buffer): GazetteerArrays {
     regionNumbers: take(Uint16Array),
     timeZoneNumbers: take(Uint16Array),
     labels: take(Uint8Array),
-    labelStarts: summed(take(Uint32Array)),
+    labelLengths: take(Uint8Array),
     names: take(Uint8Array),
-    nameStarts: summed(take(Uint32Array)),
+    nameLengths: take(Uint8Array),
     postings: take(Uint32Array),
-    postingStarts: summed(take(Uint32Array)),
+    postingCounts: take(Uint8Array),
     blockScores: take(Uint8Array),
     misspeltNames: summed(take(Uint32Array)),
     misspeltLetters: take(Uint32Array),
-    lengthStarts: summed(take(Uint32Array)),
+    lengthStarts: take(Uint32Array),
   };
 }
 
-/** In the order in which they are read. Growing numbers are stored as their differences, which compress better. */
+/** In the order in which they are read. */
 function inOrder(arrays: GazetteerArrays): TypedArray[] {
   return [
     arrays.lists,
@@ -121,15 +121,15 @@ function inOrder(arrays: GazetteerArrays): TypedArray[] {
     arrays.regionNumbers,
     arrays.timeZoneNumbers,
     arrays.labels,
-    differences(arrays.labelStarts),
+    arrays.labelLengths,
     arrays.names,
-    differences(arrays.nameStarts),
+    arrays.nameLengths,
     arrays.postings,
-    differences(arrays.postingStarts),
+    arrays.postingCounts,
     arrays.blockScores,
     differences(arrays.misspeltNames),
     arrays.misspeltLetters,
-    differences(arrays.lengthStarts),
+    arrays.lengthStarts,
   ];
 }
 

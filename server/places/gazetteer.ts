@@ -11,6 +11,7 @@ import {
   SCORE_PER_DECADE,
 } from './gazetteer-file.ts';
 import { differingBits, lettersOf, mistakesBetween } from './letters.ts';
+import { Offsets } from './offsets.ts';
 
 /** The number of a place in the gazetteer. */
 export type PlaceNumber = number;
@@ -36,14 +37,18 @@ export class Gazetteer {
   readonly #arrays: GazetteerArrays;
   readonly #lists: GazetteerLists;
   readonly #regionCount: number;
-  readonly #nameCount: number;
+  readonly #labels: Offsets;
+  readonly #names: Offsets;
+  readonly #postings: Offsets;
 
   constructor(arrays: GazetteerArrays) {
     this.#arrays = arrays;
     this.#lists = JSON.parse(Buffer.from(arrays.lists).toString());
     this.#regionCount = this.#lists.regionCodes.length;
     this.cityCount = arrays.scores.length - this.#regionCount - this.#lists.countryCodes.length;
-    this.#nameCount = arrays.nameStarts.length - 1;
+    this.#labels = new Offsets(arrays.labelLengths);
+    this.#names = new Offsets(arrays.nameLengths);
+    this.#postings = new Offsets(arrays.postingCounts);
   }
 
   /** Reads what scripts/build-gazetteer.ts has made. */
@@ -55,7 +60,7 @@ export class Gazetteer {
   named(form: string): NamedPlace[] {
     const bytes = Buffer.from(form);
     const name = this.#firstNameFrom(bytes);
-    return this.#compare(name, bytes) === 0 && this.#lengthOf(name) === bytes.length ? this.#placesOf(name) : [];
+    return this.#compare(name, bytes) === 0 && this.#names.lengthOf(name) === bytes.length ? this.#placesOf(name) : [];
   }
 
   /** The best known places with a name that begins so; own names before names from other languages. */
@@ -100,8 +105,9 @@ export class Gazetteer {
   }
 
   nameOf(place: PlaceNumber): string {
-    const { labels, labelStarts } = this.#arrays;
-    return textOf(labels, labelStarts[place], labelStarts[place + 1]);
+    return Buffer.from(this.#arrays.labels.buffer, this.#arrays.labels.byteOffset)
+      .subarray(this.#labels.startOf(place), this.#labels.endOf(place))
+      .toString();
   }
 
   coordinatesOf(place: PlaceNumber): Coordinates {
@@ -158,7 +164,7 @@ export class Gazetteer {
   /** The first name that is not before these bytes. */
   #firstNameFrom(bytes: Uint8Array): number {
     let low = 0;
-    let high = this.#nameCount;
+    let high = this.#names.count;
     while (low < high) {
       const middle = (low + high) >>> 1;
       if (this.#compare(middle, bytes) < 0) low = middle + 1;
@@ -170,7 +176,7 @@ export class Gazetteer {
   /** The first name from here on that does not begin with these bytes. */
   #firstNameBehind(bytes: Uint8Array, from: number): number {
     let low = from;
-    let high = this.#nameCount;
+    let high = this.#names.count;
     while (low < high) {
       const middle = (low + high) >>> 1;
       if (this.#compare(middle, bytes) === 0) low = middle + 1;
@@ -181,9 +187,9 @@ export class Gazetteer {
 
   /** 0 where the name begins with these bytes. */
   #compare(name: number, bytes: Uint8Array): number {
-    const { names, nameStarts } = this.#arrays;
-    const start = nameStarts[name] ?? 0;
-    const length = this.#lengthOf(name);
+    const { names } = this.#arrays;
+    const start = this.#names.startOf(name);
+    const length = this.#names.lengthOf(name);
     for (let index = 0; index < bytes.length; index += 1) {
       if (index >= length) return -1;
       const difference = (names[start + index] ?? 0) - (bytes[index] ?? 0);
@@ -192,30 +198,22 @@ export class Gazetteer {
     return 0;
   }
 
-  #lengthOf(name: number): number {
-    const { nameStarts } = this.#arrays;
-    return (nameStarts[name + 1] ?? 0) - (nameStarts[name] ?? 0);
+  #bytesOf(name: number): Uint8Array {
+    return this.#arrays.names.subarray(this.#names.startOf(name), this.#names.endOf(name));
   }
 
-  #bytesOf(name: number): Uint8Array {
-    const { names, nameStarts } = this.#arrays;
-    return names.subarray(nameStarts[name], nameStarts[name + 1]);
+  #postingsOf(name: number): Uint32Array {
+    return this.#arrays.postings.subarray(this.#postings.startOf(name), this.#postings.endOf(name));
   }
 
   #placesOf(name: number): NamedPlace[] {
-    const { postings, postingStarts } = this.#arrays;
-    const found: NamedPlace[] = [];
-    const end = postingStarts[name + 1] ?? 0;
-    for (let index = postingStarts[name] ?? 0; index < end; index += 1) found.push(toPlace(postings[index] ?? 0));
-    return found;
+    return Array.from(this.#postingsOf(name), toPlace);
   }
 
   #collect(name: number, best: BestPlaces, otherNameMalus: number): void {
-    const { postings, postingStarts, scores } = this.#arrays;
-    const end = postingStarts[name + 1] ?? 0;
-    for (let index = postingStarts[name] ?? 0; index < end; index += 1) {
-      const { place, isOwnName } = toPlace(postings[index] ?? 0);
-      const score = (scores[place] ?? 0) - (isOwnName ? 0 : otherNameMalus);
+    for (const posting of this.#postingsOf(name)) {
+      const { place, isOwnName } = toPlace(posting);
+      const score = (this.#arrays.scores[place] ?? 0) - (isOwnName ? 0 : otherNameMalus);
       if (score > best.leastScore) best.add(place, score);
     }
   }
@@ -248,8 +246,4 @@ class BestPlaces {
 
 function toPlace(posting: number): NamedPlace {
   return { place: (posting & ~OWN_NAME) >>> 0, isOwnName: posting >= OWN_NAME };
-}
-
-function textOf(bytes: Uint8Array, start = 0, end = 0): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset + start, end - start).toString();
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Gazetteer } from './gazetteer.ts';
+import { loadedGazetteer } from './loaded-gazetteer.ts';
 import { nearestPlace } from './nearest-place.ts';
 
-const gazetteer = Gazetteer.load();
+const gazetteer = loadedGazetteer();
 
 test.each([
   [57.15, -2.09, 'Aberdeen, Scotland, United Kingdom'],

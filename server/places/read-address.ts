@@ -13,9 +13,9 @@ export type AddressWord = {
 /** What stands between two commas. */
 export type AddressPart = readonly AddressWord[];
 
-const MOST_LETTERS = 250;
-const MOST_PARTS = 10;
-const MOST_WORDS = 12;
+const MOST_LETTERS = 255;
+const MOST_PARTS = 8;
+const MOST_WORDS = 10;
 
 const SEPARATORS = /[,;/|()[\]{}\n\r\t•·،、，]|\s[-–—]\s/u;
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;

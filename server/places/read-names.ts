@@ -11,6 +11,9 @@ export type Span = { part: number; from: number; to: number };
 
 /** One way to read some words of an address. */
 export type NameReading = Span & {
+  /** How many of its words count, and how many are fillers, as in "Cape Town". */
+  counting: number;
+  fillers: number;
   place: PlaceNumber;
   isOwnName: boolean;
   /** Letters such as "TX" or "DE", and counties: they say where a town is, and mean nothing alone. */
@@ -54,7 +57,12 @@ export function readMisspelt(
       )
       .sort((a, b) => gazetteer.weightOf(b.place) - b.mistakes - (gazetteer.weightOf(a.place) - a.mistakes))
       .slice(0, MOST_MISSPELT_READINGS)
-      .map((named) => ({ ...span, ...named, isCode: false, isRegionForSure: false }));
+      .map((named) => ({
+        ...measured(parts[span.part] ?? [], span),
+        ...named,
+        isCode: false,
+        isRegionForSure: false,
+      }));
   });
 }
 
@@ -78,7 +86,7 @@ function spansWithin(words: AddressPart, part: number): Span[] {
 
 function readSpan(gazetteer: Gazetteer, words: AddressPart, span: Span): NameReading[] {
   const form = wordsOf(words, span, (word) => word.form);
-  const plain = { ...span, isCode: false, isRegionForSure: false, mistakes: 0 };
+  const plain = { ...measured(words, span), isCode: false, isRegionForSure: false, mistakes: 0 };
   const readings: NameReading[] = gazetteer.named(form).map((named) => ({ ...plain, ...named }));
   const country = findCountry(wordsOf(words, span, (word) => word.written));
   const place = country && gazetteer.countryOfCode(country.code);
@@ -111,8 +119,14 @@ function readCodes(gazetteer: Gazetteer, words: AddressPart, part: number, partC
     gazetteer.regionOfCode(code),
   );
   if (part === partCount - 1 && word.written === letters) places.push(gazetteer.countryOfCode(letters));
-  const reading = { part, from, to: from + 1, isOwnName: true, isCode: true, isRegionForSure: false, mistakes: 0 };
+  const span = measured(words, { part, from, to: from + 1 });
+  const reading = { ...span, isOwnName: true, isCode: true, isRegionForSure: false, mistakes: 0 };
   return places.filter((place) => place !== undefined).map((place) => ({ ...reading, place }));
+}
+
+function measured(words: AddressPart, { part, from, to }: Span) {
+  const fillers = words.slice(from, to).filter((word) => word.isFiller).length;
+  return { part, from, to, counting: to - from - fillers, fillers };
 }
 
 export function formOf(parts: readonly AddressPart[], span: Span): string {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Gazetteer } from './gazetteer.ts';
+import { loadedGazetteer } from './loaded-gazetteer.ts';
 import { suggestPlaces } from './suggest-places.ts';
 
-const gazetteer = Gazetteer.load();
+const gazetteer = loadedGazetteer();
 
 function labelsOf(text: string, limit = 5): string[] {
   return suggestPlaces(gazetteer, text, limit).map((place) => place.label);

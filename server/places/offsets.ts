@@ -1,0 +1,34 @@
+const PARTS_PER_BLOCK = 8;
+
+/** Where the parts of a long row begin, from their lengths: a few sums for a fifth of the memory. */
+export class Offsets {
+  readonly count: number;
+  readonly #lengths: Uint8Array;
+  readonly #blockStarts: Uint32Array;
+
+  constructor(lengths: Uint8Array) {
+    this.count = lengths.length;
+    this.#lengths = lengths;
+    this.#blockStarts = new Uint32Array(Math.ceil(lengths.length / PARTS_PER_BLOCK));
+    let start = 0;
+    for (const [part, length] of lengths.entries()) {
+      if (part % PARTS_PER_BLOCK === 0) this.#blockStarts[part / PARTS_PER_BLOCK] = start;
+      start += length;
+    }
+  }
+
+  startOf(part: number): number {
+    const block = Math.floor(part / PARTS_PER_BLOCK);
+    let start = this.#blockStarts[block] ?? 0;
+    for (let before = block * PARTS_PER_BLOCK; before < part; before += 1) start += this.#lengths[before] ?? 0;
+    return start;
+  }
+
+  lengthOf(part: number): number {
+    return this.#lengths[part] ?? 0;
+  }
+
+  endOf(part: number): number {
+    return this.startOf(part) + this.lengthOf(part);
+  }
+}
