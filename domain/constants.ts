@@ -11,6 +11,8 @@ export const SITEMAP_PART = 10_000;
 export const PAGE_BUTTONS = 5;
 export const RESULT_CACHE_MINUTES = 5;
 export const TOP_INDUSTRIES = 5;
+/** How many times closer than the whole a map is shown at most. */
+export const MAP_CLOSEST = 16;
 
 export const CARD_SPECIALIZATIONS = 3;
 export const CARD_CERTIFICATIONS = 4;

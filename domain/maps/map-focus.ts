@@ -1,0 +1,54 @@
+import { MAP_CLOSEST } from '#domain/constants.ts';
+import { boundsOf, MAP_SHAPES, type MapFrame, type MapWindows, type Window } from './map-frames.ts';
+import type { Point } from './map-projection.ts';
+
+/** How a map is looked at: what is in the middle, in its units, and how many times closer than all of it. */
+export type MapFocus = Point & { scale: number };
+
+const EARTH_RADIUS_MILES = 3_958.8;
+/** What is shown around a town at least. */
+const TOWN_MILES = 300;
+/** Much closer there would be no coast and no border to know the place by. */
+const CLOSEST_TOWN = 3;
+/** Around the points that are to be seen, as a part of what they take up. */
+const MARGIN = 0.5;
+
+/** "512,230,4" in the address of a page: what is in the middle, and how many times closer it is. */
+export function readFocus(text: string): MapFocus | undefined {
+  const [x, y, scale] = text.split(',').map(Number);
+  if (!/^-?\d{1,4},-?\d{1,4},\d{1,2}(\.\d)?$/.test(text)) return undefined;
+  if (x === undefined || y === undefined || scale === undefined) return undefined;
+  return scale >= 1 && scale <= MAP_CLOSEST ? { x, y, scale } : undefined;
+}
+
+export function writeFocus({ x, y, scale }: MapFocus): string {
+  return [Math.round(x), Math.round(y), Math.round(scale * 10) / 10].join();
+}
+
+/** The part of a map that a focus shows. It never leaves the map. */
+export function windowsAt(frame: MapFrame, focus: MapFocus | null): MapWindows {
+  if (focus === null) return frame.windows;
+  const windows = MAP_SHAPES.map((shape) => [shape, windowAt(frame.windows[shape], frame.extent, focus)] as const);
+  return Object.fromEntries(windows) as MapWindows;
+}
+
+function windowAt(full: Window, extent: Window, { x, y, scale }: MapFocus): Window {
+  const [width, height] = [full.width / scale, full.height / scale];
+  return {
+    x: Math.max(extent.x, Math.min(x - width / 2, extent.x + extent.width - width)),
+    y: Math.max(extent.y, Math.min(y - height / 2, extent.y + extent.height - height)),
+    width,
+    height,
+  };
+}
+
+/** The focus that shows these points, with some land around them; null where that is the whole map. */
+export function focusOn(frame: MapFrame, points: readonly Point[]): MapFocus | null {
+  if (points.length === 0) return null;
+  const { x, y, width, height } = boundsOf(points);
+  const least = (TOWN_MILES / EARTH_RADIUS_MILES) * frame.scale;
+  const { wide } = frame.windows;
+  const needed = Math.max(width * (1 + MARGIN), height * (1 + MARGIN) * (wide.width / wide.height), least);
+  const scale = Math.min(CLOSEST_TOWN, wide.width / needed);
+  return scale <= 1.2 ? null : { x: x + width / 2, y: y + height / 2, scale };
+}
