@@ -2,10 +2,20 @@ import type { CompanyFilters } from '#domain/companies/company-search.ts';
 import type { SortOrder } from '#domain/companies/sort-order.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 
-export type ViewMode = 'grid' | 'list';
+const VIEW_MODES = ['grid', 'list', 'map'] as const;
+export type ViewMode = (typeof VIEW_MODES)[number];
+/** How cards are laid out; below a map they stand in a grid. */
+export type CardView = Exclude<ViewMode, 'map'>;
 
-/** What the address of the home page says (decision 9). Undefined and default values stay out of it. */
-export type HomeState = CompanyFilters & { sortBy?: SortOrder; page?: number; view?: ViewMode };
+/**
+ * What the address of the home page says (decision 9). Undefined and default values stay out of it. `at` is a closer look
+ * at a part of the map (domain/maps/map-focus.ts).
+ */
+export type HomeState = CompanyFilters & { sortBy?: SortOrder; page?: number; view?: ViewMode; at?: string };
+
+export function readViewMode(text: string | null): ViewMode {
+  return VIEW_MODES.find((mode) => mode === text) ?? 'grid';
+}
 
 /** The addresses of all screens (specification section 2, route table). */
 export const paths = {
@@ -65,7 +75,8 @@ export function homeQuery(state: HomeState): string {
   set('certification', state.certification);
   set('verified', state.verified === undefined ? undefined : String(state.verified));
   set('sortBy', state.sortBy === 'rating' ? undefined : state.sortBy);
-  set('view', state.view === 'list' ? 'list' : undefined);
+  set('view', state.view === 'grid' ? undefined : state.view);
+  set('at', state.view === 'map' ? state.at : undefined);
   set('page', state.page === undefined || state.page === 1 ? undefined : String(state.page));
   return query.toString();
 }
@@ -82,7 +93,8 @@ export function readHomeLink(query: URLSearchParams): HomeState {
     certification: text('certification'),
     verified: query.has('verified') ? query.get('verified') === 'true' : undefined,
     sortBy: (text('sortBy') as SortOrder | undefined) ?? 'rating',
-    view: text('view') === 'list' ? 'list' : 'grid',
+    view: readViewMode(query.get('view')),
+    at: text('at'),
     page: Number(text('page') ?? 1),
   };
 }

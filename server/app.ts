@@ -20,6 +20,7 @@ import { frontServer } from './http/front-server.ts';
 import { healthRoutes } from './http/health.ts';
 import { PublicCache } from './http/public-cache.ts';
 import { clientNetwork, refuseCrossSiteWrites, securityHeaders } from './http/security.ts';
+import { MAP_ADDRESS, MAP_FILES } from './maps/map-files.ts';
 import { CLIENT_FILES, type PageRenderer } from './pages/page-renderer.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { searchEngineRoutes } from './pages/search-engine-routes.ts';
@@ -27,7 +28,8 @@ import { placeRoutes } from './places/routes.ts';
 import { serviceRequestRoutes } from './service-requests/routes.ts';
 
 const KILOBYTE = 1024;
-const YEAR_SECONDS = 31_536_000;
+/** For addresses that change with their content: a year. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** The visible list of everything that the server is made of, in the order in which a request meets it. */
 export async function createApp(context: Context, renderer: PageRenderer): Promise<FastifyInstance> {
@@ -84,6 +86,15 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     },
     transform: jsonSchemaTransform,
   });
+  await app.register(fastifyStatic, {
+    root: MAP_FILES,
+    prefix: MAP_ADDRESS,
+    preCompressed: true,
+    index: false,
+    decorateReply: false,
+    cacheControl: false,
+    setHeaders: (reply) => reply.header('cache-control', IMMUTABLE),
+  });
   if (renderer.middleware !== undefined) {
     const { middleware } = renderer;
     app.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, done));
@@ -97,7 +108,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
       globIgnore: ['.vite/**'],
       setHeaders: (reply, path) => {
         const isHashed = path.includes('/assets/');
-        reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600');
+        reply.header('cache-control', isHashed ? IMMUTABLE : 'public, max-age=3600');
       },
     });
   }

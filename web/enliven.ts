@@ -17,6 +17,15 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-miles]')) {
 // What was reached for may be the field itself.
 document.addEventListener('focusin', ({ target }) => void enlivenPlaceField(target));
 void enlivenPlaceField(document.activeElement);
+const near = new IntersectionObserver(
+  (entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    near.disconnect();
+    void import('./maps/live-map.ts').then(({ enlivenMaps }) => enlivenMaps());
+  },
+  { rootMargin: '200px' },
+);
+for (const map of document.querySelectorAll('.map[data-address]')) near.observe(map);
 
 async function enlivenForms(): Promise<void> {
   const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-call]')];

@@ -9,6 +9,8 @@ import type {
   PublicCompany,
 } from '#domain/companies/company-summary.ts';
 import type { Town } from '#domain/landing/landing-place.ts';
+import type { CompanyMap, LocatorMap } from '#domain/maps/company-map.ts';
+import type { MapFocus } from '#domain/maps/map-focus.ts';
 import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
 
 export type FormIssue = { path: string; message: string };
@@ -17,6 +19,10 @@ export type FormIssue = { path: string; message: string };
 export type PageData = {
   searchCompanies: (search: Omit<CompanySearch, 'filters'> & { filters: PlacedFilters }) => Promise<CompanyPage>;
   countFacets: (filters: PlacedFilters) => Promise<CompanyFacets>;
+  /** Where all companies of a search are; closer to a part of the map where a focus is given. */
+  companyMap: (filters: PlacedFilters, focus: MapFocus | null) => Promise<CompanyMap>;
+  /** The map of a profile; null where the place is not known well enough. */
+  locatorMap: (company: PublicCompany) => LocatorMap | null;
   topServices: (filters: PlacedFilters, limit: number) => Promise<string[]>;
   /** The city that a text names, in any spelling. */
   findCity: (text: string) => ResolvedPlace | undefined;

@@ -182,6 +182,38 @@ export async function topServices(sources: SearchSources, filters: PlacedFilters
   return rows.map(({ service }) => service);
 }
 
+/** The companies of a search that are based in one place; its middle, where that is known. */
+export type CompanyPoint = {
+  /** Not in the place searched for, but near it or serving it. */
+  isAround: boolean;
+  countryCode: string | null;
+  regionCode: string | null;
+  region: string | null;
+  city: string | null;
+  coordinates: { latitude: number; longitude: number } | null;
+  count: number;
+  /** The only one, if it is alone. */
+  company: { id: number; name: string } | null;
+};
+
+/** Where the companies of a search are: all of them, not one page. */
+export async function companyPoints(sources: SearchSources, filters: PlacedFilters): Promise<CompanyPoint[]> {
+  const { where, values, place } = await readConditions(sources, filters);
+  const { rows } = await sources.db.query<CompanyPoint>(
+    `select ${place?.around ?? 'false'} as "isAround",
+            country_code as "countryCode", region_code as "regionCode", min(region) as region, city,
+            case when count(latitude) > 0 then
+              json_build_object('latitude', avg(latitude), 'longitude', avg(longitude)) end as coordinates,
+            count(*)::int as count,
+            case when count(*) = 1 then json_build_object('id', min(id), 'name', min(name)) end as company
+     from companies where ${where}
+     group by 1, country_code, region_code, city, latitude is null
+     order by count(*) desc, country_code, region_code, city`,
+    values,
+  );
+  return rows;
+}
+
 function toFacets(counts: [FacetList, string, number][]): CompanyFacets {
   const lists: Record<FacetList, FacetCount[]> = {
     industries: [],

@@ -15,6 +15,8 @@ import { BadInputError, type Issue, NotFoundError } from '#server/errors.ts';
 import { logFailure, toFailure } from '#server/http/error-handler.ts';
 import type { PublicCache } from '#server/http/public-cache.ts';
 import { listTowns } from '#server/landing/queries.ts';
+import { companyMap } from '#server/maps/company-map.ts';
+import { locatorMap } from '#server/maps/locator-map.ts';
 import { findCity } from '#server/places/read-location.ts';
 import { createServiceRequest } from '#server/service-requests/commands.ts';
 import { createFormToken } from '#server/spam/form-token.ts';
@@ -146,6 +148,8 @@ function pageData(app: FastifyInstance, context: Context): PageData {
     searchCompanies: (search) => searchCompanies(sources, search),
     countFacets: (filters) =>
       Object.values(filters).every((value) => value === undefined) ? facets() : countFacets(sources, filters),
+    companyMap: (filters, focus) => companyMap(sources, filters, focus),
+    locatorMap,
     topServices: (filters, limit) => topServices(sources, filters, limit),
     findCity: (text) => findCity(gazetteer, text),
     getCompany: (id, from) =>

@@ -1,6 +1,6 @@
 import { cardBadge } from '#domain/companies/company-card.ts';
 import { CARD_CERTIFICATIONS, CARD_SPECIALIZATIONS } from '#domain/constants.ts';
-import { paths, type ViewMode } from '#domain/paths.ts';
+import { type CardView, paths } from '#domain/paths.ts';
 import type { CardCompany } from './card-company.ts';
 import { CertificationMark } from './certification-mark.tsx';
 import { CompanyBadge } from './company-badge.tsx';
@@ -10,7 +10,7 @@ import { Distance } from './distance.tsx';
 
 type Props = {
   company: CardCompany;
-  view: ViewMode;
+  view: CardView;
   /** The place from which the distance is. */
   from: string | undefined;
 };
@@ -102,7 +102,7 @@ function More({ count, what }: { count: number; what: string }) {
 }
 
 /** The shape of a card while it loads. */
-export function CompanyCardSkeleton({ view }: { view: ViewMode }) {
+export function CompanyCardSkeleton({ view }: { view: CardView }) {
   return (
     <div className={`plate card card-${view}`} aria-hidden="true">
       <div className="card-head">

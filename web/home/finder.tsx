@@ -11,7 +11,7 @@ import { StatsStrip } from './stats-strip.tsx';
 import { isWide } from './wide.ts';
 
 /** What the server has found, and the page carries as HTML alone; the browser asks for it when something changes. */
-export type Found = { items: CardCompany[]; facets: CompanyFacets };
+export type Found = { items: CardCompany[]; facets: CompanyFacets; map?: string };
 /** The HTML of the server's answer, as it stands in the page when it comes to life. */
 type ServerHtml = { panel: string; cards: string };
 /** On the server: what was found, and the parts whose HTML is there already. In the browser: the HTML of both. */
@@ -72,13 +72,16 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
   useEffect(() => {
     const onPopState = () => void show(readHomeLink(new URLSearchParams(location.search)));
     const onClick = (event: MouseEvent) => {
-      const link = (event.target as Element).closest('a');
-      if (link?.hash !== '#results' || link.pathname !== '/' || link.origin !== location.origin) return;
+      const link = (event.target as Element).closest<HTMLElement | SVGElement>('a[href]');
+      if (link === null) return;
+      // The links of a map are SVG and do not know the parts of their address.
+      const { hash, pathname, origin, searchParams } = new URL(link.getAttribute('href') ?? '', location.href);
+      if (hash !== '#results' || pathname !== '/' || origin !== location.origin) return;
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       const { industry } = link.dataset;
       // The cards below were made with the page; what was applied since then stays.
-      apply(industry ? { ...wanted.current, industry, page: 1 } : readHomeLink(new URLSearchParams(link.search)));
+      apply(industry ? { ...wanted.current, industry, page: 1 } : readHomeLink(searchParams));
       isFromLink.current = true;
       resultsRef.current?.querySelector<HTMLElement>('#results-title')?.scrollIntoView({ block: 'nearest' });
     };
@@ -148,6 +151,7 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
                 state={state}
                 total={total}
                 items={found?.items ?? []}
+                map={found?.map}
                 status={status}
                 onRetry={() => void show({ ...state })}
               />

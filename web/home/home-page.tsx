@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CompanyFacets, FacetCount } from '#domain/companies/company-summary.ts';
+import type { CompanyMap } from '#domain/maps/company-map.ts';
 import { cardsHtml } from '#web/companies/kept-cards.tsx';
+import { companyMapHtml } from '#web/maps/company-map.tsx';
 import { JsonScript } from '#web/seo/json-script.tsx';
 import { keptHtml } from '#web/ui/kept-html.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -13,6 +15,8 @@ const KeptLinkDirectory = keptHtml(LinkDirectory);
 
 export type HomeProps = {
   finder: FinderData & { found: Found };
+  /** Where the companies are, when that was asked for. */
+  map: CompanyMap | null;
   /** Without a filter the panel is the same on all pages of all orders, and half of what there is to render. */
   isWholeDirectory: boolean;
   industries: FacetCount[];
@@ -20,12 +24,15 @@ export type HomeProps = {
 };
 
 /** Specification section 2 "Home". */
-export function HomePage({ finder, isWholeDirectory, industries, siteName }: HomeProps) {
+export function HomePage({ finder, map, isWholeDirectory, industries, siteName }: HomeProps) {
   const { found, ...data } = finder;
+  const { state } = finder;
   const html = {
     ...(isWholeDirectory && { panel: keptPanel(found.facets) }),
     ...(found.items.length > 0 && {
-      cards: cardsHtml(found.items, finder.state.view ?? 'grid', finder.state.location),
+      cards:
+        (map === null ? '' : companyMapHtml(map, state)) +
+        cardsHtml(found.items, state.view === 'list' ? 'list' : 'grid', state.location),
     }),
   };
   return (
@@ -44,7 +51,7 @@ export function HomePage({ finder, isWholeDirectory, industries, siteName }: Hom
       </div>
       <JsonScript type="application/json" id="finder-data" data={data} />
       <KeptPromoBlock siteName={siteName} />
-      <IndustryCards industries={industries} state={finder.state} />
+      <IndustryCards industries={industries} state={state} />
       <KeptWhyChoose siteName={siteName} />
       <KeptLinkDirectory />
     </>

@@ -1,7 +1,8 @@
 import { companySearchQuery } from '#domain/companies/company-search.ts';
 import { INDUSTRIES } from '#domain/companies/industries.ts';
 import { PAGE_SIZE, TOP_INDUSTRIES } from '#domain/constants.ts';
-import { type HomeState, paths } from '#domain/paths.ts';
+import { readFocus, writeFocus } from '#domain/maps/map-focus.ts';
+import { type HomeState, paths, readViewMode } from '#domain/paths.ts';
 import { toCardCompany } from '#web/companies/card-company.ts';
 import type { Head } from '#web/document.tsx';
 import type { PageData, Site } from '#web/page-data.ts';
@@ -18,11 +19,13 @@ export const homePage: Page<HomeProps> = {
   },
   load: async ({ query }, data, site) => {
     const { state = {} } = readHomeState(query);
-    const [results, facets, figures, all] = await Promise.all([
+    const { filters } = toSearch(state);
+    const [results, facets, figures, all, map] = await Promise.all([
       data.searchCompanies(toSearch(state)),
-      data.countFacets(toSearch(state).filters),
+      data.countFacets(filters),
       data.figures(),
       data.countFacets({}),
+      state.view === 'map' ? data.companyMap(filters, readFocus(state.at ?? '') ?? null) : null,
     ]);
     const props: HomeProps = {
       finder: {
@@ -33,6 +36,7 @@ export const homePage: Page<HomeProps> = {
         companies: figures.companies,
         industries: INDUSTRIES.map(({ name }) => name),
       },
+      map,
       isWholeDirectory: facets === all,
       industries: all.industries
         .filter(({ count }) => count > 0)
@@ -58,7 +62,9 @@ function readHomeState(
   const read = companySearchQuery.safeParse({ ...values, limit: undefined });
   if (!read.success) return { problem: read.error.issues[0]?.message ?? 'This address cannot be read' };
   const { filters, sortBy, page } = read.data;
-  return { state: { ...filters, sortBy, page, view: query.get('view') === 'list' ? 'list' : 'grid' } };
+  const view = readViewMode(query.get('view'));
+  const focus = view === 'map' ? readFocus(query.get('at') ?? '') : undefined;
+  return { state: { ...filters, sortBy, page, view, ...(focus && { at: writeFocus(focus) }) } };
 }
 
 /** `given` is what the search bar says, always there, then what is checked in the panel; `was` is what both began with. */
@@ -69,7 +75,13 @@ function chosenIndustry(given: string[], was: string | null): string | undefined
   return changed ?? (isTakenOff ? undefined : was);
 }
 
-function toSearch({ sortBy, page, view: _view, ...filters }: HomeState): Parameters<PageData['searchCompanies']>[0] {
+function toSearch({
+  sortBy,
+  page,
+  view: _view,
+  at: _at,
+  ...filters
+}: HomeState): Parameters<PageData['searchCompanies']>[0] {
   return { filters, sortBy: sortBy ?? 'rating', page: page ?? 1, limit: PAGE_SIZE };
 }
 

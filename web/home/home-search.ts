@@ -1,5 +1,5 @@
 import { PAGE_SIZE, RESULT_CACHE_MINUTES } from '#domain/constants.ts';
-import { type HomeState, homeQuery } from '#domain/paths.ts';
+import { type HomeState, homeQuery, paths } from '#domain/paths.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { toCardCompany } from '#web/companies/card-company.ts';
 import type { Found } from './finder.tsx';
@@ -12,21 +12,24 @@ const kept = new Map<string, { answer: Promise<Answer>; until: number }>();
 export function findCompanies(state: HomeState): Promise<Answer> {
   const query = new URLSearchParams(homeQuery({ ...state, view: 'grid' }));
   query.set('limit', String(PAGE_SIZE));
-  const key = query.toString();
+  const map = state.view === 'map' ? paths.home(state) : undefined;
+  const key = `${query} ${map}`;
   const recent = kept.get(key);
   if (recent !== undefined && recent.until > Date.now()) return recent.answer;
-  const answer = fetchBoth(key);
+  const answer = fetchAll(query.toString(), map);
   kept.set(key, { answer, until: Date.now() + RESULT_CACHE_MINUTES * 60_000 });
   answer.catch(() => kept.delete(key));
   return answer;
 }
 
-async function fetchBoth(query: string): Promise<Answer> {
-  const [{ total, notice, items }, facets] = await Promise.all([
+async function fetchAll(query: string, page: string | undefined): Promise<Answer> {
+  const [{ total, notice, items }, facets, map] = await Promise.all([
     callApi('GET', '/api/companies', { query }),
     callApi('GET', '/api/companies/facets', { query }),
+    // The server alone draws maps.
+    page === undefined ? undefined : import('#web/maps/fetch-map.ts').then(({ fetchMap }) => fetchMap(page)),
   ]);
-  return { total, notice, found: { items: items.map(toCardCompany), facets } };
+  return { total, notice, found: { items: items.map(toCardCompany), facets, map } };
 }
 
 /** What the visitor has put into the search bar and the filter panel. */

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { SortOrder } from '#domain/companies/sort-order.ts';
 import { PAGE_SIZE } from '#domain/constants.ts';
 import { type HomeState, paths, type ViewMode } from '#domain/paths.ts';
 import type { CardCompany } from '#web/companies/card-company.ts';
 import { CompanyCard, CompanyCardSkeleton } from '#web/companies/company-card.tsx';
 import { texts } from '#web/messages.ts';
-import { GridIcon, ListIcon } from '#web/ui/icons.tsx';
+import { GridIcon, ListIcon, MapIcon } from '#web/ui/icons.tsx';
 import { describeState } from './describe-state.ts';
 import { Pagination } from './pagination.tsx';
 
@@ -80,11 +80,18 @@ function headingOf(status: ResultsStatus, total: number): string {
   return `${total.toLocaleString('en')} ${total === 1 ? 'company' : 'companies'} found`;
 }
 
-type CardsProps = { state: HomeState; total: number; items: CardCompany[]; status: ResultsStatus; onRetry: () => void };
+type CardsProps = {
+  state: HomeState;
+  total: number;
+  items: CardCompany[];
+  map: string | undefined;
+  status: ResultsStatus;
+  onRetry: () => void;
+};
 
 /** The cards, or what stands in their place: their shapes while loading, a sentence and a way on when there are none. */
-export function ResultCards({ state, total, items, status, onRetry }: CardsProps) {
-  const view = state.view ?? 'grid';
+export function ResultCards({ state, total, items, map, status, onRetry }: CardsProps) {
+  const view = state.view === 'list' ? 'list' : 'grid';
   if (status === 'failed') {
     return (
       <Empty text={`${texts.fetchCompaniesFailed}. Please check your connection.`}>
@@ -96,21 +103,34 @@ export function ResultCards({ state, total, items, status, onRetry }: CardsProps
   }
   if (status !== 'loading' && items.length === 0) return <NoResults state={state} total={total} />;
   return (
-    <ul className={`results-${view}`}>
-      {status === 'loading'
-        ? Array.from({ length: PAGE_SIZE }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
-            <li key={index}>
-              <CompanyCardSkeleton view={view} />
-            </li>
-          ))
-        : items.map((company) => (
-            <li key={company.id}>
-              <CompanyCard company={company} view={view} from={state.location} />
-            </li>
-          ))}
-    </ul>
+    <>
+      {state.view === 'map' && <FoundMap html={map ?? MAP_SKELETON} />}
+      <ul className={`results-${view}`}>
+        {status === 'loading'
+          ? Array.from({ length: PAGE_SIZE }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
+              <li key={index}>
+                <CompanyCardSkeleton view={view} />
+              </li>
+            ))
+          : items.map((company) => (
+              <li key={company.id}>
+                <CompanyCard company={company} view={view} from={state.location} />
+              </li>
+            ))}
+      </ul>
+    </>
   );
+}
+
+const MAP_SKELETON = '<div class="map"><div class="map-plate map-wait skeleton"></div></div>';
+
+/** The map as the server has drawn it. What makes it move comes with it. */
+function FoundMap({ html }: { html: string }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another map has to come to life, too
+  useEffect(() => void import('#web/maps/live-map.ts').then(({ enlivenMaps }) => enlivenMaps()), [html]);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML of a page of our own
+  return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function NoResults({ state, total }: { state: HomeState; total: number }) {
@@ -154,7 +174,7 @@ function ViewToggle({ state }: { state: HomeState }) {
   const { view = 'grid' } = state;
   const link = (mode: ViewMode, label: string, icon: ReactNode) => (
     <a
-      href={paths.results({ ...state, view: mode })}
+      href={paths.results({ ...state, view: mode, at: undefined })}
       aria-label={label}
       aria-current={view === mode ? 'true' : undefined}
       className="icon-button"
@@ -167,6 +187,7 @@ function ViewToggle({ state }: { state: HomeState }) {
       <legend className="sr-only">View</legend>
       {link('grid', 'Grid view', <GridIcon />)}
       {link('list', 'List view', <ListIcon />)}
+      {link('map', 'Map view', <MapIcon />)}
     </fieldset>
   );
 }

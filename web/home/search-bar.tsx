@@ -40,7 +40,7 @@ export function SearchBar({ state, industries }: { state: HomeState; industries:
         </select>
       </Cell>
       {state.industry !== undefined && <input type="hidden" name="was" value={state.industry} />}
-      {state.view === 'list' && <input type="hidden" name="view" value="list" />}
+      {(state.view ?? 'grid') !== 'grid' && <input type="hidden" name="view" value={state.view} />}
       <button type="submit" className="button button-ink">
         Search
       </button>

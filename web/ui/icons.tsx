@@ -38,6 +38,12 @@ export const ListIcon = () => (
     <path d="M4 5h16v5.5H4zM4 13.5h16V19H4z" />
   </Icon>
 );
+export const MapIcon = () => (
+  <Icon size={18}>
+    <path d="M12 21s7-6.2 7-11.5a7 7 0 0 0-14 0C5 14.8 12 21 12 21z" />
+    <circle cx="12" cy="9.5" r="2.5" />
+  </Icon>
+);
 export const FilterIcon = () => (
   <Icon size={18}>
     <path d="M4 7h10m4 0h2M4 17h2m4 0h10" />

@@ -50,7 +50,7 @@ export function homeOf(page: Page) {
     cards: results.getByRole('article'),
     names: results.getByRole('article').getByRole('heading').getByRole('link'),
     sort: results.getByRole('combobox', { name: 'Sort by' }),
-    view: (name: 'Grid view' | 'List view') => results.getByRole('link', { name }),
+    view: (name: 'Grid view' | 'List view' | 'Map view') => results.getByRole('link', { name }),
     pages,
     pageNumbers: pages.getByRole('link', { name: /^Page \d+$/ }),
     currentPage: pages.locator('[aria-current=page]'),

@@ -25,6 +25,17 @@ export const PAGE_STATES: PageState[] = [
       await homeOf(page).cards.first().waitFor();
     },
   },
+  {
+    name: 'home with the map, closer',
+    open: async (page) => {
+      await openHome(page, '/?view=map');
+      await page.getByRole('button', { name: 'Zoom in' }).click();
+      await page
+        .getByRole('status')
+        .getByText(/^\d+ markers?$/)
+        .waitFor({ state: 'attached' });
+    },
+  },
   { name: 'home without results', open: (page) => openHome(page, '/?search=zzzqqq') },
   {
     name: 'home after a failed fetch',

@@ -1,0 +1,189 @@
+import type { PlacedFilters } from '#domain/companies/company-search.ts';
+import { type Cluster, clusterGroups, targetRadius } from '#domain/maps/cluster-markers.ts';
+import type { CompanyMap, MapMarker, MapSize } from '#domain/maps/company-map.ts';
+import { labelSides } from '#domain/maps/label-markers.ts';
+import { focusOn, type MapFocus, windowsAt } from '#domain/maps/map-focus.ts';
+import {
+  countryFrame,
+  type MapFrame,
+  type MapShape,
+  placeOnMap,
+  regionFrame,
+  type Window,
+  worldFrame,
+} from '#domain/maps/map-frames.ts';
+import { COUNTRIES } from '#domain/places/countries.ts';
+import { findRegion, REGIONS } from '#domain/places/regions.ts';
+import { type CompanyPoint, companyPoints, type SearchSources } from '#server/companies/search-companies.ts';
+import { type LocationQuery, readLocation } from '#server/places/read-location.ts';
+import { mapImage } from './map-files.ts';
+import { smallestRegion, targetOf } from './marker-targets.ts';
+import { groupByCountry, groupByTown, type PlaceGroup } from './place-groups.ts';
+
+/** The least width of each size in pixels: so much room the markers have at any rate. */
+const SIZES: readonly { size: MapSize; shape: MapShape; least: number }[] = [
+  { size: 'small', shape: 'narrow', least: 328 },
+  { size: 'medium', shape: 'wide', least: 720 },
+  { size: 'large', shape: 'wide', least: 1080 },
+];
+/** Between the edge of the map and a marker for what is beyond it, in pixels. */
+const EDGE = 4;
+/** How far beyond the edge of a closer look places are merged, in pixels. */
+const BEYOND = 120;
+
+/** A map, and whether it shows all of its place or the part where the companies are. */
+type Scene = { frame: MapFrame; title: string; focus: 'all' | 'companies' };
+
+/** The companies that fit a search on the map of the place it names. `asked` is a closer look at a part of that map. */
+export async function companyMap(
+  sources: SearchSources,
+  filters: PlacedFilters,
+  asked: MapFocus | null,
+): Promise<CompanyMap> {
+  const points = await companyPoints(sources, filters);
+  const query = filters.location === undefined ? undefined : readLocation(sources.gazetteer, filters.location);
+  const named = query === undefined ? undefined : namedScene(query);
+  // Who serves a country or an area from elsewhere is on the map of the world, unless there is nobody else.
+  const inPlace = points.filter(({ isAround }) => !isAround || query?.kind === 'city');
+  const isElsewhere = inPlace.length === 0 && points.length > 0;
+  const shown = isElsewhere ? points : inPlace;
+  const { frame, title, focus } =
+    (isElsewhere ? undefined : named) ?? (query === undefined ? WORLD : sceneAround(shown));
+  const isByTown = frame.countries?.length === 1;
+  const groups = isByTown ? groupByTown(frame, shown) : groupByCountry(frame, shown);
+  const city = query?.kind === 'city' ? [placeOnMap(frame, query.place)] : [];
+  const first = focus === 'companies' ? focusOn(frame, [...groups, ...city]) : null;
+  const here = query !== undefined && 'place' in query ? query.place?.label : undefined;
+  const windows = windowsAt(frame, asked ?? first);
+  return {
+    image: mapImage(frame.key),
+    title,
+    isWorld: frame.countries === null,
+    extent: frame.extent,
+    views: SIZES.map(({ size, shape, least }) => {
+      const [full, window] = [frame.windows[shape], windows[shape]];
+      return {
+        size,
+        full,
+        window,
+        markers: drawMarkers({ frame, full, window, least, groups, here, isPart: asked !== null }),
+      };
+    }),
+    missing: sum(shown) - sum(groups),
+    elsewhere: sum(points) - sum(shown),
+  };
+}
+
+const WORLD: Scene = { frame: worldFrame(), title: 'The world', focus: 'all' };
+
+/** The map of a place that has one, or of the country that it is in. */
+function namedScene(query: LocationQuery): Scene | undefined {
+  switch (query.kind) {
+    case 'area':
+      return regionScene(findRegion(query.serviceArea)?.slug);
+    case 'world-region':
+      return regionScene(query.region.slug);
+    case 'country':
+      return countryScene(query.country.code, 'all');
+    case 'region':
+    case 'city':
+      return countryScene(query.place.countryCode, 'companies');
+    case 'text':
+      return undefined;
+  }
+}
+
+/** For words that name no place: the smallest map that has all of the companies. */
+function sceneAround(points: readonly CompanyPoint[]): Scene {
+  const countries = new Set(points.flatMap(({ countryCode }) => countryCode ?? []));
+  const [only] = countries;
+  if (only !== undefined && countries.size === 1) return countryScene(only, 'companies') ?? WORLD;
+  return regionScene(countries.size === 0 ? undefined : smallestRegion(countries)?.slug) ?? WORLD;
+}
+
+function regionScene(slug: string | undefined): Scene | undefined {
+  const frame = slug === undefined ? undefined : regionFrame(slug);
+  const title = REGIONS.find((region) => region.slug === slug)?.name;
+  return frame === undefined || title === undefined ? undefined : { frame, title, focus: 'all' };
+}
+
+function countryScene(code: string, focus: Scene['focus']): Scene | undefined {
+  const frame = countryFrame(code);
+  const title = COUNTRIES.find((country) => country.code === code)?.name;
+  return frame === undefined || title === undefined ? undefined : { frame, title, focus };
+}
+
+/** A group where this view can show it. */
+type Held = PlaceGroup & { isOutside: boolean };
+type Drawing = {
+  frame: MapFrame;
+  full: Window;
+  window: Window;
+  least: number;
+  groups: readonly PlaceGroup[];
+  /** The place that was searched for. */
+  here: string | undefined;
+  /** A closer look, at which some places are out of sight. */
+  isPart: boolean;
+};
+
+function drawMarkers({ frame, full, window, least, groups, here, isPart }: Drawing): MapMarker[] {
+  const pixels = least / window.width;
+  // A marker that is out of sight may still take one in that is not.
+  const near = grown(window, BEYOND / pixels);
+  const held = isPart
+    ? groups.filter((group) => isInside(group, near)).map((group): Held => ({ ...group, isOutside: false }))
+    : groups.map((group): Held => ({ ...group, ...pulledIn(group, window, pixels) }));
+  const clusters = clusterGroups(held, pixels).filter((cluster) => isInside(cluster, window));
+  const inPixels = clusters.map((cluster) => ({
+    x: (cluster.x - window.x) * pixels,
+    y: (cluster.y - window.y) * pixels,
+    count: cluster.count,
+    text: labelOf(cluster),
+  }));
+  const sides = labelSides(inPixels, { width: window.width * pixels, height: window.height * pixels });
+  const situation = { frame, here, total: sum(groups), pixels, scale: full.width / window.width };
+  return clusters.map((cluster, index): MapMarker => {
+    const side = sides[index] ?? null;
+    return {
+      x: round(cluster.x),
+      y: round(cluster.y),
+      count: cluster.count,
+      places: cluster.groups.map(({ name }) => name),
+      label: side === null ? null : { text: labelOf(cluster), side },
+      isOutside: cluster.groups.every((group) => group.isOutside),
+      target: targetOf(cluster, { ...situation, hasOutside: cluster.groups.some((group) => group.isOutside) }),
+    };
+  });
+}
+
+/** What is beyond the edge is shown at the edge: everyone is on the map. */
+function pulledIn(group: PlaceGroup, window: Window, pixels: number) {
+  const margin = (targetRadius(group.count) + EDGE) / pixels;
+  const x = Math.max(window.x + margin, Math.min(group.x, window.x + window.width - margin));
+  const y = Math.max(window.y + margin, Math.min(group.y, window.y + window.height - margin));
+  return { x, y, isOutside: !isInside(group, window) };
+}
+
+function grown({ x, y, width, height }: Window, by: number): Window {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}
+
+function isInside({ x, y }: { x: number; y: number }, window: Window): boolean {
+  return x >= window.x && x <= window.x + window.width && y >= window.y && y <= window.y + window.height;
+}
+
+function labelOf({ groups }: Cluster<PlaceGroup>): string {
+  const [first] = groups;
+  if (first === undefined) return '';
+  return groups.length === 1 ? first.name : `${first.name} +${groups.length - 1}`;
+}
+
+function sum(list: readonly { count: number }[]): number {
+  return list.reduce((total, { count }) => total + count, 0);
+}
+
+/** A tenth of a unit is less than a pixel. */
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

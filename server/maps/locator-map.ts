@@ -1,0 +1,25 @@
+import type { PublicCompany } from '#domain/companies/company-summary.ts';
+import type { LocatorMap } from '#domain/maps/company-map.ts';
+import { countryFrame, placeOnMap } from '#domain/maps/map-frames.ts';
+import { COUNTRIES } from '#domain/places/countries.ts';
+import { mapImage } from './map-files.ts';
+
+/** The map of a profile; null where no more than the country is known, or the company is far off the map of its country. */
+export function locatorMap(company: PublicCompany): LocatorMap | null {
+  const { countryCode, latitude, longitude, placePrecision, city, region } = company;
+  const place = city ?? region;
+  if (latitude === null || longitude === null || countryCode === null || place === null) return null;
+  const frame = placePrecision === 'country' ? undefined : countryFrame(countryCode);
+  const country = COUNTRIES.find(({ code }) => code === countryCode)?.name;
+  if (frame === undefined || country === undefined) return null;
+  const window = frame.windows.narrow;
+  const marker = placeOnMap(frame, { latitude, longitude });
+  const isOnMap =
+    marker.x > window.x &&
+    marker.x < window.x + window.width &&
+    marker.y > window.y &&
+    marker.y < window.y + window.height;
+  if (!isOnMap) return null;
+  const location = [...new Set([city, region, country])].filter((part) => part !== null).join(', ');
+  return { image: mapImage(frame.key), country, window, marker, place, location };
+}

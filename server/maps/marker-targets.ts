@@ -1,0 +1,70 @@
+import { MAP_CLOSEST } from '#domain/constants.ts';
+import { type Cluster, clusterGroups } from '#domain/maps/cluster-markers.ts';
+import type { MarkerTarget } from '#domain/maps/company-map.ts';
+import { writeFocus } from '#domain/maps/map-focus.ts';
+import { type MapFrame, regionFrame } from '#domain/maps/map-frames.ts';
+import { REGIONS } from '#domain/places/regions.ts';
+import type { PlaceGroup } from './place-groups.ts';
+
+/** What a target depends on besides its cluster. */
+export type TargetSituation = {
+  frame: MapFrame;
+  /** The location that was searched for, as the gazetteer writes it. */
+  here: string | undefined;
+  /** How many companies the map has. */
+  total: number;
+  /** Some of its places are beyond the edge of the map, where no closer look gets. */
+  hasOutside: boolean;
+  /** Pixels for a unit, and how many times closer than the whole map that is. */
+  pixels: number;
+  scale: number;
+};
+
+/**
+ * Where a marker leads: to the smallest place that holds all of its companies. Where the reader is there already, the way
+ * is closer to the same map, until the marker falls into its parts; what never does is read in the list.
+ */
+export function targetOf(cluster: Cluster<PlaceGroup>, situation: TargetSituation): MarkerTarget {
+  const { groups } = cluster;
+  const [first] = groups;
+  if (first === undefined) return { kind: 'list' };
+  if (first.company !== null && groups.length === 1) return { kind: 'company', ...first.company };
+  const location = locationOf(groups, situation);
+  if (location !== undefined) return { kind: 'place', location };
+  const scale = situation.hasOutside ? undefined : scaleThatParts(cluster, situation);
+  return scale === undefined ? { kind: 'list' } : { kind: 'closer', focus: writeFocus({ ...cluster, scale }) };
+}
+
+/** Nothing where a search there would find what this map has already. */
+function locationOf(groups: readonly PlaceGroup[], { frame, here, total }: TargetSituation): string | undefined {
+  const [first] = groups;
+  const isAll = groups.reduce((sum, { count }) => sum + count, 0) === total;
+  if (groups.length === 1) {
+    const isHere = isAll && frame.countries?.length === 1 && frame.countries[0] === first?.country;
+    return isHere || first?.location === here ? undefined : first?.location;
+  }
+  const countries = new Set(groups.map(({ country }) => country));
+  if (countries.size > 1) return smallestRegion(countries, frame.countries?.length)?.name;
+  const isOneRegion = first?.region && groups.every(({ region }) => region?.code === first.region?.code);
+  return isOneRegion && !isAll ? first.region?.location : undefined;
+}
+
+/** The region with the fewest countries that has all of these, and fewer than `below` in all. */
+export function smallestRegion(
+  countries: ReadonlySet<string>,
+  below = Number.POSITIVE_INFINITY,
+): { slug: string; name: string } | undefined {
+  const holding = REGIONS.flatMap(({ slug, name }) => {
+    const { countries: all = null } = regionFrame(slug) ?? {};
+    if (all === null || all.length >= below || [...countries].some((code) => !all.includes(code))) return [];
+    return [{ slug, name, size: all.length }];
+  });
+  return holding.sort((a, b) => a.size - b.size)[0];
+}
+
+function scaleThatParts({ groups }: Cluster<PlaceGroup>, { pixels, scale }: TargetSituation): number | undefined {
+  for (let closer = 2 * Math.round(scale); closer <= MAP_CLOSEST; closer *= 2) {
+    if (clusterGroups(groups, (pixels * closer) / scale).length > 1) return closer;
+  }
+  return undefined;
+}

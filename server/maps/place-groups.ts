@@ -1,0 +1,60 @@
+import type { MapGroup } from '#domain/maps/cluster-markers.ts';
+import { type MapFrame, placeOnMap } from '#domain/maps/map-frames.ts';
+import { COUNTRIES } from '#domain/places/countries.ts';
+import type { CompanyPoint } from '#server/companies/search-companies.ts';
+
+/** The companies of one place, at one point of a map. */
+export type PlaceGroup = MapGroup & {
+  name: string;
+  /** What a search for this place has as location. */
+  location: string;
+  country: string;
+  region: { code: string; location: string } | null;
+  /** The only one, if it is alone. */
+  company: { id: number; name: string } | null;
+};
+
+const COUNTRY_NAMES: ReadonlyMap<string, string> = new Map(COUNTRIES.map(({ code, name }) => [code, name]));
+
+/** One group for each country, in the middle of its companies. */
+export function groupByCountry(frame: MapFrame, points: readonly CompanyPoint[]): PlaceGroup[] {
+  const groups = new Map<string, PlaceGroup>();
+  for (const point of points) {
+    const name = COUNTRY_NAMES.get(point.countryCode ?? '');
+    if (point.countryCode === null || name === undefined || point.coordinates === null) continue;
+    const { x, y } = placeOnMap(frame, point.coordinates);
+    const known = groups.get(point.countryCode);
+    if (known === undefined) {
+      const { countryCode, count, company } = point;
+      groups.set(countryCode, { x, y, count, name, location: name, country: countryCode, region: null, company });
+    } else {
+      known.count += point.count;
+      known.x += ((x - known.x) * point.count) / known.count;
+      known.y += ((y - known.y) * point.count) / known.count;
+      known.company = null;
+    }
+  }
+  return [...groups.values()];
+}
+
+/** One group for each town, or for each region where no more is known. Of what is known by its country alone there is none. */
+export function groupByTown(frame: MapFrame, points: readonly CompanyPoint[]): PlaceGroup[] {
+  return points.flatMap((point) => {
+    const { countryCode, regionCode, region, city, coordinates, count, company } = point;
+    const country = COUNTRY_NAMES.get(countryCode ?? '');
+    const name = city ?? region;
+    if (countryCode === null || country === undefined || name === null || coordinates === null) return [];
+    const location = [...new Set([city, region, country])].filter((part) => part !== null).join(', ');
+    return [
+      {
+        ...placeOnMap(frame, coordinates),
+        count,
+        name,
+        location,
+        country: countryCode,
+        region: regionCode === null || region === null ? null : { code: regionCode, location: `${region}, ${country}` },
+        company,
+      },
+    ];
+  });
+}

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/browser-test.ts';
+import { listCompanies } from './support/companies.ts';
+import { companiesFound, homeOf, openHome } from './support/home.ts';
+
+/** What of the map a visitor sees at this width. */
+function mapOf(page: Page) {
+  const figure = page.getByRole('figure', { name: /^Map of / });
+  return {
+    figure,
+    markers: figure.getByRole('link'),
+    marker: (name: RegExp) => figure.getByRole('link', { name }),
+    zoomIn: figure.getByRole('button', { name: 'Zoom in' }),
+    zoomOut: figure.getByRole('button', { name: 'Zoom out' }),
+    reset: figure.getByRole('button', { name: 'Reset the map' }),
+    status: figure.getByRole('status'),
+    window: () =>
+      figure
+        .locator('.map-view')
+        .filter({ visible: true })
+        .locator('.map-base')
+        .evaluate((base) => (base.getAttribute('viewBox') ?? '').split(' ').map(Number)),
+  };
+}
+
+test('maps: the map is a third view, and its markers narrow the search without a new page', async ({
+  page,
+  request,
+}) => {
+  const home = await openHome(page, '/?search=ultrasonic');
+  await home.view('Map view').click();
+  await expect(page).toHaveURL(/\/\?search=ultrasonic&view=map$/);
+  const map = mapOf(page);
+  await expect(map.figure).toHaveAccessibleName('Map of the world');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await map.marker(/^United States: /).click();
+  await expect(page).toHaveURL(/\/\?search=ultrasonic&location=United\+States&view=map$/);
+  await expect(map.figure).toHaveAccessibleName('Map of United States');
+  await map.marker(/^Houston: /).click();
+  await expect(page).toHaveURL(/location=Houston%2C\+Texas%2C\+United\+States&view=map$/);
+  const { total, items } = await listCompanies(request, { search: 'ultrasonic', location: 'Houston, Texas' });
+  await expect(home.heading).toHaveText(companiesFound(total));
+  await expect(home.names).toHaveText(items.map(({ name }) => name));
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await page.goBack();
+  await expect(map.figure).toHaveAccessibleName('Map of United States');
+
+  // The map stays through a search, and goes with another view.
+  await home.what.fill('radiographic');
+  await home.search.click();
+  await expect(page).toHaveURL(/\/\?search=radiographic&location=United\+States&view=map$/);
+  await expect(map.markers.first()).toBeVisible();
+  await home.view('List view').click();
+  await expect(map.figure).toBeHidden();
+});
+
+test('maps: every marker and every button is reached by the keyboard, and a marker leads on', async ({ page }) => {
+  await openHome(page, '/?view=map&location=Europe');
+  const map = mapOf(page);
+  await expect(map.zoomIn).toBeVisible();
+  const names = await map.markers.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')));
+  expect(names.length).toBeGreaterThan(3);
+  await homeOf(page).view('Map view').focus();
+  for (const name of names) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveAccessibleName(name ?? '');
+  }
+  await page.keyboard.press('Tab');
+  await expect(map.zoomIn).toBeFocused();
+  await map.marker(/^Norway: /).focus();
+  await page.keyboard.press('Enter');
+  await expect(map.figure).toHaveAccessibleName('Map of Norway');
+});
+
+test('maps: buttons, keys, wheel and hand show a part of the map, with the markers that have room there', async ({
+  page,
+}) => {
+  await openHome(page, '/?view=map&location=Europe');
+  const map = mapOf(page);
+  await expect(map.zoomOut).toHaveAttribute('aria-disabled', 'true');
+  const whole = await map.window();
+  const widthIs = (part: number) =>
+    expect.poll(async () => Math.round((await map.window())[2] ?? 0)).toBe(Math.round((whole[2] ?? 0) / part));
+  const merged = map.marker(/ and /).first();
+  await expect(merged).toBeVisible();
+  await map.zoomIn.click();
+  await widthIs(2);
+  await map.zoomIn.click();
+  await widthIs(4);
+  await expect(map.status).toHaveText(/^\d+ markers?$/);
+  await expect(map.marker(/^Germany: /)).toBeVisible();
+  await expect(map.marker(/^Norway: /)).toBeHidden();
+
+  const before = await map.window();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(async () => (await map.window())[1]).toBeLessThan(before[1] ?? 0);
+  await page.keyboard.press('-');
+  await widthIs(2);
+  await map.reset.click();
+  await expect.poll(map.window).toEqual(whole);
+  await expect(merged).toBeVisible();
+
+  await map.zoomIn.scrollIntoViewIfNeeded();
+  const box = await map.zoomIn.boundingBox();
+  if (box === null) throw new Error('The map has no place on the page.');
+  const [x, y] = [box.x - 300, box.y - 150];
+  await page.mouse.move(x, y);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -140);
+  await page.keyboard.up('Control');
+  await expect.poll(async () => (await map.window())[2]).toBeLessThan((whole[2] ?? 0) / 2);
+  const held = await map.window();
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y + 40, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => (await map.window())[0]).toBeLessThan(held[0] ?? 0);
+  await expect(page).toHaveURL(/location=Europe$/);
+});
+
+test('maps: a finger finds every marker on a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of ['/?view=map', '/?view=map&location=United+Kingdom']) {
+    await openHome(page, address);
+    const sizes = await mapOf(page).markers.evaluateAll((links) =>
+      links.map((link) => link.querySelector('.marker-target')?.getBoundingClientRect().width ?? 0),
+    );
+    expect(sizes.length).toBeGreaterThan(2);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
+  }
+});
+
+test('maps: a landing page has one that comes to life, and a profile has one to look at', async ({ page, request }) => {
+  await page.goto('/inspection-companies-in-united-kingdom');
+  const map = mapOf(page);
+  await map.figure.scrollIntoViewIfNeeded();
+  await map.zoomIn.click();
+  await expect(map.status).toHaveText(/^\d+ markers?$/);
+  await map.marker(/^Aberdeen: /).click();
+  await expect(homeOf(page).heading).toBeVisible();
+  await expect(map.figure).toBeVisible();
+  const { items } = await listCompanies(request, { location: 'Rotterdam' });
+  await page.goto(`/company/${items[0]?.id}`);
+  await expect(page.getByRole('img', { name: /on the map of Netherlands$/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Others nearby' }).click();
+  await expect(map.figure).toHaveAccessibleName('Map of Netherlands');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('maps: the markers lead closer, and there are no buttons', async ({ page, request }) => {
+    await page.goto('/');
+    await homeOf(page).view('Map view').click();
+    const map = mapOf(page);
+    await expect(map.figure.locator('use').filter({ visible: true }).first()).toBeVisible();
+    await map.marker(/^United States: /).click();
+    await map.marker(/^Houston: /).click();
+    const { total } = await listCompanies(request, { location: 'Houston, Texas' });
+    await expect(homeOf(page).heading).toHaveText(companiesFound(total));
+    await expect(map.figure.getByRole('button')).toHaveCount(0);
+    await homeOf(page).search.click();
+    await expect(page).toHaveURL(/view=map/);
+  });
+});

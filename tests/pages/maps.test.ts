@@ -1,0 +1,170 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
+import { company } from '#tests/support/company.ts';
+import { elements, textOf } from '#tests/support/html.ts';
+
+const several = (count: number, name: string, location: string, serviceArea: 'Europe' | 'North America' | '' = '') =>
+  Array.from({ length: count }, (_, index) => company({ name: `${name} ${index + 1}`, location, serviceArea }));
+
+const COMPANIES = [
+  ...several(4, 'Ruhr Test', 'Essen, Germany', 'Europe'),
+  ...several(3, 'Elbe Test', 'Hamburg, Germany'),
+  ...several(2, 'Maas Test', 'Rotterdam, Netherlands', 'Europe'),
+  ...several(5, 'Gulf Coast Test', 'Houston, Texas, United States', 'North America'),
+  ...several(2, 'Lost Test', 'Somewhere over the rainbow'),
+  company({ name: 'Lone Star <Inspection>', location: 'Tulsa, Oklahoma, United States', serviceArea: 'North America' }),
+  company({ name: 'Hidden Test', location: 'Berlin, Germany', approved: false }),
+];
+const TOTAL = COMPANIES.length - 1;
+
+type Marker = { href: string; name: string; count: number };
+
+describeOnEachDatabase('maps', (makeApp) => {
+  let site: TestApp;
+
+  beforeAll(async () => {
+    site = await makeApp();
+    await site.insert(COMPANIES);
+  });
+
+  /** The maps of a page in their sizes. */
+  const mapsOf = async (path: string) => {
+    const { status, text: html } = await site.call('GET', path);
+    expect(status).toBe(200);
+    const [figure = ''] = /<figure[^>]* class="map[\s\S]*?<\/figure>/.exec(html) ?? [];
+    const views = figure.split('class="map-view ').slice(1);
+    const markers = views.map((view) =>
+      elements(view, 'a').map(({ href = '', 'aria-label': name = '' }): Marker => {
+        const count = /: ([\d,]+) compan/.exec(name)?.[1];
+        return { href, name, count: count === undefined ? 1 : Number(count) };
+      }),
+    );
+    return { figure, markers, image: elements(figure, 'use')[0]?.href ?? '', caption: captionOf(figure) };
+  };
+  const captionOf = (figure: string) => textOf(/<figcaption>[\s\S]*<\/figcaption>/.exec(figure)?.[0] ?? '');
+  const sum = (markers: Marker[]) => markers.reduce((total, { count }) => total + count, 0);
+
+  test('maps: in every size each company is in one marker, or counted as one whose place is not known', async () => {
+    const { markers, caption } = await mapsOf('/?view=map');
+    expect(markers).toHaveLength(3);
+    for (const ofOneSize of markers) expect(sum(ofOneSize)).toBe(TOTAL - 2);
+    expect(caption).toBe('The world 2 companies are not on the map, because their place is not known.');
+  });
+
+  test('maps: markers are links to the same search in the smallest place that holds their companies', async () => {
+    const world = await mapsOf('/?search=test&view=map');
+    expect(world.markers[1]).toEqual([
+      {
+        href: '/?search=test&location=European+Union&view=map#results',
+        name: 'Germany and Netherlands: 9 companies',
+        count: 9,
+      },
+      { href: '/?search=test&location=United+States&view=map#results', name: 'United States: 5 companies', count: 5 },
+    ]);
+    const union = await mapsOf('/?search=test&location=European+Union&view=map');
+    expect(union.image).toMatch(/\/european-union\.svg#map$/);
+    expect(union.markers[2]).toContainEqual({
+      href: '/?search=test&location=Germany&view=map#results',
+      name: 'Germany: 7 companies',
+      count: 7,
+    });
+    const germany = await mapsOf('/?search=test&location=Germany&view=map');
+    expect(germany.image).toMatch(/\/de\.svg#map$/);
+    expect(germany.markers[2]).toEqual([
+      expect.objectContaining({ name: 'Essen: 4 companies' }),
+      {
+        href: '/?search=test&location=Hamburg%2C+Germany&view=map#results',
+        name: 'Hamburg: 3 companies',
+        count: 3,
+      },
+    ]);
+    expect(germany.caption).toBe('Germany 2 companies from elsewhere serve this place.');
+  });
+
+  test('maps: where the links lead, there are as many companies as they say', async () => {
+    const waiting = ['/?view=map'];
+    const seen = new Set(waiting);
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      const { markers } = await mapsOf(path);
+      for (const { href, count, name } of markers.flat()) {
+        const { pathname, searchParams } = new URL(href, 'http://localhost');
+        if (pathname !== '/') continue;
+        const { total } = await site.list({ location: searchParams.get('location') ?? undefined, limit: 1 });
+        // Who serves a country from elsewhere is found there, too.
+        expect(total, `${name} at ${path}`).toBeGreaterThanOrEqual(count);
+        const next = pathname + new URL(href, 'http://localhost').search;
+        if (searchParams.get('view') !== 'map' || seen.has(next)) continue;
+        seen.add(next);
+        waiting.push(next);
+      }
+    }
+    expect(seen.size).toBeGreaterThan(5);
+    expect(seen.size).toBeLessThan(30);
+  });
+
+  test('maps: a company alone leads to its profile, under its own name', async () => {
+    const { markers } = await mapsOf('/?location=United+States&view=map');
+    expect(markers[2]).toContainEqual({
+      href: expect.stringMatching(/^\/company\/\d+\/lone-star-inspection$/),
+      name: 'Lone Star <Inspection>, Tulsa',
+      count: 1,
+    });
+  });
+
+  test('maps: a town is shown on the map of its country, and its marker leads to the list', async () => {
+    const { image, markers, figure } = await mapsOf('/?location=Houston&view=map');
+    expect(image).toMatch(/\/us\.svg#map$/);
+    expect(markers[2]).toEqual([{ href: '/?location=Houston#results', name: 'Houston: 5 companies', count: 5 }]);
+    expect(figure).not.toContain('viewBox="0 0 1000 500"');
+  });
+
+  test('maps: a closer look is in the address, and a wrong one is the whole map', async () => {
+    const whole = await mapsOf('/?location=Germany&view=map');
+    const closer = await mapsOf('/?location=Germany&view=map&at=500,250,8');
+    expect(closer.image).toBe(whole.image);
+    expect(closer.figure).toContain('viewBox="437.5 218.8 125 62.5"');
+    expect(closer.markers.flat()).toEqual([]);
+    expect((await mapsOf('/?location=Germany&view=map&at=1,2')).figure).toBe(whole.figure);
+    expect((await site.call('GET', '/?at=500,250,8')).text).toBe((await site.call('GET', '/')).text);
+  });
+
+  test('maps: the base map is a small file that browsers may keep', async () => {
+    const { image } = await mapsOf('/?view=map');
+    const { statusCode, headers, rawPayload } = await site.inject({
+      url: image.replace('#map', ''),
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect([statusCode, headers['content-encoding']]).toEqual([200, 'br']);
+    expect(headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(rawPayload.length).toBeLessThan(20_480);
+    const svg = brotliDecompressSync(rawPayload).toString();
+    expect(elements(svg, 'g')).toContainEqual(expect.objectContaining({ id: 'map' }));
+    expect(svg).not.toMatch(/<script|style=|href=/);
+    expect((await site.call('GET', image.replace('world.svg#map', 'atlantis.svg'))).status).toBe(404);
+  });
+
+  test('maps: they need no script, and no style but the one of the site', async () => {
+    const { figure } = await mapsOf('/?view=map');
+    expect(figure).not.toMatch(/<script|<style|\sstyle=|\son\w+=|<button/);
+  });
+
+  test('maps: landing pages have the map of their companies, with links into the search', async () => {
+    const { markers, image } = await mapsOf('/inspection-companies-in-germany');
+    expect(image).toMatch(/\/de\.svg#map$/);
+    expect(sum(markers[2] ?? [])).toBe(7);
+    expect(markers[2]?.[1]?.href).toBe('/?location=Hamburg%2C+Germany&view=map#results');
+  });
+
+  test('maps: a profile shows its town on the map of its country, and no map where the town is not known', async () => {
+    const [essen] = (await site.list({ search: 'Ruhr Test 1' })).items;
+    const { figure, image } = await mapsOf(`/company/${essen?.id}`);
+    expect(image).toMatch(/\/de\.svg#map$/);
+    expect(elements(figure, 'svg')[0]).toMatchObject({ role: 'img', 'aria-label': 'Essen on the map of Germany' });
+    const [lost] = (await site.list({ search: 'Lost Test 1' })).items;
+    expect((await mapsOf(`/company/${lost?.id}`)).figure).toBe('');
+  });
+});

@@ -1,0 +1,59 @@
+export type Window = { x: number; y: number; width: number; height: number };
+/** What is in the middle of a map, in its units, and how many times closer than all of it. */
+export type Focus = { x: number; y: number; scale: number };
+/** A marker, and where it is on the map whatever of the map is seen. */
+type Marker = { link: SVGAElement; x: number; y: number };
+/** A map at one of its sizes, as the server has written it (web/maps/company-map.tsx). */
+export type View = { svg: SVGSVGElement; base: SVGSVGElement; full: Window; extent: Window; markers: Marker[] };
+
+export function readViews(map: ParentNode): View[] {
+  return [...map.querySelectorAll<SVGSVGElement>('.map-view')].flatMap((svg) => {
+    const base = svg.querySelector<SVGSVGElement>('.map-base');
+    if (base === null) return [];
+    const seen = windowOf(base);
+    const markers = [...svg.querySelectorAll<SVGAElement>(':scope > a')].map((link) => {
+      const place = link.querySelector('.marker');
+      const part = (name: string) => Number.parseFloat(place?.getAttribute(name) ?? '') / 100;
+      return { link, x: seen.x + part('x') * seen.width, y: seen.y + part('y') * seen.height };
+    });
+    return [{ svg, base, full: readWindow(svg.dataset.full), extent: readWindow(svg.dataset.extent), markers }];
+  });
+}
+
+/** The part of the map that a view shows now. */
+export function windowOf(base: SVGSVGElement): Window {
+  return readWindow(base.getAttribute('viewBox') ?? '');
+}
+
+/** Shows a part of the map. What lies beyond it is out of reach for the keyboard, too. */
+export function showWindow({ base, markers }: View, { x, y, width, height }: Window): void {
+  base.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
+  for (const marker of markers) {
+    const [left, top] = [(marker.x - x) / width, (marker.y - y) / height];
+    const place = marker.link.querySelector('.marker');
+    place?.setAttribute('x', `${left * 100}%`);
+    place?.setAttribute('y', `${top * 100}%`);
+    marker.link.classList.toggle('is-away', left < 0 || left > 1 || top < 0 || top > 1);
+  }
+}
+
+/** The window of a focus. It ends where the map ends. */
+export function windowAt({ full, extent }: View, { x, y, scale }: Focus): Window {
+  const [width, height] = [full.width / scale, full.height / scale];
+  return {
+    x: Math.max(extent.x, Math.min(x - width / 2, extent.x + extent.width - width)),
+    y: Math.max(extent.y, Math.min(y - height / 2, extent.y + extent.height - height)),
+    width,
+    height,
+  };
+}
+
+export function focusOf({ base, full }: View): Focus {
+  const { x, y, width, height } = windowOf(base);
+  return { x: x + width / 2, y: y + height / 2, scale: full.width / width };
+}
+
+function readWindow(text = ''): Window {
+  const [x = 0, y = 0, width = 1, height = 1] = text.split(' ').map(Number);
+  return { x, y, width, height };
+}
