@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PublicCompany } from '#domain/companies/company-summary.ts';
+import type { LocatorMap } from '#domain/maps/company-map.ts';
 import { paths } from '#domain/paths.ts';
+import { Locator } from '#web/maps/locator.tsx';
 import { texts } from '#web/messages.ts';
 import { ArrowIcon } from '#web/ui/icons.tsx';
 import type { CertificateFacts } from './certificate-facts.ts';
@@ -18,6 +20,7 @@ export type ProfileProps =
       company: PublicCompany;
       /** The city from which the distance is. */
       from: string | null;
+      map: LocatorMap | null;
       certificates: CertificateFacts[];
       siteName: string;
     };
@@ -41,7 +44,7 @@ function CompanyNotFound() {
   );
 }
 
-function Profile({ company, from, certificates, siteName }: Extract<ProfileProps, { certificates: unknown }>) {
+function Profile({ company, from, map, certificates, siteName }: Extract<ProfileProps, { certificates: unknown }>) {
   return (
     <div className="container-page pt-6 [overflow-wrap:anywhere]">
       <nav aria-label="Breadcrumb">
@@ -115,6 +118,7 @@ function Profile({ company, from, certificates, siteName }: Extract<ProfileProps
               Request Service Quote
             </ContactLink>
           </section>
+          {map !== null && <Locator map={map} />}
           {(company.yearEstablished !== null || company.employeeCount !== null) && (
             <section className="plate p-5" aria-labelledby="details-title">
               <h2 id="details-title" className="text-[17px]">

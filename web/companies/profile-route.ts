@@ -35,7 +35,13 @@ export const profilePage: Page<ProfileProps> = {
     }
     // A company that was renamed is still found under its old address.
     if (slug !== '' && slug !== companySlug(company.name)) return { status: 301, location: paths.company(company) };
-    const props = { company, from: from?.city ?? null, certificates: certificateFacts(company), siteName: site.name };
+    const props = {
+      company,
+      from: from?.city ?? null,
+      map: data.locatorMap(company),
+      certificates: certificateFacts(company),
+      siteName: site.name,
+    };
     return { status: 200, props, head: profileHead(company, site) };
   },
   component: ProfilePage,

@@ -5,6 +5,7 @@ import type { LandingPlace } from '#domain/landing/landing-place.ts';
 import { type LandingReach, type LandingSearch, MIN_OWN_RESULTS } from '#domain/landing/landing-search.ts';
 import { paths } from '#domain/paths.ts';
 import { toCardCompany } from '#web/companies/card-company.ts';
+import { companyMapHtml } from '#web/maps/company-map.tsx';
 import type { PageData } from '#web/page-data.ts';
 import { companies } from './count-words.ts';
 import type { Providers } from './landing-sections.tsx';
@@ -22,6 +23,8 @@ export type LandingFound = {
   around: { total: number; companies: PublicCompany[] };
   /** Where the place of the page lies. */
   place: CompanyPage['place'];
+  /** The HTML of a map of all of them; null where it would be empty. */
+  map: string | null;
   /** Too few of its own for search engines (decision 12). */
   isThin: boolean;
 };
@@ -38,9 +41,10 @@ export async function findForLanding(searches: readonly LandingSearch[], data: P
   const { search, answer } = last;
   const { filters, reach } = search;
   const hasAround = reach === 'own' && filters.within === 'place';
-  const [facets, around] = await Promise.all([
+  const [facets, around, map] = await Promise.all([
     data.countFacets(filters),
     hasAround ? data.searchCompanies(firstOf({ ...filters, within: 'around' }, AROUND_CARDS)) : undefined,
+    data.companyMap({ ...filters, within: undefined }, null),
   ]);
   return {
     reach,
@@ -50,6 +54,7 @@ export async function findForLanding(searches: readonly LandingSearch[], data: P
     facets,
     around: { total: around?.total ?? 0, companies: around?.items ?? [] },
     place: answer.place,
+    map: map.views.some(({ markers }) => markers.length > 0) ? companyMapHtml(map, filters) : null,
     isThin: reach !== 'own' || answer.total < MIN_OWN_RESULTS,
   };
 }

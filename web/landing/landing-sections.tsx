@@ -130,6 +130,17 @@ export function ProviderGrid({
   );
 }
 
+/** Where the companies are, drawn by the server (web/maps/company-map.tsx). */
+export function MapSection({ html }: { html: string | null }) {
+  if (html === null) return null;
+  return (
+    <LandingSection id="map" title="On the map">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has made it */}
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+    </LandingSection>
+  );
+}
+
 /** A dark band with one question and what to do about it. */
 export function Banner({
   id,

@@ -16,6 +16,7 @@ import {
   LandingTop,
   type Link,
   LinkColumns,
+  MapSection,
   Paragraphs,
   ProviderGrid,
   type Providers,
@@ -33,6 +34,7 @@ export type LocationContent = {
   chips: { title: string; links: Link[] };
   providers: Providers;
   around: Providers | null;
+  map: string | null;
   featured: CardCompany[];
   overview: { paragraphs: readonly string[]; facts: readonly Fact[] };
   certification: CertificationInfo | null;
@@ -60,6 +62,7 @@ function Location({ content }: { content: LocationContent }) {
       )}
       <ProviderGrid providers={content.providers} />
       {content.around !== null && <ProviderGrid id="around" providers={content.around} />}
+      <MapSection html={content.map} />
       <Banner
         id="help"
         title="Not sure whom to ask?"

@@ -87,6 +87,7 @@ function locationContent(
           },
     providers: toProviders(found, providersHeading(place, found)),
     around: toAround(found, place),
+    map: found.map,
     featured: featuredProviders(found.companies, FEATURED_PROVIDERS).map(toCardCompany),
     overview: {
       paragraphs: city?.overview ?? region?.overview ?? locationOverview(landing, found, services),

@@ -15,6 +15,7 @@ import {
   LandingTop,
   type Link,
   LinkColumns,
+  MapSection,
   ProviderGrid,
   type Providers,
   TextAndFacts,
@@ -37,6 +38,7 @@ export type ServicePageContent = {
   relatedServices: readonly Link[];
   providers: Providers;
   around: Providers | null;
+  map: string | null;
   quotes: string;
   featured: CardCompany[];
   industries: readonly (Fact & Partial<Link>)[];
@@ -78,6 +80,7 @@ function Service({ content }: { content: ServicePageContent }) {
       </LandingSection>
       <ProviderGrid providers={content.providers} />
       {content.around !== null && <ProviderGrid id="around" providers={content.around} />}
+      <MapSection html={content.map} />
       <Banner
         id="quotes"
         title={`Need ${what}?`}

@@ -76,6 +76,7 @@ function serviceContent(landing: ServiceLanding, found: LandingFound): ServicePa
     relatedServices: relatedServices(landing),
     providers: toProviders(found, providersHeading(landing, found)),
     around: toAround(found, place),
+    map: found.map,
     quotes: paths.results(
       found.reach === 'own' || found.reach === 'around'
         ? found.filters
