@@ -27,7 +27,7 @@ async function fetchAll(query: string, page: string | undefined): Promise<Answer
     callApi('GET', '/api/companies', { query }),
     callApi('GET', '/api/companies/facets', { query }),
     // The server alone draws maps.
-    page === undefined ? undefined : import('#web/maps/fetch-map.ts').then(({ fetchMap }) => fetchMap(page)),
+    page === undefined ? undefined : import('#web/maps/live-map.ts').then(({ fetchMap }) => fetchMap(page)),
   ]);
   return { total, notice, found: { items: items.map(toCardCompany), facets, map } };
 }

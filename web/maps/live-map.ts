@@ -1,6 +1,5 @@
 import { MAP_CLOSEST } from '#domain/constants.ts';
 import { followDrags } from './drag-map.ts';
-import { fetchMap } from './fetch-map.ts';
 import { mapButtons } from './map-buttons.ts';
 import { type Focus, focusOf, readViews, showWindow, type View, windowAt, windowOf } from './map-view.ts';
 
@@ -15,6 +14,14 @@ const ARROWS: Record<string, [x: number, y: number]> = {
   ArrowUp: [0, -STEP],
   ArrowDown: [0, STEP],
 };
+
+/** The map of a page of this site, as HTML; empty where the page has none. Throws when there is no answer. */
+export async function fetchMap(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  return page.querySelector('.map')?.outerHTML ?? '';
+}
 
 /** Makes the maps of the page zoom and move. Their links go on leading to smaller places, as they do without this. */
 export function enlivenMaps(): void {
