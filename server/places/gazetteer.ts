@@ -21,7 +21,8 @@ export type NamedPlace = { place: PlaceNumber; isOwnName: boolean };
 
 export type RankedPlace = { place: PlaceNumber; weight: number };
 
-export type MisspeltPlace = NamedPlace & { mistakes: number };
+/** `name` is the right one, in normal form. */
+export type MisspeltPlace = NamedPlace & { name: string; mistakes: number };
 
 /** So many letters begin a name in one language or another of nearly every great city. */
 const SHORT_BEGINNING = 5;
@@ -92,9 +93,11 @@ export class Gazetteer {
     for (let index = from; index < to; index += 1) {
       if (differingBits(misspeltLetters[index] ?? 0, letters) > 2 * mostMistakes) continue;
       const name = misspeltNames[index] ?? 0;
-      const mistakes = mistakesBetween(bytes, this.#bytesOf(name), mostMistakes);
+      const nameBytes = this.#bytesOf(name);
+      const mistakes = mistakesBetween(bytes, nameBytes, mostMistakes);
       if (mistakes > mostMistakes) continue;
-      for (const place of this.#placesOf(name)) found.push({ ...place, mistakes });
+      const text = Buffer.from(nameBytes).toString();
+      for (const place of this.#placesOf(name)) found.push({ ...place, name: text, mistakes });
     }
     return found;
   }

@@ -3,7 +3,7 @@ import { findCountry } from '#domain/places/countries.ts';
 import { REGION_LETTERS } from '#domain/places/region-names.ts';
 import { withoutRegionWord } from '#domain/places/region-words.ts';
 import { cityOfCityState } from './describe-place.ts';
-import type { Gazetteer, PlaceNumber } from './gazetteer.ts';
+import type { Gazetteer, MisspeltPlace, PlaceNumber } from './gazetteer.ts';
 import type { AddressPart, AddressWord } from './read-address.ts';
 
 /** Where in an address a name stands: words `from` to before `to` of a part. */
@@ -52,14 +52,14 @@ export function readMisspelt(
     if (form.length < FEWEST_LETTERS_MISSPELT) return [];
     const found = gazetteer.almostNamed(form, form.length < LETTERS_FOR_TWO_MISTAKES ? 1 : 2);
     return found
-      .filter(
-        ({ place, mistakes }) => gazetteer.weightOf(place) >= leastWeight(form, gazetteer.nameOf(place), mistakes),
-      )
+      .filter((named) => gazetteer.weightOf(named.place) >= leastWeight(gazetteer, form, named))
       .sort((a, b) => gazetteer.weightOf(b.place) - b.mistakes - (gazetteer.weightOf(a.place) - a.mistakes))
       .slice(0, MOST_MISSPELT_READINGS)
-      .map((named) => ({
+      .map(({ place, isOwnName, mistakes }) => ({
         ...measured(parts[span.part] ?? [], span),
-        ...named,
+        place,
+        isOwnName,
+        mistakes,
         isCode: false,
         isRegionForSure: false,
       }));
@@ -67,9 +67,11 @@ export function readMisspelt(
 }
 
 /** The shorter a word and the more mistakes, the better known must the place be. */
-function leastWeight(form: string, name: string, mistakes: number): number {
-  if (form.length < 6) return name[0]?.toLowerCase() === form[0] ? 5 : 6;
-  if (mistakes > 1) return 4.7;
+function leastWeight(gazetteer: Gazetteer, form: string, { name, place, isOwnName, mistakes }: MisspeltPlace): number {
+  // Siberia is not Liberia.
+  if (name[0] !== form[0]) return gazetteer.kindOf(place) === 'city' ? 6 : Number.POSITIVE_INFINITY;
+  if (mistakes > 1) return isOwnName ? 4.7 : Number.POSITIVE_INFINITY;
+  if (form.length < 6) return 5;
   return form.length < LETTERS_FOR_TWO_MISTAKES ? 4.3 : 3.7;
 }
 

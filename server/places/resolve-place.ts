@@ -8,6 +8,8 @@ import { bestHypothesis, type Hypothesis, namesOf, WELL_KNOWN_WEIGHT } from './h
 import { type AddressPart, readAddress } from './read-address.ts';
 import { type NameReading, readMisspelt, readNames, type Span } from './read-names.ts';
 
+/** What buyers and sellers call an area, though some town has the name. */
+const AREAS_WITHOUT_TOWN: ReadonlySet<string> = new Set(['bay area', 'gulf coast', 'north sea']);
 /** Countries in the common speech, and regions of one. */
 const PARTS_OF_THE_UNITED_KINGDOM: ReadonlySet<string> = new Set(['england', 'scotland', 'wales', 'northern ireland']);
 /**
@@ -21,7 +23,7 @@ export function resolvePlace(
   options: { misspelt?: boolean; whole?: boolean } = {},
 ): ResolvedPlace | undefined {
   // Parts of the world are another matter, though there is a town Middle East.
-  if (findRegion(text) !== undefined) return undefined;
+  if (findRegion(text) !== undefined || AREAS_WITHOUT_TOWN.has(normalForm(text))) return undefined;
   const isPart = PARTS_OF_THE_UNITED_KINGDOM.has(normalForm(text));
   const country = isPart ? undefined : findCountry(text);
   // Names such as "Bonaire, Sint Eustatius and Saba" have commas.
