@@ -48,7 +48,13 @@ export const companyPage = z.object({
   limit: z.int(),
   sortBy: z.string().describe('The order used; it differs from the one asked for when that needs a place'),
   place: z
-    .object({ label: z.string(), precision: z.string(), latitude: z.number(), longitude: z.number() })
+    .object({
+      label: z.string(),
+      precision: z.string(),
+      latitude: z.number(),
+      longitude: z.number(),
+      country: z.string().describe('The country it lies in, or is'),
+    })
     .nullable()
     .describe('What the location was understood as, when it is a city, a region or a country'),
   notice: z.string().nullable().describe('What the reader should know about this answer'),

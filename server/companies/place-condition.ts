@@ -92,8 +92,9 @@ function near(place: ResolvedPlace, city: string, parameter: Parameter): PlaceCo
 
 function understood(place: ResolvedPlace | undefined): Pick<PlaceCondition, 'place' | 'notice'> {
   if (place === undefined) return { place: null, notice: null };
-  const { label, precision, latitude, longitude } = place;
-  return { place: { label, precision, latitude, longitude }, notice: null };
+  const { label, precision, latitude, longitude, countryCode } = place;
+  const country = COUNTRIES.find(({ code }) => code === countryCode)?.name ?? countryCode;
+  return { place: { label, precision, latitude, longitude, country }, notice: null };
 }
 
 function allParts(parts: string[], parameter: Parameter): string {
