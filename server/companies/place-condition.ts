@@ -15,7 +15,8 @@ export type PlaceCondition = {
   /** What the companies around it serve, where they are elsewhere. */
   served?: string;
   place: CompanyPage['place'];
-  notice: string | null;
+  /** What the reader should know of how the place was understood, given how many are in it and around it. */
+  notice?: (inPlace: number, around: number) => string | null;
 };
 
 type Parameter = (value: unknown) => string;
@@ -28,11 +29,11 @@ export function placeCondition(query: LocationQuery, parameter: Parameter): Plac
     case 'city':
       return near(query.place, query.city, parameter);
     case 'region':
-      return { where: `region_code = ${parameter(query.regionCode)}`, ...understood(query.place) };
+      return { where: `region_code = ${parameter(query.regionCode)}`, place: understood(query.place) };
     case 'country': {
       const { country, place } = query;
       const isBased = `country_code is not distinct from ${parameter(country.code)}`;
-      const base = { ...understood(place), notice: null };
+      const base = { place: understood(place) };
       if (country.serviceArea === null) return { where: isBased, ...base };
       return { ...served(isBased, facet.area(country.serviceArea), country.name, parameter), ...base };
     }
@@ -40,16 +41,15 @@ export function placeCondition(query: LocationQuery, parameter: Parameter): Plac
       const codes = COUNTRIES.filter(({ serviceArea }) => serviceArea === query.serviceArea).map(({ code }) => code);
       const isBased = `coalesce(country_code = any(${parameter(codes)}::text[]), false)`;
       const { serviceArea } = query;
-      return { ...served(isBased, facet.area(serviceArea), serviceArea, parameter), place: null, notice: null };
+      return { ...served(isBased, facet.area(serviceArea), serviceArea, parameter), place: null };
     }
     case 'world-region':
       return {
         where: `country_code = any(${parameter(query.region.countries)}::text[])`,
         place: null,
-        notice: null,
       };
     case 'text':
-      return { where: allParts(query.parts, parameter), place: null, notice: null };
+      return { where: allParts(query.parts, parameter), place: null };
   }
 }
 
@@ -58,6 +58,10 @@ function served(isBased: string, area: string, name: string, parameter: Paramete
     where: `(${isBased} or facets @> ${parameter([area])}::text[])`,
     around: `not (${isBased})`,
     served: name,
+    notice: (inPlace: number, around: number) =>
+      around === 0
+        ? null
+        : `${inPlace} based in ${name}; after them ${around} from elsewhere that ${around === 1 ? 'serves' : 'serve'} it.`,
   };
 }
 
@@ -85,16 +89,17 @@ function near(place: ResolvedPlace, city: string, parameter: Parameter): PlaceCo
     around: `(place_precision = 'city' and ${miles} > ${CITY_MILES}
       and not (country_code = '${place.countryCode}' and ${isNamed}))`,
     miles,
-    ...understood(place),
-    notice: `Companies in ${city} first, then those within ${NEAR_MILES} miles of it. Place searched for: ${place.label}.`,
+    place: understood(place),
+    notice: (inPlace, around) =>
+      `${inPlace} in ${city}, ${around} within ${NEAR_MILES} miles of it. Place searched for: ${place.label}.`,
   };
 }
 
-function understood(place: ResolvedPlace | undefined): Pick<PlaceCondition, 'place' | 'notice'> {
-  if (place === undefined) return { place: null, notice: null };
+function understood(place: ResolvedPlace | undefined): PlaceCondition['place'] {
+  if (place === undefined) return null;
   const { label, precision, latitude, longitude, countryCode } = place;
   const country = COUNTRIES.find(({ code }) => code === countryCode)?.name ?? countryCode;
-  return { place: { label, precision, latitude, longitude, country }, notice: null };
+  return { label, precision, latitude, longitude, country };
 }
 
 function allParts(parts: string[], parameter: Parameter): string {

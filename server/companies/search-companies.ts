@@ -31,16 +31,17 @@ export async function searchCompanies(
   const sortBy: SortOrder = search.sortBy === 'distance' && !isOrderedByDistance ? 'rating' : search.sortBy;
   const offset = (search.page - 1) * search.limit;
   const distance = place?.miles === undefined ? undefined : `round(${place.miles})::int`;
-  const { rows } = await sources.db.query<{ total: number; items: (PublicRow & { isAround: boolean })[] }>(
+  const around = place?.around ?? 'false';
+  const { rows } = await sources.db.query<{ counts: [number, number]; items: (PublicRow & { isAround: boolean })[] }>(
     `select
-       (select count(*)::int from companies where ${where}) as total,
+       (select json_build_array(count(*), count(*) filter (where ${around})) from companies where ${where}) as counts,
        (select coalesce(json_agg(row_to_json(card)), '[]') from (
-          select ${publicColumns(distance)}, ${place?.around ?? 'false'} as "isAround" from companies where ${where}
+          select ${publicColumns(distance)}, ${around} as "isAround" from companies where ${where}
           order by ${orderBy(sortBy, rank, place)} limit ${search.limit} offset ${offset}
         ) card) as items`,
     values,
   );
-  const { total = 0, items = [] } = rows[0] ?? {};
+  const { counts: [total, totalAround] = [0, 0], items = [] } = rows[0] ?? {};
   return {
     items: items.map(({ isAround, ...row }) => ({
       ...presentCompany(row),
@@ -51,7 +52,7 @@ export async function searchCompanies(
     limit: search.limit,
     sortBy,
     place: place?.place ?? null,
-    notice: search.sortBy === sortBy ? (place?.notice ?? null) : DISTANCE_NOTICE,
+    notice: search.sortBy === sortBy ? (place?.notice?.(total - totalAround, totalAround) ?? null) : DISTANCE_NOTICE,
   };
 }
 

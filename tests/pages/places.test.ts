@@ -97,8 +97,15 @@ describeOnEmbedded('pages about places', (makeApp) => {
 
   test('a search in a city says how far each company is, and one in a country who serves it', async () => {
     expect(await html('/?location=Istanbul')).toContain(
-      'Companies in Istanbul first, then those within 100 miles of it.',
+      '2 in Istanbul, 1 within 100 miles of it. Place searched for: Istanbul, Türkiye.',
     );
-    expect(await html('/?location=Norway')).toContain('Serves Norway');
+    const norway = await html('/?location=Norway');
+    expect(norway).toContain('Serves Norway');
+    expect(norway).toContain('1 based in Norway; after them 6 from elsewhere that serve it.');
+  });
+
+  test('a city without companies offers its country', async () => {
+    expect(await html('/?location=Tromsø')).toContain('Search all of Norway');
+    expect(await html('/?location=Norway&search=zzzzzz')).not.toContain('Search all of');
   });
 });

@@ -11,7 +11,13 @@ import { StatsStrip } from './stats-strip.tsx';
 import { isWide } from './wide.ts';
 
 /** What the server has found, and the page carries as HTML alone; the browser asks for it when something changes. */
-export type Found = { items: CardCompany[]; facets: CompanyFacets; map?: string };
+export type Found = {
+  items: CardCompany[];
+  facets: CompanyFacets;
+  map?: string | undefined;
+  /** The country of the place that was searched, which is where to look next when nobody is there. */
+  country: string | undefined;
+};
 /** The HTML of the server's answer, as it stands in the page when it comes to life. */
 type ServerHtml = { panel: string; cards: string };
 /** On the server: what was found, and the parts whose HTML is there already. In the browser: the HTML of both. */
@@ -152,6 +158,7 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
                 total={total}
                 items={found?.items ?? []}
                 map={found?.map}
+                country={found?.country}
                 status={status}
                 onRetry={() => void show({ ...state })}
               />

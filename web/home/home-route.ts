@@ -32,7 +32,7 @@ export const homePage: Page<HomeProps> = {
         state,
         total: results.total,
         notice: results.notice,
-        found: { items: results.items.map(toCardCompany), facets },
+        found: { items: results.items.map(toCardCompany), facets, country: results.place?.country },
         companies: figures.companies,
         industries: INDUSTRIES.map(({ name }) => name),
       },

@@ -23,13 +23,13 @@ export function findCompanies(state: HomeState): Promise<Answer> {
 }
 
 async function fetchAll(query: string, page: string | undefined): Promise<Answer> {
-  const [{ total, notice, items }, facets, map] = await Promise.all([
+  const [{ total, notice, items, place }, facets, map] = await Promise.all([
     callApi('GET', '/api/companies', { query }),
     callApi('GET', '/api/companies/facets', { query }),
     // The server alone draws maps.
     page === undefined ? undefined : import('#web/maps/live-map.ts').then(({ fetchMap }) => fetchMap(page)),
   ]);
-  return { total, notice, found: { items: items.map(toCardCompany), facets, map } };
+  return { total, notice, found: { items: items.map(toCardCompany), facets, map, country: place?.country } };
 }
 
 /** What the visitor has put into the search bar and the filter panel. */

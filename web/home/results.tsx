@@ -85,12 +85,13 @@ type CardsProps = {
   total: number;
   items: CardCompany[];
   map: string | undefined;
+  country: string | undefined;
   status: ResultsStatus;
   onRetry: () => void;
 };
 
 /** The cards, or what stands in their place: their shapes while loading, a sentence and a way on when there are none. */
-export function ResultCards({ state, total, items, map, status, onRetry }: CardsProps) {
+export function ResultCards({ state, total, items, map, country, status, onRetry }: CardsProps) {
   const view = state.view === 'list' ? 'list' : 'grid';
   if (status === 'failed') {
     return (
@@ -101,7 +102,7 @@ export function ResultCards({ state, total, items, map, status, onRetry }: Cards
       </Empty>
     );
   }
-  if (status !== 'loading' && items.length === 0) return <NoResults state={state} total={total} />;
+  if (status !== 'loading' && items.length === 0) return <NoResults state={state} total={total} country={country} />;
   return (
     <>
       {state.view === 'map' && <FoundMap html={map ?? MAP_SKELETON} />}
@@ -133,7 +134,7 @@ function FoundMap({ html }: { html: string }) {
   return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-function NoResults({ state, total }: { state: HomeState; total: number }) {
+function NoResults({ state, total, country }: Pick<CardsProps, 'state' | 'total' | 'country'>) {
   if (total > 0) {
     return (
       <Empty text={`There is no page ${state.page}. The results end earlier.`}>
@@ -154,7 +155,12 @@ function NoResults({ state, total }: { state: HomeState; total: number }) {
   }
   return (
     <Empty text="No company fits all of this. Try fewer words, another spelling of the place, or fewer filters.">
-      <a href={paths.results({ view: state.view })} className="button button-ink">
+      {country !== undefined && country !== state.location && (
+        <a href={paths.results({ ...state, location: country, page: 1 })} className="button button-ink">
+          {`Search all of ${country}`}
+        </a>
+      )}
+      <a href={paths.results({ view: state.view })} className="button button-line">
         Clear the search
       </a>
     </Empty>
