@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
+import { describeOnEachDatabase, describeOnEmbedded, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
 import { elements, textOf } from '#tests/support/html.ts';
 
@@ -20,17 +20,10 @@ const TOTAL = COMPANIES.length - 1;
 
 type Marker = { href: string; name: string; count: number };
 
-describeOnEachDatabase('maps', (makeApp) => {
-  let site: TestApp;
-
-  beforeAll(async () => {
-    site = await makeApp();
-    await site.insert(COMPANIES);
-  });
-
-  /** The maps of a page in their sizes. */
-  const mapsOf = async (path: string) => {
-    const { status, text: html } = await site.call('GET', path);
+/** The maps of a page in their sizes. */
+function readerOf(site: () => TestApp) {
+  return async (path: string) => {
+    const { status, text: html } = await site().call('GET', path);
     expect(status).toBe(200);
     const [figure = ''] = /<figure[^>]* class="map[\s\S]*?<\/figure>/.exec(html) ?? [];
     const views = figure.split('class="map-view ').slice(1);
@@ -42,7 +35,21 @@ describeOnEachDatabase('maps', (makeApp) => {
     );
     return { figure, markers, image: elements(figure, 'use')[0]?.href ?? '', caption: captionOf(figure) };
   };
-  const captionOf = (figure: string) => textOf(/<figcaption>[\s\S]*<\/figcaption>/.exec(figure)?.[0] ?? '');
+}
+
+function captionOf(figure: string): string {
+  return textOf(/<figcaption>[\s\S]*<\/figcaption>/.exec(figure)?.[0] ?? '');
+}
+
+describeOnEachDatabase('maps', (makeApp) => {
+  let site: TestApp;
+  const mapsOf = readerOf(() => site);
+
+  beforeAll(async () => {
+    site = await makeApp();
+    await site.insert(COMPANIES);
+  });
+
   const sum = (markers: Marker[]) => markers.reduce((total, { count }) => total + count, 0);
 
   test('maps: in every size each company is in one marker, or counted as one whose place is not known', async () => {
@@ -166,5 +173,44 @@ describeOnEachDatabase('maps', (makeApp) => {
     expect(elements(figure, 'svg')[0]).toMatchObject({ role: 'img', 'aria-label': 'Essen on the map of Germany' });
     const [lost] = (await site.list({ search: 'Lost Test 1' })).items;
     expect((await mapsOf(`/company/${lost?.id}`)).figure).toBe('');
+  });
+});
+
+describeOnEmbedded('maps of places at the edge', (makeApp) => {
+  let site: TestApp;
+  const mapsOf = readerOf(() => site);
+
+  beforeAll(async () => {
+    site = await makeApp();
+    await site.insert([
+      ...several(3, 'Rhine Test', 'Mainz, Germany'),
+      ...several(2, 'Spa Test', 'Wiesbaden, Germany'),
+      company({ name: 'Elbe Test', location: 'Hamburg, Germany' }),
+      company({ name: 'Pacific Test', location: 'Honolulu, Hawaii, United States' }),
+      company({ name: 'Gulf Coast Test', location: 'Houston, Texas, United States' }),
+    ]);
+  });
+
+  test('maps: neighbours that no smaller place holds are shown closer, until each has a marker of its own', async () => {
+    const { markers } = await mapsOf('/?location=Germany&view=map');
+    for (const ofOneSize of markers) {
+      const [merged] = ofOneSize;
+      expect(merged?.name).toBe('Mainz and Wiesbaden: 5 companies');
+      expect(merged?.href).toMatch(/^\/\?location=Germany&view=map&at=\d+%2C\d+%2C\d+#results$/);
+      const closer = await mapsOf(merged?.href.replace('#results', '') ?? '');
+      const names = closer.markers[markers.indexOf(ofOneSize)]?.map(({ name }) => name);
+      expect(names).toEqual(['Mainz: 3 companies', 'Wiesbaden: 2 companies']);
+    }
+  });
+
+  test('maps: who is beyond the edge of the map stands at the edge, and its name says so', async () => {
+    const { markers, caption } = await mapsOf('/?location=United+States&view=map');
+    for (const ofOneSize of markers) {
+      expect(ofOneSize.map(({ name }) => name).sort()).toEqual([
+        'Gulf Coast Test, Houston',
+        'Pacific Test, Honolulu, outside of this map',
+      ]);
+    }
+    expect(caption).toBe('United States');
   });
 });

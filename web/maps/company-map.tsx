@@ -77,7 +77,7 @@ function Marker({ marker, view, state }: MarkerProps) {
       <svg
         x={percent(marker.x - view.window.x, view.window.width)}
         y={percent(marker.y - view.window.y, view.window.height)}
-        className={['marker', places.length > 1 && 'is-several', isOutside && 'is-outside'].filter(Boolean).join(' ')}
+        className={isOutside ? 'marker is-outside' : 'marker'}
       >
         {label !== null && <Label {...label} radius={target} />}
         <circle r={target} className="marker-target" />
