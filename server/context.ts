@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { PlacedFilters } from '#domain/companies/company-search.ts';
 import type { CompanyFacets, DirectoryFigures } from '#domain/companies/company-summary.ts';
 import { getFigures } from './companies/queries.ts';
 import { countFacets } from './companies/search-companies.ts';
@@ -8,6 +9,9 @@ import type { Gazetteer } from './places/gazetteer.ts';
 import { loadedGazetteer } from './places/loaded-gazetteer.ts';
 import { Changes } from './search/changes.ts';
 import { Spelling } from './search/spelling.ts';
+
+/** A few kilobytes each. */
+const MOST_FACETS_KEPT = 500;
 
 /** What the slices of the server share. Made once in main.ts; tests make their own. */
 export type Context = {
@@ -20,8 +24,8 @@ export type Context = {
   /** Remembered until public data changes. */
   spelling: () => Promise<Spelling>;
   figures: () => Promise<DirectoryFigures>;
-  /** Counts of all filter values over the whole directory. */
-  facets: () => Promise<CompanyFacets>;
+  /** Counts of all filter values within a search: the same for all its pages, orders and views. */
+  countFacets: (filters: PlacedFilters) => Promise<CompanyFacets>;
   /** Signs form tokens; made by the product itself at the first start. */
   formSecret: string;
   now: () => Date;
@@ -48,7 +52,10 @@ export async function createContext(options: {
     changes,
     spelling,
     figures: changes.remember(() => getFigures(pool)),
-    facets: changes.remember(() => countFacets({ db: pool, spelling, gazetteer }, {})),
+    countFacets: changes.rememberEach(
+      (filters) => countFacets({ db: pool, spelling, gazetteer }, filters),
+      MOST_FACETS_KEPT,
+    ),
   };
   await changes.refresh();
   return context;

@@ -68,5 +68,5 @@ export type CompanyFilters = CompanySearch['filters'];
  * Which companies that fit a place are meant: those in it, or those around it, near a city or serving a country from
  * elsewhere. All of them where nothing is said.
  */
-type Within = 'place' | 'around';
+export type Within = 'place' | 'around';
 export type PlacedFilters = CompanyFilters & { within?: Within | undefined };

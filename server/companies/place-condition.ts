@@ -1,3 +1,4 @@
+import type { Within } from '#domain/companies/company-search.ts';
 import type { CompanyPage } from '#domain/companies/company-summary.ts';
 import { CITY_MILES, NEAR_MILES } from '#domain/constants.ts';
 import { boxAround } from '#domain/places/coordinates.ts';
@@ -7,7 +8,10 @@ import { normalForm } from '#domain/text/normal-form.ts';
 import type { LocationQuery } from '#server/places/read-location.ts';
 import { facet } from '#server/search/tokens.ts';
 
-/** A place as SQL, in which `where` has all parameters. `around` tells the companies that are not in it but near it, or based elsewhere and serving it. */
+/**
+ * A place as SQL, in which `where` has all parameters. `around` tells, of those, the companies that are not in the place:
+ * near it, or based elsewhere and serving it.
+ */
 export type PlaceCondition = {
   where: string;
   around?: string;
@@ -21,27 +25,30 @@ export type PlaceCondition = {
 
 type Parameter = (value: unknown) => string;
 
+/** Regions, parts of the world and texts are found as they are. */
+const HAS_AROUND: ReadonlySet<LocationQuery['kind']> = new Set(['city', 'country', 'area']);
 const EARTH_RADIUS_MILES = 3_958.8;
 
 /** Decision 5: a city and what is within 100 miles, a region, a country and who serves it, a part of the world, a text. */
-export function placeCondition(query: LocationQuery, parameter: Parameter): PlaceCondition {
+export function placeCondition(query: LocationQuery, within: Within | undefined, parameter: Parameter): PlaceCondition {
+  if (within === 'around' && !HAS_AROUND.has(query.kind)) return { where: 'false', place: null };
   switch (query.kind) {
     case 'city':
-      return near(query.place, query.city, parameter);
+      return near(query.place, query.city, within, parameter);
     case 'region':
       return { where: `region_code = ${parameter(query.regionCode)}`, place: understood(query.place) };
     case 'country': {
       const { country, place } = query;
-      const isBased = `country_code is not distinct from ${parameter(country.code)}`;
+      const isBased = `country_code = ${parameter(country.code)}`;
       const base = { place: understood(place) };
       if (country.serviceArea === null) return { where: isBased, ...base };
-      return { ...served(isBased, facet.area(country.serviceArea), country.name, parameter), ...base };
+      return { ...served(isBased, facet.area(country.serviceArea), country.name, within, parameter), ...base };
     }
     case 'area': {
       const codes = COUNTRIES.filter(({ serviceArea }) => serviceArea === query.serviceArea).map(({ code }) => code);
-      const isBased = `coalesce(country_code = any(${parameter(codes)}::text[]), false)`;
+      const isBased = `country_code = any(${parameter(codes)}::text[])`;
       const { serviceArea } = query;
-      return { ...served(isBased, facet.area(serviceArea), serviceArea, parameter), place: null };
+      return { ...served(isBased, facet.area(serviceArea), serviceArea, within, parameter), place: null };
     }
     case 'world-region':
       return {
@@ -53,12 +60,23 @@ export function placeCondition(query: LocationQuery, parameter: Parameter): Plac
   }
 }
 
-function served(isBased: string, area: string, name: string, parameter: Parameter) {
+/** Each variant in the words that the indexes know best. */
+function served(
+  isBased: string,
+  area: string,
+  name: string,
+  within: Within | undefined,
+  parameter: Parameter,
+): Omit<PlaceCondition, 'place'> {
+  if (within === 'place') return { where: isBased };
+  const serves = `facets @> ${parameter([area])}::text[]`;
+  const elsewhere = `coalesce(not (${isBased}), true)`;
+  if (within === 'around') return { where: `${serves} and ${elsewhere}`, around: elsewhere, served: name };
   return {
-    where: `(${isBased} or facets @> ${parameter([area])}::text[])`,
-    around: `not (${isBased})`,
+    where: `(${isBased} or ${serves})`,
+    around: elsewhere,
     served: name,
-    notice: (inPlace: number, around: number) =>
+    notice: (inPlace, around) =>
       around === 0
         ? null
         : `${inPlace} based in ${name}; after them ${around} from elsewhere that ${around === 1 ? 'serves' : 'serve'} it.`,
@@ -69,7 +87,7 @@ function served(isBased: string, area: string, name: string, parameter: Paramete
  * A company is in the city when it is within a few miles of its middle, or when its location names the city: "Tuzla,
  * Istanbul" is a long way out. Where no place was understood at all, the text alone must do.
  */
-function near(place: ResolvedPlace, city: string, parameter: Parameter): PlaceCondition {
+function near(place: ResolvedPlace, city: string, within: Within | undefined, parameter: Parameter): PlaceCondition {
   const latitude = `${parameter(place.latitude)}::float8`;
   const longitude = `${parameter(place.longitude)}::float8`;
   const miles = `(${EARTH_RADIUS_MILES * 2} * asin(least(1, sqrt(
@@ -84,10 +102,13 @@ function near(place: ResolvedPlace, city: string, parameter: Parameter): PlaceCo
   const isNear = `place_precision = 'city' and latitude between ${bound(south)} and ${bound(north)}
     and ${betweenMeridians} and ${miles} <= ${NEAR_MILES}`;
   const isNamed = `(' ' || location_key || ' ') like '% ' || ${parameter(normalForm(city))} || ' %'`;
+  const both = `(${isNear} or place_precision = 'none' and ${isNamed})`;
+  const around = `(place_precision = 'city' and ${miles} > ${CITY_MILES}
+    and not (country_code = '${place.countryCode}' and ${isNamed}))`;
+  const where = { place: `${both} and not ${around}`, around: `${both} and ${around}` };
   return {
-    where: `(${isNear} or place_precision = 'none' and ${isNamed})`,
-    around: `(place_precision = 'city' and ${miles} > ${CITY_MILES}
-      and not (country_code = '${place.countryCode}' and ${isNamed}))`,
+    where: within === undefined ? both : where[within],
+    around,
     miles,
     place: understood(place),
     notice: (inPlace, around) =>

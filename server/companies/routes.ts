@@ -7,14 +7,14 @@ import type { PublicCache } from '#server/http/public-cache.ts';
 import { findCity } from '#server/places/read-location.ts';
 import { getPublicCompany, listValues } from './queries.ts';
 import { registerCompany } from './register-company.ts';
-import { countFacets, searchCompanies } from './search-companies.ts';
+import { searchCompanies } from './search-companies.ts';
 
 export function companyRoutes(app: FastifyInstance, context: Context, cache: PublicCache): void {
-  const { spelling, gazetteer } = context;
+  const { spelling, gazetteer, countFacets } = context;
   const { pool } = context.database;
   const sources = { db: pool, spelling, gazetteer };
   mount(app, cache, api.listCompanies, ({ query }) => searchCompanies(sources, query));
-  mount(app, cache, api.countFacets, ({ query }) => countFacets(sources, query.filters));
+  mount(app, cache, api.countFacets, ({ query }) => countFacets(query.filters));
   mount(app, cache, api.getCompany, ({ params, query }) =>
     getPublicCompany(
       pool,

@@ -106,10 +106,8 @@ async function readConditions(
   if (required.length > 0) where.push(`facets @> ${parameter(required)}::text[]`);
   if (filters.verified !== undefined) where.push(filters.verified ? 'verified' : 'not verified');
   if (filters.location !== undefined) {
-    place = placeCondition(readLocation(sources.gazetteer, filters.location), parameter);
+    place = placeCondition(readLocation(sources.gazetteer, filters.location), filters.within, parameter);
     where.push(place.where);
-    if (filters.within === 'around') where.push(place.around ?? 'false');
-    if (filters.within === 'place' && place.around !== undefined) where.push(`not (${place.around})`);
   }
   return { where: where.join(' and '), values, rank, place };
 }

@@ -8,7 +8,7 @@ import { serviceRequestBody } from '#domain/service-requests/service-request.ts'
 import { pageSession } from '#server/auth/page-session.ts';
 import { getAdminStats, getPublicCompany } from '#server/companies/queries.ts';
 import { registerCompany } from '#server/companies/register-company.ts';
-import { countFacets, searchCompanies, topServices } from '#server/companies/search-companies.ts';
+import { searchCompanies, topServices } from '#server/companies/search-companies.ts';
 import { createContactMessage } from '#server/contact/commands.ts';
 import type { Context } from '#server/context.ts';
 import { BadInputError, type Issue, NotFoundError } from '#server/errors.ts';
@@ -139,15 +139,14 @@ function sendPage(reply: FastifyReply, page: { status: number; html: string; red
 }
 
 function pageData(app: FastifyInstance, context: Context): PageData {
-  const { database, spelling, gazetteer, figures, facets, formSecret, now } = context;
+  const { database, spelling, gazetteer, figures, countFacets, formSecret, now } = context;
   const sources = { db: database.pool, spelling, gazetteer };
   const towns = context.changes.remember(() => listTowns(database.pool));
   return {
     figures,
     towns,
     searchCompanies: (search) => searchCompanies(sources, search),
-    countFacets: (filters) =>
-      Object.values(filters).every((value) => value === undefined) ? facets() : countFacets(sources, filters),
+    countFacets,
     companyMap: (filters, focus) => companyMap(sources, filters, focus),
     locatorMap,
     topServices: (filters, limit) => topServices(sources, filters, limit),

@@ -49,19 +49,31 @@ export class Changes {
 
   /** A loader whose result is kept until public data changes. A failure is not kept. */
   remember<Value>(load: () => Promise<Value>): () => Promise<Value> {
-    let kept: Promise<Value> | undefined;
-    this.onChange(() => {
-      kept = undefined;
-    });
-    return () => {
-      if (kept === undefined) {
-        const loading = load();
-        kept = loading;
-        loading.catch(() => {
-          if (kept === loading) kept = undefined;
+    const each = this.rememberEach<undefined, Value>(load, 1);
+    return () => each(undefined);
+  }
+
+  /** The same for each argument; of more than `most` the least recently asked for is loaded anew. */
+  rememberEach<Argument, Value>(
+    load: (argument: Argument) => Promise<Value>,
+    most: number,
+  ): (argument: Argument) => Promise<Value> {
+    const kept = new Map<string, Promise<Value>>();
+    this.onChange(() => kept.clear());
+    return (argument) => {
+      const key = JSON.stringify(argument) ?? '';
+      const found = kept.get(key);
+      const value = found ?? load(argument);
+      kept.delete(key);
+      kept.set(key, value);
+      const [oldest] = kept.keys();
+      if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+      if (found === undefined) {
+        value.catch(() => {
+          if (kept.get(key) === value) kept.delete(key);
         });
       }
-      return kept;
+      return value;
     };
   }
 }

@@ -4,7 +4,7 @@ import type { CardCompany } from './card-company.ts';
 import { CompanyCard } from './company-card.tsx';
 
 /** Some 20 MB at most; the least recently shown go first. */
-const MOST_KEPT = 5_000;
+const MOST_KEPT = 2_000;
 
 const made = new Map<string, string>();
 
