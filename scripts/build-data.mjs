@@ -58,7 +58,9 @@ const data = join(projectRoot, 'dist', 'data');
 export async function ensureDataBuilt({ log = console.log } = {}) {
   if (KINDS.every(isMade)) return;
   await oneAtATime(async () => {
-    for (const kind of KINDS) if (!isMade(kind)) await make(kind, log);
+    const made = await Promise.allSettled(KINDS.filter((kind) => !isMade(kind)).map((kind) => make(kind, log)));
+    // All have ended, so nothing writes any more when one has failed.
+    for (const result of made) if (result.status === 'rejected') throw result.reason;
   });
 }
 
