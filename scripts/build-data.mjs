@@ -44,6 +44,7 @@ const KINDS = [
       'domain/maps/map-projection.ts',
       'domain/places/countries.ts',
       'domain/places/regions.ts',
+      'domain/places/service-areas.ts',
       'scripts/compress-assets.mjs',
     ],
     packages: ['world-atlas', 'd3-geo', 'topojson-client', 'i18n-iso-countries'],

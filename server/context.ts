@@ -10,8 +10,8 @@ import { loadedGazetteer } from './places/loaded-gazetteer.ts';
 import { Changes } from './search/changes.ts';
 import { Spelling } from './search/spelling.ts';
 
-/** A few kilobytes each. */
-const MOST_FACETS_KEPT = 500;
+/** Some kilobytes each; a directory with many equipment types of its own has more. */
+const MOST_FACETS_KEPT = 200;
 
 /** What the slices of the server share. Made once in main.ts; tests make their own. */
 export type Context = {

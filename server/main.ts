@@ -90,8 +90,12 @@ async function start(): Promise<void> {
   /** After an upgrade; the directory is open meanwhile, and distances come as places are read. */
   async function readPlaces() {
     const isStopping = () => context.state.stopping;
-    const { read, withoutPlace } = await geocodeCompanies(database.pool, { all: false, isStopping });
-    if (read > 0) log.info({ read, withoutPlace }, 'places of companies were read');
+    try {
+      const { read, withoutPlace } = await geocodeCompanies(database.pool, { all: false, isStopping });
+      if (read > 0) log.info({ read, withoutPlace }, 'places of companies were read');
+    } catch (error) {
+      log.warn({ fault: (error as Error).name }, 'places of companies cannot be read now; the next start goes on');
+    }
   }
 
   async function announce() {

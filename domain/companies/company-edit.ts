@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FIRST_YEAR_IMPORT } from '#domain/constants.ts';
 import { cleanList, LIST_SEPARATOR, splitList } from '#domain/text/list-text.ts';
+import { isCleanLine } from '#domain/validation.ts';
 import { companyFields, listItems, optional, yearSince } from './company-fields.ts';
 
 /** A list, or one text with its items separated by a pipe (specification section 2). */
@@ -31,6 +32,7 @@ export const companyEditBody = z.object({
     .string()
     .trim()
     .max(255, 'Use at most 255 characters')
+    .refine(isCleanLine, 'Remove the control characters')
     .nullable()
     .transform((place) => place || null)
     .optional()

@@ -1,11 +1,11 @@
 import { MAP_CLOSEST } from '#domain/constants.ts';
+import { EARTH_RADIUS_MILES } from '#domain/places/coordinates.ts';
 import { boundsOf, MAP_SHAPES, type MapFrame, type MapWindows, type Window } from './map-frames.ts';
 import type { Point } from './map-projection.ts';
 
 /** How a map is looked at: what is in the middle, in its units, and how many times closer than all of it. */
 export type MapFocus = Point & { scale: number };
 
-const EARTH_RADIUS_MILES = 3_958.8;
 /** What is shown around a town at least. */
 const TOWN_MILES = 300;
 /** Much closer there would be no coast and no border to know the place by. */

@@ -2,7 +2,7 @@ import type { Coordinates } from '#domain/places/resolved-place.ts';
 
 export type Box = { south: number; west: number; north: number; east: number };
 
-const EARTH_RADIUS_MILES = 3_958.8;
+export const EARTH_RADIUS_MILES = 3_958.8;
 const MILES_PER_DEGREE = (Math.PI / 180) * EARTH_RADIUS_MILES;
 
 /** The great-circle distance. */

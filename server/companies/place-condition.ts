@@ -1,7 +1,7 @@
 import type { Within } from '#domain/companies/company-search.ts';
 import type { CompanyPage } from '#domain/companies/company-summary.ts';
 import { CITY_MILES, NEAR_MILES } from '#domain/constants.ts';
-import { boxAround } from '#domain/places/coordinates.ts';
+import { boxAround, EARTH_RADIUS_MILES } from '#domain/places/coordinates.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';
 import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
@@ -27,20 +27,20 @@ type Parameter = (value: unknown) => string;
 
 /** Regions, parts of the world and texts are found as they are. */
 const HAS_AROUND: ReadonlySet<LocationQuery['kind']> = new Set(['city', 'country', 'area']);
-const EARTH_RADIUS_MILES = 3_958.8;
 
 /** Decision 5: a city and what is within 100 miles, a region, a country and who serves it, a part of the world, a text. */
 export function placeCondition(query: LocationQuery, within: Within | undefined, parameter: Parameter): PlaceCondition {
   if (within === 'around' && !HAS_AROUND.has(query.kind)) return { where: 'false', place: null };
   switch (query.kind) {
     case 'city':
-      return near(query.place, query.city, within, parameter);
+      return near(query, within, parameter);
     case 'region':
       return { where: `region_code = ${parameter(query.regionCode)}`, place: understood(query.place) };
     case 'country': {
       const { country, place } = query;
-      const isBased = `country_code = ${parameter(country.code)}`;
       const base = { place: understood(place) };
+      if (country.serviceArea === null && within === 'around') return { where: 'false', ...base };
+      const isBased = `country_code = ${parameter(country.code)}`;
       if (country.serviceArea === null) return { where: isBased, ...base };
       return { ...served(isBased, facet.area(country.serviceArea), country.name, within, parameter), ...base };
     }
@@ -87,7 +87,12 @@ function served(
  * A company is in the city when it is within a few miles of its middle, or when its location names the city: "Tuzla,
  * Istanbul" is a long way out. Where no place was understood at all, the text alone must do.
  */
-function near(place: ResolvedPlace, city: string, within: Within | undefined, parameter: Parameter): PlaceCondition {
+function near(
+  { place, city, typed }: Extract<LocationQuery, { kind: 'city' }>,
+  within: Within | undefined,
+  parameter: Parameter,
+): PlaceCondition {
+  const names = [...new Set([normalForm(city), typed])].filter(Boolean).map((name) => `% ${name} %`);
   const latitude = `${parameter(place.latitude)}::float8`;
   const longitude = `${parameter(place.longitude)}::float8`;
   const miles = `(${EARTH_RADIUS_MILES * 2} * asin(least(1, sqrt(
@@ -95,13 +100,10 @@ function near(place: ResolvedPlace, city: string, within: Within | undefined, pa
     * power(sin(radians(longitude - ${longitude}) / 2), 2)))))`;
   const { south, north, west, east } = boxAround(place, NEAR_MILES);
   const bound = (value: number) => `${parameter(value)}::float8`;
-  const betweenMeridians =
-    west <= east
-      ? `longitude between ${bound(west)} and ${bound(east)}`
-      : `(longitude >= ${bound(west)} or longitude <= ${bound(east)})`;
   const isNear = `place_precision = 'city' and latitude between ${bound(south)} and ${bound(north)}
-    and ${betweenMeridians} and ${miles} <= ${NEAR_MILES}`;
-  const isNamed = `(' ' || location_key || ' ') like '% ' || ${parameter(normalForm(city))} || ' %'`;
+    and longitude between ${bound(west)} and ${bound(east)} and ${miles} <= ${NEAR_MILES}`;
+  // In the words of the gazetteer or in those of the visitor: "New York City", "New York".
+  const isNamed = `(' ' || location_key || ' ') like any (${parameter(names)}::text[])`;
   const both = `(${isNear} or place_precision = 'none' and ${isNamed})`;
   const around = `(place_precision = 'city' and ${miles} > ${CITY_MILES}
     and not (country_code = '${place.countryCode}' and ${isNamed}))`;

@@ -50,7 +50,7 @@ export async function companyMap(
   const { frame, title, focus } =
     (isElsewhere ? undefined : named) ?? (query === undefined ? WORLD : sceneAround(shown));
   const isByTown = frame.countries?.length === 1;
-  const groups = isByTown ? groupByTown(frame, shown) : groupByCountry(frame, shown);
+  const groups = isByTown ? groupByTown(frame, shown, sources.gazetteer) : groupByCountry(frame, shown);
   const city = query?.kind === 'city' ? [placeOnMap(frame, query.place)] : [];
   const first = focus === 'companies' ? focusOn(frame, [...groups, ...city]) : null;
   const here = query !== undefined && 'place' in query ? query.place?.label : undefined;
@@ -66,7 +66,7 @@ export async function companyMap(
         size,
         full,
         window,
-        markers: drawMarkers({ frame, full, window, least, groups, here, isPart: asked !== null }),
+        markers: drawMarkers({ frame, full, window, least, groups, here, isPart: asked !== null && asked.scale > 1 }),
       };
     }),
     missing: sum(shown) - sum(groups),

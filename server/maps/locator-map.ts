@@ -20,6 +20,7 @@ export function locatorMap(company: PublicCompany): LocatorMap | null {
     marker.y > window.y &&
     marker.y < window.y + window.height;
   if (!isOnMap) return null;
-  const location = [...new Set([city, region, country])].filter((part) => part !== null).join(', ');
+  const town = [...new Set([city, region, country])].filter((part) => part !== null).join(', ');
+  const location = placePrecision === 'city' ? town : company.location;
   return { image: mapImage(frame.key), country, window, marker, place, location };
 }

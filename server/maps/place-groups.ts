@@ -2,6 +2,8 @@ import type { MapGroup } from '#domain/maps/cluster-markers.ts';
 import { type MapFrame, placeOnMap } from '#domain/maps/map-frames.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';
 import type { CompanyPoint } from '#server/companies/search-companies.ts';
+import { regionLabel } from '#server/places/describe-place.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
 
 /** The companies of one place, at one point of a map. */
 export type PlaceGroup = MapGroup & {
@@ -38,21 +40,22 @@ export function groupByCountry(frame: MapFrame, points: readonly CompanyPoint[])
 }
 
 /** One group for each town, or for each region where no more is known. Of what is known by its country alone there is none. */
-export function groupByTown(frame: MapFrame, points: readonly CompanyPoint[]): PlaceGroup[] {
+export function groupByTown(frame: MapFrame, points: readonly CompanyPoint[], gazetteer: Gazetteer): PlaceGroup[] {
   return points.flatMap((point) => {
     const { countryCode, regionCode, region, city, coordinates, count, company } = point;
     const country = COUNTRY_NAMES.get(countryCode ?? '');
     const name = city ?? region;
     if (countryCode === null || country === undefined || name === null || coordinates === null) return [];
-    const location = [...new Set([city, region, country])].filter((part) => part !== null).join(', ');
+    const whole = regionCode === null ? undefined : regionLabel(gazetteer, regionCode);
+    const town = [...new Set([city, region, country])].filter((part) => part !== null).join(', ');
     return [
       {
         ...placeOnMap(frame, coordinates),
         count,
         name,
-        location,
+        location: city === null ? (whole ?? town) : town,
         country: countryCode,
-        region: regionCode === null || region === null ? null : { code: regionCode, location: `${region}, ${country}` },
+        region: regionCode === null || whole === undefined ? null : { code: regionCode, location: whole },
         company,
       },
     ];

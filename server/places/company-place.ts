@@ -1,3 +1,5 @@
+import { NEAR_MILES } from '#domain/constants.ts';
+import { milesBetween } from '#domain/places/coordinates.ts';
 import type { Coordinates, PlacePrecision, ResolvedPlace } from '#domain/places/resolved-place.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { loadedGazetteer } from './loaded-gazetteer.ts';
@@ -54,7 +56,9 @@ export function readCorrection(gazetteer: Gazetteer, text: string): ResolvedPlac
   const coordinates = readCoordinates(text);
   if (coordinates === undefined) return resolvePlace(gazetteer, text);
   const nearest = nearestPlace(gazetteer, coordinates);
-  return nearest === undefined ? undefined : { ...nearest, ...coordinates };
+  // Numbers that were swapped or mistyped lie far out at sea.
+  if (nearest === undefined || milesBetween(nearest, coordinates) > NEAR_MILES) return undefined;
+  return { ...nearest, ...coordinates };
 }
 
 function readCoordinates(text: string): Coordinates | undefined {

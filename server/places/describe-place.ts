@@ -73,3 +73,9 @@ function isCityOf(gazetteer: Gazetteer, city: PlaceNumber, region: PlaceNumber):
   const form = normalForm(gazetteer.nameOf(city));
   return form === normalForm(gazetteer.nameOf(region)) && namesCity(gazetteer, form, region);
 }
+
+/** What a search for a whole region has as location; a region may have the name of its city. */
+export function regionLabel(gazetteer: Gazetteer, regionCode: string): string | undefined {
+  const region = gazetteer.regionOfCode(regionCode);
+  return region === undefined ? undefined : describePlace(gazetteer, region).label;
+}

@@ -28,7 +28,7 @@ export async function geocodeCompanies(
     );
     if (rows.length === 0) break;
     last = rows.at(-1)?.id ?? last;
-    const places = rows.map(({ id, location, correction }) => ({ id, location, ...readPlace(location, correction) }));
+    const places = rows.map((row) => ({ ...row, ...readPlace(row.location, row.correction) }));
     done.read += rows.length;
     done.withoutPlace += places.filter((place) => place.place_precision === 'none').length;
     done.changed += await store(pool, places);
@@ -37,7 +37,7 @@ export async function geocodeCompanies(
   return done;
 }
 
-/** A company whose location was changed meanwhile has been read with it. Returns how many are other than before. */
+/** A company whose location or correction was changed meanwhile has been read with it. Returns how many are other than before. */
 async function store(pool: Pool, places: object[]): Promise<number> {
   return inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ id: number; approved: boolean }>(
@@ -46,9 +46,9 @@ async function store(pool: Pool, places: object[]): Promise<number> {
          country_code = p.country_code, region_code = p.region_code, region = p.region, city = p.city,
          time_zone = p.time_zone
        from jsonb_to_recordset($1::jsonb) as p (
-         id int, location text, latitude float8, longitude float8, place_precision text, country_code text,
+         id int, location text, correction text, latitude float8, longitude float8, place_precision text, country_code text,
          region_code text, region text, city text, time_zone text)
-       where c.id = p.id and c.location = p.location
+       where c.id = p.id and c.location = p.location and c.place_correction is not distinct from p.correction
          and (c.latitude, c.longitude, c.place_precision, c.country_code, c.region_code, c.region, c.city, c.time_zone)
            is distinct from (p.latitude, p.longitude, p.place_precision, p.country_code, p.region_code, p.region, p.city,
              p.time_zone)

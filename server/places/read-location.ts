@@ -13,18 +13,35 @@ export type LocationQuery =
   | { kind: 'world-region'; region: Region }
   | { kind: 'country'; country: Country; place: ResolvedPlace | undefined }
   | { kind: 'region'; place: ResolvedPlace; regionCode: string }
-  | { kind: 'city'; place: ResolvedPlace; city: string }
+  /** `typed` is the name as the visitor has written it, in normal form. */
+  | { kind: 'city'; place: ResolvedPlace; city: string; typed: string }
   /** Words, in normal form, that must all begin words of the location. */
   | { kind: 'text'; parts: string[] };
 
-/** Reads a place as people type it: "Huoston", "Aberdeen UK", "Bavaria", "UAE", "Middle East". */
+const MOST_KEPT = 1_000;
+const kept = new Map<string, LocationQuery>();
+
+/**
+ * Reads a place as people type it: "Huoston", "Aberdeen UK", "Bavaria", "UAE", "Middle East". One page asks for the same
+ * place several times.
+ */
 export function readLocation(gazetteer: Gazetteer, location: string): LocationQuery {
+  const known = kept.get(location);
+  if (known !== undefined) return known;
+  const query = read(gazetteer, location);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(location, query);
+  return query;
+}
+
+function read(gazetteer: Gazetteer, location: string): LocationQuery {
   const serviceArea = findServiceArea(location);
   if (serviceArea !== undefined) return { kind: 'area', serviceArea };
   const region = findCountry(location.trim()) === undefined ? findRegion(location) : undefined;
   if (region !== undefined) return { kind: 'world-region', region };
   const place = resolvePlace(gazetteer, location, { misspelt: true, whole: true });
-  if (place?.precision === 'city' && place.city !== null) return { kind: 'city', place, city: place.city };
+  if (place?.precision === 'city' && place.city !== null)
+    return { kind: 'city', place, city: place.city, typed: normalForm(location.split(',')[0] ?? '') };
   if (place?.precision === 'region' && place.regionCode !== null)
     return { kind: 'region', place, regionCode: place.regionCode };
   const country = COUNTRIES.find(({ code }) => code === place?.countryCode) ?? findCountry(location.trim());

@@ -56,7 +56,7 @@ describeOnEachDatabase('maps', (makeApp) => {
     const { markers, caption } = await mapsOf('/?view=map');
     expect(markers).toHaveLength(3);
     for (const ofOneSize of markers) expect(sum(ofOneSize)).toBe(TOTAL - 2);
-    expect(caption).toBe('The world 2 companies are not on the map, because their place is not known.');
+    expect(caption).toBe('The world 2 companies are not on the map, because their exact place is not known.');
   });
 
   test('maps: markers are links to the same search in the smallest place that holds their companies', async () => {

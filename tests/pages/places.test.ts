@@ -10,6 +10,8 @@ const COMPANIES = [
   company({ name: 'Nordsjø Inspeksjon', location: 'Stavanger, Norway', serviceArea: 'Africa' }),
   company({ name: 'Forth Inspection', location: 'Birmingham, United Kingdom' }),
   company({ name: 'Midlands Vessels', location: 'Birmingham, England, United Kingdom' }),
+  company({ name: 'Canton Works Inspection', location: 'Shenzhen, China', serviceArea: 'Asia-Pacific' }),
+  company({ name: 'Stamp Holders', location: 'Antwerp, Belgium', certifications: ['ASME U Stamp'] }),
   company({ name: 'Magic City Inspection', location: 'Birmingham, Alabama, USA', serviceArea: 'North America' }),
 ];
 
@@ -61,7 +63,7 @@ describeOnEmbedded('pages about places', (makeApp) => {
     const page = await html('/inspection-companies-in-norway');
     expect(sectionOf(page, 'companies')).toContain('1 company in Norway');
     const around = sectionOf(page, 'around');
-    expect(around).toContain('6 companies from elsewhere that serve Norway');
+    expect(around).toContain('7 companies from elsewhere that serve Norway');
     expect(around).toContain('Serves Norway');
   });
 
@@ -79,6 +81,24 @@ describeOnEmbedded('pages about places', (makeApp) => {
     const smaller = await html('/inspection-companies-in-birmingham-alabama');
     expect(sectionOf(smaller, 'companies')).toContain('Magic City Inspection');
     expect(smaller).not.toContain('Midlands Vessels');
+  });
+
+  test('decision 11: a town is found under its other names', async () => {
+    const { status, headers } = await site.call('GET', '/inspection-companies-in-smyrna-of-nowhere');
+    expect([status, headers.location]).toEqual([404, undefined]);
+    const izmit = await site.call('GET', '/inspection-companies-in-nicomedia');
+    expect([izmit.status, izmit.headers.location]).toEqual([301, '/inspection-companies-in-izmit']);
+  });
+
+  test('the page of a city state tells who is near it, not who serves it', async () => {
+    const page = await html('/inspection-companies-in-hong-kong');
+    expect(page).toContain('companies within 100 miles of Hong Kong');
+    expect(page).not.toContain('that serve Hong Kong');
+  });
+
+  test('a page about certificates does not deny the companies without them', async () => {
+    const page = await html('/asme-certified-labs-norway');
+    expect(page).toContain('The directory has no company in Norway itself that names ASME yet.');
   });
 
   test('a profile tells where the company is based and which countries it serves', async () => {
@@ -101,7 +121,7 @@ describeOnEmbedded('pages about places', (makeApp) => {
     );
     const norway = await html('/?location=Norway');
     expect(norway).toContain('Serves Norway');
-    expect(norway).toContain('1 based in Norway; after them 6 from elsewhere that serve it.');
+    expect(norway).toContain('1 based in Norway; after them 7 from elsewhere that serve it.');
   });
 
   test('a city without companies offers its country', async () => {

@@ -3,10 +3,11 @@ import type { CardView } from '#domain/paths.ts';
 import type { CardCompany } from './card-company.ts';
 import { CompanyCard } from './company-card.tsx';
 
-/** Some 20 MB at most; the least recently shown go first. */
-const MOST_KEPT = 2_000;
+/** Of all that is kept, keys included; the least recently shown go first. */
+const MOST_CHARACTERS = 10_000_000;
 
 const made = new Map<string, string>();
+let characters = 0;
 
 /**
  * The HTML of a list of cards, for the server alone. A company is on many pages, and making its card again for each of
@@ -20,9 +21,15 @@ export function cardsHtml(companies: readonly CardCompany[], view: CardView, fro
 /** Kept under all that it shows, so that no change of a company has to be followed. */
 function keptCard(company: CardCompany, view: CardView, from: string | undefined): string {
   const key = JSON.stringify([view, company, company.distance === null ? null : from]);
-  const html = made.get(key) ?? renderToStaticMarkup(<CompanyCard company={company} view={view} from={from} />);
+  const found = made.get(key);
+  const html = found ?? renderToStaticMarkup(<CompanyCard company={company} view={view} from={from} />);
   made.delete(key);
   made.set(key, html);
-  if (made.size > MOST_KEPT) made.delete(made.keys().next().value as string);
+  if (found === undefined) characters += key.length + html.length;
+  for (const [oldest, { length }] of made) {
+    if (characters <= MOST_CHARACTERS) break;
+    made.delete(oldest);
+    characters -= oldest.length + length;
+  }
   return html;
 }

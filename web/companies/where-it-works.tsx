@@ -7,12 +7,14 @@ import { Fact, Facts, Section } from './profile-parts.tsx';
 export function WhereItWorks({ company }: { company: PublicCompany }) {
   const { serviceArea } = company;
   const based = basedIn(company);
+  // A region may have the name of its city, which only the company's own words tell apart.
+  const location = company.placePrecision === 'city' ? based : company.location;
   const served = COUNTRIES.filter((country) => country.serviceArea === serviceArea).map(({ name }) => name);
   return (
     <Section title="Where it works">
       <dl className="grid gap-5">
         <Fact label="Based in">
-          <a href={paths.results({ location: based })} className="link">
+          <a href={paths.results({ location })} className="link">
             {based}
           </a>
         </Fact>

@@ -9,6 +9,7 @@ import type { PageData, Site } from '#web/page-data.ts';
 import type { Page } from '#web/pages.ts';
 import { describeState } from './describe-state.ts';
 import { HomePage, type HomeProps } from './home-page.tsx';
+import { widerPlace } from './wider-place.ts';
 
 export const homePage: Page<HomeProps> = {
   name: 'home',
@@ -32,7 +33,7 @@ export const homePage: Page<HomeProps> = {
         state,
         total: results.total,
         notice: results.notice,
-        found: { items: results.items.map(toCardCompany), facets, country: results.place?.country },
+        found: { items: results.items.map(toCardCompany), facets, country: widerPlace(results.place) },
         companies: figures.companies,
         industries: INDUSTRIES.map(({ name }) => name),
       },

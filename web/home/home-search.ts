@@ -3,6 +3,7 @@ import { type HomeState, homeQuery, paths } from '#domain/paths.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { toCardCompany } from '#web/companies/card-company.ts';
 import type { Found } from './finder.tsx';
+import { widerPlace } from './wider-place.ts';
 
 type Answer = { total: number; notice: string | null; found: Found };
 
@@ -29,7 +30,7 @@ async function fetchAll(query: string, page: string | undefined): Promise<Answer
     // The server alone draws maps.
     page === undefined ? undefined : import('#web/maps/live-map.ts').then(({ fetchMap }) => fetchMap(page)),
   ]);
-  return { total, notice, found: { items: items.map(toCardCompany), facets, map, country: place?.country } };
+  return { total, notice, found: { items: items.map(toCardCompany), facets, map, country: widerPlace(place) } };
 }
 
 /** What the visitor has put into the search bar and the filter panel. */

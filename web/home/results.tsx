@@ -155,8 +155,8 @@ function NoResults({ state, total, country }: Pick<CardsProps, 'state' | 'total'
   }
   return (
     <Empty text="No company fits all of this. Try fewer words, another spelling of the place, or fewer filters.">
-      {country !== undefined && country !== state.location && (
-        <a href={paths.results({ ...state, location: country, page: 1 })} className="button button-ink">
+      {country !== undefined && (
+        <a href={paths.results({ ...state, location: country, page: 1, at: undefined })} className="button button-ink">
           {`Search all of ${country}`}
         </a>
       )}

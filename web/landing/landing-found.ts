@@ -32,9 +32,12 @@ export type LandingFound = {
 /** Searches in the given order until something is found. */
 export async function findForLanding(searches: readonly LandingSearch[], data: PageData): Promise<LandingFound> {
   let last: { search: LandingSearch; answer: CompanyPage } | undefined;
+  let place: CompanyPage['place'] = null;
   for (const search of searches) {
     const answer = await data.searchCompanies(firstOf(search.filters, LANDING_CARDS));
     last = { search, answer };
+    // The last search may be that of the whole directory, and the page is about a place still.
+    place ??= answer.place;
     if (answer.total > 0) break;
   }
   if (last === undefined) throw new Error('A landing page has at least one search.');
@@ -44,7 +47,7 @@ export async function findForLanding(searches: readonly LandingSearch[], data: P
   const [facets, around, map] = await Promise.all([
     data.countFacets(filters),
     hasAround ? data.searchCompanies(firstOf({ ...filters, within: 'around' }, AROUND_CARDS)) : undefined,
-    data.companyMap({ ...filters, within: undefined }, null),
+    data.companyMap({ ...filters, within: reach === 'place' ? 'place' : undefined }, null),
   ]);
   return {
     reach,
@@ -53,7 +56,7 @@ export async function findForLanding(searches: readonly LandingSearch[], data: P
     companies: answer.items,
     facets,
     around: { total: around?.total ?? 0, companies: around?.items ?? [] },
-    place: answer.place,
+    place,
     map: map.views.some(({ markers }) => markers.length > 0) ? companyMapHtml(map, filters) : null,
     isThin: reach !== 'own' || answer.total < MIN_OWN_RESULTS,
   };
@@ -77,18 +80,25 @@ export function toProviders(found: LandingFound, where: string): Providers {
     cards: found.companies.map(toCardCompany),
     more:
       total > LANDING_CARDS
-        ? { label: `See all ${companies(total)}, with filters`, href: paths.results(filters) }
+        ? {
+            label:
+              filters.within === undefined
+                ? `See all ${companies(total)}, with filters`
+                : 'See all in the finder, with filters',
+            href: paths.results(filters),
+          }
         : null,
     from: filters.location,
   };
 }
 
 /** Those near a city or serving a country, apart from the companies in it; null where there are none to tell of. */
-export function toAround({ around, filters }: LandingFound, place: LandingPlace | null): Providers | null {
+export function toAround(found: LandingFound, place: LandingPlace | null): Providers | null {
+  const { around, filters } = found;
   if (place === null || around.total === 0) return null;
   const more = { label: 'See them all in the finder', href: paths.results(filters) };
   return {
-    heading: `${companies(around.total)} ${inHeading(place)}`,
+    heading: `${companies(around.total)} ${inHeading(place, found, around.total)}`,
     cards: around.companies.map(toCardCompany),
     more: around.total > around.companies.length ? more : null,
     from: filters.location,
@@ -96,6 +106,7 @@ export function toAround({ around, filters }: LandingFound, place: LandingPlace 
 }
 
 /** Behind a number of companies: "within 100 miles of Houston", "from elsewhere that serve Norway". */
-export function inHeading(place: LandingPlace): string {
-  return companiesAround(place).replace('companies ', '');
+export function inHeading(place: LandingPlace, found: LandingFound, count: number): string {
+  const text = companiesAround(place, found).replace('companies ', '');
+  return count === 1 ? text.replace('that serve ', 'that serves ') : text;
 }

@@ -5,11 +5,12 @@ import type { CardCompany } from '#web/companies/card-company.ts';
 import { CertificationMark } from '#web/companies/certification-mark.tsx';
 import { CompanyBadge } from '#web/companies/company-badge.tsx';
 import { CompanyLogo } from '#web/companies/company-logo.tsx';
+import { Distance } from '#web/companies/distance.tsx';
 import { cardsHtml } from '#web/companies/kept-cards.tsx';
 import type { Crumb } from './landing-head.ts';
 
 export type Figure = { label: string; value: number };
-export type Link = { label: string; href: string; note?: string };
+export type Link = { label: string; href: string; note?: string; miles?: number };
 /** What was found, as it is shown. */
 export type Providers = {
   heading: string;
@@ -84,11 +85,16 @@ export function LandingSection({ id, title, children }: { id: string; title: str
 export function Chips({ links }: { links: readonly Link[] }) {
   return (
     <ul className="chips">
-      {links.map(({ label, href, note }) => (
+      {links.map(({ label, href, note, miles }) => (
         <li key={href}>
           <a href={href}>
             {label}
             {note !== undefined && <small>{note}</small>}
+            {miles !== undefined && (
+              <small>
+                <Distance miles={miles} />
+              </small>
+            )}
           </a>
         </li>
       ))}

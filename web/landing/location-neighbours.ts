@@ -81,11 +81,7 @@ function nearest(centre: Coordinates, towns: readonly Town[]): Link[] {
     .filter(({ miles }) => miles > 0 && miles <= NEARBY_MILES)
     .sort((a, b) => a.miles - b.miles || b.companies - a.companies)
     .slice(0, NEARBY_PLACES)
-    .map(({ slug, name, miles }) => ({
-      label: name,
-      href: pageOf({ slug }, null),
-      note: `${miles} ${miles === 1 ? 'mile' : 'miles'}`,
-    }));
+    .map(({ slug, name, miles }) => ({ label: name, href: pageOf({ slug }, null), miles }));
 }
 
 function largest({ country }: LandingPlace, towns: readonly Town[]): Link[] {

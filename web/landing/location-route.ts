@@ -24,6 +24,7 @@ import { locationCoverage, locationCrumbs, locationTitle, nearbyPlaces } from '.
 import { type LocationContent, LocationPage, type LocationProps } from './location-page.tsx';
 import { locationFacts, locationFaq, locationLead, locationOverview } from './location-text.ts';
 import { shownInstead } from './shown-instead.ts';
+import { townOfOtherName } from './town-of-other-name.ts';
 
 export const locationPage: Page<LocationProps> = {
   name: 'location',
@@ -33,6 +34,10 @@ export const locationPage: Page<LocationProps> = {
     const landing = parseLandingPath(slug);
     const towns = await data.towns();
     const place = landing.kind === 'location' ? knownPlace(landing.place, towns) : undefined;
+    if (landing.kind === 'location' && place === undefined) {
+      const other = townOfOtherName(landing.place, towns, data);
+      if (other !== undefined) return { status: 301, location: landingPath({ ...landing, place: other }) };
+    }
     if (landing.kind !== 'location' || place === undefined) {
       return { status: 404, props: { content: null }, head: notFoundHead('location', site) };
     }
@@ -101,20 +106,20 @@ function locationContent(
   };
 }
 
-function providersHeading(place: LandingPlace, { reach }: LandingFound): string {
-  if (reach === 'everywhere') return 'in the whole directory';
-  return reach === 'around' ? inHeading(place) : `in ${placeInText(place)}`;
+function providersHeading(place: LandingPlace, found: LandingFound): string {
+  if (found.reach === 'everywhere') return 'in the whole directory';
+  return found.reach === 'around' ? inHeading(place, found, found.total) : `in ${placeInText(place)}`;
 }
 
 /** What the reader must know where nothing was found for the page itself (decision 12). */
-function fallbackNotice({ place, certification }: LocationLanding, { reach, total }: LandingFound): string | null {
-  if (reach === 'own' || total === 0) return null;
+function fallbackNotice({ place, certification }: LocationLanding, found: LandingFound): string | null {
+  if (found.reach === 'own' || found.total === 0) return null;
   const where = placeInText(place);
   const missing =
     certification === null
       ? `No company in ${where} is listed yet.`
       : `No company in ${where} names ${certification === 'ASME' ? 'an ASME certificate' : 'ISO/IEC 17025'} yet.`;
-  return `${missing} Below you see ${shownInstead(reach, place)}.`;
+  return `${missing} Below you see ${shownInstead(found, place)}.`;
 }
 
 function locationHead(landing: LocationLanding, found: LandingFound, content: LocationContent, site: Site): Head {

@@ -21,14 +21,14 @@ export function locationLead({ place, certification }: LocationLanding): string 
 
 /** What the companies themselves tell about a place. */
 export function locationOverview(
-  { place }: LocationLanding,
+  { place, certification }: LocationLanding,
   found: LandingFound,
   services: readonly string[],
 ): string[] {
   const where = placeInText(place);
   if (found.reach === 'around') {
     return [
-      `The directory has no company in ${where} itself yet. Above you see ${companiesAround(place)}: ask where the crew starts from and who pays for the journey.`,
+      `The directory has no company in ${where} itself${certification === null ? '' : ` that names ${certification}`} yet. Above you see ${companiesAround(place, found)}: ask where the crew starts from and who pays for the journey.`,
       ...howToChoose(place),
     ];
   }
@@ -99,7 +99,7 @@ export function locationFaq(
       question: `How many ${what} in ${where} are in the directory?`,
       answer: isOwn
         ? `${found.total}, of which ${found.facets.verified} ${found.facets.verified === 1 ? 'is' : 'are'} verified. The number is counted from the companies listed today.`
-        : `None at the moment. This page shows ${shownInstead(found.reach, place)} instead.`,
+        : `None at the moment. This page shows ${shownInstead(found, place)} instead.`,
     },
     ...(isOwn && services.length > 0
       ? [

@@ -31,6 +31,7 @@ import {
   serviceWithPlace,
 } from './service-text.ts';
 import { shownInstead } from './shown-instead.ts';
+import { townOfOtherName } from './town-of-other-name.ts';
 
 export const servicePage: Page<ServiceProps> = {
   name: 'service',
@@ -39,7 +40,12 @@ export const servicePage: Page<ServiceProps> = {
   load: async ({ params: [slug = ''] }, data, site) => {
     const landing = parseLandingPath(slug);
     if (landing.kind !== 'service') return notFound(site);
-    const place = landing.place === null ? null : knownPlace(landing.place, await data.towns());
+    const towns = await data.towns();
+    const place = landing.place === null ? null : knownPlace(landing.place, towns);
+    if (landing.place !== null && place === undefined) {
+      const other = townOfOtherName(landing.place, towns, data);
+      if (other !== undefined) return { status: 301, location: landingPath({ ...landing, place: other }) };
+    }
     if (place === undefined) return notFound(site);
     const known = { ...landing, place };
     const found = await findForLanding(landingSearches(known), data);
@@ -92,19 +98,20 @@ function serviceContent(landing: ServiceLanding, found: LandingFound): ServicePa
   };
 }
 
-function providersHeading(landing: ServiceLanding, { reach }: LandingFound): string {
+function providersHeading(landing: ServiceLanding, found: LandingFound): string {
+  const { reach } = found;
   if (reach === 'own') return `for ${serviceWithPlace(landing)}`;
-  if (reach === 'around' && landing.place !== null) return inHeading(landing.place);
+  if (reach === 'around' && landing.place !== null) return inHeading(landing.place, found, found.total);
   return landing.place === null ? 'in the whole directory' : `in ${placeInText(landing.place)}`;
 }
 
 /** What the reader must know where nobody offers the service (decision 12). */
-function fallbackNotice(landing: ServiceLanding, { reach, total }: LandingFound): string | null {
-  if (reach === 'own' || total === 0) return null;
+function fallbackNotice(landing: ServiceLanding, found: LandingFound): string | null {
+  if (found.reach === 'own' || found.total === 0) return null;
   const { service, place } = landing;
   return place === null
     ? `No company offers ${serviceInText(service)} by this name yet. Below you see companies from the whole directory.`
-    : `No company in ${placeInText(place)} offers ${serviceInText(service)} by this name yet. Below you see ${shownInstead(reach, place)}.`;
+    : `No company in ${placeInText(place)} offers ${serviceInText(service)} by this name yet. Below you see ${shownInstead(found, place)}.`;
 }
 
 function serviceHead(landing: ServiceLanding, found: LandingFound, content: ServicePageContent, site: Site): Head {

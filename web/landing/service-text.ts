@@ -165,7 +165,7 @@ export function serviceFaq(landing: ServiceLanding, found: LandingFound): Faq[] 
       answer:
         found.reach === 'own'
           ? `${found.total}, of which ${found.facets.verified} ${found.facets.verified === 1 ? 'is' : 'are'} verified: we have checked their certificates.`
-          : `None at the moment. The page shows ${shownInstead(found.reach, place)} instead.`,
+          : `None at the moment. The page shows ${shownInstead(found, place)} instead.`,
     },
     ...own,
     ...(bodies.length === 0

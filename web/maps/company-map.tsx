@@ -117,7 +117,7 @@ function Label({ text, side, radius }: { text: string; side: LabelSide; radius: 
 
 function missingOnes(count: number): string {
   const [are, their] = count === 1 ? ['is', 'its'] : ['are', 'their'];
-  return `${companies(count)} ${are} not on the map, because ${their} place is not known.`;
+  return `${companies(count)} ${are} not on the map, because ${their} exact place is not known.`;
 }
 
 function elsewhereOnes(count: number): string {

@@ -28,5 +28,8 @@ export function followDrags(plate: HTMLElement, onMove: (x: number, y: number) =
   plate.addEventListener('pointerup', end);
   plate.addEventListener('pointercancel', end);
   plate.addEventListener('dragstart', (event) => event.preventDefault());
-  plate.addEventListener('click', (event) => isDragging && event.preventDefault(), { capture: true });
+  // A click without a pointer, by the keyboard, has a detail of 0.
+  plate.addEventListener('click', (event) => isDragging && event.detail > 0 && event.preventDefault(), {
+    capture: true,
+  });
 }
