@@ -74,19 +74,25 @@ describeOnEachDatabase('places of companies', (makeApp) => {
     });
   });
 
-  test.each(['Nosuchplace at all', '91, 5', '12.5', 'Qqzzqq, 5', '0, -30'])('the correction %s is refused', async (text) => {
-    const [id = 0] = await site.insert([company(FIELDS as object)]);
-    const { status, body } = await admin.call('PUT', `/api/admin/companies/${id}`, {
-      ...FIELDS,
-      placeCorrection: text,
-    });
-    const message = 'This place is not known. Give a city with its country, or coordinates such as 57.15, -2.09';
-    expect([status, body]).toEqual([400, { message, issues: [{ path: 'placeCorrection', message }] }]);
-  });
+  test.each(['Nosuchplace at all', '91, 5', '12.5', 'Qqzzqq, 5', '0, -30'])(
+    'the correction %s is refused',
+    async (text) => {
+      const [id = 0] = await site.insert([company(FIELDS as object)]);
+      const { status, body } = await admin.call('PUT', `/api/admin/companies/${id}`, {
+        ...FIELDS,
+        placeCorrection: text,
+      });
+      const message = 'This place is not known. Give a city with its country, or coordinates such as 57.15, -2.09';
+      expect([status, body]).toEqual([400, { message, issues: [{ path: 'placeCorrection', message }] }]);
+    },
+  );
 
   test('hardening: control characters in a correction are refused', async () => {
     const [id = 0] = await site.insert([company(FIELDS as object)]);
-    const { status } = await admin.call('PUT', `/api/admin/companies/${id}`, { ...FIELDS, placeCorrection: 'Bergen\u0000' });
+    const { status } = await admin.call('PUT', `/api/admin/companies/${id}`, {
+      ...FIELDS,
+      placeCorrection: 'Bergen\u0000',
+    });
     expect(status).toBe(400);
   });
 
