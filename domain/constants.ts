@@ -84,5 +84,7 @@ export const SOCIAL_IMAGE = { width: 1200, height: 630 };
 
 /** A city finds companies this far around it (decision 5). */
 export const NEAR_MILES = 100;
-/** So far from its middle a company still counts as in the city. */
+/** So far from its middle a company still counts as in the city, */
 export const CITY_MILES = 5;
+/** and so far when its location names the city. */
+export const NAMED_CITY_MILES = 25;

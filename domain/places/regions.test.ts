@@ -40,6 +40,12 @@ test.each([
   ['Southeast Asia', 'southeast-asia'],
   ['South-East Asia', 'southeast-asia'],
   ['Oceania', 'oceania'],
+  ['Scandinavia', 'scandinavia'],
+  ['the Nordics', 'nordic-countries'],
+  ['benelux', 'benelux'],
+  ['Central America', 'central-america'],
+  ['West Africa', 'west-africa'],
+  ['Balkans', 'balkans'],
 ])('2 landing pages: "%s" is the region %s', (text, slug) => {
   expect(findRegion(text)?.slug).toBe(slug);
 });
@@ -60,7 +66,7 @@ test('2 landing pages: the European Union has 27 members', () => {
 
 test.each([
   ['mid', ['Middle East', 'Middle East and North Africa', 'Middle East and Africa']],
-  ['North A', ['North America']],
+  ['North A', ['North America', 'North Africa']],
   ['eu', ['European Union', 'Europe', 'Europe, Middle East and Africa']],
   ['emea', ['Europe, Middle East and Africa']],
   ['the gulf', ['Gulf (GCC)']],

@@ -95,6 +95,31 @@ export const REGIONS: readonly Region[] = [
     aliases: ['EU'],
     countries: codes('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'),
   },
+  region('Scandinavia', 'DK NO SE'),
+  region('Nordic countries', 'AX DK FI FO IS NO SE', ['Nordics', 'Northern Europe']),
+  region('Baltic states', 'EE LT LV', ['Baltics']),
+  region('Benelux', 'BE LU NL', ['Low Countries']),
+  region('DACH', 'AT CH DE'),
+  region('Western Europe', 'AD AT BE CH DE FR GB GG IE IM JE LI LU MC NL'),
+  region('Southern Europe', 'AD CY ES GI GR IT MT PT SM VA'),
+  region('Iberia', 'AD ES GI PT', ['Iberian Peninsula']),
+  region('Eastern Europe', 'BG BY CZ HU MD PL RO RU SK UA'),
+  region('Balkans', 'AL BA BG GR HR ME MK RO RS SI XK'),
+  region('Caucasus', 'AM AZ GE'),
+  region('CIS', 'AM AZ BY KG KZ MD RU TJ TM UZ'),
+  region('Central Asia', 'KG KZ TJ TM UZ'),
+  region('South Asia', 'AF BD BT IN LK MV NP PK'),
+  region('East Asia', 'CN HK JP KP KR MN MO TW', ['Far East']),
+  region('Levant', 'CY IL JO LB PS SY'),
+  region('North Africa', 'DZ EG LY MA SD TN', ['Maghreb']),
+  region('West Africa', 'BF BJ CI CV GH GM GN GW LR ML MR NE NG SH SL SN TG'),
+  region('Central Africa', 'AO CD CF CG CM GA GQ ST TD'),
+  region('East Africa', 'BI DJ ER ET KE KM MG MU MW RW SC SO SS TZ UG'),
+  region('Southern Africa', 'BW LS MZ NA SZ ZA ZM ZW'),
+  region('Central America', 'BZ CR GT HN NI PA SV'),
+  region('Caribbean', 'AG AI AW BB BL BQ BS CU CW DM DO GD GP HT JM KN KY LC MF MQ MS PR SX TC TT VC VG VI', [
+    'West Indies',
+  ]),
   {
     slug: 'southeast-asia',
     name: 'South-East Asia',
@@ -126,6 +151,11 @@ export function suggestRegions(text: string): string[] {
     [name, slug, ...aliases].some((spelling) => regionForm(spelling).startsWith(beginning)),
   );
   return found.sort((a, b) => Number(b === named) - Number(a === named)).map(({ name }) => name);
+}
+
+/** One whose address is its name. */
+function region(name: string, countries: string, aliases: string[] = []): Region {
+  return { slug: name.toLowerCase().replaceAll(' ', '-'), name, aliases, countries: codes(countries) };
 }
 
 function countriesOf(area: ServiceArea): string[] {

@@ -1,6 +1,6 @@
 import type { Within } from '#domain/companies/company-search.ts';
 import type { CompanyPage } from '#domain/companies/company-summary.ts';
-import { CITY_MILES, NEAR_MILES } from '#domain/constants.ts';
+import { CITY_MILES, NAMED_CITY_MILES, NEAR_MILES } from '#domain/constants.ts';
 import { boxAround, EARTH_RADIUS_MILES } from '#domain/places/coordinates.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';
 import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
@@ -84,8 +84,8 @@ function served(
 }
 
 /**
- * A company is in the city when it is within a few miles of its middle, or when its location names the city: "Tuzla,
- * Istanbul" is a long way out. Where no place was understood at all, the text alone must do.
+ * A company is in the city when it is within a few miles of its middle, or somewhat farther when its location names the
+ * city: "Tuzla, Istanbul" is a long way out, and "Santos, São Paulo" means the state. Where no place was understood at all, the text alone must do.
  */
 function near(
   { place, city, typed }: Extract<LocationQuery, { kind: 'city' }>,
@@ -106,7 +106,7 @@ function near(
   const isNamed = `(' ' || location_key || ' ') like any (${parameter(names)}::text[])`;
   const both = `(${isNear} or place_precision = 'none' and ${isNamed})`;
   const around = `(place_precision = 'city' and ${miles} > ${CITY_MILES}
-    and not (country_code = '${place.countryCode}' and ${isNamed}))`;
+    and not (${miles} <= ${NAMED_CITY_MILES} and ${isNamed}))`;
   const where = { place: `${both} and not ${around}`, around: `${both} and ${around}` };
   return {
     where: within === undefined ? both : where[within],

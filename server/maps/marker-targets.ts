@@ -39,14 +39,11 @@ export function targetOf(cluster: Cluster<PlaceGroup>, situation: TargetSituatio
 function locationOf(groups: readonly PlaceGroup[], { frame, here, total }: TargetSituation): string | undefined {
   const [first] = groups;
   const isAll = groups.reduce((sum, { count }) => sum + count, 0) === total;
-  if (groups.length === 1) {
-    const isHere = isAll && frame.countries?.length === 1 && frame.countries[0] === first?.country;
-    return isHere || first?.location === here ? undefined : first?.location;
-  }
+  if (groups.length === 1) return first?.location === here ? undefined : first?.location;
   const countries = new Set(groups.map(({ country }) => country));
   if (countries.size > 1) return smallestRegion(countries, frame.countries?.length)?.name;
   const isOneRegion = first?.region && groups.every(({ region }) => region?.code === first.region?.code);
-  return isOneRegion && !isAll ? first.region?.location : undefined;
+  return isOneRegion && !isAll && first.region?.location !== here ? first.region?.location : undefined;
 }
 
 /** The region with the fewest countries that has all of these, and fewer than `below` in all. */

@@ -1,9 +1,7 @@
-import { NEAR_MILES } from '#domain/constants.ts';
-import { milesBetween } from '#domain/places/coordinates.ts';
-import type { Coordinates, PlacePrecision, ResolvedPlace } from '#domain/places/resolved-place.ts';
+import type { PlacePrecision, ResolvedPlace } from '#domain/places/resolved-place.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { loadedGazetteer } from './loaded-gazetteer.ts';
-import { nearestPlace } from './nearest-place.ts';
+import { isPoint, readPoint } from './read-point.ts';
 import { resolvePlace } from './resolve-place.ts';
 
 /** The columns of `companies` that tell where a company is based. */
@@ -29,7 +27,6 @@ const NOWHERE: PlaceColumns = {
   time_zone: null,
 };
 const MOST_KEPT = 10_000;
-const COORDINATES = /^(-?\d{1,2}(?:\.\d+)?)\s*[,; ]\s*(-?\d{1,3}(?:\.\d+)?)$/;
 
 /**
  * How the columns are made of a location, or of what an admin has said instead of it. Companies share locations, and an
@@ -44,7 +41,7 @@ export function placeReader(): (location: string, correction: string | null) => 
     const known = read.get(location);
     if (known !== undefined) return known;
     if (read.size >= MOST_KEPT) read.clear();
-    const place = resolvePlace(gazetteer, location);
+    const place = readCorrection(gazetteer, location);
     const columns = place === undefined ? NOWHERE : toColumns(place);
     read.set(location, columns);
     return columns;
@@ -53,19 +50,7 @@ export function placeReader(): (location: string, correction: string | null) => 
 
 /** What an admin may say instead of the location: "57.15, -2.09", or a place that is known. Undefined for all else. */
 export function readCorrection(gazetteer: Gazetteer, text: string): ResolvedPlace | undefined {
-  const coordinates = readCoordinates(text);
-  if (coordinates === undefined) return resolvePlace(gazetteer, text);
-  const nearest = nearestPlace(gazetteer, coordinates);
-  // Numbers that were swapped or mistyped lie far out at sea.
-  if (nearest === undefined || milesBetween(nearest, coordinates) > NEAR_MILES) return undefined;
-  return { ...nearest, ...coordinates };
-}
-
-function readCoordinates(text: string): Coordinates | undefined {
-  const [, latitude, longitude] = COORDINATES.exec(text.trim()) ?? [];
-  const coordinates = { latitude: Number(latitude), longitude: Number(longitude) };
-  const isOnEarth = Math.abs(coordinates.latitude) <= 90 && Math.abs(coordinates.longitude) <= 180;
-  return isOnEarth ? coordinates : undefined;
+  return isPoint(text) ? readPoint(gazetteer, text) : resolvePlace(gazetteer, text);
 }
 
 function toColumns(place: ResolvedPlace): PlaceColumns {

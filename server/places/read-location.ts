@@ -4,6 +4,7 @@ import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
 import { findServiceArea, type ServiceArea } from '#domain/places/service-areas.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 import type { Gazetteer } from './gazetteer.ts';
+import { readPoint } from './read-point.ts';
 import { resolvePlace } from './resolve-place.ts';
 
 /** What a typed place asks for (decision 5). */
@@ -18,6 +19,8 @@ export type LocationQuery =
   /** Words, in normal form, that must all begin words of the location. */
   | { kind: 'text'; parts: string[] };
 
+const STATE_CODE = /^[a-z]{2,3}$/i;
+const COUNTRIES_OF_STATE_CODES = ['United States', 'Canada', 'Australia'];
 const MOST_KEPT = 1_000;
 const kept = new Map<string, LocationQuery>();
 
@@ -39,7 +42,10 @@ function read(gazetteer: Gazetteer, location: string): LocationQuery {
   if (serviceArea !== undefined) return { kind: 'area', serviceArea };
   const region = findCountry(location.trim()) === undefined ? findRegion(location) : undefined;
   if (region !== undefined) return { kind: 'world-region', region };
-  const place = resolvePlace(gazetteer, location, { misspelt: true, whole: true });
+  const place =
+    readPoint(gazetteer, location) ??
+    stateOfCode(gazetteer, location) ??
+    resolvePlace(gazetteer, location, { misspelt: true, whole: true });
   if (place?.precision === 'city' && place.city !== null)
     return { kind: 'city', place, city: place.city, typed: normalForm(location.split(',')[0] ?? '') };
   if (place?.precision === 'region' && place.regionCode !== null)
@@ -47,6 +53,16 @@ function read(gazetteer: Gazetteer, location: string): LocationQuery {
   const country = COUNTRIES.find(({ code }) => code === place?.countryCode) ?? findCountry(location.trim());
   if (country !== undefined) return { kind: 'country', country, place };
   return { kind: 'text', parts: location.split(/[,;/]/).map(normalForm).filter(Boolean) };
+}
+
+/** "TX" alone is Texas, and not a small town somewhere; "UK" and "UAE" are countries. */
+function stateOfCode(gazetteer: Gazetteer, location: string): ResolvedPlace | undefined {
+  if (!STATE_CODE.test(location.trim()) || findCountry(location.trim()) !== undefined) return undefined;
+  for (const country of COUNTRIES_OF_STATE_CODES) {
+    const state = resolvePlace(gazetteer, `${location}, ${country}`, { whole: true });
+    if (state?.precision === 'region') return state;
+  }
+  return undefined;
 }
 
 /** The city that a text names, for measuring distances from it. */

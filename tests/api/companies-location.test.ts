@@ -61,6 +61,8 @@ describeOnEachDatabase('location of GET /api/companies', (makeApp) => {
     ['houston texas', ['houston']],
     ['Texas', ['dallas', 'houston']],
     ['TX, USA', ['dallas', 'houston']],
+    ['TX', ['dallas', 'houston']],
+    ['29.76, -95.37', ['houston']],
     ['Bavaria', ['munich']],
     ['Bayern', ['munich']],
     ['England', ['leeds', 'london']],
@@ -101,6 +103,14 @@ describeOnEachDatabase('location of GET /api/companies', (makeApp) => {
     expect(items.map(({ serves }) => serves)).toEqual([null, ...Array(5).fill('Norway')]);
     expect(await based('Africa')).toEqual([]);
     expect((await list('Africa')).map(({ serves }) => serves)).toEqual(['Africa']);
+  });
+
+  test.each<[string, Key[]]>([
+    ['Scandinavia', ['oslo']],
+    ['DACH', ['munich']],
+    ['GCC', ['abuDhabi', 'dubai']],
+  ])('decision 5: the part of the world %s', async (location, expected) => {
+    expect(await found(location)).toEqual(expected);
   });
 
   test('decision 5: a city finds companies in it first, then those within 100 miles, with the distance', async () => {

@@ -12,6 +12,7 @@ const COMPANIES = [
   company({ name: 'Midlands Vessels', location: 'Birmingham, England, United Kingdom' }),
   company({ name: 'Canton Works Inspection', location: 'Shenzhen, China', serviceArea: 'Asia-Pacific' }),
   company({ name: 'Stamp Holders', location: 'Antwerp, Belgium', certifications: ['ASME U Stamp'] }),
+  company({ name: 'Porto Inspeção', location: 'Santos, São Paulo, Brazil', serviceArea: 'Latin America' }),
   company({ name: 'Magic City Inspection', location: 'Birmingham, Alabama, USA', serviceArea: 'North America' }),
 ];
 
@@ -122,6 +123,10 @@ describeOnEmbedded('pages about places', (makeApp) => {
     const norway = await html('/?location=Norway');
     expect(norway).toContain('Serves Norway');
     expect(norway).toContain('1 based in Norway; after them 7 from elsewhere that serve it.');
+  });
+
+  test('a company that names the state is not in the city of the same name', async () => {
+    expect(await html('/?location=S%C3%A3o+Paulo')).toContain('0 in São Paulo, 1 within 100 miles of it.');
   });
 
   test('a city without companies offers its country', async () => {

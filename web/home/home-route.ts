@@ -93,7 +93,7 @@ function homeHead(state: HomeState, total: number, site: Site): Head {
   const ofPage = page > 1 ? `, page ${page}` : '';
   return {
     title: isSearch
-      ? `${what}: ${total} inspection companies${ofPage} | ${site.name}`
+      ? `${what.charAt(0).toUpperCase()}${what.slice(1)}: ${total} inspection companies${ofPage} | ${site.name}`
       : `Find Certified Inspection and Testing Companies Worldwide${ofPage} | ${site.name}`,
     description: isSearch
       ? `${total} certified inspection and testing companies for: ${what}. Compare methods and certificates and ask for a quote.`

@@ -154,7 +154,7 @@ function NoResults({ state, total, country }: Pick<CardsProps, 'state' | 'total'
     );
   }
   return (
-    <Empty text="No company fits all of this. Try fewer words, another spelling of the place, or fewer filters.">
+    <Empty text="No company fits all of this. Try fewer words or filters. As place give a town, region or country, no postcode.">
       {country !== undefined && (
         <a href={paths.results({ ...state, location: country, page: 1, at: undefined })} className="button button-ink">
           {`Search all of ${country}`}

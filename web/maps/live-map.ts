@@ -47,7 +47,10 @@ function enlivenMap(map: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const look = (next: Focus) => {
+    const hadFocus = plate.contains(document.activeElement);
     for (const view of views) showWindow(view, windowAt(view, next));
+    // A marker beyond the edge is hidden, and keys would lead nowhere.
+    if (hadFocus && !plate.contains(document.activeElement)) buttons.first.focus({ preventScroll: true });
     // Beyond the edge of the map the middle does not go.
     focus = { ...focusOf(seen()), scale: next.scale };
     map.classList.toggle('is-close', focus.scale > 1);
