@@ -63,7 +63,7 @@ describeOnEachDatabase('maps', (makeApp) => {
     const world = await mapsOf('/?search=test&view=map');
     expect(world.markers[1]).toEqual([
       {
-        href: '/?search=test&location=European+Union&view=map#results',
+        href: '/?search=test&location=Western+Europe&view=map#results',
         name: 'Germany and Netherlands: 9 companies',
         count: 9,
       },
