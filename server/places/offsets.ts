@@ -11,9 +11,10 @@ export class Offsets {
     this.#lengths = lengths;
     this.#blockStarts = new Uint32Array(Math.ceil(lengths.length / PARTS_PER_BLOCK));
     let start = 0;
-    for (const [part, length] of lengths.entries()) {
+    // An iterator would leave half a million pairs behind.
+    for (let part = 0; part < lengths.length; part += 1) {
       if (part % PARTS_PER_BLOCK === 0) this.#blockStarts[part / PARTS_PER_BLOCK] = start;
-      start += length;
+      start += lengths[part] ?? 0;
     }
   }
 
