@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CompanyFacets, FacetCount } from '#domain/companies/company-summary.ts';
 import type { CompanyMap } from '#domain/maps/company-map.ts';
-import { cardsHtml } from '#web/companies/kept-cards.tsx';
 import { companyMapHtml } from '#web/maps/company-map.tsx';
 import { JsonScript } from '#web/seo/json-script.tsx';
 import { keptHtml } from '#web/ui/kept-html.tsx';
@@ -27,14 +26,8 @@ export type HomeProps = {
 export function HomePage({ finder, map, isWholeDirectory, industries, siteName }: HomeProps) {
   const { found, ...data } = finder;
   const { state } = finder;
-  const html = {
-    ...(isWholeDirectory && { panel: keptPanel(found.facets) }),
-    ...(found.items.length > 0 && {
-      cards:
-        (map === null ? '' : companyMapHtml(map, state)) +
-        cardsHtml(found.items, state.view === 'list' ? 'list' : 'grid', state.location),
-    }),
-  };
+  const html = isWholeDirectory ? { panel: keptPanel(found.facets) } : {};
+  const shown = map === null ? found : { ...found, map: companyMapHtml(map, state) };
   return (
     <>
       <section className="container-page pt-12 md:pt-18" aria-labelledby="hero">
@@ -47,7 +40,7 @@ export function HomePage({ finder, map, isWholeDirectory, industries, siteName }
         </p>
       </section>
       <div id="finder" className="container-page mt-8">
-        <Finder {...finder} html={html} />
+        <Finder {...finder} found={shown} html={html} />
       </div>
       <JsonScript type="application/json" id="finder-data" data={data} />
       <KeptPromoBlock siteName={siteName} />

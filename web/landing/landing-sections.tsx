@@ -4,9 +4,9 @@ import { paths } from '#domain/paths.ts';
 import type { CardCompany } from '#web/companies/card-company.ts';
 import { CertificationMark } from '#web/companies/certification-mark.tsx';
 import { CompanyBadge } from '#web/companies/company-badge.tsx';
+import { CompanyCard } from '#web/companies/company-card.tsx';
 import { CompanyLogo } from '#web/companies/company-logo.tsx';
 import { Distance } from '#web/companies/distance.tsx';
-import { cardsHtml } from '#web/companies/kept-cards.tsx';
 import type { Crumb } from './landing-head.ts';
 
 export type Figure = { label: string; value: number };
@@ -122,8 +122,13 @@ export function ProviderGrid({
           </a>
         </div>
       ) : (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has made it
-        <div dangerouslySetInnerHTML={{ __html: cardsHtml(cards, 'grid', from) }} />
+        <ul className="results-grid">
+          {cards.map((company) => (
+            <li key={company.id}>
+              <CompanyCard company={company} view="grid" from={from} />
+            </li>
+          ))}
+        </ul>
       )}
       {more !== null && (
         <p className="mt-6">
