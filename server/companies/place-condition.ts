@@ -37,12 +37,24 @@ export function placeCondition(query: LocationQuery, within: Within | undefined,
     case 'region':
       return { where: `region_code = ${parameter(query.regionCode)}`, place: understood(query.place) };
     case 'country': {
-      const { country, place } = query;
+      const { country, place, namesakes } = query;
       const base = { place: understood(place) };
       if (country.serviceArea === null && within === 'around') return { where: 'false', ...base };
       const isBased = `country_code = ${parameter(country.code)}`;
       if (country.serviceArea === null) return { where: isBased, ...base };
-      return { ...served(isBased, facet.area(country.serviceArea), country.name, within, parameter), ...base };
+      const { notice, ...condition } = served(
+        isBased,
+        facet.area(country.serviceArea),
+        country.name,
+        within,
+        parameter,
+      );
+      const others = othersOf(namesakes);
+      return {
+        ...condition,
+        ...base,
+        notice: (inPlace, around) => `${notice?.(inPlace, around) ?? ''}${others}`.trim() || null,
+      };
     }
     case 'area': {
       const codes = COUNTRIES.filter(({ serviceArea }) => serviceArea === query.serviceArea).map(({ code }) => code);
@@ -88,7 +100,7 @@ function served(
  * city: "Tuzla, Istanbul" is a long way out, and "Santos, São Paulo" means the state. Where no place was understood at all, the text alone must do.
  */
 function near(
-  { place, city, typed }: Extract<LocationQuery, { kind: 'city' }>,
+  { place, city, typed, namesakes }: Extract<LocationQuery, { kind: 'city' }>,
   within: Within | undefined,
   parameter: Parameter,
 ): PlaceCondition {
@@ -114,8 +126,13 @@ function near(
     miles,
     place: understood(place),
     notice: (inPlace, around) =>
-      `${inPlace} in ${city}, ${around} within ${NEAR_MILES} miles of it. Place searched for: ${place.label}.`,
+      `${inPlace} in ${city}, ${around} within ${NEAR_MILES} miles of it. Place searched for: ${place.label}.${othersOf(namesakes)}`,
   };
+}
+
+/** " Others of this name: Georgia, United States." */
+function othersOf(namesakes: string[]): string {
+  return namesakes.length === 0 ? '' : ` Others of this name: ${namesakes.join('; ')}.`;
 }
 
 function understood(place: ResolvedPlace | undefined): PlaceCondition['place'] {

@@ -6,21 +6,26 @@ import { normalForm } from '#domain/text/normal-form.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { readPoint } from './read-point.ts';
 import { resolvePlace } from './resolve-place.ts';
+import { suggestPlaces } from './suggest-places.ts';
 
 /** What a typed place asks for (decision 5). */
 export type LocationQuery =
   | { kind: 'area'; serviceArea: ServiceArea }
   /** A part of the world, such as the Gulf. */
   | { kind: 'world-region'; region: Region }
-  | { kind: 'country'; country: Country; place: ResolvedPlace | undefined }
+  | { kind: 'country'; country: Country; place: ResolvedPlace | undefined; namesakes: string[] }
   | { kind: 'region'; place: ResolvedPlace; regionCode: string }
-  /** `typed` is the name as the visitor has written it, in normal form. */
-  | { kind: 'city'; place: ResolvedPlace; city: string; typed: string }
+  /** `typed` is the name as the visitor has written it, in normal form; `namesakes` are other places that it may mean. */
+  | { kind: 'city'; place: ResolvedPlace; city: string; typed: string; namesakes: string[] }
   /** Words, in normal form, that must all begin words of the location. */
   | { kind: 'text'; parts: string[] };
 
 const STATE_CODE = /^[a-z]{2,3}$/i;
 const COUNTRIES_OF_STATE_CODES = ['United States', 'Canada', 'Australia'];
+/** A village of the same name is seldom meant. */
+const LEAST_KNOWN_POPULATION = 40_000;
+const SUGGESTIONS = 10;
+const MOST_NAMESAKES = 3;
 const MOST_KEPT = 1_000;
 const kept = new Map<string, LocationQuery>();
 
@@ -46,13 +51,29 @@ function read(gazetteer: Gazetteer, location: string): LocationQuery {
     readPoint(gazetteer, location) ??
     stateOfCode(gazetteer, location) ??
     resolvePlace(gazetteer, location, { misspelt: true, whole: true });
+  const namesakes = place === undefined ? [] : namesakesOf(gazetteer, location, place);
   if (place?.precision === 'city' && place.city !== null)
-    return { kind: 'city', place, city: place.city, typed: normalForm(location.split(',')[0] ?? '') };
+    return { kind: 'city', place, city: place.city, typed: normalForm(location.split(',')[0] ?? ''), namesakes };
   if (place?.precision === 'region' && place.regionCode !== null)
     return { kind: 'region', place, regionCode: place.regionCode };
   const country = COUNTRIES.find(({ code }) => code === place?.countryCode) ?? findCountry(location.trim());
-  if (country !== undefined) return { kind: 'country', country, place };
+  if (country !== undefined) return { kind: 'country', country, place, namesakes };
   return { kind: 'text', parts: location.split(/[,;/]/).map(normalForm).filter(Boolean) };
+}
+
+/** Well-known places of the same name, for a name that stands alone: "Newcastle", "Georgia". */
+function namesakesOf(gazetteer: Gazetteer, location: string, place: ResolvedPlace): string[] {
+  const typed = normalForm(location);
+  const isNamesake = ({ precision, city, region, regionCode, label, population }: ResolvedPlace) => {
+    const name = normalForm(precision === 'city' ? (city ?? '') : (region ?? ''));
+    const isOwnRegion = precision === 'region' && regionCode === place.regionCode;
+    const isSameName = name === typed || name.startsWith(`${typed} upon `);
+    return isSameName && !isOwnRegion && label !== place.label && population >= LEAST_KNOWN_POPULATION;
+  };
+  return suggestPlaces(gazetteer, location, SUGGESTIONS)
+    .filter(isNamesake)
+    .slice(0, MOST_NAMESAKES)
+    .map(({ label }) => label);
 }
 
 /** "TX" alone is Texas, and not a small town somewhere; "UK" and "UAE" are countries. */

@@ -129,6 +129,15 @@ describeOnEmbedded('pages about places', (makeApp) => {
     expect(await html('/?location=S%C3%A3o+Paulo')).toContain('0 in São Paulo, 1 within 100 miles of it.');
   });
 
+  test('a name of several places tells which it was read as, and the others', async () => {
+    const newcastle = await html('/?location=Newcastle');
+    expect(newcastle).toMatch(
+      /Place searched for: Newcastle, [^.]*\. Others of this name: [^.]*Newcastle upon Tyne, England/,
+    );
+    expect(await html('/?location=Georgia')).toContain('Others of this name: Georgia, United States.');
+    expect(await html('/?location=Newcastle+upon+Tyne')).not.toContain('Others of this name');
+  });
+
   test('a city without companies offers its country', async () => {
     expect(await html('/?location=Tromsø')).toContain('Search all of Norway');
     expect(await html('/?location=Norway&search=zzzzzz')).not.toContain('Search all of');
