@@ -151,7 +151,7 @@ export async function editCompany(
     );
     const state = before.rows[0]?.state;
     const correction = edit.placeCorrection === undefined ? (state?.place_correction ?? null) : edit.placeCorrection;
-    const place = readPlace(edit.location, correction);
+    const place = readPlace(edit, correction);
     const { rows } = await client.query<{ id: number }>(
       `update companies set
          name = $2, email = $3, phone = $4, location = $5, description = $6, website = $7, service_area = $8,

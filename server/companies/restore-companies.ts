@@ -51,7 +51,7 @@ export async function restoreCompanies(pool: Pool, auditId: number, actor: strin
   const complete = (row: RemovedRow) => ({
     ...row,
     ...madeColumns(row),
-    ...readPlace(row.location, row.place_correction),
+    ...readPlace({ location: row.location, serviceArea: row.service_area }, row.place_correction),
   });
   return inTransaction(pool, async (client) => {
     const found = await client.query<{ before: unknown }>(

@@ -28,7 +28,7 @@ export async function insertCompanies(
     const rows = companies.slice(start, start + CHUNK).map((company, ordinal) => ({
       ordinal,
       ...toRow(company),
-      ...readPlace(company.location, null),
+      ...readPlace(company, null),
     }));
     const result = await client.query<{ id: number }>(
       `insert into companies (

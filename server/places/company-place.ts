@@ -1,6 +1,8 @@
+import { COUNTRIES } from '#domain/places/countries.ts';
 import type { PlacePrecision, ResolvedPlace } from '#domain/places/resolved-place.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { loadedGazetteer } from './loaded-gazetteer.ts';
+import { namesakesOf } from './namesakes.ts';
 import { isPoint, readPoint } from './read-point.ts';
 import { resolvePlace } from './resolve-place.ts';
 
@@ -26,26 +28,39 @@ const NOWHERE: PlaceColumns = {
   city: null,
   time_zone: null,
 };
+/** What of a company tells where it is. */
+type Located = { location: string; serviceArea: string };
+
 const MOST_KEPT = 10_000;
 
 /**
  * How the columns are made of a location, or of what an admin has said instead of it. Companies share locations, and an
  * import has thousands of them: what was read once is kept.
  */
-export function placeReader(): (location: string, correction: string | null) => PlaceColumns {
+export function placeReader(): (company: Located, correction: string | null) => PlaceColumns {
   const gazetteer = loadedGazetteer();
   const read = new Map<string, PlaceColumns>();
-  return (location, correction) => {
+  return ({ location, serviceArea }, correction) => {
     const corrected = correction === null ? undefined : readCorrection(gazetteer, correction);
     if (corrected !== undefined) return toColumns(corrected);
-    const known = read.get(location);
+    const key = `${serviceArea}|${location}`;
+    const known = read.get(key);
     if (known !== undefined) return known;
     if (read.size >= MOST_KEPT) read.clear();
-    const place = readCorrection(gazetteer, location);
+    const place = basedIn(gazetteer, location, serviceArea);
     const columns = place === undefined ? NOWHERE : toColumns(place);
-    read.set(location, columns);
+    read.set(key, columns);
     return columns;
   };
+}
+
+/** Of places that share a name the company is in the one that its service area has: "Newcastle" in Europe. */
+function basedIn(gazetteer: Gazetteer, location: string, serviceArea: string): ResolvedPlace | undefined {
+  const place = readCorrection(gazetteer, location);
+  const isInArea = ({ countryCode }: ResolvedPlace) =>
+    COUNTRIES.some((country) => country.code === countryCode && country.serviceArea === serviceArea);
+  if (place === undefined || serviceArea === '' || isInArea(place)) return place;
+  return namesakesOf(gazetteer, location, place).find(isInArea) ?? place;
 }
 
 /** What an admin may say instead of the location: "57.15, -2.09", or a place that is known. Undefined for all else. */

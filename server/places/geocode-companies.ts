@@ -6,7 +6,7 @@ import { placeReader } from './company-place.ts';
 /** One statement must stay far from its time limit, however many companies there are. */
 const CHUNK = 500;
 
-type Row = { id: number; location: string; correction: string | null };
+type Row = { id: number; location: string; serviceArea: string; correction: string | null };
 export type Geocoded = { read: number; changed: number; withoutPlace: number };
 
 /**
@@ -22,13 +22,13 @@ export async function geocodeCompanies(
   let last = 0;
   while (options.isStopping?.() !== true) {
     const { rows } = await pool.query<Row>(
-      `select id, location, place_correction as correction from companies
+      `select id, location, service_area as "serviceArea", place_correction as correction from companies
        where id > $1 ${options.all ? '' : 'and place_precision is null'} order by id limit ${CHUNK}`,
       [last],
     );
     if (rows.length === 0) break;
     last = rows.at(-1)?.id ?? last;
-    const places = rows.map((row) => ({ ...row, ...readPlace(row.location, row.correction) }));
+    const places = rows.map((row) => ({ ...row, ...readPlace(row, row.correction) }));
     done.read += rows.length;
     done.withoutPlace += places.filter((place) => place.place_precision === 'none').length;
     done.changed += await store(pool, places);

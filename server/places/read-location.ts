@@ -4,9 +4,9 @@ import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
 import { findServiceArea, type ServiceArea } from '#domain/places/service-areas.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 import type { Gazetteer } from './gazetteer.ts';
+import { namesakesOf } from './namesakes.ts';
 import { readPoint } from './read-point.ts';
 import { resolvePlace } from './resolve-place.ts';
-import { suggestPlaces } from './suggest-places.ts';
 
 /** What a typed place asks for (decision 5). */
 export type LocationQuery =
@@ -22,10 +22,6 @@ export type LocationQuery =
 
 const STATE_CODE = /^[a-z]{2,3}$/i;
 const COUNTRIES_OF_STATE_CODES = ['United States', 'Canada', 'Australia'];
-/** A village of the same name is seldom meant. */
-const LEAST_KNOWN_POPULATION = 40_000;
-const SUGGESTIONS = 10;
-const MOST_NAMESAKES = 3;
 const MOST_KEPT = 1_000;
 const kept = new Map<string, LocationQuery>();
 
@@ -51,7 +47,7 @@ function read(gazetteer: Gazetteer, location: string): LocationQuery {
     readPoint(gazetteer, location) ??
     stateOfCode(gazetteer, location) ??
     resolvePlace(gazetteer, location, { misspelt: true, whole: true });
-  const namesakes = place === undefined ? [] : namesakesOf(gazetteer, location, place);
+  const namesakes = place === undefined ? [] : namesakesOf(gazetteer, location, place).map(({ label }) => label);
   if (place?.precision === 'city' && place.city !== null)
     return { kind: 'city', place, city: place.city, typed: normalForm(location.split(',')[0] ?? ''), namesakes };
   if (place?.precision === 'region' && place.regionCode !== null)
@@ -59,21 +55,6 @@ function read(gazetteer: Gazetteer, location: string): LocationQuery {
   const country = COUNTRIES.find(({ code }) => code === place?.countryCode) ?? findCountry(location.trim());
   if (country !== undefined) return { kind: 'country', country, place, namesakes };
   return { kind: 'text', parts: location.split(/[,;/]/).map(normalForm).filter(Boolean) };
-}
-
-/** Well-known places of the same name, for a name that stands alone: "Newcastle", "Georgia". */
-function namesakesOf(gazetteer: Gazetteer, location: string, place: ResolvedPlace): string[] {
-  const typed = normalForm(location);
-  const isNamesake = ({ precision, city, region, regionCode, label, population }: ResolvedPlace) => {
-    const name = normalForm(precision === 'city' ? (city ?? '') : (region ?? ''));
-    const isOwnRegion = precision === 'region' && regionCode === place.regionCode;
-    const isSameName = name === typed || name.startsWith(`${typed} upon `);
-    return isSameName && !isOwnRegion && label !== place.label && population >= LEAST_KNOWN_POPULATION;
-  };
-  return suggestPlaces(gazetteer, location, SUGGESTIONS)
-    .filter(isNamesake)
-    .slice(0, MOST_NAMESAKES)
-    .map(({ label }) => label);
 }
 
 /** "TX" alone is Texas, and not a small town somewhere; "UK" and "UAE" are countries. */

@@ -51,6 +51,21 @@ describeOnEachDatabase('places of companies', (makeApp) => {
     expect(await read(id)).toMatchObject(expected);
   });
 
+  test.each([
+    ['Newcastle', 'Europe', 'Newcastle upon Tyne', 'GB'],
+    ['Newcastle', 'Australia & New Zealand', 'Newcastle', 'AU'],
+    ['Birmingham', 'North America', 'Birmingham', 'US'],
+    ['Birmingham', 'Africa', 'Birmingham', 'GB'],
+    ['Georgia', 'North America', null, 'US'],
+    ['Georgia', 'Europe', null, 'GE'],
+  ] as const)(
+    'of places called %s the one in %s is meant, where there is one',
+    async (location, serviceArea, city, countryCode) => {
+      const [id = 0] = await site.insert([company({ location, serviceArea })]);
+      expect(await read(id)).toMatchObject({ city, countryCode });
+    },
+  );
+
   test('an admin sees what is not known, and corrects it by a place or by coordinates', async () => {
     const [id = 0] = await site.insert([company({ ...FIELDS, serviceArea: 'Europe', approved: true })]);
     expect((await read(id)).missing).toContain('city');
