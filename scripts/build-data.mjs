@@ -21,6 +21,7 @@ const KINDS = [
       'scripts/gazetteer/regions.ts',
       'scripts/gazetteer/spellings.ts',
       'scripts/gazetteer/towns.ts',
+      'domain/places/city-states.ts',
       'domain/places/coordinates.ts',
       'domain/places/countries.ts',
       'domain/places/industrial-places.ts',

@@ -10,7 +10,7 @@ import type {
 } from '#domain/companies/company-summary.ts';
 import type { Town } from '#domain/landing/landing-place.ts';
 import type { CompanyMap, LocatorMap } from '#domain/maps/company-map.ts';
-import type { MapFocus } from '#domain/maps/map-focus.ts';
+import type { MapFocus } from '#domain/maps/map-window.ts';
 import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
 
 export type FormIssue = { path: string; message: string };

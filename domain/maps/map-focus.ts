@@ -1,10 +1,8 @@
 import { MAP_CLOSEST } from '#domain/constants.ts';
 import { EARTH_RADIUS_MILES } from '#domain/places/coordinates.ts';
-import { boundsOf, MAP_SHAPES, type MapFrame, type MapWindows, type Window } from './map-frames.ts';
+import { boundsOf, MAP_SHAPES, type MapFrame, type MapWindows } from './map-frames.ts';
 import type { Point } from './map-projection.ts';
-
-/** How a map is looked at: what is in the middle, in its units, and how many times closer than all of it. */
-export type MapFocus = Point & { scale: number };
+import { type MapFocus, windowAt } from './map-window.ts';
 
 /** What is shown around a town at least. */
 const TOWN_MILES = 300;
@@ -21,25 +19,11 @@ export function readFocus(text: string): MapFocus | undefined {
   return scale >= 1 && scale <= MAP_CLOSEST ? { x, y, scale } : undefined;
 }
 
-export function writeFocus({ x, y, scale }: MapFocus): string {
-  return [Math.round(x), Math.round(y), Math.round(scale * 10) / 10].join();
-}
-
-/** The part of a map that a focus shows. It never leaves the map. */
+/** The part of a map that a focus shows, in each shape. */
 export function windowsAt(frame: MapFrame, focus: MapFocus | null): MapWindows {
   if (focus === null) return frame.windows;
   const windows = MAP_SHAPES.map((shape) => [shape, windowAt(frame.windows[shape], frame.extent, focus)] as const);
   return Object.fromEntries(windows) as MapWindows;
-}
-
-function windowAt(full: Window, extent: Window, { x, y, scale }: MapFocus): Window {
-  const [width, height] = [full.width / scale, full.height / scale];
-  return {
-    x: Math.max(extent.x, Math.min(x - width / 2, extent.x + extent.width - width)),
-    y: Math.max(extent.y, Math.min(y - height / 2, extent.y + extent.height - height)),
-    width,
-    height,
-  };
 }
 
 /** The focus that shows these points, with some land around them; null where that is the whole map. */

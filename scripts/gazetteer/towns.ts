@@ -1,3 +1,4 @@
+import { CITY_STATES } from '#domain/places/city-states.ts';
 import { milesBetween } from '#domain/places/coordinates.ts';
 import { INDUSTRIAL_PLACES } from '#domain/places/industrial-places.ts';
 import type { Coordinates } from '#domain/places/resolved-place.ts';
@@ -20,8 +21,6 @@ type ListedTown = { name: string; lat: string; lng: string; country: string; adm
 /** Ruins and towns that were given up. */
 const ABANDONED = ['PPLH', 'PPLQ', 'PPLW', 'PPLCH'];
 const SAME_TOWN_MILES = 10;
-/** Cities that are countries: their districts would only make addresses longer. */
-const WITHOUT_REGIONS = ['SG', 'HK', 'MO', 'MC', 'GI'];
 
 /**
  * All towns that are known. The one package has other spellings and people; the other is newer, and has the regions and
@@ -104,7 +103,7 @@ function kindOf(feature: string): Town['kind'] {
 }
 
 function codeOf(countryCode: string, admin1: string): string | null {
-  return admin1 === '' || WITHOUT_REGIONS.includes(countryCode) ? null : `${countryCode}.${admin1}`;
+  return admin1 === '' || CITY_STATES.includes(countryCode) ? null : `${countryCode}.${admin1}`;
 }
 
 function industrialTowns(): Town[] {

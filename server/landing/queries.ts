@@ -1,5 +1,6 @@
 import { findLandingPlace, placeSlug, type Town } from '#domain/landing/landing-place.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';
+import { placeLabel } from '#domain/places/place-label.ts';
 import type { Queryable } from '#server/db/database.ts';
 
 /** A slug of a landing page has 80 characters at most, and the service needs some of them. */
@@ -35,7 +36,7 @@ export async function listTowns(db: Queryable): Promise<Town[]> {
     const slug = slugs.find((candidate) => !towns.has(candidate) && isTown(candidate, row.country));
     if (slug === undefined) continue;
     const { city, region, country, latitude, longitude, companies } = row;
-    const location = [city, ...names.filter((name) => name !== city)].join(', ');
+    const location = placeLabel(city, region, COUNTRY_NAMES.get(country));
     towns.set(slug, { slug, name: city, region, country, location, latitude, longitude, companies });
   }
   return [...towns.values()];

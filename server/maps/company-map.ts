@@ -2,7 +2,7 @@ import type { PlacedFilters } from '#domain/companies/company-search.ts';
 import { type Cluster, clusterGroups, targetRadius } from '#domain/maps/cluster-markers.ts';
 import type { CompanyMap, MapMarker, MapSize } from '#domain/maps/company-map.ts';
 import { labelSides } from '#domain/maps/label-markers.ts';
-import { focusOn, type MapFocus, windowsAt } from '#domain/maps/map-focus.ts';
+import { focusOn, windowsAt } from '#domain/maps/map-focus.ts';
 import {
   countryFrame,
   type MapFrame,
@@ -12,6 +12,7 @@ import {
   type Window,
   worldFrame,
 } from '#domain/maps/map-frames.ts';
+import type { MapFocus } from '#domain/maps/map-window.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';
 import { findRegion, REGIONS } from '#domain/places/regions.ts';
 import { type CompanyPoint, companyPoints, type SearchSources } from '#server/companies/search-companies.ts';

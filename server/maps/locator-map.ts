@@ -2,6 +2,7 @@ import type { PublicCompany } from '#domain/companies/company-summary.ts';
 import type { LocatorMap } from '#domain/maps/company-map.ts';
 import { countryFrame, placeOnMap } from '#domain/maps/map-frames.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';
+import { placeLabel } from '#domain/places/place-label.ts';
 import { mapImage } from './map-files.ts';
 
 /** The map of a profile; null where no more than the country is known, or the company is far off the map of its country. */
@@ -20,7 +21,7 @@ export function locatorMap(company: PublicCompany): LocatorMap | null {
     marker.y > window.y &&
     marker.y < window.y + window.height;
   if (!isOnMap) return null;
-  const town = [...new Set([city, region, country])].filter((part) => part !== null).join(', ');
+  const town = placeLabel(city, region, country);
   const location = placePrecision === 'city' ? town : company.location;
   return { image: mapImage(frame.key), country, window, marker, place, location };
 }

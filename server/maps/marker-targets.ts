@@ -1,8 +1,8 @@
 import { MAP_CLOSEST } from '#domain/constants.ts';
 import { type Cluster, clusterGroups } from '#domain/maps/cluster-markers.ts';
 import type { MarkerTarget } from '#domain/maps/company-map.ts';
-import { writeFocus } from '#domain/maps/map-focus.ts';
 import { type MapFrame, regionFrame } from '#domain/maps/map-frames.ts';
+import { writeFocus } from '#domain/maps/map-window.ts';
 import { REGIONS } from '#domain/places/regions.ts';
 import type { PlaceGroup } from './place-groups.ts';
 

@@ -1,6 +1,7 @@
 import type { MapGroup } from '#domain/maps/cluster-markers.ts';
 import { type MapFrame, placeOnMap } from '#domain/maps/map-frames.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';
+import { placeLabel } from '#domain/places/place-label.ts';
 import type { CompanyPoint } from '#server/companies/search-companies.ts';
 import { regionLabel } from '#server/places/describe-place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
@@ -47,7 +48,7 @@ export function groupByTown(frame: MapFrame, points: readonly CompanyPoint[], ga
     const name = city ?? region;
     if (countryCode === null || country === undefined || name === null || coordinates === null) return [];
     const whole = regionCode === null ? undefined : regionLabel(gazetteer, regionCode);
-    const town = [...new Set([city, region, country])].filter((part) => part !== null).join(', ');
+    const town = placeLabel(city, region, country);
     return [
       {
         ...placeOnMap(frame, coordinates),

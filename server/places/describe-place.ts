@@ -1,9 +1,8 @@
+import { CITY_STATES } from '#domain/places/city-states.ts';
 import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 import type { Gazetteer, PlaceNumber } from './gazetteer.ts';
 
-/** Countries that are one city. */
-const CITY_STATES = ['SG', 'HK', 'MO', 'MC', 'GI'];
 const GOOD_PART = 0.1;
 /** For a city that has the name in another language only. */
 const LARGE_PART = 0.5;

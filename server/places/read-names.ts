@@ -26,7 +26,8 @@ export type NameReading = Span & {
 const MOST_WORDS_IN_NAME = 6;
 /** Countries whose regions have their usual letters as their code: "US.TX", "CH.ZH". */
 const LETTERED_COUNTRIES = ['US', 'CH'];
-const FEWEST_LETTERS_MISSPELT = 4;
+/** Shorter names are too like each other for mistakes. */
+export const FEWEST_LETTERS_MISSPELT = 4;
 const LETTERS_FOR_TWO_MISTAKES = 8;
 const MOST_MISSPELT_READINGS = 30;
 

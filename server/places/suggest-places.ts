@@ -5,10 +5,10 @@ import { normalForm } from '#domain/text/normal-form.ts';
 import { cityOfCityState, describePlace } from './describe-place.ts';
 import type { Gazetteer, PlaceNumber, RankedPlace } from './gazetteer.ts';
 import { OTHER_NAME_MALUS, SCORE_PER_DECADE } from './gazetteer-file.ts';
+import { FEWEST_LETTERS_MISSPELT } from './read-names.ts';
 import { resolvePlace } from './resolve-place.ts';
 
 const MOST_WORDS_BEHIND = 4;
-const FEWEST_LETTERS_MISSPELT = 4;
 /** So many more are looked at, as some turn out to be the same to a reader. */
 const SPARE = 4;
 

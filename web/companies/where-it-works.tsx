@@ -1,6 +1,7 @@
 import type { PublicCompany } from '#domain/companies/company-summary.ts';
 import { paths } from '#domain/paths.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';
+import { placeLabel } from '#domain/places/place-label.ts';
 import { Fact, Facts, Section } from './profile-parts.tsx';
 
 /** Where a company sits is one thing, where it works another: both are told, with the countries by name. */
@@ -38,6 +39,5 @@ export function WhereItWorks({ company }: { company: PublicCompany }) {
 /** "Gebze, Kocaeli, Türkiye", as far as its location tells. */
 function basedIn({ location, city, region, countryCode }: PublicCompany): string {
   const country = COUNTRIES.find(({ code }) => code === countryCode)?.name;
-  const parts = [...new Set([city, region, country])].filter(Boolean);
-  return parts.length === 0 ? location : parts.join(', ');
+  return placeLabel(city, region, country) || location;
 }

@@ -1,7 +1,8 @@
 import { companySearchQuery } from '#domain/companies/company-search.ts';
 import { INDUSTRIES } from '#domain/companies/industries.ts';
 import { PAGE_SIZE, TOP_INDUSTRIES } from '#domain/constants.ts';
-import { readFocus, writeFocus } from '#domain/maps/map-focus.ts';
+import { readFocus } from '#domain/maps/map-focus.ts';
+import { writeFocus } from '#domain/maps/map-window.ts';
 import { type HomeState, paths, readViewMode } from '#domain/paths.ts';
 import { toCardCompany } from '#web/companies/card-company.ts';
 import type { Head } from '#web/document.tsx';

@@ -7,21 +7,16 @@ import { LandingNotFound } from './landing-not-found.tsx';
 import {
   Banner,
   Chips,
-  FactGrid,
-  FactRows,
-  FaqList,
   FeaturedProviders,
   type Figure,
   LandingSection,
   LandingTop,
   type Link,
-  LinkColumns,
   MapSection,
-  Paragraphs,
   ProviderGrid,
   type Providers,
-  TextAndFacts,
 } from './landing-sections.tsx';
+import { FactGrid, FactRows, FaqList, LinkColumns, Paragraphs, TextAndFacts } from './landing-texts.tsx';
 
 export type LocationContent = {
   crumbs: Crumb[];

@@ -5,21 +5,17 @@ import type { Crumb } from './landing-head.ts';
 import { LandingNotFound } from './landing-not-found.tsx';
 import {
   Banner,
-  BulletList,
   Chips,
-  FactGrid,
-  FaqList,
   FeaturedProviders,
   type Figure,
   LandingSection,
   LandingTop,
   type Link,
-  LinkColumns,
   MapSection,
   ProviderGrid,
   type Providers,
-  TextAndFacts,
 } from './landing-sections.tsx';
+import { BulletList, FactGrid, FaqList, LinkColumns, TextAndFacts } from './landing-texts.tsx';
 
 export type ServicePageContent = {
   crumbs: Crumb[];

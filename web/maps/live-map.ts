@@ -1,7 +1,8 @@
 import { MAP_CLOSEST } from '#domain/constants.ts';
+import { type MapFocus, windowAt, writeFocus } from '#domain/maps/map-window.ts';
 import { followDrags } from './drag-map.ts';
 import { mapButtons } from './map-buttons.ts';
-import { type Focus, focusOf, readViews, showWindow, type View, windowAt, windowOf } from './map-view.ts';
+import { focusOf, readViews, showWindow, type View, windowOf } from './map-view.ts';
 
 const ZOOM_MILLISECONDS = 160;
 /** After the last turn of the wheel or move of the hand, before other markers are asked for. */
@@ -46,9 +47,9 @@ function enlivenMap(map: HTMLElement): void {
   let turn = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const look = (next: Focus) => {
+  const look = (next: MapFocus) => {
     const hadFocus = plate.contains(document.activeElement);
-    for (const view of views) showWindow(view, windowAt(view, next));
+    for (const view of views) showWindow(view, windowAt(view.full, view.extent, next));
     // A marker beyond the edge is hidden, and keys would lead nowhere.
     if (hadFocus && !plate.contains(document.activeElement)) buttons.first.focus({ preventScroll: true });
     // Beyond the edge of the map the middle does not go.
@@ -61,7 +62,7 @@ function enlivenMap(map: HTMLElement): void {
     });
   };
   /** Shows this at once, and other markers when the hand rests. */
-  const jump = (next: Focus) => {
+  const jump = (next: MapFocus) => {
     turn += 1;
     goal = next;
     look(next);
@@ -69,7 +70,7 @@ function enlivenMap(map: HTMLElement): void {
     clearTimeout(timer);
     timer = setTimeout(() => void showMarkers(), PAUSE_MILLISECONDS);
   };
-  const glide = (next: Focus) => {
+  const glide = (next: MapFocus) => {
     turn += 1;
     goal = next;
     clearTimeout(timer);
@@ -94,7 +95,7 @@ function enlivenMap(map: HTMLElement): void {
     turn += 1;
     const mine = turn;
     const isFirst = isSame(focus, firstFocus);
-    const html = isFirst ? '' : await fetchMap(`${map.dataset.address}&at=${written(focus)}`).catch(() => '');
+    const html = isFirst ? '' : await fetchMap(`${map.dataset.address}&at=${writeFocus(focus)}`).catch(() => '');
     if (mine !== turn) return;
     if (isFirst) put(first);
     else if (html !== '') put(readViews(new DOMParser().parseFromString(html, 'text/html')));
@@ -115,7 +116,7 @@ function enlivenMap(map: HTMLElement): void {
     buttons.say(markers.length === 1 ? '1 marker' : `${markers.length} markers`);
   };
 
-  const zoomed = (from: Focus, factor: number, towards = from): Focus => {
+  const zoomed = (from: MapFocus, factor: number, towards = from): MapFocus => {
     const scale = Math.max(1, Math.min(from.scale * factor, MAP_CLOSEST));
     const part = 1 - from.scale / scale;
     const { full } = seen();
@@ -161,10 +162,6 @@ function enlivenMap(map: HTMLElement): void {
   look(focus);
 }
 
-function isSame(a: Focus, b: Focus): boolean {
+function isSame(a: MapFocus, b: MapFocus): boolean {
   return Math.abs(a.x - b.x) < 1 && Math.abs(a.y - b.y) < 1 && Math.abs(a.scale / b.scale - 1) < 0.02;
-}
-
-function written({ x, y, scale }: Focus): string {
-  return [Math.round(x), Math.round(y), Math.round(scale * 10) / 10].join();
 }

@@ -1,6 +1,6 @@
-export type Window = { x: number; y: number; width: number; height: number };
-/** What is in the middle of a map, in its units, and how many times closer than all of it. */
-export type Focus = { x: number; y: number; scale: number };
+import type { Window } from '#domain/maps/map-frames.ts';
+import type { MapFocus } from '#domain/maps/map-window.ts';
+
 /** A marker, and where it is on the map whatever of the map is seen. */
 type Marker = { link: SVGAElement; x: number; y: number };
 /** A map at one of its sizes, as the server has written it (web/maps/company-map.tsx). */
@@ -37,18 +37,7 @@ export function showWindow({ base, markers }: View, { x, y, width, height }: Win
   }
 }
 
-/** The window of a focus. It ends where the map ends. */
-export function windowAt({ full, extent }: View, { x, y, scale }: Focus): Window {
-  const [width, height] = [full.width / scale, full.height / scale];
-  return {
-    x: Math.max(extent.x, Math.min(x - width / 2, extent.x + extent.width - width)),
-    y: Math.max(extent.y, Math.min(y - height / 2, extent.y + extent.height - height)),
-    width,
-    height,
-  };
-}
-
-export function focusOf({ base, full }: View): Focus {
+export function focusOf({ base, full }: View): MapFocus {
   const { x, y, width, height } = windowOf(base);
   return { x: x + width / 2, y: y + height / 2, scale: full.width / width };
 }

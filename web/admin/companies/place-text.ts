@@ -1,5 +1,6 @@
 import type { AdminCompany } from '#domain/companies/company-admin.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';
+import { placeLabel } from '#domain/places/place-label.ts';
 
 const PRECISIONS = {
   city: '',
@@ -12,7 +13,7 @@ const PRECISIONS = {
 export function placeText(company: AdminCompany): string {
   const { city, region, countryCode, latitude, longitude, placePrecision, timeZone } = company;
   const country = COUNTRIES.find(({ code }) => code === countryCode)?.name;
-  const name = [...new Set([city, region, country])].filter(Boolean).join(', ');
+  const name = placeLabel(city, region, country);
   const coordinates =
     latitude === null || longitude === null ? '' : `(${latitude.toFixed(2)}, ${longitude.toFixed(2)})`;
   const facts = [`${name} ${coordinates}`.trim(), timeZone, PRECISIONS[placePrecision]];

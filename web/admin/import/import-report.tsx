@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ImportCells } from '#domain/companies/company-import.ts';
 import type { ImportedRow } from '#domain/companies/import-result.ts';
+import { ScrollRegion } from '../ui/scroll-region.tsx';
 import { LEFT_OUT_FILE, reasonOf, rowsLeftOut } from './rows-left-out.ts';
 import { saveFile } from './save-file.ts';
 
@@ -54,8 +55,7 @@ export function ImportReport({ outcomes, rows, isDone = false }: Props) {
           </button>
         </div>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
-      <section aria-label="Rows" tabIndex={0} className="plate mt-3 max-h-80 overflow-auto">
+      <ScrollRegion label="Rows" className="plate mt-3 max-h-80 overflow-auto">
         <table className="desk-table min-w-[560px]!">
           <thead>
             <tr>
@@ -82,7 +82,7 @@ export function ImportReport({ outcomes, rows, isDone = false }: Props) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
       {listed.length > SHOWN && (
         <p className="mt-2 text-sm text-soft">
           The first {SHOWN} of {listed.length.toLocaleString('en')} rows.

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ScrollRegion } from './scroll-region.tsx';
 
 type Props = {
   label: string;
@@ -14,8 +15,7 @@ type Props = {
 /** A table of the desk with its loading, failed and empty states. On narrow windows it scrolls within itself. */
 export function DeskTable({ label, head, rows, columns, status, failure, empty, onRetry }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
-    <section className="desk-scroll plate" aria-label={label} tabIndex={0}>
+    <ScrollRegion label={label} className="desk-scroll plate">
       <table className="desk-table" aria-busy={status === 'loading'}>
         <thead>{head}</thead>
         <tbody>
@@ -39,7 +39,7 @@ export function DeskTable({ label, head, rows, columns, status, failure, empty, 
           )}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

@@ -1,0 +1,109 @@
+import type { Fact, Faq } from '#domain/landing/content/content-parts.ts';
+import { LandingSection, type Link } from './landing-sections.tsx';
+
+/** Running text at the left, facts in rows at the right where there is room. */
+export function TextAndFacts({ paragraphs, facts }: { paragraphs: readonly string[]; facts: readonly Fact[] }) {
+  return (
+    <div className={facts.length > 0 ? 'text-facts' : undefined}>
+      <Paragraphs texts={paragraphs} />
+      {facts.length > 0 && <FactRows facts={facts} />}
+    </div>
+  );
+}
+
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return (
+    <div className="prose">
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  );
+}
+
+export function FactRows({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="plate fact-rows">
+      {facts.map(({ label, text }) => (
+        <div key={label}>
+          <dt className="label-mono">{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Short texts side by side, each with a heading. */
+export function FactGrid({
+  facts,
+  isOrdered = false,
+}: {
+  facts: readonly (Fact & Partial<Link>)[];
+  isOrdered?: boolean;
+}) {
+  const List = isOrdered ? 'ol' : 'ul';
+  return (
+    <List className={isOrdered ? 'fact-grid is-ordered' : 'fact-grid'}>
+      {facts.map(({ label, text, href, note }) => (
+        <li key={label}>
+          <h3>
+            {href === undefined ? label : <a href={href}>{label}</a>}
+            {note !== undefined && <small>{note}</small>}
+          </h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+export function BulletList({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div className="bullets">
+      <h3>{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function FaqList({ faq }: { faq: readonly Faq[] }) {
+  return (
+    <LandingSection id="faq" title="Questions and Answers">
+      <div className="faq">
+        {faq.map(({ question, answer }, index) => (
+          <details key={question} open={index === 0}>
+            <summary>
+              <h3>{question}</h3>
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </LandingSection>
+  );
+}
+
+/** Columns of links to the neighbours of a page. */
+export function LinkColumns({ columns }: { columns: readonly { title: string; links: readonly Link[] }[] }) {
+  return (
+    <div className="link-lists">
+      {columns.map(({ title, links }) => (
+        <nav key={title} aria-label={title} className="link-list">
+          <h3 className="label-mono">{title}</h3>
+          <ul>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </div>
+  );
+}
