@@ -1,17 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { PlacedFilters } from '#domain/companies/company-search.ts';
-import type { CompanyFacets, DirectoryFigures } from '#domain/companies/company-summary.ts';
-import { getFigures } from './companies/queries.ts';
-import { countFacets } from './companies/search-companies.ts';
+import type { DirectoryFigures } from '#domain/companies/company-summary.ts';
+import { CompanyCards } from './companies/company-cards.ts';
+import type { SearchSources } from './companies/found-companies.ts';
+import { hasDemonstration } from './companies/queries.ts';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
 import type { Gazetteer } from './places/gazetteer.ts';
 import { loadedGazetteer } from './places/loaded-gazetteer.ts';
 import { Changes } from './search/changes.ts';
-import { Spelling } from './search/spelling.ts';
-
-/** Some kilobytes each; a directory with many equipment types of its own has more. */
-const MOST_FACETS_KEPT = 200;
+import { IndexFeed } from './search/index-feed.ts';
 
 /** What the slices of the server share. Made once in main.ts; tests make their own. */
 export type Context = {
@@ -21,11 +18,10 @@ export type Context = {
   log: FastifyBaseLogger;
   /** All places of the world; it never changes. */
   gazetteer: Gazetteer;
+  /** For the queries that search. */
+  search: SearchSources;
   /** Remembered until public data changes. */
-  spelling: () => Promise<Spelling>;
   figures: () => Promise<DirectoryFigures>;
-  /** Counts of all filter values within a search: the same for all its pages, orders and views. */
-  countFacets: (filters: PlacedFilters) => Promise<CompanyFacets>;
   /** Signs form tokens; made by the product itself at the first start. */
   formSecret: string;
   now: () => Date;
@@ -41,8 +37,8 @@ export async function createContext(options: {
   now?: () => Date;
 }): Promise<Context> {
   const { pool } = options.database;
-  const changes = new Changes(pool);
-  const spelling = changes.remember(() => Spelling.load(pool));
+  const feed = new IndexFeed(pool);
+  const changes = new Changes(pool, feed);
   const gazetteer = loadedGazetteer();
   const context: Context = {
     ...options,
@@ -50,12 +46,17 @@ export async function createContext(options: {
     now: options.now ?? (() => new Date()),
     state: { stopping: false },
     changes,
-    spelling,
-    figures: changes.remember(() => getFigures(pool)),
-    countFacets: changes.rememberEach(
-      (filters) => countFacets({ db: pool, spelling, gazetteer }, filters),
-      MOST_FACETS_KEPT,
-    ),
+    search: {
+      get index() {
+        return feed.index;
+      },
+      gazetteer,
+      cards: new CompanyCards(pool, changes),
+    },
+    figures: changes.remember(async () => ({
+      companies: feed.index.count,
+      hasDemonstration: await hasDemonstration(pool),
+    })),
   };
   await changes.refresh();
   return context;

@@ -18,12 +18,14 @@ export type FormIssue = { path: string; message: string };
 /** What the server gives to the loaders of the page table: the same queries and commands as the REST calls use. */
 export type PageData = {
   searchCompanies: (search: Omit<CompanySearch, 'filters'> & { filters: PlacedFilters }) => Promise<CompanyPage>;
-  countFacets: (filters: PlacedFilters) => Promise<CompanyFacets>;
+  countFacets: (filters: PlacedFilters) => CompanyFacets;
+  /** Those of the whole directory, the same object until it changes. */
+  allFacets: () => Promise<CompanyFacets>;
   /** Where all companies of a search are; closer to a part of the map where a focus is given. */
-  companyMap: (filters: PlacedFilters, focus: MapFocus | null) => Promise<CompanyMap>;
+  companyMap: (filters: PlacedFilters, focus: MapFocus | null) => CompanyMap;
   /** The map of a profile; null where the place is not known well enough. */
   locatorMap: (company: PublicCompany) => LocatorMap | null;
-  topServices: (filters: PlacedFilters, limit: number) => Promise<string[]>;
+  topServices: (filters: PlacedFilters, limit: number) => string[];
   /** The city that a text names, in any spelling. */
   findCity: (text: string) => ResolvedPlace | undefined;
   /** With its distance from a city, where one is given. */

@@ -107,7 +107,7 @@ export async function removeCompanies(
   await change(context, async (client) => {
     const { rows } = await client.query<{ id: number; approved: boolean; before: object }>(
       `delete from companies where id = any ($1) ${onlyWaiting ? 'and not approved' : ''}
-       returning id, approved, to_jsonb(companies.*) - 'search_vector' as before`,
+       returning id, approved, to_jsonb(companies.*) - 'search_words' as before`,
       [ids],
     );
     for (const { id, approved, before } of rows) {
@@ -158,10 +158,10 @@ export async function editCompany(
          specializations = $9, certifications = $10, industries = $11, equipment_types = $12, year_established = $13,
          employee_count = $14, logo_url = $15, image_url = $16, verified = coalesce($17, verified),
          featured = coalesce($18, featured), name_key = $19, location_key = $20, email_key = $21, place_key = $22,
-         facets = $23, search_vector = $24::tsvector, latitude = $26, longitude = $27, place_precision = $28,
-         country_code = $29, region_code = $30, region = $31, city = $32, time_zone = $33, place_correction = $34,
+         search_words = $23, latitude = $25, longitude = $26, place_precision = $27, country_code = $28,
+         region_code = $29, region = $30, city = $31, time_zone = $32, place_correction = $33,
          updated_at = now(), version = version + 1
-       where id = $1 and ($25::int is null or version = $25)
+       where id = $1 and ($24::int is null or version = $24)
          and (approved or not (coalesce($17, false) or coalesce($18, false)))
        returning id`,
       [
@@ -187,8 +187,7 @@ export async function editCompany(
         keys.location_key,
         keys.email_key,
         keys.place_key,
-        keys.facets,
-        keys.search_vector,
+        keys.search_words,
         edit.version ?? null,
         place.latitude,
         place.longitude,

@@ -10,7 +10,7 @@ const LISTED = 50;
 const CHUNK = 1_000;
 
 /** Made from the others whenever a company is stored, so that nothing is lost without them. */
-const MADE_COLUMNS = 'search_vector, facets, name_key, location_key, email_key, place_key';
+const MADE_COLUMNS = 'search_words, name_key, location_key, email_key, place_key';
 
 const NO_SUCH_IMPORT = 'There is no such import.';
 const UNDONE = 'This import was undone.';

@@ -1,5 +1,5 @@
 import { CERTIFICATIONS } from '#domain/companies/certifications.ts';
-import type { AdminStats, DirectoryFigures, PublicCompany } from '#domain/companies/company-summary.ts';
+import type { AdminStats, PublicCompany } from '#domain/companies/company-summary.ts';
 import { EQUIPMENT_TYPES } from '#domain/companies/equipment-types.ts';
 import { INDUSTRIES } from '#domain/companies/industries.ts';
 import { SITEMAP_PART } from '#domain/constants.ts';
@@ -21,7 +21,7 @@ export async function getPublicCompany(
       : await db.query<{ company: PublicRow }>({
           name: 'public-company',
           text: `select row_to_json(c) as company from (
-                   select ${publicColumns()} from companies where id = $1 and approved) c`,
+                   select ${publicColumns} from companies where id = $1 and approved) c`,
           values: [id],
         });
   const company = rows[0]?.company;
@@ -29,7 +29,7 @@ export async function getPublicCompany(
   const { latitude, longitude, placePrecision } = company;
   const isMeasured = from !== undefined && latitude !== null && longitude !== null && placePrecision === 'city';
   const distance = isMeasured ? Math.round(milesBetween(from, { latitude, longitude })) : null;
-  return presentCompany({ ...company, distance });
+  return { ...presentCompany(company), distance };
 }
 
 const VOCABULARIES = {
@@ -51,14 +51,13 @@ export async function listValues(db: Queryable, column: keyof typeof VOCABULARIE
   return [...used, ...rest];
 }
 
-/** What every page tells of the whole directory. */
-export async function getFigures(db: Queryable): Promise<DirectoryFigures> {
-  const { rows } = await db.query<DirectoryFigures>({
-    name: 'figures',
-    text: `select (select count(*)::int from companies where approved) as companies,
-                  exists (select 1 from companies where source = 'demo') as "hasDemonstration"`,
+/** Whether the directory has fictional companies. */
+export async function hasDemonstration(db: Queryable): Promise<boolean> {
+  const { rows } = await db.query<{ found: boolean }>({
+    name: 'demonstration',
+    text: `select exists (select 1 from companies where source = 'demo') as found`,
   });
-  return rows[0] ?? { companies: 0, hasDemonstration: false };
+  return rows[0]?.found ?? false;
 }
 
 /** The figures of the dashboard (decision 22). What is held back as spam does not count. */

@@ -49,7 +49,7 @@ export async function registerCompany(context: Context, input: CompanyRegistrati
       await enqueueMail(client, mail);
     }
     const { rows } = await client.query<{ company: PublicRow }>(
-      `select row_to_json(c) as company from (select ${publicColumns()} from companies where id = $1) c`,
+      `select row_to_json(c) as company from (select ${publicColumns} from companies where id = $1) c`,
       [id],
     );
     if (rows[0] === undefined) throw new Error('The company is gone within its own transaction.');

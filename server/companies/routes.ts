@@ -5,16 +5,16 @@ import type { Context } from '#server/context.ts';
 import { mount } from '#server/http/mount.ts';
 import type { PublicCache } from '#server/http/public-cache.ts';
 import { findCity } from '#server/places/read-location.ts';
+import { countFacets } from './count-companies.ts';
 import { getPublicCompany, listValues } from './queries.ts';
 import { registerCompany } from './register-company.ts';
 import { searchCompanies } from './search-companies.ts';
 
 export function companyRoutes(app: FastifyInstance, context: Context, cache: PublicCache): void {
-  const { spelling, gazetteer, countFacets } = context;
+  const { search, gazetteer } = context;
   const { pool } = context.database;
-  const sources = { db: pool, spelling, gazetteer };
-  mount(app, cache, api.listCompanies, ({ query }) => searchCompanies(sources, query));
-  mount(app, cache, api.countFacets, ({ query }) => countFacets(query.filters));
+  mount(app, cache, api.listCompanies, ({ query }) => searchCompanies(search, query));
+  mount(app, cache, api.countFacets, async ({ query }) => countFacets(search, query.filters));
   mount(app, cache, api.getCompany, ({ params, query }) =>
     getPublicCompany(
       pool,

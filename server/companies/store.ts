@@ -34,20 +34,20 @@ export async function insertCompanies(
       `insert into companies (
          name, description, location, phone, email, website, approved, verified, featured, specializations, certifications,
          industries, equipment_types, service_area, year_established, employee_count, logo_url, image_url, rating,
-         review_count, source, created_at, batch_id, batch_row, name_key, location_key, email_key, place_key, facets,
-         search_vector, latitude, longitude, place_precision, country_code, region_code, region, city, time_zone)
+         review_count, source, created_at, batch_id, batch_row, name_key, location_key, email_key, place_key,
+         search_words, latitude, longitude, place_precision, country_code, region_code, region, city, time_zone)
        select
          name, description, location, phone, email, website, approved, verified, featured, specializations, certifications,
          industries, equipment_types, service_area, year_established, employee_count, logo_url, image_url, rating,
          review_count, $2, coalesce(created_at, now()), batch_id, batch_row, name_key, location_key, email_key,
-         place_key, facets, search_vector::tsvector, latitude, longitude, place_precision, country_code, region_code, region,
+         place_key, search_words, latitude, longitude, place_precision, country_code, region_code, region,
          city, time_zone
        from jsonb_to_recordset($1::jsonb) as row (
          ordinal int, name text, description text, location text, phone text, email text, website text, approved boolean,
          verified boolean, featured boolean, specializations text[], certifications text[], industries text[],
          equipment_types text[], service_area text, year_established int, employee_count text, logo_url text,
          image_url text, rating numeric, review_count int, created_at timestamptz, batch_id int, batch_row int,
-         name_key text, location_key text, email_key text, place_key text, facets text[], search_vector text,
+         name_key text, location_key text, email_key text, place_key text, search_words text,
          latitude float8, longitude float8, place_precision text, country_code text, region_code text, region text,
          city text, time_zone text)
        order by ordinal

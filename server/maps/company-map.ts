@@ -15,7 +15,8 @@ import {
 import type { MapFocus } from '#domain/maps/map-window.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';
 import { findRegion, REGIONS } from '#domain/places/regions.ts';
-import { type CompanyPoint, companyPoints, type SearchSources } from '#server/companies/search-companies.ts';
+import { type CompanyPoint, companyPoints } from '#server/companies/company-points.ts';
+import type { SearchSources } from '#server/companies/found-companies.ts';
 import { type LocationQuery, readLocation } from '#server/places/read-location.ts';
 import { mapImage } from './map-files.ts';
 import { smallestRegion, targetOf } from './marker-targets.ts';
@@ -36,12 +37,8 @@ const BEYOND = 120;
 type Scene = { frame: MapFrame; title: string; focus: 'all' | 'companies' };
 
 /** The companies that fit a search on the map of the place it names. `asked` is a closer look at a part of that map. */
-export async function companyMap(
-  sources: SearchSources,
-  filters: PlacedFilters,
-  asked: MapFocus | null,
-): Promise<CompanyMap> {
-  const points = await companyPoints(sources, filters);
+export function companyMap(sources: SearchSources, filters: PlacedFilters, asked: MapFocus | null): CompanyMap {
+  const points = companyPoints(sources, filters);
   const query = filters.location === undefined ? undefined : readLocation(sources.gazetteer, filters.location);
   const named = query === undefined ? undefined : namedScene(query);
   // Who serves a country or an area from elsewhere is on the map of the world, unless there is nobody else.

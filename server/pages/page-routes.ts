@@ -6,9 +6,10 @@ import { contactMessageBody } from '#domain/contact/contact-message.ts';
 import { paths } from '#domain/paths.ts';
 import { serviceRequestBody } from '#domain/service-requests/service-request.ts';
 import { pageSession } from '#server/auth/page-session.ts';
+import { countFacets, topServices } from '#server/companies/count-companies.ts';
 import { getAdminStats, getPublicCompany } from '#server/companies/queries.ts';
 import { registerCompany } from '#server/companies/register-company.ts';
-import { searchCompanies, topServices } from '#server/companies/search-companies.ts';
+import { searchCompanies } from '#server/companies/search-companies.ts';
 import { createContactMessage } from '#server/contact/commands.ts';
 import type { Context } from '#server/context.ts';
 import { BadInputError, type Issue, NotFoundError } from '#server/errors.ts';
@@ -139,14 +140,14 @@ function sendPage(reply: FastifyReply, page: { status: number; html: string; red
 }
 
 function pageData(app: FastifyInstance, context: Context): PageData {
-  const { database, spelling, gazetteer, figures, countFacets, formSecret, now } = context;
-  const sources = { db: database.pool, spelling, gazetteer };
-  const towns = context.changes.remember(() => listTowns(database.pool));
+  const { database, search: sources, gazetteer, figures, formSecret, now } = context;
+  const towns = context.changes.remember(async () => listTowns(sources));
   return {
     figures,
     towns,
     searchCompanies: (search) => searchCompanies(sources, search),
-    countFacets,
+    countFacets: (filters) => countFacets(sources, filters),
+    allFacets: context.changes.remember(async () => countFacets(sources, {})),
     companyMap: (filters, focus) => companyMap(sources, filters, focus),
     locatorMap,
     topServices: (filters, limit) => topServices(sources, filters, limit),

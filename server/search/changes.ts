@@ -14,17 +14,23 @@ export async function recordChanges(client: Queryable, companyIds: readonly numb
   await client.query('insert into company_changes (company_id) select unnest($1::int[])', [companyIds]);
 }
 
+/** What is made from all companies, and must know which of them changed before anything else asks it. */
+type Follower = { load: () => Promise<void>; follow: (companyIds: readonly number[]) => Promise<void> };
+
 /**
- * Follows `company_changes`, and with it every process that writes to this database. What is remembered of public data
- * (page cache, spelling, counts) is dropped as a whole when the number grows.
+ * Follows `company_changes`, and with it every process that writes to this database. The index is told which companies
+ * changed; what is remembered of public data (page cache, counts) is then dropped as a whole.
  */
 export class Changes {
   #version = -1;
+  #refreshing: Promise<void> = Promise.resolve();
   readonly #pool: Pool;
+  readonly #follower: Follower;
   readonly #listeners: (() => void)[] = [];
 
-  constructor(pool: Pool) {
+  constructor(pool: Pool, follower: Follower) {
     this.#pool = pool;
+    this.#follower = follower;
   }
 
   get version(): number {
@@ -35,44 +41,51 @@ export class Changes {
     this.#listeners.push(listener);
   }
 
-  /** Reads the newest number and tells the listeners when it is another one. Called after each write and on a clock. */
-  async refresh(): Promise<void> {
+  /**
+   * Reads what changed since the last time. Called after each write and on a clock; who asks while another is at it
+   * waits for a turn of its own, because the other may have read before the write.
+   */
+  refresh(): Promise<void> {
+    const turn = this.#refreshing.then(() => this.#readChanges());
+    this.#refreshing = turn.catch(() => {});
+    return turn;
+  }
+
+  async #readChanges(): Promise<void> {
     const { rows } = await this.#pool.query<{ version: number }>({
       name: 'newest-change',
       text: 'select coalesce(max(id), 0)::int8 as version from company_changes',
     });
     const version = rows[0]?.version ?? 0;
     if (version === this.#version) return;
+    // A smaller number is that of another state of the database, put back by an operator.
+    if (version < this.#version || this.#version === -1) await this.#follower.load();
+    else await this.#follower.follow(await this.#changedUpTo(version));
     this.#version = version;
     for (const listener of this.#listeners) listener();
   }
 
-  /** A loader whose result is kept until public data changes. A failure is not kept. */
-  remember<Value>(load: () => Promise<Value>): () => Promise<Value> {
-    const each = this.rememberEach<undefined, Value>(load, 1);
-    return () => each(undefined);
+  async #changedUpTo(version: number): Promise<number[]> {
+    const { rows } = await this.#pool.query<{ id: number }>(
+      'select distinct company_id as id from company_changes where id > $1 and id <= $2',
+      [this.#version, version],
+    );
+    return rows.map(({ id }) => id);
   }
 
-  /** The same for each argument; of more than `most` the least recently asked for is loaded anew. */
-  rememberEach<Argument, Value>(
-    load: (argument: Argument) => Promise<Value>,
-    most: number,
-  ): (argument: Argument) => Promise<Value> {
-    const kept = new Map<string, Promise<Value>>();
-    this.onChange(() => kept.clear());
-    return (argument) => {
-      const key = JSON.stringify(argument) ?? '';
-      const found = kept.get(key);
-      const value = found ?? load(argument);
-      kept.delete(key);
-      kept.set(key, value);
-      const [oldest] = kept.keys();
-      if (kept.size > most && oldest !== undefined) kept.delete(oldest);
-      if (found === undefined) {
-        value.catch(() => {
-          if (kept.get(key) === value) kept.delete(key);
-        });
-      }
+  /** A loader whose result is kept until public data changes. A failure is not kept. */
+  remember<Value>(load: () => Promise<Value>): () => Promise<Value> {
+    let kept: Promise<Value> | undefined;
+    this.onChange(() => {
+      kept = undefined;
+    });
+    return () => {
+      if (kept !== undefined) return kept;
+      const value = load();
+      kept = value;
+      value.catch(() => {
+        if (kept === value) kept = undefined;
+      });
       return value;
     };
   }

@@ -1,6 +1,3 @@
-import { ALIAS_GROUPS } from '#domain/companies/method-aliases.ts';
-import type { Queryable } from '#server/db/database.ts';
-
 /** Shorter words are codes, where one letter more or less is another word. */
 const MIN_LENGTH = 4;
 const MAX_CANDIDATES = 8;
@@ -11,7 +8,8 @@ export class Spelling {
   readonly #byLength = new Map<number, string[]>();
   readonly #sorted: string[];
 
-  constructor(words: string[]) {
+  /** The words, each once, commonest first. */
+  constructor(words: readonly string[]) {
     for (const word of words) {
       const sameLength = this.#byLength.get(word.length) ?? [];
       sameLength.push(word);
@@ -20,17 +18,9 @@ export class Spelling {
     this.#sorted = words.toSorted();
   }
 
-  static async load(db: Queryable): Promise<Spelling> {
-    const { rows } = await db.query<{ word: string }>(
-      `select word from ts_stat('select search_vector from companies where approved') order by ndoc desc, word`,
-    );
-    const aliasWords = ALIAS_GROUPS.flat().flatMap((phrase) => phrase.split(' '));
-    return new Spelling([...new Set([...rows.map((row) => row.word), ...aliasWords])]);
-  }
-
   /** The word itself when some word begins with it or nothing is like it, else the words one mistake away. */
   candidates(word: string): string[] {
-    if (word.length < MIN_LENGTH || this.#hasBeginning(word)) return [word];
+    if (word.length < MIN_LENGTH || this.#sorted[this.#firstFrom(word)]?.startsWith(word)) return [word];
     const near = [0, -1, 1]
       .flatMap((difference) => this.#byLength.get(word.length + difference) ?? [])
       .filter((known) => isOneMistakeAway(word, known))
@@ -38,7 +28,17 @@ export class Spelling {
     return near.length === 0 ? [word] : near;
   }
 
-  #hasBeginning(word: string): boolean {
+  /** All words with this beginning. */
+  beginningWith(beginning: string): string[] {
+    const words: string[] = [];
+    for (let index = this.#firstFrom(beginning); this.#sorted[index]?.startsWith(beginning); index += 1) {
+      words.push(this.#sorted[index] as string);
+    }
+    return words;
+  }
+
+  /** Where the first word stands that is not before this one. */
+  #firstFrom(word: string): number {
     let low = 0;
     let high = this.#sorted.length;
     while (low < high) {
@@ -46,7 +46,7 @@ export class Spelling {
       if ((this.#sorted[middle] as string) < word) low = middle + 1;
       else high = middle;
     }
-    return this.#sorted[low]?.startsWith(word) ?? false;
+    return low;
   }
 }
 

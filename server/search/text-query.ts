@@ -2,6 +2,11 @@ import { ALIAS_GROUPS } from '#domain/companies/method-aliases.ts';
 import type { Spelling } from './spelling.ts';
 import { searchWords } from './tokens.ts';
 
+/** One of these words, whole or as a beginning. */
+export type WordChoice = { words: readonly string[]; isBeginning: boolean };
+/** All terms are required; of a term one alternative; of an alternative all its choices. */
+export type TextQuery = WordChoice[][][];
+
 const MAX_WORDS = 12;
 /** Codes such as MT or PT stand for themselves; as a beginning they would match half of the dictionary. */
 const LONGEST_CODE = 3;
@@ -10,21 +15,21 @@ const GROUP_OF_PHRASE = new Map(ALIAS_GROUPS.flatMap((group) => group.map((phras
 const LONGEST_PHRASE = Math.max(...[...GROUP_OF_PHRASE.keys()].map((phrase) => phrase.split(' ').length));
 
 /**
- * Turns what a visitor typed into a tsquery (decision 4): all words required, beginnings count, an alias stands for its
- * whole group, a misspelt word for the words one mistake away. Undefined when there is no word in it.
+ * Reads what a visitor typed (decision 4): all words required, beginnings count, an alias stands for its whole group, a
+ * misspelt word for the words one mistake away. Empty when there is no word in it.
  */
-export function textQuery(search: string, spelling: Spelling): string | undefined {
+export function textQuery(search: string, spelling: Spelling): TextQuery {
   const words = searchWords(search)
     .slice(0, MAX_WORDS)
     .map((word) => spelling.candidates(word));
-  const terms: string[] = [];
+  const terms: TextQuery = [];
   let index = 0;
   while (index < words.length) {
     const { length, group } = longestAlias(words.map(([best]) => best ?? '').slice(index, index + LONGEST_PHRASE));
     terms.push(oneTerm(words.slice(index, index + length), group));
     index += length;
   }
-  return terms.length === 0 ? undefined : terms.join(' & ');
+  return terms;
 }
 
 function longestAlias(words: string[]): { length: number; group?: readonly string[] } {
@@ -35,22 +40,13 @@ function longestAlias(words: string[]): { length: number; group?: readonly strin
   return { length: 1 };
 }
 
-function oneTerm(words: string[][], group: readonly string[] | undefined): string {
-  const literally = words.map(anyOf).join(' & ');
-  if (group === undefined) return literally;
+function oneTerm(words: string[][], group: readonly string[] | undefined): WordChoice[][] {
+  const literally = words.map((candidates) => ({ words: candidates, isBeginning: true }));
+  if (group === undefined) return [literally];
+  const phrases = group.map((phrase) =>
+    phrase.split(' ').map((word) => ({ words: [word], isBeginning: word.length > LONGEST_CODE })),
+  );
   // A misspelt word may look like an alias by chance, "aray" like "xray": then its other readings count, too.
   const isDoubtful = words.some((candidates) => candidates.length > 1);
-  return isDoubtful ? `(${anyPhrase(group)} | (${literally}))` : anyPhrase(group);
-}
-
-function anyOf(words: string[]): string {
-  return `(${words.map((word) => `'${word}':*`).join(' | ')})`;
-}
-
-function anyPhrase(group: readonly string[]): string {
-  const phrases = group.map((phrase) => {
-    const words = phrase.split(' ').map((word) => (word.length <= LONGEST_CODE ? `'${word}'` : `'${word}':*`));
-    return `(${words.join(' & ')})`;
-  });
-  return `(${phrases.join(' | ')})`;
+  return isDoubtful ? [...phrases, literally] : phrases;
 }

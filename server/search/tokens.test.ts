@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { identityKeys } from '#domain/companies/company-identity.ts';
 import { company } from '#tests/support/company.ts';
-import { facet, searchColumns, searchWords } from './tokens.ts';
+import { searchColumns, searchWords } from './tokens.ts';
 
 const columns = (overrides: Parameters<typeof company>[0]) => searchColumns(company(overrides));
 
@@ -19,55 +19,19 @@ describe('columns for searching', () => {
   });
 
   test('decision 4: each word once, with the weight of where it stands first', () => {
-    const { search_vector } = columns({
+    const { search_words } = columns({
       name: 'Weld Lab',
       specializations: ['Weld testing'],
       equipmentTypes: ['Boiler'],
       certifications: ['API 510'],
       industries: ['Nuclear'],
-      description: 'Boiler weld survey',
+      description: 'Boiler weld survey weld survey',
     });
-    expect(search_vector.split(' ').map((lexeme) => lexeme.replace(/:\d+/, ''))).toEqual([
-      "'weld'A",
-      "'lab'A",
-      "'testing'B",
-      "'boiler'B",
-      "'api'C",
-      "'510'C",
-      "'nuclear'C",
-      "'survey'D",
-    ]);
+    expect(search_words).toBe('weld lab|testing boiler|api 510 nuclear|survey');
   });
 
   test('decision 4: words of more than 60 letters are no words', () => {
     expect(searchWords(`a ${'b'.repeat(60)} ${'c'.repeat(61)}`)).toEqual(['a', 'b'.repeat(60)]);
-  });
-
-  test('decision 6: a certificate answers to its text, its name and its families', () => {
-    const { facets } = columns({ certifications: ['ISO 17025:2017 accredited', 'ASME Section VIII', 'House paper'] });
-    for (const name of [
-      'ISO 17025:2017 accredited',
-      'ISO/IEC 17025',
-      'ISO 17025',
-      'ASME Section VIII',
-      'ASME',
-      'House paper',
-    ]) {
-      expect(facets).toContain(facet.certification(name));
-    }
-  });
-
-  test('decision 6: facets of lists and area, each once', () => {
-    const { facets } = columns({
-      industries: ['Oil & Gas', 'OIL & GAS'],
-      equipmentTypes: ['Pressure vessel'],
-      serviceArea: 'Australia & New Zealand',
-    });
-    expect([...facets].sort()).toEqual(['area:australia new zealand', 'equipment:pressure vessel', 'industry:oil gas']);
-  });
-
-  test('decision 5: a place without a country, and a company without an area', () => {
-    expect(columns({ location: 'Atlantis', serviceArea: '' }).facets).toEqual([]);
   });
 });
 

@@ -1,11 +1,8 @@
-import { certificationFamilies, findCertification } from '#domain/companies/certification-lookup.ts';
 import type { CompanyFacts } from '#domain/companies/company.ts';
 import { identityKeys } from '#domain/companies/company-identity.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 
 const MAX_WORD_LENGTH = 60;
-/** PostgreSQL counts positions in a text up to here. */
-const MAX_POSITION = 16_383;
 const MOST_KEPT = 10_000;
 
 /** The columns of `companies` that are made from its other columns, for searching, ordering and finding duplicates. */
@@ -14,16 +11,7 @@ export type SearchColumns = {
   location_key: string;
   email_key: string | null;
   place_key: string;
-  facets: string[];
-  search_vector: string;
-};
-
-/** Which facet a filter is, as it stands in the `facets` column: kind, colon, normal form of the value. */
-export const facet = {
-  industry: (name: string) => `industry:${normalForm(name)}`,
-  equipment: (name: string) => `equipment:${normalForm(name)}`,
-  certification: (name: string) => `certification:${normalForm(name)}`,
-  area: (name: string) => `area:${normalForm(name)}`,
+  search_words: string;
 };
 
 export function searchColumns(company: CompanyFacts): SearchColumns {
@@ -31,25 +19,8 @@ export function searchColumns(company: CompanyFacts): SearchColumns {
     name_key: normalForm(company.name) || company.name.toLowerCase(),
     location_key: normalForm(company.location),
     ...identityKeys(company),
-    facets: facets(company),
-    search_vector: searchVector(company),
+    search_words: weighedWords(company),
   };
-}
-
-function facets(company: CompanyFacts): string[] {
-  const values = [
-    ...company.industries.map(facet.industry),
-    ...company.equipmentTypes.map(facet.equipment),
-    ...company.certifications.flatMap(keptCertificationFacets),
-    ...(company.serviceArea === '' ? [] : [facet.area(company.serviceArea)]),
-  ];
-  return [...new Set(values)];
-}
-
-/** A certificate answers to its own text, to its name in the vocabulary and to its families (decision 6). */
-function certificationFacets(text: string): string[] {
-  const known = findCertification(text);
-  return [text, ...(known === undefined ? [] : [known.name]), ...certificationFamilies(text)].map(facet.certification);
 }
 
 /** Values of lists repeat from company to company, and an import has thousands of them. */
@@ -65,27 +36,30 @@ function kept<Result>(make: (text: string) => Result): (text: string) => Result 
   };
 }
 
-const keptCertificationFacets = kept(certificationFacets);
 const keptWords = kept(searchWords);
 
-/** A tsvector literal: words of the name weigh A, of the services B, of certificates and industries C, the rest D. */
-function searchVector(company: CompanyFacts): string {
-  const parts: [weight: string, words: string[]][] = [
-    ['A', searchWords(company.name)],
-    ['B', [...company.specializations, ...company.equipmentTypes].flatMap(keptWords)],
-    ['C', [...company.certifications, ...company.industries].flatMap(keptWords)],
-    ['D', searchWords(company.description)],
+/** Between the words of each weight in `search_words`. */
+export const WEIGHT_SEPARATOR = '|';
+
+/**
+ * Every word of a company once, where it weighs most: words of the name, of the services, of certificates and
+ * industries, of the description.
+ */
+function weighedWords(company: CompanyFacts): string {
+  const parts = [
+    searchWords(company.name),
+    [...company.specializations, ...company.equipmentTypes].flatMap(keptWords),
+    [...company.certifications, ...company.industries].flatMap(keptWords),
+    searchWords(company.description),
   ];
-  const lexemes = new Map<string, string>();
-  let position = 0;
-  for (const [weight, words] of parts) {
-    for (const word of words) {
-      position = Math.min(position + 1, MAX_POSITION);
-      // The first occurrence has the highest weight; later ones would only make the row longer.
-      if (!lexemes.has(word)) lexemes.set(word, `'${word}':${position}${weight}`);
-    }
-  }
-  return [...lexemes.values()].join(' ');
+  const known = new Set<string>();
+  return parts
+    .map((words) => {
+      const added = [...new Set(words)].filter((word) => !known.has(word));
+      for (const word of added) known.add(word);
+      return added.join(' ');
+    })
+    .join(WEIGHT_SEPARATOR);
 }
 
 /** The words under which a text is found: letters and digits only, so they need no quoting. */

@@ -22,13 +22,14 @@ export const homePage: Page<HomeProps> = {
   load: async ({ query }, data, site) => {
     const { state = {} } = readHomeState(query);
     const { filters } = toSearch(state);
-    const [results, facets, figures, all, map] = await Promise.all([
+    const isWholeDirectory = Object.values(filters).every((value) => value === undefined);
+    const [results, figures, all] = await Promise.all([
       data.searchCompanies(toSearch(state)),
-      data.countFacets(filters),
       data.figures(),
-      data.countFacets({}),
-      state.view === 'map' ? data.companyMap(filters, readFocus(state.at ?? '') ?? null) : null,
+      data.allFacets(),
     ]);
+    const facets = isWholeDirectory ? all : data.countFacets(filters);
+    const map = state.view === 'map' ? data.companyMap(filters, readFocus(state.at ?? '') ?? null) : null;
     const props: HomeProps = {
       finder: {
         state,
@@ -39,7 +40,7 @@ export const homePage: Page<HomeProps> = {
         industries: INDUSTRIES.map(({ name }) => name),
       },
       map,
-      isWholeDirectory: facets === all,
+      isWholeDirectory,
       industries: all.industries
         .filter(({ count }) => count > 0)
         .sort((a, b) => b.count - a.count)

@@ -44,17 +44,16 @@ export async function findForLanding(searches: readonly LandingSearch[], data: P
   const { search, answer } = last;
   const { filters, reach } = search;
   const hasAround = reach === 'own' && filters.within === 'place';
-  const [facets, around, map] = await Promise.all([
-    data.countFacets(filters),
-    hasAround ? data.searchCompanies(firstOf({ ...filters, within: 'around' }, AROUND_CARDS)) : undefined,
-    data.companyMap({ ...filters, within: reach === 'place' ? 'place' : undefined }, null),
-  ]);
+  const around = hasAround
+    ? await data.searchCompanies(firstOf({ ...filters, within: 'around' }, AROUND_CARDS))
+    : undefined;
+  const map = data.companyMap({ ...filters, within: reach === 'place' ? 'place' : undefined }, null);
   return {
     reach,
     filters,
     total: answer.total,
     companies: answer.items,
-    facets,
+    facets: data.countFacets(filters),
     around: { total: around?.total ?? 0, companies: around?.items ?? [] },
     place,
     map: map.views.some(({ markers }) => markers.length > 0) ? companyMapHtml(map, filters) : null,

@@ -43,7 +43,7 @@ export const locationPage: Page<LocationProps> = {
     }
     const known = { ...landing, place };
     const found = await findForLanding(landingSearches(known), data);
-    const services = await data.topServices(found.filters, LOCATION_CHIPS);
+    const services = data.topServices(found.filters, LOCATION_CHIPS);
     const content = locationContent(known, found, services, towns);
     return { status: 200, props: { content }, head: locationHead(known, found, content, site) };
   },

@@ -1,0 +1,18 @@
+-- Searching is done by an index in the process. What it needs of each company is made ready here: every word once, those of
+-- each weight apart from the next by a bar, as server/search/tokens.ts writes them.
+alter table companies add column search_words text;
+
+update companies set search_words = array_to_string(array[
+  array_to_string(tsvector_to_array(ts_filter(search_vector, '{a}')), ' '),
+  array_to_string(tsvector_to_array(ts_filter(search_vector, '{b}')), ' '),
+  array_to_string(tsvector_to_array(ts_filter(search_vector, '{c}')), ' '),
+  array_to_string(tsvector_to_array(ts_filter(search_vector, '{d}')), ' ')], '|');
+
+-- With the columns go the indexes on them.
+alter table companies
+  alter column search_words set not null,
+  drop column search_vector,
+  drop column facets;
+
+drop index companies_by_rating, companies_by_reviews, companies_by_name, companies_by_coordinates, companies_by_country,
+  companies_without_place;

@@ -1,0 +1,40 @@
+import { CERTIFICATIONS } from '#domain/companies/certifications.ts';
+import type { PlacedFilters } from '#domain/companies/company-search.ts';
+import type { CompanyFacets, FacetCount } from '#domain/companies/company-summary.ts';
+import { INDUSTRIES } from '#domain/companies/industries.ts';
+import { SERVICE_AREAS } from '#domain/places/service-areas.ts';
+import { VERIFIED } from '#server/search/search-index.ts';
+import { findCompanies, type SearchSources } from './found-companies.ts';
+
+const INDUSTRY_NAMES = INDUSTRIES.map(({ name }) => name);
+const CERTIFICATION_NAMES = CERTIFICATIONS.map(({ name }) => name);
+
+/**
+ * How many companies each value of each filter would leave. Within a group the group's own choice is set aside, so that
+ * a reader sees what another choice would give. Service areas and industries are all there, in their own order.
+ */
+export function countFacets(sources: SearchSources, filters: PlacedFilters): CompanyFacets {
+  const { index, without } = findCompanies(sources, filters);
+  const counts = (kind: 'industry' | 'certification' | 'serviceArea', names: readonly string[]): FacetCount[] => {
+    const among = without(kind);
+    return names.map((name) => ({ name, count: index.countHaving(kind, name, among) }));
+  };
+  return {
+    industries: counts('industry', INDUSTRY_NAMES),
+    equipmentTypes: index.valuesOf('equipmentType', without('equipmentType')),
+    serviceAreas: counts('serviceArea', SERVICE_AREAS),
+    certifications: counts('certification', CERTIFICATION_NAMES)
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)),
+    verified: index.countHaving('verified', VERIFIED, without('verified')),
+  };
+}
+
+/** The services that most companies of a search name, at most `limit`, most named first. Spellings of one thing are one. */
+export function topServices(sources: SearchSources, filters: PlacedFilters, limit: number): string[] {
+  const { index, set } = findCompanies(sources, filters);
+  return index
+    .valuesOf('service', set)
+    .slice(0, limit)
+    .map(({ name }) => name);
+}

@@ -1,0 +1,59 @@
+import type { PlacedFilters } from '#domain/companies/company-search.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
+import { readLocation } from '#server/places/read-location.ts';
+import { type Bitset, difference, intersection } from '#server/search/bitset.ts';
+import { type SearchIndex, VERIFIED } from '#server/search/search-index.ts';
+import type { CompanyCards } from './company-cards.ts';
+import { type PlaceSets, placeSets } from './place-sets.ts';
+
+/** What all searches of companies need: the index as it is now, the names of places, and the cards of those found. */
+export type SearchSources = {
+  readonly index: SearchIndex;
+  gazetteer: Gazetteer;
+  cards: CompanyCards;
+};
+
+/** The filters that are set, each with the companies that fit it. */
+type FilterSets = Map<keyof PlacedFilters, Bitset>;
+
+/** The approved companies that fit a search (decisions 2 and 4 to 6). */
+export type FoundCompanies = {
+  index: SearchIndex;
+  /** All that fit, or all that would if one filter was not set. */
+  set: Bitset;
+  without: (filter: keyof PlacedFilters) => Bitset;
+  /** How well each fits the text, where there is one. */
+  scores: Uint8Array | null;
+  place: PlaceSets | null;
+};
+
+export function findCompanies({ index, gazetteer }: SearchSources, filters: PlacedFilters): FoundCompanies {
+  const { search, industry, equipmentType, certification, serviceArea, verified, location } = filters;
+  const sets: FilterSets = new Map();
+  const text = search === undefined ? null : index.words.match(search);
+  if (text !== null) sets.set('search', text.set);
+  if (industry !== undefined) sets.set('industry', index.having('industry', industry));
+  if (equipmentType !== undefined) sets.set('equipmentType', index.having('equipmentType', equipmentType));
+  if (certification !== undefined) sets.set('certification', index.having('certification', certification));
+  if (serviceArea !== undefined) sets.set('serviceArea', index.having('serviceArea', serviceArea));
+  if (verified !== undefined) {
+    const isVerified = index.having('verified', VERIFIED);
+    sets.set('verified', verified ? isVerified : difference(index.live, isVerified));
+  }
+  const place = location === undefined ? null : placeSets(index, readLocation(gazetteer, location), filters.within);
+  if (place !== null) sets.set('location', place.set);
+  const set = [...sets.values()].reduce(intersection, index.live);
+  return {
+    index,
+    set,
+    without: (filter) =>
+      sets.has(filter)
+        ? [...sets]
+            .filter(([name]) => name !== filter)
+            .map(([, one]) => one)
+            .reduce(intersection, index.live)
+        : set,
+    scores: text?.scores ?? null,
+    place,
+  };
+}

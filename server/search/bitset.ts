@@ -1,0 +1,71 @@
+/** A set of slots: one bit for each, 32 in a word. All sets of one index at one time have the same length. */
+export type Bitset = Uint32Array;
+
+export function emptySet(size: number): Bitset {
+  return new Uint32Array((size + 31) >>> 5);
+}
+
+export function has(set: Bitset, slot: number): boolean {
+  return (((set[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1;
+}
+
+export function add(set: Bitset, slot: number): void {
+  const word = slot >>> 5;
+  set[word] = (set[word] ?? 0) | (1 << (slot & 31));
+}
+
+export function remove(set: Bitset, slot: number): void {
+  const word = slot >>> 5;
+  set[word] = (set[word] ?? 0) & ~(1 << (slot & 31));
+}
+
+export function union(a: Bitset, b: Bitset): Bitset {
+  const result = a.slice();
+  for (let index = 0; index < b.length; index += 1) result[index] = (a[index] as number) | (b[index] as number);
+  return result;
+}
+
+export function intersection(a: Bitset, b: Bitset): Bitset {
+  const result = new Uint32Array(a.length);
+  for (let index = 0; index < a.length; index += 1) result[index] = (a[index] as number) & (b[index] as number);
+  return result;
+}
+
+export function difference(a: Bitset, b: Bitset): Bitset {
+  const result = new Uint32Array(a.length);
+  for (let index = 0; index < a.length; index += 1) result[index] = (a[index] as number) & ~(b[index] as number);
+  return result;
+}
+
+export function count(set: Bitset): number {
+  let total = 0;
+  for (let index = 0; index < set.length; index += 1) total += bitsOf(set[index] as number);
+  return total;
+}
+
+/** How many are in both. */
+export function countCommon(a: Bitset, b: Bitset): number {
+  let total = 0;
+  for (let index = 0; index < a.length; index += 1) total += bitsOf((a[index] as number) & (b[index] as number));
+  return total;
+}
+
+/** In rising order. */
+export function forEach(set: Bitset, visit: (slot: number) => void): void {
+  for (let index = 0; index < set.length; index += 1) {
+    let word = set[index] as number;
+    while (word !== 0) {
+      const lowest = word & -word;
+      visit((index << 5) + 31 - Math.clz32(lowest));
+      word ^= lowest;
+    }
+  }
+}
+
+/** The bits of a word, added up in pairs, fours, eights and all at once. */
+function bitsOf(word: number): number {
+  if (word === 0) return 0;
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

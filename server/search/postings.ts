@@ -1,0 +1,69 @@
+import { add, type Bitset, countCommon, emptySet, has } from './bitset.ts';
+
+/** From one slot in so many on, words of bits are shorter than a list and quicker to count. */
+const SLOTS_PER_WORD = 32;
+const FIRST_CAPACITY = 4;
+
+/** A list of numbers that only grows, in the order in which they come. */
+export class GrowingList {
+  #numbers = new Uint32Array(FIRST_CAPACITY);
+  length = 0;
+
+  push(value: number): void {
+    if (this.length === this.#numbers.length) {
+      const larger = new Uint32Array(this.length * 2);
+      larger.set(this.#numbers);
+      this.#numbers = larger;
+    }
+    this.#numbers[this.length] = value;
+    this.length += 1;
+  }
+
+  get last(): number | undefined {
+    return this.length === 0 ? undefined : this.#numbers[this.length - 1];
+  }
+
+  /** A view, valid until the next push. */
+  values(): Uint32Array {
+    return this.#numbers.subarray(0, this.length);
+  }
+}
+
+/** The slots that have one thing in common, in rising order; removed ones stay until the index is made anew. */
+export class Postings {
+  readonly #slots = new GrowingList();
+  #bits: { set: Bitset; length: number } | undefined;
+
+  get length(): number {
+    return this.#slots.length;
+  }
+
+  get last(): number | undefined {
+    return this.#slots.last;
+  }
+
+  push(slot: number): void {
+    this.#slots.push(slot);
+  }
+
+  /** As a set of an index with so many slots; not to be changed. */
+  toSet(size: number): Bitset {
+    const words = (size + 31) >>> 5;
+    if (this.#bits?.length === this.length && this.#bits.set.length === words) return this.#bits.set;
+    const set = emptySet(size);
+    for (const slot of this.#slots.values()) add(set, slot);
+    if (this.#isFrequent(size)) this.#bits = { set, length: this.length };
+    return set;
+  }
+
+  countIn(set: Bitset, size: number): number {
+    if (this.#isFrequent(size)) return countCommon(this.toSet(size), set);
+    let total = 0;
+    for (const slot of this.#slots.values()) if (has(set, slot)) total += 1;
+    return total;
+  }
+
+  #isFrequent(size: number): boolean {
+    return this.length * SLOTS_PER_WORD > size;
+  }
+}

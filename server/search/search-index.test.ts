@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Bitset, count, countCommon, forEach, has } from './bitset.ts';
+import { type IndexRow, SearchIndex, type ValueKind } from './search-index.ts';
+
+const row = (facts: Partial<IndexRow> & { id: number }): IndexRow => ({
+  name: `Company ${facts.id}`,
+  nameKey: `company ${facts.id}`,
+  locationKey: 'aberdeen united kingdom',
+  featured: false,
+  verified: false,
+  rating: 0,
+  reviewCount: 0,
+  latitude: null,
+  longitude: null,
+  precision: 'none',
+  countryCode: null,
+  regionCode: null,
+  region: null,
+  city: null,
+  searchWords: '|||',
+  specializations: [],
+  industries: [],
+  equipmentTypes: [],
+  certifications: [],
+  serviceArea: '',
+  ...facts,
+});
+
+function indexOf(...rows: (Partial<IndexRow> & { id: number })[]): SearchIndex {
+  const index = new SearchIndex();
+  for (const facts of rows) index.put(row(facts));
+  return index;
+}
+
+const idsOf = (index: SearchIndex, slots: readonly number[]) => slots.map((slot) => index.companies[slot]?.id);
+const members = (set: Bitset) => {
+  const slots: number[] = [];
+  forEach(set, (slot) => slots.push(slot));
+  return slots;
+};
+const inOrder = (index: SearchIndex, order: 'rating' | 'reviews' | 'name') =>
+  idsOf(index, index.orders[order].first(index.size, index.live, null));
+
+describe('decision 6: what companies have in common', () => {
+  test.each(['ISO 17025:2017 accredited', 'ISO/IEC 17025', 'iso 17025', 'ASME Section VIII', 'ASME', 'House paper'])(
+    'a certificate answers to its text, its name and its families: %s',
+    (name) => {
+      const index = indexOf({
+        id: 1,
+        certifications: ['ISO 17025:2017 accredited', 'ASME Section VIII', 'House paper'],
+      });
+      expect(count(index.having('certification', name))).toBe(1);
+    },
+  );
+
+  test('two spellings in one list count once, and the commonest is shown', () => {
+    const index = indexOf(
+      { id: 1, industries: ['OIL & GAS'] },
+      { id: 2, industries: ['Oil & Gas', 'OIL & GAS'] },
+      { id: 4, industries: ['Oil & Gas'] },
+      { id: 3, industries: ['oil and gas'] },
+    );
+    expect(index.valuesOf('industry', index.live)).toEqual([
+      { name: 'Oil & Gas', count: 3 },
+      { name: 'oil and gas', count: 1 },
+    ]);
+  });
+
+  test('a value that nobody has, and one whose companies are gone', () => {
+    const index = indexOf({ id: 1, serviceArea: 'Europe' });
+    expect(index.countHaving('serviceArea', 'Middle East', index.live)).toBe(0);
+    index.remove(1);
+    expect(index.countHaving('serviceArea', 'Europe', index.live)).toBe(0);
+    expect(index.valuesOf('serviceArea', index.live)).toEqual([]);
+  });
+});
+
+describe('decision 4: how well a text fits', () => {
+  const index = indexOf(
+    { id: 1, searchWords: '|||weld' },
+    { id: 2, searchWords: '||weld|' },
+    { id: 3, searchWords: '|weld||' },
+    { id: 4, searchWords: 'weld|||' },
+    { id: 5, searchWords: 'weldment|||' },
+    { id: 6, searchWords: 'crane|||' },
+    { id: 7, searchWords: 'crane|||weld' },
+  );
+  const scores = (text: string) => {
+    const match = index.words.match(text);
+    return Object.fromEntries(members(match.set).map((slot) => [slot + 1, match.scores[slot]]));
+  };
+
+  test('the name is worth most, then services, then certificates and industries, then the description', () => {
+    expect(scores('weld')).toEqual({ 1: 1, 2: 4, 3: 10, 4: 20, 5: 20, 7: 1 });
+  });
+
+  test('all words are required, and their worth is added', () => {
+    expect(scores('weld crane')).toEqual({ 7: 21 });
+    expect(scores('weld zzzz')).toEqual({});
+    expect(scores('%')).toEqual({});
+  });
+
+  test('a new company is found, and a new word is known, at once', () => {
+    const growing = indexOf({ id: 1, searchWords: 'crane|||' });
+    expect(count(growing.words.match('hoist').set)).toBe(0);
+    growing.put(row({ id: 2, searchWords: 'hoist|||' }));
+    expect(count(growing.words.match('hoist').set)).toBe(1);
+    expect(count(growing.words.match('hiost').set)).toBe(1);
+  });
+});
+
+describe('decision 3: orders', () => {
+  const companies = [
+    { id: 1, nameKey: 'b', rating: 4.5, reviewCount: 9 },
+    { id: 2, nameKey: 'a', rating: 4.5, reviewCount: 10 },
+    { id: 3, nameKey: 'c', verified: true, rating: 1 },
+    { id: 4, nameKey: 'd', featured: true },
+    { id: 5, nameKey: 'a', rating: 4.5, reviewCount: 10 },
+  ];
+
+  test('featured, verified, rating, reviews, name, id', () => {
+    const index = indexOf(...companies);
+    expect(inOrder(index, 'rating')).toEqual([4, 3, 2, 5, 1]);
+    expect(inOrder(index, 'reviews')).toEqual([2, 5, 1, 4, 3]);
+    expect(inOrder(index, 'name')).toEqual([2, 5, 1, 3, 4]);
+  });
+
+  test('an order that grows company by company is that of all at once', () => {
+    const anyCompany = fc.record({
+      nameKey: fc.constantFrom('a', 'b', 'c'),
+      featured: fc.boolean(),
+      verified: fc.boolean(),
+      rating: fc.constantFrom(0, 4.5, 5),
+      reviewCount: fc.constantFrom(0, 7),
+    });
+    fc.assert(
+      fc.property(fc.array(anyCompany, { maxLength: 40 }), (facts) => {
+        const rows = facts.map((company, index) => ({ ...company, id: index + 1 }));
+        const [whole, growing] = [indexOf(...rows), new SearchIndex()];
+        for (const facts of rows) {
+          growing.put(row(facts));
+          inOrder(growing, 'rating');
+        }
+        expect(inOrder(growing, 'rating')).toEqual(inOrder(whole, 'rating'));
+      }),
+    );
+  });
+});
+
+describe('the index beside a plain list', () => {
+  const VALUES = ['Crane', 'crane', 'Boiler', 'Tank', 'Ship'];
+  const KINDS = ['service', 'industry', 'equipmentType'] as const satisfies ValueKind[];
+  const anyChange = fc.record({
+    id: fc.integer({ min: 1, max: 60 }),
+    isRemoval: fc.boolean(),
+    service: fc.subarray(VALUES),
+    industry: fc.subarray(VALUES),
+    equipmentType: fc.subarray(VALUES),
+  });
+
+  test('counts are right after any changes', () => {
+    fc.assert(
+      fc.property(fc.array(anyChange, { maxLength: 200 }), (changes) => {
+        const index = new SearchIndex();
+        const plain = new Map<number, (typeof changes)[number]>();
+        for (const change of changes) {
+          const { id, service, industry, equipmentType } = change;
+          if (change.isRemoval) {
+            index.remove(id);
+            plain.delete(id);
+          } else {
+            index.put(row({ id, specializations: service, industries: industry, equipmentTypes: equipmentType }));
+            plain.set(id, change);
+          }
+        }
+        expect(index.count).toBe(plain.size);
+        expect(new Set(idsOf(index, members(index.live)))).toEqual(new Set(plain.keys()));
+        for (const kind of KINDS) {
+          for (const value of ['crane', 'boiler', 'tank', 'ship']) {
+            const expected = [...plain.values()].filter((one) =>
+              one[kind].some((name) => name.toLowerCase() === value),
+            ).length;
+            expect(index.countHaving(kind, value, index.live)).toBe(expected);
+            expect(countCommon(index.having(kind, value), index.live)).toBe(expected);
+          }
+        }
+      }),
+    );
+  });
+
+  test('sets know their members', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 300 })), (removed) => {
+        const index = indexOf(...Array.from({ length: 300 }, (_, number) => ({ id: number + 1 })));
+        for (const id of removed) index.remove(id);
+        const left = members(index.live);
+        expect(left).toHaveLength(300 - removed.length);
+        expect(count(index.live)).toBe(left.length);
+        expect(left.every((slot) => has(index.live, slot))).toBe(true);
+      }),
+    );
+  });
+});

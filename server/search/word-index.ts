@@ -1,0 +1,110 @@
+import { ALIAS_GROUPS } from '#domain/companies/method-aliases.ts';
+import { add, type Bitset, emptySet } from './bitset.ts';
+import { GrowingList } from './postings.ts';
+import { Spelling } from './spelling.ts';
+import { type TextQuery, textQuery, type WordChoice } from './text-query.ts';
+import { WEIGHT_SEPARATOR } from './tokens.ts';
+
+/**
+ * What a word is worth in the name, in the services, in certificates and industries, in the description. Twelve words of a
+ * search, each worth the most, still fit into a byte.
+ */
+const WORTH = [20, 10, 4, 1] as const;
+/** An entry is a slot and the place of the word among those of WORTH. */
+const PLACE_BITS = 2;
+const PLACE_MASK = 3;
+
+const ALIAS_WORDS = ALIAS_GROUPS.flat().flatMap((phrase) => phrase.split(' '));
+const MOST_REMEMBERED = 50;
+
+/** The companies that fit a text, and how well each fits; nought for those that do not. */
+export type TextMatch = { set: Bitset; scores: Uint8Array };
+
+/** Which words each company has. */
+export class WordIndex {
+  readonly #entries = new Map<string, GrowingList>();
+  #size = 0;
+  #spelling: { words: number; value: Spelling } | undefined;
+  /** Pages of one service in many places ask for the same text. */
+  readonly #remembered = new Map<string, TextMatch>();
+
+  /** `searchWords` as in the column: the words of each weight, apart. */
+  push(slot: number, searchWords: string): void {
+    searchWords.split(WEIGHT_SEPARATOR).forEach((words, place) => {
+      for (const word of words.split(' ')) {
+        if (word === '') continue;
+        let entries = this.#entries.get(word);
+        if (entries === undefined) {
+          entries = new GrowingList();
+          this.#entries.set(word, entries);
+        }
+        entries.push((slot << PLACE_BITS) | place);
+      }
+    });
+    this.#size = slot + 1;
+    this.#remembered.clear();
+  }
+
+  /** What fits a text as a visitor typed it (decision 4). */
+  match(text: string): TextMatch {
+    const remembered = this.#remembered.get(text);
+    if (remembered !== undefined) return remembered;
+    const match = this.#evaluate(textQuery(text, this.#words()));
+    if (this.#remembered.size >= MOST_REMEMBERED) this.#remembered.clear();
+    this.#remembered.set(text, match);
+    return match;
+  }
+
+  /** Best among alternatives, worst among what is required together, all terms added up. */
+  #evaluate(query: TextQuery): TextMatch {
+    const [first, ...others] = query.map((alternatives) =>
+      alternatives.map((choices) => choices.map((choice) => this.#scoresOf(choice)).reduce(worst)).reduce(best),
+    );
+    const scores = first ?? new Uint8Array(this.#size);
+    for (const term of others) {
+      for (let slot = 0; slot < scores.length; slot += 1) {
+        const [sum, score] = [scores[slot] as number, term[slot] as number];
+        scores[slot] = sum === 0 || score === 0 ? 0 : sum + score;
+      }
+    }
+    const set = emptySet(this.#size);
+    for (let slot = 0; slot < scores.length; slot += 1) if (scores[slot] !== 0) add(set, slot);
+    return { set, scores };
+  }
+
+  #scoresOf({ words, isBeginning }: WordChoice): Uint8Array {
+    const scores = new Uint8Array(this.#size);
+    for (const word of isBeginning ? words.flatMap((text) => this.#words().beginningWith(text)) : words) {
+      for (const entry of this.#entries.get(word)?.values() ?? []) {
+        const worth = WORTH[entry & PLACE_MASK] ?? 0;
+        const slot = entry >>> PLACE_BITS;
+        if (worth > (scores[slot] as number)) scores[slot] = worth;
+      }
+    }
+    return scores;
+  }
+
+  #words(): Spelling {
+    if (this.#spelling?.words === this.#entries.size) return this.#spelling.value;
+    const byCommonness = [...this.#entries].sort(
+      ([wordA, a], [wordB, b]) => b.length - a.length || (wordA < wordB ? -1 : 1),
+    );
+    const value = new Spelling([...new Set([...byCommonness.map(([word]) => word), ...ALIAS_WORDS])]);
+    this.#spelling = { words: this.#entries.size, value };
+    return value;
+  }
+}
+
+function worst(a: Uint8Array, b: Uint8Array): Uint8Array {
+  for (let slot = 0; slot < a.length; slot += 1) {
+    if ((b[slot] as number) < (a[slot] as number)) a[slot] = b[slot] as number;
+  }
+  return a;
+}
+
+function best(a: Uint8Array, b: Uint8Array): Uint8Array {
+  for (let slot = 0; slot < a.length; slot += 1) {
+    if ((b[slot] as number) > (a[slot] as number)) a[slot] = b[slot] as number;
+  }
+  return a;
+}
