@@ -1,5 +1,6 @@
 import type { CompanyFilters } from '#domain/companies/company-search.ts';
 import type { SortOrder } from '#domain/companies/sort-order.ts';
+import { kept } from '#domain/text/kept.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 
 const VIEW_MODES = ['grid', 'list', 'map'] as const;
@@ -48,7 +49,7 @@ export const paths = {
 } as const;
 
 /** The readable end of a profile's address: at most eight words of the name, `a-z0-9-`. Empty for other scripts. */
-export function companySlug(name: string): string {
+export const companySlug = kept((name: string): string => {
   const slug = normalForm(name)
     .replace(/[^a-z0-9 ]/g, '')
     .split(' ')
@@ -59,7 +60,7 @@ export function companySlug(name: string): string {
     .replace(/-$/, '');
   // That is the address of the request form (`requestQuote`).
   return slug === 'request' ? '' : slug;
-}
+});
 
 /** The query string of a home state, in one fixed order, so that equal states have equal addresses. */
 export function homeQuery(state: HomeState): string {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { DirectoryFigures } from '#domain/companies/company-summary.ts';
 import { CompanyCards } from './companies/company-cards.ts';
-import type { SearchSources } from './companies/found-companies.ts';
+import { type SearchSources, searchSources } from './companies/found-companies.ts';
 import { hasDemonstration } from './companies/queries.ts';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
@@ -46,13 +46,7 @@ export async function createContext(options: {
     now: options.now ?? (() => new Date()),
     state: { stopping: false },
     changes,
-    search: {
-      get index() {
-        return feed.index;
-      },
-      gazetteer,
-      cards: new CompanyCards(pool, changes),
-    },
+    search: searchSources(feed, changes, gazetteer, new CompanyCards(pool, changes)),
     figures: changes.remember(async () => ({
       companies: feed.index.count,
       hasDemonstration: await hasDemonstration(pool),

@@ -9,7 +9,7 @@ import type {
   PublicCompany,
 } from '#domain/companies/company-summary.ts';
 import type { Town } from '#domain/landing/landing-place.ts';
-import type { CompanyMap, LocatorMap } from '#domain/maps/company-map.ts';
+import type { CompanyMap, LocatorMap, MapSize } from '#domain/maps/company-map.ts';
 import type { MapFocus } from '#domain/maps/map-window.ts';
 import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
 
@@ -22,7 +22,7 @@ export type PageData = {
   /** Those of the whole directory, the same object until it changes. */
   allFacets: () => Promise<CompanyFacets>;
   /** Where all companies of a search are; closer to a part of the map where a focus is given. */
-  companyMap: (filters: PlacedFilters, focus: MapFocus | null) => CompanyMap;
+  companyMap: (filters: PlacedFilters, sizes: readonly MapSize[], focus?: MapFocus | null) => CompanyMap;
   /** The map of a profile; null where the place is not known well enough. */
   locatorMap: (company: PublicCompany) => LocatorMap | null;
   topServices: (filters: PlacedFilters, limit: number) => string[];

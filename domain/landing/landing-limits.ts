@@ -1,7 +1,7 @@
 /** How much a landing page shows (specification sections 2 and 9). */
 export const LANDING_CARDS = 12;
 /** Those near a city or serving a country, besides the companies in it. */
-export const AROUND_CARDS = 6;
+export const AROUND_CARDS = 3;
 export const FEATURED_PROVIDERS = 3;
 export const LOCATION_CHIPS = 10;
 export const COMMON_CERTIFICATIONS = 6;

@@ -20,8 +20,9 @@ export type MapMarker = Point & {
   target: MarkerTarget;
 };
 
-/** Styles show the size that fits the room. */
-export type MapSize = 'small' | 'medium' | 'large';
+/** Styles show the size that fits the room, or the largest that there is. */
+export const MAP_SIZES = ['small', 'medium', 'large'] as const;
+export type MapSize = (typeof MAP_SIZES)[number];
 /** A map at one size: all of it, what is shown of it, and the markers that have room. */
 export type MapView = { size: MapSize; full: Window; window: Window; markers: MapMarker[] };
 

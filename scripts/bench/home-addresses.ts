@@ -1,5 +1,5 @@
 import { SORT_ORDERS } from '#domain/companies/sort-order.ts';
-import { landingPath } from '#domain/landing/landing-path.ts';
+import { landingPath, parseLandingPath } from '#domain/landing/landing-path.ts';
 import { countryPlace } from '#domain/landing/landing-place.ts';
 import { LANDING_SERVICES } from '#domain/landing/landing-service.ts';
 import { type HomeState, paths } from '#domain/paths.ts';
@@ -48,10 +48,14 @@ export function plainAddresses(pages: number): string[] {
   );
 }
 
-/** Each service in each country: landing pages, each of them another one. */
+/** Each service in each country, in any order: landing pages, each of them another one. */
 export function landingAddresses(): string[] {
   const places = COUNTRIES.map(countryPlace);
-  return LANDING_SERVICES.flatMap((service) => places.map((place) => landingPath({ kind: 'service', service, place })));
+  const addresses = LANDING_SERVICES.flatMap((service) =>
+    places.map((place) => landingPath({ kind: 'service', service, place })),
+  );
+  const known = addresses.filter((address) => parseLandingPath(address.slice(1)).kind === 'service');
+  return createRandom(SEED).sample(known, known.length);
 }
 
 function wordsOf(texts: string[]): string[] {

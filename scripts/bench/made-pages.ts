@@ -6,8 +6,9 @@ import { repeat, type Workplace } from './workplace.ts';
 
 const ROUNDS = 4;
 const SECONDS = 2;
-/** React renders fast only after some thousand pages. */
+/** React renders fast only after some thousand pages; there are fewer addresses of the whole directory. */
 const WARM_UP_PAGES = 400;
+const WARM_UP_LANDING_PAGES = 3_000;
 const ADDRESSES = 20_000;
 const SAMPLE = 100;
 const LEAST_PAGES = 1_500;
@@ -46,8 +47,8 @@ export async function measurePlainPages(workplace: Workplace, server: RunningSer
 /** Landing pages of services in countries, each made anew. */
 export async function measureLandingPages(workplace: Workplace, server: RunningServer): Promise<Figure[]> {
   const addresses = landingAddresses();
-  await warmUp(server, addresses.slice(0, WARM_UP_PAGES));
-  const next = inTurn(addresses.slice(WARM_UP_PAGES));
+  await warmUp(server, addresses.slice(0, WARM_UP_LANDING_PAGES));
+  const next = inTurn(addresses.slice(WARM_UP_LANDING_PAGES));
   return measure(workplace, server, [
     { what: 'landing page, identity', encoding: 'identity', next, atLeast: LEAST_LANDING_PAGES },
   ]);

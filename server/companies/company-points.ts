@@ -1,7 +1,7 @@
 import type { PlacedFilters } from '#domain/companies/company-search.ts';
 import { forEach, has } from '#server/search/bitset.ts';
 import type { IndexedCompany, IndexedTown } from '#server/search/search-index.ts';
-import { findCompanies, type SearchSources } from './found-companies.ts';
+import type { SearchSources } from './found-companies.ts';
 
 /** The companies of a search that are based in one place; its middle, where that is known. */
 export type CompanyPoint = IndexedTown & {
@@ -15,7 +15,7 @@ export type CompanyPoint = IndexedTown & {
 
 /** Where the companies of a search are: all of them, not one page. The places with most companies come first. */
 export function companyPoints(sources: SearchSources, filters: PlacedFilters): CompanyPoint[] {
-  const { index, set, place } = findCompanies(sources, filters);
+  const { index, set, place } = sources.find(filters);
   const points = new Map<number, CompanyPoint>();
   forEach(set, (slot) => {
     const company = index.companies[slot] as IndexedCompany;

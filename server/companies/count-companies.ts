@@ -4,7 +4,7 @@ import type { CompanyFacets, FacetCount } from '#domain/companies/company-summar
 import { INDUSTRIES } from '#domain/companies/industries.ts';
 import { SERVICE_AREAS } from '#domain/places/service-areas.ts';
 import { VERIFIED } from '#server/search/search-index.ts';
-import { findCompanies, type SearchSources } from './found-companies.ts';
+import type { SearchSources } from './found-companies.ts';
 
 const INDUSTRY_NAMES = INDUSTRIES.map(({ name }) => name);
 const CERTIFICATION_NAMES = CERTIFICATIONS.map(({ name }) => name);
@@ -14,7 +14,7 @@ const CERTIFICATION_NAMES = CERTIFICATIONS.map(({ name }) => name);
  * a reader sees what another choice would give. Service areas and industries are all there, in their own order.
  */
 export function countFacets(sources: SearchSources, filters: PlacedFilters): CompanyFacets {
-  const { index, without } = findCompanies(sources, filters);
+  const { index, without } = sources.find(filters);
   const counts = (kind: 'industry' | 'certification' | 'serviceArea', names: readonly string[]): FacetCount[] => {
     const among = without(kind);
     return names.map((name) => ({ name, count: index.countHaving(kind, name, among) }));
@@ -32,7 +32,7 @@ export function countFacets(sources: SearchSources, filters: PlacedFilters): Com
 
 /** The services that most companies of a search name, at most `limit`, most named first. Spellings of one thing are one. */
 export function topServices(sources: SearchSources, filters: PlacedFilters, limit: number): string[] {
-  const { index, set } = findCompanies(sources, filters);
+  const { index, set } = sources.find(filters);
   return index
     .valuesOf('service', set)
     .slice(0, limit)

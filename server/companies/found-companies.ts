@@ -2,16 +2,37 @@ import type { PlacedFilters } from '#domain/companies/company-search.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { readLocation } from '#server/places/read-location.ts';
 import { type Bitset, difference, intersection } from '#server/search/bitset.ts';
+import type { Changes } from '#server/search/changes.ts';
 import { type SearchIndex, VERIFIED } from '#server/search/search-index.ts';
 import type { CompanyCards } from './company-cards.ts';
-import { type PlaceSets, placeSets } from './place-sets.ts';
+import { companiesOfPlace, onlyWithin, type PlaceSets } from './place-sets.ts';
 
-/** What all searches of companies need: the index as it is now, the names of places, and the cards of those found. */
+/** One page asks for the same companies several times: for its cards, its counts, its map. */
+const MOST_REMEMBERED = 100;
+
+/** What all searches of companies need. */
 export type SearchSources = {
-  readonly index: SearchIndex;
+  find: (filters: PlacedFilters) => FoundCompanies;
   gazetteer: Gazetteer;
   cards: CompanyCards;
 };
+
+export function searchSources(
+  feed: { readonly index: SearchIndex },
+  changes: Changes,
+  gazetteer: Gazetteer,
+  cards: CompanyCards,
+): SearchSources {
+  const companiesOf = changes.rememberEach(
+    (location: string) => companiesOfPlace(feed.index, readLocation(gazetteer, location)),
+    MOST_REMEMBERED,
+  );
+  return {
+    find: changes.rememberEach((filters) => findCompanies(feed.index, filters, companiesOf), MOST_REMEMBERED),
+    gazetteer,
+    cards,
+  };
+}
 
 /** The filters that are set, each with the companies that fit it. */
 type FilterSets = Map<keyof PlacedFilters, Bitset>;
@@ -27,7 +48,11 @@ export type FoundCompanies = {
   place: PlaceSets | null;
 };
 
-export function findCompanies({ index, gazetteer }: SearchSources, filters: PlacedFilters): FoundCompanies {
+function findCompanies(
+  index: SearchIndex,
+  filters: PlacedFilters,
+  companiesOf: (location: string) => PlaceSets,
+): FoundCompanies {
   const { search, industry, equipmentType, certification, serviceArea, verified, location } = filters;
   const sets: FilterSets = new Map();
   const text = search === undefined ? null : index.words.match(search);
@@ -40,7 +65,7 @@ export function findCompanies({ index, gazetteer }: SearchSources, filters: Plac
     const isVerified = index.having('verified', VERIFIED);
     sets.set('verified', verified ? isVerified : difference(index.live, isVerified));
   }
-  const place = location === undefined ? null : placeSets(index, readLocation(gazetteer, location), filters.within);
+  const place = location === undefined ? null : onlyWithin(companiesOf(location), filters.within);
   if (place !== null) sets.set('location', place.set);
   const set = [...sets.values()].reduce(intersection, index.live);
   return {

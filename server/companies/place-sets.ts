@@ -22,17 +22,20 @@ export type PlaceSets = {
   notice?: (inPlace: number, around: number) => string | null;
 };
 
-/** Decision 5: a city and what is within 100 miles, a region, a country and who serves it, a part of the world, a text. */
-export function placeSets(index: SearchIndex, query: LocationQuery, within: Within | undefined): PlaceSets {
-  const { set: inPlace, around, ...rest } = setsOf(index, query);
-  if (within === 'place') return { ...rest, set: inPlace, around: null };
-  const set = around ?? emptySet(index.size);
-  if (within === 'around') return { ...rest, set, around: set };
-  return { ...rest, set: union(inPlace, set), around };
+/** Only those in the place, only those around it, or all of them. */
+export function onlyWithin(sets: PlaceSets, within: Within | undefined): PlaceSets {
+  const { set, around } = sets;
+  if (within === undefined) return sets;
+  if (within === 'place') return { ...sets, set: around === null ? set : difference(set, around), around: null };
+  const nobody = new Uint32Array(set.length);
+  return { ...sets, set: around ?? nobody, around: around ?? nobody };
 }
 
-/** Here `set` is without those around. Regions, parts of the world and texts are found as they are. */
-function setsOf(index: SearchIndex, query: LocationQuery): PlaceSets {
+/**
+ * Decision 5: a city and what is within 100 miles, a region, a country and who serves it, a part of the world, a text.
+ * Regions, parts of the world and texts have nobody around.
+ */
+export function companiesOfPlace(index: SearchIndex, query: LocationQuery): PlaceSets {
   switch (query.kind) {
     case 'city':
       return near(index, query);
@@ -69,9 +72,10 @@ function basedIn(index: SearchIndex, countries: readonly string[]): Bitset {
 }
 
 function served(index: SearchIndex, isBased: Bitset, area: string | null, name: string) {
+  const serving = area === null ? null : index.having('serviceArea', area);
   return {
-    set: isBased,
-    around: area === null ? null : difference(index.having('serviceArea', area), isBased),
+    set: serving === null ? isBased : union(isBased, serving),
+    around: serving === null ? null : difference(serving, isBased),
     served: name,
     notice: (inPlace: number, around: number) =>
       around === 0
@@ -102,7 +106,8 @@ function near(
     const miles = milesBetween(place, { latitude, longitude });
     if (miles > NEAR_MILES) return;
     const isInCity = miles <= CITY_MILES || (miles <= NAMED_CITY_MILES && isNamed(company));
-    add(isInCity ? set : around, slot);
+    add(set, slot);
+    if (!isInCity) add(around, slot);
   });
   return {
     set,

@@ -3,7 +3,7 @@ import type { CompanyPage } from '#domain/companies/company-summary.ts';
 import { type Bitset, count, difference, emptySet, has, intersection } from '#server/search/bitset.ts';
 import type { OrderName } from '#server/search/company-order.ts';
 import type { IndexedCompany, SearchIndex } from '#server/search/search-index.ts';
-import { type FoundCompanies, findCompanies, type SearchSources } from './found-companies.ts';
+import type { FoundCompanies, SearchSources } from './found-companies.ts';
 
 const DISTANCE_NOTICE =
   'Companies are in the usual order, because distances need a city to be measured from. Give one as location.';
@@ -13,7 +13,7 @@ export async function searchCompanies(
   sources: SearchSources,
   search: Omit<CompanySearch, 'filters'> & { filters: PlacedFilters },
 ): Promise<CompanyPage> {
-  const found = findCompanies(sources, search.filters);
+  const found = sources.find(search.filters);
   const { index, set, place } = found;
   const sortBy = search.sortBy === 'distance' && place?.miles === undefined ? 'rating' : search.sortBy;
   const around = place?.around == null ? emptySet(index.size) : intersection(set, place.around);

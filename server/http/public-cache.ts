@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
@@ -90,7 +90,7 @@ export class PublicCache {
     const generation = this.#generation;
     const { contentType, body } = await make();
     const identity = typeof body === 'string' ? Buffer.from(body) : body;
-    const etag = `"${createHash('sha1').update(identity).digest('base64url')}"`;
+    const etag = `"${hash('sha1', identity, 'base64url')}"`;
     const entry: Entry = { contentType, etag, bodies: {}, bytes: ENTRY_OVERHEAD + key.length };
     this.#addBody(entry, 'identity', identity);
     // Data may have changed while the answer was made: then it serves those who wait for it, and nobody after them.

@@ -23,11 +23,11 @@ import { smallestRegion, targetOf } from './marker-targets.ts';
 import { groupByCountry, groupByTown, type PlaceGroup } from './place-groups.ts';
 
 /** The least width of each size in pixels: so much room the markers have at any rate. */
-const SIZES: readonly { size: MapSize; shape: MapShape; least: number }[] = [
-  { size: 'small', shape: 'narrow', least: 328 },
-  { size: 'medium', shape: 'wide', least: 720 },
-  { size: 'large', shape: 'wide', least: 1080 },
-];
+const SIZES = {
+  small: { shape: 'narrow', least: 328 },
+  medium: { shape: 'wide', least: 720 },
+  large: { shape: 'wide', least: 1080 },
+} as const satisfies Record<MapSize, { shape: MapShape; least: number }>;
 /** Between the edge of the map and a marker for what is beyond it, in pixels. */
 const EDGE = 4;
 /** How far beyond the edge of a closer look places are merged, in pixels. */
@@ -36,8 +36,16 @@ const BEYOND = 120;
 /** A map, and whether it shows all of its place or the part where the companies are. */
 type Scene = { frame: MapFrame; title: string; focus: 'all' | 'companies' };
 
-/** The companies that fit a search on the map of the place it names. `asked` is a closer look at a part of that map. */
-export function companyMap(sources: SearchSources, filters: PlacedFilters, asked: MapFocus | null): CompanyMap {
+/**
+ * The companies that fit a search on the map of the place it names, at several sizes. `asked` is a closer look at a part of
+ * that map.
+ */
+export function companyMap(
+  sources: SearchSources,
+  filters: PlacedFilters,
+  sizes: readonly MapSize[],
+  asked: MapFocus | null = null,
+): CompanyMap {
   const points = companyPoints(sources, filters);
   const query = filters.location === undefined ? undefined : readLocation(sources.gazetteer, filters.location);
   const named = query === undefined ? undefined : namedScene(query);
@@ -58,7 +66,8 @@ export function companyMap(sources: SearchSources, filters: PlacedFilters, asked
     title,
     isWorld: frame.countries === null,
     extent: frame.extent,
-    views: SIZES.map(({ size, shape, least }) => {
+    views: sizes.map((size) => {
+      const { shape, least } = SIZES[size];
       const [full, window] = [frame.windows[shape], windows[shape]];
       return {
         size,

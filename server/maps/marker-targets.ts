@@ -51,13 +51,15 @@ export function smallestRegion(
   countries: ReadonlySet<string>,
   below = Number.POSITIVE_INFINITY,
 ): { slug: string; name: string } | undefined {
-  const holding = REGIONS.flatMap(({ slug, name }) => {
-    const { countries: all = null } = regionFrame(slug) ?? {};
-    if (all === null || all.length >= below || [...countries].some((code) => !all.includes(code))) return [];
-    return [{ slug, name, size: all.length }];
-  });
-  return holding.sort((a, b) => a.size - b.size)[0];
+  const region = BY_SIZE.find(
+    ({ countries: all }) => all.size < below && [...countries].every((code) => all.has(code)),
+  );
+  return region === undefined ? undefined : { slug: region.slug, name: region.name };
 }
+
+const BY_SIZE = REGIONS.map(({ slug, name }) => ({ slug, name, countries: new Set(regionFrame(slug)?.countries) }))
+  .filter(({ countries }) => countries.size > 0)
+  .sort((a, b) => a.countries.size - b.countries.size);
 
 function scaleThatParts({ groups }: Cluster<PlaceGroup>, { pixels, scale }: TargetSituation): number | undefined {
   for (let closer = 2 * Math.round(scale); closer <= MAP_CLOSEST; closer *= 2) {

@@ -148,7 +148,7 @@ function pageData(app: FastifyInstance, context: Context): PageData {
     searchCompanies: (search) => searchCompanies(sources, search),
     countFacets: (filters) => countFacets(sources, filters),
     allFacets: context.changes.remember(async () => countFacets(sources, {})),
-    companyMap: (filters, focus) => companyMap(sources, filters, focus),
+    companyMap: (filters, sizes, focus) => companyMap(sources, filters, sizes, focus),
     locatorMap,
     topServices: (filters, limit) => topServices(sources, filters, limit),
     findCity: (text) => findCity(gazetteer, text),

@@ -89,4 +89,19 @@ export class Changes {
       return value;
     };
   }
+
+  /** What is made for each argument, kept until public data changes; `most` of them at a time. */
+  rememberEach<Argument, Value>(make: (argument: Argument) => Value, most: number): (argument: Argument) => Value {
+    const kept = new Map<string, Value>();
+    this.onChange(() => kept.clear());
+    return (argument) => {
+      const key = JSON.stringify(argument);
+      const found = kept.get(key);
+      if (found !== undefined) return found;
+      if (kept.size >= most) kept.clear();
+      const value = make(argument);
+      kept.set(key, value);
+      return value;
+    };
+  }
 }

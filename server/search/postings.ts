@@ -1,7 +1,7 @@
 import { add, type Bitset, countCommon, emptySet, has } from './bitset.ts';
 
 /** From one slot in so many on, words of bits are shorter than a list and quicker to count. */
-const SLOTS_PER_WORD = 32;
+export const SLOTS_PER_WORD = 32;
 const FIRST_CAPACITY = 4;
 
 /** A list of numbers that only grows, in the order in which they come. */
@@ -56,6 +56,7 @@ export class Postings {
     return set;
   }
 
+  /** How many are in a set of an index with so many slots. */
   countIn(set: Bitset, size: number): number {
     if (this.#isFrequent(size)) return countCommon(this.toSet(size), set);
     let total = 0;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Bitset, count, countCommon, forEach, has } from './bitset.ts';
+import { add, type Bitset, count, countCommon, emptySet, forEach, has } from './bitset.ts';
 import { type IndexRow, SearchIndex, type ValueKind } from './search-index.ts';
 
 const row = (facts: Partial<IndexRow> & { id: number }): IndexRow => ({
@@ -185,6 +185,26 @@ describe('the index beside a plain list', () => {
             expect(countCommon(index.having(kind, value), index.live)).toBe(expected);
           }
         }
+      }),
+    );
+  });
+
+  test('counts in any set are right, in small ones, too', () => {
+    const rows = Array.from({ length: 400 }, (_, number) => ({
+      id: number + 1,
+      industries: VALUES.filter((_value, place) => (number + place) % (place + 2) === 0),
+    }));
+    const index = indexOf(...rows);
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 399 })), (slots) => {
+        const set = emptySet(index.size);
+        for (const slot of slots) add(set, slot);
+        const expected = (name: string) => slots.filter((slot) => rows[slot]?.industries.includes(name)).length;
+        for (const name of ['Boiler', 'Tank', 'Ship'])
+          expect(index.countHaving('industry', name, set)).toBe(expected(name));
+        const total = index.valuesOf('industry', set).reduce((sum, { count: one }) => sum + one, 0);
+        const crane = slots.filter((slot) => rows[slot]?.industries.some((name) => /crane/i.test(name))).length;
+        expect(total).toBe(expected('Boiler') + expected('Tank') + expected('Ship') + crane);
       }),
     );
   });

@@ -1,9 +1,10 @@
 import { certificationFamilies, findCertification } from '#domain/companies/certification-lookup.ts';
 import type { PublicCompany } from '#domain/companies/company-summary.ts';
+import { kept } from '#domain/text/kept.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
-import { add, type Bitset, remove } from './bitset.ts';
+import { add, type Bitset, count, forEach, remove } from './bitset.ts';
 import { CompanyOrder } from './company-order.ts';
-import { Postings } from './postings.ts';
+import { GrowingList, Postings, SLOTS_PER_WORD } from './postings.ts';
 import { WordIndex } from './word-index.ts';
 
 /** What orders, distances and maps need of a company; all else is read from the database when it is shown. */
@@ -47,14 +48,17 @@ export const VERIFIED = 'verified';
 
 /** One value, in whatever spelling, and who has it. */
 class IndexedValue {
+  readonly number: number;
   /** The commonest spelling. */
   name = '';
   readonly slots = new Postings();
   readonly #spellings = new Map<string, number>();
 
-  /** Two spellings in the list of one company count once. */
+  constructor(number: number) {
+    this.number = number;
+  }
+
   push(slot: number, spelling: string): void {
-    if (this.slots.last === slot) return;
     this.slots.push(slot);
     const times = (this.#spellings.get(spelling) ?? 0) + 1;
     this.#spellings.set(spelling, times);
@@ -73,27 +77,28 @@ class ValueIndex {
     this.#namesOf = namesOf;
   }
 
-  push(slot: number, text: string): void {
+  /** What a text stands for; `nextNumber` is that of a value that was not known. */
+  valuesOf(text: string, nextNumber: () => number): IndexedValue[] {
     let values = this.#byText.get(text);
     if (values === undefined) {
-      values = this.#namesOf(text).map((name) => this.#valueOf(normalForm(name)));
+      values = this.#namesOf(text).map((name) => this.#valueOf(keyOf(name), nextNumber));
       this.#byText.set(text, values);
     }
-    for (const value of values) value.push(slot, text);
+    return values;
   }
 
-  find(text: string): IndexedValue | undefined {
-    return this.#byKey.get(normalForm(text));
+  find(key: string): IndexedValue | undefined {
+    return this.#byKey.get(key);
   }
 
   all(): Iterable<IndexedValue> {
     return this.#byKey.values();
   }
 
-  #valueOf(key: string): IndexedValue {
+  #valueOf(key: string, nextNumber: () => number): IndexedValue {
     let value = this.#byKey.get(key);
     if (value === undefined) {
-      value = new IndexedValue();
+      value = new IndexedValue(nextNumber());
       this.#byKey.set(key, value);
     }
     return value;
@@ -127,7 +132,13 @@ export class SearchIndex {
     region: new ValueIndex(),
     verified: new ValueIndex(),
   } satisfies Record<ValueKind, ValueIndex>;
+  /** The numbers of all values of one slot after the other, and where those of each slot begin. */
+  readonly #valueNumbers = new GrowingList();
+  readonly #valueStarts = new GrowingList();
+  #valueCount = 0;
   #live: Bitset = new Uint32Array();
+  /** Many values are counted in one set; nothing where that is done value by value. */
+  #counted: { set: Bitset; counts: Uint32Array | null } | undefined;
 
   /** How many slots there are, removed ones included: the size of all sets. */
   get size(): number {
@@ -147,6 +158,7 @@ export class SearchIndex {
   /** Adds a company, or puts it in the place of what was known of it. */
   put(row: IndexRow): void {
     this.remove(row.id);
+    this.#counted = undefined;
     const slot = this.companies.length;
     const { id, name, nameKey, locationKey, featured, verified, rating, reviewCount } = row;
     const { latitude, longitude, precision } = row;
@@ -173,8 +185,9 @@ export class SearchIndex {
     }
     add(this.#live, slot);
     this.words.push(slot, row.searchWords);
+    this.#valueStarts.push(this.#valueNumbers.length);
     for (const [kind, texts] of Object.entries(valuesOf(row)) as [ValueKind, (string | null)[]][]) {
-      for (const text of texts) if (text) this.#values[kind].push(slot, text);
+      for (const text of texts) if (text) this.#pushValue(slot, kind, text);
     }
   }
 
@@ -182,24 +195,55 @@ export class SearchIndex {
     const slot = this.#slots.get(id);
     if (slot === undefined) return;
     this.#slots.delete(id);
+    this.#counted = undefined;
     remove(this.#live, slot);
   }
 
   /** Who has a value, case and accents ignored; removed companies are among them. */
   having(kind: ValueKind, value: string): Bitset {
-    return (this.#values[kind].find(value)?.slots ?? NOBODY).toSet(this.size);
+    return (this.#values[kind].find(keyOf(value))?.slots ?? NOBODY).toSet(this.size);
   }
 
   countHaving(kind: ValueKind, value: string, among: Bitset): number {
-    return this.#values[kind].find(value)?.slots.countIn(among, this.size) ?? 0;
+    const found = this.#values[kind].find(keyOf(value));
+    return found === undefined ? 0 : this.#countIn(among, found);
   }
 
   /** Every value that somebody of a set has, and how many; those that most have first. */
   valuesOf(kind: ValueKind, among: Bitset): { name: string; count: number }[] {
     return [...this.#values[kind].all()]
-      .map(({ name, slots }) => ({ name, count: slots.countIn(among, this.size) }))
-      .filter(({ count }) => count > 0)
+      .map((value) => ({ name: value.name, count: this.#countIn(among, value) }))
+      .filter((value) => value.count > 0)
       .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+  }
+
+  /** Two spellings in the list of one company count once. */
+  #pushValue(slot: number, kind: ValueKind, text: string): void {
+    for (const value of this.#values[kind].valuesOf(text, () => this.#valueCount++)) {
+      if (value.slots.last === slot) continue;
+      value.push(slot, text);
+      this.#valueNumbers.push(value.number);
+    }
+  }
+
+  #countIn(set: Bitset, { number, slots }: IndexedValue): number {
+    if (this.#counted?.set !== set) this.#counted = { set, counts: this.#countsOfFew(set) };
+    return this.#counted.counts?.[number] ?? slots.countIn(set, this.size);
+  }
+
+  /** How many of a small set have each value, by its number: its members are asked sooner than all values. */
+  #countsOfFew(set: Bitset): Uint32Array | null {
+    if (count(set) * SLOTS_PER_WORD > this.size) return null;
+    const counts = new Uint32Array(this.#valueCount);
+    const [numbers, starts] = [this.#valueNumbers.values(), this.#valueStarts.values()];
+    forEach(set, (slot) => {
+      const end = starts[slot + 1] ?? numbers.length;
+      for (let index = starts[slot] as number; index < end; index += 1) {
+        const number = numbers[index] as number;
+        counts[number] = (counts[number] as number) + 1;
+      }
+    });
+    return counts;
   }
 
   #townNumber({ countryCode, regionCode, region, city }: IndexedTown): number {
@@ -212,6 +256,7 @@ export class SearchIndex {
 }
 
 const NOBODY = new Postings();
+const keyOf = kept(normalForm);
 
 /** What companies can have in common. */
 function valuesOf(row: IndexRow) {

@@ -1,9 +1,9 @@
 import type { CompanyFacts } from '#domain/companies/company.ts';
 import { identityKeys } from '#domain/companies/company-identity.ts';
+import { kept } from '#domain/text/kept.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 
 const MAX_WORD_LENGTH = 60;
-const MOST_KEPT = 10_000;
 
 /** The columns of `companies` that are made from its other columns, for searching, ordering and finding duplicates. */
 export type SearchColumns = {
@@ -20,19 +20,6 @@ export function searchColumns(company: CompanyFacts): SearchColumns {
     location_key: normalForm(company.location),
     ...identityKeys(company),
     search_words: weighedWords(company),
-  };
-}
-
-/** Values of lists repeat from company to company, and an import has thousands of them. */
-function kept<Result>(make: (text: string) => Result): (text: string) => Result {
-  const made = new Map<string, Result>();
-  return (text) => {
-    const known = made.get(text);
-    if (known !== undefined) return known;
-    if (made.size >= MOST_KEPT) made.clear();
-    const result = make(text);
-    made.set(text, result);
-    return result;
   };
 }
 

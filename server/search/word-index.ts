@@ -15,7 +15,7 @@ const PLACE_BITS = 2;
 const PLACE_MASK = 3;
 
 const ALIAS_WORDS = ALIAS_GROUPS.flat().flatMap((phrase) => phrase.split(' '));
-const MOST_REMEMBERED = 50;
+const MOST_REMEMBERED = 200;
 
 /** The companies that fit a text, and how well each fits; nought for those that do not. */
 export type TextMatch = { set: Bitset; scores: Uint8Array };
@@ -63,7 +63,8 @@ export class WordIndex {
     const scores = first ?? new Uint8Array(this.#size);
     for (const term of others) {
       for (let slot = 0; slot < scores.length; slot += 1) {
-        const [sum, score] = [scores[slot] as number, term[slot] as number];
+        const sum = scores[slot] as number;
+        const score = term[slot] as number;
         scores[slot] = sum === 0 || score === 0 ? 0 : sum + score;
       }
     }

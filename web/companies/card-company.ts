@@ -3,27 +3,27 @@ import type { PublicCompany } from '#domain/companies/company-summary.ts';
 /** More than three lines can show. */
 const CARD_DESCRIPTION_LENGTH = 320;
 
-const CARD_FIELDS = [
-  'id',
-  'name',
-  'location',
-  'distance',
-  'serves',
-  'verified',
-  'featured',
-  'specializations',
-  'certifications',
-  'certificationMarks',
-  'logoUrl',
-  'imageUrl',
-] as const satisfies (keyof PublicCompany)[];
-
 /** What a card shows of a company; the page carries no more than this for each. */
-export type CardCompany = Pick<PublicCompany, (typeof CARD_FIELDS)[number] | 'description'>;
+export type CardCompany = ReturnType<typeof toCardCompany>;
 
-export function toCardCompany(company: PublicCompany): CardCompany {
-  const fields = Object.fromEntries(CARD_FIELDS.map((field) => [field, company[field]]));
-  return { ...fields, description: shorten(company.description) } as CardCompany;
+export function toCardCompany(company: PublicCompany) {
+  const { id, name, location, distance, serves, verified, featured, logoUrl, imageUrl } = company;
+  const { specializations, certifications, certificationMarks } = company;
+  return {
+    id,
+    name,
+    location,
+    distance,
+    serves,
+    verified,
+    featured,
+    specializations,
+    certifications,
+    certificationMarks,
+    logoUrl,
+    imageUrl,
+    description: shorten(company.description),
+  };
 }
 
 function shorten(text: string): string {

@@ -1,9 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { CompanyFacets, FacetCount } from '#domain/companies/company-summary.ts';
 import type { CompanyMap } from '#domain/maps/company-map.ts';
 import { companyMapHtml } from '#web/maps/company-map.tsx';
 import { JsonScript } from '#web/seo/json-script.tsx';
-import { keptHtml } from '#web/ui/kept-html.tsx';
+import { keptHtml, toKeep } from '#web/ui/kept-html.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { Finder, type FinderData, type Found } from './finder.tsx';
 import { IndustryCards, LinkDirectory, PromoBlock, WhyChoose } from './home-sections.tsx';
@@ -57,7 +56,7 @@ const panels = new WeakMap<CompanyFacets, string>();
 function keptPanel(facets: CompanyFacets): string {
   const kept = panels.get(facets);
   if (kept !== undefined) return kept;
-  const html = renderToStaticMarkup(<FilterPanel state={{}} facets={facets} isOpen={false} />);
+  const html = toKeep(<FilterPanel state={{}} facets={facets} isOpen={false} />);
   panels.set(facets, html);
   return html;
 }

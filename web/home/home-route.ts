@@ -1,6 +1,7 @@
 import { companySearchQuery } from '#domain/companies/company-search.ts';
 import { INDUSTRIES } from '#domain/companies/industries.ts';
 import { PAGE_SIZE, TOP_INDUSTRIES } from '#domain/constants.ts';
+import { MAP_SIZES } from '#domain/maps/company-map.ts';
 import { readFocus } from '#domain/maps/map-focus.ts';
 import { writeFocus } from '#domain/maps/map-window.ts';
 import { type HomeState, paths, readViewMode } from '#domain/paths.ts';
@@ -29,7 +30,7 @@ export const homePage: Page<HomeProps> = {
       data.allFacets(),
     ]);
     const facets = isWholeDirectory ? all : data.countFacets(filters);
-    const map = state.view === 'map' ? data.companyMap(filters, readFocus(state.at ?? '') ?? null) : null;
+    const map = state.view === 'map' ? data.companyMap(filters, MAP_SIZES, readFocus(state.at ?? '') ?? null) : null;
     const props: HomeProps = {
       finder: {
         state,

@@ -3,6 +3,7 @@ import type { CompanyFacets, CompanyPage, PublicCompany } from '#domain/companie
 import { AROUND_CARDS, LANDING_CARDS } from '#domain/landing/landing-limits.ts';
 import type { LandingPlace } from '#domain/landing/landing-place.ts';
 import { type LandingReach, type LandingSearch, MIN_OWN_RESULTS } from '#domain/landing/landing-search.ts';
+import type { MapSize } from '#domain/maps/company-map.ts';
 import { paths } from '#domain/paths.ts';
 import { toCardCompany } from '#web/companies/card-company.ts';
 import { companyMapHtml } from '#web/maps/company-map.tsx';
@@ -29,6 +30,9 @@ export type LandingFound = {
   isThin: boolean;
 };
 
+/** The map of a landing page is to be looked at, not to be searched in. */
+const OVERVIEW: readonly MapSize[] = ['small', 'medium'];
+
 /** Searches in the given order until something is found. */
 export async function findForLanding(searches: readonly LandingSearch[], data: PageData): Promise<LandingFound> {
   let last: { search: LandingSearch; answer: CompanyPage } | undefined;
@@ -47,7 +51,7 @@ export async function findForLanding(searches: readonly LandingSearch[], data: P
   const around = hasAround
     ? await data.searchCompanies(firstOf({ ...filters, within: 'around' }, AROUND_CARDS))
     : undefined;
-  const map = data.companyMap({ ...filters, within: reach === 'place' ? 'place' : undefined }, null);
+  const map = data.companyMap({ ...filters, within: reach === 'place' ? 'place' : undefined }, OVERVIEW);
   return {
     reach,
     filters,

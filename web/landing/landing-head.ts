@@ -46,17 +46,20 @@ export function landingHead(content: Content, site: Site): Head {
               '@type': 'ItemList',
               name: title,
               numberOfItems: companies.length,
-              itemListElement: companies.map((company, index) => ({
-                '@type': 'ListItem',
-                position: index + 1,
-                item: {
-                  '@type': 'ProfessionalService',
-                  '@id': site.url + paths.company(company),
-                  name: company.name,
-                  url: site.url + paths.company(company),
-                  address: { '@type': 'PostalAddress', addressLocality: company.location },
-                },
-              })),
+              itemListElement: companies.map((company, index) => {
+                const url = site.url + paths.company(company);
+                return {
+                  '@type': 'ListItem',
+                  position: index + 1,
+                  item: {
+                    '@type': 'ProfessionalService',
+                    '@id': url,
+                    name: company.name,
+                    url,
+                    address: { '@type': 'PostalAddress', addressLocality: company.location },
+                  },
+                };
+              }),
             },
           ]),
       ...(faq.length === 0

@@ -1,6 +1,7 @@
 import type { Fact, Faq } from '#domain/landing/content/content-parts.ts';
 import { paths } from '#domain/paths.ts';
 import type { CardCompany } from '#web/companies/card-company.ts';
+import { keptHtml } from '#web/ui/kept-html.tsx';
 import type { Crumb } from './landing-head.ts';
 import { LandingNotFound } from './landing-not-found.tsx';
 import {
@@ -45,6 +46,9 @@ export type ServicePageContent = {
   faq: readonly Faq[];
 };
 export type ServiceProps = { content: ServicePageContent | null };
+
+/** The same on the pages of a service in all places. */
+const KeptFactGrid = keptHtml(FactGrid);
 
 /** Specification section 2 "Service landing pages". */
 export function ServicePage({ content }: ServiceProps) {
@@ -98,7 +102,7 @@ function Service({ content }: { content: ServicePageContent }) {
         </LandingSection>
       )}
       <LandingSection id="explainer" title={explainer.title}>
-        <FactGrid facts={explainer.steps} isOrdered={explainer.isOrdered} />
+        <KeptFactGrid facts={explainer.steps} isOrdered={explainer.isOrdered} />
       </LandingSection>
       <LandingSection id="related-links" title="Related links">
         <Chips links={content.relatedLinks} />

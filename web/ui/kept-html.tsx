@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** Far more than there are; a part whose properties vary without end does not belong here. */
-const MOST_KEPT = 100;
+/** Parts of services have so many variants; one whose properties vary without end does not belong here. */
+const MOST_KEPT = 200;
 
 /**
  * A part of pages that is the same for everyone: its HTML is made once for each set of properties and sent as it is from
@@ -12,9 +12,18 @@ export function keptHtml<Props extends object>(Part: (props: Props) => ReactNode
   const made = new Map<string, string>();
   return function Kept(props: Props) {
     const key = JSON.stringify(props);
-    const html = made.get(key) ?? renderToStaticMarkup(<Part {...props} />);
-    if (made.size < MOST_KEPT) made.set(key, html);
+    const html = made.get(key) ?? toKeep(<Part {...props} />);
+    if (made.size >= MOST_KEPT) made.clear();
+    made.set(key, html);
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has just made it
     return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
   };
+}
+
+/**
+ * The HTML of something that is used on many pages, in one piece: React leaves a tree of thousands of small strings, through
+ * which each of those pages would have to walk.
+ */
+export function toKeep(part: ReactNode): string {
+  return new TextDecoder().decode(new TextEncoder().encode(renderToStaticMarkup(part)));
 }
