@@ -30,6 +30,20 @@ describeOnEachDatabase('database', (workshop) => {
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 
+  test('statements that fail leave those before and after them alone', async () => {
+    const { pool } = database;
+    const answer = (text: string, values: unknown[]) =>
+      pool.query(text, values).then(
+        ({ rows }) => rows[0].n,
+        (error: Error) => error.message,
+      );
+    const fails = () => answer('select $1::int / 0', [1]);
+    const works = (n: number) => answer('select $1::int as n', [n]);
+    const failed = 'division by zero';
+    expect([await fails(), await works(1), await fails(), await works(2)]).toEqual([failed, 1, failed, 2]);
+    expect(await Promise.all([works(3), fails(), works(4), fails(), works(5)])).toEqual([3, failed, 4, failed, 5]);
+  });
+
   test('big numbers come as numbers', async () => {
     const { rows } = await database.pool.query(
       'select count(*) as count, 4.5::numeric as rating, 9007199254740991::int8 as big from (values (1)) v',

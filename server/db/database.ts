@@ -45,7 +45,7 @@ export async function openDatabase(options: {
   const unlock = inMemory ? () => {} : lockDataDirectory(options.dataDirectory);
   const pglite = await PGlite.create(inMemory ? 'memory://' : join(options.dataDirectory, 'database'));
   // One session: whoever holds the connection of a transaction must not ask the pool for a second one.
-  const pool = new Pool({ ...(createPgConfig(pglite) as PoolConfig), max: 1 });
+  const pool = keepAfterErrors(new Pool({ ...(createPgConfig(pglite) as PoolConfig), max: 1 }));
   pool.on('error', options.onError);
   return {
     kind: 'embedded',
@@ -56,6 +56,22 @@ export async function openDatabase(options: {
       unlock();
     },
   };
+}
+
+/**
+ * A pool gives up the connection of a statement that failed. All connections to PGlite are one session, and what the old
+ * one had still to hear would be taken for the answer to a question of the new one; so it is kept, as in a transaction.
+ */
+function keepAfterErrors(pool: Pool): Pool {
+  const query = async (...statement: Parameters<PoolClient['query']>) => {
+    const client = await pool.connect();
+    try {
+      return await client.query(...statement);
+    } finally {
+      client.release();
+    }
+  };
+  return Object.assign(pool, { query });
 }
 
 /** Runs `work` in one transaction: all of it is stored when this returns, none of it when this throws. */
