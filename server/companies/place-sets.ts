@@ -6,7 +6,7 @@ import { COUNTRIES } from '#domain/places/countries.ts';
 import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 import type { LocationQuery } from '#server/places/read-location.ts';
-import { add, type Bitset, difference, emptySet, union } from '#server/search/bitset.ts';
+import { add, type Bitset, difference, emptySet, forEach, union } from '#server/search/bitset.ts';
 import type { IndexedCompany, SearchIndex } from '#server/search/search-index.ts';
 
 /** The companies of a place; of them those that are not in it, but near it, or based elsewhere and serving it. */
@@ -94,20 +94,24 @@ function near(
 ): PlaceSets {
   // In the words of the gazetteer or in those of the visitor: "New York City", "New York".
   const names = [...new Set([normalForm(city), typed])].filter(Boolean).map((name) => ` ${name} `);
-  const isNamed = ({ locationKey }: IndexedCompany) => names.some((name) => ` ${locationKey} `.includes(name));
+  const isNamed = (company: IndexedCompany | undefined) =>
+    names.some((name) => ` ${company?.locationKey} `.includes(name));
   const { south, north, west, east } = boxAround(place, NEAR_MILES);
   const set = emptySet(index.size);
   const around = emptySet(index.size);
-  index.companies.forEach((company, slot) => {
-    const { precision, latitude, longitude } = company;
-    if (precision === 'none' && isNamed(company)) add(set, slot);
-    if (precision !== 'city' || latitude === null || longitude === null) return;
-    if (latitude < south || latitude > north || longitude < west || longitude > east) return;
+  const [latitudes, longitudes] = [index.latitudes.values(), index.longitudes.values()];
+  for (let slot = 0; slot < index.size; slot += 1) {
+    const latitude = latitudes[slot] as number;
+    const longitude = longitudes[slot] as number;
+    if (!(latitude >= south && latitude <= north && longitude >= west && longitude <= east)) continue;
     const miles = milesBetween(place, { latitude, longitude });
-    if (miles > NEAR_MILES) return;
-    const isInCity = miles <= CITY_MILES || (miles <= NAMED_CITY_MILES && isNamed(company));
+    if (miles > NEAR_MILES) continue;
     add(set, slot);
+    const isInCity = miles <= CITY_MILES || (miles <= NAMED_CITY_MILES && isNamed(index.companies[slot]));
     if (!isInCity) add(around, slot);
+  }
+  forEach(index.having('precision', 'none'), (slot) => {
+    if (isNamed(index.companies[slot])) add(set, slot);
   });
   return {
     set,

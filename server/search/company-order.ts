@@ -41,7 +41,7 @@ export class CompanyOrder {
    * without scores the order is that of the index.
    */
   first(most: number, set: Bitset, scores: Uint8Array | null): number[] {
-    this.#addNew();
+    this.prepare();
     const slots: number[] = [];
     let equals: number[] = [];
     let number = -1;
@@ -76,8 +76,8 @@ export class CompanyOrder {
     for (let rank = 0; rank < this.#slots.length; rank += 1) if (has(set, this.#slots[rank] as number)) yield rank;
   }
 
-  /** Companies that are new since the last time are sorted, and put between those that are in order. */
-  #addNew(): void {
+  /** Is done before each use, too: companies that are new since the last time are sorted, and put between those that are in order. */
+  prepare(): void {
     const [old, size] = [this.#slots, this.#companies.length];
     if (old.length === size) return;
     const at = (slot: number) => this.#companies[slot] as IndexedCompany;

@@ -39,6 +39,7 @@ export class IndexFeed {
       for (const row of rows) index.put(row);
       last = rows.at(-1)?.id ?? last;
     }
+    index.prepare();
     this.#index = index;
   }
 

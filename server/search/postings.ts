@@ -4,14 +4,24 @@ import { add, type Bitset, countCommon, emptySet, has } from './bitset.ts';
 export const SLOTS_PER_WORD = 32;
 const FIRST_CAPACITY = 4;
 
+type Numbers = Uint32Array | Float64Array;
+
 /** A list of numbers that only grows, in the order in which they come. */
-export class GrowingList {
-  #numbers = new Uint32Array(FIRST_CAPACITY);
+export class GrowingList<Kind extends Numbers = Uint32Array> {
+  readonly #Kind: new (
+    length: number,
+  ) => Kind;
+  #numbers: Kind;
   length = 0;
+
+  constructor(kind: new (length: number) => Kind) {
+    this.#Kind = kind;
+    this.#numbers = new kind(FIRST_CAPACITY);
+  }
 
   push(value: number): void {
     if (this.length === this.#numbers.length) {
-      const larger = new Uint32Array(this.length * 2);
+      const larger = new this.#Kind(this.length * 2);
       larger.set(this.#numbers);
       this.#numbers = larger;
     }
@@ -24,14 +34,14 @@ export class GrowingList {
   }
 
   /** A view, valid until the next push. */
-  values(): Uint32Array {
-    return this.#numbers.subarray(0, this.length);
+  values(): Kind {
+    return this.#numbers.subarray(0, this.length) as Kind;
   }
 }
 
 /** The slots that have one thing in common, in rising order; removed ones stay until the index is made anew. */
 export class Postings {
-  readonly #slots = new GrowingList();
+  readonly #slots = new GrowingList(Uint32Array);
   #bits: { set: Bitset; length: number } | undefined;
 
   get length(): number {

@@ -114,6 +114,9 @@ export class SearchIndex {
   /** By slot. */
   readonly companies: IndexedCompany[] = [];
   readonly towns: IndexedTown[] = [];
+  /** By slot: where companies are whose town is known; NaN for the others. */
+  readonly latitudes = new GrowingList(Float64Array);
+  readonly longitudes = new GrowingList(Float64Array);
   readonly words = new WordIndex();
   readonly orders = {
     rating: new CompanyOrder('rating', this.companies),
@@ -131,10 +134,11 @@ export class SearchIndex {
     country: new ValueIndex(),
     region: new ValueIndex(),
     verified: new ValueIndex(),
+    precision: new ValueIndex(),
   } satisfies Record<ValueKind, ValueIndex>;
   /** The numbers of all values of one slot after the other, and where those of each slot begin. */
-  readonly #valueNumbers = new GrowingList();
-  readonly #valueStarts = new GrowingList();
+  readonly #valueNumbers = new GrowingList(Uint32Array);
+  readonly #valueStarts = new GrowingList(Uint32Array);
   #valueCount = 0;
   #live: Bitset = new Uint32Array();
   /** Many values are counted in one set; nothing where that is done value by value. */
@@ -153,6 +157,12 @@ export class SearchIndex {
   /** The slots of all companies; not to be changed. */
   get live(): Bitset {
     return this.#live;
+  }
+
+  /** Does what the first search would have to wait for. */
+  prepare(): void {
+    this.words.prepare();
+    for (const order of Object.values(this.orders)) order.prepare();
   }
 
   /** Adds a company, or puts it in the place of what was known of it. */
@@ -177,6 +187,9 @@ export class SearchIndex {
       precision,
       town,
     });
+    const isPlaced = precision === 'city' && latitude !== null && longitude !== null;
+    this.latitudes.push(isPlaced ? latitude : Number.NaN);
+    this.longitudes.push(isPlaced ? longitude : Number.NaN);
     this.#slots.set(id, slot);
     if (this.#live.length * 32 < this.size) {
       const longer = new Uint32Array(this.#live.length + 1);
@@ -269,6 +282,7 @@ function valuesOf(row: IndexRow) {
     country: [row.countryCode],
     region: [row.regionCode],
     verified: row.verified ? [VERIFIED] : [],
+    precision: [row.precision],
   };
 }
 export type ValueKind = keyof ReturnType<typeof valuesOf>;

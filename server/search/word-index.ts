@@ -35,7 +35,7 @@ export class WordIndex {
         if (word === '') continue;
         let entries = this.#entries.get(word);
         if (entries === undefined) {
-          entries = new GrowingList();
+          entries = new GrowingList(Uint32Array);
           this.#entries.set(word, entries);
         }
         entries.push((slot << PLACE_BITS) | place);
@@ -83,6 +83,11 @@ export class WordIndex {
       }
     }
     return scores;
+  }
+
+  /** Makes ready for the first search. */
+  prepare(): void {
+    this.#words();
   }
 
   #words(): Spelling {

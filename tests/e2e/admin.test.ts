@@ -60,6 +60,30 @@ test('section 2: without a session there is Access Denied, a notice, and then th
   await expect(page).toHaveURL(/\/sign-in$/);
 });
 
+test('section 2: signing out leads to the sign-in, also while a list is being read', async ({ page, tolerate }) => {
+  tolerate(/401/);
+  await openDesk(page);
+  let answerList = () => {};
+  const isSignedOut = new Promise<void>((resolve) => {
+    answerList = resolve;
+  });
+  await page.route(/\/api\/admin\/companies/, async (route) => {
+    await isSignedOut;
+    await route.continue();
+  });
+  await page.route(/\/sign-out$/, async (route) => {
+    const response = await route.fetch({ maxRedirects: 0 });
+    const refused = page.waitForResponse((answer) => answer.status() === 401);
+    answerList();
+    await refused;
+    await route.fulfill({ response });
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/sign-in$/);
+  await expect(page.getByLabel('Email')).toBeVisible();
+});
+
 test('section 2: four figures, five tabs with counts, and what waits comes first', async ({ page }) => {
   const desk = await openDesk(page);
   const waiting = await desk.figure('Pending Approval').textContent();

@@ -10,12 +10,17 @@ const UNAUTHORIZED = 401;
 /** Brings the desk to life. Its figures came with the page; all else is read by calls. */
 export function mountAdmin(root: HTMLElement): void {
   const stats: AdminStats = JSON.parse(root.dataset.stats ?? '{}');
+  // Whoever signs out is on the way to another page; what was still being read is refused meanwhile.
+  let isLeaving = false;
+  document.addEventListener('submit', ({ defaultPrevented }) => {
+    isLeaving ||= !defaultPrevented;
+  });
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
     queryCache: new QueryCache({
       onError: (error) => {
         // The session has ended: what was open is in the address and comes back after signing in.
-        if (error instanceof CallError && error.status === UNAUTHORIZED)
+        if (!isLeaving && error instanceof CallError && error.status === UNAUTHORIZED)
           location.assign(`/api/login?${new URLSearchParams({ returnTo: location.pathname + location.search })}`);
       },
     }),
