@@ -7,21 +7,22 @@ import { AdminDesk } from './admin-desk.tsx';
 
 const UNAUTHORIZED = 401;
 
+/** Whoever has just signed out is on the way to another page, and what was still being read is refused meanwhile. */
+const LEAVING_MILLISECONDS = 1_000;
+
+function signInAgain(): void {
+  location.assign(`/api/login?${new URLSearchParams({ returnTo: location.pathname + location.search })}`);
+}
+
 /** Brings the desk to life. Its figures came with the page; all else is read by calls. */
 export function mountAdmin(root: HTMLElement): void {
   const stats: AdminStats = JSON.parse(root.dataset.stats ?? '{}');
-  // Whoever signs out is on the way to another page; what was still being read is refused meanwhile.
-  let isLeaving = false;
-  document.addEventListener('submit', ({ defaultPrevented }) => {
-    isLeaving ||= !defaultPrevented;
-  });
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
     queryCache: new QueryCache({
       onError: (error) => {
         // The session has ended: what was open is in the address and comes back after signing in.
-        if (!isLeaving && error instanceof CallError && error.status === UNAUTHORIZED)
-          location.assign(`/api/login?${new URLSearchParams({ returnTo: location.pathname + location.search })}`);
+        if (error instanceof CallError && error.status === UNAUTHORIZED) setTimeout(signInAgain, LEAVING_MILLISECONDS);
       },
     }),
   });
