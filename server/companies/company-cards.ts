@@ -22,10 +22,11 @@ export class CompanyCards {
 
   /** In the order of the ids; one that is not public any more is left out. */
   async read(ids: readonly number[]): Promise<PublicCompany[]> {
-    const missing = ids.filter((id) => !this.#kept.has(id));
-    if (missing.length === 0) return ids.flatMap((id) => this.#kept.get(id) ?? []);
-    const read = await this.#readMissing(missing);
-    return ids.flatMap((id) => read.get(id) ?? this.#kept.get(id) ?? []);
+    // What is kept may go while the others are read.
+    const cards = ids.map((id) => this.#kept.get(id) ?? id);
+    const missing = cards.filter((card) => typeof card === 'number');
+    const read = missing.length === 0 ? undefined : await this.#readMissing(missing);
+    return cards.flatMap((card) => (typeof card === 'number' ? (read?.get(card) ?? []) : card));
   }
 
   async #readMissing(ids: readonly number[]): Promise<Map<number, PublicCompany>> {

@@ -140,8 +140,10 @@ function understood(place: ResolvedPlace | undefined): PlaceSets['place'] {
 function allParts(index: SearchIndex, parts: readonly string[]): Bitset {
   const set = emptySet(index.size);
   if (parts.length === 0) return set;
+  const beginnings = parts.map((part) => ` ${part}`);
   index.companies.forEach(({ locationKey }, slot) => {
-    if (parts.every((part) => ` ${locationKey}`.includes(` ${part}`))) add(set, slot);
+    const location = ` ${locationKey}`;
+    if (beginnings.every((part) => location.includes(part))) add(set, slot);
   });
   return set;
 }

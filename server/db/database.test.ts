@@ -44,6 +44,14 @@ describeOnEachDatabase('database', (workshop) => {
     expect(await Promise.all([works(3), fails(), works(4), fails(), works(5)])).toEqual([3, failed, 4, failed, 5]);
   });
 
+  test('hardening: a connection that is lost is no end of the process', async () => {
+    const { pool } = database;
+    const isLost = () => new Error('lost on purpose');
+    pool.once('acquire', (client) => client.once('drain', () => client.emit('error', isLost())));
+    expect((await pool.query('select $1::int as n', [1])).rows).toEqual([{ n: 1 }]);
+    expect((await pool.query('select $1::int as n', [2])).rows).toEqual([{ n: 2 }]);
+  });
+
   test('big numbers come as numbers', async () => {
     const { rows } = await database.pool.query(
       'select count(*) as count, 4.5::numeric as rating, 9007199254740991::int8 as big from (values (1)) v',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { Pool, type PoolClient, type PoolConfig, types } from 'pg';
+import { Pool, type PoolClient, type PoolConfig, type QueryConfig, types } from 'pg';
 import { lockDataDirectory } from './data-directory.ts';
 
 /** What runs one statement: the pool, or the connection of a transaction. */
@@ -63,14 +63,8 @@ export async function openDatabase(options: {
  * one had still to hear would be taken for the answer to a question of the new one; so it is kept, as in a transaction.
  */
 function keepAfterErrors(pool: Pool): Pool {
-  const query = async (...statement: Parameters<PoolClient['query']>) => {
-    const client = await pool.connect();
-    try {
-      return await client.query(...statement);
-    } finally {
-      client.release();
-    }
-  };
+  const query = (text: string | QueryConfig, values?: unknown[]) =>
+    withConnection(pool, (client) => client.query(text, values));
   return Object.assign(pool, { query });
 }
 
@@ -79,25 +73,35 @@ export async function inTransaction<Result>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
+  return withConnection(pool, async (client, giveUp) => {
+    try {
+      await client.query('begin');
+      const result = await work(client);
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch(giveUp);
+      throw error;
+    }
+  });
+}
+
+/** Lends a connection, and gives it back to the pool unless it was lost. */
+async function withConnection<Result>(
+  pool: Pool,
+  work: (client: PoolClient, giveUp: (error: Error) => void) => Promise<Result>,
+): Promise<Result> {
   const client = await pool.connect();
-  let broken: Error | undefined;
-  // A connection that is lost between two statements tells so by an event; without a listener it would end the process.
-  const onLost = (error: Error) => {
-    broken = error;
+  let lost: Error | undefined;
+  // A connection that is lost tells so by an event; without a listener it would end the process.
+  const giveUp = (error: Error) => {
+    lost = error;
   };
-  client.on('error', onLost);
+  client.on('error', giveUp);
   try {
-    await client.query('begin');
-    const result = await work(client);
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback').catch((rollbackError: Error) => {
-      broken = rollbackError;
-    });
-    throw error;
+    return await work(client, giveUp);
   } finally {
-    client.off('error', onLost);
-    client.release(broken);
+    client.off('error', giveUp);
+    client.release(lost);
   }
 }

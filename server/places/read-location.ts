@@ -23,6 +23,8 @@ export type LocationQuery =
 const STATE_CODE = /^[a-z]{2,3}$/i;
 const COUNTRIES_OF_STATE_CODES = ['United States', 'Canada', 'Australia'];
 const MOST_KEPT = 1_000;
+/** Of a text that names no place so many parts count. */
+const MOST_PARTS = 6;
 const kept = new Map<string, LocationQuery>();
 
 /**
@@ -54,7 +56,8 @@ function read(gazetteer: Gazetteer, location: string): LocationQuery {
     return { kind: 'region', place, regionCode: place.regionCode };
   const country = COUNTRIES.find(({ code }) => code === place?.countryCode) ?? findCountry(location.trim());
   if (country !== undefined) return { kind: 'country', country, place, namesakes };
-  return { kind: 'text', parts: location.split(/[,;/]/).map(normalForm).filter(Boolean) };
+  const parts = new Set(location.split(/[,;/]/).map(normalForm).filter(Boolean));
+  return { kind: 'text', parts: [...parts].slice(0, MOST_PARTS) };
 }
 
 /** "TX" alone is Texas, and not a small town somewhere; "UK" and "UAE" are countries. */

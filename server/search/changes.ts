@@ -14,8 +14,14 @@ export async function recordChanges(client: Queryable, companyIds: readonly numb
   await client.query('insert into company_changes (company_id) select unnest($1::int[])', [companyIds]);
 }
 
-/** What is made from all companies, and must know which of them changed before anything else asks it. */
-type Follower = { load: () => Promise<void>; follow: (companyIds: readonly number[]) => Promise<void> };
+/**
+ * What is made from all companies, and must know which of them changed before anything else asks it. What it gives back
+ * shows the new state, together with the listeners.
+ */
+type Follower = {
+  load: () => Promise<() => void>;
+  follow: (companyIds: readonly number[]) => Promise<() => void>;
+};
 
 /**
  * Follows `company_changes`, and with it every process that writes to this database. The index is told which companies
@@ -23,7 +29,8 @@ type Follower = { load: () => Promise<void>; follow: (companyIds: readonly numbe
  */
 export class Changes {
   #version = -1;
-  #refreshing: Promise<void> = Promise.resolve();
+  #running: Promise<void> = Promise.resolve();
+  #waiting: Promise<void> | undefined;
   readonly #pool: Pool;
   readonly #follower: Follower;
   readonly #listeners: (() => void)[] = [];
@@ -42,13 +49,17 @@ export class Changes {
   }
 
   /**
-   * Reads what changed since the last time. Called after each write and on a clock; who asks while another is at it
-   * waits for a turn of its own, because the other may have read before the write.
+   * Reads what changed since the last time. Called after each write and on a clock. Who asks while a turn is running shares
+   * the one after it, because the running one may have read before the write.
    */
   refresh(): Promise<void> {
-    const turn = this.#refreshing.then(() => this.#readChanges());
-    this.#refreshing = turn.catch(() => {});
-    return turn;
+    this.#waiting ??= this.#running.then(() => {
+      this.#waiting = undefined;
+      const turn = this.#readChanges();
+      this.#running = turn.catch(() => {});
+      return turn;
+    });
+    return this.#waiting;
   }
 
   async #readChanges(): Promise<void> {
@@ -59,8 +70,9 @@ export class Changes {
     const version = rows[0]?.version ?? 0;
     if (version === this.#version) return;
     // A smaller number is that of another state of the database, put back by an operator.
-    if (version < this.#version || this.#version === -1) await this.#follower.load();
-    else await this.#follower.follow(await this.#changedUpTo(version));
+    const mustLoad = version < this.#version || this.#version === -1;
+    const show = await (mustLoad ? this.#follower.load() : this.#follower.follow(await this.#changedUpTo(version)));
+    show();
     this.#version = version;
     for (const listener of this.#listeners) listener();
   }

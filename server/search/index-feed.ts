@@ -3,7 +3,7 @@ import { type IndexRow, SearchIndex } from './search-index.ts';
 
 /** So many companies are read at once; between two such reads others are served. */
 const CHUNK = 1_000;
-/** Slots of changed companies are given back by making the index anew; a small one may have so many in any case. */
+/** Slots of removed companies are given back by making the index anew: when they are so many more than the others. */
 const REMOVED_SLOTS = 1_000;
 
 const ROWS = `
@@ -29,8 +29,8 @@ export class IndexFeed {
     return this.#index;
   }
 
-  /** Reads all approved companies. The one before serves until this is done. */
-  async load(): Promise<void> {
+  /** Reads all approved companies. The index before serves until the answer is called. */
+  async load(): Promise<() => void> {
     const index = new SearchIndex();
     let last = 0;
     for (;;) {
@@ -40,18 +40,22 @@ export class IndexFeed {
       last = rows.at(-1)?.id ?? last;
     }
     index.prepare();
-    this.#index = index;
+    return () => {
+      this.#index = index;
+    };
   }
 
   /** Reads companies again that were changed, approved or removed. */
-  async follow(ids: readonly number[]): Promise<void> {
+  async follow(ids: readonly number[]): Promise<() => void> {
     for (let start = 0; start < ids.length; start += CHUNK) {
       const chunk = ids.slice(start, start + CHUNK);
       const rows = await this.#read(`${ROWS} and id = any ($1)) c`, chunk);
       for (const id of chunk) this.#index.remove(id);
       for (const row of rows) this.#index.put(row);
     }
-    if (this.#index.size > 2 * this.#index.count + REMOVED_SLOTS) await this.load();
+    if (this.#index.size > 2 * this.#index.count + REMOVED_SLOTS) return this.load();
+    this.#index.prepare();
+    return () => {};
   }
 
   async #read(text: string, value: unknown): Promise<IndexRow[]> {

@@ -110,6 +110,21 @@ describe('decision 4: how well a text fits', () => {
   });
 });
 
+describe('what is gone is no longer known', () => {
+  test('a misspelt word that was mended finds the right one again', () => {
+    const index = indexOf({ id: 1, searchWords: '|ultrasonic||' }, { id: 2, searchWords: '|ultrasnic||' });
+    expect(idsOf(index, members(index.words.match('ultrasnic').set))).toEqual([2]);
+    index.put(row({ id: 2, searchWords: '|ultrasonic||' }));
+    expect(idsOf(index, members(index.words.match('ultrasnic').set))).toEqual([1, 2]);
+  });
+
+  test('a spelling that was mended is shown as it is now', () => {
+    const index = indexOf({ id: 1, equipmentTypes: ['CRANES'] });
+    index.put(row({ id: 1, equipmentTypes: ['Cranes'] }));
+    expect(index.valuesOf('equipmentType', index.live)).toEqual([{ name: 'Cranes', count: 1 }]);
+  });
+});
+
 describe('decision 3: orders', () => {
   const companies = [
     { id: 1, nameKey: 'b', rating: 4.5, reviewCount: 9 },

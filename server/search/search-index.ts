@@ -2,7 +2,7 @@ import { certificationFamilies, findCertification } from '#domain/companies/cert
 import type { PublicCompany } from '#domain/companies/company-summary.ts';
 import { kept } from '#domain/text/kept.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
-import { add, type Bitset, count, forEach, remove } from './bitset.ts';
+import { add, type Bitset, count, forEach, has, remove } from './bitset.ts';
 import { CompanyOrder } from './company-order.ts';
 import { GrowingList, Postings, SLOTS_PER_WORD } from './postings.ts';
 import { WordIndex } from './word-index.ts';
@@ -49,7 +49,7 @@ export const VERIFIED = 'verified';
 /** One value, in whatever spelling, and who has it. */
 class IndexedValue {
   readonly number: number;
-  /** The commonest spelling. */
+  /** The commonest spelling; of two the newer, which may be the mended one. */
   name = '';
   readonly slots = new Postings();
   readonly #spellings = new Map<string, number>();
@@ -62,7 +62,7 @@ class IndexedValue {
     this.slots.push(slot);
     const times = (this.#spellings.get(spelling) ?? 0) + 1;
     this.#spellings.set(spelling, times);
-    if (times > (this.#spellings.get(this.name) ?? 0)) this.name = spelling;
+    if (times >= (this.#spellings.get(this.name) ?? 0)) this.name = spelling;
   }
 }
 
@@ -117,7 +117,7 @@ export class SearchIndex {
   /** By slot: where companies are whose town is known; NaN for the others. */
   readonly latitudes = new GrowingList(Float64Array);
   readonly longitudes = new GrowingList(Float64Array);
-  readonly words = new WordIndex();
+  readonly words = new WordIndex((slot) => has(this.#live, slot));
   readonly orders = {
     rating: new CompanyOrder('rating', this.companies),
     reviews: new CompanyOrder('reviews', this.companies),
@@ -209,6 +209,7 @@ export class SearchIndex {
     if (slot === undefined) return;
     this.#slots.delete(id);
     this.#counted = undefined;
+    this.words.forget();
     remove(this.#live, slot);
   }
 

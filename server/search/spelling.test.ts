@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isOneMistakeAway, Spelling } from './spelling.ts';
 
-const spelling = new Spelling([
+/** Of these words, commonest first. */
+function spellingOf(words: string[]): Spelling {
+  const made = new Spelling((word) => words.length - words.indexOf(word));
+  for (const word of words) made.add(word);
+  return made;
+}
+
+const spelling = spellingOf([
   'ultrasonic',
   'testing',
   'pressure',
@@ -44,13 +51,28 @@ describe('decision 4: words that may have a typing mistake', () => {
   });
 
   test('several words may be meant: those of the same length first, eight at most', () => {
-    const many = new Spelling(['bolts', 'colt', 'molt', 'dolt', 'jolt', 'volt', 'holt', 'tolt', 'rolt', 'solt', 'olt']);
+    const many = spellingOf(['bolts', 'colt', 'molt', 'dolt', 'jolt', 'volt', 'holt', 'tolt', 'rolt', 'solt', 'olt']);
     const meant = many.candidates('qolt');
     expect(meant).toEqual(['colt', 'molt', 'dolt', 'jolt', 'volt', 'holt', 'tolt', 'rolt']);
   });
 
   test('a directory without words knows nothing better', () => {
-    expect(new Spelling([]).candidates('ultrasnic')).toEqual(['ultrasnic']);
+    expect(spellingOf([]).candidates('ultrasnic')).toEqual(['ultrasnic']);
+  });
+
+  test('words that are added later are known, and those that nobody has any more are not', () => {
+    const gone = new Set<string>();
+    const growing = new Spelling((word) => (gone.has(word) ? 0 : 1));
+    for (const word of ['weld', 'crane']) growing.add(word);
+    expect(growing.candidates('hiost')).toEqual(['hiost']);
+    for (const word of ['hoist', 'anchor', 'zinc', 'crawler']) growing.add(word);
+    expect(growing.candidates('hiost')).toEqual(['hoist']);
+    expect([...growing.beginningWith('cra')]).toEqual(['crane', 'crawler']);
+    expect(growing.candidates('crawl')).toEqual(['crawl']);
+    gone.add('hoist').add('crawler');
+    expect(growing.candidates('hiost')).toEqual(['hiost']);
+    expect(growing.candidates('crawl')).toEqual(['crawl']);
+    expect(growing.candidates('hoist')).toEqual(['hoist']);
   });
 });
 

@@ -2,39 +2,69 @@
 const MIN_LENGTH = 4;
 const MAX_CANDIDATES = 8;
 
-/** The words that occur in approved companies and in the aliases, for telling a beginning from a typing mistake. */
+/** The words that occur in companies and in the aliases, for telling a beginning from a typing mistake. */
 export class Spelling {
-  /** Words by length, commonest first. */
   readonly #byLength = new Map<number, string[]>();
-  readonly #sorted: string[];
+  /** In order; `#added` are those that still have to be put between them. */
+  #sorted: string[] = [];
+  #added: string[] = [];
+  readonly #commonness: (word: string) => number;
 
-  /** The words, each once, commonest first. */
-  constructor(words: readonly string[]) {
-    for (const word of words) {
-      const sameLength = this.#byLength.get(word.length) ?? [];
-      sameLength.push(word);
-      this.#byLength.set(word.length, sameLength);
-    }
-    this.#sorted = words.toSorted();
+  /** `commonness` may tell of a word that was added that nobody has it any more: nought. */
+  constructor(commonness: (word: string) => number) {
+    this.#commonness = commonness;
+  }
+
+  /** Each word once. */
+  add(word: string): void {
+    this.#added.push(word);
+    const sameLength = this.#byLength.get(word.length);
+    if (sameLength === undefined) this.#byLength.set(word.length, [word]);
+    else sameLength.push(word);
   }
 
   /** The word itself when some word begins with it or nothing is like it, else the words one mistake away. */
   candidates(word: string): string[] {
-    if (word.length < MIN_LENGTH || this.#sorted[this.#firstFrom(word)]?.startsWith(word)) return [word];
-    const near = [0, -1, 1]
-      .flatMap((difference) => this.#byLength.get(word.length + difference) ?? [])
-      .filter((known) => isOneMistakeAway(word, known))
-      .slice(0, MAX_CANDIDATES);
-    return near.length === 0 ? [word] : near;
+    if (word.length < MIN_LENGTH || this.#isBeginning(word)) return [word];
+    const near = [0, -1, 1].flatMap((difference) =>
+      (this.#byLength.get(word.length + difference) ?? [])
+        .filter((known) => isOneMistakeAway(word, known))
+        .map((known) => ({ known, commonness: this.#commonness(known) }))
+        .filter(({ commonness }) => commonness > 0)
+        .sort((a, b) => b.commonness - a.commonness || (a.known < b.known ? -1 : 1))
+        .map(({ known }) => known),
+    );
+    return near.length === 0 ? [word] : near.slice(0, MAX_CANDIDATES);
   }
 
-  /** All words with this beginning. */
-  beginningWith(beginning: string): string[] {
-    const words: string[] = [];
+  /** All words with this beginning; nobody may have some of them. */
+  *beginningWith(beginning: string): Generator<string> {
+    this.prepare();
     for (let index = this.#firstFrom(beginning); this.#sorted[index]?.startsWith(beginning); index += 1) {
-      words.push(this.#sorted[index] as string);
+      yield this.#sorted[index] as string;
     }
-    return words;
+  }
+
+  /** Is done before each use, too: puts the words that are new between those that are in order. */
+  prepare(): void {
+    if (this.#added.length === 0) return;
+    const added = this.#added.sort();
+    const merged: string[] = [];
+    let from = 0;
+    for (const word of this.#sorted) {
+      while (from < added.length && (added[from] as string) < word) {
+        merged.push(added[from] as string);
+        from += 1;
+      }
+      merged.push(word);
+    }
+    this.#sorted = merged.concat(added.slice(from));
+    this.#added = [];
+  }
+
+  #isBeginning(word: string): boolean {
+    for (const known of this.beginningWith(word)) if (this.#commonness(known) > 0) return true;
+    return false;
   }
 
   /** Where the first word stands that is not before this one. */

@@ -14,7 +14,8 @@ const words = [
   'array',
   ...ALIAS_GROUPS.flat().flatMap((phrase) => phrase.split(' ')),
 ];
-const spelling = new Spelling([...new Set(words)]);
+const spelling = new Spelling(() => 1);
+for (const word of new Set(words)) spelling.add(word);
 /** The query in one line: "weld* and (vessel* or tank*)"; a word with a star is a beginning. */
 const read = (search: string) =>
   textQuery(search, spelling)
@@ -32,6 +33,10 @@ const read = (search: string) =>
 describe('decision 4: what is typed as a query', () => {
   test('all words are required, and beginnings count', () => {
     expect(read('Weld vess')).toBe('weld* and vess*');
+  });
+
+  test('a word that is there twice counts once', () => {
+    expect(read('weld vessel weld')).toBe('weld* and vessel*');
   });
 
   test('case, accents and signs do not count', () => {

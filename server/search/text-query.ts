@@ -19,9 +19,7 @@ const LONGEST_PHRASE = Math.max(...[...GROUP_OF_PHRASE.keys()].map((phrase) => p
  * misspelt word for the words one mistake away. Empty when there is no word in it.
  */
 export function textQuery(search: string, spelling: Spelling): TextQuery {
-  const words = searchWords(search)
-    .slice(0, MAX_WORDS)
-    .map((word) => spelling.candidates(word));
+  const words = [...new Set(searchWords(search))].slice(0, MAX_WORDS).map((word) => spelling.candidates(word));
   const terms: TextQuery = [];
   let index = 0;
   while (index < words.length) {

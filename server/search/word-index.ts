@@ -14,7 +14,7 @@ const WORTH = [20, 10, 4, 1] as const;
 const PLACE_BITS = 2;
 const PLACE_MASK = 3;
 
-const ALIAS_WORDS = ALIAS_GROUPS.flat().flatMap((phrase) => phrase.split(' '));
+const ALIAS_WORDS = new Set(ALIAS_GROUPS.flat().flatMap((phrase) => phrase.split(' ')));
 const MOST_REMEMBERED = 200;
 
 /** The companies that fit a text, and how well each fits; nought for those that do not. */
@@ -23,10 +23,18 @@ export type TextMatch = { set: Bitset; scores: Uint8Array };
 /** Which words each company has. */
 export class WordIndex {
   readonly #entries = new Map<string, GrowingList>();
+  readonly #isLive: (slot: number) => boolean;
+  readonly #spelling = new Spelling((word) => this.#commonness(word));
   #size = 0;
-  #spelling: { words: number; value: Spelling } | undefined;
   /** Pages of one service in many places ask for the same text. */
   readonly #remembered = new Map<string, TextMatch>();
+  /** Those of single letters, which begin a large part of all words. */
+  readonly #letters = new Map<string, Uint8Array>();
+
+  constructor(isLive: (slot: number) => boolean) {
+    this.#isLive = isLive;
+    for (const word of ALIAS_WORDS) this.#spelling.add(word);
+  }
 
   /** `searchWords` as in the column: the words of each weight, apart. */
   push(slot: number, searchWords: string): void {
@@ -37,19 +45,26 @@ export class WordIndex {
         if (entries === undefined) {
           entries = new GrowingList(Uint32Array);
           this.#entries.set(word, entries);
+          if (!ALIAS_WORDS.has(word)) this.#spelling.add(word);
         }
         entries.push((slot << PLACE_BITS) | place);
       }
     });
     this.#size = slot + 1;
+    this.forget();
+  }
+
+  /** What was found before may be other now. */
+  forget(): void {
     this.#remembered.clear();
+    this.#letters.clear();
   }
 
   /** What fits a text as a visitor typed it (decision 4). */
   match(text: string): TextMatch {
     const remembered = this.#remembered.get(text);
     if (remembered !== undefined) return remembered;
-    const match = this.#evaluate(textQuery(text, this.#words()));
+    const match = this.#evaluate(textQuery(text, this.#spelling));
     if (this.#remembered.size >= MOST_REMEMBERED) this.#remembered.clear();
     this.#remembered.set(text, match);
     return match;
@@ -74,30 +89,37 @@ export class WordIndex {
   }
 
   #scoresOf({ words, isBeginning }: WordChoice): Uint8Array {
+    const [only] = words;
+    if (only?.length !== 1 || !isBeginning) return this.#readScores(words, isBeginning);
+    const known = this.#letters.get(only) ?? this.#readScores(words, isBeginning);
+    this.#letters.set(only, known);
+    return known.slice();
+  }
+
+  #readScores(words: readonly string[], isBeginning: boolean): Uint8Array {
     const scores = new Uint8Array(this.#size);
-    for (const word of isBeginning ? words.flatMap((text) => this.#words().beginningWith(text)) : words) {
-      for (const entry of this.#entries.get(word)?.values() ?? []) {
-        const worth = WORTH[entry & PLACE_MASK] ?? 0;
-        const slot = entry >>> PLACE_BITS;
-        if (worth > (scores[slot] as number)) scores[slot] = worth;
+    for (const text of words) {
+      for (const word of isBeginning ? this.#spelling.beginningWith(text) : [text]) {
+        for (const entry of this.#entries.get(word)?.values() ?? []) {
+          const worth = WORTH[entry & PLACE_MASK] ?? 0;
+          const slot = entry >>> PLACE_BITS;
+          if (worth > (scores[slot] as number)) scores[slot] = worth;
+        }
       }
     }
     return scores;
   }
 
-  /** Makes ready for the first search. */
+  /** Does what the first search would have to wait for. */
   prepare(): void {
-    this.#words();
+    this.#spelling.prepare();
   }
 
-  #words(): Spelling {
-    if (this.#spelling?.words === this.#entries.size) return this.#spelling.value;
-    const byCommonness = [...this.#entries].sort(
-      ([wordA, a], [wordB, b]) => b.length - a.length || (wordA < wordB ? -1 : 1),
-    );
-    const value = new Spelling([...new Set([...byCommonness.map(([word]) => word), ...ALIAS_WORDS])]);
-    this.#spelling = { words: this.#entries.size, value };
-    return value;
+  /** How many have a word, removed companies among them; nought when all are removed. Aliases are always known. */
+  #commonness(word: string): number {
+    const entries = this.#entries.get(word)?.values() ?? [];
+    if (entries.some((entry) => this.#isLive(entry >>> PLACE_BITS))) return entries.length;
+    return ALIAS_WORDS.has(word) ? 1 : 0;
   }
 }
 

@@ -12,9 +12,12 @@ export function keptHtml<Props extends object>(Part: (props: Props) => ReactNode
   const made = new Map<string, string>();
   return function Kept(props: Props) {
     const key = JSON.stringify(props);
-    const html = made.get(key) ?? toKeep(<Part {...props} />);
-    if (made.size >= MOST_KEPT) made.clear();
-    made.set(key, html);
+    let html = made.get(key);
+    if (html === undefined) {
+      html = toKeep(<Part {...props} />);
+      if (made.size >= MOST_KEPT) made.clear();
+      made.set(key, html);
+    }
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has just made it
     return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
   };
