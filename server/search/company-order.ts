@@ -12,7 +12,7 @@ const byName: Compare = (a, b) => (a.nameKey === b.nameKey ? a.id - b.id : a.nam
 const STANDINGS = {
   rating: (a, b) => byPlacement(a, b) || byReviews(a, b),
   reviews: (a, b) => byReviews(a, b) || byPlacement(a, b),
-  /** All stand equal: how well a text fits does not count in this order. */
+  /** No two stand equal: how well a text fits does not count in this order. */
   name: byName,
 } as const satisfies Record<string, Compare>;
 

@@ -16,6 +16,7 @@ const PLACE_MASK = 3;
 
 const ALIAS_WORDS = new Set(ALIAS_GROUPS.flat().flatMap((phrase) => phrase.split(' ')));
 const MOST_REMEMBERED = 200;
+const SINGLE_LETTER = /^[a-z0-9]$/;
 
 /** The companies that fit a text, and how well each fits; nought for those that do not. */
 export type TextMatch = { set: Bitset; scores: Uint8Array };
@@ -60,6 +61,11 @@ export class WordIndex {
     this.#letters.clear();
   }
 
+  /** Does what the first search would have to wait for. */
+  prepare(): void {
+    this.#spelling.prepare();
+  }
+
   /** What fits a text as a visitor typed it (decision 4). */
   match(text: string): TextMatch {
     const remembered = this.#remembered.get(text);
@@ -89,10 +95,10 @@ export class WordIndex {
   }
 
   #scoresOf({ words, isBeginning }: WordChoice): Uint8Array {
-    const [only] = words;
-    if (only?.length !== 1 || !isBeginning) return this.#readScores(words, isBeginning);
-    const known = this.#letters.get(only) ?? this.#readScores(words, isBeginning);
-    this.#letters.set(only, known);
+    const [letter = ''] = words;
+    if (!isBeginning || !SINGLE_LETTER.test(letter)) return this.#readScores(words, isBeginning);
+    const known = this.#letters.get(letter) ?? this.#readScores(words, isBeginning);
+    this.#letters.set(letter, known);
     return known.slice();
   }
 
@@ -108,11 +114,6 @@ export class WordIndex {
       }
     }
     return scores;
-  }
-
-  /** Does what the first search would have to wait for. */
-  prepare(): void {
-    this.#spelling.prepare();
   }
 
   /** How many have a word, removed companies among them; nought when all are removed. Aliases are always known. */
