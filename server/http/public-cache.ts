@@ -3,10 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 import type { Changes } from '#server/search/changes.ts';
+import { KEEP_ALIVE_MILLISECONDS } from './front-server.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Level 5 takes less than a millisecond for a page; 11 is for files that are compressed once. */
 const BROTLI_QUALITY = 5;
+const KEEP_ALIVE = `timeout=${KEEP_ALIVE_MILLISECONDS / 1_000}`;
 /** What an entry costs besides its bodies. */
 const ENTRY_OVERHEAD = 1_024;
 
@@ -15,7 +17,13 @@ export type PublicAnswer = { contentType: string; body: string | Buffer };
 
 type Encoding = 'br' | 'gzip' | 'identity';
 /** `headers` are names and values in turn: Node writes a list in half the time of an object. */
-type Body = { content: Buffer; headers: string[]; headersIfUnchanged: string[] };
+type Body = {
+  content: Buffer;
+  headers: string[];
+  headersIfUnchanged: string[];
+  /** The whole answer but for the date, made when it is asked for again: the lines of the head, and the content. */
+  ready?: { head: string; content: string };
+};
 type Entry = { contentType: string; etag: string; bodies: Partial<Record<Encoding, Body>>; bytes: number };
 
 /**
@@ -56,7 +64,7 @@ export class PublicCache {
     const key = request.url ?? '';
     const entry = this.#find(key);
     if (entry === undefined) return false;
-    this.#answer(entry, key, request, response);
+    this.#answer(entry, key, request, response, true);
     return true;
   }
 
@@ -123,12 +131,18 @@ export class PublicCache {
     return made;
   }
 
-  #answer(entry: Entry, key: string, request: IncomingMessage, response: ServerResponse): void {
+  #answer(entry: Entry, key: string, request: IncomingMessage, response: ServerResponse, isAskedAgain = false): void {
     const isImage = entry.contentType.startsWith('image/');
     const encoding = isImage ? 'identity' : acceptedEncoding(request.headers['accept-encoding']);
-    const { content, headers, headersIfUnchanged } = entry.bodies[encoding] ?? this.#compress(entry, key, encoding);
+    const body = entry.bodies[encoding] ?? this.#compress(entry, key, encoding);
+    const { content, headers, headersIfUnchanged } = body;
     if (request.headers['if-none-match']?.includes(entry.etag)) {
       response.writeHead(304, headersIfUnchanged).end();
+      return;
+    }
+    if (isAskedAgain && isUsual(request, response)) {
+      body.ready ??= makeReady(body);
+      writeReady(body.ready, response);
       return;
     }
     response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : content);
@@ -153,6 +167,34 @@ export class PublicCache {
       this.#bytes -= entry.bytes;
     }
   }
+}
+
+/** A GET on a connection that stays open. */
+function isUsual(request: IncomingMessage, response: ServerResponse): boolean {
+  return request.method === 'GET' && request.httpVersion === '1.1' && response.shouldKeepAlive;
+}
+
+function makeReady({ headers, content }: Body): Required<Body>['ready'] {
+  const lines = headers.flatMap((name, index) => (index % 2 === 0 ? `${name}: ${headers[index + 1]}` : []));
+  const head = ['HTTP/1.1 200 OK', ...lines, 'connection: keep-alive', `keep-alive: ${KEEP_ALIVE}`, 'date: '];
+  return { head: head.join('\r\n'), content: content.toString('latin1') };
+}
+
+/**
+ * Node makes and checks the same lines for each answer anew, which takes a fifth of its time. `_header` is where it keeps
+ * them; with the head and the content in one string all of it is one write.
+ */
+function writeReady({ head, content }: Required<Body>['ready'], response: ServerResponse): void {
+  Object.assign(response, { _header: `${head}${currentDate()}\r\n\r\n` });
+  response.end(content, 'latin1');
+}
+
+let clock = { second: 0, date: '' };
+
+function currentDate(): string {
+  const second = Math.floor(Date.now() / 1_000);
+  if (second !== clock.second) clock = { second, date: new Date().toUTCString() };
+  return clock.date;
 }
 
 function acceptedEncoding(header: string | string[] | undefined): Encoding {
