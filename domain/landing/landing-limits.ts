@@ -1,5 +1,5 @@
 /** How much a landing page shows (specification sections 2 and 9). */
-export const LANDING_CARDS = 12;
+export const LANDING_CARDS = 9;
 /** Those near a city or serving a country, besides the companies in it. */
 export const AROUND_CARDS = 3;
 export const FEATURED_PROVIDERS = 3;
