@@ -26,7 +26,7 @@ export async function measureSearchPages(workplace: Workplace, server: RunningSe
   await warmUp(server, plainAddresses(WARM_UP_PAGES));
   const cards = await cardsPerPage(server, next);
   const figures = await measure(workplace, server, [
-    { what: 'home page of a search, identity', encoding: 'identity', next },
+    { what: 'home page of a search, identity', encoding: 'identity', next, atLeast: LEAST_PAGES },
     { what: 'home page of a search, br', encoding: 'br', next },
     { what: 'JSON list of a search, identity', encoding: 'identity', next: nextList },
   ]);
