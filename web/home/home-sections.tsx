@@ -1,6 +1,7 @@
 import type { FacetCount } from '#domain/companies/company-summary.ts';
 import { CITY_LINKS, LABORATORY_LINKS, type LandingLink, SERVICE_LINKS } from '#domain/landing/landing-links.ts';
 import { type HomeState, paths } from '#domain/paths.ts';
+import { LinkList } from '#web/ui/link-list.tsx';
 
 export function PromoBlock({ siteName }: { siteName: string }) {
   return (
@@ -82,25 +83,14 @@ export function LinkDirectory() {
     <section aria-labelledby="directory" className="container-page section">
       <h2 id="directory">Inspection by place and by service</h2>
       <div className="link-lists">
-        <LinkList title="Cities" links={CITY_LINKS} />
-        <LinkList title="Laboratories and regions" links={LABORATORY_LINKS} />
-        <LinkList title="Services" links={SERVICE_LINKS} />
+        <LinkList title="Cities" links={CITY_LINKS.map(toLink)} />
+        <LinkList title="Laboratories and regions" links={LABORATORY_LINKS.map(toLink)} />
+        <LinkList title="Services" links={SERVICE_LINKS.map(toLink)} />
       </div>
     </section>
   );
 }
 
-function LinkList({ title, links }: { title: string; links: readonly LandingLink[] }) {
-  return (
-    <nav aria-label={title} className="link-list">
-      <h3 className="label-mono">{title}</h3>
-      <ul>
-        {links.map(({ path, label }) => (
-          <li key={path}>
-            <a href={path}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+function toLink({ path, label }: LandingLink) {
+  return { label, href: path };
 }

@@ -1,5 +1,6 @@
 import type { Fact, Faq } from '#domain/landing/content/content-parts.ts';
 import { keptHtml } from '#web/ui/kept-html.tsx';
+import { LinkList } from '#web/ui/link-list.tsx';
 import { LandingSection, type Link } from './landing-sections.tsx';
 
 /** Running text at the left, facts in rows at the right where there is room. */
@@ -91,22 +92,11 @@ export function FaqList({ faq }: { faq: readonly Faq[] }) {
 
 /** Columns of links to the linked landing pages. */
 export const LinkColumns = keptHtml(
-  ({ columns }: { columns: readonly { title: string; links: readonly Link[] }[] }) => {
-    return (
-      <div className="link-lists">
-        {columns.map(({ title, links }) => (
-          <nav key={title} aria-label={title} className="link-list">
-            <h3 className="label-mono">{title}</h3>
-            <ul>
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-      </div>
-    );
-  },
+  ({ columns }: { columns: readonly { title: string; links: readonly Link[] }[] }) => (
+    <div className="link-lists">
+      {columns.map((column) => (
+        <LinkList key={column.title} {...column} />
+      ))}
+    </div>
+  ),
 );

@@ -1,4 +1,5 @@
 import { paths } from '#domain/paths.ts';
+import { LinkList } from '#web/ui/link-list.tsx';
 
 const COLUMNS = [
   {
@@ -30,17 +31,8 @@ export function SiteFooter({ siteName }: { siteName: string }) {
             The worldwide directory of certified industrial inspection and testing companies.
           </p>
         </div>
-        {COLUMNS.map(({ title, links }) => (
-          <nav key={title} aria-label={title} className="link-list">
-            <p className="label-mono">{title}</p>
-            <ul>
-              {links.map(({ href, label }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+        {COLUMNS.map((column) => (
+          <LinkList key={column.title} {...column} isAside />
         ))}
       </div>
       <p className="container-page">
