@@ -141,8 +141,7 @@ export class PublicCache {
       return;
     }
     if (isAskedAgain && isUsual(request, response)) {
-      body.ready ??= makeReady(body);
-      writeReady(body.ready, response);
+      writeReady(body.ready ?? this.#addReady(entry, key, body), response);
       return;
     }
     response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : content);
@@ -157,6 +156,15 @@ export class PublicCache {
     const made = this.#addBody(entry, encoding, compressed);
     if (this.#entries.get(key) === entry) this.#grow(compressed.length);
     return made;
+  }
+
+  #addReady(entry: Entry, key: string, body: Body): Required<Body>['ready'] {
+    const ready = makeReady(body);
+    const bytes = ready.head.length + ready.content.length;
+    body.ready = ready;
+    entry.bytes += bytes;
+    if (this.#entries.get(key) === entry) this.#grow(bytes);
+    return ready;
   }
 
   #grow(bytes: number) {

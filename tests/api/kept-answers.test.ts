@@ -61,6 +61,18 @@ describeOnEmbedded('answers that are kept, over a real connection', (makeApp) =>
     expect(isEnded).toBe(false);
   });
 
+  test('what is kept ready counts among the bytes of the cache, once', async () => {
+    const bytes = async () => Number(/cache_bytes (\d+)/.exec((await site.call('GET', '/metrics')).text)?.[1]);
+    const request = get('/about', 'Accept-Encoding: identity');
+    const [first] = (await exchange(request)).answers;
+    const before = await bytes();
+    await exchange(request);
+    const after = await bytes();
+    expect(after - before).toBeGreaterThan(first?.body.length ?? 0);
+    await exchange(request);
+    expect(await bytes()).toBe(after);
+  });
+
   test('HEAD has the headers and no body; what is unchanged is a 304', async () => {
     const [kept] = (await exchange(get('/'))).answers;
     const etag = kept?.headers.etag;
