@@ -63,7 +63,7 @@ describeOnEmbedded('answers that are kept, over a real connection', (makeApp) =>
 
   test('what is kept ready counts among the bytes of the cache, once', async () => {
     const bytes = async () => Number(/cache_bytes (\d+)/.exec((await site.call('GET', '/metrics')).text)?.[1]);
-    const request = get('/about', 'Accept-Encoding: identity');
+    const request = get('/?search=prufung', 'Accept-Encoding: identity');
     const [first] = (await exchange(request)).answers;
     const before = await bytes();
     await exchange(request);
