@@ -124,6 +124,22 @@ test('section 2: the headline links lead to the industries', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Browse by Industry Sector' })).toBeInViewport();
 });
 
+test('section 4: a jump within the page fetches nothing and leaves the reader where it led', async ({ page }) => {
+  const home = await openHome(page);
+  await home.what.fill('ultrasonic');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Industries' }).press('Enter');
+  await expect(page.locator('body')).toBeFocused();
+  // What the jump had fetched would be there before this answer.
+  await page.evaluate(() => fetch('/healthz'));
+  await expect(home.heading).toHaveText(/found$/);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#industries :focus')).toHaveCount(1);
+  await expect(home.what).toHaveValue('ultrasonic');
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+});
+
 test('decision 13: an address with a wrong value is a problem page with a way on', async ({ page, tolerate }) => {
   tolerate(/status of 400/);
   const answer = await page.goto('/?page=0');

@@ -11,6 +11,7 @@ test('look: the first stop of a page skips to its content', async ({ page }) => 
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
+  await expect(page.locator('body')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(home.what).toBeFocused();
 });

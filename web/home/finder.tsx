@@ -53,6 +53,8 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
     status: 'first',
   });
   const wanted = useRef(initial.state);
+  /** The query of the address whose state is wanted. */
+  const query = useRef<string>(undefined);
   const resultsRef = useRef<HTMLElement>(null);
   const isFromLink = useRef(false);
 
@@ -70,13 +72,20 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
   /** Puts a state into the address bar and shows it. */
   const apply = (next: HomeState) => {
     history.pushState(null, '', paths.home(next));
+    query.current = location.search;
     void show(next);
   };
 
   // The address bar, the links of the page and the boxes that the server has sent are outside of React.
   // biome-ignore lint/correctness/useExhaustiveDependencies: listeners of the page's whole life; they read no state
   useEffect(() => {
-    const onPopState = () => void show(readHomeLink(new URLSearchParams(location.search)));
+    query.current = location.search;
+    const onPopState = () => {
+      // A jump within the page is told as a step in the history too.
+      if (location.search === query.current) return;
+      query.current = location.search;
+      void show(readHomeLink(new URLSearchParams(location.search)));
+    };
     const onClick = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLElement | SVGElement>('a[href]');
       if (link === null) return;
