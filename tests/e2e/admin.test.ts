@@ -145,12 +145,14 @@ test('several are rejected with one confirmation that names the number', async (
   await register(page, 'Twofold Alpha');
   await register(page, 'Twofold Beta');
   const desk = await openDesk(page, '/admin?search=Twofold');
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  const all = page.getByRole('checkbox', { name: 'Select all on this page' });
+  await all.check();
   await page.getByRole('button', { name: 'Reject selected' }).click();
   await expect(desk.dialog).toContainText('these 2 companies');
   await desk.dialog.getByRole('button', { name: 'Reject 2' }).click();
   await expect(page.getByText('2 Companies Rejected')).toBeVisible();
   await expect(desk.rows).toHaveCount(0);
+  await expect(all).toBeDisabled();
 });
 
 test('section 2: the edit form saves, tells what is wrong, and does not overwrite others silently', async ({

@@ -138,6 +138,7 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: 'pendin
                 <input
                   type="checkbox"
                   aria-label="Select all on this page"
+                  disabled={items.length === 0}
                   checked={items.length > 0 && ids.length === items.length}
                   onChange={(event) => setChosen(new Set(event.currentTarget.checked ? items.map(({ id }) => id) : []))}
                 />
