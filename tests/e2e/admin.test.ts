@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/browser-test.ts';
 import { overflow, WIDTHS } from './support/layout.ts';
 import { ADMIN } from './support/server.ts';
+import { hold } from './support/traffic.ts';
 
 async function openDesk(page: Page, address = '/admin') {
   const { ok } = await page.request.post('/api/login', { data: ADMIN }).then((answer) => ({ ok: answer.ok() }));
@@ -235,6 +236,12 @@ test('look: the desk and the account fit every width and are accessible, in ligh
       await expect(page.getByText('Loading...')).toBeHidden();
       await look();
     }
+    const { release } = await hold(page, '**/api/admin/companies?*');
+    await desk.tab(/^All/).click();
+    await page.getByRole('button', { name: 'Company Name' }).click();
+    await expect(page.locator('.is-fetching')).toBeVisible();
+    await look();
+    release();
   }
   await page.getByRole('link', { name: ADMIN.email }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();

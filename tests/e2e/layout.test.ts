@@ -22,6 +22,8 @@ test('look: very long words break', async ({ page }) => {
     }
   }
   await home.names.first().click();
+  // With its styles, too.
+  await page.waitForURL('**/company/**');
   await lengthen(page, 'main h1, main h1 + p, main .tag, main aside dd, main section > p, main li h3');
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
