@@ -18,6 +18,7 @@ import { NotFoundError } from './errors.ts';
 import { sendFailure } from './http/error-handler.ts';
 import { frontServer } from './http/front-server.ts';
 import { healthRoutes } from './http/health.ts';
+import { limitWrites } from './http/limit-writes.ts';
 import { PublicCache } from './http/public-cache.ts';
 import { clientNetwork, refuseCrossSiteWrites, securityHeaders } from './http/security.ts';
 import { MAP_ADDRESS, MAP_FILES } from './maps/map-files.ts';
@@ -62,6 +63,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     reply.headers(headers);
     refuseCrossSiteWrites(request, env);
   });
+  app.addHook('preHandler', limitWrites);
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     log.debug(

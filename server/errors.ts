@@ -27,7 +27,10 @@ export class UnauthorizedError extends Error {
 /** The caller may not do this: 403. */
 export class ForbiddenError extends Error {}
 
-const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT', 'ENOENT']);
+/** A write has not ended within the time of its route: 503. It may still end well. */
+export class HandlerTimeoutError extends Error {}
+
+const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT']);
 const CONNECTION_MESSAGE =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error/;
 
@@ -35,6 +38,8 @@ const CONNECTION_MESSAGE =
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
+  // The socket of a PostgreSQL that does not run; any other file that is missing is our own fault.
+  if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';
   // 57P0x: shutting down or starting; 53300: too many connections; 08xxx: connection exceptions.
   return CONNECTION_CODES.has(code) || /^(57P0\d|53300|08\w{3})$/.test(code) || CONNECTION_MESSAGE.test(error.message);
 }

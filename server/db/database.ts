@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Pool, type PoolClient, type PoolConfig, type QueryConfig, types } from 'pg';
+import { isDatabaseUnavailable } from '#server/errors.ts';
 import { lockDataDirectory } from './data-directory.ts';
 
 /** What runs one statement: the pool, or the connection of a transaction. */
@@ -80,7 +81,9 @@ export async function inTransaction<Result>(
       await client.query('commit');
       return result;
     } catch (error) {
-      await client.query('rollback').catch(giveUp);
+      // A connection that no longer answers would let its client wait once more; the database ends what is open.
+      if (error instanceof Error && isDatabaseUnavailable(error)) giveUp(error);
+      else await client.query('rollback').catch(giveUp);
       throw error;
     }
   });

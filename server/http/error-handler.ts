@@ -5,6 +5,7 @@ import {
   BadInputError,
   ConflictError,
   ForbiddenError,
+  HandlerTimeoutError,
   isDatabaseUnavailable,
   NotFoundError,
   UnauthorizedError,
@@ -34,6 +35,9 @@ export function toFailure(error: unknown): Failure {
   if (isDatabaseUnavailable(error)) {
     const message = 'The directory cannot be read at the moment. Please try again in a few seconds.';
     return { status: 503, reply: { message }, retryAfterSeconds: RETRY_SECONDS };
+  }
+  if (error instanceof HandlerTimeoutError) {
+    return { status: 503, reply: { message: error.message }, retryAfterSeconds: RETRY_SECONDS };
   }
   return (
     fromFastify(error) ?? { status: 500, reply: { message: 'Something went wrong on our side. Please try again.' } }

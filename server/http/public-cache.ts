@@ -89,7 +89,10 @@ export class PublicCache {
     const begun = this.#making.get(key);
     if (begun !== undefined) return begun;
     this.misses += 1;
-    const making = this.#make(key, make).finally(() => this.#making.delete(key));
+    const making = this.#make(key, make).finally(() => {
+      // After a change somebody else may be making it anew.
+      if (this.#making.get(key) === making) this.#making.delete(key);
+    });
     this.#making.set(key, making);
     return making;
   }

@@ -88,16 +88,17 @@ export async function releaseServiceRequest(context: Context, id: number | undef
   throw new ConflictError('This request was sent already.');
 }
 
+/** The company stays what it is until the request to it is stored. */
 async function recipient(client: Queryable, id: number): Promise<{ id: number; name: string; email: string }> {
-  const company = await findCompany(client, id);
+  const company = await findCompany(client, id, 'for key share');
   const message = 'This company does not exist or has been removed';
   if (company === undefined) throw new BadInputError(message, [{ path: 'companyId', message }]);
   return company;
 }
 
-async function findCompany(client: Queryable, id: number) {
+async function findCompany(client: Queryable, id: number, lock: '' | 'for key share' = '') {
   const { rows } = await client.query<{ id: number; name: string; email: string }>(
-    'select id, name, email from companies where id = $1 and approved',
+    `select id, name, email from companies where id = $1 and approved ${lock}`,
     [id],
   );
   return rows[0];

@@ -103,6 +103,17 @@ describeOnPostgresql('a database that cannot be reached', (makeApp) => {
     }
   });
 
+  test('hardening: a network that falls silent is waited for once', async () => {
+    await mend();
+    const { saidInVain } = way.silence();
+    expect((await site.call('POST', '/api/service-requests', serviceRequest)).status).toBe(503);
+    expect(saidInVain()).toContain('begin');
+    expect(saidInVain()).not.toContain('rollback');
+    await way.cut();
+    await mend();
+    expect((await site.call('POST', '/api/service-requests', serviceRequest)).status).toBe(201);
+  });
+
   test('hardening: connections that the server ends are replaced', async () => {
     await mend();
     await direct.database.pool.query(

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ErrorReply } from '#domain/api.ts';
-import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
+import { describeOnEachDatabase, describeOnPostgresql, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
 import { forgetRequests, serviceRequest, storedMails, storedRequests } from '#tests/support/service-request.ts';
 
@@ -232,5 +232,27 @@ describeOnEachDatabase('POST /api/service-requests', (makeApp) => {
   test('decision 16: a company is named by its number', async () => {
     for (const companyId of [0, -1, 1.5, 2_147_483_648, '1', String(publicId), [publicId], 'abc', true, {}])
       await expectRefused({ companyId }, 'companyId');
+  });
+});
+
+describeOnPostgresql('POST /api/service-requests at the same time as other deeds', (makeApp) => {
+  test('decision 14: a company that is being deleted is refused once it is gone', async () => {
+    const site = await makeApp();
+    const [companyId = 0] = await site.insert([company()]);
+    const admin = await site.database.pool.connect();
+    await admin.query('begin');
+    await admin.query('delete from companies where id = $1', [companyId]);
+    const asked = site.call('POST', '/api/service-requests', { ...serviceRequest, companyId });
+    const waiting = async () => {
+      const { rows } = await admin.query(
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      return rows.length;
+    };
+    await expect.poll(waiting).toBe(1);
+    await admin.query('commit');
+    admin.release();
+    expect(await asked).toMatchObject({ status: 400, body: { issues: [{ path: 'companyId' }] } });
+    expect(await storedRequests(site.database)).toEqual([]);
   });
 });

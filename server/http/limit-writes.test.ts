@@ -1,0 +1,32 @@
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendFailure } from './error-handler.ts';
+import { limitWrites } from './limit-writes.ts';
+
+const app = Fastify({ handlerTimeout: 50 });
+let address = '';
+
+beforeAll(async () => {
+  app.setErrorHandler(sendFailure);
+  app.addHook('preHandler', limitWrites);
+  app.route({ method: ['GET', 'POST'], url: '/never', handler: () => new Promise(() => {}) });
+  app.post('/soon', async ({ body }) => body);
+  address = await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => app.close());
+
+const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"told":true}' };
+
+test.each([
+  ['a read', undefined, 'The site is very busy. Please try again in a few seconds.'],
+  ['a write', post, 'This took too long, and may be done all the same. Please look before you try again.'],
+])('hardening: %s that takes too long is a 503', async (_what, init, message) => {
+  const answer = await fetch(`${address}/never`, init);
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ message });
+});
+
+test('a write in time is answered as ever', async () => {
+  const answer = await fetch(`${address}/soon`, post);
+  expect(await answer.json()).toEqual({ told: true });
+});

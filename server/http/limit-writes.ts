@@ -1,0 +1,16 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HandlerTimeoutError } from '#server/errors.ts';
+
+/**
+ * Fastify takes the end of a body for the end of its visitor and then forgets its own `handlerTimeout`
+ * (fastify/fastify#6725). From there on a write has this limit, which is just as long.
+ */
+export async function limitWrites(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { handlerTimeout } = request.routeOptions;
+  if (!handlerTimeout || request.body === undefined) return;
+  const timer = setTimeout(() => {
+    const message = 'This took too long, and may be done all the same. Please look before you try again.';
+    if (!reply.sent) reply.send(new HandlerTimeoutError(message));
+  }, handlerTimeout);
+  reply.raw.once('close', () => clearTimeout(timer));
+}
