@@ -1,6 +1,6 @@
 /**
- * Numbers and fixed texts of the product: all of specification sections 1, 5 and 9, and those that several files share.
- * A number that one file alone knows has its name there, at the top.
+ * Numbers and fixed texts of the product: all that the specification gives (sections 1, 5 and 9), and the limits of calls
+ * and pages. What is a matter of one file alone, such as a wait, a session or a limit against misuse, is named at its top.
  */
 
 export const DEFAULT_SITE_NAME = 'Inspectory';
@@ -61,6 +61,7 @@ export const MAX_SUBJECT_LENGTH = 500;
 export const MAX_PHONE_LENGTH = 50;
 export const MAX_LOCATION_LENGTH = 255;
 export const MAX_URL_LENGTH = 2_000;
+export const MAX_EMPLOYEE_COUNT_LENGTH = 30;
 export const MAX_DESCRIPTION_LENGTH = 5_000;
 export const MAX_LIST_ITEMS = 50;
 export const MAX_LIST_ITEM_LENGTH = 120;
