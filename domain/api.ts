@@ -26,7 +26,10 @@ export const errorReply = z.object({
 });
 export type ErrorReply = z.output<typeof errorReply>;
 
-/** All calls of the product (specification section 7): server routes, client calls and the API document come from here. */
+/**
+ * All calls in JSON (specification section 7): server routes, client calls and the API document come from here. Downloads
+ * of the desk and the way through the sign-in are plain addresses, in `server/admin` and `server/auth`.
+ */
 export const api = {
   ...adminApi,
   listCompanies: {

@@ -1,4 +1,7 @@
-/** Numbers and fixed texts of the product (specification sections 1, 5 and 9). A number that is not here is not a rule. */
+/**
+ * Numbers and fixed texts of the product: all that the specification gives (sections 1, 5 and 9), and the limits of calls
+ * and pages. What is a matter of one file alone, such as a wait, a session or a limit against misuse, is named at its top.
+ */
 
 export const DEFAULT_SITE_NAME = 'Inspectory';
 
@@ -18,11 +21,25 @@ export const CARD_SPECIALIZATIONS = 3;
 export const CARD_CERTIFICATIONS = 4;
 export const CARD_INITIALS = 3;
 
+/** How much a landing page shows (specification sections 2 and 9). */
+export const LANDING_CARDS = 9;
+/** Those near a city or serving a country, besides the companies in it. */
+export const AROUND_CARDS = 3;
+export const FEATURED_PROVIDERS = 3;
+export const LOCATION_CHIPS = 10;
+export const COMMON_CERTIFICATIONS = 6;
+export const RELATED_SERVICES = 8;
+export const RELATED_LINKS = 8;
+export const INDUSTRY_APPLICATIONS = 6;
+export const NEARBY_PLACES = 8;
+/** Farther than this is no neighbour, however few there are. */
+export const NEARBY_MILES = 250;
+
 export const COUNTRIES_COVERED = 124;
 export const INDUSTRY_SECTORS = 15;
 export const CUSTOMER_SATISFACTION_PERCENT = 99;
-/** The figures of the About page (specification section 1). */
-export const ABOUT_CERTIFIED_COMPANIES = '500+';
+/** In the descriptions of pages and on the About page; the next three on that page alone. */
+export const CERTIFIED_COMPANIES = '500+';
 export const ABOUT_COUNTRIES = '50+';
 export const ABOUT_PLATFORM_ACCESS = '24/7';
 export const ABOUT_VERIFIED_PERCENT = 100;
@@ -44,6 +61,7 @@ export const MAX_SUBJECT_LENGTH = 500;
 export const MAX_PHONE_LENGTH = 50;
 export const MAX_LOCATION_LENGTH = 255;
 export const MAX_URL_LENGTH = 2_000;
+export const MAX_EMPLOYEE_COUNT_LENGTH = 30;
 export const MAX_DESCRIPTION_LENGTH = 5_000;
 export const MAX_LIST_ITEMS = 50;
 export const MAX_LIST_ITEM_LENGTH = 120;
@@ -77,6 +95,9 @@ export const MAX_ADMIN_PAGE_SIZE = 100;
 /** Rows of one import call, and of one part into which the browser divides a large file. */
 export const MAX_IMPORT_ROWS = 5_000;
 export const IMPORT_PART_ROWS = 1_000;
+/** What the progress of an import tells while its only part is being sent. */
+export const IMPORT_PERCENT_SENDING = 50;
+export const IMPORT_JSON_ROWS = 10;
 export const ACCESS_DENIED_MILLISECONDS = 2_000;
 
 /** The size in pixels that sites ask of a picture beside a link. */

@@ -10,7 +10,9 @@ import { projectRoot } from './project-root.mjs';
  */
 
 const ROOTS = ['domain', 'server', 'web', 'tests', 'scripts', 'migrations'];
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md'];
 const SOURCE = /\.(ts|tsx|mjs|css|sql)$/;
+const TEXT = /\.(ts|tsx|mjs|css|sql|md)$/;
 const TEST = /\.test\.tsx?$/;
 const MAX_LINES = 400;
 /** A list of facts is searched, not read from top to bottom; in pieces it would be harder to search. */
@@ -18,6 +20,11 @@ const DATA_TABLE = /^\/\*\* Data table: \S/;
 const JUNK_DRAWER = /^(utils?|helpers?|lib|common|misc)$|-(utils?|helpers?)$/;
 /** Two words at least, and not the placeholder in angle brackets that editors fill in. */
 const REASON = /\p{L}+[^<>*]*\s\p{L}+/u;
+/** Where a document points: relative links, and paths of the project wherever they stand. */
+const POINTER_OF_DOCUMENT =
+  /\]\((?![a-z]+:|#)(?<link>[^)#]+)|(?<![\w#./-])(?<plain>(?:domain|server|web|tests|scripts|migrations|docs)\/[\w./-]*\w)/g;
+/** What code says of a record of decisions; paths in code are a matter of the compiler. */
+const POINTER_OF_CODE = /(?<![\w#./-])(?<plain>docs\/decisions\/[\w./-]*\w)/g;
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
 /**
@@ -36,6 +43,21 @@ export function layoutProblems(files) {
       );
     }
     return problems.map((problem) => `${file.path}: ${problem}`);
+  });
+}
+
+/**
+ * @param {SourceFile[]} files documents and sources
+ * @param {(path: string) => boolean} isThere
+ * @returns {string[]} one line for each place that is pointed to and not there
+ */
+export function pointerProblems(files, isThere) {
+  return files.flatMap(({ path, text }) => {
+    const pointers = [...text.matchAll(path.endsWith('.md') ? POINTER_OF_DOCUMENT : POINTER_OF_CODE)];
+    const targets = pointers.map(({ groups: { link, plain = '' } = {} }) =>
+      link ? posix.join(posix.dirname(path), link) : plain,
+    );
+    return targets.filter((target) => !isThere(target)).map((target) => `${path}: there is no ${target}`);
   });
 }
 
@@ -137,12 +159,24 @@ function filesUnder(directory) {
     const path = `${directory}/${entry.name}`;
     if (entry.name.startsWith('.')) return [];
     if (entry.isDirectory()) return filesUnder(path);
-    return [{ path, text: SOURCE.test(path) ? readFileSync(join(projectRoot, path), 'utf8') : '' }];
+    return [fileAt(path)];
   });
 }
 
+/**
+ * @param {string} path
+ * @returns {SourceFile}
+ */
+function fileAt(path) {
+  return { path, text: TEXT.test(path) ? readFileSync(join(projectRoot, path), 'utf8') : '' };
+}
+
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const problems = layoutProblems(ROOTS.flatMap(filesUnder));
+  const sources = ROOTS.flatMap(filesUnder);
+  const documents = [...DOCUMENTS.map(fileAt), ...filesUnder('docs')];
+  /** @param {string} path */
+  const isThere = (path) => existsSync(join(projectRoot, path));
+  const problems = [...layoutProblems(sources), ...pointerProblems([...sources, ...documents], isThere)];
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

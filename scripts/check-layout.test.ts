@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { layoutProblems } from './check-layout.mjs';
+import { layoutProblems, pointerProblems } from './check-layout.mjs';
 
 function problemsOf(path: string, text: string): string[] {
   return layoutProblems([{ path, text }]);
 }
 
 const LONG = 'const fact = 1;\n'.repeat(401);
-// In two pieces, because the check reads this file too.
+// In pieces, because the check reads this file too.
+const RECORD = ['docs', 'decisions', '004'].join('/');
 const TS = '@ts';
 const BIOME = 'biome';
 
@@ -89,5 +90,25 @@ describe('layout check', () => {
     ],
   ])('refuses %s', (_what, path, text, reason) => {
     expect(problemsOf(path, text)).toEqual([expect.stringContaining(reason)]);
+  });
+
+  test.each([
+    ['a link beside it', 'docs/a.md', '[b](b.md#part)', 'docs/b.md'],
+    ['a link upwards', 'docs/a.md', '[home](../web/home.tsx)', 'web/home.tsx'],
+    ['a path', 'README.md', 'see `server/mail/` and others', 'server/mail'],
+    ['a path in a sentence', 'docs/a.md', 'It is in server/mail.ts.', 'server/mail.ts'],
+    ['a record in a comment', 'server/app.ts', `// ${RECORD}`, RECORD],
+  ])('refuses %s that leads nowhere', (_what, path, text, target) => {
+    const file = { path, text };
+    expect(pointerProblems([file], () => false)).toEqual([`${path}: there is no ${target}`]);
+    expect(pointerProblems([file], (there) => there === target)).toEqual([]);
+  });
+
+  test.each([
+    ['an address', '[map](https://map.example/docs/a.md)'],
+    ['a part of the page', '[below](#below)'],
+    ['a placeholder', '`web/<noun>/` and `migrations/<number>-<noun>.sql`'],
+  ])('does not look for %s', (_what, text) => {
+    expect(pointerProblems([{ path: 'README.md', text }], () => false)).toEqual([]);
   });
 });

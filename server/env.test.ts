@@ -23,8 +23,32 @@ describe('environment', () => {
     expect(readEnv({ PORT: '8080' }).PUBLIC_URL).toBe('http://localhost:8080');
   });
 
-  test('of the public address only the origin counts', () => {
-    expect(readEnv({ PUBLIC_URL: 'https://Directory.example/path/?x=1' }).PUBLIC_URL).toBe('https://directory.example');
+  test('the public address is known in one spelling', () => {
+    expect(readEnv({ PUBLIC_URL: 'https://Directory.example:443/' }).PUBLIC_URL).toBe('https://directory.example');
+  });
+
+  test.each(['/path', '/?x=1', '/#top'])('a public address that ends with %s is refused, not cut', (end) => {
+    expect(() => readEnv({ PUBLIC_URL: `https://directory.example${end}` })).toThrow(
+      'Wrong environment variable. PUBLIC_URL: an address without a path, such as https://inspectory.example',
+    );
+  });
+
+  test.each([
+    ['Acme Directory', '"Acme Directory" <no-reply@localhost>'],
+    ['Acme, "the" Directory', '"Acme, \\"the\\" Directory" <no-reply@localhost>'],
+  ])('mails of the site %s come from its name', (name, from) => {
+    expect(readEnv({ SITE_NAME: name }).MAIL_FROM).toBe(from);
+    expect(readEnv({ SITE_NAME: name, MAIL_FROM: 'desk@acme.example' }).MAIL_FROM).toBe('desk@acme.example');
+  });
+
+  test.each([
+    ['PORT', 'a number from 0 to 65535'],
+    ['PUBLIC_URL', 'an address such as https://inspectory.example'],
+    ['DATABASE_URL', 'an address such as postgres://user:password@host:5432/name'],
+    ['SMTP_URL', 'an address such as smtps://user:password@mail.example:465'],
+    ['OIDC_ISSUER', 'an address that begins with https://'],
+  ])('a wrong %s is told what it should be', (name, sentence) => {
+    expect(() => readEnv({ [name]: 'wrong' })).toThrow(`Wrong environment variable. ${name}: ${sentence}`);
   });
 
   test('proxies are a list', () => {
@@ -36,6 +60,11 @@ describe('environment', () => {
     ['PORT', '-1'],
     ['PORT', '70000'],
     ['PORT', '80.5'],
+    ['PORT', ' '],
+    ['PORT', '1e3'],
+    ['HOST', ' '],
+    ['DATA_DIR', ' '],
+    ['MAIL_FROM', ' '],
     ['PUBLIC_URL', 'inspectory.example'],
     ['PUBLIC_URL', 'ftp://inspectory.example'],
     ['PUBLIC_URL', 'javascript:alert(1)'],

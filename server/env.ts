@@ -2,11 +2,17 @@ import { z } from 'zod';
 import { DEFAULT_SITE_NAME } from '#domain/constants.ts';
 import { passwordIssue } from './auth/password-rules.ts';
 
-const port = z.coerce.number().int().min(0).max(65_535);
+const text = z.string().trim().min(1, 'a text that is not blank');
+const port = z
+  .string()
+  .refine((digits) => /^\d{1,5}$/.test(digits) && Number(digits) <= 65_535, 'a number from 0 to 65535')
+  .transform(Number);
+/** A path would be lost from every link: the site is served at the root of its host. */
 const origin = z
-  .url({ protocol: /^https?$/ })
-  .transform((text) => new URL(text).origin)
-  .describe('an address such as https://inspectory.example');
+  .url({ protocol: /^https?$/, error: 'an address such as https://inspectory.example', abort: true })
+  .transform((address) => new URL(address))
+  .refine((url) => url.href === `${url.origin}/`, 'an address without a path, such as https://inspectory.example')
+  .transform((url) => url.origin);
 
 const password = z.string().check((context) => {
   const message = passwordIssue(context.value);
@@ -17,27 +23,29 @@ const password = z.string().check((context) => {
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** What the provider says crosses the network: without TLS only inside of one machine. */
 const issuer = z
-  .url({ protocol: /^https?$/ })
+  .url({ protocol: /^https?$/, error: 'an address that begins with https://', abort: true })
   .refine(
-    (text) => text.startsWith('https:') || LOOPBACK.test(URL.parse(text)?.hostname ?? ''),
+    (address) => address.startsWith('https:') || LOOPBACK.test(URL.parse(address)?.hostname ?? ''),
     'an address that begins with https://',
   );
 
 /** Every environment variable that the product knows. All are optional. */
 const variables = z.object({
   PORT: port.default(3000),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: text.default('0.0.0.0'),
   /** The address under which visitors reach the site: canonical links, mails and the same-origin check use it. */
   PUBLIC_URL: origin.optional(),
-  SITE_NAME: z.string().trim().min(1).max(60).default(DEFAULT_SITE_NAME),
+  SITE_NAME: text.max(60).default(DEFAULT_SITE_NAME),
   /** Embedded database, mail files and lock. */
-  DATA_DIR: z.string().default('data'),
+  DATA_DIR: text.default('data'),
   /** A PostgreSQL server (15 or later) instead of the embedded database. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'an address such as postgres://user:password@host:5432/name' })
+    .optional(),
   /** Addresses of proxies whose X-Forwarded-For is believed, separated by commas. */
   TRUST_PROXY: z
     .string()
-    .transform((text) => text.split(',').map((part) => part.trim()))
+    .transform((list) => list.split(',').map((part) => part.trim()))
     .optional(),
   /** The first admin, made where there is none. */
   ADMIN_EMAIL: z.email().optional(),
@@ -46,15 +54,17 @@ const variables = z.object({
   OIDC_ISSUER: issuer.optional(),
   OIDC_CLIENT_ID: z.string().max(500).optional(),
   OIDC_CLIENT_SECRET: z.string().max(500).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().max(255).default('Inspectory <no-reply@localhost>'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'an address such as smtps://user:password@mail.example:465' })
+    .optional(),
+  MAIL_FROM: text.max(255).optional(),
   DEMO_DATA: z.enum(['on', 'off']).default('on'),
   /** `off` is for tests and benchmarks. */
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-export type Env = z.output<typeof variables> & { PUBLIC_URL: string };
+export type Env = z.output<typeof variables> & { PUBLIC_URL: string; MAIL_FROM: string };
 
 /** Reads the environment once. Throws one line that names every wrong variable. */
 export function readEnv(source: Record<string, string | undefined>): Env {
@@ -71,5 +81,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       'Wrong environment variable. OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET: give all three or none',
     );
   }
-  return { ...result.data, PUBLIC_URL: result.data.PUBLIC_URL ?? `http://localhost:${result.data.PORT}` };
+  const { PORT, SITE_NAME, PUBLIC_URL, MAIL_FROM } = result.data;
+  return {
+    ...result.data,
+    PUBLIC_URL: PUBLIC_URL ?? `http://localhost:${PORT}`,
+    MAIL_FROM: MAIL_FROM ?? `"${SITE_NAME.replace(/["\\]/g, '\\$&')}" <no-reply@localhost>`,
+  };
 }

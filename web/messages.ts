@@ -1,6 +1,6 @@
 import { REPLY_HOURS } from '#domain/constants.ts';
 
-/** Every notice of the product (specification section 8), word for word. */
+/** Every notice of the public pages (specification section 8), word for word. */
 export type Notice = { title: string; text: string; destructive?: boolean };
 
 export const messages = {

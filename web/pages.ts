@@ -44,7 +44,10 @@ export type Page<Props> = {
   component: ComponentType<Props>;
 };
 
-/** All pages (specification section 2, route table). A path that fits none is the 404 page. */
+/**
+ * All pages (specification section 2, route table). A path that fits none is the 404 page. Each page knows its own props;
+ * the table only passes them on and knows none of them.
+ */
 export const pages = [
   homePage,
   requestPage,

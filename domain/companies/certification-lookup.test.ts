@@ -33,7 +33,7 @@ test.each([
   ['CSWIP 3.1', 'cswip'],
   ['PCN Level 2', 'pcn'],
   ['PED Notified Body', 'ped-nb'],
-])('2 card: "%s" is the certificate %s', (text, id) => {
+])('section 2: "%s" is the certificate %s', (text, id) => {
   expect(findCertification(text)?.id).toBe(id);
 });
 
@@ -47,11 +47,11 @@ test.each([
   'ISO 17025 compliant',
   'OHSAS 18001',
   'UKAS ref 6492',
-])('2 card: "%s" is no certificate of the vocabulary', (text) => {
+])('section 2: "%s" is no certificate of the vocabulary', (text) => {
   expect(findCertification(text)).toBeUndefined();
 });
 
-test('2 card: every name, full name, id and alias finds its own certificate', () => {
+test('section 2: every name, full name, id and alias finds its own certificate', () => {
   for (const certification of CERTIFICATIONS) {
     for (const text of [certification.name, certification.fullName, certification.id, ...certification.aliases]) {
       expect(findCertification(text)?.id, text).toBe(certification.id);
@@ -70,7 +70,7 @@ test.each([
   ['türk loydu', 'TÜR'],
   ['A1', 'A1'],
   ['(+)', ''],
-])('2 card: the mark of "%s" is "%s"', (text, mark) => {
+])('decision 28: the mark of "%s" is "%s"', (text, mark) => {
   expect(certificationMark(text)).toBe(mark);
 });
 
@@ -95,15 +95,15 @@ test.each([
   ['NI Notified body 2444', ['Notified Body']],
   ['UKAS ref 6492', []],
   ['', []],
-])('7 certification filter: "%s" belongs to %j', (text, families) => {
+])('decision 6: "%s" belongs to %j', (text, families) => {
   expect(certificationFamilies(text)).toEqual(families);
 });
 
-test('2 about: the labels of the specification lead the families, and each family stands once', () => {
+test('section 2: the labels of the specification lead the families, and each family stands once', () => {
   expect(CERTIFICATION_FAMILIES.slice(0, 6)).toEqual(['ASME', 'ISO 17025', 'API', 'NACE', 'ACCP', 'Level III']);
   expect(new Set(CERTIFICATION_FAMILIES).size).toBe(CERTIFICATION_FAMILIES.length);
 });
 
-test('7 certification filter: a family finds certificates by its own name', () => {
+test('decision 6: a family finds certificates by its own name', () => {
   for (const family of CERTIFICATION_FAMILIES) expect(certificationFamilies(family)).toContain(family);
 });

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { CERTIFICATIONS } from '#domain/companies/certifications.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 
-test.each(['id', 'badge', 'name', 'fullName'] as const)('2 card: no two certificates share the %s', (field) => {
+test.each(['id', 'badge', 'name', 'fullName'] as const)('section 2: no two certificates share the %s', (field) => {
   const values = CERTIFICATIONS.map((certification) => certification[field].toLowerCase());
   expect(new Set(values).size).toBe(values.length);
 });
 
-test('2 card: a badge has one to five characters', () => {
+test('section 2: a badge has one to five characters', () => {
   for (const { badge } of CERTIFICATIONS) expect(badge).toMatch(/^.{1,5}$/);
 });
 
-test('3 lists: a name fits a list field and has no pipe', () => {
+test('section 3: a name fits a list field and has no pipe', () => {
   for (const { name } of CERTIFICATIONS) {
     expect(name).toBe(name.trim());
     expect(name).not.toContain('|');
@@ -19,14 +19,14 @@ test('3 lists: a name fits a list field and has no pipe', () => {
   }
 });
 
-test('2 profile: every address of a register is a safe one', () => {
+test('section 2: every address of a register is a safe one', () => {
   for (const { id, register } of CERTIFICATIONS) {
     expect(register.label, id).not.toBe('');
     if (register.url !== null) expect(new URL(register.url).protocol, id).toBe('https:');
   }
 });
 
-test('2 profile: a meaning is one or two sentences, a caution ends like one', () => {
+test('section 2: a meaning is one or two sentences, a caution ends like one', () => {
   for (const { id, meaning, caution } of CERTIFICATIONS) {
     expect(meaning.match(/\.(?: |$)/g)?.length, id).toBeLessThanOrEqual(2);
     expect(meaning, id).toMatch(/\.$/);
@@ -34,7 +34,7 @@ test('2 profile: a meaning is one or two sentences, a caution ends like one', ()
   }
 });
 
-test('2 profile: an inspector certificate is held by a person, a stamp by a company', () => {
+test('section 2: an inspector certificate is held by a person, a stamp by a company', () => {
   const holder = new Map(CERTIFICATIONS.map((certification) => [certification.id, certification.holder]));
   expect(holder.get('api-510')).toBe('person');
   expect(holder.get('asme-u')).toBe('company');

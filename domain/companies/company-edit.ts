@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIRST_YEAR_IMPORT } from '#domain/constants.ts';
+import { FIRST_YEAR_IMPORT, MAX_LOCATION_LENGTH } from '#domain/constants.ts';
 import { cleanList, LIST_SEPARATOR, splitList } from '#domain/text/list-text.ts';
 import { isCleanLine } from '#domain/validation.ts';
 import { companyFields, listItems, optional, yearSince } from './company-fields.ts';
@@ -31,7 +31,7 @@ export const companyEditBody = z.object({
   placeCorrection: z
     .string()
     .trim()
-    .max(255, 'Use at most 255 characters')
+    .max(MAX_LOCATION_LENGTH, `Use at most ${MAX_LOCATION_LENGTH} characters`)
     .refine(isCleanLine, 'Remove the control characters')
     .nullable()
     .transform((place) => place || null)

@@ -46,7 +46,10 @@ export const yearSince = (first: number) =>
       .pipe(z.int(YEAR_MESSAGE).min(first, YEAR_MESSAGE)),
   );
 
-/** What a company tells in the registration and in the edit form by the same rules (specification section 5). */
+/**
+ * What a company tells in the registration and in the edit form by the same rules (specification section 5); the edit form
+ * takes more employee counts.
+ */
 export const companyFields = {
   name: line('Company name is required', MAX_NAME_LENGTH),
   location: line('Location is required', MAX_LOCATION_LENGTH),

@@ -2,7 +2,7 @@ import type { CompanyFacts } from './company.ts';
 
 type Identity = Pick<CompanyFacts, 'name' | 'email' | 'location'>;
 
-/** Two companies with the same key are the same one: name and e-mail, or name and location (decision 23). */
+/** By what companies are compared, as it is stored: name with e-mail, and name with location (decision 23). */
 export function identityKeys(company: Identity) {
   return {
     email_key: company.email === '' ? null : `${compact(company.name)}|${compact(company.email)}`,

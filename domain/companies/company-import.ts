@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   FIRST_YEAR_IMPORT,
   MAX_DESCRIPTION_LENGTH,
+  MAX_EMPLOYEE_COUNT_LENGTH,
   MAX_LIST_ITEM_LENGTH,
   MAX_LIST_ITEMS,
   MAX_LOCATION_LENGTH,
@@ -44,7 +45,6 @@ export type ImportedCompany = CompanyFacts & { verified: boolean; featured: bool
 export type ImportIssue = { field: string; reason: string };
 export type ReadRow = { company: ImportedCompany } | { issues: ImportIssue[] };
 
-const MAX_EMPLOYEE_COUNT_LENGTH = 30;
 const NO_TEXT = 'Please give a text';
 
 const blankTo = <Schema extends z.ZodType, Blank>(schema: Schema, blank: Blank) =>

@@ -77,7 +77,7 @@ export type CompanyFacets = z.output<typeof companyFacets>;
 /** What every page tells of the whole directory. */
 export type DirectoryFigures = { companies: number; hasDemonstration: boolean };
 
-/** The stat cards of the admin (decision 22). */
+/** The figures of the admin's stat cards and tabs (decision 22). */
 export const adminStats = z.object({
   totalCompanies: z.int(),
   pendingCompanies: z.int(),

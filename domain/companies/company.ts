@@ -3,7 +3,7 @@ import type { ServiceArea } from '#domain/places/service-areas.ts';
 export const EMPLOYEE_COUNTS_REGISTRATION = ['1-10', '11-50', '51-100', '100+'] as const;
 export const EMPLOYEE_COUNTS_EDIT = ['1-10', '11-50', '51-200', '201-500', '500+'] as const;
 
-/** What a company tells about itself: the columns of the import template (specification sections 3 and 9). */
+/** What a company tells about itself: the columns of the import template, and a logo (specification section 3). */
 export type CompanyFacts = {
   name: string;
   email: string;

@@ -14,7 +14,7 @@ test.each([
   ['pmi', ['positive material identification']],
   ['psv', ['prv', 'pressure safety valve', 'relief valve', 'safety valve']],
   ['ndt', ['non destructive testing', 'nondestructive testing']],
-])('7 search: "%s" means the same as %j', (phrase, others) => {
+])('decision 4: "%s" means the same as %j', (phrase, others) => {
   expect(groupOf(phrase)).toEqual(expect.arrayContaining(others));
 });
 
@@ -24,22 +24,22 @@ test.each([
   ['rt', 'digital radiography'],
   ['pt', 'mt'],
   ['hardness test', 'tensile test'],
-])('7 search: "%s" does not mean "%s"', (phrase, other) => {
+])('decision 4: "%s" does not mean "%s"', (phrase, other) => {
   expect(groupOf(phrase)).not.toContain(other);
 });
 
-test('7 search: a phrase is in normal form and in one group only', () => {
+test('decision 4: a phrase is in normal form and in one group only', () => {
   const phrases = ALIAS_GROUPS.flat();
   expect(phrases.map(normalForm)).toEqual(phrases);
   expect(new Set(phrases).size).toBe(phrases.length);
 });
 
-test('7 search: a group joins at least two phrases', () => {
+test('decision 4: a group joins at least two phrases', () => {
   for (const group of ALIAS_GROUPS) expect(group.length).toBeGreaterThan(1);
 });
 
 test.each(['at', 'ir', 'pi', 'st', 'visual', 'leak', 'bend', 'drone inspection'])(
-  '7 search: "%s" alone stands for no method',
+  'decision 4: "%s" alone stands for no method',
   (phrase) => {
     expect(groupOf(phrase)).toBeUndefined();
   },

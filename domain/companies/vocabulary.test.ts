@@ -8,7 +8,7 @@ import { INDUSTRY_SECTORS } from '#domain/constants.ts';
 
 const LISTS = { INDUSTRIES, EQUIPMENT_TYPES, INSPECTION_TYPES, LAB_TESTS };
 
-test('9 constants: there are 15 industries, the eight of the specification first', () => {
+test('section 9: there are 15 industries, the eight of the specification first', () => {
   expect(INDUSTRIES).toHaveLength(INDUSTRY_SECTORS);
   expect(INDUSTRIES.slice(0, 8).map((industry) => industry.name)).toEqual([
     'Oil & Gas',
@@ -22,21 +22,21 @@ test('9 constants: there are 15 industries, the eight of the specification first
   ]);
 });
 
-test.each(Object.entries(LISTS))('3 lists: the names of %s are their own and fit a list field', (_, list) => {
+test.each(Object.entries(LISTS))('section 3: the names of %s are their own and fit a list field', (_, list) => {
   expect(new Set(list.map((entry) => entry.id)).size).toBe(list.length);
   expect(new Set(list.map((entry) => entry.name.toLowerCase())).size).toBe(list.length);
   for (const { name } of list) expect(name).not.toMatch(/[,|]/);
 });
 
-test('3 lists: names of equipment types are short enough for a dropdown', () => {
+test('section 3: names of equipment types are short enough for a dropdown', () => {
   for (const { name } of EQUIPMENT_TYPES) expect(name.length, name).toBeLessThanOrEqual(28);
 });
 
-test('3 lists: a lab test has one name, not several with a slash', () => {
+test('section 3: a lab test has one name, not several with a slash', () => {
   for (const { name } of LAB_TESTS) expect(name).not.toContain('/');
 });
 
-test('2 service pages: methods have codes and names of their own, and the parent of a technique exists', () => {
+test('section 2: methods have codes and names of their own, and the parent of a technique exists', () => {
   const codes = METHODS.map((method) => method.code);
   expect(new Set(codes).size).toBe(codes.length);
   expect(new Set(METHODS.map((method) => method.name)).size).toBe(codes.length);
@@ -46,11 +46,11 @@ test('2 service pages: methods have codes and names of their own, and the parent
   }
 });
 
-test('2 service pages: ISO 9712 has ten methods', () => {
+test('section 2: ISO 9712 has ten methods', () => {
   expect(METHODS.filter((method) => method.kind === 'iso9712')).toHaveLength(10);
 });
 
-test('2 service pages: the linked pages of methods have their method', () => {
+test('section 2: the linked pages of methods have their method', () => {
   const slugs = METHODS.map((method) => method.slug);
   expect(slugs).toEqual(
     expect.arrayContaining([

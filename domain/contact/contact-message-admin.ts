@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { adminListQuery } from '#domain/companies/company-admin.ts';
 import { contactMessageReply } from './contact-message.ts';
 
-/** `held` are those that looked like a machine's and were not mailed. */
 const CONTACT_STATUSES = ['new', 'in-progress', 'resolved'] as const;
 export type ContactStatus = (typeof CONTACT_STATUSES)[number];
 
 const contactMessageAdmin = contactMessageReply.extend({ heldReason: z.string().nullable() });
 export type ContactMessageAdmin = z.output<typeof contactMessageAdmin>;
 
+/** `held` are those that looked like a machine's and were not mailed. */
 export const contactMessageQuery = z.object({
   ...adminListQuery,
   status: z.enum([...CONTACT_STATUSES, 'held'], { error: 'status is new, in-progress, resolved or held' }).optional(),

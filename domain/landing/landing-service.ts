@@ -122,7 +122,7 @@ export function findLandingService(words: string): LandingService | undefined {
   return SERVICE_BY_WORD.get(slug) ?? SERVICE_BY_WORD.get(withoutEnding(slug));
 }
 
-/** What the search for companies gets (specification section 4): the service with spaces. */
+/** What the search for companies gets (specification section 4): the service with spaces, but for "and" and "with". */
 export function serviceWords({ slug }: LandingService): string {
   return slug
     .split('-')

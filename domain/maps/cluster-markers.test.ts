@@ -12,7 +12,7 @@ const someGroups = fc.array(
   { maxLength: 80 },
 );
 
-test('maps: merging loses no company and leaves no two markers that touch', () => {
+test('merging loses no company and leaves no two markers that touch', () => {
   fc.assert(
     fc.property(someGroups, fc.constantFrom(0.3, 0.7, 1.2, 8), (groups, pixels) => {
       const clusters = clusterGroups(groups, pixels);
@@ -30,7 +30,7 @@ test('maps: merging loses no company and leaves no two markers that touch', () =
   );
 });
 
-test('maps: a merged marker stands in the middle of its companies and names its largest place first', () => {
+test('a merged marker stands in the middle of its companies and names its largest place first', () => {
   const [cluster, ...others] = clusterGroups(
     [
       { x: 100, y: 100, count: 10, name: 'Essen' },
@@ -42,7 +42,7 @@ test('maps: a merged marker stands in the middle of its companies and names its 
   expect(cluster).toMatchObject({ x: 106, y: 100, count: 40, groups: [{ name: 'Hamburg' }, { name: 'Essen' }] });
 });
 
-test('maps: closer by, the same places have markers of their own', () => {
+test('closer by, the same places have markers of their own', () => {
   const places = [
     { x: 100, y: 100, count: 10 },
     { x: 108, y: 100, count: 30 },
@@ -50,13 +50,13 @@ test('maps: closer by, the same places have markers of their own', () => {
   expect(clusterGroups(places, 8)).toHaveLength(2);
 });
 
-test('maps: every marker is large enough for a finger, and the larger count has the larger one', () => {
+test('every marker is large enough for a finger, and the larger count has the larger one', () => {
   const radii = [1, 2, 10, 100, 1_000, 100_000].map(targetRadius);
   expect(radii[0]).toBeGreaterThanOrEqual(12);
   expect(radii).toEqual(radii.toSorted((a, b) => a - b));
 });
 
-test('maps: a name stands where it covers no marker and ends within the map, or not at all', () => {
+test('a name stands where it covers no marker and ends within the map, or not at all', () => {
   const size = { width: 300, height: 200 };
   const marker = (x: number, y: number, text = 'Rotterdam') => ({ x, y, count: 5, text });
   expect(labelSides([marker(100, 100)], size)).toEqual(['right']);

@@ -3,7 +3,7 @@ import { focusOn, readFocus, windowsAt } from '#domain/maps/map-focus.ts';
 import { countryFrame, placeOnMap, worldFrame } from '#domain/maps/map-frames.ts';
 import { writeFocus } from '#domain/maps/map-window.ts';
 
-test('maps: a focus in an address is read as it was written', () => {
+test('a focus in an address is read as it was written', () => {
   for (const focus of [
     { x: 512, y: 230, scale: 4 },
     { x: -12, y: -80, scale: 1 },
@@ -16,7 +16,7 @@ test('maps: a focus in an address is read as it was written', () => {
   }
 });
 
-test('maps: a closer look has the same shape and never leaves the map', () => {
+test('a closer look has the same shape and never leaves the map', () => {
   const frame = worldFrame();
   for (const focus of [
     { x: 500, y: 250, scale: 4 },
@@ -33,7 +33,7 @@ test('maps: a closer look has the same shape and never leaves the map', () => {
   }
 });
 
-test('maps: companies in one part of a large country are shown closer, those all over it are not', () => {
+test('companies in one part of a large country are shown closer, those all over it are not', () => {
   const frame = countryFrame('US');
   if (frame === undefined) throw new Error('The United States have no map.');
   const houston = placeOnMap(frame, { longitude: -95.4, latitude: 29.8 });

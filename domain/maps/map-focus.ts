@@ -26,7 +26,7 @@ export function windowsAt(frame: MapFrame, focus: MapFocus | null): MapWindows {
   return Object.fromEntries(windows) as MapWindows;
 }
 
-/** The focus that shows these points, with some land around them; null where that is the whole map. */
+/** The focus that shows these points, with some land around them; null where that is most of the map, or there are none. */
 export function focusOn(frame: MapFrame, points: readonly Point[]): MapFocus | null {
   if (points.length === 0) return null;
   const { x, y, width, height } = boundsOf(points);

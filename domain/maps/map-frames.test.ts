@@ -15,14 +15,14 @@ import { REGIONS } from '#domain/places/regions.ts';
 /** Antarctica, and islands where nobody lives. */
 const WITHOUT_MAP = ['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM'];
 
-test('maps: the world, every region and every inhabited country has one map', () => {
+test('the world, every region and every inhabited country has one map', () => {
   const keys = allFrames().map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
   const countries = COUNTRIES.filter(({ code }) => !WITHOUT_MAP.includes(code)).map(({ code }) => code.toLowerCase());
   expect(keys.toSorted()).toEqual(['world', ...REGIONS.map(({ slug }) => slug), ...countries].sort());
 });
 
-test('maps: the projections give the round numbers of their definitions', () => {
+test('the projections give the round numbers of their definitions', () => {
   expect(equalEarth(0, 0)).toEqual([0, 0]);
   expect(equalEarth(Math.PI, 0)[0]).toBeCloseTo(2.70663, 5);
   expect(equalEarth(0, Math.PI / 2)[1]).toBeCloseTo(1.31736, 5);
@@ -31,7 +31,7 @@ test('maps: the projections give the round numbers of their definitions', () => 
   expect(azimuthalEqualArea(Math.PI / 2, 0)[0]).toBeCloseTo(Math.SQRT2, 10);
 });
 
-test('maps: a turned globe has its centre in the middle, north above and east at the right', () => {
+test('a turned globe has its centre in the middle, north above and east at the right', () => {
   const projection = { raw: azimuthalEqualArea, center: { longitude: 178, latitude: -41 } };
   const { x, y } = projectTo(projection, projection.center);
   expect([x, y].map(Math.abs)).toEqual([expect.closeTo(0, 10), expect.closeTo(0, 10)]);
@@ -40,7 +40,7 @@ test('maps: a turned globe has its centre in the middle, north above and east at
   expect(projectTo(projection, { longitude: -179, latitude: -41 }).x).toBeGreaterThan(0);
 });
 
-test('maps: both windows have their shape, and the file has all of both', () => {
+test('both windows have their shape, and the file has all of both', () => {
   for (const { key, windows, extent } of allFrames()) {
     expect(windows.wide.width / windows.wide.height, key).toBeCloseTo(2, 5);
     expect(windows.narrow.width / windows.narrow.height, key).toBeCloseTo(key === 'world' ? 16 / 9 : 4 / 3, 5);
@@ -71,7 +71,7 @@ const CITIES: [frame: MapFrame | undefined, name: string, longitude: number, lat
   [countryFrame('SG'), 'Jurong', 103.7, 1.3],
 ];
 
-test.each(CITIES)('maps: %# a city is on both shapes of its maps', (frame, name, longitude, latitude) => {
+test.each(CITIES)('%# a city is on both shapes of its maps', (frame, name, longitude, latitude) => {
   expect(frame).toBeDefined();
   if (frame === undefined) return;
   const place = placeOnMap(frame, { longitude, latitude });
@@ -79,7 +79,7 @@ test.each(CITIES)('maps: %# a city is on both shapes of its maps', (frame, name,
     expect(isInside(place, window), `${frame.key}: ${name}`).toBe(true);
 });
 
-test('maps: what a service area is searched by is what its map is about', () => {
+test('what a service area is searched by is what its map is about', () => {
   expect(regionFrame('middle-east')?.countries).not.toContain('TR');
   expect(regionFrame('mena')?.countries).toContain('TR');
   expect(countryFrame('AQ')).toBeUndefined();

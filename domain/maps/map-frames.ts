@@ -20,7 +20,7 @@ export type MapWindows = Record<MapShape, Window>;
 
 /**
  * What one base map shows. The units are such that the wide window is 1,000 wide; the narrow one shows more of the north
- * and south, less of the east and west. The extent is what the file has: both windows.
+ * and south, or less of the east and west. The extent is what the file has: both windows.
  */
 export type MapFrame = {
   key: string;

@@ -5,17 +5,17 @@ const LONDON = { latitude: 51.50853, longitude: -0.12574 };
 const ISTANBUL = { latitude: 41.01384, longitude: 28.94966 };
 const SUVA = { latitude: -18.1416, longitude: 178.4419 };
 
-test('3 location: London and Istanbul are 1,552 miles apart', () => {
+test('decision 5: London and Istanbul are 1,552 miles apart', () => {
   expect(milesBetween(LONDON, ISTANBUL)).toBeCloseTo(1_552.4, 0);
   expect(milesBetween(LONDON, LONDON)).toBe(0);
 });
 
-test('3 location: opposite points are half the earth apart', () => {
+test('decision 5: opposite points are half the earth apart', () => {
   expect(milesBetween({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 })).toBeCloseTo(12_437, 0);
 });
 
 test.each([LONDON, ISTANBUL, SUVA, { latitude: 78.2, longitude: 15.6 }])(
-  '3 location: a box holds its circle',
+  'decision 5: a box holds its circle',
   (centre) => {
     const box = boxAround(centre, 100);
     for (let degrees = 0; degrees < 360; degrees += 5) {
@@ -28,7 +28,7 @@ test.each([LONDON, ISTANBUL, SUVA, { latitude: 78.2, longitude: 15.6 }])(
   },
 );
 
-test('3 location: a box over a pole or the date line is as wide as the world', () => {
+test('decision 5: a box over a pole or the date line is as wide as the world', () => {
   expect(boxAround({ latitude: 89.9, longitude: 10 }, 100)).toMatchObject({ west: -180, north: 90, east: 180 });
   expect(boxAround(SUVA, 200)).toMatchObject({ west: -180, east: 180 });
 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { COUNTRIES, findCountry } from '#domain/places/countries.ts';
 
-test('2 location: there are 250 countries, each with codes and a name of its own', () => {
+test('decision 5: there are 250 countries, each with codes and a name of its own', () => {
   expect(COUNTRIES).toHaveLength(250);
   for (const field of ['code', 'code3', 'name'] as const) {
     expect(new Set(COUNTRIES.map((country) => country[field])).size).toBe(250);
   }
 });
 
-test('2 location: every name, alias and three-letter code finds its own country', () => {
+test('decision 5: every name, alias and three-letter code finds its own country', () => {
   for (const country of COUNTRIES) {
     for (const text of [country.name, ...country.aliases, country.code3]) expect(findCountry(text), text).toBe(country);
   }
@@ -48,20 +48,20 @@ test.each([
   ['Deutschland', 'DE'],
   ['DEU', 'DE'],
   ['CAN', 'CA'],
-])('2 location: "%s" is %s', (text, code) => {
+])('decision 5: "%s" is %s', (text, code) => {
   expect(findCountry(text)?.code).toBe(code);
 });
 
-test('2 location: a two-letter code is no country, except UK and US', () => {
+test('decision 5: a two-letter code is no country, except UK and US', () => {
   const found = COUNTRIES.filter((country) => findCountry(country.code) !== undefined);
   expect(found.map((country) => country.code)).toEqual(['US']);
 });
 
-test.each(['', 'can', 'per', 'and', 'Gold Coast', 'Europe', 'Houston'])('2 location: "%s" is no country', (text) => {
+test.each(['', 'can', 'per', 'and', 'Gold Coast', 'Europe', 'Houston'])('decision 5: "%s" is no country', (text) => {
   expect(findCountry(text)).toBeUndefined();
 });
 
-test('3 service areas: only places where nobody works for hire belong to none', () => {
+test('section 3: only places where nobody works for hire belong to none', () => {
   const without = COUNTRIES.filter((country) => country.serviceArea === null);
   expect(without.map((country) => country.code)).toEqual(['AQ', 'BV', 'GS', 'TF']);
 });

@@ -3,7 +3,7 @@ import { COUNTRIES } from '#domain/places/countries.ts';
 import { findRegion, REGIONS, suggestRegions } from '#domain/places/regions.ts';
 import { SERVICE_AREAS } from '#domain/places/service-areas.ts';
 
-test('2 landing pages: every country of a region exists and stands there once', () => {
+test('section 2: every country of a region exists and stands there once', () => {
   const known = new Set(COUNTRIES.map((country) => country.code));
   for (const region of REGIONS) {
     expect(region.countries.length, region.slug).toBeGreaterThan(0);
@@ -15,13 +15,13 @@ test('2 landing pages: every country of a region exists and stands there once', 
   }
 });
 
-test('2 landing pages: a name, slug or alias finds its own region', () => {
+test('section 2: a name, slug or alias finds its own region', () => {
   for (const region of REGIONS) {
     for (const text of [region.name, region.slug, ...region.aliases]) expect(findRegion(text), text).toBe(region);
   }
 });
 
-test('3 service areas: every one of them is a region with at least its own countries', () => {
+test('section 3: every one of them is a region with at least its own countries', () => {
   for (const area of SERVICE_AREAS) {
     const own = COUNTRIES.filter((country) => country.serviceArea === area).map((country) => country.code);
     expect(findRegion(area)?.countries).toEqual(expect.arrayContaining(own));
@@ -46,21 +46,21 @@ test.each([
   ['Central America', 'central-america'],
   ['West Africa', 'west-africa'],
   ['Balkans', 'balkans'],
-])('2 landing pages: "%s" is the region %s', (text, slug) => {
+])('section 2: "%s" is the region %s', (text, slug) => {
   expect(findRegion(text)?.slug).toBe(slug);
 });
 
-test.each(['', 'Germany', 'Istanbul', 'worldwide'])('2 landing pages: "%s" is no region', (text) => {
+test.each(['', 'Germany', 'Istanbul', 'worldwide'])('section 2: "%s" is no region', (text) => {
   expect(findRegion(text)).toBeUndefined();
 });
 
-test('2 landing pages: the linked regions hold whom a buyer expects there', () => {
+test('section 2: the linked regions hold whom a buyer expects there', () => {
   expect(findRegion('middle-east')?.countries).toEqual(expect.arrayContaining(['AE', 'SA', 'QA', 'TR', 'EG']));
   expect(findRegion('asia')?.countries).toEqual(expect.arrayContaining(['SG', 'IN', 'TR', 'AE']));
   expect(findRegion('europe')?.countries).toEqual(expect.arrayContaining(['GB', 'NL', 'TR', 'NO']));
 });
 
-test('2 landing pages: the European Union has 27 members', () => {
+test('section 2: the European Union has 27 members', () => {
   expect(findRegion('EU')?.countries).toHaveLength(27);
 });
 

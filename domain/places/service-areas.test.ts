@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findServiceArea, SERVICE_AREAS } from '#domain/places/service-areas.ts';
 
-test('3 service areas: every one of the seven is found by its own name', () => {
+test('section 3: every one of the seven is found by its own name', () => {
   expect(SERVICE_AREAS).toHaveLength(7);
   for (const area of SERVICE_AREAS) expect(findServiceArea(area)).toBe(area);
 });
@@ -12,10 +12,10 @@ test.each([
   ['APAC', 'Asia-Pacific'],
   ['  middle-east ', 'Middle East'],
   ['LATIN AMERICA', 'Latin America'],
-])('3 service areas: "%s" is %s', (text, area) => {
+])('section 3: "%s" is %s', (text, area) => {
   expect(findServiceArea(text)).toBe(area);
 });
 
-test.each(['', 'Asia', 'Germany', 'Europe and Africa'])('3 service areas: "%s" is none', (text) => {
+test.each(['', 'Asia', 'Germany', 'Europe and Africa'])('section 3: "%s" is none', (text) => {
   expect(findServiceArea(text)).toBeUndefined();
 });

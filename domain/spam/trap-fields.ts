@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_EMAIL_LENGTH } from '#domain/constants.ts';
 
-/** What every form of the site sends besides its own fields. Plain API clients leave both out. */
+/** What the forms that anybody may send carry besides their own fields. Plain API clients leave both out. */
 export const trapFields = {
   /** Hidden from people; whoever fills it in is a machine. */
   fax: z.string().max(MAX_EMAIL_LENGTH).optional(),

@@ -1,7 +1,7 @@
 import type { Queryable } from '#server/db/database.ts';
 
 export type AuditEntry = {
-  /** Who did it: a user's e-mail address or "command line". */
+  /** Who did it: a user's e-mail address, "visitor", "first start" or "command line". */
   actor: string;
   action: string;
   entity: string;

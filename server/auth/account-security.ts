@@ -56,6 +56,7 @@ export async function changeSecurity(
   const read = securityForm.safeParse(fields);
   if (!read.success) {
     const issues = read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+    // As it was sent; what is none of the actions fits no form of the page.
     return { failed: fields.action as SecurityAction | undefined, issues };
   }
   const form = read.data;

@@ -27,7 +27,7 @@ import type { PageRenderer } from './page-renderer.ts';
 const HTML = 'text/html; charset=utf-8';
 const FORM_POSTS_PER_MINUTE = 30;
 const IMAGES_PER_MINUTE = 60;
-/** Where forms without scripts go (docs/decisions/004). */
+/** Where forms without scripts go (docs/decisions/004-forms-without-scripts.md). */
 const FORM_ADDRESSES = [
   '/company/:id/request',
   paths.about,

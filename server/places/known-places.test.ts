@@ -21,7 +21,7 @@ const NEAR_MILES = 25;
 const gazetteer = loadedGazetteer();
 const knownPlaces = z.array(KnownPlace).parse(parse(readFileSync(FILE), { delimiter: ';', columns: true }));
 
-test('3 location: there are enough places to tell how good the reading is', () => {
+test('decision 5: there are enough places to tell how good the reading is', () => {
   expect(knownPlaces.length).toBeGreaterThan(500);
 });
 
@@ -42,7 +42,7 @@ test.each<{ form: string; atLeast: number; write: (place: KnownPlace) => string 
   { form: 'Country / City', atLeast: 0.97, write: ({ city, country }) => `${country} / ${city}` },
   // Fifteen of these names are those of two places in the list.
   { form: 'City', atLeast: 0.93, write: ({ city }) => city },
-])('3 location: "$form" is read to within 25 miles', ({ write, atLeast }) => {
+])('decision 5: "$form" is read to within 25 miles', ({ write, atLeast }) => {
   const misses = knownPlaces.flatMap((known) => {
     const text = write(known);
     const place = resolvePlace(gazetteer, text);

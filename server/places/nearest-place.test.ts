@@ -10,16 +10,16 @@ test.each([
   [40.78, 29.9, 'İzmit, Kocaeli, Türkiye'],
   [1.3, 103.85, 'Singapore'],
   [-20.74, 116.85, 'Karratha, Western Australia, Australia'],
-])('3 location: the town at %d, %d is %s', (latitude, longitude, label) => {
+])('the town at %d, %d is %s', (latitude, longitude, label) => {
   expect(nearestPlace(gazetteer, { latitude, longitude })?.label).toBe(label);
 });
 
-test('3 location: far from everything the nearest place is far away', () => {
+test('far from everything the nearest place is far away', () => {
   expect(nearestPlace(gazetteer, { latitude: 0, longitude: -140 })?.precision).toBe('city');
   expect(nearestPlace(gazetteer, { latitude: -90, longitude: 0 })?.precision).toBe('city');
 });
 
-test('3 location: what are no coordinates have no place', () => {
+test('what are no coordinates have no place', () => {
   expect(nearestPlace(gazetteer, { latitude: Number.NaN, longitude: 0 })).toBeUndefined();
   expect(nearestPlace(gazetteer, { latitude: 91, longitude: 0 })).toBeUndefined();
 });

@@ -13,7 +13,7 @@ const BIG_CITIES = 2_000;
 const SAME_TOWN_MILES = 5;
 const gazetteer = loadedGazetteer();
 
-test('3 location: the labels of great cities are read as the same cities', () => {
+test('decision 5: the labels of great cities are read as the same cities', () => {
   const labels = new Set<string>();
   const changed = [];
   for (let city = 0; city < BIG_CITIES; city += 1) {
@@ -29,7 +29,7 @@ test('3 location: the labels of great cities are read as the same cities', () =>
   expect(changed).toEqual([]);
 });
 
-test('3 location: the labels of countries are read as the same countries', () => {
+test('decision 5: the labels of countries are read as the same countries', () => {
   const uninhabited = COUNTRIES.filter(({ name }) => resolvePlace(gazetteer, name) === undefined).map(
     ({ code }) => code,
   );
@@ -43,7 +43,7 @@ test('3 location: the labels of countries are read as the same countries', () =>
 });
 
 test.each(['US', 'CA', 'AU', 'DE', 'TR', 'BR', 'IN', 'SA', 'AE', 'GB', 'NO', 'CN'])(
-  '3 location: the labels of the regions of %s are read as the same regions',
+  'decision 5: the labels of the regions of %s are read as the same regions',
   (countryCode) => {
     for (let number = 0; ; number += 1) {
       const place = describePlace(gazetteer, gazetteer.cityCount + number);
@@ -53,7 +53,7 @@ test.each(['US', 'CA', 'AU', 'DE', 'TR', 'BR', 'IN', 'SA', 'AE', 'GB', 'NO', 'CN
   },
 );
 
-test('3 location: the names of all states of the USA are states or cities of the USA, but for Georgia', () => {
+test('decision 5: the names of all states of the USA are states or cities of the USA, but for Georgia', () => {
   const states = [];
   for (let number = 0; ; number += 1) {
     const place = describePlace(gazetteer, gazetteer.cityCount + number);
@@ -77,7 +77,7 @@ const texts = fc.oneof(
   fc.array(words, { maxLength: 60 }).map((parts) => parts.join(' ')),
 );
 
-test('3 location: whatever is typed, reading it neither fails nor has side effects', () => {
+test('decision 5: whatever is typed, reading it neither fails nor has side effects', () => {
   fc.assert(
     fc.property(texts, fc.boolean(), (text, misspelt) => {
       const place = resolvePlace(gazetteer, text, { misspelt });
@@ -89,7 +89,7 @@ test('3 location: whatever is typed, reading it neither fails nor has side effec
   );
 });
 
-test('3 location: every point of the earth has a nearest place', () => {
+test('every point of the earth has a nearest place', () => {
   fc.assert(
     fc.property(
       fc.double({ min: -90, max: 90, noNaN: true }),

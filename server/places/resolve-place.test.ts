@@ -8,7 +8,7 @@ function labelOf(text: string, options?: { misspelt?: boolean; whole?: boolean }
   return resolvePlace(gazetteer, text, options)?.label;
 }
 
-test('3 location: a resolved place has all that is known about it', () => {
+test('decision 5: a resolved place has all that is known about it', () => {
   expect(resolvePlace(gazetteer, 'Houston, TX 77002')).toMatchObject({
     precision: 'city',
     label: 'Houston, Texas, United States',
@@ -37,7 +37,7 @@ test.each([
   ['Munich, DE', 'Munich, Bavaria, Germany'],
   ['Newark, DE', 'Newark, Delaware, United States'],
   ['NYC', 'New York City, New York, United States'],
-])('3 location: "%s" is %s', (text, label) => {
+])('decision 5: "%s" is %s', (text, label) => {
   expect(labelOf(text)).toBe(label);
 });
 
@@ -54,7 +54,7 @@ test.each([
   ['Plot 7, MIDC, Pune 411019, Maharashtra, India', 'Pune, Maharashtra, India'],
   ['Rotterdam (Netherlands)', 'Rotterdam, South Holland, Netherlands'],
   ['Türkiye / Kocaeli / Gebze', 'Gebze, Kocaeli, Türkiye'],
-])('3 location: the address "%s" is in %s', (text, label) => {
+])('decision 5: the address "%s" is in %s', (text, label) => {
   expect(labelOf(text)).toBe(label);
 });
 
@@ -83,7 +83,7 @@ test.each([
   ['Granada', 'Granada, Andalusia, Spain'],
   ['Almanya', 'Germany'],
   ['Bonaire, Sint Eustatius and Saba', 'Bonaire, Sint Eustatius and Saba'],
-])('3 location: of several places "%s" is %s', (text, label) => {
+])('decision 5: of several places "%s" is %s', (text, label) => {
   expect(labelOf(text)).toBe(label);
 });
 
@@ -106,7 +106,7 @@ test.each([
   ['Bombay', 'Mumbai, Maharashtra, India'],
   ['Saigon', 'Ho Chi Minh City, Vietnam'],
   ['St Petersburg, Russia', 'Saint Petersburg, Russia'],
-])('3 location: "%s" is %s in another spelling', (text, label) => {
+])('decision 5: "%s" is %s in another spelling', (text, label) => {
   expect(labelOf(text)).toBe(label);
 });
 
@@ -132,11 +132,11 @@ test.each([
   ['Joburg', 'Johannesburg, Gauteng, South Africa'],
   ['Kuala Lumpr', 'Kuala Lumpur, Malaysia'],
   ['Stavangr', 'Stavanger, Rogaland, Norway'],
-])('3 location: "%s" is meant to be %s', (text, label) => {
+])('decision 5: "%s" is meant to be %s', (text, label) => {
   expect(labelOf(text, { misspelt: true })).toBe(label);
 });
 
-test('3 location: mistakes are forgiven only where that is asked for', () => {
+test('decision 5: mistakes are forgiven only where that is asked for', () => {
   expect(labelOf('Huoston')).toBeUndefined();
   expect(labelOf('Abredeen, UK')).toBe('United Kingdom');
 });
@@ -145,7 +145,7 @@ test.each([
   ['Xyzzy, Germany', 'Germany'],
   ['Boring, Germany', 'Germany'],
   ['Xyzzy Works, Bavaria', 'Bavaria, Germany'],
-])('3 location: of "%s" at least %s is known', (text, label) => {
+])('decision 5: of "%s" at least %s is known', (text, label) => {
   expect(labelOf(text)).toBe(label);
   expect(labelOf(text, { whole: true })).toBeUndefined();
 });
@@ -173,7 +173,7 @@ test.each([
   'Latin America',
   'of the and',
   'TX',
-])('3 location: "%s" is no place', (text) => {
+])('decision 5: "%s" is no place', (text) => {
   expect(labelOf(text)).toBeUndefined();
   expect(labelOf(text, { misspelt: true })).toBeUndefined();
 });

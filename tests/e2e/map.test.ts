@@ -23,10 +23,7 @@ function mapOf(page: Page) {
   };
 }
 
-test('maps: the map is a third view, and its markers narrow the search without a new page', async ({
-  page,
-  request,
-}) => {
+test('the map is a third view, and its markers narrow the search without a new page', async ({ page, request }) => {
   const home = await openHome(page, '/?search=ultrasonic');
   await home.view('Map view').click();
   await expect(page).toHaveURL(/\/\?search=ultrasonic&view=map$/);
@@ -54,7 +51,7 @@ test('maps: the map is a third view, and its markers narrow the search without a
   await expect(map.figure).toBeHidden();
 });
 
-test('maps: every marker and every button is reached by the keyboard, and a marker leads on', async ({ page }) => {
+test('every marker and every button is reached by the keyboard, and a marker leads on', async ({ page }) => {
   await openHome(page, '/?view=map&location=Europe');
   const map = mapOf(page);
   await expect(map.zoomIn).toBeVisible();
@@ -72,7 +69,7 @@ test('maps: every marker and every button is reached by the keyboard, and a mark
   await expect(map.figure).toHaveAccessibleName('Map of Norway');
 });
 
-test('maps: buttons, keys, wheel and hand show a part of the map, with the markers that have room there', async ({
+test('buttons, keys, wheel and hand show a part of the map, with the markers that have room there', async ({
   page,
 }) => {
   await openHome(page, '/?view=map&location=Europe');
@@ -123,7 +120,7 @@ test('maps: buttons, keys, wheel and hand show a part of the map, with the marke
   await expect(page).not.toHaveURL(/location=Europe$/);
 });
 
-test('maps: a finger finds every marker on a narrow screen', async ({ page }) => {
+test('a finger finds every marker on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const address of ['/?view=map', '/?view=map&location=United+Kingdom']) {
     await openHome(page, address);
@@ -135,7 +132,7 @@ test('maps: a finger finds every marker on a narrow screen', async ({ page }) =>
   }
 });
 
-test('maps: a landing page has one that comes to life, and a profile has one to look at', async ({ page, request }) => {
+test('a landing page has a map that comes to life, and a profile has one to look at', async ({ page, request }) => {
   await page.goto('/inspection-companies-in-united-kingdom');
   const map = mapOf(page);
   await map.figure.scrollIntoViewIfNeeded();
@@ -154,7 +151,7 @@ test('maps: a landing page has one that comes to life, and a profile has one to 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('maps: the markers lead closer, and there are no buttons', async ({ page, request }) => {
+  test('the markers lead closer, and there are no buttons', async ({ page, request }) => {
     await page.goto('/');
     await homeOf(page).view('Map view').click();
     const map = mapOf(page);

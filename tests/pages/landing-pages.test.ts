@@ -194,7 +194,7 @@ describeOnEachDatabase('landing pages', (makeApp) => {
     expect(textOf(text)).toContain('TÜRKAK');
   });
 
-  test('architecture: a landing page has no scripts of its own and comes from the cache the second time', async () => {
+  test('a landing page has no scripts of its own and comes from the cache the second time', async () => {
     const first = await get('/inspection-companies-in-dubai');
     const scripts = [...first.text.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
     expect(scripts.filter((tag) => !tag.includes('ld+json'))).toHaveLength(1);

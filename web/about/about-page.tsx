@@ -1,8 +1,8 @@
 import {
-  ABOUT_CERTIFIED_COMPANIES,
   ABOUT_COUNTRIES,
   ABOUT_PLATFORM_ACCESS,
   ABOUT_VERIFIED_PERCENT,
+  CERTIFIED_COMPANIES,
 } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
 import { type ContactProps, ContactSection } from '#web/contact/contact-section.tsx';
@@ -11,7 +11,7 @@ import { VerificationSteps } from '#web/verification/verification-steps.tsx';
 export type AboutProps = { siteName: string; industries: string[]; contact: ContactProps };
 
 const FIGURES = [
-  [ABOUT_CERTIFIED_COMPANIES, 'Certified companies'],
+  [CERTIFIED_COMPANIES, 'Certified companies'],
   [ABOUT_COUNTRIES, 'Countries'],
   [ABOUT_PLATFORM_ACCESS, 'Platform access'],
   [`${ABOUT_VERIFIED_PERCENT}%`, 'Verified providers'],

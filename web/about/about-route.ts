@@ -1,4 +1,5 @@
 import { INDUSTRIES } from '#domain/companies/industries.ts';
+import { ABOUT_COUNTRIES, CERTIFIED_COMPANIES } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
 import type { Head } from '#web/document.tsx';
 import type { Site } from '#web/page-data.ts';
@@ -36,7 +37,7 @@ export const aboutPage: Page<AboutProps> = {
 function aboutHead(site: Site): Head {
   return {
     title: `About ${site.name}: Certified Inspection and Testing Companies Worldwide`,
-    description: `Who runs ${site.name}, how companies are verified in three steps, and how to reach us. 500+ certified inspection and testing companies in 50+ countries.`,
+    description: `Who runs ${site.name}, how companies are verified in three steps, and how to reach us. ${CERTIFIED_COMPANIES} certified inspection and testing companies in ${ABOUT_COUNTRIES} countries.`,
     keywords:
       'about, industrial inspection directory, verification process, certified inspection companies, contact, ASME, ISO 17025, API, NACE, ACCP, Level III',
     canonical: paths.about,

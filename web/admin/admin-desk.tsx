@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useState } from 'react';
 import type { AdminStats } from '#domain/companies/company-summary.ts';
+import { MAX_SEARCH_LENGTH } from '#domain/constants.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { fetchFailures } from './admin-messages.ts';
 import { AuditTab } from './audit/audit-tab.tsx';
@@ -44,7 +45,7 @@ export function AdminDesk({ initialStats }: { initialStats: AdminStats }) {
               type="search"
               className="field"
               defaultValue={state.search}
-              maxLength={200}
+              maxLength={MAX_SEARCH_LENGTH}
               placeholder={PLACEHOLDERS[state.tab] ?? 'Search by name, location or description'}
             />
             <button type="submit" className="button button-line">

@@ -1,6 +1,6 @@
 import { companySearchQuery } from '#domain/companies/company-search.ts';
 import { INDUSTRIES } from '#domain/companies/industries.ts';
-import { PAGE_SIZE, TOP_INDUSTRIES } from '#domain/constants.ts';
+import { CERTIFIED_COMPANIES, PAGE_SIZE, TOP_INDUSTRIES } from '#domain/constants.ts';
 import { MAP_SIZES } from '#domain/maps/company-map.ts';
 import { readFocus } from '#domain/maps/map-focus.ts';
 import { writeFocus } from '#domain/maps/map-window.ts';
@@ -100,7 +100,7 @@ function homeHead(state: HomeState, total: number, site: Site): Head {
       : `Find Certified Inspection and Testing Companies Worldwide${ofPage} | ${site.name}`,
     description: isSearch
       ? `${total} certified inspection and testing companies for: ${what}. Compare methods and certificates and ask for a quote.`
-      : `Search 500+ certified industrial inspection and testing companies${ofPage}: non-destructive testing, pressure vessel inspection and laboratory testing. Compare certificates and ask for a quote.`,
+      : `Search ${CERTIFIED_COMPANIES} certified industrial inspection and testing companies${ofPage}: non-destructive testing, pressure vessel inspection and laboratory testing. Compare certificates and ask for a quote.`,
     keywords:
       'industrial inspection companies, non-destructive testing, NDT, pressure vessel inspection, material testing laboratory, ISO 17020, ISO 17025, ASME, API 510',
     canonical: paths.home(isSearch ? state : { page }),

@@ -1,6 +1,6 @@
 import type { PlacedFilters } from '#domain/companies/company-search.ts';
 import type { CompanyFacets, CompanyPage, PublicCompany } from '#domain/companies/company-summary.ts';
-import { AROUND_CARDS, LANDING_CARDS } from '#domain/landing/landing-limits.ts';
+import { AROUND_CARDS, LANDING_CARDS } from '#domain/constants.ts';
 import type { LandingPlace } from '#domain/landing/landing-place.ts';
 import { type LandingReach, type LandingSearch, MIN_OWN_RESULTS } from '#domain/landing/landing-search.ts';
 import type { MapSize } from '#domain/maps/company-map.ts';

@@ -1,4 +1,5 @@
 import type { PublicCompany } from '#domain/companies/company-summary.ts';
+import { CERTIFIED_COMPANIES } from '#domain/constants.ts';
 import type { Faq } from '#domain/landing/content/content-parts.ts';
 import { paths } from '#domain/paths.ts';
 import type { Head } from '#web/document.tsx';
@@ -82,5 +83,5 @@ export function landingHead(content: Content, site: Site): Head {
 /** The first sentence of the page's own lead, which no other page has, and what a visitor can do here. */
 export function metaDescription(lead: string): string {
   const first = /^.*?[.?!](?= |$)/.exec(lead)?.[0] ?? lead;
-  return `${first} Compare certificates and ask for a quote: 500+ companies worldwide.`;
+  return `${first} Compare certificates and ask for a quote: ${CERTIFIED_COMPANIES} companies worldwide.`;
 }

@@ -1,5 +1,5 @@
+import { NEARBY_MILES, NEARBY_PLACES } from '#domain/constants.ts';
 import { CITY_CONTENT } from '#domain/landing/content/city-content.ts';
-import { NEARBY_MILES, NEARBY_PLACES } from '#domain/landing/landing-limits.ts';
 import { type LabCertification, type LocationLanding, landingPath } from '#domain/landing/landing-path.ts';
 import {
   findLandingPlace,

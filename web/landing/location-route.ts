@@ -1,6 +1,6 @@
+import { FEATURED_PROVIDERS, LOCATION_CHIPS } from '#domain/constants.ts';
 import { CITY_CONTENT } from '#domain/landing/content/city-content.ts';
 import { CERTIFICATION_INFO, LABORATORY_REGIONS } from '#domain/landing/content/laboratory-content.ts';
-import { FEATURED_PROVIDERS, LOCATION_CHIPS } from '#domain/landing/landing-limits.ts';
 import { LOCATION_ADDRESS, type LocationLanding, landingPath, parseLandingPath } from '#domain/landing/landing-path.ts';
 import { knownPlace, type LandingPlace, placeInText, type Town } from '#domain/landing/landing-place.ts';
 import { landingSearches } from '#domain/landing/landing-search.ts';

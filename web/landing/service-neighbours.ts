@@ -1,5 +1,5 @@
+import { RELATED_LINKS, RELATED_SERVICES } from '#domain/constants.ts';
 import { SERVICE_CONTENT } from '#domain/landing/content/service-content.ts';
-import { RELATED_LINKS, RELATED_SERVICES } from '#domain/landing/landing-limits.ts';
 import { landingPath, type ServiceLanding } from '#domain/landing/landing-path.ts';
 import { findLandingPlace, LANDING_CITIES, placeInText } from '#domain/landing/landing-place.ts';
 import {

@@ -1,4 +1,4 @@
-import { COMMON_CERTIFICATIONS, FEATURED_PROVIDERS } from '#domain/landing/landing-limits.ts';
+import { COMMON_CERTIFICATIONS, FEATURED_PROVIDERS } from '#domain/constants.ts';
 import { landingPath, parseLandingPath, SERVICE_ADDRESS, type ServiceLanding } from '#domain/landing/landing-path.ts';
 import { knownPlace, placeInText } from '#domain/landing/landing-place.ts';
 import { landingSearches } from '#domain/landing/landing-search.ts';

@@ -1,6 +1,6 @@
+import { INDUSTRY_APPLICATIONS } from '#domain/constants.ts';
 import type { Fact, Faq } from '#domain/landing/content/content-parts.ts';
 import { SERVICE_CONTENT } from '#domain/landing/content/service-content.ts';
-import { INDUSTRY_APPLICATIONS } from '#domain/landing/landing-limits.ts';
 import type { ServiceLanding } from '#domain/landing/landing-path.ts';
 import { placeInText } from '#domain/landing/landing-place.ts';
 import { type LandingService, serviceInText, titleCase } from '#domain/landing/landing-service.ts';

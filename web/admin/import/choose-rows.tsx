@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ImportCells } from '#domain/companies/company-import.ts';
+import { IMPORT_JSON_ROWS } from '#domain/constants.ts';
 import { showToast } from '#web/ui/toaster.ts';
 import { ImportHistory } from './import-history.tsx';
 import { importMessages, importTexts } from './import-messages.ts';
@@ -171,7 +172,7 @@ function JsonForm({ draft, onDraft, onRows }: Form) {
         </p>
         <textarea
           id={id}
-          rows={10}
+          rows={IMPORT_JSON_ROWS}
           spellCheck={false}
           className="field font-mono text-sm"
           placeholder='[{ "name": "Example Inspection Ltd", "location": "Aberdeen, United Kingdom" }]'

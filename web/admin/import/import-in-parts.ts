@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type DuplicateKeys, duplicateKeys } from '#domain/companies/company-identity.ts';
 import type { ImportCells } from '#domain/companies/company-import.ts';
 import type { ImportedRow, ImportResult, importBody, importPreviewBody } from '#domain/companies/import-result.ts';
-import { IMPORT_PART_ROWS } from '#domain/constants.ts';
+import { IMPORT_PART_ROWS, IMPORT_PERCENT_SENDING } from '#domain/constants.ts';
 
 type SendPreview = (body: z.input<typeof importPreviewBody>) => Promise<ImportResult>;
 type SendImport = (body: z.input<typeof importBody>) => Promise<ImportResult>;
@@ -60,7 +60,7 @@ async function inParts(
   onProgress: Progress,
   sendPart: (companies: ImportCells[], start: number) => Promise<void>,
 ): Promise<void> {
-  let goesOn = onProgress(rows.length <= IMPORT_PART_ROWS ? 50 : percentOf(from, rows));
+  let goesOn = onProgress(rows.length <= IMPORT_PART_ROWS ? IMPORT_PERCENT_SENDING : percentOf(from, rows));
   for (let start = from; start < rows.length && goesOn; start += IMPORT_PART_ROWS) {
     const companies = rows.slice(start, start + IMPORT_PART_ROWS);
     await sendPart(companies, start);
