@@ -14,6 +14,12 @@ import {
 
 const id = z.object({ id: z.string() });
 const done = z.object({ message: z.string() });
+const released = done.extend({
+  sentTo: z
+    .enum(['company', 'admin'])
+    .nullable()
+    .describe('Who gets it, besides the copy to its sender; null when there is no address for it'),
+});
 const company = { role: 'admin', params: id, status: 200, reply: adminCompany } as const;
 
 /** The calls of the admin's desk (specification section 7, decisions 20 to 24). */
@@ -124,7 +130,7 @@ export const adminApi = {
     summary: 'Send a request that was held back; 409 when it was sent',
     params: id,
     status: 200,
-    reply: done,
+    reply: released,
   },
   listContactMessages: {
     method: 'GET',
@@ -144,6 +150,15 @@ export const adminApi = {
     body: contactStatusBody,
     status: 200,
     reply: done,
+  },
+  releaseContactMessage: {
+    method: 'POST',
+    path: '/api/admin/contact-messages/:id/release',
+    role: 'admin',
+    summary: 'Send a message that was held back; 409 when it was sent',
+    params: id,
+    status: 200,
+    reply: released,
   },
   listAudit: {
     method: 'GET',
