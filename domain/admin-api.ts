@@ -3,9 +3,11 @@ import { auditPage, auditQuery } from '#domain/audit/audit-entry.ts';
 import { adminCompany, adminCompanyDetails, adminCompanyQuery, companyIds } from '#domain/companies/company-admin.ts';
 import { companyEditBody } from '#domain/companies/company-edit.ts';
 import { adminStats } from '#domain/companies/company-summary.ts';
+import { MAIL_RETRY_DAYS } from '#domain/constants.ts';
 import { contactMessagePage, contactMessageQuery, contactStatusBody } from '#domain/contact/contact-message-admin.ts';
 import type { Endpoint } from '#domain/endpoint.ts';
 import { importApi } from '#domain/import-api.ts';
+import { deadMailPage, deadMailQuery } from '#domain/mail/dead-mail.ts';
 import {
   serviceRequestPage,
   serviceRequestQuery,
@@ -159,6 +161,32 @@ export const adminApi = {
     params: id,
     status: 200,
     reply: released,
+  },
+  listDeadMails: {
+    method: 'GET',
+    path: '/api/admin/dead-mails',
+    role: 'admin',
+    summary: `Mails that could not be sent for ${MAIL_RETRY_DAYS} days, newest first`,
+    query: deadMailQuery,
+    status: 200,
+    reply: deadMailPage,
+  },
+  resendDeadMail: {
+    method: 'POST',
+    path: '/api/admin/dead-mails/:id/resend',
+    role: 'admin',
+    summary: 'Send a mail again that was given up; 409 when it is not',
+    params: id,
+    status: 200,
+    reply: done,
+  },
+  resendDeadMails: {
+    method: 'POST',
+    path: '/api/admin/dead-mails/resend',
+    role: 'admin',
+    summary: 'Send all mails again that were given up',
+    status: 200,
+    reply: z.object({ changed: z.int() }),
   },
   listAudit: {
     method: 'GET',

@@ -1,31 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/browser-test.ts';
+import { openDesk } from './support/desk.ts';
 import { overflow, WIDTHS } from './support/layout.ts';
 import { ADMIN } from './support/server.ts';
 import { hold } from './support/traffic.ts';
-
-async function openDesk(page: Page, address = '/admin') {
-  const { ok } = await page.request.post('/api/login', { data: ADMIN }).then((answer) => ({ ok: answer.ok() }));
-  expect(ok).toBe(true);
-  await page.goto(address);
-  await expect(page.getByRole('tablist')).toBeVisible();
-  return deskOf(page);
-}
-
-function deskOf(page: Page) {
-  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
-  return {
-    tab: (name: string | RegExp) => page.getByRole('tab', { name }),
-    rows,
-    row: (name: string) => rows.filter({ hasText: name }),
-    names: rows.locator('.desk-name'),
-    search: page.getByRole('searchbox', { name: 'Search' }),
-    dialog: page.getByRole('dialog'),
-    notice: page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Close' }) }),
-    figure: (label: string) => page.locator('.stats > div', { hasText: label }).first().locator('dd'),
-  };
-}
 
 /** A company that waits, made through the front door. */
 async function register(page: Page, name: string): Promise<number> {

@@ -7,6 +7,7 @@ import { AuditTab } from './audit/audit-tab.tsx';
 import { CompaniesTab } from './companies/companies-tab.tsx';
 import { MessagesTab } from './contact-messages/messages-tab.tsx';
 import { type DeskState, TABS, type Tab, useDeskState } from './desk-state.ts';
+import { DeadMails } from './mails/dead-mails.tsx';
 import { RequestsTab } from './service-requests/requests-tab.tsx';
 import { CompanyStats } from './stat-cards.tsx';
 import { useRefresh } from './use-action.ts';
@@ -60,6 +61,7 @@ export function AdminDesk({ initialStats }: { initialStats: AdminStats }) {
           Bulk Import
         </button>
       </div>
+      <DeadMails count={stats.deadMails} />
       <Tabs stats={stats} current={state.tab} onChoose={(tab) => change({ tab, search: '', status: '', ...ORDER })} />
       <div role="tabpanel" id="desk-panel" aria-labelledby={`tab-${state.tab}`}>
         <Panel state={state} onChange={change} />

@@ -1,3 +1,4 @@
+import { MAIL_RETRY_DAYS } from '#domain/constants.ts';
 import type { Notice } from '#web/messages.ts';
 
 const done = (title: string, text: string): Notice => ({ title, text });
@@ -65,6 +66,14 @@ export const adminMessages = {
         : 'It goes to the address of the admin, with a copy to the sender.',
     ),
   messageReleaseFailed: failed('send the message'),
+  resent: ({ changed }: { changed: number }): Notice =>
+    changed === 0
+      ? { title: 'Error', text: 'These mails were sent again already.', destructive: true }
+      : done(
+          changed === 1 ? 'Mail On Its Way Again' : `${changed.toLocaleString('en')} Mails On Their Way Again`,
+          `What fails again is tried for ${MAIL_RETRY_DAYS} days.`,
+        ),
+  resendFailed: failed('send the mails'),
 };
 
 export const confirmations = {
@@ -94,4 +103,5 @@ export const fetchFailures = {
   serviceRequestStats: 'Failed to fetch service request stats',
   contactMessages: 'Failed to fetch contact messages',
   audit: 'Failed to fetch the audit log',
+  mails: 'Failed to fetch the mails',
 } as const;
