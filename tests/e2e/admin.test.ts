@@ -4,7 +4,7 @@ import { expect, test } from './support/browser-test.ts';
 import { openDesk } from './support/desk.ts';
 import { overflow, WIDTHS } from './support/layout.ts';
 import { ADMIN } from './support/server.ts';
-import { hold } from './support/traffic.ts';
+import { hold, watchCalls } from './support/traffic.ts';
 
 /** A company that waits, made through the front door. */
 async function register(page: Page, name: string): Promise<number> {
@@ -148,6 +148,17 @@ test('several are rejected with one confirmation that names the number', async (
   await expect(page.getByText('2 Companies Rejected')).toBeVisible();
   await expect(desk.rows).toHaveCount(0);
   await expect(all).toBeDisabled();
+});
+
+test('section 4: a double click decides once, and never on the row that moves up', async ({ page }) => {
+  await register(page, 'Doubled Alpha');
+  await register(page, 'Doubled Beta');
+  const desk = await openDesk(page, '/admin?search=Doubled');
+  const calls = watchCalls(page, '/api/admin/companies/');
+  await desk.rows.first().getByRole('button', { name: 'Approve' }).dblclick();
+  await expect(desk.rows).toHaveCount(1);
+  await expect(desk.notice).toContainText('Company Approved');
+  expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
 });
 
 test('section 4: what somebody else has decided meanwhile is told', async ({ page }) => {

@@ -8,7 +8,7 @@ import { DeskTable, formatTime, HeadRow } from '../ui/desk-table.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { useAction } from '../use-action.ts';
 
-const HEAD = ['Recipient', 'Subject', 'Reason', 'Written', 'Actions'];
+const HEAD = ['Mail', 'Actions'];
 
 /** Tells that mails could not be sent, as long as there are any, and leads to them. */
 export function DeadMails({ count }: { count: number }) {
@@ -48,8 +48,9 @@ function DeadMailsDialog({ onClose }: { onClose: () => void }) {
     );
   return (
     <Modal title="Mails that could not be sent" onClose={onClose} isWide>
-      <p>{`Each was tried for ${MAIL_RETRY_DAYS} days. When the cause is mended, send them again.`}</p>
+      <p className="mb-4">{`Each was tried for ${MAIL_RETRY_DAYS} days. When the cause is mended, send them again.`}</p>
       <DeskTable
+        isNarrow
         label="Mails"
         list={list}
         failure={fetchFailures.mails}
@@ -58,19 +59,25 @@ function DeadMailsDialog({ onClose }: { onClose: () => void }) {
         head={<HeadRow labels={HEAD} />}
         rows={list.items.map(({ id, recipient, subject, lastError, createdAt }) => (
           <tr key={id}>
-            <th scope="row">{recipient}</th>
-            <td>{subject}</td>
-            <td>{lastError}</td>
-            <td>{formatTime(createdAt)}</td>
+            <th scope="row">
+              <span className="desk-name">{recipient}</span>
+              <span className="desk-hints">
+                <span>{subject}</span>
+                <span>{`Written ${formatTime(createdAt)}`}</span>
+                <span>{lastError}</span>
+              </span>
+            </th>
             <td>
-              <button
-                type="button"
-                className="mini"
-                aria-label={`Send Again: ${subject}, to ${recipient}`}
-                onClick={() => void resend(id)}
-              >
-                Send Again
-              </button>
+              <div className="desk-actions">
+                <button
+                  type="button"
+                  className="mini"
+                  aria-label={`Send Again: ${subject}, to ${recipient}`}
+                  onClick={() => void resend(id)}
+                >
+                  Send Again
+                </button>
+              </div>
             </td>
           </tr>
         ))}

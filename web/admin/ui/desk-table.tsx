@@ -11,15 +11,20 @@ type Props = {
   columns: number;
   failure: string;
   empty: ReactNode;
+  /** For few columns: the table fits where it stands, and does not scroll to the side. */
+  isNarrow?: boolean;
 };
 
 /** A table of the desk with its loading, failed and empty states. On narrow windows it scrolls within itself. */
-export function DeskTable({ label, list, head, rows, columns, failure, empty }: Props) {
+export function DeskTable({ label, list, head, rows, columns, failure, empty, isNarrow }: Props) {
   const { status, isFetching, retry } = list;
   return (
     <>
       <ScrollRegion label={label} className="desk-scroll plate">
-        <table className={isFetching ? 'desk-table is-fetching' : 'desk-table'} aria-busy={isFetching}>
+        <table
+          className={`desk-table${isFetching ? ' is-fetching' : ''}${isNarrow ? ' is-narrow' : ''}`}
+          aria-busy={isFetching}
+        >
           <thead>{head}</thead>
           <tbody>
             {status === 'ready' && rows.length > 0 ? (
