@@ -3,9 +3,11 @@ import { auditPage, auditQuery } from '#domain/audit/audit-entry.ts';
 import { adminCompany, adminCompanyDetails, adminCompanyQuery, companyIds } from '#domain/companies/company-admin.ts';
 import { companyEditBody } from '#domain/companies/company-edit.ts';
 import { adminStats } from '#domain/companies/company-summary.ts';
+import { MAIL_RETRY_DAYS } from '#domain/constants.ts';
 import { contactMessagePage, contactMessageQuery, contactStatusBody } from '#domain/contact/contact-message-admin.ts';
 import type { Endpoint } from '#domain/endpoint.ts';
 import { importApi } from '#domain/import-api.ts';
+import { deadMailPage, deadMailQuery } from '#domain/mail/dead-mail.ts';
 import {
   serviceRequestPage,
   serviceRequestQuery,
@@ -14,6 +16,12 @@ import {
 
 const id = z.object({ id: z.string() });
 const done = z.object({ message: z.string() });
+const released = done.extend({
+  sentTo: z
+    .enum(['company', 'admin'])
+    .nullable()
+    .describe('Who gets it, besides the copy to its sender; null when there is no address for it'),
+});
 const company = { role: 'admin', params: id, status: 200, reply: adminCompany } as const;
 
 /** The calls of the admin's desk (specification section 7, decisions 20 to 24). */
@@ -124,7 +132,7 @@ export const adminApi = {
     summary: 'Send a request that was held back; 409 when it was sent',
     params: id,
     status: 200,
-    reply: done,
+    reply: released,
   },
   listContactMessages: {
     method: 'GET',
@@ -144,6 +152,41 @@ export const adminApi = {
     body: contactStatusBody,
     status: 200,
     reply: done,
+  },
+  releaseContactMessage: {
+    method: 'POST',
+    path: '/api/admin/contact-messages/:id/release',
+    role: 'admin',
+    summary: 'Send a message that was held back; 409 when it was sent',
+    params: id,
+    status: 200,
+    reply: released,
+  },
+  listDeadMails: {
+    method: 'GET',
+    path: '/api/admin/dead-mails',
+    role: 'admin',
+    summary: `Mails that could not be sent for ${MAIL_RETRY_DAYS} days, newest first`,
+    query: deadMailQuery,
+    status: 200,
+    reply: deadMailPage,
+  },
+  resendDeadMail: {
+    method: 'POST',
+    path: '/api/admin/dead-mails/:id/resend',
+    role: 'admin',
+    summary: 'Send a mail again that was given up; 409 when it is not',
+    params: id,
+    status: 200,
+    reply: done,
+  },
+  resendDeadMails: {
+    method: 'POST',
+    path: '/api/admin/dead-mails/resend',
+    role: 'admin',
+    summary: 'Send all mails again that were given up',
+    status: 200,
+    reply: z.object({ changed: z.int() }),
   },
   listAudit: {
     method: 'GET',

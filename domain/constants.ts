@@ -88,6 +88,8 @@ export const FIRST_YEAR_REGISTRATION = 1900;
 export const FIRST_YEAR_EDIT = 1800;
 /** Requests of this many days count as recent. */
 export const RECENT_DAYS = 30;
+/** So long is a mail tried that cannot be sent. */
+export const MAIL_RETRY_DAYS = 3;
 /** So long can be restored what was deleted by mistake. */
 export const AUDIT_STATE_DAYS = 180;
 export const ADMIN_PAGE_SIZE = 20;

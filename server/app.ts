@@ -21,6 +21,7 @@ import { healthRoutes } from './http/health.ts';
 import { limitWrites } from './http/limit-writes.ts';
 import { PublicCache } from './http/public-cache.ts';
 import { clientNetwork, refuseCrossSiteWrites, securityHeaders } from './http/security.ts';
+import { mailRoutes } from './mail/admin-routes.ts';
 import { MAP_ADDRESS, MAP_FILES } from './maps/map-files.ts';
 import { CLIENT_FILES, type PageRenderer } from './pages/page-renderer.ts';
 import { pageRoutes } from './pages/page-routes.ts';
@@ -126,6 +127,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     placeRoutes(slices, context, cache);
     serviceRequestRoutes(slices, context, cache);
     contactRoutes(slices, context, cache);
+    mailRoutes(slices, context, cache);
     healthRoutes(slices, context, cache);
     searchEngineRoutes(slices, context, cache);
     slices.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());

@@ -1,8 +1,12 @@
 import { REPLY_HOURS } from '#domain/constants.ts';
 
-/** Every notice of the public pages (specification section 8), word for word. */
+/** What a toast shows, on every page and at the desk. */
 export type Notice = { title: string; text: string; destructive?: boolean };
 
+/**
+ * The notices of the public pages (specification section 8), word for word. Those of the desk are in
+ * web/admin/admin-messages.ts and web/admin/import/import-messages.ts, so that visitors do not load them.
+ */
 export const messages = {
   serviceRequestSent: {
     title: 'Service Request Submitted',

@@ -86,5 +86,6 @@ export const adminStats = z.object({
   serviceRequests: z.int(),
   contactMessages: z.int(),
   newContactMessages: z.int(),
+  deadMails: z.int().describe('Mails that could not be sent and wait for an admin'),
 });
 export type AdminStats = z.output<typeof adminStats>;

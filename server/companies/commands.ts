@@ -12,6 +12,7 @@ import { searchColumns } from '#server/search/tokens.ts';
 import { approvalMail } from './approval-mail.ts';
 
 const CHUNK = 1_000;
+const NO_SUCH_COMPANY = 'There is no such company. It may have been removed.';
 
 /**
  * Makes companies public (specification section 4) and returns the ids of those that were not before. Call it inside a
@@ -57,22 +58,23 @@ export async function approveChosen(context: Context, ids: number[], actor: stri
 /** Approves one company. Throws NotFoundError; ConflictError when it is approved. */
 export async function approveCompany(context: Context, id: number | undefined, actor: string): Promise<void> {
   if (id !== undefined && (await approveChosen(context, [id], actor)) === 1) return;
-  await refuse(context, id, 'This company is approved already.');
+  await currentState(context, id);
+  throw new ConflictError('This company is approved already.');
 }
 
 type Flag = { column: 'verified' | 'featured'; value: boolean; mustDiffer: boolean };
 
 /**
- * Awards or takes the badge or the placement of an approved company (specification section 4). Throws NotFoundError;
- * ConflictError before approval, and with `mustDiffer` also when there is nothing to change.
+ * Awards or takes the badge or the placement of an approved company (specification section 4). When there is nothing to
+ * change, nothing is written. Throws NotFoundError; ConflictError before approval, and with `mustDiffer` also when there
+ * is nothing to change.
  */
 export async function setFlag(context: Context, id: number | undefined, flag: Flag, actor: string): Promise<void> {
   const { column, value, mustDiffer } = flag;
   const isChanged = await change(context, async (client) => {
-    const { rows } = await client.query<{ id: number; was: boolean }>(
-      `update companies set ${column} = $2, updated_at = now(), version = companies.version + 1
-       from (select id, ${column} as was from companies where id = $1 for update) old
-       where companies.id = old.id and approved ${mustDiffer ? `and ${column} <> $2` : ''} returning companies.id, was`,
+    const { rows } = await client.query<{ id: number }>(
+      `update companies set ${column} = $2, updated_at = now(), version = version + 1
+       where id = $1 and approved and ${column} <> $2 returning id`,
       [id ?? 0, value],
     );
     const changed = rows[0];
@@ -82,15 +84,17 @@ export async function setFlag(context: Context, id: number | undefined, flag: Fl
       action: `${value ? 'set' : 'take'} ${column}`,
       entity: 'company',
       entityId: changed.id,
-      before: { [column]: changed.was },
+      before: { [column]: !value },
       after: { [column]: value },
     });
     return [changed.id];
   });
   if (isChanged) return;
+  const { approved } = await currentState(context, id);
+  if (approved && !mustDiffer) return;
   const word = column === 'verified' ? 'Verification' : 'Featured placement';
   const reason = mustDiffer ? 'this company waits for approval or has it already' : 'this company is not approved yet';
-  await refuse(context, id, `${word} cannot be changed: ${reason}.`);
+  throw new ConflictError(`${word} cannot be changed: ${reason}.`);
 }
 
 /**
@@ -123,16 +127,22 @@ export async function removeCompanies(
 /** Rejects or deletes one company. Throws NotFoundError. */
 export async function removeCompany(context: Context, id: number | undefined, actor: string): Promise<void> {
   const count = id === undefined ? 0 : await removeCompanies(context, [id], actor, false);
-  if (count === 0) throw new NotFoundError('There is no such company. It may have been removed.');
+  if (count === 0) throw new NotFoundError(NO_SUCH_COMPANY);
 }
 
-const EDITED = `name, email, phone, location, description, website, specializations, certifications, industries,
-  service_area, equipment_types, year_established, employee_count, logo_url, image_url, verified, featured,
-  place_correction`;
+/** What an edit can change, under the names of the API: the log has it before and after. */
+const EDITABLE = `
+  name, email, phone, location, description, website, specializations, certifications, industries,
+  equipment_types as "equipmentTypes", service_area as "serviceArea", year_established as "yearEstablished",
+  employee_count as "employeeCount", logo_url as "logoUrl", image_url as "imageUrl", verified, featured,
+  place_correction as "placeCorrection"`;
+
+type Editable = Required<Omit<CompanyEdit, 'version'>>;
 
 /**
- * Changes what a company tells. Throws BadInputError when the year has not come yet, NotFoundError, and ConflictError
- * when somebody else has changed it since `version` was read, or for badges before approval.
+ * Changes what a company tells; what is stored like that already is neither written nor logged. Throws BadInputError when
+ * the year has not come yet, NotFoundError, and ConflictError when somebody else has changed the company since `version`
+ * was read, or for badges before approval.
  */
 export async function editCompany(
   context: Context,
@@ -140,86 +150,67 @@ export async function editCompany(
   edit: CompanyEdit,
   actor: string,
 ): Promise<void> {
+  if (id === undefined) throw new NotFoundError(NO_SUCH_COMPANY);
   const issue = yearIssue(edit.yearEstablished, context.now().getFullYear());
   if (issue !== null) throw new BadInputError(issue, [{ path: 'yearEstablished', message: issue }]);
-  const keys = searchColumns(edit);
   const readPlace = editedPlaceReader(edit.placeCorrection);
-  const isChanged = await change(context, async (client) => {
-    const before = await client.query<{ state: { place_correction: string | null } }>(
-      `select to_jsonb(c) as state from (select ${EDITED} from companies where id = $1 for update) c`,
-      [id ?? 0],
-    );
-    const state = before.rows[0]?.state;
-    const correction = edit.placeCorrection === undefined ? (state?.place_correction ?? null) : edit.placeCorrection;
-    const place = readPlace(edit, correction);
-    const { rows } = await client.query<{ id: number }>(
-      `update companies set
-         name = $2, email = $3, phone = $4, location = $5, description = $6, website = $7, service_area = $8,
-         specializations = $9, certifications = $10, industries = $11, equipment_types = $12, year_established = $13,
-         employee_count = $14, logo_url = $15, image_url = $16, verified = coalesce($17, verified),
-         featured = coalesce($18, featured), name_key = $19, location_key = $20, email_key = $21, place_key = $22,
-         search_words = $23, latitude = $25, longitude = $26, place_precision = $27, country_code = $28,
-         region_code = $29, region = $30, city = $31, time_zone = $32, place_correction = $33,
-         updated_at = now(), version = version + 1
-       where id = $1 and ($24::int is null or version = $24)
-         and (approved or not (coalesce($17, false) or coalesce($18, false)))
-       returning id`,
-      [
-        id ?? 0,
-        edit.name,
-        edit.email,
-        edit.phone,
-        edit.location,
-        edit.description,
-        edit.website,
-        edit.serviceArea,
-        edit.specializations,
-        edit.certifications,
-        edit.industries,
-        edit.equipmentTypes,
-        edit.yearEstablished,
-        edit.employeeCount,
-        edit.logoUrl,
-        edit.imageUrl,
-        edit.verified ?? null,
-        edit.featured ?? null,
-        keys.name_key,
-        keys.location_key,
-        keys.email_key,
-        keys.place_key,
-        keys.search_words,
-        edit.version ?? null,
-        place.latitude,
-        place.longitude,
-        place.place_precision,
-        place.country_code,
-        place.region_code,
-        place.region,
-        place.city,
-        place.time_zone,
-        correction,
-      ],
-    );
-    if (rows[0] === undefined) return [];
-    const { version: _version, ...after } = edit;
-    await writeAudit(client, {
-      actor,
-      action: 'edit',
-      entity: 'company',
-      entityId: rows[0].id,
-      before: state,
-      after,
-    });
-    return [rows[0].id];
-  });
-  if (isChanged) return;
   const wantsBadge = edit.verified === true || edit.featured === true;
-  const current = await currentState(context, id);
-  if (!current.approved && wantsBadge)
-    throw new ConflictError('Badges can be given when the company is approved. Please approve it first.');
-  throw new ConflictError(
-    'Somebody else has changed this company since you opened it. Reload to see the changes, or save again to overwrite them.',
-  );
+  await change(context, async (client) => {
+    const found = await client.query<Editable & { approved: boolean; version: number }>(
+      `select ${EDITABLE}, approved, version from companies where id = $1 for update`,
+      [id],
+    );
+    if (found.rows[0] === undefined) throw new NotFoundError(NO_SUCH_COMPANY);
+    const { approved, version, ...before } = found.rows[0];
+    const columns = editedColumns(edit, before, readPlace);
+    const names = Object.keys(columns);
+    const values = names.map((_, index) => `$${index + 4}`);
+    const { rows } = await client.query<Editable>(
+      `update companies set ${names.map((name, index) => `${name} = ${values[index]}`).join(', ')},
+         updated_at = now(), version = version + 1
+       where id = $1 and ($2::int is null or version = $2) and (approved or not $3::boolean)
+         and (${names.join(', ')}) is distinct from (${values.join(', ')})
+       returning ${EDITABLE}`,
+      [id, edit.version ?? null, wantsBadge, ...Object.values(columns)],
+    );
+    const after = rows[0];
+    if (after !== undefined) {
+      await writeAudit(client, { actor, action: 'edit', entity: 'company', entityId: id, before, after });
+      return [id];
+    }
+    if (!approved && wantsBadge)
+      throw new ConflictError('Badges can be given when the company is approved. Please approve it first.');
+    if (edit.version !== undefined && edit.version !== version)
+      throw new ConflictError('Somebody else has changed this company since you opened it.');
+    return [];
+  });
+}
+
+/** What an edit leaves out stays; the columns for searching and the place are made anew. */
+function editedColumns(edit: CompanyEdit, before: Editable, readPlace: ReturnType<typeof placeReader>) {
+  const correction = edit.placeCorrection === undefined ? before.placeCorrection : edit.placeCorrection;
+  return {
+    name: edit.name,
+    email: edit.email,
+    phone: edit.phone,
+    location: edit.location,
+    description: edit.description,
+    website: edit.website,
+    specializations: edit.specializations,
+    certifications: edit.certifications,
+    industries: edit.industries,
+    equipment_types: edit.equipmentTypes,
+    service_area: edit.serviceArea,
+    year_established: edit.yearEstablished,
+    employee_count: edit.employeeCount,
+    logo_url: edit.logoUrl,
+    image_url: edit.imageUrl,
+    verified: edit.verified ?? before.verified,
+    featured: edit.featured ?? before.featured,
+    place_correction: correction,
+    ...searchColumns(edit),
+    ...readPlace(edit, correction),
+  };
 }
 
 /** Throws BadInputError when the admin's correction says nothing that is known. */
@@ -242,17 +233,12 @@ async function change(context: Context, work: (client: Queryable) => Promise<num
   return changed.length > 0;
 }
 
-/** Why nothing was changed: there is no such company, or its state does not offer this (decision 21). */
-async function refuse(context: Context, id: number | undefined, message: string): Promise<never> {
-  await currentState(context, id);
-  throw new ConflictError(message);
-}
-
+/** What to look at when nothing was changed. Throws NotFoundError. */
 async function currentState(context: Context, id: number | undefined): Promise<{ approved: boolean }> {
   const { rows } = await context.database.pool.query<{ approved: boolean }>(
     'select approved from companies where id = $1',
     [id ?? 0],
   );
-  if (rows[0] === undefined) throw new NotFoundError('There is no such company. It may have been removed.');
+  if (rows[0] === undefined) throw new NotFoundError(NO_SUCH_COMPANY);
   return rows[0];
 }

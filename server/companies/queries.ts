@@ -69,7 +69,8 @@ export async function getAdminStats(db: Queryable): Promise<AdminStats> {
             (select count(*)::int from service_requests where held_reason is null) as "serviceRequests",
             (select count(*)::int from contact_messages where held_reason is null) as "contactMessages",
             (select count(*)::int from contact_messages where held_reason is null and status = 'new')
-              as "newContactMessages"
+              as "newContactMessages",
+            (select count(*)::int from outbox where status = 'dead') as "deadMails"
      from companies`,
   );
   const [stats] = rows;

@@ -68,10 +68,38 @@ export async function setContactStatus(
     await writeAudit(client, { ...entry, before: { status: changed.was }, after: { status } });
     return true;
   });
-  if (isChanged) return;
-  const { rows } = await database.pool.query('select 1 from contact_messages where id = $1', [id ?? 0]);
+  if (!isChanged) await refuse(database.pool, id, 'This message has that status already.');
+}
+
+/**
+ * Sends a message that was held back, with the mails that were promised, as if nothing had been suspected. Returns who
+ * gets it besides the copy to the sender. Throws NotFoundError; ConflictError when it was sent.
+ */
+export async function releaseContactMessage(
+  context: Context,
+  id: number | undefined,
+  actor: string,
+): Promise<'admin' | null> {
+  const { env, database } = context;
+  return inTransaction(database.pool, async (client) => {
+    const { rows } = await client.query<ContactMessageInput>(
+      `update contact_messages set held_reason = null where id = $1 and held_reason is not null
+       returning name, email, company, subject, message, inquiry_type as "inquiryType"`,
+      [id ?? 0],
+    );
+    const message = rows[0];
+    if (message === undefined) return refuse(client, id, 'This message was sent already.');
+    const site = { name: env.SITE_NAME, url: env.PUBLIC_URL };
+    for (const mail of contactMails(message, site, env.ADMIN_EMAIL)) await enqueueMail(client, mail);
+    await writeAudit(client, { actor, action: 'release', entity: 'contact message', entityId: id ?? 0 });
+    return env.ADMIN_EMAIL === undefined ? null : 'admin';
+  });
+}
+
+async function refuse(client: Queryable, id: number | undefined, reason: string): Promise<never> {
+  const { rows } = await client.query('select 1 from contact_messages where id = $1', [id ?? 0]);
   if (rows.length === 0) throw new NotFoundError('There is no such message.');
-  throw new ConflictError('This message has that status already.');
+  throw new ConflictError(reason);
 }
 
 async function tooMany(client: Queryable, email: string, now: Date): Promise<string | null> {

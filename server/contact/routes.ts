@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 import { mount } from '#server/http/mount.ts';
 import type { PublicCache } from '#server/http/public-cache.ts';
 import { listContactMessages } from './admin-queries.ts';
-import { createContactMessage, setContactStatus } from './commands.ts';
+import { createContactMessage, releaseContactMessage, setContactStatus } from './commands.ts';
 
 /** The call of visitors and, behind the guard of /api/admin, those of the admin. */
 export function contactRoutes(app: FastifyInstance, context: Context, cache: PublicCache): void {
@@ -15,5 +15,9 @@ export function contactRoutes(app: FastifyInstance, context: Context, cache: Pub
   mount(app, cache, api.setContactMessageStatus, async ({ params, body }, request) => {
     await setContactStatus(context, parseId(params.id), body.status, adminOf(request).email);
     return { message: 'Changed.' };
+  });
+  mount(app, cache, api.releaseContactMessage, async ({ params }, request) => {
+    const sentTo = await releaseContactMessage(context, parseId(params.id), adminOf(request).email);
+    return { message: 'Sent.', sentTo };
   });
 }

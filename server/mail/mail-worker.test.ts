@@ -1,12 +1,10 @@
-import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { createLogger } from '#server/logger.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
 import { describeOnEachDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { MailWorker } from './mail-worker.ts';
 import { enqueueMail, type Mail } from './outbox.ts';
@@ -21,43 +19,20 @@ const MAIL: Mail = {
 
 describeOnEachDatabase('mail worker', ({ openDatabase }) => {
   let database: TestDatabase;
-  let server: SMTPServer;
-  let smtpUrl = '';
-  const received: { from: string; to: string[]; message: string }[] = [];
-  const refused = new Set<string>();
+  let server: Awaited<ReturnType<typeof startMailServer>>;
 
   beforeAll(async () => {
     database = await openDatabase();
-    server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS', 'AUTH'],
-      onRcptTo: ({ address }, _session, done) => done(refused.has(address) ? new Error('Mailbox full') : null),
-      onData: (stream, { envelope }, done) => {
-        const chunks: Buffer[] = [];
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-        stream.on('end', () => {
-          const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-          received.push({
-            from,
-            to: envelope.rcptTo.map(({ address }) => address),
-            message: Buffer.concat(chunks).toString(),
-          });
-          done();
-        });
-      },
-    });
-    server.listen(0, '127.0.0.1');
-    await once(server.server, 'listening');
-    smtpUrl = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+    server = await startMailServer();
   });
-  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  afterAll(() => server.stop());
   beforeEach(async () => {
-    received.length = 0;
-    refused.clear();
+    server.received.length = 0;
+    server.refused.clear();
     await database.pool.query('delete from outbox');
   });
 
-  const worker = (variables: Record<string, string> = { SMTP_URL: smtpUrl }) => {
+  const worker = (variables: Record<string, string> = { SMTP_URL: server.url }) => {
     const env = readEnv({
       DATA_DIR: database.dataDirectory,
       PUBLIC_URL: 'https://directory.example',
@@ -80,10 +55,10 @@ describeOnEachDatabase('mail worker', ({ openDatabase }) => {
     await enqueue();
     await worker().sendAll();
     await worker().sendAll();
-    expect(received).toHaveLength(1);
-    expect(received[0]).toMatchObject({ from: 'desk@directory.example', to: ['sales@ndt-works.com'] });
+    expect(server.received).toHaveLength(1);
+    expect(server.received[0]).toMatchObject({ from: 'desk@directory.example', to: ['sales@ndt-works.com'] });
     const [{ id }] = await outbox();
-    const message = received[0]?.message ?? '';
+    const message = server.received[0]?.message ?? '';
     expect(message).toMatch(/^From: Probe Finder <desk@directory\.example>\r$/m);
     expect(message).toMatch(/^To: sales@ndt-works\.com\r$/m);
     expect(message).toMatch(/^Reply-To: ada@plant-owner\.com\r$/m);
@@ -98,18 +73,18 @@ describeOnEachDatabase('mail worker', ({ openDatabase }) => {
   test('decision 16: line breaks in a subject or a name begin no header line', async () => {
     await enqueue({ subject: 'Quote\r\nBcc: all@victims.com', replyTo: null });
     await worker().sendAll();
-    expect(received[0]?.to).toEqual(['sales@ndt-works.com']);
-    expect(received[0]?.message).toContain('Subject: Quote Bcc: all@victims.com\r\n');
-    expect(received[0]?.message).not.toMatch(/^(Bcc|Reply-To):/m);
+    expect(server.received[0]?.to).toEqual(['sales@ndt-works.com']);
+    expect(server.received[0]?.message).toContain('Subject: Quote Bcc: all@victims.com\r\n');
+    expect(server.received[0]?.message).not.toMatch(/^(Bcc|Reply-To):/m);
   });
 
   test('decision 25: a mail that is refused waits, and goes out when the server takes it', async () => {
-    refused.add(MAIL.recipient);
+    server.refused.add(MAIL.recipient);
     await enqueue();
     await enqueue({ recipient: 'other@ndt-works.com' });
     const before = Date.now();
     await worker().sendAll();
-    expect(received.map(({ to }) => to)).toEqual([['other@ndt-works.com']]);
+    expect(server.received.map(({ to }) => to)).toEqual([['other@ndt-works.com']]);
     const [waiting] = await outbox();
     expect(waiting).toMatchObject({
       status: 'waiting',
@@ -121,15 +96,15 @@ describeOnEachDatabase('mail worker', ({ openDatabase }) => {
     await worker().sendAll();
     expect((await outbox())[0].attempts).toBe(1);
 
-    refused.clear();
+    server.refused.clear();
     await makeDue();
     await worker().sendAll();
-    expect(received).toHaveLength(2);
+    expect(server.received).toHaveLength(2);
     expect((await outbox())[0]).toMatchObject({ status: 'sent', attempts: 2, last_error: null });
   });
 
   test('decision 25: the waits grow from a minute to six hours', async () => {
-    refused.add(MAIL.recipient);
+    server.refused.add(MAIL.recipient);
     await enqueue();
     const waits = [];
     for (let attempt = 1; attempt <= 12; attempt += 1) {
@@ -144,7 +119,7 @@ describeOnEachDatabase('mail worker', ({ openDatabase }) => {
   });
 
   test('decision 25: after three days a mail that fails is dead, and stays', async () => {
-    refused.add(MAIL.recipient);
+    server.refused.add(MAIL.recipient);
     await enqueue();
     await database.pool.query(`update outbox set created_at = now() - interval '71 hours'`);
     await worker().sendAll();
@@ -152,10 +127,10 @@ describeOnEachDatabase('mail worker', ({ openDatabase }) => {
     await database.pool.query(`update outbox set created_at = now() - interval '73 hours', due_at = now()`);
     await worker().sendAll();
     expect(await outbox()).toMatchObject([{ status: 'dead', attempts: 2, subject: MAIL.subject, body: MAIL.body }]);
-    refused.clear();
+    server.refused.clear();
     await makeDue();
     await worker().sendAll();
-    expect(received).toEqual([]);
+    expect(server.received).toEqual([]);
   });
 
   test('decision 25: a server that cannot be reached loses nothing', async () => {
@@ -166,7 +141,7 @@ describeOnEachDatabase('mail worker', ({ openDatabase }) => {
     ]);
     await makeDue();
     await worker().sendAll();
-    expect(received).toHaveLength(1);
+    expect(server.received).toHaveLength(1);
   });
 
   test.each([
@@ -180,7 +155,7 @@ describeOnEachDatabase('mail worker', ({ openDatabase }) => {
     const before = files().length;
     await enqueue({ recipient });
     await worker().sendAll();
-    expect(received).toEqual([]);
+    expect(server.received).toEqual([]);
     expect(files()).toHaveLength(before + 1);
     expect(
       files().some((text) => text.includes(`To: ${recipient}`) && text.includes('Reply-To: ada@plant-owner.com')),
@@ -192,7 +167,7 @@ describeOnEachDatabase('mail worker', ({ openDatabase }) => {
     for (const recipient of ['a@example.co', 'a@myexample.com', 'a@testing.com', 'example@works.com'])
       await enqueue({ recipient });
     await worker().sendAll();
-    expect(received).toHaveLength(4);
+    expect(server.received).toHaveLength(4);
   });
 
   test('decision 25: without SMTP every mail is a file', async () => {
@@ -206,7 +181,7 @@ describeOnEachDatabase('mail worker', ({ openDatabase }) => {
   test('decision 25: two workers send each mail once', async () => {
     for (let count = 0; count < 12; count += 1) await enqueue({ subject: `Mail ${count}` });
     await Promise.all([worker().sendAll(), worker().sendAll(), worker().sendAll()]);
-    const subjects = received.map(({ message }) => /^Subject: (.*)\r$/m.exec(message)?.[1]);
+    const subjects = server.received.map(({ message }) => /^Subject: (.*)\r$/m.exec(message)?.[1]);
     expect(subjects.sort()).toEqual(Array.from({ length: 12 }, (_, count) => `Mail ${count}`).sort());
   });
 
@@ -215,7 +190,7 @@ describeOnEachDatabase('mail worker', ({ openDatabase }) => {
     const claimed = `update outbox set attempts = 1, due_at = now() + interval '2 minutes'`;
     await database.pool.query(claimed);
     await worker().sendAll();
-    expect(received).toEqual([]);
+    expect(server.received).toEqual([]);
     await makeDue();
     await worker().sendAll();
     expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 2 }]);
@@ -225,11 +200,11 @@ describeOnEachDatabase('mail worker', ({ openDatabase }) => {
     const started = worker();
     started.start();
     await enqueue();
-    while (received.length === 0) await sleep(20);
+    while (server.received.length === 0) await sleep(20);
     await started.stop();
     await enqueue({ subject: 'Too late' });
     await started.sendAll();
-    expect(received).toHaveLength(1);
+    expect(server.received).toHaveLength(1);
     expect((await outbox()).map(({ status }) => status)).toEqual(['sent', 'waiting']);
   });
 });

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
+import { MAIL_RETRY_DAYS } from '#domain/constants.ts';
 import type { Mail } from './outbox.ts';
 
 /** Sends one mail. Throws when it could not be handed over. */
@@ -10,7 +11,6 @@ const POLL_MILLISECONDS = 2_000;
 const LEASE = '2 minutes';
 const FIRST_DELAY_SECONDS = 60;
 const MAX_DELAY_SECONDS = 6 * 3600;
-const GIVE_UP_AFTER = '3 days';
 
 type Claimed = {
   id: number;
@@ -23,7 +23,7 @@ type Claimed = {
 
 /**
  * Sends what is in the outbox, oldest first. A mail that fails waits from one minute up to six hours between tries, for
- * three days; then it is dead, which an admin sees. Nothing is ever dropped.
+ * three days; then it is dead until an admin sends it again from the desk. Nothing is ever dropped.
  */
 export class MailWorker {
   #timer: NodeJS.Timeout | undefined;
@@ -89,7 +89,7 @@ export class MailWorker {
       const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
       const { rows } = await this.#pool.query<{ status: string }>(
         `update outbox set last_error = $2, due_at = now() + make_interval(secs => $3),
-           status = case when created_at < now() - interval '${GIVE_UP_AFTER}' then 'dead' else 'waiting' end
+           status = case when coalesce(retried_at, created_at) < now() - interval '${MAIL_RETRY_DAYS} days' then 'dead' else 'waiting' end
          where id = $1 returning status`,
         [mail.id, reason, seconds],
       );

@@ -60,12 +60,16 @@ export async function createServiceRequest(
 }
 
 /**
- * Sends a request that was held back, with the mails that were promised, as if nothing had been suspected. Throws
- * NotFoundError; ConflictError when it was sent.
+ * Sends a request that was held back, with the mails that were promised, as if nothing had been suspected. Returns who
+ * gets it besides the copy to the sender. Throws NotFoundError; ConflictError when it was sent.
  */
-export async function releaseServiceRequest(context: Context, id: number | undefined, actor: string): Promise<void> {
+export async function releaseServiceRequest(
+  context: Context,
+  id: number | undefined,
+  actor: string,
+): Promise<'company' | 'admin' | null> {
   const { env, database } = context;
-  const isReleased = await inTransaction(database.pool, async (client) => {
+  return inTransaction(database.pool, async (client) => {
     const { rows } = await client.query<ServiceRequestInput>(
       `update service_requests set held_reason = null where id = $1 and held_reason is not null
        returning company_id as "companyId", customer_name as "customerName", customer_email as "customerEmail",
@@ -74,16 +78,19 @@ export async function releaseServiceRequest(context: Context, id: number | undef
       [id ?? 0],
     );
     const request = rows[0];
-    if (request === undefined) return false;
+    if (request === undefined) return refuseRelease(client, id);
     const company = request.companyId === null ? undefined : await findCompany(client, request.companyId);
     const addressed = company && { ...company, profileUrl: env.PUBLIC_URL + paths.company(company) };
     const site = { name: env.SITE_NAME, url: env.PUBLIC_URL };
     for (const mail of serviceRequestMails(request, addressed, site, env.ADMIN_EMAIL)) await enqueueMail(client, mail);
     await writeAudit(client, { actor, action: 'release', entity: 'service request', entityId: id ?? 0 });
-    return true;
+    if (company?.email) return 'company';
+    return env.ADMIN_EMAIL === undefined ? null : 'admin';
   });
-  if (isReleased) return;
-  const { rows } = await database.pool.query('select 1 from service_requests where id = $1', [id ?? 0]);
+}
+
+async function refuseRelease(client: Queryable, id: number | undefined): Promise<never> {
+  const { rows } = await client.query('select 1 from service_requests where id = $1', [id ?? 0]);
   if (rows.length === 0) throw new NotFoundError('There is no such request.');
   throw new ConflictError('This request was sent already.');
 }

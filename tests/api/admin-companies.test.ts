@@ -191,11 +191,35 @@ describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
     expect(body.specializations).toEqual(['Ultrasonic testing', 'Radiographic testing']);
     expect((await site.list({ search: 'overlook edited' })).items.map((item) => item.id)).toEqual([id]);
     expect((await site.list({ search: 'before' })).total).toBe(0);
-    expect((await deeds(id)).at(-1)).toMatchObject({
-      action: 'edit',
-      before: { name: 'Before Ltd' },
-      after: { name: 'Edited Ltd' },
-    });
+  });
+
+  test('decision 24: the log of an edit compares the stored state before with the stored state after', async () => {
+    const [id = 0] = await site.insert([company({ name: 'Before Ltd', verified: true })]);
+    const body = edit({ placeCorrection: 'Leeds, United Kingdom', version: 1 });
+    await admin.call('PUT', `/api/admin/companies/${id}`, body);
+    await admin.call('PUT', `/api/admin/companies/${id}`, edit({ phone: '+44 20 5550 0999' }));
+    const [first, second] = await deeds(id);
+    const stored = { name: 'Edited Ltd', logoUrl: null, verified: true, placeCorrection: 'Leeds, United Kingdom' };
+    expect(first).toMatchObject({ action: 'edit', before: { name: 'Before Ltd', verified: true }, after: stored });
+    expect(Object.keys(first.after)).toEqual(Object.keys(first.before));
+    expect(second).toMatchObject({ before: first.after, after: { ...first.after, phone: '+44 20 5550 0999' } });
+  });
+
+  test('decision 24: what changes nothing is answered as before, and is neither a new version nor in the log', async () => {
+    const [id = 0] = await site.insert([company()]);
+    const write = (path: string, body: object) =>
+      admin.call<AdminCompany>(path === '' ? 'PUT' : 'PATCH', `/api/admin/companies/${id}${path}`, body);
+    for (const [path, body] of [
+      ['', edit()],
+      ['/feature', { featured: true }],
+      ['/verify', { verified: true }],
+    ] as const) {
+      const first = await write(path, body);
+      expect(await write(path, body)).toMatchObject({ status: 200, body: first.body });
+    }
+    expect((await deeds(id)).map(({ action }) => action)).toEqual(['edit', 'set featured', 'set verified']);
+    expect(await write('', edit({ version: 1 }))).toMatchObject({ status: 409 });
+    expect(await write('', edit({ version: 4 }))).toMatchObject({ status: 200, body: { version: 4 } });
   });
 
   test('two admins who edit at once do not overwrite each other silently', async () => {

@@ -7,6 +7,7 @@ import { forgetOldStates } from '#server/audit/retention.ts';
 import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
+import { contactMessage } from '#tests/support/forms.ts';
 import { serviceRequest, storedMails } from '#tests/support/service-request.ts';
 
 type Page<Item> = { items: Item[]; total: number; held: number };
@@ -68,11 +69,41 @@ describeOnEachDatabase('requests, messages and the audit log at the admin’s de
     const address = `/api/admin/service-requests/${held?.id}/release`;
     expect(held?.heldReason).not.toBeNull();
     const before = (await storedMails(site.database)).length;
-    expect((await admin.call('POST', address, {})).status).toBe(200);
+    expect(await admin.call('POST', address, {})).toMatchObject({ status: 200, body: { sentTo: 'company' } });
     const mails = (await storedMails(site.database)).slice(before);
     expect(mails.map(({ recipient }) => recipient)).toEqual(['desk@asked.example', serviceRequest.customerEmail]);
     expect((await admin.call('POST', address, {})).status).toBe(409);
     expect((await admin.call('POST', '/api/admin/service-requests/999999/release', {})).status).toBe(404);
+  });
+
+  test('decision 14: sending a held request tells when there is no company to send it to', async () => {
+    const release = async (to: TestApp) => {
+      await to.call('POST', '/api/service-requests', { ...serviceRequest, urgency: 'Medium', fax: 'filled' });
+      const [held] = (await requests('status=held')).items;
+      const cookie = { cookie: admin.cookie };
+      return (await to.call('POST', `/api/admin/service-requests/${held?.id}/release`, {}, cookie)).body;
+    };
+    expect(await release(site)).toMatchObject({ sentTo: null });
+    const env = { ADMIN_EMAIL: 'desk@directory.example' };
+    expect(await release(await makeApp({ env, database: site.database }))).toMatchObject({ sentTo: 'admin' });
+  });
+
+  test('decision 25: a message that was held back by mistake is sent once', async () => {
+    await site.call('POST', '/api/contact', { ...contactMessage, formToken: 'made.up' });
+    const list = async (query: string) =>
+      (await admin.call<Page<ContactMessageAdmin>>('GET', `/api/admin/contact-messages?${query}`)).body.items;
+    const [held] = await list('status=held');
+    const address = `/api/admin/contact-messages/${held?.id}/release`;
+    const before = (await storedMails(site.database)).length;
+    expect(await admin.call('POST', address, {})).toMatchObject({ status: 200, body: { sentTo: null } });
+    const mails = (await storedMails(site.database)).slice(before);
+    expect(mails).toMatchObject([{ recipient: contactMessage.email, body: expect.stringContaining('Plant & Sons') }]);
+    expect((await list('')).map(({ id }) => id)).toEqual([held?.id]);
+    expect((await admin.call('POST', address, {})).status).toBe(409);
+    expect((await admin.call('POST', '/api/admin/contact-messages/999999/release', {})).status).toBe(404);
+    const { body } = await admin.call<Page<AuditRecord>>('GET', '/api/admin/audit?search=contact+message');
+    expect(body.items).toMatchObject([{ action: 'release', entityId: held?.id, actor: admin.email }]);
+    await site.database.pool.query('delete from contact_messages');
   });
 
   test('section 4: a message is marked in progress and resolved, never new again', async () => {
@@ -111,10 +142,11 @@ describeOnEachDatabase('requests, messages and the audit log at the admin’s de
   });
 
   test('decision 24: the log tells who did what when, before and after', async () => {
-    const { body } = await admin.call<Page<AuditRecord>>('GET', '/api/admin/audit?search=contact+message');
+    const { body } = await admin.call<Page<AuditRecord>>('GET', '/api/admin/audit?search=set+status');
     expect(body.items[0]).toMatchObject({
       actor: admin.email,
       action: 'set status',
+      entity: 'contact message',
       before: { status: 'in-progress' },
       after: { status: 'resolved' },
     });

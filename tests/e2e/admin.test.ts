@@ -1,31 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/browser-test.ts';
+import { openDesk } from './support/desk.ts';
 import { overflow, WIDTHS } from './support/layout.ts';
 import { ADMIN } from './support/server.ts';
-import { hold } from './support/traffic.ts';
-
-async function openDesk(page: Page, address = '/admin') {
-  const { ok } = await page.request.post('/api/login', { data: ADMIN }).then((answer) => ({ ok: answer.ok() }));
-  expect(ok).toBe(true);
-  await page.goto(address);
-  await expect(page.getByRole('tablist')).toBeVisible();
-  return deskOf(page);
-}
-
-function deskOf(page: Page) {
-  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
-  return {
-    tab: (name: string | RegExp) => page.getByRole('tab', { name }),
-    rows,
-    row: (name: string) => rows.filter({ hasText: name }),
-    names: rows.locator('.desk-name'),
-    search: page.getByRole('searchbox', { name: 'Search' }),
-    dialog: page.getByRole('dialog'),
-    notice: page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Close' }) }),
-    figure: (label: string) => page.locator('.stats > div', { hasText: label }).first().locator('dd'),
-  };
-}
+import { hold, watchCalls } from './support/traffic.ts';
 
 /** A company that waits, made through the front door. */
 async function register(page: Page, name: string): Promise<number> {
@@ -41,6 +20,21 @@ async function register(page: Page, name: string): Promise<number> {
     },
   });
   return (await answer.json()).id;
+}
+
+/** A message of a visitor, sent through the front door. */
+async function write(page: Page, name: string, traps: { formToken?: string } = {}) {
+  await page.request.post('/api/contact', {
+    data: {
+      name,
+      email: 'ada@plant.example',
+      company: 'Plant Ltd',
+      subject: 'A question about listings',
+      message: 'How long does a review take?',
+      inquiryType: 'list-company',
+      ...traps,
+    },
+  });
 }
 
 test('section 2: without a session there is Access Denied, a notice, and then the sign-in', async ({
@@ -156,6 +150,51 @@ test('several are rejected with one confirmation that names the number', async (
   await expect(all).toBeDisabled();
 });
 
+test('section 4: a double click decides once, and never on the row that moves up', async ({ page }) => {
+  await register(page, 'Doubled Alpha');
+  await register(page, 'Doubled Beta');
+  const desk = await openDesk(page, '/admin?search=Doubled');
+  const calls = watchCalls(page, '/api/admin/companies/');
+  await desk.rows.first().getByRole('button', { name: 'Approve' }).dblclick();
+  await expect(desk.rows).toHaveCount(1);
+  await expect(desk.notice).toContainText('Company Approved');
+  expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+});
+
+test('section 4: what somebody else has decided meanwhile is told', async ({ page }) => {
+  const ids = [await register(page, 'Meanwhile Alpha'), await register(page, 'Meanwhile Beta')];
+  const desk = await openDesk(page, '/admin?search=Meanwhile');
+  const decide = async (deed: 'Approve' | 'Reject') => {
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    await page.getByRole('button', { name: `${deed} selected` }).click();
+  };
+  const approve = (id: number | undefined) => page.request.post(`/api/admin/companies/${id}/approve`, { data: {} });
+  await approve(ids[0]);
+  await decide('Approve');
+  await expect(desk.notice).toContainText('Company ApprovedIt is public now. 1 other no longer waited.');
+  await expect(desk.rows).toHaveCount(0);
+  const last = await register(page, 'Meanwhile Gamma');
+  await page.reload();
+  await decide('Reject');
+  await approve(last);
+  await desk.dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(desk.notice).toContainText('This company no longer waits. Somebody else has decided on it.');
+  await expect(desk.rows).toHaveCount(0);
+});
+
+test('decision 22: deciding on the last row of the last page leads to the page before', async ({ page }) => {
+  const companies = Array.from({ length: 21 }, (_, index) => ({ name: `Paged ${index}`, location: 'Leeds' }));
+  const desk = await openDesk(page);
+  await page.request.post('/api/admin/companies/bulk-import', { data: { companies } });
+  await page.goto('/admin?search=Paged&page=2');
+  await desk.rows.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('1 to 20 of 20')).toBeVisible();
+  await expect(desk.rows).toHaveCount(20);
+  await expect(page).toHaveURL(/\/admin\?search=Paged$/);
+  await page.goto('/admin?search=Paged&page=9');
+  await expect(page.getByText('1 to 20 of 20')).toBeVisible();
+});
+
 test('section 2: the edit form saves, tells what is wrong, and does not overwrite others silently', async ({
   page,
   tolerate,
@@ -178,24 +217,14 @@ test('section 2: the edit form saves, tells what is wrong, and does not overwrit
   await desk.dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(desk.dialog.getByRole('alert')).toContainText('Somebody else has changed this company');
   await desk.dialog.getByRole('button', { name: 'Overwrite it with mine' }).click();
-  await expect(page.getByText('Company Updated')).toBeVisible();
+  await expect(desk.notice).toContainText('Company UpdatedIt still waits for approval.');
   const saved = await (await page.request.get(`/api/admin/companies/${id}`)).json();
   expect(saved.phone).toBe('+44 113 555 0199');
 });
 
 test('section 2: a contact message is read and marked, and a request shows its company', async ({ page }) => {
-  const subject = 'A question about listings';
-  await page.request.post('/api/contact', {
-    data: {
-      name: 'Ada Buyer',
-      email: 'ada@plant.example',
-      company: 'Plant Ltd',
-      subject,
-      message: 'How long does a review take?',
-      inquiryType: 'list-company',
-    },
-  });
-  const desk = await openDesk(page, '/admin?tab=messages');
+  await write(page, 'Ada Buyer');
+  const desk = await openDesk(page, '/admin?tab=messages&status=new');
   await expect(desk.row('Ada Buyer').getByText('list company')).toBeVisible();
   await desk.row('Ada Buyer').getByRole('button', { name: 'Details' }).click();
   await expect(desk.dialog).toContainText('How long does a review take?');
@@ -204,7 +233,22 @@ test('section 2: a contact message is read and marked, and a request shows its c
   await desk.dialog.getByRole('button', { name: 'Mark In Progress' }).click();
   await expect(desk.dialog.getByRole('button', { name: 'Mark In Progress' })).toBeDisabled();
   await page.keyboard.press('Escape');
+  await expect(desk.row('Ada Buyer')).toHaveCount(0);
+  await page.getByLabel('Show').selectOption('all');
   await expect(desk.row('Ada Buyer').getByText('in progress')).toBeVisible();
+});
+
+test('decision 25: a message that was held back by mistake is sent from the desk', async ({ page }) => {
+  await write(page, 'Late Writer', { formToken: 'left open for days' });
+  const desk = await openDesk(page, '/admin?tab=messages&status=held&search=Late+Writer');
+  await desk.row('Late Writer').getByRole('button', { name: 'Details' }).click();
+  await expect(desk.dialog).toContainText('Held back: form token forged. Nobody has been mailed.');
+  await desk.dialog.getByRole('button', { name: 'Send it now' }).click();
+  await expect(desk.notice).toContainText('Message Sent');
+  await expect(desk.dialog).toBeHidden();
+  await expect(page.getByText('No contact messages found for “Late Writer”')).toBeVisible();
+  await page.getByLabel('Show').selectOption('all');
+  await expect(desk.row('Late Writer')).toBeVisible();
 });
 
 test('section 8: a list that cannot be fetched says so, and Try again works', async ({ page, tolerate }) => {

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useState } from 'react';
 import type { AdminStats } from '#domain/companies/company-summary.ts';
 import { MAX_SEARCH_LENGTH } from '#domain/constants.ts';
@@ -8,18 +8,23 @@ import { AuditTab } from './audit/audit-tab.tsx';
 import { CompaniesTab } from './companies/companies-tab.tsx';
 import { MessagesTab } from './contact-messages/messages-tab.tsx';
 import { type DeskState, TABS, type Tab, useDeskState } from './desk-state.ts';
+import { DeadMails } from './mails/dead-mails.tsx';
 import { RequestsTab } from './service-requests/requests-tab.tsx';
 import { CompanyStats } from './stat-cards.tsx';
+import { useRefresh } from './use-action.ts';
 
 const ImportDialog = lazy(() => import('./import/import-dialog.tsx').then((part) => ({ default: part.ImportDialog })));
 
-export type TabProps = { state: DeskState; onChange: (change: Partial<DeskState>) => void };
+export type TabProps = {
+  state: DeskState;
+  onChange: (change: Partial<DeskState>, options?: { replace: boolean }) => void;
+};
 
 /** Specification section 2 "Admin dashboard": figures, search, import, and the tabs. */
 export function AdminDesk({ initialStats }: { initialStats: AdminStats }) {
   const [state, change] = useDeskState();
   const [isImporting, setImporting] = useState(false);
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const { data: stats = initialStats, isError } = useQuery({
     queryKey: ['stats'],
     queryFn: () => callApi('GET', '/api/admin/stats'),
@@ -57,6 +62,7 @@ export function AdminDesk({ initialStats }: { initialStats: AdminStats }) {
           Bulk Import
         </button>
       </div>
+      <DeadMails count={stats.deadMails} />
       <Tabs stats={stats} current={state.tab} onChoose={(tab) => change({ tab, search: '', status: '', ...ORDER })} />
       <div role="tabpanel" id="desk-panel" aria-labelledby={`tab-${state.tab}`}>
         <Panel state={state} onChange={change} />
@@ -67,7 +73,7 @@ export function AdminDesk({ initialStats }: { initialStats: AdminStats }) {
             onClose={() => setImporting(false)}
             onImported={() => {
               change({ tab: 'pending', search: '', status: '', ...ORDER });
-              void client.invalidateQueries();
+              refresh();
             }}
           />
         </Suspense>

@@ -14,6 +14,16 @@ function signInAgain(): void {
   location.assign(`/api/login?${new URLSearchParams({ returnTo: location.pathname + location.search })}`);
 }
 
+const DEEDS = '.desk-actions, .desk-dialog-actions, .desk-tools fieldset';
+
+/** The second click of a double click would ask for what is done already, or meet the row that has moved up. */
+function ignoreSecondClick(event: MouseEvent): void {
+  const isDeed = event.target instanceof Element && event.target.closest(DEEDS) !== null;
+  if (!isDeed || event.detail < 2) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
 /** Brings the desk to life. Its figures came with the page; all else is read by calls. */
 export function mountAdmin(root: HTMLElement): void {
   const stats: AdminStats = JSON.parse(root.dataset.stats ?? '{}');
@@ -26,6 +36,7 @@ export function mountAdmin(root: HTMLElement): void {
       },
     }),
   });
+  root.addEventListener('click', ignoreSecondClick, { capture: true });
   createRoot(root).render(
     <QueryClientProvider client={client}>
       <AdminDesk initialStats={stats} />

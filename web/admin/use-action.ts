@@ -6,27 +6,33 @@ import { showToast } from '#web/ui/toaster.ts';
 const CONFLICT = 409;
 const GONE = 404;
 
-/**
- * Runs a call that changes something, tells its outcome, and reads all lists anew, so that counts and rows are true
- * again. What the state no longer offers is told in the server's own words. Returns whether it worked.
- */
-export function useAction(): (call: () => Promise<unknown>, done: Notice, failed: Notice) => Promise<boolean> {
+/** Reads all lists and figures anew, so that they are true again after a change. */
+export function useRefresh(): () => void {
   const client = useQueryClient();
-  return async (call, done, failed) => {
-    try {
-      await call();
-      showToast(done);
-      return true;
-    } catch (error) {
-      showToast(failureNotice(error, failed));
-      return false;
-    } finally {
-      void client.invalidateQueries();
-    }
-  };
+  return () => void client.invalidateQueries();
 }
 
-function failureNotice(error: unknown, failed: Notice): Notice {
-  const isTold = error instanceof CallError && (error.status === CONFLICT || error.status === GONE);
-  return isTold && error.reason !== '' ? { ...failed, text: error.reason } : failed;
+/**
+ * Runs a call that changes something, tells its outcome, and refreshes the desk. What the state no longer offers is told
+ * in the server's own words. Returns whether nothing is left to do: false when it may be tried again.
+ */
+export function useAction() {
+  const refresh = useRefresh();
+  return async <Reply>(
+    call: () => Promise<Reply>,
+    done: Notice | ((reply: Reply) => Notice),
+    failed: Notice,
+  ): Promise<boolean> => {
+    try {
+      const reply = await call();
+      showToast(typeof done === 'function' ? done(reply) : done);
+      return true;
+    } catch (error) {
+      const isOver = error instanceof CallError && (error.status === CONFLICT || error.status === GONE);
+      showToast(isOver && error.reason !== '' ? { ...failed, text: error.reason } : failed);
+      return isOver;
+    } finally {
+      refresh();
+    }
+  };
 }

@@ -16,11 +16,11 @@ export const expect = playwrightExpect.configure({ timeout: PATIENCE_MILLISECOND
  * Each worker has a server of its own. A test fails when a page logs an error, throws, breaks its content security policy
  * or asks another host for anything.
  */
-export const test = base.extend<Fixtures, { server: Server }>({
+export const test = base.extend<Fixtures, { server: Server; deadMails: number }>({
+  deadMails: [0, { option: true, scope: 'worker' }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
-    async ({}, use, { project }) => {
-      const server = await startServer(project.outputDir);
+    async ({ deadMails }, use, { project }) => {
+      const server = await startServer(project.outputDir, deadMails);
       await use(server);
       const { complaints, ...ended } = await server.stop();
       expect(complaints, 'the log of the server').toEqual([]);

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openDatabase } from '#server/db/database.ts';
 import { nodeBinary } from '../../../scripts/node-binary.mjs';
 import { oneAtATime } from '../../../scripts/one-at-a-time.mjs';
 import { projectRoot } from '../../../scripts/project-root.mjs';
@@ -19,11 +20,15 @@ export type Server = { url: string; dataDirectory: string };
 type Running = Server & { stop: () => Promise<Stopped> };
 type Stopped = { code: number | null; signal: string | null; complaints: string[] };
 
-/** A server with the demonstration data. `shared` is a directory of this run, in which the first one leaves a template. */
-export async function startServer(shared: string): Promise<Running> {
+/**
+ * A server with the demonstration data. `shared` is a directory of this run, in which the first one leaves a template.
+ * `deadMails` is how many mails it begins with that were given up.
+ */
+export async function startServer(shared: string, deadMails = 0): Promise<Running> {
   const template = await prepareData(shared);
   const dataDirectory = mkdtempSync(join(tmpdir(), 'inspectory-e2e-'));
   cpSync(template, dataDirectory, { recursive: true });
+  if (deadMails > 0) await giveUpMails(dataDirectory, deadMails);
   const server = await launch(dataDirectory);
   const stop = async () => {
     const stopped = await server.stop();
@@ -46,6 +51,19 @@ async function prepareData(shared: string): Promise<string> {
     renameSync(making, template);
   });
   return template;
+}
+
+/** What takes three days of a mail server that refuses. */
+async function giveUpMails(dataDirectory: string, count: number): Promise<void> {
+  const database = await openDatabase({ dataDirectory, onError: () => undefined });
+  await database.pool.query(
+    `insert into outbox (recipient, subject, body, status, attempts, last_error, created_at)
+     select 'desk' || n || '@works.example', 'Request for a quote: Boiler, Leeds', 'A buyer asks for a quote.', 'dead', 21,
+            'Can''t send mail - all recipients were rejected: 452 4.2.2 Mailbox full', now() - interval '4 days'
+     from generate_series(1, $1::int) n`,
+    [count],
+  );
+  await database.close();
 }
 
 async function launch(dataDirectory: string, variables: NodeJS.ProcessEnv = {}): Promise<Running> {

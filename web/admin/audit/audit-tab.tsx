@@ -1,11 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { AuditRecord } from '#domain/audit/audit-entry.ts';
-import { ADMIN_PAGE_SIZE } from '#domain/constants.ts';
 import { callApi } from '#web/api/call-api.ts';
 import type { TabProps } from '../admin-desk.tsx';
 import { fetchFailures } from '../admin-messages.ts';
+import { useDeskList } from '../desk-list.ts';
 import { listQuery } from '../desk-state.ts';
-import { DeskTable, formatTime, HeadRow, Pager, tableStatus } from '../ui/desk-table.tsx';
+import { DeskTable, Empty, formatTime, HeadRow } from '../ui/desk-table.tsx';
 
 const HEAD = ['When', 'Who', 'What', 'Before', 'After'];
 
@@ -13,23 +12,24 @@ const HEAD = ['When', 'Who', 'What', 'Before', 'After'];
 export function AuditTab({ state, onChange }: TabProps) {
   const { search, page } = state;
   const query = listQuery({ search, page });
-  const { data, status, refetch } = useQuery({
-    queryKey: ['audit', query],
-    queryFn: () => callApi('GET', '/api/admin/audit', { query }),
-    placeholderData: keepPreviousData,
-  });
+  const list = useDeskList(['audit', query], () => callApi('GET', '/api/admin/audit', { query }), page, onChange);
   return (
     <>
       <div className="desk-tools" />
       <DeskTable
         label="Audit log"
-        status={tableStatus(status)}
+        list={list}
         failure={fetchFailures.audit}
-        empty="Nothing was changed yet."
-        onRetry={() => void refetch()}
+        empty={
+          <Empty
+            text={search === '' ? 'Nothing was changed yet.' : 'No entries found'}
+            search={search}
+            onClear={() => onChange({ search: '' })}
+          />
+        }
         columns={HEAD.length}
         head={<HeadRow labels={HEAD} />}
-        rows={(data?.items ?? []).map((entry) => (
+        rows={list.items.map((entry) => (
           <tr key={entry.id}>
             <td>{formatTime(entry.at)}</td>
             <td>{entry.actor}</td>
@@ -47,7 +47,6 @@ export function AuditTab({ state, onChange }: TabProps) {
           </tr>
         ))}
       />
-      <Pager page={page} total={data?.total ?? 0} limit={ADMIN_PAGE_SIZE} onPage={(next) => onChange({ page: next })} />
     </>
   );
 }

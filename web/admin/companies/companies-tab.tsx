@@ -1,12 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminCompany } from '#domain/companies/company-admin.ts';
-import { ADMIN_PAGE_SIZE } from '#domain/constants.ts';
-import { CallError, callApi } from '#web/api/call-api.ts';
+import { callApi } from '#web/api/call-api.ts';
 import type { TabProps } from '../admin-desk.tsx';
 import { adminMessages, confirmations, fetchFailures } from '../admin-messages.ts';
+import { useDeskList } from '../desk-list.ts';
 import { listQuery } from '../desk-state.ts';
-import { DeskTable, Pager, tableStatus } from '../ui/desk-table.tsx';
+import { DeskTable, Empty } from '../ui/desk-table.tsx';
 import { Confirm } from '../ui/modal.tsx';
 import { useAction } from '../use-action.ts';
 import { CompanyDetailsDialog } from './company-details-dialog.tsx';
@@ -26,21 +25,18 @@ const COLUMNS = [
   ['employees', 'Employees'],
 ] as const;
 
-type Open = { action: 'edit' | 'details' | 'reject' | 'delete'; company: AdminCompany } | { action: 'reject-chosen' };
+type Open = { action: 'edit' | 'details' | 'delete'; company: AdminCompany } | { action: 'reject'; ids: number[] };
 
 /** Companies that wait, that are verified, or all of them (specification section 2). */
 export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: 'pending' | 'verified' | 'all' }) {
   const { search, page, sortBy, order } = state;
   const query = listQuery({ status: tab, search, sortBy, order, page });
-  const { data, status, isFetching, refetch } = useQuery({
-    queryKey: ['companies', query],
-    queryFn: () => callApi('GET', '/api/admin/companies', { query }),
-    placeholderData: keepPreviousData,
-  });
+  const read = () => callApi('GET', '/api/admin/companies', { query });
+  const list = useDeskList(['companies', query], read, page, onChange);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [open, setOpen] = useState<Open | null>(null);
   const act = useAction();
-  const items = data?.items ?? [];
+  const { items } = list;
   const close = () => setOpen(null);
   // What is no longer in sight is not chosen.
   const ids = items.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
@@ -51,7 +47,7 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: 'pendin
       case 'approve':
         return act(
           () => callApi('POST', '/api/admin/companies/:id/approve', { id, body: {} }),
-          adminMessages.approved,
+          adminMessages.approved(1, 1),
           adminMessages.approveFailed,
         );
       case 'verify':
@@ -72,30 +68,25 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: 'pendin
           adminMessages.featuredUpdated,
           adminMessages.featuredFailed,
         );
+      case 'reject':
+        return setOpen({ action, ids: [id] });
       default:
         return setOpen({ action, company });
     }
   };
-  const remove = ({ id, approved }: AdminCompany) =>
-    act(
-      () => (approved ? callApi('DELETE', '/api/admin/companies/:id', { id }) : reject(id)),
-      approved ? adminMessages.deleted : adminMessages.rejected,
-      approved ? adminMessages.deleteFailed : adminMessages.rejectFailed,
-    );
+  const remove = ({ id }: AdminCompany) =>
+    act(() => callApi('DELETE', '/api/admin/companies/:id', { id }), adminMessages.deleted, adminMessages.deleteFailed);
   const approveChosen = () =>
     act(
       () => callApi('POST', '/api/admin/companies/approve', { body: { ids } }),
-      ids.length === 1
-        ? adminMessages.approved
-        : { title: `${ids.length} Companies Approved`, text: 'They are public now.' },
+      ({ changed }) => adminMessages.approved(changed, ids.length),
       adminMessages.approveFailed,
     );
-  const rejectChosen = () =>
+  // Also for a single one: this call leaves alone what somebody else has approved meanwhile.
+  const reject = (rejected: number[]) =>
     act(
-      () => callApi('POST', '/api/admin/companies/reject', { body: { ids } }),
-      ids.length === 1
-        ? adminMessages.rejected
-        : { title: `${ids.length} Companies Rejected`, text: 'The audit log keeps their last state.' },
+      () => callApi('POST', '/api/admin/companies/reject', { body: { ids: rejected } }),
+      ({ changed }) => adminMessages.rejected(changed, rejected.length),
       adminMessages.rejectFailed,
     );
   const choose = (id: number, isChosen: boolean) =>
@@ -111,7 +102,7 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: 'pendin
             <button type="button" className="mini" onClick={approveChosen}>
               Approve selected
             </button>
-            <button type="button" className="mini mini-stop" onClick={() => setOpen({ action: 'reject-chosen' })}>
+            <button type="button" className="mini mini-stop" onClick={() => setOpen({ action: 'reject', ids })}>
               Reject selected
             </button>
           </fieldset>
@@ -126,13 +117,12 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: 'pendin
       </div>
       <DeskTable
         label="Companies"
-        status={tableStatus(status)}
+        list={list}
         failure={fetchFailures.companies}
         empty={<Empty text={EMPTY[tab]} search={search} onClear={() => onChange({ search: '' })} />}
-        onRetry={() => void refetch()}
         columns={COLUMNS.length + 2}
         head={
-          <tr className={isFetching ? 'is-fetching' : undefined}>
+          <tr>
             {tab === 'pending' && (
               <th>
                 <input
@@ -175,45 +165,14 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: 'pendin
           />
         ))}
       />
-      <Pager page={page} total={data?.total ?? 0} limit={ADMIN_PAGE_SIZE} onPage={(next) => onChange({ page: next })} />
       {open?.action === 'details' && <CompanyDetailsDialog company={open.company} onClose={close} />}
       {open?.action === 'edit' && <CompanyEditDialog company={open.company} onClose={close} />}
-      {(open?.action === 'reject' || open?.action === 'delete') && (
-        <Confirm
-          {...(open.action === 'reject' ? confirmations.reject : confirmations.remove)}
-          onConfirm={() => void remove(open.company)}
-          onClose={close}
-        />
+      {open?.action === 'delete' && (
+        <Confirm {...confirmations.remove} onConfirm={() => void remove(open.company)} onClose={close} />
       )}
-      {open?.action === 'reject-chosen' && (
-        <Confirm
-          title={`Reject ${ids.length === 1 ? '1 Company' : `${ids.length} Companies`}`}
-          text={`Are you sure you want to reject ${ids.length === 1 ? 'this company' : `these ${ids.length} companies`}? This will permanently remove them from the system.`}
-          action={`Reject ${ids.length}`}
-          onConfirm={() => void rejectChosen()}
-          onClose={close}
-        />
+      {open?.action === 'reject' && (
+        <Confirm {...confirmations.reject(open.ids.length)} onConfirm={() => void reject(open.ids)} onClose={close} />
       )}
-    </>
-  );
-}
-
-/** Rejects only what still waits: somebody else may have approved it meanwhile. */
-async function reject(id: number): Promise<void> {
-  const { changed } = await callApi('POST', '/api/admin/companies/reject', { body: { ids: [id] } });
-  if (changed > 0) return;
-  const message = 'This company no longer waits. Somebody else has decided on it.';
-  throw new CallError(409, '', JSON.stringify({ message }));
-}
-
-function Empty({ text, search, onClear }: { text: string; search: string; onClear: () => void }) {
-  if (search === '') return text;
-  return (
-    <>
-      {text} for “{search}”{' '}
-      <button type="button" className="mini" onClick={onClear}>
-        Clear the search
-      </button>
     </>
   );
 }

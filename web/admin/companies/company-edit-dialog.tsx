@@ -7,7 +7,7 @@ import { CallError, callApi } from '#web/api/call-api.ts';
 import { showToast } from '#web/ui/toaster.ts';
 import { adminMessages } from '../admin-messages.ts';
 import { Modal } from '../ui/modal.tsx';
-import { useAction } from '../use-action.ts';
+import { useRefresh } from '../use-action.ts';
 import { placeText } from './place-text.ts';
 
 const SEPARATOR = ' | ';
@@ -29,7 +29,7 @@ export function CompanyEditDialog({ company, onClose }: { company: AdminCompany;
   const [issues, setIssues] = useState<Issues>([]);
   const [conflict, setConflict] = useState('');
   const [isSaving, setSaving] = useState(false);
-  const act = useAction();
+  const refresh = useRefresh();
   const { id } = company;
 
   const save = async (form: HTMLFormElement, version: number | undefined) => {
@@ -40,17 +40,18 @@ export function CompanyEditDialog({ company, onClose }: { company: AdminCompany;
     setConflict('');
     try {
       const body = { ...values, verified: undefined, featured: undefined, ...badges, version };
-      await callApi('PUT', '/api/admin/companies/:id', { id, body });
-      await act(async () => undefined, adminMessages.updated, adminMessages.updated);
+      const saved = await callApi('PUT', '/api/admin/companies/:id', { id, body });
+      showToast(adminMessages.updated(saved));
       onClose();
     } catch (error) {
       if (error instanceof CallError && error.issues.length > 0) {
         setIssues(error.issues);
-        form.querySelector<HTMLElement>(`[name="${error.issues[0]?.path}"]`)?.focus();
+        form.querySelector<HTMLElement>(`[name="${error.issues[0]?.path.split('.')[0]}"]`)?.focus();
       } else if (error instanceof CallError && error.status === CONFLICT) setConflict(error.reason);
-      else showToast({ title: 'Update Failed', text: messageOf(error), destructive: true });
+      else showToast(adminMessages.updateFailed(messageOf(error)));
     } finally {
       setSaving(false);
+      refresh();
     }
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -62,7 +63,7 @@ export function CompanyEditDialog({ company, onClose }: { company: AdminCompany;
       setBase(await callApi('GET', '/api/admin/companies/:id', { id }));
       setConflict('');
     } catch (error) {
-      showToast({ title: 'Update Failed', text: messageOf(error), destructive: true });
+      showToast(adminMessages.updateFailed(messageOf(error)));
     }
   };
   const text = (name: keyof AdminCompany, label: string, options: { required?: boolean; type?: string } = {}) => (
@@ -199,5 +200,6 @@ function Field({ name, label, issues, required = false, children }: FieldProps) 
 }
 
 function messageOf(error: unknown): string {
+  if (error instanceof CallError && error.reason !== '') return error.reason;
   return error instanceof Error ? error.message : 'Unknown error occurred';
 }

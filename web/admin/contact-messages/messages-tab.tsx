@@ -1,12 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ADMIN_PAGE_SIZE } from '#domain/constants.ts';
 import type { ContactMessageAdmin } from '#domain/contact/contact-message-admin.ts';
 import { callApi } from '#web/api/call-api.ts';
 import type { TabProps } from '../admin-desk.tsx';
 import { adminMessages, fetchFailures } from '../admin-messages.ts';
+import { useDeskList } from '../desk-list.ts';
 import { listQuery } from '../desk-state.ts';
-import { DeskTable, formatDate, formatTime, HeadRow, Pager, tableStatus } from '../ui/desk-table.tsx';
+import { DeskTable, Empty, formatDate, formatTime, HeadRow } from '../ui/desk-table.tsx';
 import { Facts, Modal } from '../ui/modal.tsx';
 import { useAction } from '../use-action.ts';
 
@@ -16,13 +15,11 @@ const HEAD = ['Date', 'Contact', 'Company', 'Inquiry Type', 'Subject', 'Status',
 export function MessagesTab({ state, onChange }: TabProps) {
   const { search, page, status: shown } = state;
   const query = listQuery({ search, page, status: shown });
-  const { data, status, refetch } = useQuery({
-    queryKey: ['messages', query],
-    queryFn: () => callApi('GET', '/api/admin/contact-messages', { query }),
-    placeholderData: keepPreviousData,
-  });
-  const [openId, setOpenId] = useState<number | null>(null);
-  const open = data?.items.find(({ id }) => id === openId);
+  const read = () => callApi('GET', '/api/admin/contact-messages', { query });
+  const list = useDeskList(['messages', query], read, page, onChange);
+  const [opened, setOpened] = useState<ContactMessageAdmin | null>(null);
+  // Marking may take the message out of the list that is shown; its dialog stays.
+  const open = list.items.find(({ id }) => id === opened?.id) ?? opened;
   return (
     <>
       <div className="desk-tools">
@@ -33,7 +30,7 @@ export function MessagesTab({ state, onChange }: TabProps) {
             <option value="new">new</option>
             <option value="in-progress">in progress</option>
             <option value="resolved">resolved</option>
-            <option value="held">held back ({data?.held ?? 0})</option>
+            <option value="held">held back{list.data && ` (${list.data.held})`}</option>
           </select>
         </label>
         <a href={`/api/admin/contact-messages.csv?${listQuery({ search, status: shown })}`} className="mini" download>
@@ -42,13 +39,18 @@ export function MessagesTab({ state, onChange }: TabProps) {
       </div>
       <DeskTable
         label="Contact messages"
-        status={tableStatus(status)}
+        list={list}
         failure={fetchFailures.contactMessages}
-        empty="No contact messages yet."
-        onRetry={() => void refetch()}
+        empty={
+          <Empty
+            text={search === '' && shown === '' ? 'No contact messages yet.' : 'No contact messages found'}
+            search={search}
+            onClear={() => onChange({ search: '' })}
+          />
+        }
         columns={HEAD.length}
         head={<HeadRow labels={HEAD} />}
-        rows={(data?.items ?? []).map((message) => (
+        rows={list.items.map((message) => (
           <tr key={message.id}>
             <td>{formatDate(message.createdAt)}</td>
             <th scope="row">
@@ -66,7 +68,7 @@ export function MessagesTab({ state, onChange }: TabProps) {
                 type="button"
                 className="mini"
                 aria-label={`Details of the message of ${message.name}`}
-                onClick={() => setOpenId(message.id)}
+                onClick={() => setOpened(message)}
               >
                 Details
               </button>
@@ -74,8 +76,7 @@ export function MessagesTab({ state, onChange }: TabProps) {
           </tr>
         ))}
       />
-      <Pager page={page} total={data?.total ?? 0} limit={ADMIN_PAGE_SIZE} onPage={(next) => onChange({ page: next })} />
-      {open && <MessageDialog message={open} onClose={() => setOpenId(null)} />}
+      {open && <MessageDialog message={open} onMarked={setOpened} onClose={() => setOpened(null)} />}
     </>
   );
 }
@@ -90,17 +91,36 @@ function MessageStatus({ status }: { status: string }) {
   return <span className={STATUS_STYLES[status] ?? 'status status-soft'}>{status.replaceAll('-', ' ')}</span>;
 }
 
-function MessageDialog({ message, onClose }: { message: ContactMessageAdmin; onClose: () => void }) {
+type DialogProps = {
+  message: ContactMessageAdmin;
+  onMarked: (message: ContactMessageAdmin) => void;
+  onClose: () => void;
+};
+
+function MessageDialog({ message, onMarked, onClose }: DialogProps) {
   const act = useAction();
   const { id, email, subject } = message;
-  const mark = (status: 'in-progress' | 'resolved') =>
-    act(
+  const mark = async (status: 'in-progress' | 'resolved') => {
+    const isMarked = await act(
       () => callApi('PATCH', '/api/admin/contact-messages/:id/status', { id, body: { status } }),
       adminMessages.statusUpdated,
       adminMessages.statusFailed,
     );
+    if (isMarked) onMarked({ ...message, status, updatedAt: null });
+  };
+  const release = async () => {
+    const isSent = await act(
+      () => callApi('POST', '/api/admin/contact-messages/:id/release', { id, body: {} }),
+      adminMessages.messageReleased,
+      adminMessages.messageReleaseFailed,
+    );
+    if (isSent) onClose();
+  };
   return (
     <Modal title={subject} onClose={onClose} isWide>
+      {message.heldReason !== null && (
+        <p className="desk-conflict">Held back: {message.heldReason}. Nobody has been mailed.</p>
+      )}
       <Facts
         facts={[
           ['Contact', message.name],
@@ -115,7 +135,6 @@ function MessageDialog({ message, onClose }: { message: ContactMessageAdmin; onC
           ['Status', <MessageStatus key="status" status={message.status} />],
           ['Received', formatTime(message.createdAt)],
           ['Changed', message.updatedAt && formatTime(message.updatedAt)],
-          ['Held back', message.heldReason],
           [
             'Message',
             <span key="text" className="desk-text">
@@ -125,6 +144,11 @@ function MessageDialog({ message, onClose }: { message: ContactMessageAdmin; onC
         ]}
       />
       <div className="desk-dialog-actions">
+        {message.heldReason !== null && (
+          <button type="button" className="button button-line" onClick={() => void release()}>
+            Send it now
+          </button>
+        )}
         <button
           type="button"
           className="button button-line"

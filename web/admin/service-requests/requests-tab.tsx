@@ -1,14 +1,15 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ADMIN_PAGE_SIZE, RECENT_DAYS } from '#domain/constants.ts';
+import { RECENT_DAYS } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
 import type { ServiceRequestAdmin } from '#domain/service-requests/service-request-admin.ts';
 import { callApi } from '#web/api/call-api.ts';
 import type { TabProps } from '../admin-desk.tsx';
 import { adminMessages, fetchFailures } from '../admin-messages.ts';
+import { useDeskList } from '../desk-list.ts';
 import { listQuery } from '../desk-state.ts';
 import { StatCards } from '../stat-cards.tsx';
-import { DeskTable, formatDate, formatTime, HeadRow, Pager, tableStatus } from '../ui/desk-table.tsx';
+import { DeskTable, Empty, formatDate, formatTime, HeadRow } from '../ui/desk-table.tsx';
 import { Facts, Modal } from '../ui/modal.tsx';
 import { useAction } from '../use-action.ts';
 
@@ -18,11 +19,8 @@ const HEAD = ['Date', 'Customer', 'Company', 'Equipment Type', 'Location', 'Urge
 export function RequestsTab({ state, onChange }: TabProps) {
   const { search, page, status: shown } = state;
   const query = listQuery({ search, page, status: shown });
-  const { data, status, refetch } = useQuery({
-    queryKey: ['requests', query],
-    queryFn: () => callApi('GET', '/api/admin/service-requests', { query }),
-    placeholderData: keepPreviousData,
-  });
+  const read = () => callApi('GET', '/api/admin/service-requests', { query });
+  const list = useDeskList(['requests', query], read, page, onChange);
   const stats = useQuery({
     queryKey: ['request-stats'],
     queryFn: () => callApi('GET', '/api/admin/service-requests/stats'),
@@ -50,7 +48,7 @@ export function RequestsTab({ state, onChange }: TabProps) {
             {['Emergency', 'High', 'Medium', 'Low'].map((name) => (
               <option key={name}>{name}</option>
             ))}
-            <option value="held">held back ({data?.held ?? 0})</option>
+            <option value="held">held back{list.data && ` (${list.data.held})`}</option>
           </select>
         </label>
         <a href={`/api/admin/service-requests.csv?${listQuery({ search, status: shown })}`} className="mini" download>
@@ -59,13 +57,12 @@ export function RequestsTab({ state, onChange }: TabProps) {
       </div>
       <DeskTable
         label="Service requests"
-        status={tableStatus(status)}
+        list={list}
         failure={fetchFailures.serviceRequests}
-        empty="No service requests found"
-        onRetry={() => void refetch()}
+        empty={<Empty text="No service requests found" search={search} onClear={() => onChange({ search: '' })} />}
         columns={HEAD.length}
         head={<HeadRow labels={HEAD} />}
-        rows={(data?.items ?? []).map((request) => (
+        rows={list.items.map((request) => (
           <tr key={request.id}>
             <td>{formatDate(request.createdAt)}</td>
             <th scope="row">
@@ -91,7 +88,6 @@ export function RequestsTab({ state, onChange }: TabProps) {
           </tr>
         ))}
       />
-      <Pager page={page} total={data?.total ?? 0} limit={ADMIN_PAGE_SIZE} onPage={(next) => onChange({ page: next })} />
       {open && <RequestDialog request={open} onClose={() => setOpen(null)} />}
     </>
   );
@@ -113,8 +109,8 @@ function RequestDialog({ request, onClose }: { request: ServiceRequestAdmin; onC
   const release = async () => {
     const isSent = await act(
       () => callApi('POST', '/api/admin/service-requests/:id/release', { id, body: {} }),
-      adminMessages.released,
-      adminMessages.releaseFailed,
+      adminMessages.requestReleased,
+      adminMessages.requestReleaseFailed,
     );
     if (isSent) onClose();
   };

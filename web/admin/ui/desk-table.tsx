@@ -1,45 +1,55 @@
 import type { ReactNode } from 'react';
+import { ADMIN_PAGE_SIZE } from '#domain/constants.ts';
+import type { DeskList } from '../desk-list.ts';
 import { ScrollRegion } from './scroll-region.tsx';
 
 type Props = {
   label: string;
+  list: DeskList;
   head: ReactNode;
   rows: ReactNode[];
   columns: number;
-  status: 'loading' | 'failed' | 'ready';
   failure: string;
   empty: ReactNode;
-  onRetry: () => void;
+  /** For few columns: the table fits where it stands, and does not scroll to the side. */
+  isNarrow?: boolean;
 };
 
 /** A table of the desk with its loading, failed and empty states. On narrow windows it scrolls within itself. */
-export function DeskTable({ label, head, rows, columns, status, failure, empty, onRetry }: Props) {
+export function DeskTable({ label, list, head, rows, columns, failure, empty, isNarrow }: Props) {
+  const { status, isFetching, retry } = list;
   return (
-    <ScrollRegion label={label} className="desk-scroll plate">
-      <table className="desk-table" aria-busy={status === 'loading'}>
-        <thead>{head}</thead>
-        <tbody>
-          {status === 'ready' && rows.length > 0 ? (
-            rows
-          ) : (
-            <tr>
-              <td colSpan={columns} className="desk-note">
-                {status === 'loading' && <span role="status">Loading...</span>}
-                {status === 'ready' && empty}
-                {status === 'failed' && (
-                  <>
-                    <span role="alert">{failure}</span>{' '}
-                    <button type="button" className="mini" onClick={onRetry}>
-                      Try again
-                    </button>
-                  </>
-                )}
-              </td>
-            </tr>
-          )}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <>
+      <ScrollRegion label={label} className="desk-scroll plate">
+        <table
+          className={`desk-table${isFetching ? ' is-fetching' : ''}${isNarrow ? ' is-narrow' : ''}`}
+          aria-busy={isFetching}
+        >
+          <thead>{head}</thead>
+          <tbody>
+            {status === 'ready' && rows.length > 0 ? (
+              rows
+            ) : (
+              <tr>
+                <td colSpan={columns} className="desk-note">
+                  {status === 'loading' && <span role="status">Loading...</span>}
+                  {status === 'ready' && empty}
+                  {status === 'failed' && (
+                    <>
+                      <span role="alert">{failure}</span>{' '}
+                      <button type="button" className="mini" onClick={retry}>
+                        Try again
+                      </button>
+                    </>
+                  )}
+                </td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      <Pager list={list} />
+    </>
   );
 }
 
@@ -54,29 +64,31 @@ export function HeadRow({ labels }: { labels: readonly string[] }) {
   );
 }
 
-/** The state of a list that is read, as a table shows it. */
-export function tableStatus(status: 'pending' | 'error' | 'success'): 'loading' | 'failed' | 'ready' {
-  return ({ pending: 'loading', error: 'failed', success: 'ready' } as const)[status];
+/** What an empty list says; where a search has found nothing, also the way out of it. */
+export function Empty({ text, search, onClear }: { text: string; search: string; onClear: () => void }) {
+  if (search === '') return text;
+  return (
+    <>
+      {text} for “{search}”{' '}
+      <button type="button" className="mini" onClick={onClear}>
+        Clear the search
+      </button>
+    </>
+  );
 }
 
-type PagerProps = { page: number; total: number; limit: number; onPage: (page: number) => void };
-
 /** Where one is in a long list, and the way on. */
-export function Pager({ page, total, limit, onPage }: PagerProps) {
-  const pages = Math.max(1, Math.ceil(total / limit));
-  if (total === 0) return null;
-  const first = (page - 1) * limit + 1;
+function Pager({ list: { status, page, total, onPage } }: { list: DeskList }) {
+  const first = (page - 1) * ADMIN_PAGE_SIZE + 1;
+  if (status !== 'ready' || first > total) return null;
+  const last = Math.min(page * ADMIN_PAGE_SIZE, total);
   return (
     <nav aria-label="Pages" className="desk-pager">
-      <span>
-        {page > pages
-          ? `${total.toLocaleString('en')} in all`
-          : `${first.toLocaleString('en')} to ${Math.min(page * limit, total).toLocaleString('en')} of ${total.toLocaleString('en')}`}
-      </span>
-      <button type="button" className="mini" disabled={page <= 1} onClick={() => onPage(Math.min(page - 1, pages))}>
+      <span>{`${first.toLocaleString('en')} to ${last.toLocaleString('en')} of ${total.toLocaleString('en')}`}</span>
+      <button type="button" className="mini" disabled={page <= 1} onClick={() => onPage({ page: page - 1 })}>
         Previous
       </button>
-      <button type="button" className="mini" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+      <button type="button" className="mini" disabled={last === total} onClick={() => onPage({ page: page + 1 })}>
         Next
       </button>
     </nav>

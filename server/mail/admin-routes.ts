@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { api } from '#domain/api.ts';
+import { parseId } from '#domain/validation.ts';
+import { adminOf } from '#server/auth/require-admin.ts';
+import type { Context } from '#server/context.ts';
+import { mount } from '#server/http/mount.ts';
+import type { PublicCache } from '#server/http/public-cache.ts';
+import { resendDeadMail, resendDeadMails } from './commands.ts';
+import { listDeadMails } from './queries.ts';
+
+export function mailRoutes(app: FastifyInstance, context: Context, cache: PublicCache): void {
+  const { pool } = context.database;
+  mount(app, cache, api.listDeadMails, ({ query }) => listDeadMails(pool, query));
+  mount(app, cache, api.resendDeadMail, async ({ params }, request) => {
+    await resendDeadMail(pool, parseId(params.id), adminOf(request).email);
+    return { message: 'Sent again.' };
+  });
+  mount(app, cache, api.resendDeadMails, async (_call, request) => ({
+    changed: await resendDeadMails(pool, adminOf(request).email),
+  }));
+}

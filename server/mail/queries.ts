@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+import type { DeadMail, deadMailQuery } from '#domain/mail/dead-mail.ts';
+import type { Queryable } from '#server/db/database.ts';
+
+/** The mails that were given up, newest first. */
+export async function listDeadMails(
+  db: Queryable,
+  { page, limit }: z.output<typeof deadMailQuery>,
+): Promise<{ items: DeadMail[]; total: number }> {
+  const counts = await db.query<{ total: number }>(`select count(*)::int as total from outbox where status = 'dead'`);
+  const { rows } = await db.query<Omit<DeadMail, 'createdAt'> & { createdAt: Date }>(
+    `select id, recipient, subject, coalesce(last_error, '') as "lastError", created_at as "createdAt" from outbox
+     where status = 'dead' order by id desc limit ${limit} offset ${(page - 1) * limit}`,
+  );
+  const items = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  return { items, total: counts.rows[0]?.total ?? 0 };
+}

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import { expect } from './browser-test.ts';
+import { ADMIN } from './server.ts';
+
+/** Signs in and opens the desk. */
+export async function openDesk(page: Page, address = '/admin') {
+  const { ok } = await page.request.post('/api/login', { data: ADMIN }).then((answer) => ({ ok: answer.ok() }));
+  expect(ok).toBe(true);
+  await page.goto(address);
+  await expect(page.getByRole('tablist')).toBeVisible();
+  return deskOf(page);
+}
+
+function deskOf(page: Page) {
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  return {
+    tab: (name: string | RegExp) => page.getByRole('tab', { name }),
+    rows,
+    row: (name: string) => rows.filter({ hasText: name }),
+    names: rows.locator('.desk-name'),
+    search: page.getByRole('searchbox', { name: 'Search' }),
+    dialog: page.getByRole('dialog'),
+    notice: page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Close' }) }),
+    figure: (label: string) => page.locator('.stats > div', { hasText: label }).first().locator('dd'),
+  };
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { MAIL_RETRY_DAYS } from '#domain/constants.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { adminMessages, fetchFailures } from '../admin-messages.ts';
+import { useDeskList } from '../desk-list.ts';
+import { listQuery } from '../desk-state.ts';
+import { DeskTable, formatTime, HeadRow } from '../ui/desk-table.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { useAction } from '../use-action.ts';
+
+const HEAD = ['Mail', 'Actions'];
+
+/** Tells that mails could not be sent, as long as there are any, and leads to them. */
+export function DeadMails({ count }: { count: number }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {count > 0 && (
+        <div className="plate desk-mails">
+          {count === 1 ? '1 mail could not be sent.' : `${count.toLocaleString('en')} mails could not be sent.`}
+          <button type="button" className="mini" onClick={() => setOpen(true)}>
+            {count === 1 ? 'Show it' : 'Show them'}
+          </button>
+        </div>
+      )}
+      {isOpen && <DeadMailsDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function DeadMailsDialog({ onClose }: { onClose: () => void }) {
+  const [page, setPage] = useState(1);
+  const query = listQuery({ page });
+  const read = () => callApi('GET', '/api/admin/dead-mails', { query });
+  const list = useDeskList(['dead-mails', query], read, page, (change) => setPage(change.page));
+  const act = useAction();
+  const resend = (id: number) =>
+    act(
+      () => callApi('POST', '/api/admin/dead-mails/:id/resend', { id, body: {} }),
+      adminMessages.resent({ changed: 1 }),
+      adminMessages.resendFailed,
+    );
+  const resendAll = () =>
+    act(
+      () => callApi('POST', '/api/admin/dead-mails/resend', { body: {} }),
+      adminMessages.resent,
+      adminMessages.resendFailed,
+    );
+  return (
+    <Modal title="Mails that could not be sent" onClose={onClose} isWide>
+      <p className="mb-4">{`Each was tried for ${MAIL_RETRY_DAYS} days. When the cause is mended, send them again.`}</p>
+      <DeskTable
+        isNarrow
+        label="Mails"
+        list={list}
+        failure={fetchFailures.mails}
+        empty="All of them were sent again."
+        columns={HEAD.length}
+        head={<HeadRow labels={HEAD} />}
+        rows={list.items.map(({ id, recipient, subject, lastError, createdAt }) => (
+          <tr key={id}>
+            <th scope="row">
+              <span className="desk-name">{recipient}</span>
+              <span className="desk-hints">
+                <span>{subject}</span>
+                <span>{`Written ${formatTime(createdAt)}`}</span>
+                <span>{lastError}</span>
+              </span>
+            </th>
+            <td>
+              <div className="desk-actions">
+                <button
+                  type="button"
+                  className="mini"
+                  aria-label={`Send Again: ${subject}, to ${recipient}`}
+                  onClick={() => void resend(id)}
+                >
+                  Send Again
+                </button>
+              </div>
+            </td>
+          </tr>
+        ))}
+      />
+      <div className="desk-dialog-actions">
+        <button type="button" className="button button-line" onClick={onClose}>
+          Close
+        </button>
+        {list.total > 1 && (
+          <button type="button" className="button button-ink" onClick={() => void resendAll()}>
+            Send All Again
+          </button>
+        )}
+      </div>
+    </Modal>
+  );
+}
