@@ -19,6 +19,7 @@ import { sendFailure } from './http/error-handler.ts';
 import { frontServer } from './http/front-server.ts';
 import { healthRoutes } from './http/health.ts';
 import { limitWrites } from './http/limit-writes.ts';
+import { pressureLimits } from './http/pressure.ts';
 import { PublicCache } from './http/public-cache.ts';
 import { clientNetwork, refuseCrossSiteWrites, securityHeaders } from './http/security.ts';
 import { mailRoutes } from './mail/admin-routes.ts';
@@ -48,8 +49,10 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
-    // While it stops, Fastify tells every client that the connection ends.
-    serverFactory: frontServer((request, response) => !context.state.stopping && cache.tryAnswer(request, response)),
+    serverFactory: frontServer({
+      tryAnswer: (request, response) => cache.tryAnswer(request, response),
+      isStopping: () => context.state.stopping,
+    }),
     // An address that cannot be decoded meets none of the hooks below.
     frameworkErrors: (error, request, reply) => sendFailure(error, request, reply.headers(headers)),
   });
@@ -73,7 +76,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     );
   });
 
-  await app.register(underPressure, { maxEventLoopDelay: 3_000, retryAfter: 10 });
+  await app.register(underPressure, pressureLimits(log));
   if (env.RATE_LIMIT === 'on') {
     await app.register(rateLimit, { global: false, keyGenerator: (request) => clientNetwork(request.ip) });
   }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { DEFAULT_SITE_NAME } from '#domain/constants.ts';
 import { passwordIssue } from './auth/password-rules.ts';
@@ -29,6 +30,15 @@ const issuer = z
     'an address that begins with https://',
   );
 
+/** What is between a visitor and the server: an address, a network, or a name that stands for some. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '0', ...more] = text.split('/');
+  if (/^(loopback|linklocal|uniquelocal)$/.test(text)) return true;
+  return (
+    isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128) && more.length === 0
+  );
+}
+
 /** Every environment variable that the product knows. All are optional. */
 const variables = z.object({
   PORT: port.default(3000),
@@ -46,6 +56,7 @@ const variables = z.object({
   TRUST_PROXY: z
     .string()
     .transform((list) => list.split(',').map((part) => part.trim()))
+    .refine((list) => list.every(isNetwork), 'addresses or networks, such as 127.0.0.1,10.0.0.0/8')
     .optional(),
   /** The first admin, made where there is none. */
   ADMIN_EMAIL: z.email().optional(),
@@ -58,6 +69,12 @@ const variables = z.object({
     .url({ protocol: /^smtps?$/, error: 'an address such as smtps://user:password@mail.example:465' })
     .optional(),
   MAIL_FROM: text.max(255).optional(),
+  /** Seconds between SIGTERM, from which on /readyz says 503, and the end of serving. */
+  STOP_DELAY: z
+    .string()
+    .refine((digits) => /^\d{1,2}$/.test(digits), 'a number of seconds from 0 to 99')
+    .transform(Number)
+    .default(1),
   DEMO_DATA: z.enum(['on', 'off']).default('on'),
   /** `off` is for tests and benchmarks. */
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),

@@ -27,6 +27,9 @@ export class UnauthorizedError extends Error {
 /** The caller may not do this: 403. */
 export class ForbiddenError extends Error {}
 
+/** The process cannot keep up with what it is asked: 503. */
+export class BusyError extends Error {}
+
 /** A write has not ended within the time of its route: 503. It may still end well. */
 export class HandlerTimeoutError extends Error {}
 

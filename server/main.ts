@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { paths } from '#domain/paths.ts';
 import { createApp } from './app.ts';
 import { forgetOldStates } from './audit/retention.ts';
@@ -8,6 +9,7 @@ import { loadDemoData } from './db/demo-data.ts';
 import { migrate } from './db/migrate.ts';
 import { ownSecret } from './db/secrets.ts';
 import { readEnv } from './env.ts';
+import { isDatabaseUnavailable } from './errors.ts';
 import { createLogger } from './logger.ts';
 import { MailWorker } from './mail/mail-worker.ts';
 import { createMailTransport } from './mail/transport.ts';
@@ -16,8 +18,8 @@ import { geocodeCompanies } from './places/geocode-companies.ts';
 
 const CHANGE_POLL_MILLISECONDS = 500;
 const RETENTION_MILLISECONDS = 6 * 60 * 60_000;
-/** Whoever started the process may kill it 10 s after SIGTERM. */
-const STOP_MILLISECONDS = 9_000;
+/** Whoever started the process may kill it 10 s after SIGTERM, of which STOP_DELAY takes one. */
+const STOP_MILLISECONDS = 8_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -27,10 +29,11 @@ async function start(): Promise<void> {
   const onError = (error: Error & { code?: string }) =>
     log.error({ fault: error.code ?? error.name }, 'database connection lost');
   const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDirectory: env.DATA_DIR, onError });
-  await migrate(database.pool);
+  await migrate(database.pool).catch((error: unknown) => {
+    if (!isDatabaseUnavailable(error)) throw error;
+    throw new Error(`The database of DATABASE_URL cannot be reached: ${(error as Error).message}`);
+  });
   const demonstration = env.DEMO_DATA === 'on' ? await loadDemoData(database.pool, new Date()) : 0;
-
-  const firstAdmin = await ensureFirstAdmin(database.pool, env);
 
   const context = await createContext({
     env,
@@ -64,6 +67,8 @@ async function start(): Promise<void> {
     if (context.state.stopping) return;
     context.state.stopping = true;
     log.info({ signal }, 'stopping');
+    // Whoever sends visitors here sees that it is not ready, and those who are here are told to connect elsewhere.
+    if (signal === 'SIGTERM') await sleep(env.STOP_DELAY * 1_000);
     setTimeout(() => process.exit(0), STOP_MILLISECONDS).unref();
     clearInterval(poll);
     clearInterval(retention);
@@ -82,7 +87,11 @@ async function start(): Promise<void> {
     });
   }
 
-  await app.listen({ port: env.PORT, host: env.HOST, listenTextResolver: () => 'listening' });
+  await app.listen({ port: env.PORT, host: env.HOST, listenTextResolver: () => 'listening' }).catch((error: Error) => {
+    throw new Error(`HOST ${env.HOST} and PORT ${env.PORT} cannot be listened on: ${error.message}`);
+  });
+  // His password is told only once, so nothing that can fail comes in between.
+  const firstAdmin = await ensureFirstAdmin(database.pool, env);
   mailWorker.start();
   await announce();
   await readPlaces();

@@ -47,7 +47,7 @@ export async function startServer(variables: Variables, nodeOptions: string[] = 
 /** Only what the server needs: a caller's own settings would measure something else. */
 export function serverEnvironment(port: number, variables: Variables): Variables {
   const { PATH, HOME, TMPDIR } = process.env;
-  const quiet = { HOST: '127.0.0.1', RATE_LIMIT: 'off', LOG_LEVEL: 'warn' };
+  const quiet = { HOST: '127.0.0.1', RATE_LIMIT: 'off', LOG_LEVEL: 'warn', STOP_DELAY: '0' };
   return { PATH, HOME, TMPDIR, PORT: String(port), ...quiet, ...variables };
 }
 

@@ -7,16 +7,16 @@ import { DatabaseSync } from 'node:sqlite';
  * lose rows silently, so this comes before it is opened. The lock is one of the operating system, held through an
  * exclusive SQLite transaction: it ends with its process, however that ends, so no stale lock can remain.
  *
- * Throws a clear sentence when another process holds it.
+ * Throws a clear sentence when another process holds it, or when the directory cannot be written to.
  */
 export function lockDataDirectory(directory: string): () => void {
-  mkdirSync(directory, { recursive: true });
   const ownerFile = join(directory, 'owner.txt');
-  const lock = new DatabaseSync(join(directory, 'lock'), { timeout: 0 });
+  const lock = openLock(directory);
   try {
     lock.exec('begin exclusive');
-  } catch {
+  } catch (error) {
     lock.close();
+    if (!isBusy(error)) throw unusable(directory, error);
     throw new Error(
       `The data directory ${directory} is in use by another process (${readOwner(ownerFile)}). ` +
         'Stop that one first, or set DATA_DIR to another directory, or DATABASE_URL to a PostgreSQL server.',
@@ -24,6 +24,25 @@ export function lockDataDirectory(directory: string): () => void {
   }
   writeFileSync(ownerFile, `process ${process.pid}\n`);
   return () => lock.close();
+}
+
+function openLock(directory: string): DatabaseSync {
+  try {
+    mkdirSync(directory, { recursive: true });
+    return new DatabaseSync(join(directory, 'lock'), { timeout: 0 });
+  } catch (error) {
+    throw unusable(directory, error);
+  }
+}
+
+/** SQLITE_BUSY: somebody holds it. Any other fault is one of the directory or its disk. */
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === 5;
+}
+
+function unusable(directory: string, error: unknown): Error {
+  const reason = error instanceof Error ? error.message : 'unknown';
+  return new Error(`The data directory ${directory} cannot be used: ${reason}. Set DATA_DIR to another directory.`);
 }
 
 function readOwner(file: string): string {

@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorReply } from '#domain/api.ts';
 import {
   BadInputError,
+  BusyError,
   ConflictError,
   ForbiddenError,
   HandlerTimeoutError,
@@ -14,13 +15,21 @@ import {
 export type Failure = { status: number; reply: ErrorReply; retryAfterSeconds?: number };
 
 const RETRY_SECONDS = 10;
+const BUSY: Failure = {
+  status: 503,
+  reply: { message: 'The site is very busy. Please try again in a few seconds.' },
+  retryAfterSeconds: RETRY_SECONDS,
+};
 
 /** Maps every error to what a stranger may read of it. Only errors of our own classes show their message. */
 export function toFailure(error: unknown): Failure {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issues = error.validation.map(({ instancePath, message }) => ({
       path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
-      message: message ?? 'This value does not fit',
+      message:
+        /^\/?$/.test(instancePath) && isNoObject(message)
+          ? 'Please send the fields of this call as a JSON object'
+          : (message ?? 'This value does not fit'),
     }));
     return badInput(issues);
   }
@@ -36,12 +45,18 @@ export function toFailure(error: unknown): Failure {
     const message = 'The directory cannot be read at the moment. Please try again in a few seconds.';
     return { status: 503, reply: { message }, retryAfterSeconds: RETRY_SECONDS };
   }
+  if (error instanceof BusyError) return BUSY;
   if (error instanceof HandlerTimeoutError) {
     return { status: 503, reply: { message: error.message }, retryAfterSeconds: RETRY_SECONDS };
   }
   return (
     fromFastify(error) ?? { status: 500, reply: { message: 'Something went wrong on our side. Please try again.' } }
   );
+}
+
+/** No body, or one that is a list, a text or a number. */
+function isNoObject(message: string | undefined): boolean {
+  return message?.startsWith('Invalid input: expected object') ?? false;
 }
 
 function badInput(issues: { path: string; message: string }[], message?: string): Failure {
@@ -67,11 +82,7 @@ function fromFastify(error: unknown): Failure | undefined {
         reply: { message: 'Too many requests from your network. Please wait a minute and try again.' },
       };
     case 503:
-      return {
-        status: 503,
-        reply: { message: 'The site is very busy. Please try again in a few seconds.' },
-        retryAfterSeconds: RETRY_SECONDS,
-      };
+      return BUSY;
     default:
       return statusCode !== undefined && statusCode >= 400 && statusCode < 500 && code !== undefined
         ? { status: statusCode, reply: { message: 'This request cannot be read.' } }
@@ -93,7 +104,8 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 export function logFailure(error: unknown, failure: Failure, request: FastifyRequest): void {
-  if (failure.status < 500) return;
+  // Pressure is told as a whole, not for each visitor that it turns away.
+  if (failure.status < 500 || error instanceof BusyError) return;
   // Database errors carry the values of their statement: only the name of the fault and the trace may be logged.
   const { name, message, stack, code } = error as Error & { code?: string };
   const safe =

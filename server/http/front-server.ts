@@ -1,24 +1,50 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyServerFactoryHandler } from 'fastify';
 
 /** Node's limits on one connection, in milliseconds (hardening: staying up). */
 const LIMITS = { requestTimeout: 20_000, headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
 export const KEEP_ALIVE_MILLISECONDS = 65_000;
+/** Longer than any handler may take; a visitor who takes none of his answer for so long is gone. */
+const SILENCE_MILLISECONDS = 90_000;
+/** Browsers and proxies ask for one thing at a time on a connection. */
+export const MAX_UNANSWERED = 64;
 
 /** A request without a body is no stream that somebody would have to read to its end, which saves a tenth of its time. */
 const QUICK = { optimizeEmptyRequests: true };
 
-/** A server that hands to Fastify only what `tryAnswer` does not answer itself. */
-export function frontServer(tryAnswer: (request: IncomingMessage, response: ServerResponse) => boolean) {
-  return (handle: FastifyServerFactoryHandler): Server =>
-    createServer({ ...LIMITS, ...QUICK, keepAliveTimeout: KEEP_ALIVE_MILLISECONDS }, (request, response) => {
+type Way = {
+  /** Answers at once from what is kept, and says whether it could. */
+  tryAnswer: (request: IncomingMessage, response: ServerResponse) => boolean;
+  isStopping: () => boolean;
+};
+
+/** A server that hands to Fastify only what it cannot answer at once. While it stops, each answer ends its connection. */
+export function frontServer({ tryAnswer, isStopping }: Way) {
+  return (handle: FastifyServerFactoryHandler): Server => {
+    const unanswered = new WeakMap<Socket, number>();
+    const settings = { ...LIMITS, ...QUICK, keepAliveTimeout: KEEP_ALIVE_MILLISECONDS };
+    const server = createServer(settings, (request, response) => {
+      if (isStopping()) response.shouldKeepAlive = false;
       if (tryAnswer(request, response)) return;
-      // Fastify learns from this that a visitor has gone; no stream tells it of a request without a body.
-      if (hasNoBody(request)) response.once('close', () => request.emit('close'));
+      const { socket, headers } = request;
+      const waiting = (unanswered.get(socket) ?? 0) + 1;
+      if (waiting > MAX_UNANSWERED) {
+        socket.destroy();
+        return;
+      }
+      unanswered.set(socket, waiting);
+      const isStream = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+      response.once('close', () => {
+        unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1);
+        // Fastify learns from this that a visitor has gone; no stream tells it of a request without a body.
+        if (!isStream) request.emit('close');
+      });
+      // Many clients name a type by habit; Fastify would wait for a body of that type.
+      if (!isStream || headers['content-length'] === '0') delete headers['content-type'];
       handle(request, response);
     });
-}
-
-function hasNoBody({ headers }: IncomingMessage): boolean {
-  return headers['content-length'] === undefined && headers['transfer-encoding'] === undefined;
+    server.timeout = SILENCE_MILLISECONDS;
+    return server;
+  };
 }

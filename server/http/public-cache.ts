@@ -72,6 +72,8 @@ export class PublicCache {
   async send(key: string, reply: FastifyReply, make: () => Promise<PublicAnswer>): Promise<void> {
     // Everything that can fail comes before the reply is taken from Fastify.
     const entry = this.#find(key) ?? (await this.#makeOnce(key, make));
+    // The time of the route may be over, and its visitor told so.
+    if (reply.sent) return;
     reply.hijack();
     this.#answer(entry, key, reply.request.raw, reply.raw);
   }

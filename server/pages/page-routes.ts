@@ -135,6 +135,8 @@ class NotCacheable extends Error {
 }
 
 function sendPage(reply: FastifyReply, page: { status: number; html: string; redirect?: string }): FastifyReply {
+  // The time of the route may be over, and its visitor told so.
+  if (reply.sent) return reply;
   if (page.redirect !== undefined) return reply.redirect(page.redirect, page.status);
   return reply.code(page.status).header('content-type', HTML).header('cache-control', 'no-store').send(page.html);
 }

@@ -78,6 +78,7 @@ async function launch(dataDirectory: string, variables: NodeJS.ProcessEnv = {}):
       PUBLIC_URL: url,
       DATA_DIR: dataDirectory,
       RATE_LIMIT: 'off',
+      STOP_DELAY: '0',
       LOG_LEVEL: 'warn',
       ...variables,
     },

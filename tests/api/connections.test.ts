@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { beforeAll, expect, test } from 'vitest';
+import { MAX_UNANSWERED } from '#server/http/front-server.ts';
+import { describeOnEmbedded, type TestApp } from '#tests/support/app.ts';
+import { company } from '#tests/support/company.ts';
+
+describeOnEmbedded('connections', (makeApp) => {
+  let site: TestApp;
+  let port: number;
+
+  beforeAll(async () => {
+    site = await makeApp();
+    await site.insert([company()]);
+    await site.app.listen({ host: '127.0.0.1', port: 0 });
+    ({ port } = site.app.server.address() as AddressInfo);
+  });
+
+  /** What the server says to these lines until it ends the connection. */
+  const converse = async (lines: string): Promise<string> => {
+    const socket = connect(port, '127.0.0.1');
+    const heard: Buffer[] = [];
+    socket.on('data', (chunk: Buffer) => heard.push(chunk));
+    socket.on('error', () => undefined);
+    socket.write(lines);
+    await once(socket, 'close');
+    return Buffer.concat(heard).toString();
+  };
+
+  test('hardening: who asks for more at once than anybody reads is cut off', async () => {
+    await converse('GET /register HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(MAX_UNANSWERED + 1));
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  });
+
+  test('hardening: one after another there may be more than that', async () => {
+    const socket = connect(port, '127.0.0.1');
+    for (let asked = 0; asked <= MAX_UNANSWERED; asked += 1) {
+      socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+      const [answer] = await once(socket, 'data');
+      expect(String(answer)).toContain('200 OK');
+    }
+    socket.destroy();
+  });
+
+  test.each(['', 'Content-Length: 0\r\n'])('decision 16: a type without a body is no body (%j)', async (length) => {
+    const ask = (request: string) =>
+      converse(
+        `${request} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${length}Connection: close\r\n\r\n`,
+      );
+    expect(await ask('POST /api/contact')).toMatch(
+      /^HTTP\/1.1 400 .*Please send the fields of this call as a JSON object/s,
+    );
+    expect(await ask('POST /api/logout')).toMatch(/^HTTP\/1.1 200 /);
+    expect(await ask('DELETE /api/admin/companies/1')).toMatch(/^HTTP\/1.1 401 /);
+  });
+
+  test('hardening: while the process stops it still answers, and every answer ends its connection', async () => {
+    const ask = (path: string) => converse(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    await fetch(`http://127.0.0.1:${port}/company/1`).then((answer) => answer.text());
+    site.context.state.stopping = true;
+    for (const path of ['/company/1', '/?search=anew']) {
+      expect(await ask(path)).toMatch(/^HTTP\/1.1 200 OK.*connection: close.*<\/html>/is);
+    }
+    expect(await ask('/readyz')).toMatch(/^HTTP\/1.1 503 .*stopping/s);
+    site.context.state.stopping = false;
+  });
+});
