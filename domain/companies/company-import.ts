@@ -8,8 +8,6 @@ import {
   MAX_NAME_LENGTH,
   MAX_PHONE_LENGTH,
 } from '#domain/constants.ts';
-import { COUNTRIES } from '#domain/places/countries.ts';
-import { countryOf } from '#domain/places/country-of.ts';
 import { findServiceArea, type ServiceArea } from '#domain/places/service-areas.ts';
 import { cleanList, LIST_SEPARATOR, splitList } from '#domain/text/list-text.ts';
 import { email, isWebAddress, line, lines, optionalLine } from '#domain/validation.ts';
@@ -136,7 +134,7 @@ const rowSchema = (currentYear: number) =>
 
 /**
  * A reader of import rows (specification section 5, decision 23): only a name and a location are required, but what is
- * given must be right. A row without a service area gets that of its country.
+ * given must be right.
  */
 export function importRowReader(currentYear: number): (cells: ImportCells) => ReadRow {
   const schema = rowSchema(currentYear);
@@ -147,8 +145,7 @@ export function importRowReader(currentYear: number): (cells: ImportCells) => Re
         issues: read.error.issues.map(({ path, message }) => ({ field: String(path[0] ?? ''), reason: message })),
       };
     }
-    const company: ImportedCompany = read.data;
-    return { company: { ...company, serviceArea: company.serviceArea || areaOf(company.location) } };
+    return { company: read.data };
   };
 }
 
@@ -158,11 +155,4 @@ function withoutLineBreaks(cells: ImportCells): ImportCells {
     typeof cell === 'string' && column !== 'description' ? [column, cell.replace(/[\t\r\n]+/g, ' ')] : [column, cell],
   );
   return Object.fromEntries(entries);
-}
-
-const AREA_BY_COUNTRY = new Map(COUNTRIES.map(({ code, serviceArea }) => [code, serviceArea]));
-
-function areaOf(location: string): ServiceArea | '' {
-  const country = countryOf(location);
-  return (country !== undefined && AREA_BY_COUNTRY.get(country)) || '';
 }

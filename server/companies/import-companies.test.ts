@@ -222,7 +222,8 @@ describeOnEachDatabase('import of companies', ({ openDatabase }) => {
   test('decision 23: a service area in other words, or else that of the country', async () => {
     expect((await readOne({ serviceArea: 'apac' })).service_area).toBe('Asia-Pacific');
     expect((await readOne({ name: 'B', location: 'Muscat, Oman' })).service_area).toBe('Middle East');
-    expect((await readOne({ name: 'C', location: 'Atlantis' })).service_area).toBe('');
+    expect((await readOne({ name: 'C', location: 'Houston, TX' })).service_area).toBe('North America');
+    expect((await readOne({ name: 'D', location: 'Nosuchplace' })).service_area).toBe('');
   });
 
   test('section 4: imported companies wait for approval, unless the operator approves them', async () => {

@@ -147,7 +147,7 @@ describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
     const [first = 0] = await site.insert([company({ name: 'Twin One', ...like })]);
     const id = await waiting({
       name: 'Twin Two',
-      location: 'Houston, Texas, United States',
+      location: 'Houston, TX',
       website: 'http://twin.example',
       phone: '15550100',
       email: 'b@twin.example',
