@@ -6,7 +6,7 @@ import { ConflictError, NotFoundError } from '#server/errors.ts';
 import { recordChanges } from '#server/search/changes.ts';
 
 const LISTED = 50;
-/** Companies are removed and remembered by so many at once: one row of the audit log cannot hold a whole large file. */
+/** Companies are removed and remembered by so many at once: one entry of the audit log cannot hold a whole large file. */
 const CHUNK = 1_000;
 
 /** Made from the others whenever a company is stored, so that nothing is lost without them. */
