@@ -138,7 +138,7 @@ describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
     expect(await names('sortBy=established&order=asc')).toEqual(['Sorted 2', 'Sorted 1', 'Sorted 0']);
     expect(await names('sortBy=employees&order=desc')).toEqual(['Sorted 2', 'Sorted 0', 'Sorted 1']);
     expect(await names('sortBy=name&order=asc&page=2&limit=2')).toEqual(['Sorted 2']);
-    for (const query of ['page=0', 'limit=101', 'sortBy=rating', 'status=mine', 'order=up'])
+    for (const query of ['page=0', 'limit=101', 'sortBy=rating', 'status=mine', 'order=up', 'search=a%00b'])
       expect((await admin.call('GET', `/api/admin/companies?${query}`)).status).toBe(400);
   });
 
