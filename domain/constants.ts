@@ -43,6 +43,7 @@ export const MAX_EMAIL_LENGTH = 255;
 export const MAX_SUBJECT_LENGTH = 500;
 export const MAX_PHONE_LENGTH = 50;
 export const MAX_LOCATION_LENGTH = 255;
+export const MAX_EMPLOYEE_COUNT_LENGTH = 30;
 export const MAX_URL_LENGTH = 2_000;
 export const MAX_DESCRIPTION_LENGTH = 5_000;
 export const MAX_LIST_ITEMS = 50;

@@ -222,7 +222,7 @@ describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
     ['yearEstablished', '999', 'Please enter a valid year'],
     ['name', 'half a character \ud83d', 'Please remove the control characters'],
     ['yearEstablished', '2027', 'Year cannot be in the future'],
-    ['employeeCount', 'many', 'Please choose one of the employee counts'],
+    ['employeeCount', 'x'.repeat(31), 'Please use at most 30 characters'],
   ])('section 5: %s "%s" is refused: %s', async (path, value, message) => {
     const [id = 0] = await site.insert([company()]);
     const answer = await admin.call('PUT', `/api/admin/companies/${id}`, edit({ [path]: value }));
@@ -230,12 +230,19 @@ describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
   });
 
   test('what an import brought can be saved again', async () => {
-    const stored = { yearEstablished: 1620, employeeCount: '250' };
-    const [id = 0] = await site.insert([company(stored)], 'import');
-    const answer = await admin.call('PUT', `/api/admin/companies/${id}`, edit(stored));
-    expect(answer).toMatchObject({ status: 200, body: stored });
-    const far = await waiting({ employeeCount: '+99 8877665544332211' });
-    expect((await list('sortBy=employees')).items.map((item) => item.id)).toContain(far);
+    const counts = ['250', 'about 50', '1,001-5,000 employees', '+99 8877665544332211'];
+    const rows = counts.map((employeeCount) => ({
+      ...edit({ name: `Brought ${employeeCount}`, email: 'brought@edited.example', yearEstablished: 1620 }),
+      employeeCount,
+    }));
+    expect(await post('bulk-import', { companies: rows })).toMatchObject({ body: { success: counts.length } });
+    const { items } = await list('search=Brought&sortBy=employees');
+    expect(items.map(({ employeeCount }) => employeeCount).sort()).toEqual([...counts].sort());
+    for (const { id, name, email, employeeCount, yearEstablished } of items) {
+      const saved = edit({ name, email, employeeCount, yearEstablished });
+      const answer = await admin.call('PUT', `/api/admin/companies/${id}`, saved);
+      expect(answer).toMatchObject({ status: 200, body: { employeeCount, yearEstablished: 1620 } });
+    }
   });
 
   test('section 4: rejecting leaves a company alone that was approved meanwhile', async () => {
