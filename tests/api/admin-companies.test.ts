@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { AdminCompany, AdminCompanyDetails } from '#domain/companies/company-admin.ts';
+import { readCsv } from '#server/companies/csv.ts';
 import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
@@ -279,19 +280,27 @@ describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
   });
 
   test('an export has what the filter shows, safe for spreadsheets, and imports again without loss', async () => {
-    await waiting({
+    const id = await waiting({
       name: '=HYPERLINK("x")',
       location: 'Exportville, France',
+      description: 'One\ntwo; \'three\', "four"',
       phone: '+33 1 5550',
-      specializations: ['A', 'B'],
+      specializations: ['A', 'B, C'],
+      employeeCount: null,
+      logoUrl: 'https://export.example/logo.png',
     });
+    const [before] = (await list('search=Exportville')).items;
     const { text, headers } = await admin.call('GET', '/api/admin/companies.csv?search=Exportville');
     expect(headers['content-disposition']).toBe('attachment; filename="companies.csv"');
     const [header = '', row = ''] = text.replace('\ufeff', '').split('\r\n');
     expect(header).toMatch(/^"name","email","phone","location","serviceArea","description","specializations"/);
     expect(row).toContain(`"'=HYPERLINK(""x"")"`);
     expect(row).toContain(`"'+33 1 5550"`);
-    expect(row).toContain('"A|B"');
+    expect(row).toContain('"A|B, C"');
+    await admin.call('DELETE', `/api/admin/companies/${id}`);
+    expect(await post('bulk-import', { companies: readCsv(text) })).toMatchObject({ body: { success: 1 } });
+    const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...facts } = before as AdminCompany;
+    expect((await list('search=Exportville')).items).toMatchObject([{ ...facts, source: 'import' }]);
     expect((await admin.call('GET', '/api/admin/companies.csv?status=mine')).status).toBe(400);
   });
 });
