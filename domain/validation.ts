@@ -50,6 +50,16 @@ export function optionalLine(max: number) {
     .transform((text) => text || null);
 }
 
+/** One value of a query string, trimmed; blank counts as not given. */
+export function queryText(max: number) {
+  return z
+    .string({ error: 'Give one value' })
+    .max(max, `Use at most ${max} characters`)
+    .refine(isCleanLine, 'Remove the control characters')
+    .transform((text) => text.trim() || undefined)
+    .optional();
+}
+
 /** One e-mail address, at most 255 characters. */
 export function email(message: string) {
   return z

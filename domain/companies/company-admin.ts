@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ADMIN_PAGE_SIZE, MAX_ADMIN_PAGE_SIZE, MAX_SEARCH_LENGTH } from '#domain/constants.ts';
-import { idSchema } from '#domain/validation.ts';
+import { idSchema, queryText } from '#domain/validation.ts';
 import { publicCompany } from './company-summary.ts';
 
 /** The tabs of the dashboard (specification section 2); those that wait are `pending`. */
@@ -33,11 +33,6 @@ const registers = z.array(z.object({ certification: z.string(), label: z.string(
 export const adminCompanyDetails = adminCompany.extend({ registers });
 export type AdminCompanyDetails = z.output<typeof adminCompanyDetails>;
 
-const adminText = z
-  .string({ error: 'Give one value' })
-  .max(MAX_SEARCH_LENGTH, `Use at most ${MAX_SEARCH_LENGTH} characters`)
-  .transform((value) => value.trim().replaceAll('\u0000', '') || undefined)
-  .optional();
 const wholeNumber = (max: number, message: string) =>
   z
     .string({ error: message })
@@ -48,7 +43,7 @@ const wholeNumber = (max: number, message: string) =>
 
 /** What all lists of the admin take (decision 22). */
 export const adminListQuery = {
-  search: adminText,
+  search: queryText(MAX_SEARCH_LENGTH),
   page: wholeNumber(1_000_000, 'page is a whole number from 1 to 1000000').transform((page) => page ?? 1),
   limit: wholeNumber(MAX_ADMIN_PAGE_SIZE, `limit is a whole number from 1 to ${MAX_ADMIN_PAGE_SIZE}`).transform(
     (limit) => limit ?? ADMIN_PAGE_SIZE,

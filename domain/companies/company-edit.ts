@@ -1,33 +1,18 @@
 import { z } from 'zod';
 import { FIRST_YEAR_IMPORT, MAX_LOCATION_LENGTH } from '#domain/constants.ts';
-import { cleanList, LIST_SEPARATOR, splitList } from '#domain/text/list-text.ts';
 import { isCleanLine } from '#domain/validation.ts';
-import { companyFields, listItems, optional, yearSince } from './company-fields.ts';
-
-/** A list, or one text with its items separated by a pipe (specification section 2). */
-const list = z
-  .union([z.string().transform(splitList), z.array(z.string()).transform(cleanList)], {
-    error: `Please give a list separated by ${LIST_SEPARATOR}`,
-  })
-  .nullish()
-  .transform((items) => items ?? [])
-  .pipe(listItems);
+import { anyEmployeeCount, companyFields, textList, yearSince } from './company-fields.ts';
 
 /** What an admin changes of a company (specification sections 2 and 5 "Admin edit"). */
 export const companyEditBody = z.object({
   ...companyFields,
-  specializations: list,
-  certifications: list,
-  industries: list,
-  equipmentTypes: list,
+  specializations: textList,
+  certifications: textList,
+  industries: textList,
+  equipmentTypes: textList,
   // An import may have brought what the form does not offer; saving something else must not force it to change.
   yearEstablished: yearSince(FIRST_YEAR_IMPORT),
-  employeeCount: optional(
-    z
-      .string()
-      .trim()
-      .regex(/^\d{1,7}(-\d{1,7}|\+)?$/, 'Please choose one of the employee counts'),
-  ),
+  employeeCount: anyEmployeeCount,
   placeCorrection: z
     .string()
     .trim()

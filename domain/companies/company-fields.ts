@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   MAX_DESCRIPTION_LENGTH,
+  MAX_EMPLOYEE_COUNT_LENGTH,
   MAX_LIST_ITEM_LENGTH,
   MAX_LIST_ITEMS,
   MAX_LOCATION_LENGTH,
@@ -8,6 +9,7 @@ import {
   MAX_PHONE_LENGTH,
 } from '#domain/constants.ts';
 import { findServiceArea, type ServiceArea } from '#domain/places/service-areas.ts';
+import { cleanList, LIST_SEPARATOR, splitList } from '#domain/text/list-text.ts';
 import { email, isWebAddress, line, lines } from '#domain/validation.ts';
 import { EMPLOYEE_COUNTS_EDIT, EMPLOYEE_COUNTS_REGISTRATION } from './company.ts';
 
@@ -28,6 +30,26 @@ export const listItems = z
   .array(line('An item is empty', MAX_LIST_ITEM_LENGTH))
   .max(MAX_LIST_ITEMS, `Please give at most ${MAX_LIST_ITEMS} items`);
 
+/** A list, or one text with its items separated by a pipe (specification section 2). */
+export const textList = z
+  .union([z.string().transform(splitList), z.array(z.string()).transform(cleanList)], {
+    error: `Please give a list separated by ${LIST_SEPARATOR}`,
+  })
+  .nullish()
+  .transform((items) => items ?? [])
+  .pipe(listItems);
+
+/** One of the seven; blank counts as missing and answers `missing`. */
+export const serviceArea = (missing: string) =>
+  line(missing, MAX_NAME_LENGTH).transform((text, context): ServiceArea => {
+    const area = findServiceArea(text);
+    if (area === undefined) context.addIssue('Please choose one of the seven service areas');
+    return area ?? 'Europe';
+  });
+
+/** An employee count in the words of a file, such as "about 50": nobody has to change it to save something else. */
+export const anyEmployeeCount = optional(line('Please give a text', MAX_EMPLOYEE_COUNT_LENGTH));
+
 /** A year as a number or as the text of a field, not before `first`; null where none is given. */
 export const yearSince = (first: number) =>
   optional(
@@ -46,6 +68,11 @@ export const yearSince = (first: number) =>
       .pipe(z.int(YEAR_MESSAGE).min(first, YEAR_MESSAGE)),
   );
 
+/** The rule for years that needs a clock. */
+export function yearIssue(yearEstablished: number | null, currentYear: number): string | null {
+  return yearEstablished !== null && yearEstablished > currentYear ? 'Year cannot be in the future' : null;
+}
+
 /**
  * What a company tells in the registration and in the edit form by the same rules (specification section 5); the edit form
  * takes more employee counts.
@@ -57,11 +84,7 @@ export const companyFields = {
   phone: line('Phone number is required', MAX_PHONE_LENGTH),
   email: email('Valid email is required'),
   website: webAddress('Please enter a valid website URL'),
-  serviceArea: line('Service area is required', MAX_NAME_LENGTH).transform((text, context): ServiceArea => {
-    const area = findServiceArea(text);
-    if (area === undefined) context.addIssue('Please choose one of the seven service areas');
-    return area ?? 'Europe';
-  }),
+  serviceArea: serviceArea('Service area is required'),
   employeeCount: optional(
     z
       .string()

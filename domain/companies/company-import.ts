@@ -1,20 +1,16 @@
 import { z } from 'zod';
-import {
-  FIRST_YEAR_IMPORT,
-  MAX_DESCRIPTION_LENGTH,
-  MAX_EMPLOYEE_COUNT_LENGTH,
-  MAX_LIST_ITEM_LENGTH,
-  MAX_LIST_ITEMS,
-  MAX_LOCATION_LENGTH,
-  MAX_NAME_LENGTH,
-  MAX_PHONE_LENGTH,
-} from '#domain/constants.ts';
-import { COUNTRIES } from '#domain/places/countries.ts';
-import { countryOf } from '#domain/places/country-of.ts';
-import { findServiceArea, type ServiceArea } from '#domain/places/service-areas.ts';
-import { cleanList, LIST_SEPARATOR, splitList } from '#domain/text/list-text.ts';
-import { email, isWebAddress, line, lines, optionalLine } from '#domain/validation.ts';
+import { FIRST_YEAR_IMPORT, MAX_DESCRIPTION_LENGTH, MAX_PHONE_LENGTH } from '#domain/constants.ts';
+import { line, lines } from '#domain/validation.ts';
 import type { CompanyFacts } from './company.ts';
+import {
+  anyEmployeeCount,
+  companyFields,
+  optional,
+  serviceArea,
+  textList,
+  yearIssue,
+  yearSince,
+} from './company-fields.ts';
 
 /** The columns of the import template, in order (specification section 3). */
 export const IMPORT_COLUMNS = [
@@ -48,29 +44,14 @@ export type ReadRow = { company: ImportedCompany } | { issues: ImportIssue[] };
 const NO_TEXT = 'Please give a text';
 
 const blankTo = <Schema extends z.ZodType, Blank>(schema: Schema, blank: Blank) =>
-  z
-    .preprocess(
-      (value) => (typeof value === 'string' && value.trim() === '' ? undefined : (value ?? undefined)),
-      schema.optional(),
-    )
-    .transform((value) => value ?? blank);
-
-const list = z
-  .union([z.string().transform(splitList), z.array(z.string()).transform(cleanList)], {
-    error: `Please give a list separated by ${LIST_SEPARATOR}`,
-  })
-  .pipe(
-    z
-      .array(line('An item is empty', MAX_LIST_ITEM_LENGTH))
-      .max(MAX_LIST_ITEMS, `Please give at most ${MAX_LIST_ITEMS} items`),
-  );
+  optional(schema).transform((value) => value ?? blank);
 
 /** Real files have addresses without a scheme. */
-const webAddress = z
-  .string({ error: 'Please enter a valid website URL' })
-  .trim()
-  .transform((text) => (/^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[^/]*:\d+(\/|$)/.test(text) ? text : `https://${text}`))
-  .refine(isWebAddress, 'Please enter a valid website URL');
+const withScheme = (cell: unknown) => {
+  if (typeof cell !== 'string' || cell.trim() === '') return cell;
+  const text = cell.trim();
+  return /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[^/]*:\d+(\/|$)/.test(text) ? text : `https://${text}`;
+};
 
 const flag = z.union(
   [
@@ -86,57 +67,31 @@ const digits = (cell: unknown) => (typeof cell === 'number' ? String(cell) : cel
 
 const rowSchema = (currentYear: number) =>
   z.object({
-    name: line('Company name is required', MAX_NAME_LENGTH),
-    email: blankTo(email('Valid email is required'), ''),
-    phone: z.preprocess(digits, blankTo(optionalLine(MAX_PHONE_LENGTH), null)).transform((text) => text ?? ''),
-    location: line('Location is required', MAX_LOCATION_LENGTH),
-    serviceArea: blankTo(
-      z.string({ error: NO_TEXT }).transform((text, context): ServiceArea => {
-        const area = findServiceArea(text);
-        if (area === undefined) context.addIssue('This is none of the seven service areas');
-        return area ?? 'Europe';
-      }),
-      '' as const,
-    ),
-    description: blankTo(lines(NO_TEXT, 0, MAX_DESCRIPTION_LENGTH), ''),
-    specializations: blankTo(list, []),
-    certifications: blankTo(list, []),
-    industries: blankTo(list, []),
-    equipmentTypes: blankTo(list, []),
-    yearEstablished: blankTo(
-      z
-        .union(
-          [
-            z.number(),
-            z
-              .string()
-              .trim()
-              .regex(/^\d{1,4}$/, 'Please enter a valid year')
-              .transform(Number),
-          ],
-          {
-            error: 'Please enter a valid year',
-          },
-        )
-        .pipe(
-          z
-            .int('Please enter a valid year')
-            .min(FIRST_YEAR_IMPORT, 'Please enter a valid year')
-            .max(currentYear, 'Year cannot be in the future'),
-        ),
-      null,
-    ),
-    employeeCount: z.preprocess(digits, blankTo(optionalLine(MAX_EMPLOYEE_COUNT_LENGTH), null)),
-    website: blankTo(webAddress, null),
-    logoUrl: blankTo(webAddress, null),
-    imageUrl: blankTo(webAddress, null),
+    name: companyFields.name,
+    email: blankTo(companyFields.email, ''),
+    phone: z.preprocess(digits, blankTo(line(NO_TEXT, MAX_PHONE_LENGTH), '')),
+    location: companyFields.location,
+    serviceArea: blankTo(serviceArea(NO_TEXT), '' as const),
+    description: blankTo(lines(NO_TEXT, 1, MAX_DESCRIPTION_LENGTH), ''),
+    specializations: textList,
+    certifications: textList,
+    industries: textList,
+    equipmentTypes: textList,
+    yearEstablished: yearSince(FIRST_YEAR_IMPORT).superRefine((year, context) => {
+      const issue = yearIssue(year, currentYear);
+      if (issue !== null) context.addIssue(issue);
+    }),
+    employeeCount: z.preprocess(digits, anyEmployeeCount),
+    website: z.preprocess(withScheme, companyFields.website),
+    logoUrl: z.preprocess(withScheme, companyFields.logoUrl),
+    imageUrl: z.preprocess(withScheme, companyFields.imageUrl),
     verified: blankTo(flag, false),
     featured: blankTo(flag, false),
   });
 
 /**
  * A reader of import rows (specification section 5, decision 23): only a name and a location are required, but what is
- * given must be right. A row without a service area gets that of its country.
+ * given must be right.
  */
 export function importRowReader(currentYear: number): (cells: ImportCells) => ReadRow {
   const schema = rowSchema(currentYear);
@@ -147,8 +102,7 @@ export function importRowReader(currentYear: number): (cells: ImportCells) => Re
         issues: read.error.issues.map(({ path, message }) => ({ field: String(path[0] ?? ''), reason: message })),
       };
     }
-    const company: ImportedCompany = read.data;
-    return { company: { ...company, serviceArea: company.serviceArea || areaOf(company.location) } };
+    return { company: read.data };
   };
 }
 
@@ -158,11 +112,4 @@ function withoutLineBreaks(cells: ImportCells): ImportCells {
     typeof cell === 'string' && column !== 'description' ? [column, cell.replace(/[\t\r\n]+/g, ' ')] : [column, cell],
   );
   return Object.fromEntries(entries);
-}
-
-const AREA_BY_COUNTRY = new Map(COUNTRIES.map(({ code, serviceArea }) => [code, serviceArea]));
-
-function areaOf(location: string): ServiceArea | '' {
-  const country = countryOf(location);
-  return (country !== undefined && AREA_BY_COUNTRY.get(country)) || '';
 }

@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { MAX_PAGE_SIZE, MAX_RESULT_WINDOW, MAX_SEARCH_LENGTH, PAGE_SIZE } from '#domain/constants.ts';
+import { queryText } from '#domain/validation.ts';
 import { SORT_ORDERS, type SortOrder } from './sort-order.ts';
-
-const text = (max: number) =>
-  z
-    .string({ error: 'Give one value' })
-    .max(max, `Use at most ${max} characters`)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this refuses
-    .refine((value) => !/[\u0000-\u001f\u007f]/.test(value), 'Remove the control characters')
-    .transform((value) => value.trim() || undefined)
-    .optional();
 
 const wholeNumber = (max: number, message: string) =>
   z
@@ -25,14 +17,14 @@ const wholeNumber = (max: number, message: string) =>
  */
 export const companySearchQuery = z
   .object({
-    search: text(MAX_SEARCH_LENGTH).describe(
+    search: queryText(MAX_SEARCH_LENGTH).describe(
       'Words that must all occur; beginnings, aliases and one typing mistake are understood',
     ),
-    location: text(MAX_SEARCH_LENGTH).describe('City, region, country or service area'),
-    industry: text(MAX_SEARCH_LENGTH).describe('One industry, case ignored'),
-    equipmentType: text(MAX_SEARCH_LENGTH).describe('One equipment type, case ignored'),
-    certification: text(MAX_SEARCH_LENGTH).describe('One certification or a family such as ASME or ISO 17025'),
-    serviceArea: text(MAX_SEARCH_LENGTH).describe('One of the seven service areas'),
+    location: queryText(MAX_SEARCH_LENGTH).describe('City, region, country or service area'),
+    industry: queryText(MAX_SEARCH_LENGTH).describe('One industry, case ignored'),
+    equipmentType: queryText(MAX_SEARCH_LENGTH).describe('One equipment type, case ignored'),
+    certification: queryText(MAX_SEARCH_LENGTH).describe('One certification or a family such as ASME or ISO 17025'),
+    serviceArea: queryText(MAX_SEARCH_LENGTH).describe('One of the seven service areas'),
     verified: z
       .enum(['true', 'false', ''], { error: 'verified is true or false' })
       .transform((value) => (value === '' ? undefined : value === 'true'))
@@ -58,7 +50,7 @@ export const companySearchQuery = z
 
 /** The query of `GET /api/companies/{id}`. */
 export const companyQuery = z.object({
-  location: text(MAX_SEARCH_LENGTH).describe('A city from which the distance is measured'),
+  location: queryText(MAX_SEARCH_LENGTH).describe('A city from which the distance is measured'),
 });
 
 export type CompanySearch = z.output<typeof companySearchQuery>;

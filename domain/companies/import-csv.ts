@@ -9,6 +9,18 @@ function columnForm(text: string): string {
   return text.toLowerCase().replace(/[^a-z]/g, '');
 }
 
+/** The text of a CSV file. What is not UTF-8 is taken for what spreadsheets write on Windows. */
+export function decodeCsv(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
 /** How a CSV file is parsed (decision 23), the same on the server and in the browser. `beginning` has the header line. */
 export function csvOptions(beginning: string) {
   return {

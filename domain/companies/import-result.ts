@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { MAX_IMPORT_ROWS } from '#domain/constants.ts';
-import { idSchema } from '#domain/validation.ts';
 import { EXTRA_COLUMNS, IMPORT_COLUMNS } from './company-import.ts';
 
 const NO_ARRAY = 'JSON must be an array of company objects';
@@ -11,13 +10,19 @@ const cells = z.object(
   { error: NO_ARRAY },
 );
 
-/** What is sent to import companies. A large file is sent in parts that belong to one batch. */
+/** What is sent to import companies. A large file is sent in parts. */
 export const importBody = z.object(
   {
     companies: z
       .array(cells, { error: NO_ARRAY })
       .max(MAX_IMPORT_ROWS, `Please send at most ${MAX_IMPORT_ROWS} companies at once`),
-    batch: idSchema.optional().describe('The batch that an earlier part of the same file began'),
+    transfer: z
+      .string()
+      .regex(/^[\w-]{16,64}$/, 'transfer has 16 to 64 letters, digits, - or _')
+      .optional()
+      .describe(
+        'A key of your choice, such as a UUID, for all parts of one file: they become one batch, and a part that is sent again stores nothing twice',
+      ),
     firstRow: z
       .int()
       .min(1)
@@ -29,7 +34,7 @@ export const importBody = z.object(
 );
 
 /** The preview stores nothing, so it is told which companies earlier parts of the file would bring. */
-export const importPreviewBody = importBody.extend({
+export const importPreviewBody = importBody.omit({ transfer: true }).extend({
   earlier: z
     .array(z.object({ key: z.string().max(1_000), row: z.int().min(1) }))
     .max(2 * MAX_IMPORT_ROWS)

@@ -82,7 +82,7 @@ export async function getAdminCompanyDetails(db: Queryable, id: number | undefin
   const company = await getAdminCompany(db, id);
   const registers = company.certifications.flatMap((certification) => {
     const known = findCertification(certification);
-    const found = known === undefined ? [] : certificationRegisters(known, company.location);
+    const found = known === undefined ? [] : certificationRegisters(known, company.countryCode);
     return found.map((register) => ({ certification, ...register }));
   });
   return { ...company, registers };

@@ -1,5 +1,5 @@
 import type { CompanyEdit } from '#domain/companies/company-edit.ts';
-import { yearIssue } from '#domain/companies/company-registration.ts';
+import { yearIssue } from '#domain/companies/company-fields.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';

@@ -6,7 +6,7 @@ import { ConflictError, NotFoundError } from '#server/errors.ts';
 import { recordChanges } from '#server/search/changes.ts';
 
 const LISTED = 50;
-/** Companies are removed and remembered by so many at once: one row of the audit log cannot hold a whole large file. */
+/** Companies are removed and remembered by so many at once: one entry of the audit log cannot hold a whole large file. */
 const CHUNK = 1_000;
 
 /** Made from the others whenever a company is stored, so that nothing is lost without them. */
@@ -16,34 +16,26 @@ const NO_SUCH_IMPORT = 'There is no such import.';
 const UNDONE = 'This import was undone.';
 
 /**
- * The batch of an import within its transaction: the one that an earlier part began, or a new one as soon as there is
- * a company for it.
+ * The batch that an earlier part of the same transfer began. It is locked, so that nobody undoes it meanwhile. Throws
+ * ConflictError when somebody has.
  */
-export function batchFor(client: Queryable, actor: string, batch: number | undefined) {
-  let id: number | null = batch ?? null;
-  return {
-    /** Locks the given batch, so that nobody undoes it meanwhile. Throws NotFoundError and ConflictError. */
-    async given(): Promise<number | null> {
-      if (batch === undefined) return null;
-      const { rows } = await client.query<{ undone: boolean }>(
-        'select undone_at is not null as undone from import_batches where id = $1 for update',
-        [batch],
-      );
-      if (rows[0] === undefined) throw new NotFoundError(NO_SUCH_IMPORT);
-      if (rows[0].undone) throw new ConflictError(UNDONE);
-      return batch;
-    },
-    async begun(): Promise<number> {
-      if (id !== null) return id;
-      const { rows } = await client.query<{ id: number }>(
-        'insert into import_batches (actor) values ($1) returning id',
-        [actor],
-      );
-      if (rows[0] === undefined) throw new Error('The insert returned no row.');
-      id = rows[0].id;
-      return id;
-    },
-  };
+export async function findBatch(client: Queryable, transfer: string | undefined): Promise<number | null> {
+  if (transfer === undefined) return null;
+  const { rows } = await client.query<{ id: number; undone: boolean }>(
+    'select id, undone_at is not null as undone from import_batches where transfer = $1 for update',
+    [transfer],
+  );
+  if (rows[0]?.undone) throw new ConflictError(UNDONE);
+  return rows[0]?.id ?? null;
+}
+
+export async function beginBatch(client: Queryable, actor: string, transfer: string | undefined): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
+    'insert into import_batches (actor, transfer) values ($1, $2) returning id',
+    [actor, transfer],
+  );
+  if (rows[0] === undefined) throw new Error('The insert returned no row.');
+  return rows[0].id;
 }
 
 export async function countCreated(client: Queryable, batch: number, created: number): Promise<void> {

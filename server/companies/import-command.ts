@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { decodeCsv } from '#domain/companies/import-csv.ts';
 import { withDatabase } from '#server/db/with-database.ts';
 import { readCsv } from './csv.ts';
 import { importCompanies, type RowOutcome } from './import-companies.ts';
@@ -15,10 +16,10 @@ async function run(): Promise<void> {
   });
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) throw new Error(USAGE);
-  const text = await readFile(file, 'utf8').catch(() => {
+  const bytes = await readFile(file).catch(() => {
     throw new Error(`The file ${file} cannot be read.`);
   });
-  const rows = readCsv(text);
+  const rows = readCsv(decodeCsv(bytes));
 
   await withDatabase(async (pool) => {
     const { outcomes } = await importCompanies(pool, rows, {

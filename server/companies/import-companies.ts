@@ -9,7 +9,7 @@ import {
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { approveCompanies } from './commands.ts';
-import { batchFor, countCreated } from './import-batches.ts';
+import { beginBatch, countCreated, findBatch } from './import-batches.ts';
 import { insertCompanies } from './store.ts';
 
 /** Any constant: two imports at once would not see each other's rows. */
@@ -23,10 +23,14 @@ export type RowOutcome =
   | { row: number; name: string; outcome: 'refused'; issues: ImportIssue[] };
 
 /** Where rows stand that are one part of a larger file. */
-export type FilePart = {
-  /** The batch that an earlier part began. */
-  batch?: number | undefined;
-  firstRow?: number | undefined;
+type FilePart = { firstRow?: number | undefined };
+/** By `transfer` the parts of one file are known to be one batch. */
+type ImportOptions = FilePart & {
+  transfer?: string | undefined;
+  actor: string;
+  now: Date;
+  approve: boolean;
+  onProgress?: (done: number) => void;
 };
 
 type Candidate = { row: number; company: ImportedCompany; keys: DuplicateKeys };
@@ -35,38 +39,38 @@ type Found = { id: number; batchRow: number | null };
 /**
  * Imports rows by the rules of decision 23: all of them in one transaction, or none when something breaks. A wrong row
  * or a duplicate is an outcome, not an error. Imported companies wait for approval unless `approve` is set. Throws
- * NotFoundError and ConflictError when the batch cannot be continued.
+ * ConflictError when earlier parts of the transfer were undone.
  */
 export async function importCompanies(
   pool: Pool,
   rows: ImportCells[],
-  options: FilePart & { actor: string; now: Date; approve: boolean; onProgress?: (done: number) => void },
+  options: ImportOptions,
 ): Promise<{ outcomes: RowOutcome[]; batch: number | null }> {
-  const { actor, onProgress } = options;
+  const { actor, transfer, onProgress } = options;
   const { candidates, refused } = readRows(rows, options);
   return inTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
-    const batchOf = batchFor(client, actor, options.batch);
-    const batch = await batchOf.given();
+    let batch = await findBatch(client, transfer);
     const created: number[] = [];
     const store = async (fresh: Candidate[]) => {
-      const ids = await insertFresh(client, fresh, await batchOf.begun());
+      // Where nothing is new there is nothing to undo.
+      batch ??= await beginBatch(client, actor, transfer);
+      const ids = await insertFresh(client, fresh, batch);
       created.push(...ids);
       return ids;
     };
     const judged = await judge(client, candidates, { batch, firstRow: new Map(), store, onProgress });
-    const used = created.length > 0 ? await batchOf.begun() : batch;
-    if (created.length > 0 && used !== null) {
-      await countCreated(client, used, created.length);
+    if (created.length > 0 && batch !== null) {
+      await countCreated(client, batch, created.length);
       await writeAudit(client, {
         actor,
         action: 'import',
         entity: 'company',
-        after: { created: created.length, ids: created, batch: used },
+        after: { created: created.length, ids: created, batch },
       });
     }
     if (options.approve) await approveCompanies(client, created, actor);
-    return { outcomes: inOrder([...refused, ...judged]), batch: used };
+    return { outcomes: inOrder([...refused, ...judged]), batch };
   });
 }
 
@@ -82,7 +86,7 @@ export async function previewImport(
   const { candidates, refused } = readRows(rows, options);
   const firstRow = new Map(options.earlier.map(({ key, row }) => [key, row]));
   const store = async (fresh: Candidate[]) => fresh.map(() => null);
-  const judged = await judge(db, candidates, { batch: options.batch ?? null, firstRow, store });
+  const judged = await judge(db, candidates, { batch: null, firstRow, store });
   return inOrder([...refused, ...judged]);
 }
 

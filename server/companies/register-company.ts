@@ -1,4 +1,5 @@
-import { type CompanyRegistration, yearIssue } from '#domain/companies/company-registration.ts';
+import { yearIssue } from '#domain/companies/company-fields.ts';
+import type { CompanyRegistration } from '#domain/companies/company-registration.ts';
 import type { PublicCompany } from '#domain/companies/company-summary.ts';
 import { paths } from '#domain/paths.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';

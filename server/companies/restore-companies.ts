@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import { writeAudit } from '#server/audit/audit-log.ts';
-import { inTransaction } from '#server/db/database.ts';
+import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { placeReader } from '#server/places/company-place.ts';
 import { recordChanges } from '#server/search/changes.ts';
 import { searchColumns } from '#server/search/tokens.ts';
@@ -30,21 +30,17 @@ const removedRow = z.looseObject({
 });
 type RemovedRow = z.output<typeof removedRow>;
 
-/** One row for a company that was rejected or deleted, a list for an import that was undone. */
-const removed = z.union([
-  removedRow.transform((row) => [row]),
-  z.array(removedRow),
-  z.object({ companies: z.array(removedRow) }).transform(({ companies }) => companies),
-]);
+/** One row for a company that was rejected or deleted, a list for some of those of an import that was undone. */
+const removed = z.union([removedRow.transform((row) => [row]), z.array(removedRow)]);
 
 const REMOVALS = ['reject', 'delete', 'undo import'];
-const CHUNK = 1_000;
 
 export type RestoredCompany = { id: number; name: string; approved: boolean };
 
 /**
- * Puts back the companies that one entry of the audit log tells of, under their old ids, waiting or approved as they
- * were. Those that are there again are left alone. Empty when there is nothing to restore.
+ * Puts back the companies that an entry of the audit log tells of, under their old ids, waiting or approved as they were;
+ * any entry of an import that was undone stands for all of it. Companies that are there again are left alone. Empty when
+ * there is nothing to restore.
  */
 export async function restoreCompanies(pool: Pool, auditId: number, actor: string): Promise<RestoredCompany[]> {
   const readPlace = placeReader();
@@ -54,28 +50,12 @@ export async function restoreCompanies(pool: Pool, auditId: number, actor: strin
     ...readPlace({ location: row.location, serviceArea: row.service_area }, row.place_correction),
   });
   return inTransaction(pool, async (client) => {
-    const found = await client.query<{ before: unknown }>(
-      'select before from audit_log where id = $1 and action = any ($2)',
-      [auditId, REMOVALS],
-    );
-    const { data: rows = [] } = removed.safeParse(found.rows[0]?.before);
-    const names = await client.query<{ name: string }>(
-      `select quote_ident(attname) as name from pg_attribute
-       where attrelid = 'companies'::regclass and attnum > 0 and not attisdropped and attname = any ($1)`,
-      [Object.keys(rows[0] === undefined ? {} : complete(rows[0]))],
-    );
-    // A column that is younger than the entry takes its default.
-    const columns = names.rows.map(({ name }) => name).join(', ');
     const restored: RestoredCompany[] = [];
-    for (let start = 0; start < rows.length; start += CHUNK) {
-      const chunk = rows.slice(start, start + CHUNK).map(complete);
-      const result = await client.query<RestoredCompany>(
-        `insert into companies (${columns}) overriding system value
-         select ${columns} from jsonb_populate_recordset(null::companies, $1::jsonb)
-         on conflict (id) do nothing returning id, name, approved`,
-        [JSON.stringify(chunk)],
-      );
-      restored.push(...result.rows);
+    // One by one: together the entries of a large import would fill the memory.
+    for (const id of await entriesOf(client, auditId)) {
+      const { rows } = await client.query<{ before: unknown }>('select before from audit_log where id = $1', [id]);
+      const { data: companies = [] } = removed.safeParse(rows[0]?.before);
+      restored.push(...(await putBack(client, companies.map(complete))));
     }
     if (restored.length === 0) return [];
     const ids = restored.map(({ id }) => id);
@@ -89,6 +69,34 @@ export async function restoreCompanies(pool: Pool, auditId: number, actor: strin
     await recordChanges(client, ids);
     return restored;
   });
+}
+
+/** The entry itself, where it tells of a removal, and the others of the same import. */
+async function entriesOf(client: Queryable, auditId: number): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>(
+    `select id from audit_log where action = any ($2) and (id = $1 or entity = 'import' and entity_id =
+       (select entity_id from audit_log where id = $1 and entity = 'import' and action = 'undo import')) order by id`,
+    [auditId, REMOVALS],
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function putBack(client: Queryable, companies: object[]): Promise<RestoredCompany[]> {
+  const names = await client.query<{ name: string }>(
+    `select quote_ident(attname) as name from pg_attribute
+     where attrelid = 'companies'::regclass and attnum > 0 and not attisdropped and attname = any ($1)`,
+    [Object.keys(companies[0] ?? {})],
+  );
+  // A column that is younger than the entry takes its default.
+  const columns = names.rows.map(({ name }) => name).join(', ');
+  if (columns === '') return [];
+  const { rows } = await client.query<RestoredCompany>(
+    `insert into companies (${columns}) overriding system value
+     select ${columns} from jsonb_populate_recordset(null::companies, $1::jsonb)
+     on conflict (id) do nothing returning id, name, approved`,
+    [JSON.stringify(companies)],
+  );
+  return rows;
 }
 
 /** What is not taken from the entry: the columns for searching, and the tie to an import that may be undone again. */

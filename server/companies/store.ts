@@ -1,6 +1,6 @@
 import type { CompanyFacts, CompanyStanding } from '#domain/companies/company.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { placeReader } from '#server/places/company-place.ts';
+import { areaOfCountry, placeReader } from '#server/places/company-place.ts';
 import { searchColumns } from '#server/search/tokens.ts';
 
 export type CompanySource = 'registration' | 'import' | 'demo';
@@ -14,8 +14,9 @@ type ImportedFrom = { id: number; row: number };
 const CHUNK = 1_000;
 
 /**
- * Stores companies and returns their ids in the same order. The one door into the table: the columns for searching are
- * made here. Call it inside a transaction, together with `recordChanges` where approved companies are among them.
+ * Stores new companies and returns their ids in the same order. All of them come through here, where the columns for
+ * searching are made and a company without a service area gets that of its country; only `restoreCompanies` puts old ones
+ * back. Call it inside a transaction, together with `recordChanges` where approved companies are among them.
  */
 export async function insertCompanies(
   client: Queryable,
@@ -25,11 +26,11 @@ export async function insertCompanies(
   const readPlace = placeReader();
   const ids: number[] = [];
   for (let start = 0; start < companies.length; start += CHUNK) {
-    const rows = companies.slice(start, start + CHUNK).map((company, ordinal) => ({
-      ordinal,
-      ...toRow(company),
-      ...readPlace(company, null),
-    }));
+    const rows = companies.slice(start, start + CHUNK).map((company, ordinal) => {
+      const place = readPlace(company, null);
+      const area = company.serviceArea || areaOfCountry(place.country_code);
+      return { ordinal, ...toRow(company), ...place, service_area: area };
+    });
     const result = await client.query<{ id: number }>(
       `insert into companies (
          name, description, location, phone, email, website, approved, verified, featured, specializations, certifications,
@@ -74,7 +75,6 @@ function toRow(company: NewCompany): Record<string, unknown> {
     certifications: company.certifications,
     industries: company.industries,
     equipment_types: company.equipmentTypes,
-    service_area: company.serviceArea,
     year_established: company.yearEstablished,
     employee_count: company.employeeCount,
     logo_url: company.logoUrl,

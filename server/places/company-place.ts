@@ -1,5 +1,6 @@
 import { COUNTRIES } from '#domain/places/countries.ts';
 import type { PlacePrecision, ResolvedPlace } from '#domain/places/resolved-place.ts';
+import type { ServiceArea } from '#domain/places/service-areas.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { loadedGazetteer } from './loaded-gazetteer.ts';
 import { namesakesOf } from './namesakes.ts';
@@ -57,10 +58,16 @@ export function placeReader(): (company: Located, correction: string | null) => 
 /** Of places that share a name the company is in the one that its service area has: "Newcastle" in Europe. */
 function basedIn(gazetteer: Gazetteer, location: string, serviceArea: string): ResolvedPlace | undefined {
   const place = readCorrection(gazetteer, location);
-  const isInArea = ({ countryCode }: ResolvedPlace) =>
-    COUNTRIES.some((country) => country.code === countryCode && country.serviceArea === serviceArea);
+  const isInArea = ({ countryCode }: ResolvedPlace) => areaOfCountry(countryCode) === serviceArea;
   if (place === undefined || serviceArea === '' || isInArea(place)) return place;
   return namesakesOf(gazetteer, location, place).find(isInArea) ?? place;
+}
+
+const AREA_BY_COUNTRY = new Map(COUNTRIES.map(({ code, serviceArea }) => [code, serviceArea]));
+
+/** The service area that a company has which names none; blank where its country is not known or in none. */
+export function areaOfCountry(countryCode: string | null): ServiceArea | '' {
+  return (countryCode !== null && AREA_BY_COUNTRY.get(countryCode)) || '';
 }
 
 /** What an admin may say instead of the location: "57.15, -2.09", or a place that is known. Undefined for all else. */

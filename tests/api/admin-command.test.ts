@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
 import { beforeAll, expect, test } from 'vitest';
+import type { ImportResult } from '#domain/companies/import-result.ts';
 import { removeCompanies, setFlag } from '#server/companies/commands.ts';
 import { openDatabase } from '#server/db/database.ts';
+import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, describeOnEmbedded, type MakeApp, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
 import type { TestDatabase } from '#tests/support/test-database.ts';
@@ -142,24 +144,22 @@ describeOnEachDatabase('the command for admins', (makeApp) => {
     expect(next[0]).toBeGreaterThan(waiting);
   });
 
-  test('decision 24: an import that was undone comes back as a whole', async () => {
-    const { pool } = turns.site().database;
-    const ids = await turns.site().insert([company({ name: 'One' }), company({ name: 'Two' })], 'import');
-    await pool.query(
-      `insert into audit_log (actor, action, entity, before)
-       select 'x', 'undo import', 'company', jsonb_agg(to_jsonb(companies.*)) from companies where id = any ($1)`,
-      [ids],
-    );
-    await pool.query('delete from companies where id = any ($1)', [ids]);
+  test('decision 24: a large import that was undone comes back as a whole, by any of its entries', async () => {
+    const admin = await signedIn(turns.site());
+    const companies = Array.from({ length: 1_100 }, (_, index) => ({
+      name: `Undone ${index}`,
+      location: 'Oslo, Norway',
+    }));
+    const { body } = await admin.call<ImportResult>('POST', '/api/admin/companies/bulk-import', { companies });
+    const before = await rows(`select id, name, city, approved from companies where name like 'Undone %' order by id`);
+    expect(before).toHaveLength(1_100);
+    expect((await admin.call('POST', `/api/admin/imports/${body.batch}/undo`)).body).toMatchObject({ removed: 1_100 });
     const { id } = await lastAudit();
-    expect(await turns.run('restore', String(id))).toMatchObject({
-      code: 0,
-      out: expect.stringContaining('2 restored'),
-    });
-    expect(await rows(`select name from companies where source = 'import' order by id`)).toEqual([
-      { name: 'One' },
-      { name: 'Two' },
-    ]);
+    const restored = await turns.run('restore', String(id));
+    expect(restored).toMatchObject({ code: 0, out: expect.stringContaining('\n1100 restored.\n') });
+    const after = await rows(`select id, name, city, approved from companies where name like 'Undone %' order by id`);
+    expect(after).toEqual(before);
+    expect((await turns.run('restore', String(id - 1))).error).toContain('or it is there again');
   });
 
   test('decision 24: where there is nothing to restore, that is told', async () => {

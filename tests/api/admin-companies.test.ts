@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { AdminCompany, AdminCompanyDetails } from '#domain/companies/company-admin.ts';
+import { readCsv } from '#server/companies/csv.ts';
 import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
@@ -138,7 +139,7 @@ describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
     expect(await names('sortBy=established&order=asc')).toEqual(['Sorted 2', 'Sorted 1', 'Sorted 0']);
     expect(await names('sortBy=employees&order=desc')).toEqual(['Sorted 2', 'Sorted 0', 'Sorted 1']);
     expect(await names('sortBy=name&order=asc&page=2&limit=2')).toEqual(['Sorted 2']);
-    for (const query of ['page=0', 'limit=101', 'sortBy=rating', 'status=mine', 'order=up'])
+    for (const query of ['page=0', 'limit=101', 'sortBy=rating', 'status=mine', 'order=up', 'search=a%00b'])
       expect((await admin.call('GET', `/api/admin/companies?${query}`)).status).toBe(400);
   });
 
@@ -147,7 +148,7 @@ describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
     const [first = 0] = await site.insert([company({ name: 'Twin One', ...like })]);
     const id = await waiting({
       name: 'Twin Two',
-      location: 'Houston, Texas, United States',
+      location: 'Houston, TX',
       website: 'http://twin.example',
       phone: '15550100',
       email: 'b@twin.example',
@@ -246,7 +247,7 @@ describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
     ['yearEstablished', '999', 'Please enter a valid year'],
     ['name', 'half a character \ud83d', 'Please remove the control characters'],
     ['yearEstablished', '2027', 'Year cannot be in the future'],
-    ['employeeCount', 'many', 'Please choose one of the employee counts'],
+    ['employeeCount', 'x'.repeat(31), 'Please use at most 30 characters'],
   ])('section 5: %s "%s" is refused: %s', async (path, value, message) => {
     const [id = 0] = await site.insert([company()]);
     const answer = await admin.call('PUT', `/api/admin/companies/${id}`, edit({ [path]: value }));
@@ -254,12 +255,19 @@ describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
   });
 
   test('what an import brought can be saved again', async () => {
-    const stored = { yearEstablished: 1620, employeeCount: '250' };
-    const [id = 0] = await site.insert([company(stored)], 'import');
-    const answer = await admin.call('PUT', `/api/admin/companies/${id}`, edit(stored));
-    expect(answer).toMatchObject({ status: 200, body: stored });
-    const far = await waiting({ employeeCount: '+99 8877665544332211' });
-    expect((await list('sortBy=employees')).items.map((item) => item.id)).toContain(far);
+    const counts = ['250', 'about 50', '1,001-5,000 employees', '+99 8877665544332211'];
+    const rows = counts.map((employeeCount) => ({
+      ...edit({ name: `Brought ${employeeCount}`, email: 'brought@edited.example', yearEstablished: 1620 }),
+      employeeCount,
+    }));
+    expect(await post('bulk-import', { companies: rows })).toMatchObject({ body: { success: counts.length } });
+    const { items } = await list('search=Brought&sortBy=employees');
+    expect(items.map(({ employeeCount }) => employeeCount).sort()).toEqual([...counts].sort());
+    for (const { id, name, email, employeeCount, yearEstablished } of items) {
+      const saved = edit({ name, email, employeeCount, yearEstablished });
+      const answer = await admin.call('PUT', `/api/admin/companies/${id}`, saved);
+      expect(answer).toMatchObject({ status: 200, body: { employeeCount, yearEstablished: 1620 } });
+    }
   });
 
   test('section 4: rejecting leaves a company alone that was approved meanwhile', async () => {
@@ -296,19 +304,27 @@ describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
   });
 
   test('an export has what the filter shows, safe for spreadsheets, and imports again without loss', async () => {
-    await waiting({
+    const id = await waiting({
       name: '=HYPERLINK("x")',
       location: 'Exportville, France',
+      description: 'One\ntwo; \'three\', "four"',
       phone: '+33 1 5550',
-      specializations: ['A', 'B'],
+      specializations: ['A', 'B, C'],
+      employeeCount: null,
+      logoUrl: 'https://export.example/logo.png',
     });
+    const [before] = (await list('search=Exportville')).items;
     const { text, headers } = await admin.call('GET', '/api/admin/companies.csv?search=Exportville');
     expect(headers['content-disposition']).toBe('attachment; filename="companies.csv"');
     const [header = '', row = ''] = text.replace('\ufeff', '').split('\r\n');
     expect(header).toMatch(/^"name","email","phone","location","serviceArea","description","specializations"/);
     expect(row).toContain(`"'=HYPERLINK(""x"")"`);
     expect(row).toContain(`"'+33 1 5550"`);
-    expect(row).toContain('"A|B"');
+    expect(row).toContain('"A|B, C"');
+    await admin.call('DELETE', `/api/admin/companies/${id}`);
+    expect(await post('bulk-import', { companies: readCsv(text) })).toMatchObject({ body: { success: 1 } });
+    const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...facts } = before as AdminCompany;
+    expect((await list('search=Exportville')).items).toMatchObject([{ ...facts, source: 'import' }]);
     expect((await admin.call('GET', '/api/admin/companies.csv?status=mine')).status).toBe(400);
   });
 });

@@ -27,6 +27,7 @@ describeOnEachDatabase('lookups and facets', (makeApp) => {
       company({
         industries: ['Nuclear', 'Aerospace'],
         certifications: ['ISO 17025', 'House certificate'],
+        location: 'Nosuchplace',
         serviceArea: '',
       }),
       company({

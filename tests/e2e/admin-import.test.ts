@@ -85,15 +85,21 @@ test('section 8: wrong files and wrong JSON are told, and what was typed stays',
   await expect(box).toHaveValue(/Keld Foot NDT/);
 });
 
+const LONG = 2_050;
+
+async function checkLongFile(dialog: Locator, name: string): Promise<void> {
+  const rows = Array.from({ length: LONG }, (_, index) => `${name} ${index},"Oslo, Norway"`);
+  await checkCsv(dialog, `name,location\n${rows.join('\n')}\n`);
+}
+
 test('section 8: a part that fails can be sent again, and nothing is imported twice', async ({ page, tolerate }) => {
   tolerate(/status of 500/);
   const dialog = await openImport(page);
-  const rows = Array.from({ length: 2_050 }, (_, index) => `Long File ${index},l${index}@long.example,"Oslo, Norway"`);
-  await checkCsv(dialog, `name,email,location\n${rows.join('\n')}\n`);
+  await checkLongFile(dialog, 'Lost Answer');
   let calls = 0;
   await page.route('**/bulk-import', async (route) => {
     calls += 1;
-    if (calls !== 2) return route.continue();
+    if (calls > 1) return route.continue();
     // It is stored, but the answer is lost.
     await route.fetch();
     await route.fulfill({ status: 500, body: '{}' });
@@ -101,9 +107,31 @@ test('section 8: a part that fails can be sent again, and nothing is imported tw
   await dialog.getByRole('button', { name: 'Import 2,050 companies' }).click();
   await expect(dialog.getByRole('heading', { name: 'The import stopped' })).toBeFocused();
   await expect(dialog.getByText('HTTP error! status: 500').first()).toBeVisible();
-  await expect(dialog.getByText('1,000 of 2,050 rows are done.')).toBeVisible();
+  await expect(dialog.getByText('0 of 2,050 rows are done.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Successfully imported 2050 companies. 0 failed.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Undo this import' })).toBeVisible();
   const { items } = await (await page.request.get('/api/admin/imports')).json();
-  expect(items[0]).toMatchObject({ created: 2_050, remaining: 2_050 });
+  expect(items[0]).toMatchObject({ created: LONG, remaining: LONG });
+});
+
+test('section 8: an import that is left half-way is not told as complete', async ({ page }) => {
+  const dialog = await openImport(page);
+  await checkLongFile(dialog, 'Left Half-way');
+  const left = Promise.withResolvers<void>();
+  let calls = 0;
+  await page.route('**/bulk-import', async (route) => {
+    calls += 1;
+    if (calls === 2) {
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      left.resolve();
+    }
+    await route.continue();
+  });
+  await dialog.getByRole('button', { name: 'Import 2,050 companies' }).click();
+  await left.promise;
+  await expect(page.getByText('Import Stopped')).toBeVisible();
+  await expect(page.getByText('2,000 of 2,050 rows were sent.')).toBeVisible();
+  expect(calls).toBe(2);
 });

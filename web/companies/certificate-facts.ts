@@ -28,7 +28,7 @@ export function certificateFacts(company: PublicCompany): CertificateFacts[] {
       mark,
       fullName: entry.fullName === name ? null : entry.fullName,
       known: { meaning, caution, issuer, validity, holder: HOLDERS[holder] },
-      registers: certificationRegisters(entry, company.location),
+      registers: certificationRegisters(entry, company.countryCode),
     };
   });
 }

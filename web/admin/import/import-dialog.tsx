@@ -64,13 +64,19 @@ export function ImportDialog({ onClose, onImported }: { onClose: () => void; onI
       const send = (body: object) => callApi('POST', '/api/admin/companies/bulk-import', { body });
       await importInParts(transfer, send, tell);
       if (isOpen.current) setStep({ name: 'done', transfer });
-      showToast(importMessages.complete(count(transfer, 'created'), count(transfer, 'refused')));
+      const { outcomes, rows } = transfer;
+      showToast(
+        outcomes.length < rows.length
+          ? importMessages.stopped(outcomes.length, rows.length)
+          : importMessages.complete(count(transfer, 'created'), count(transfer, 'refused')),
+      );
     } catch (error) {
       const reason = reasonOfFailure(error);
       showToast(importMessages.failed(reason));
       if (isOpen.current) setStep({ name: 'stopped', transfer, reason });
     } finally {
-      if (transfer.batch !== null) onImported();
+      // A part may have been stored although its answer was lost.
+      onImported();
     }
   };
 

@@ -9,11 +9,16 @@ type SendImport = (body: z.input<typeof importBody>) => Promise<ImportResult>;
 /** Tells percent; false stops the work before the next part. */
 export type Progress = (percent: number) => boolean;
 
-/** An import on its way. When a part fails, the same transfer goes on behind the last part that did not. */
-export type Transfer = { rows: readonly ImportCells[]; outcomes: ImportedRow[]; batch: number | null };
+/**
+ * An import on its way. When a part fails, the same transfer goes on behind the last part that did not. By its key the
+ * server knows a part whose answer was lost.
+ */
+export type Transfer = { key: string; rows: readonly ImportCells[]; outcomes: ImportedRow[]; batch: number | null };
 
 export function beginTransfer(rows: readonly ImportCells[]): Transfer {
-  return { rows, outcomes: [], batch: null };
+  // `crypto.randomUUID` is missing where a site has no TLS.
+  const key = crypto.getRandomValues(new Uint32Array(4)).join('-');
+  return { key, rows, outcomes: [], batch: null };
 }
 
 /** What an import of these rows would do, row by row. */
@@ -43,11 +48,7 @@ export async function previewInParts(
 /** Imports what is left of a transfer, part by part into one batch. Throws what `send` throws; then it can be called again. */
 export async function importInParts(transfer: Transfer, send: SendImport, onProgress: Progress): Promise<void> {
   await inParts(transfer.rows, transfer.outcomes.length, onProgress, async (companies, start) => {
-    const reply = await send({
-      companies,
-      firstRow: start + 1,
-      ...(transfer.batch !== null && { batch: transfer.batch }),
-    });
+    const reply = await send({ companies, firstRow: start + 1, transfer: transfer.key });
     transfer.batch = reply.batch;
     transfer.outcomes.push(...reply.rows);
   });

@@ -9,6 +9,10 @@ export const importMessages = {
     title: 'Import Complete',
     text: `Successfully imported ${success} companies. ${failed} failed.`,
   }),
+  stopped: (sent: number, total: number): Notice => ({
+    title: 'Import Stopped',
+    text: `${count(sent)} of ${count(total)} rows were sent. What was imported stands under Earlier imports.`,
+  }),
   failed: (reason: string): Notice => ({ title: 'Import Failed', text: reason, destructive: true }),
   fileError: { title: 'File Error', text: 'Failed to read CSV file', destructive: true } satisfies Notice,
   jsonError: (reason: string): Notice => ({ title: 'JSON Error', text: reason, destructive: true }),

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/browser/esm';
 import type { ImportCells } from '#domain/companies/company-import.ts';
-import { csvOptions, csvProblem, readCells, readHeader } from '#domain/companies/import-csv.ts';
+import { csvOptions, csvProblem, decodeCsv, readCells, readHeader } from '#domain/companies/import-csv.ts';
 import { importTexts } from './import-messages.ts';
 
 /** A file or a text that has no rows to import; the message says why in words for the admin. */
@@ -9,30 +9,16 @@ export class UnreadableError extends Error {}
 /** Characters that are parsed without a pause: a few milliseconds, so that the page stays alive. */
 const CHUNK = 32_768;
 
-/**
- * Reads a CSV file by the same rules as the server (decision 23), in pieces. Files that are not UTF-8 are taken for
- * what spreadsheets write on Windows. Throws UnreadableError.
- */
+/** Reads a CSV file by the same rules as the server (decision 23), in pieces. Throws UnreadableError. */
 export async function readCsvFile(
   file: Blob,
   onProgress: (done: number, total: number) => void,
 ): Promise<ImportCells[]> {
-  const text = decode(await file.arrayBuffer());
+  const text = decodeCsv(new Uint8Array(await file.arrayBuffer()));
   const [header = [], ...rows] = await parseInPieces(text, onProgress);
   const columns = readHeader(header);
   if (typeof columns === 'string') throw new UnreadableError(columns);
   return rows.map((row) => readCells(row, columns));
-}
-
-function decode(bytes: ArrayBuffer): string {
-  const [first, second] = new Uint8Array(bytes.slice(0, 2));
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }
 
 async function parseInPieces(text: string, onProgress: (done: number, total: number) => void): Promise<string[][]> {

@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { describeOnEmbedded } from '#tests/support/test-database.ts';
+
+const COMMAND = `${import.meta.dirname}/../../server/companies/import-command.ts`;
+
+describeOnEmbedded('the command for imports', ({ openDatabase }) => {
+  test('decision 23: a file of a Windows spreadsheet keeps its letters', async () => {
+    const { dataDirectory, close } = await openDatabase();
+    await close();
+    const file = join(dataDirectory, 'companies.csv');
+    writeFileSync(file, 'name;location\r\nMüller Prüftechnik;Köln\r\n', 'latin1');
+    const out = await new Promise((resolve) => {
+      execFile(process.execPath, [COMMAND, file], { env: { DATA_DIR: dataDirectory } }, (_failure, text, error) =>
+        resolve(text || error),
+      );
+    });
+    expect(out).toBe(
+      'row 1: created as company 1, Müller Prüftechnik\n' +
+        '1 created (waiting for approval), 0 duplicates skipped, 0 refused.\n',
+    );
+  });
+});
