@@ -56,6 +56,12 @@ export class Postings {
     this.#slots.push(slot);
   }
 
+  copy(): Postings {
+    const copy = new Postings();
+    for (const slot of this.#slots.values()) copy.push(slot);
+    return copy;
+  }
+
   /** As a set of an index with so many slots; not to be changed. */
   toSet(size: number): Bitset {
     const words = (size + 31) >>> 5;

@@ -120,6 +120,8 @@ describe('what is gone is no longer known', () => {
 
   test('a spelling that was mended is shown as it is now', () => {
     const index = indexOf({ id: 1, equipmentTypes: ['CRANES'] });
+    // Twice, so that more of what is gone than of what is there was written so.
+    index.put(row({ id: 1, equipmentTypes: ['CRANES'] }));
     index.put(row({ id: 1, equipmentTypes: ['Cranes'] }));
     expect(index.valuesOf('equipmentType', index.live)).toEqual([{ name: 'Cranes', count: 1 }]);
   });

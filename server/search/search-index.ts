@@ -49,20 +49,33 @@ export const VERIFIED = 'verified';
 /** One value, in whatever spelling, and who has it. */
 class IndexedValue {
   readonly number: number;
-  /** The commonest spelling; of two the newer, which may be the mended one. */
-  name = '';
   readonly slots = new Postings();
-  readonly #spellings = new Map<string, number>();
+  /** Who writes it how. As long as all write it alike, these are the slots above. */
+  readonly #spellings = new Map<string, Postings>();
 
   constructor(number: number) {
     this.number = number;
   }
 
   push(slot: number, spelling: string): void {
+    const [first = spelling] = this.#spellings.keys();
+    if (this.#spellings.size === 1 && first !== spelling) this.#spellings.set(first, this.slots.copy());
+    const ofSpelling = this.#spellings.get(spelling) ?? (first === spelling ? this.slots : new Postings());
+    this.#spellings.set(spelling, ofSpelling);
+    if (ofSpelling !== this.slots) ofSpelling.push(slot);
     this.slots.push(slot);
-    const times = (this.#spellings.get(spelling) ?? 0) + 1;
-    this.#spellings.set(spelling, times);
-    if (times >= (this.#spellings.get(this.name) ?? 0)) this.name = spelling;
+  }
+
+  /** The commonest spelling of an index with so many slots, of which these are live; of two the newer. */
+  nameAmong(live: Bitset, size: number): string {
+    let [name = ''] = this.#spellings.keys();
+    if (this.#spellings.size === 1) return name;
+    let most = 0;
+    for (const [spelling, slots] of this.#spellings) {
+      const times = slots.countIn(live, size);
+      if (times >= most) [name, most] = [spelling, times];
+    }
+    return name;
   }
 }
 
@@ -226,8 +239,9 @@ export class SearchIndex {
   /** Every value that somebody of a set has, and how many; those that most have first. */
   valuesOf(kind: ValueKind, among: Bitset): { name: string; count: number }[] {
     return [...this.#values[kind].all()]
-      .map((value) => ({ name: value.name, count: this.#countIn(among, value) }))
-      .filter((value) => value.count > 0)
+      .map((value) => ({ value, count: this.#countIn(among, value) }))
+      .filter(({ count }) => count > 0)
+      .map(({ value, count }) => ({ name: value.nameAmong(this.#live, this.size), count }))
       .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
   }
 
