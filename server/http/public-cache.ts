@@ -1,13 +1,11 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 import type { Changes } from '#server/search/changes.ts';
+import { acceptedEncoding, compress, type Encoding } from './encoding.ts';
 import { KEEP_ALIVE_MILLISECONDS } from './front-server.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Level 5 takes less than a millisecond for a page; 11 is for files that are compressed once. */
-const BROTLI_QUALITY = 5;
 const KEEP_ALIVE = `timeout=${KEEP_ALIVE_MILLISECONDS / 1_000}`;
 /** What an entry costs besides its bodies. */
 const ENTRY_OVERHEAD = 1_024;
@@ -15,7 +13,6 @@ const ENTRY_OVERHEAD = 1_024;
 /** An answer that is the same for every visitor. */
 export type PublicAnswer = { contentType: string; body: string | Buffer };
 
-type Encoding = 'br' | 'gzip' | 'identity';
 /** `headers` are names and values in turn: Node writes a list in half the time of an object. */
 type Body = {
   content: Buffer;
@@ -154,10 +151,7 @@ export class PublicCache {
 
   #compress(entry: Entry, key: string, encoding: Encoding): Body {
     const identity = entry.bodies.identity?.content ?? Buffer.alloc(0);
-    const compressed =
-      encoding === 'br'
-        ? brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
-        : gzipSync(identity);
+    const compressed = compress(encoding, identity);
     const made = this.#addBody(entry, encoding, compressed);
     if (this.#entries.get(key) === entry) this.#grow(compressed.length);
     return made;
@@ -208,11 +202,4 @@ function currentDate(): string {
   const second = Math.floor(Date.now() / 1_000);
   if (second !== clock.second) clock = { second, date: new Date().toUTCString() };
   return clock.date;
-}
-
-function acceptedEncoding(header: string | string[] | undefined): Encoding {
-  const text = String(header ?? '');
-  // "q=0" refuses, "q=0.5" does not.
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(text)) return 'br';
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(text) ? 'gzip' : 'identity';
 }

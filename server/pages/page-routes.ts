@@ -13,6 +13,7 @@ import { searchCompanies } from '#server/companies/search-companies.ts';
 import { createContactMessage } from '#server/contact/commands.ts';
 import type { Context } from '#server/context.ts';
 import { BadInputError, type Issue, NotFoundError } from '#server/errors.ts';
+import { acceptedEncoding, compress } from '#server/http/encoding.ts';
 import { logFailure, toFailure } from '#server/http/error-handler.ts';
 import type { PublicCache } from '#server/http/public-cache.ts';
 import { listTowns } from '#server/landing/queries.ts';
@@ -138,7 +139,12 @@ function sendPage(reply: FastifyReply, page: { status: number; html: string; red
   // The time of the route may be over, and its visitor told so.
   if (reply.sent) return reply;
   if (page.redirect !== undefined) return reply.redirect(page.redirect, page.status);
-  return reply.code(page.status).header('content-type', HTML).header('cache-control', 'no-store').send(page.html);
+  const encoding = acceptedEncoding(reply.request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply
+    .code(page.status)
+    .headers({ 'content-type': HTML, 'cache-control': 'no-store', vary: 'accept-encoding' })
+    .send(compress(encoding, Buffer.from(page.html)));
 }
 
 function pageData(app: FastifyInstance, context: Context): PageData {

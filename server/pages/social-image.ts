@@ -10,17 +10,33 @@ const SOFT = '#a3b0bb';
 const PROOF = '#5fd3a4';
 const MARK = 'M23.5 14.5a9 9 0 1 1-18 0 9 9 0 0 1 18 0M21 21l6 6M10.6 14.8l2.8 2.8 5-5.4';
 
-const archivo = import.meta.resolve('@fontsource/archivo/files/archivo-latin-600-normal.woff');
-const plex = import.meta.resolve('@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff');
+const SCRIPTS = ['latin', 'latin-ext', 'vietnamese'];
+const [ARCHIVO, PLEX] = ['Archivo', 'Plex'].map((name) => SCRIPTS.map((script) => `${name} ${script}`).join(', '));
 const fonts = Promise.all([
-  readFile(new URL(archivo)).then((data) => ({ name: 'Archivo', weight: 600 as const, data })),
-  readFile(new URL(plex)).then((data) => ({ name: 'Plex', data })),
+  ...SCRIPTS.map((script) =>
+    font(`Archivo ${script}`, 600, `@fontsource/archivo/files/archivo-${script}-600-normal.woff`),
+  ),
+  ...SCRIPTS.map((script) =>
+    font(`Plex ${script}`, 400, `@fontsource/ibm-plex-mono/files/ibm-plex-mono-${script}-400-normal.woff`),
+  ),
 ]);
 
 export type SocialImage = { siteName: string; host: string; title: string; description: string };
 
-/** A PNG for other sites to show with a link: what the page is about, under our name. It is drawn off the main thread. */
-export async function drawSocialImage({ siteName, host, title, description }: SocialImage): Promise<Buffer> {
+/**
+ * A PNG for other sites to show with a link: what the page is about, under our name. It is drawn off the main thread.
+ * Letters that our fonts do not have are left out, because a row of boxes says nothing.
+ */
+export async function drawSocialImage(content: SocialImage): Promise<Buffer> {
+  const missing = new Set<string>();
+  let svg = await toSvg(content, missing);
+  if (missing.size > 0) svg = await toSvg(without(missing, content), new Set());
+  const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
+  return image.asPng();
+}
+
+/** Letters without a glyph are added to `missing`. */
+async function toSvg({ siteName, host, title, description }: SocialImage, missing: Set<string>): Promise<string> {
   const tree = box(
     {
       boxSizing: 'border-box',
@@ -32,19 +48,37 @@ export async function drawSocialImage({ siteName, host, title, description }: So
       background: INK,
       color: SHEET,
       borderBottom: `14px solid ${PROOF}`,
-      fontFamily: 'Archivo',
+      fontFamily: ARCHIVO,
     },
     box({ alignItems: 'center', gap: 18, fontSize: 38 }, mark(), siteName),
     box(
       { flexDirection: 'column', gap: 28 },
       text({ fontSize: title.length > 60 ? 56 : 72, lineHeight: 1.08, letterSpacing: '-0.02em', lineClamp: 3 }, title),
-      text({ fontFamily: 'Plex', fontSize: 27, lineHeight: 1.45, color: SOFT, lineClamp: 3 }, description),
+      text({ fontFamily: PLEX, fontSize: 27, lineHeight: 1.45, color: SOFT, lineClamp: 3 }, description),
     ),
-    box({ fontFamily: 'Plex', fontSize: 25, color: PROOF }, host),
+    box({ fontFamily: PLEX, fontSize: 25, color: PROOF }, host),
   );
-  const svg = await satori(tree, { ...SOCIAL_IMAGE, fonts: await fonts });
-  const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
-  return image.asPng();
+  const loadAdditionalAsset = async (_code: string, segment: string) => {
+    for (const letter of segment) missing.add(letter);
+    return [];
+  };
+  return satori(tree, { ...SOCIAL_IMAGE, fonts: await fonts, loadAdditionalAsset });
+}
+
+function without(missing: Set<string>, { siteName, host, title, description }: SocialImage): SocialImage {
+  const strip = (text: string) => {
+    const left = [...text]
+      .filter((letter) => !missing.has(letter))
+      .join('')
+      .replace(/\s+/g, ' ')
+      .trim();
+    return /\p{L}/u.test(left) ? left : '';
+  };
+  return { siteName: strip(siteName), host, title: strip(title), description: strip(description) };
+}
+
+async function font(name: string, weight: 400 | 600, file: string) {
+  return { name, weight, data: await readFile(new URL(import.meta.resolve(file))) };
 }
 
 function box(style: CSSProperties, ...children: ReactNode[]) {

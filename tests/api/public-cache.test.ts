@@ -142,6 +142,15 @@ describeOnEachDatabase('cache of public answers', (makeApp) => {
     }
   });
 
+  test.each(['/register', '/company/1/request', '/nowhere', '/admin'])(
+    'GET %s, which is not kept, is compressed, too',
+    async (url) => {
+      const { headers, rawPayload } = await site.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+      expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding', 'cache-control': 'no-store' });
+      expect(brotliDecompressSync(rawPayload).toString()).toContain('</html>');
+    },
+  );
+
   test.each([...PATHS, '/healthz', '/api/form-token', '/favicon.svg'])(
     'HEAD %s has the headers of GET and no body',
     async (path) => {
