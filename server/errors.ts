@@ -27,6 +27,11 @@ export class UnauthorizedError extends Error {
 /** The caller may not do this: 403. */
 export class ForbiddenError extends Error {}
 
+/** One network asks too often: 429 with the sentence of all such answers. */
+export class TooManyRequestsError extends Error {
+  readonly statusCode = 429;
+}
+
 /** A write has not ended within the time of its route: 503. It may still end well. */
 export class HandlerTimeoutError extends Error {}
 
