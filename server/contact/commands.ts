@@ -39,7 +39,9 @@ export async function createContactMessage(
     if (stored === undefined) throw new Error('The insert returned no row.');
     if (heldReason === null) {
       const site = { name: env.SITE_NAME, url: env.PUBLIC_URL };
-      for (const mail of contactMails(input, site, env.ADMIN_EMAIL)) await enqueueMail(client, mail);
+      // A token that is not right would have held it.
+      const mails = contactMails(input, site, env.ADMIN_EMAIL, Boolean(input.formToken));
+      for (const mail of mails) await enqueueMail(client, mail);
     }
     const { fax: _fax, formToken: _formToken, ...fields } = input;
     const { id, status, createdAt } = stored;
@@ -90,7 +92,7 @@ export async function releaseContactMessage(
     const message = rows[0];
     if (message === undefined) return refuse(client, id, 'This message was sent already.');
     const site = { name: env.SITE_NAME, url: env.PUBLIC_URL };
-    for (const mail of contactMails(message, site, env.ADMIN_EMAIL)) await enqueueMail(client, mail);
+    for (const mail of contactMails(message, site, env.ADMIN_EMAIL, true)) await enqueueMail(client, mail);
     await writeAudit(client, { actor, action: 'release', entity: 'contact message', entityId: id ?? 0 });
     return env.ADMIN_EMAIL === undefined ? null : 'admin';
   });

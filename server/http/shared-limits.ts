@@ -4,7 +4,25 @@ import { paths } from '#domain/paths.ts';
 import { TooManyRequestsError } from '#server/errors.ts';
 
 /** Writes that count as one, however a network sends them: the limits of routes count each route apart. */
-const SHARED_LIMITS = [{ addresses: [api.signIn.path, paths.signIn], limits: [{ max: 30, timeWindow: '1 minute' }] }];
+const SHARED_LIMITS = [
+  { addresses: [api.signIn.path, paths.signIn], limits: [{ max: 30, timeWindow: '1 minute' }] },
+  // Each of these makes mails, one of them to an address that the visitor names.
+  {
+    addresses: [
+      api.createServiceRequest.path,
+      api.createContactMessage.path,
+      api.registerCompany.path,
+      '/company/:id/request',
+      paths.about,
+      paths.pricing,
+      paths.register,
+    ],
+    limits: [
+      { max: 10, timeWindow: '1 minute' },
+      { max: 60, timeWindow: '1 hour' },
+    ],
+  },
+];
 
 /** Limits how often one network writes to any of several addresses. Needs `@fastify/rate-limit`. */
 export function shareLimits(app: FastifyInstance): void {

@@ -56,7 +56,7 @@ describeOnEachDatabase('mails that could not be sent', (makeApp) => {
         {
           id: expect.any(Number),
           recipient: 'ada@plant-owner.com',
-          subject: expect.stringContaining(contactMessage.subject),
+          subject: expect.stringContaining('Your message to'),
           lastError: expect.stringContaining('Mailbox full'),
           createdAt: expect.any(String),
         },
