@@ -8,6 +8,7 @@ import { BadInputError } from '#server/errors.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { searchColumns } from '#server/search/tokens.ts';
 import { suspicion } from '#server/spam/suspicion.ts';
+import { takeTurn } from '#server/spam/take-turn.ts';
 import { type PublicRow, presentCompany, publicColumns } from './present.ts';
 import { type PossibleDuplicate, registrationMail } from './registration-mail.ts';
 import { insertCompanies } from './store.ts';
@@ -58,6 +59,7 @@ export async function registerCompany(context: Context, input: CompanyRegistrati
 }
 
 async function tooMany(client: Queryable, email: string, now: Date): Promise<string | null> {
+  await takeTurn(client, 'sender', email);
   const { rows } = await client.query<{ bySender: number }>(
     `select count(*)::int as "bySender" from companies
      where not approved and created_at > $2::timestamptz - interval '1 hour' and lower(email) = lower($1)

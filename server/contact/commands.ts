@@ -6,6 +6,7 @@ import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { ConflictError, NotFoundError } from '#server/errors.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { suspicion } from '#server/spam/suspicion.ts';
+import { takeTurn } from '#server/spam/take-turn.ts';
 import { contactMails } from './mails.ts';
 
 /** More than this in an hour is not one person with several questions. */
@@ -105,6 +106,7 @@ async function refuse(client: Queryable, id: number | undefined, reason: string)
 }
 
 async function tooMany(client: Queryable, email: string, now: Date): Promise<string | null> {
+  await takeTurn(client, 'sender', email);
   const { rows } = await client.query<{ bySender: number }>(
     `select count(*)::int as "bySender" from contact_messages
      where lower(email) = lower($1) and created_at > $2::timestamptz - interval '1 hour'`,

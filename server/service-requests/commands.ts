@@ -6,6 +6,7 @@ import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { BadInputError, ConflictError, NotFoundError } from '#server/errors.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { suspicion } from '#server/spam/suspicion.ts';
+import { takeTurn } from '#server/spam/take-turn.ts';
 import { serviceRequestMails } from './mails.ts';
 
 /** More than this in an hour is not one buyer with several jobs. */
@@ -115,6 +116,8 @@ async function findCompany(client: Queryable, id: number, lock: '' | 'for key sh
 }
 
 async function tooMany(client: Queryable, input: ServiceRequestInput, now: Date): Promise<string | null> {
+  await takeTurn(client, 'sender', input.customerEmail);
+  if (input.companyId !== null) await takeTurn(client, 'company', String(input.companyId));
   const { rows } = await client.query<{ bySender: number; byCompany: number }>(
     `select
        (select count(*)::int from service_requests
