@@ -67,6 +67,14 @@ describeOnEachDatabase('limits', (makeApp) => {
     expect((await post('10.9.9.9', { 'x-forwarded-for': '198.51.100.8' }, behindProxy)).status).toBe(400);
   });
 
+  test('hardening: the port that some proxies write along does not count', async () => {
+    for (let count = 1; count <= 10; count += 1) {
+      const from = { 'x-forwarded-for': `203.0.113.7:${40_000 + count}` };
+      expect((await post('10.9.9.9', from, behindProxy)).status).toBe(400);
+    }
+    expect((await post('10.9.9.9', { 'x-forwarded-for': '203.0.113.7:50000' }, behindProxy)).status).toBe(429);
+  });
+
   test('hardening: all calls and forms that make mails have one limit, and say so', async () => {
     const postForm = (url: string) =>
       site.inject({
