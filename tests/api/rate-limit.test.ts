@@ -84,8 +84,7 @@ describeOnEachDatabase('limits', (makeApp) => {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         remoteAddress: '192.0.2.5',
       });
-    const postCall = (url: string) =>
-      site.inject({ method: 'POST', url, payload: {}, remoteAddress: '192.0.2.5' });
+    const postCall = (url: string) => site.inject({ method: 'POST', url, payload: {}, remoteAddress: '192.0.2.5' });
     const forms = ['/company/1/request', '/about', '/pricing', '/register'];
     const calls = ['/api/service-requests', '/api/contact', '/api/companies'];
     for (const url of [...forms, ...calls, ...calls]) {
