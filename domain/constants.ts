@@ -92,6 +92,10 @@ export const RECENT_DAYS = 30;
 export const MAIL_RETRY_DAYS = 3;
 /** So long can be restored what was deleted by mistake. */
 export const AUDIT_STATE_DAYS = 180;
+/** So long is a mail kept that was sent. */
+export const SENT_MAIL_DAYS = 90;
+/** So long is it kept which companies changed: every process has read it after a second. */
+export const CHANGE_DAYS = 30;
 export const ADMIN_PAGE_SIZE = 20;
 export const MAX_ADMIN_PAGE_SIZE = 100;
 /** Rows of one import call, and of one part into which the browser divides a large file. */

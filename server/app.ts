@@ -22,6 +22,7 @@ import { limitWrites } from './http/limit-writes.ts';
 import { pressureLimits } from './http/pressure.ts';
 import { PublicCache } from './http/public-cache.ts';
 import { clientNetwork, refuseCrossSiteWrites, securityHeaders } from './http/security.ts';
+import { shareLimits } from './http/shared-limits.ts';
 import { mailRoutes } from './mail/admin-routes.ts';
 import { MAP_ADDRESS, MAP_FILES } from './maps/map-files.ts';
 import { CLIENT_FILES, type PageRenderer } from './pages/page-renderer.ts';
@@ -79,6 +80,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
   await app.register(underPressure, pressureLimits(log));
   if (env.RATE_LIMIT === 'on') {
     await app.register(rateLimit, { global: false, keyGenerator: (request) => clientNetwork(request.ip) });
+    shareLimits(app);
   }
   await app.register(cookie);
   await app.register(swagger, {

@@ -30,6 +30,11 @@ export class ForbiddenError extends Error {}
 /** The process cannot keep up with what it is asked: 503. */
 export class BusyError extends Error {}
 
+/** One network asks too often: 429 with the sentence of all such answers. */
+export class TooManyRequestsError extends Error {
+  readonly statusCode = 429;
+}
+
 /** A write has not ended within the time of its route: 503. It may still end well. */
 export class HandlerTimeoutError extends Error {}
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIRST_YEAR_IMPORT, MAX_LOCATION_LENGTH } from '#domain/constants.ts';
+import { FIRST_YEAR_IMPORT, MAX_ID, MAX_LOCATION_LENGTH } from '#domain/constants.ts';
 import { isCleanLine } from '#domain/validation.ts';
 import { anyEmployeeCount, companyFields, textList, yearSince } from './company-fields.ts';
 
@@ -28,6 +28,8 @@ export const companyEditBody = z.object({
   featured: z.boolean({ error: 'featured is true or false' }).optional(),
   version: z
     .int()
+    .min(0)
+    .max(MAX_ID)
     .optional()
     .describe('The version that was read; when the company has changed since, the answer is a 409'),
 });

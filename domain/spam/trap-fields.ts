@@ -5,7 +5,7 @@ import { MAX_EMAIL_LENGTH } from '#domain/constants.ts';
 export const trapFields = {
   /** Hidden from people; whoever fills it in is a machine. */
   fax: z.string().max(MAX_EMAIL_LENGTH).optional(),
-  /** Signed time at which the form was shown. */
+  /** Signed time at which the form was shown. Without it the copy to the sender tells nothing that he wrote. */
   formToken: z.string().max(MAX_EMAIL_LENGTH).optional(),
 };
 

@@ -9,7 +9,7 @@ import type { CurrentUser } from '#domain/auth/user.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/database.ts';
-import { failureKeys, forgetFailures, rememberFailure, slowDown } from './failure-delays.ts';
+import { failureKeys, forgetFailures, slowDown } from './failure-delays.ts';
 import { passwordIssue } from './password-rules.ts';
 import { hashPassword, isRightPassword } from './passwords.ts';
 import { drawQrCode } from './qr-code.ts';
@@ -46,7 +46,7 @@ export async function readSecurity({ env, database }: Context, user: CurrentUser
   };
 }
 
-/** Does what one form of the security page asks for. */
+/** Does what one form of the security page asks for. Throws TooManyRequestsError. */
 export async function changeSecurity(
   context: Context,
   user: CurrentUser,
@@ -64,10 +64,10 @@ export async function changeSecurity(
   const account = await accountOf(database.pool, user);
   const keys = failureKeys(account.email, caller.network);
   if (form.action !== 'cancel') await slowDown(keys);
-  const fail = (path: string, message: string): SecurityOutcome => {
-    rememberFailure(keys);
-    return { failed: form.action, issues: [{ path, message }] };
-  };
+  const fail = (path: string, message: string): SecurityOutcome => ({
+    failed: form.action,
+    issues: [{ path, message }],
+  });
 
   const isWrong = await proofIssue(context, account, form);
   if (isWrong !== undefined) return fail(isWrong.path, isWrong.message);

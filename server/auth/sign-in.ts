@@ -1,6 +1,6 @@
 import type { SignInReply } from '#domain/auth/user.ts';
 import type { Context } from '#server/context.ts';
-import { failureKeys, forgetFailures, rememberFailure, slowDown } from './failure-delays.ts';
+import { type FailureKeys, failureKeys, forgetFailures, slowDown, takeBackFailure } from './failure-delays.ts';
 import { createPasswordStep, readPasswordStep } from './password-step.ts';
 import { isRightPassword } from './passwords.ts';
 import { takeCode } from './second-factor.ts';
@@ -17,20 +17,20 @@ const STEP_OVER = 'This took too long. Please enter your password again.';
 
 type Credentials = { email: string; password: string; code?: string | undefined };
 
-/** Begins a session for an e-mail address and its password, and a code where the account has a second factor. */
+/**
+ * Begins a session for an e-mail address and its password, and a code where the account has a second factor. Throws
+ * TooManyRequestsError.
+ */
 export async function signIn(context: Context, credentials: Credentials, network: string): Promise<SignInOutcome> {
   const keys = failureKeys(credentials.email, network);
   await slowDown(keys);
   const account = await findAccountByEmail(context.database.pool, credentials.email);
   const isRight = await isRightPassword(credentials.password, account?.passwordHash ?? null);
-  if (!isRight || account === undefined) {
-    rememberFailure(keys);
-    return { kind: 'refused', message: WRONG };
-  }
+  if (!isRight || account === undefined) return { kind: 'refused', message: WRONG };
   return passSecondFactor(context, account, credentials.code, keys);
 }
 
-/** The second step of the page: the password was right a moment ago, now comes the code. */
+/** The second step of the page: the password was right a moment ago, now comes the code. Throws TooManyRequestsError. */
 export async function signInWithCode(
   context: Context,
   given: { step: string; code: string | undefined },
@@ -48,18 +48,18 @@ async function passSecondFactor(
   { database, formSecret, now }: Context,
   account: Account,
   code: string | undefined,
-  keys: string[],
+  keys: FailureKeys,
   step = createPasswordStep(formSecret, account, now()),
 ): Promise<SignInOutcome> {
   if (account.hasSecondFactor) {
     const ask = (message: string, isWrong: boolean): SignInOutcome => ({ kind: 'code asked', message, isWrong, step });
-    // Failures stay counted here: they are forgotten when the whole way is gone.
-    if (code === undefined || code === '') return ask(CODE_MISSING, false);
-    const outcome = await takeCode(database.pool, account, code, now());
-    if (outcome !== 'right') {
-      rememberFailure(keys);
-      return ask(outcome === 'wrong' ? CODE_WRONG : TOO_MANY_CODES, true);
+    // Earlier failures stay counted here: they are forgotten when the whole way is gone.
+    if (code === undefined || code === '') {
+      takeBackFailure(keys);
+      return ask(CODE_MISSING, false);
     }
+    const outcome = await takeCode(database.pool, account, code, now());
+    if (outcome !== 'right') return ask(outcome === 'wrong' ? CODE_WRONG : TOO_MANY_CODES, true);
   }
   forgetFailures(keys);
   return { kind: 'signed in', sessionId: await beginSession(database.pool, account.id) };

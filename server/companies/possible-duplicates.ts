@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import type { AdminCompany } from '#domain/companies/company-admin.ts';
 import type { Queryable } from '#server/db/database.ts';
 
@@ -13,29 +14,35 @@ const FREE_MAIL = [
   'qq.com',
   '163.com',
 ];
+/** As the index has it; `www.` in capitals stays in it. */
 const HOST = (column: string) => `lower(substring(${column} from '^[a-zA-Z]+://(?:www[.])?([^/:?#]+)'))`;
 const DIGITS = (column: string) => `regexp_replace(${column}, '\\D', '', 'g')`;
 const DOMAIN = (column: string) => `lower(split_part(${column}, '@', 2))`;
 
-type Duplicates = AdminCompany['duplicates'];
+export type Duplicates = AdminCompany['duplicates'];
 
 /** Other companies with the same name, website host, phone number or e-mail domain, by the id of the one that waits. */
 export async function findPossibleDuplicates(db: Queryable, ids: readonly number[]): Promise<Map<number, Duplicates>> {
   if (ids.length === 0) return new Map();
-  const same = (kind: string, condition: string) =>
+  const websites = await db.query<{ id: number; website: string }>(
+    'select id, website from companies where id = any ($1) and website is not null',
+    [ids],
+  );
+  const hosts = websites.rows.flatMap(({ id, website }) => spellings(website).map((host) => ({ id, host })));
+  const same = (kind: string, condition: string, waiting = 'companies w') =>
     `select w.id as waiting, c.*, '${kind}' as same
-     from companies w cross join lateral (
+     from ${waiting} cross join lateral (
        select c.id, c.name, c.location, c.approved from companies c where ${condition} and c.id <> w.id limit ${MAX_TOLD}
      ) c
      where w.id = any ($1)`;
   const { rows } = await db.query<{ waiting: number } & Omit<Duplicates[number], 'same'> & { same: string }>(
     `select * from (
        ${same('name', 'c.name_key = w.name_key')}
-       union all ${same('website', `w.website is not null and c.website is not null and ${HOST('c.website')} = ${HOST('w.website')}`)}
+       union all ${same('website', `c.website is not null and ${HOST('c.website')} = w.host`, 'unnest($3::int[], $4::text[]) as w (id, host)')}
        union all ${same('phone', `${DIGITS('w.phone')} <> '' and c.phone <> '' and ${DIGITS('c.phone')} = ${DIGITS('w.phone')}`)}
        union all ${same('email domain', `w.email <> '' and c.email <> '' and ${DOMAIN('c.email')} = ${DOMAIN('w.email')} and ${DOMAIN('w.email')} <> all ($2)`)}
      ) found order by waiting, same <> 'name', id, same`,
-    [ids, FREE_MAIL],
+    [ids, FREE_MAIL, hosts.map(({ id }) => id), hosts.map(({ host }) => host)],
   );
   const byWaiting = new Map<number, Duplicates>();
   for (const { waiting, same, ...company } of rows) {
@@ -46,4 +53,11 @@ export async function findPossibleDuplicates(db: Queryable, ids: readonly number
     byWaiting.set(waiting, list);
   }
   return byWaiting;
+}
+
+/** All ways in which the index may have the host of a website. */
+function spellings(website: string): string[] {
+  const host = URL.parse(website)?.hostname.replace(/^www\./, '');
+  if (host === undefined) return [];
+  return [...new Set([host, domainToUnicode(host)])].flatMap((name) => [name, `www.${name}`]);
 }

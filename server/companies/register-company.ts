@@ -7,15 +7,15 @@ import type { Context } from '#server/context.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { BadInputError } from '#server/errors.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
-import { searchColumns } from '#server/search/tokens.ts';
 import { suspicion } from '#server/spam/suspicion.ts';
+import { takeTurn } from '#server/spam/take-turn.ts';
+import { findPossibleDuplicates } from './possible-duplicates.ts';
 import { type PublicRow, presentCompany, publicColumns } from './present.ts';
-import { type PossibleDuplicate, registrationMail } from './registration-mail.ts';
+import { registrationMail } from './registration-mail.ts';
 import { insertCompanies } from './store.ts';
 
 /** More than this in an hour is not one company with several branches. */
 const MAX_PER_SENDER = 5;
-const MAX_DUPLICATES_TOLD = 10;
 
 /**
  * Stores a company that registers itself; it waits for an admin (specification section 4, decision 15). The admin is told
@@ -31,7 +31,6 @@ export async function registerCompany(context: Context, input: CompanyRegistrati
   if (issue !== null) throw new BadInputError(issue, [{ path: 'yearEstablished', message: issue }]);
   return inTransaction(database.pool, async (client) => {
     const suspicious = suspicion(context, { fax, formToken }) ?? (await tooMany(client, company.email, now()));
-    const duplicates = await possibleDuplicates(client, company);
     const [id] = await insertCompanies(client, 'registration', [{ ...company, createdAt: now() }]);
     if (id === undefined) throw new Error('The insert returned no row.');
     await writeAudit(client, {
@@ -42,7 +41,8 @@ export async function registerCompany(context: Context, input: CompanyRegistrati
       after: { ...company, ...(suspicious !== null && { suspicious }) },
     });
     if (env.ADMIN_EMAIL !== undefined && suspicious === null) {
-      const mail = registrationMail({ ...company, id }, duplicates, {
+      const duplicates = await findPossibleDuplicates(client, [id]);
+      const mail = registrationMail({ ...company, id }, duplicates.get(id) ?? [], {
         siteName: env.SITE_NAME,
         admin: env.ADMIN_EMAIL,
         adminUrl: env.PUBLIC_URL + paths.admin,
@@ -59,6 +59,7 @@ export async function registerCompany(context: Context, input: CompanyRegistrati
 }
 
 async function tooMany(client: Queryable, email: string, now: Date): Promise<string | null> {
+  await takeTurn(client, 'sender', email);
   const { rows } = await client.query<{ bySender: number }>(
     `select count(*)::int as "bySender" from companies
      where not approved and created_at > $2::timestamptz - interval '1 hour' and lower(email) = lower($1)
@@ -66,21 +67,4 @@ async function tooMany(client: Queryable, email: string, now: Date): Promise<str
     [email, now],
   );
   return (rows[0]?.bySender ?? 0) >= MAX_PER_SENDER ? 'many registrations from this address within an hour' : null;
-}
-
-/** Companies of the same name, or with the same host of their website. Only the admin learns of them. */
-async function possibleDuplicates(
-  client: Queryable,
-  company: Omit<CompanyRegistration, 'fax' | 'formToken'>,
-): Promise<PossibleDuplicate[]> {
-  const host = company.website === null ? null : new URL(company.website).hostname.replace(/^www\./, '');
-  const { rows } = await client.query<PossibleDuplicate>(
-    `select id, name, location, website, approved from companies
-     where name_key = $1
-        or (website is not null
-            and lower(substring(website from '^[a-zA-Z]+://(?:www[.])?([^/:?#]+)')) = $2)
-     order by id limit ${MAX_DUPLICATES_TOLD}`,
-    [searchColumns(company).name_key, host],
-  );
-  return rows;
 }

@@ -1,18 +1,11 @@
 import type { CompanyFacts } from '#domain/companies/company.ts';
 import type { Mail } from '#server/mail/outbox.ts';
-
-export type PossibleDuplicate = {
-  id: number;
-  name: string;
-  location: string;
-  website: string | null;
-  approved: boolean;
-};
+import type { Duplicates } from './possible-duplicates.ts';
 
 /** Tells the admin that a company waits for approval, and which ones it may be a second time. */
 export function registrationMail(
   company: CompanyFacts & { id: number },
-  duplicates: readonly PossibleDuplicate[],
+  duplicates: Duplicates,
   to: { siteName: string; admin: string; adminUrl: string },
 ): Mail {
   return {
@@ -23,8 +16,8 @@ export function registrationMail(
       `A company has registered on ${to.siteName} and waits for approval.`,
       facts(company),
       duplicates.length === 0
-        ? 'No other company has this name or this website.'
-        : ['Possible duplicates, with the same name or website:', ...duplicates.map(describe)].join('\n'),
+        ? 'No other company has the same name, website, phone number or email domain.'
+        : ['Possible duplicates:', ...duplicates.map(describe)].join('\n'),
       `Review it: ${to.adminUrl}`,
     ].join('\n\n'),
   };
@@ -52,7 +45,7 @@ function facts(company: CompanyFacts & { id: number }): string {
     .join('\n');
 }
 
-function describe({ id, name, location, website, approved }: PossibleDuplicate): string {
-  const facts = [`number ${id}`, name, location, ...(website === null ? [] : [website])];
-  return `- ${facts.join(', ')} (${approved ? 'approved' : 'waits for approval'})`;
+function describe({ id, name, location, approved, same }: Duplicates[number]): string {
+  const state = approved ? 'approved' : 'waits for approval';
+  return `- number ${id}, ${name}, ${location}: same ${same.join(', ')} (${state})`;
 }

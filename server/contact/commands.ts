@@ -6,6 +6,7 @@ import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { ConflictError, NotFoundError } from '#server/errors.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { suspicion } from '#server/spam/suspicion.ts';
+import { takeTurn } from '#server/spam/take-turn.ts';
 import { contactMails } from './mails.ts';
 
 /** More than this in an hour is not one person with several questions. */
@@ -39,7 +40,9 @@ export async function createContactMessage(
     if (stored === undefined) throw new Error('The insert returned no row.');
     if (heldReason === null) {
       const site = { name: env.SITE_NAME, url: env.PUBLIC_URL };
-      for (const mail of contactMails(input, site, env.ADMIN_EMAIL)) await enqueueMail(client, mail);
+      // A token that is not right would have held it.
+      const mails = contactMails(input, site, env.ADMIN_EMAIL, Boolean(input.formToken));
+      for (const mail of mails) await enqueueMail(client, mail);
     }
     const { fax: _fax, formToken: _formToken, ...fields } = input;
     const { id, status, createdAt } = stored;
@@ -90,7 +93,7 @@ export async function releaseContactMessage(
     const message = rows[0];
     if (message === undefined) return refuse(client, id, 'This message was sent already.');
     const site = { name: env.SITE_NAME, url: env.PUBLIC_URL };
-    for (const mail of contactMails(message, site, env.ADMIN_EMAIL)) await enqueueMail(client, mail);
+    for (const mail of contactMails(message, site, env.ADMIN_EMAIL, true)) await enqueueMail(client, mail);
     await writeAudit(client, { actor, action: 'release', entity: 'contact message', entityId: id ?? 0 });
     return env.ADMIN_EMAIL === undefined ? null : 'admin';
   });
@@ -103,6 +106,7 @@ async function refuse(client: Queryable, id: number | undefined, reason: string)
 }
 
 async function tooMany(client: Queryable, email: string, now: Date): Promise<string | null> {
+  await takeTurn(client, 'sender', email);
   const { rows } = await client.query<{ bySender: number }>(
     `select count(*)::int as "bySender" from contact_messages
      where lower(email) = lower($1) and created_at > $2::timestamptz - interval '1 hour'`,

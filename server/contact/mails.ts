@@ -5,17 +5,24 @@ import type { Mail } from '#server/mail/outbox.ts';
 
 type Site = { name: string; url: string };
 
-/** The mails of a contact message (decision 25): one to the admin where there is an address, a copy to the sender. */
-export function contactMails(input: ContactMessageInput, site: Site, admin: string | undefined): Mail[] {
+/**
+ * The mails of a contact message (decision 25): one to the admin where there is an address, a copy to the sender. What
+ * came without a form of ours is only confirmed: nobody shall send a text of his own through us to anybody.
+ */
+export function contactMails(
+  input: ContactMessageInput,
+  site: Site,
+  admin: string | undefined,
+  isOfForm: boolean,
+): Mail[] {
   const copy: Mail = {
     recipient: input.email,
     replyTo: admin ?? null,
-    subject: `Your message to ${site.name}: ${input.subject}`,
+    subject: `Your message to ${site.name}${isOfForm ? `: ${input.subject}` : ''}`,
     body: [
-      `Dear ${input.name},`,
+      isOfForm ? `Dear ${input.name},` : 'Hello,',
       `thank you for your message. We'll get back to you within ${REPLY_HOURS} hours.`,
-      'This is what you wrote:',
-      facts(input),
+      ...(isOfForm ? ['This is what you wrote:', facts(input)] : []),
       site.url,
       'If this message is not from you, please ignore it.',
     ].join('\n\n'),

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context.ts';
+import { countMails } from '#server/mail/queries.ts';
 import type { PublicCache } from './public-cache.ts';
 
-const READY_TIMEOUT_MILLISECONDS = 2_000;
+const ANSWER_MILLISECONDS = 2_000;
 
 const SPECULATION_RULES = JSON.stringify({
   prefetch: [
@@ -37,6 +38,8 @@ export function healthRoutes(app: FastifyInstance, { database, state }: Context,
   /** Counters in the text format that Prometheus reads. */
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
     const { heapUsed, rss } = process.memoryUsage();
+    // Without an answer of the database the others are told all the same.
+    const mails = await Promise.race([countMails(database.pool).catch(() => undefined), late(undefined)]);
     const figures = {
       inspectory_cache_hits_total: cache.hits,
       inspectory_cache_misses_total: cache.misses,
@@ -44,6 +47,7 @@ export function healthRoutes(app: FastifyInstance, { database, state }: Context,
       inspectory_heap_bytes: heapUsed,
       inspectory_resident_bytes: rss,
       inspectory_cpu_seconds_total: process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
+      ...(mails && { inspectory_mails_waiting: mails.waiting, inspectory_mails_dead: mails.dead }),
     };
     const lines = Object.entries(figures).map(([name, value]) => `${name} ${value}`);
     return reply
@@ -61,12 +65,16 @@ export function healthRoutes(app: FastifyInstance, { database, state }: Context,
 }
 
 async function databaseProblem(answer: Promise<unknown>): Promise<string | undefined> {
-  const late = new Promise<string>((resolve) => {
-    setTimeout(() => resolve('the database does not answer'), READY_TIMEOUT_MILLISECONDS).unref();
-  });
   const fine = answer.then(
     () => undefined,
     () => 'the database cannot be reached',
   );
-  return Promise.race([fine, late]);
+  return Promise.race([fine, late('the database does not answer')]);
+}
+
+/** For whoever does not wait any longer for an answer of the database. */
+function late<Value>(value: Value): Promise<Value> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(value), ANSWER_MILLISECONDS).unref();
+  });
 }

@@ -16,6 +16,11 @@ describe('hardening: the network that a limit is counted by', () => {
     ['::', '0:0:0:0'],
     ['fe80::1', 'fe80:0:0:0'],
     ['1::', '1:0:0:0'],
+    ['192.0.2.7:40001', '192.0.2.7'],
+    ['[2001:db8:1:2::6]:40001', '2001:db8:1:2'],
+    ['[2001:db8:1:2::6]', '2001:db8:1:2'],
+    ['[::ffff:192.0.2.7]:80', '192.0.2.7'],
+    ['::ffff:192.0.2.7:40001', '192.0.2.7'],
   ])('%s is of %s', (address, network) => {
     expect(clientNetwork(address)).toBe(network);
   });

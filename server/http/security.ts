@@ -51,8 +51,12 @@ export function refuseCrossSiteWrites(request: FastifyRequest, env: Env): void {
     throw new ForbiddenError('This request came from another site. Please use our own pages or the API directly.');
 }
 
-/** The network address that limits are counted by: an IPv6 customer has a whole /64. */
-export function clientNetwork(address: string): string {
+/**
+ * The network address that limits are counted by: an IPv6 customer has a whole /64. Some proxies write the port along,
+ * after an IPv6 address in brackets.
+ */
+export function clientNetwork(ip: string): string {
+  const address = ip.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/(\.\d+):\d+$/, '$1');
   if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
   const [head = '', tail = ''] = address.split('::');
   const left = head === '' ? [] : head.split(':');

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { createLogger } from '#server/logger.ts';
@@ -32,14 +34,17 @@ describeOnEachDatabase('mail worker', ({ openDatabase }) => {
     await database.pool.query('delete from outbox');
   });
 
-  const worker = (variables: Record<string, string> = { SMTP_URL: server.url }) => {
+  const worker = (
+    variables: Record<string, string> = { SMTP_URL: server.url },
+    log: FastifyBaseLogger = createLogger('silent'),
+  ) => {
     const env = readEnv({
       DATA_DIR: database.dataDirectory,
       PUBLIC_URL: 'https://directory.example',
       MAIL_FROM: 'Probe Finder <desk@directory.example>',
       ...variables,
     });
-    return new MailWorker(database.pool, createMailTransport(env), createLogger('silent'));
+    return new MailWorker(database.pool, createMailTransport(env), log);
   };
   const enqueue = (mail: Partial<Mail> = {}) => enqueueMail(database.pool, { ...MAIL, ...mail });
   const outbox = async () => (await database.pool.query('select * from outbox order by id')).rows;
@@ -101,6 +106,21 @@ describeOnEachDatabase('mail worker', ({ openDatabase }) => {
     await worker().sendAll();
     expect(server.received).toHaveLength(2);
     expect((await outbox())[0]).toMatchObject({ status: 'sent', attempts: 2, last_error: null });
+  });
+
+  test('hardening: the log tells why a mail was not sent, and no address', async () => {
+    const lines: string[] = [];
+    const log = pino({}, { write: (line: string) => lines.push(line) });
+    server.refused.add(MAIL.recipient);
+    await enqueue();
+    await worker(undefined, log).sendAll();
+    await makeDue();
+    await worker({ SMTP_URL: 'smtp://127.0.0.1:1' }, log).sendAll();
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { fault: 'EENVELOPE', answer: 550, attempts: 1, msg: 'a mail could not be sent' },
+      { fault: 'ESOCKET', attempts: 2 },
+    ]);
+    expect(lines.join('')).not.toMatch(/@|Mailbox/);
   });
 
   test('decision 25: the waits grow from a minute to six hours', async () => {

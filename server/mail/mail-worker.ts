@@ -93,7 +93,12 @@ export class MailWorker {
          where id = $1 returning status`,
         [mail.id, reason, seconds],
       );
-      this.#log.warn({ mail: mail.id, attempts: mail.attempts, status: rows[0]?.status }, 'a mail could not be sent');
+      // The message of the error may hold an address; it is told at the desk.
+      const { name, code, responseCode } = error as Error & { code?: string; responseCode?: number };
+      this.#log.warn(
+        { mail: mail.id, attempts: mail.attempts, status: rows[0]?.status, fault: code ?? name, answer: responseCode },
+        'a mail could not be sent',
+      );
     }
   }
 }

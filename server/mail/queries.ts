@@ -15,3 +15,12 @@ export async function listDeadMails(
   const items = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
   return { items, total: counts.rows[0]?.total ?? 0 };
 }
+
+/** How many mails wait to be sent, and how many were given up. Each has an index of its own. */
+export async function countMails(db: Queryable): Promise<{ waiting: number; dead: number }> {
+  const { rows } = await db.query<{ waiting: number; dead: number }>(
+    `select (select count(*)::int from outbox where status = 'waiting') as waiting,
+            (select count(*)::int from outbox where status = 'dead') as dead`,
+  );
+  return rows[0] ?? { waiting: 0, dead: 0 };
+}

@@ -6,6 +6,7 @@ import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { BadInputError, ConflictError, NotFoundError } from '#server/errors.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { suspicion } from '#server/spam/suspicion.ts';
+import { takeTurn } from '#server/spam/take-turn.ts';
 import { serviceRequestMails } from './mails.ts';
 
 /** More than this in an hour is not one buyer with several jobs. */
@@ -52,7 +53,9 @@ export async function createServiceRequest(
     if (heldReason === null) {
       const site = { name: env.SITE_NAME, url: env.PUBLIC_URL };
       const addressed = company && { ...company, profileUrl: env.PUBLIC_URL + paths.company(company) };
-      for (const mail of serviceRequestMails(input, addressed, site, env.ADMIN_EMAIL)) await enqueueMail(client, mail);
+      // A token that is not right would have held it.
+      const mails = serviceRequestMails(input, addressed, site, env.ADMIN_EMAIL, Boolean(input.formToken));
+      for (const mail of mails) await enqueueMail(client, mail);
     }
     const { fax: _fax, formToken: _formToken, ...fields } = input;
     return { ...fields, id: stored.id, createdAt: stored.createdAt.toISOString() };
@@ -82,7 +85,8 @@ export async function releaseServiceRequest(
     const company = request.companyId === null ? undefined : await findCompany(client, request.companyId);
     const addressed = company && { ...company, profileUrl: env.PUBLIC_URL + paths.company(company) };
     const site = { name: env.SITE_NAME, url: env.PUBLIC_URL };
-    for (const mail of serviceRequestMails(request, addressed, site, env.ADMIN_EMAIL)) await enqueueMail(client, mail);
+    const mails = serviceRequestMails(request, addressed, site, env.ADMIN_EMAIL, true);
+    for (const mail of mails) await enqueueMail(client, mail);
     await writeAudit(client, { actor, action: 'release', entity: 'service request', entityId: id ?? 0 });
     if (company?.email) return 'company';
     return env.ADMIN_EMAIL === undefined ? null : 'admin';
@@ -112,6 +116,8 @@ async function findCompany(client: Queryable, id: number, lock: '' | 'for key sh
 }
 
 async function tooMany(client: Queryable, input: ServiceRequestInput, now: Date): Promise<string | null> {
+  await takeTurn(client, 'sender', input.customerEmail);
+  if (input.companyId !== null) await takeTurn(client, 'company', String(input.companyId));
   const { rows } = await client.query<{ bySender: number; byCompany: number }>(
     `select
        (select count(*)::int from service_requests

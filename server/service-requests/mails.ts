@@ -4,27 +4,30 @@ import type { Mail } from '#server/mail/outbox.ts';
 type Site = { name: string; url: string };
 type Recipient = { name: string; email: string; profileUrl: string } | undefined;
 
-/** The mails that a service request promises (decision 14): one to the company, a copy to the sender. */
+/**
+ * The mails that a service request promises (decision 14): one to the company, a copy to the sender. What came without a
+ * form of ours is only confirmed: nobody shall send a text of his own through us to anybody.
+ */
 export function serviceRequestMails(
   input: ServiceRequestInput,
   company: Recipient,
   site: Site,
   fallback: string | undefined,
+  isOfForm: boolean,
 ): Mail[] {
   const to = company?.email || fallback;
   const copy: Mail = {
     recipient: input.customerEmail,
     replyTo: company?.email || null,
-    subject: `Your request to ${company?.name ?? site.name}: ${input.equipmentType}`,
+    subject: `Your request to ${company?.name ?? site.name}${isOfForm ? `: ${input.equipmentType}` : ''}`,
     body: [
-      `Dear ${input.customerName},`,
+      isOfForm ? `Dear ${input.customerName},` : 'Hello,',
       company === undefined
         ? `we have received your request. ${site.name} will look for companies that can do this job.`
         : company.email === ''
           ? `we have received your request to ${company.name} and will pass it on.`
           : `your request has been sent to ${company.name}. They will contact you soon.`,
-      `This is what you wrote:`,
-      facts(input),
+      ...(isOfForm ? ['This is what you wrote:', facts(input)] : []),
       company === undefined ? site.url : `The company's profile: ${company.profileUrl}`,
       `If this request is not from you, please ignore this message.`,
     ].join('\n\n'),

@@ -223,6 +223,12 @@ describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
     expect(await write('', edit({ version: 4 }))).toMatchObject({ status: 200, body: { version: 4 } });
   });
 
+  test.each([-1, 1.5, 2_147_483_648])('hardening: there is no version %d', async (version) => {
+    const [id = 0] = await site.insert([company()]);
+    const { status, body } = await admin.call('PUT', `/api/admin/companies/${id}`, edit({ version }));
+    expect({ status, body }).toMatchObject({ status: 400, body: { issues: [{ path: 'version' }] } });
+  });
+
   test('two admins who edit at once do not overwrite each other silently', async () => {
     const [id = 0] = await site.insert([company()]);
     expect((await admin.call('PUT', `/api/admin/companies/${id}`, edit({ version: 1, name: 'First' }))).status).toBe(

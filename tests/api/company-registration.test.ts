@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ErrorReply } from '#domain/api.ts';
+import type { AdminCompany } from '#domain/companies/company-admin.ts';
 import type { PublicCompany } from '#domain/companies/company-summary.ts';
+import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
 import { registration } from '#tests/support/forms.ts';
@@ -212,9 +214,26 @@ describeOnEachDatabase('POST /api/companies', (makeApp) => {
       },
     ]);
     expect(mails[0]?.body).toContain('GULF NDT & SOHNE, Dallas');
-    expect(mails[0]?.body).toMatch(/Sister, .*\(waits for approval\)/);
+    expect(mails[0]?.body).toMatch(/Sister, .*same website.*\(waits for approval\)/);
     expect(mails[0]?.body).not.toContain('Stranger');
     expect(mails[0]?.body).toContain('https://directory.example/admin');
+  });
+
+  test.each([
+    ['https://münchen-ndt.example', 'https://münchen-ndt.example/start'],
+    ['https://münchen-ndt.example', 'https://xn--mnchen-ndt-9db.example'],
+    ['https://xn--mnchen-ndt-9db.example', 'http://www.MÜNCHEN-ndt.example:8080'],
+    ['https://ndt.example', 'https://WWW.ndt.example'],
+    ['https://WWW.NDT.example', 'https://ndt.example'],
+  ])('section 4: %s is the website of %s, in the mail and at the desk', async (before, after) => {
+    const admin = await signedIn(site);
+    await site.insert([company({ name: 'Elder', website: before }), company({ name: 'Stranger', website: null })]);
+    await send({ name: 'Younger', website: after });
+    const [mail] = await storedMails(site.database);
+    expect(mail?.body).toMatch(/Elder, .*same website/);
+    expect(mail?.body).not.toContain('Stranger');
+    const { body } = await admin.call<{ items: AdminCompany[] }>('GET', '/api/admin/companies?status=pending');
+    expect(body.items).toMatchObject([{ name: 'Younger', duplicates: [{ name: 'Elder', same: ['website'] }] }]);
   });
 
   test('hardening: what looks like a machine’s waits like all others, but no mail tells of it', async () => {

@@ -114,15 +114,29 @@ describeOnEachDatabase('POST /api/contact', (makeApp) => {
   });
 
   test('decision 25: the admin gets the message and the sender a copy, each can answer the other', async () => {
-    await send();
+    const { formToken } = (await site.call<{ formToken: string }>('GET', '/api/form-token')).body;
+    time += 60_000;
+    await send({ formToken });
     const mails = await storedMails(site.database);
     expect(mails).toMatchObject([
       { recipient: ADMIN, reply_to: 'ada@plant.example', subject: 'List My Company: A question about listings' },
-      { recipient: 'ada@plant.example', reply_to: ADMIN },
+      {
+        recipient: 'ada@plant.example',
+        reply_to: ADMIN,
+        subject: 'Your message to Probe Finder: A question about listings',
+      },
     ]);
     for (const { body } of mails)
       for (const fact of ['Ada Buyer', 'Plant & Sons', contactMessage.message]) expect(body).toContain(fact);
     expect(mails[1]?.body).toContain("We'll get back to you within 24 hours.");
+  });
+
+  test('hardening: without a form of ours no text of the sender is sent to the address that he names', async () => {
+    await send();
+    const [notice, copy] = await storedMails(site.database);
+    expect(notice?.body).toContain(contactMessage.message);
+    expect(copy).toMatchObject({ recipient: 'ada@plant.example', subject: 'Your message to Probe Finder' });
+    for (const text of Object.values(contactMessage)) expect(copy?.body).not.toContain(text);
   });
 
   test('decision 25: without an admin address the sender still has a copy', async () => {

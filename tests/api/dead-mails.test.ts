@@ -56,7 +56,7 @@ describeOnEachDatabase('mails that could not be sent', (makeApp) => {
         {
           id: expect.any(Number),
           recipient: 'ada@plant-owner.com',
-          subject: expect.stringContaining(contactMessage.subject),
+          subject: expect.stringContaining('Your message to'),
           lastError: expect.stringContaining('Mailbox full'),
           createdAt: expect.any(String),
         },
@@ -64,6 +64,15 @@ describeOnEachDatabase('mails that could not be sent', (makeApp) => {
       total: 1,
     });
     expect(await count()).toBe(1);
+  });
+
+  test('hardening: the counters tell how many mails wait and how many were given up', async () => {
+    await die('ada@plant-owner.com');
+    for (const email of ['bo@plant-owner.com', 'cy@plant-owner.com'])
+      await site.call('POST', '/api/contact', { ...contactMessage, email });
+    const { text } = await site.call('GET', '/metrics');
+    expect(text).toMatch(/^inspectory_mails_waiting 2$/m);
+    expect(text).toMatch(/^inspectory_mails_dead 1$/m);
   });
 
   test('decision 22: the list is paged, newest first', async () => {

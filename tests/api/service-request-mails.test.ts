@@ -9,9 +9,14 @@ describeOnEachDatabase('mails of a service request', (makeApp) => {
   let site: TestApp;
   let id = 0;
   let withoutEmail = 0;
+  let formToken = '';
+  let time = Date.now();
+  const now = () => new Date(time);
 
   beforeAll(async () => {
-    site = await makeApp({ env: { PUBLIC_URL: SITE, SITE_NAME: 'Probe Finder' } });
+    site = await makeApp({ env: { PUBLIC_URL: SITE, SITE_NAME: 'Probe Finder' }, now });
+    formToken = (await site.call<{ formToken: string }>('GET', '/api/form-token')).body.formToken;
+    time += 60_000;
     [id = 0, withoutEmail = 0] = await site.insert([
       company({ name: 'Gulf NDT & Söhne', email: 'sales@gulf.example' }),
       company({ name: 'Silent Lab', email: '' }),
@@ -20,7 +25,7 @@ describeOnEachDatabase('mails of a service request', (makeApp) => {
   beforeEach(() => forgetRequests(site.database));
 
   const send = async (fields: Record<string, unknown> = {}, to: TestApp = site) => {
-    const { status } = await to.call('POST', '/api/service-requests', { ...serviceRequest, ...fields });
+    const { status } = await to.call('POST', '/api/service-requests', { ...serviceRequest, formToken, ...fields });
     expect(status).toBe(201);
     return storedMails(to.database);
   };
@@ -46,6 +51,17 @@ describeOnEachDatabase('mails of a service request', (makeApp) => {
         expect(body).toContain(fact);
     }
     expect(mails[1]?.body).toContain('your request has been sent to Gulf NDT & Söhne. They will contact you soon.');
+  });
+
+  test('hardening: without a form of ours no text of the sender is sent to the address that he names', async () => {
+    for (const companyId of [id, withoutEmail, null]) {
+      await forgetRequests(site.database);
+      const mails = await send({ companyId, formToken: undefined });
+      const copy = mails.find(({ recipient }) => recipient === serviceRequest.customerEmail);
+      expect(copy?.subject).toMatch(/^Your request to (Gulf NDT & Söhne|Silent Lab|Probe Finder)$/);
+      for (const text of Object.values(serviceRequest)) expect(`${copy?.subject} ${copy?.body}`).not.toContain(text);
+    }
+    expect((await storedRequests(site.database))[0]).toMatchObject({ customer_name: serviceRequest.customerName });
   });
 
   test('decision 14: fields that were left empty are not in the mails', async () => {
@@ -79,7 +95,7 @@ describeOnEachDatabase('mails of a service request', (makeApp) => {
   });
 
   test('decision 14: a request without a company goes to the admin', async () => {
-    const withAdmin = await makeApp({ env: { ADMIN_EMAIL: 'desk@directory.example' }, database: site.database });
+    const withAdmin = await makeApp({ env: { ADMIN_EMAIL: 'desk@directory.example' }, database: site.database, now });
     expect(await send({}, withAdmin)).toMatchObject([
       { recipient: 'desk@directory.example', reply_to: 'ada@plant.example' },
       { recipient: 'ada@plant.example', reply_to: null },
@@ -87,7 +103,7 @@ describeOnEachDatabase('mails of a service request', (makeApp) => {
   });
 
   test('decision 14: a request to a company without an address goes to the admin', async () => {
-    const withAdmin = await makeApp({ env: { ADMIN_EMAIL: 'desk@directory.example' }, database: site.database });
+    const withAdmin = await makeApp({ env: { ADMIN_EMAIL: 'desk@directory.example' }, database: site.database, now });
     const mails = await send({ companyId: withoutEmail }, withAdmin);
     expect(mails.map(({ recipient }) => recipient)).toEqual(['desk@directory.example', 'ada@plant.example']);
     expect(mails[0]?.body).toContain('Silent Lab');
