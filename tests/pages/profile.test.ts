@@ -10,7 +10,7 @@ const COMPANIES = [
   company({
     name: 'Çelik Muayene & Test A.Ş.',
     email: 'info@celik.example',
-    phone: '+44 (0)20 7946 0018',
+    phone: '+44 (0)20 7946 0018 ext. 12 / +44 20 7946 0019',
     location: 'Gebze, Türkiye',
     serviceArea: 'Middle East',
     description: 'First line.\nSecond <line>.',
@@ -135,7 +135,7 @@ describeOnEachDatabase('company profile', (makeApp) => {
 
   test('section 2: phone, e-mail and website are links', async () => {
     const { links } = await read(FULL);
-    expect(links).toContainEqual(expect.objectContaining({ href: 'tel:+442079460018' }));
+    expect(links).toContainEqual(expect.objectContaining({ href: 'tel:+442079460018;ext=12' }));
     expect(links).toContainEqual(expect.objectContaining({ href: 'mailto:info@celik.example' }));
     expect(links).toContainEqual(
       expect.objectContaining({ href: 'https://www.celik.example/en/', target: '_blank', rel: 'noopener' }),
@@ -170,7 +170,7 @@ describeOnEachDatabase('company profile', (makeApp) => {
         '@type': 'ProfessionalService',
         name: 'Çelik Muayene & Test A.Ş.',
         url: `${SITE}/company/${ids[FULL]}/celik-muayene-test-a-s`,
-        telephone: '+44 (0)20 7946 0018',
+        telephone: '+44 (0)20 7946 0018 ext. 12 / +44 20 7946 0019',
         sameAs: ['https://www.celik.example/en/'],
         foundingDate: '1987',
       },
