@@ -19,12 +19,13 @@ export const aboutPage: Page<AboutProps> = {
   address: () => ({ key: null }),
   load: async ({ query, form }, data, site) => {
     const issues = form === undefined ? [] : await data.createContactMessage(form);
-    if (form !== undefined && issues.length === 0) return { status: 303, location: `${paths.about}?sent#contact` };
+    if (form !== undefined && issues.length === 0)
+      return { status: 303, location: `${data.sentAddress(paths.about)}#contact` };
     const props: AboutProps = {
       siteName: site.name,
       industries: INDUSTRIES.slice(0, INDUSTRY_BADGES).map(({ name }) => name),
       contact: {
-        isSent: query.has('sent'),
+        isSent: data.isSent(paths.about, query),
         form: formState(CONTACT_FORM, form, issues),
         formToken: formTokenOf(form, data),
       },

@@ -16,11 +16,12 @@ export const verificationPage: Page<VerificationProps> = {
   address: () => ({ key: null }),
   load: async ({ query, form }, data, site) => {
     const issues = form === undefined ? [] : await data.createContactMessage(toContactMessage(form));
-    if (form !== undefined && issues.length === 0) return { status: 303, location: `${paths.pricing}?sent#request` };
+    if (form !== undefined && issues.length === 0)
+      return { status: 303, location: `${data.sentAddress(paths.pricing)}#request` };
     const props: VerificationProps = {
       siteName: site.name,
       plan: form === undefined ? DEFAULT_PLAN : findPlan(form.plan).value,
-      isSent: query.has('sent'),
+      isSent: data.isSent(paths.pricing, query),
       form: formState(VERIFICATION_FORM, form, issues),
       formToken: formTokenOf(form, data),
     };
