@@ -73,7 +73,9 @@ export async function renderPage(
       <Component {...loaded.props} />
     </PageFrame>
   );
-  return { status: loaded.status, html: toHtml(loaded.head, render, body) };
+  // A form that comes back: who cannot see the page hears its title first.
+  const head = loaded.status === 400 ? { ...loaded.head, title: `Error: ${loaded.head.title}` } : loaded.head;
+  return { status: loaded.status, html: toHtml(head, render, body) };
 }
 
 /** What a page says of itself, for all to read; undefined for addresses that are no page for search engines. */

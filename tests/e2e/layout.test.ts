@@ -29,6 +29,20 @@ test('look: very long words break', async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     expect(await overflow(page), `the profile, ${width} px`).toEqual([]);
   }
+  await page.goto(`${new URL(page.url()).pathname.split('/').slice(0, 3).join('/')}/request`);
+  await lengthen(page, 'main .narrow > a, main h1 + p, main form > p');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await overflow(page), `the request page, ${width} px`).toEqual([]);
+  }
+  await page.goto('/');
+  const { dialog } = await openDialog(page);
+  await expect(dialog).toBeVisible();
+  await lengthen(page, 'dialog h2 + p, dialog form > p');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), `${width} px`).toBe(0);
+  }
 });
 
 function lengthen(page: Page, selector: string): Promise<void> {
