@@ -179,10 +179,12 @@ for (const late of ['request-dialog', 'client', 'enliven']) {
   test(`section 2: the dialog opens when Contact was pressed before ${late}.js was there`, async ({ page }) => {
     const { release } = await hold(page, new RegExp(`/assets/${late}-[^/]*\\.js`));
     await page.goto('/');
-    const { dialog } = await openDialog(page);
+    const { dialog, contact } = await openDialog(page);
     await expect(page).toHaveURL(/\/$/);
+    if (late === 'request-dialog') await expect(contact).toHaveAttribute('aria-busy', 'true');
     release();
     await expect(dialog).toBeVisible();
+    await expect(contact).not.toHaveAttribute('aria-busy', 'true');
   });
 }
 
