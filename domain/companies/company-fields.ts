@@ -8,7 +8,7 @@ import {
   MAX_PHONE_LENGTH,
 } from '#domain/constants.ts';
 import { findServiceArea, type ServiceArea } from '#domain/places/service-areas.ts';
-import { email, isWebAddress, line, lines } from '#domain/validation.ts';
+import { email, isWebAddress, line, lines, tidy } from '#domain/validation.ts';
 import { EMPLOYEE_COUNTS_EDIT, EMPLOYEE_COUNTS_REGISTRATION } from './company.ts';
 
 const YEAR_MESSAGE = 'Please enter a valid year';
@@ -18,7 +18,7 @@ const EMPLOYEE_COUNTS: readonly string[] = [...new Set([...EMPLOYEE_COUNTS_REGIS
 /** Missing, null and blank all become null. */
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z
-    .preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullish())
+    .preprocess((value) => (typeof value === 'string' && tidy(value) === '' ? null : value), schema.nullish())
     .transform((value) => value ?? null);
 
 const webAddress = (message: string) => optional(z.string({ error: message }).trim().refine(isWebAddress, message));
@@ -28,7 +28,7 @@ export const listItems = z
   .array(line('An item is empty', MAX_LIST_ITEM_LENGTH))
   .max(MAX_LIST_ITEMS, `Please give at most ${MAX_LIST_ITEMS} items`);
 
-/** A year as a number or as the text of a field, not before `first`; null where none is given. */
+/** A year as a number or as the text of a field, not before `first` and not to come; null where none is given. */
 export const yearSince = (first: number) =>
   optional(
     z
@@ -43,7 +43,12 @@ export const yearSince = (first: number) =>
         ],
         { error: YEAR_MESSAGE },
       )
-      .pipe(z.int(YEAR_MESSAGE).min(first, YEAR_MESSAGE)),
+      .pipe(
+        z
+          .int(YEAR_MESSAGE)
+          .min(first, YEAR_MESSAGE)
+          .refine((year) => year <= new Date().getFullYear(), 'Year cannot be in the future'),
+      ),
   );
 
 /**

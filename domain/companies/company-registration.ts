@@ -25,8 +25,3 @@ export const companyRegistrationBody = z.object({
   ...trapFields,
 });
 export type CompanyRegistration = z.output<typeof companyRegistrationBody>;
-
-/** The rule that needs a clock. */
-export function yearIssue(yearEstablished: number | null, currentYear: number): string | null {
-  return yearEstablished !== null && yearEstablished > currentYear ? 'Year cannot be in the future' : null;
-}
