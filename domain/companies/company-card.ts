@@ -8,9 +8,10 @@ export function cardBadge(company: { verified: boolean; featured: boolean }): 'F
 
 /** Up to three upper-case initials of the name, for companies without a logo; its first sign where it has no letters. */
 export function initials(name: string): string {
-  const words = name.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}\u200c\u200d]*/gu) ?? [name];
+  const words = name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [name];
   return words
     .slice(0, CARD_INITIALS)
-    .map((word) => /^.\p{M}*/u.exec(word)?.[0].toUpperCase())
-    .join('');
+    .map((word) => [...word][0])
+    .join('')
+    .toUpperCase();
 }

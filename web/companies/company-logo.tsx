@@ -12,13 +12,7 @@ export function CompanyLogo({ company, size }: Props) {
     <div className={`logo logo-${size}`}>
       {source && (
         // Pages load nothing over http, and nearly every site answers over https.
-        <img
-          src={source.replace(/^http:/i, 'https:')}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          referrerPolicy="no-referrer"
-        />
+        <img src={source.replace(/^http:/i, 'https:')} alt="" loading="lazy" referrerPolicy="no-referrer" />
       )}
       <span aria-hidden="true">{initials(company.name)}</span>
     </div>
