@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { MAX_EMAIL_LENGTH, MAX_ID, MAX_URL_LENGTH } from '#domain/constants.ts';
 
-/** Control characters are refused: NUL cannot be stored, the others only hide things. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
-const CONTROL_CHARACTER = /[\u0000-\u001f\u007f]/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the same, but line breaks and tabs are part of a text
-const CONTROL_CHARACTER_BUT_LINES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+/**
+ * Refused: control characters (NUL cannot be stored, the others only hide things), what turns the direction of all that
+ * follows, and what is no character. Joiners and marks of direction are parts of words.
+ */
+const CONTROL_CHARACTER = /[\p{Cc}\p{Zl}\p{Zp}\p{NChar}\u202a-\u202e\u2066-\u2069]/u;
+/** The same, but line breaks and tabs are part of a text. */
+const CONTROL_CHARACTER_BUT_LINES = /(?![\n\t])[\p{Cc}\p{NChar}\u202a-\u202e\u2066-\u2069]/u;
+/** What nobody sees: joiners, fillers, soft hyphens. U+2800 is a Braille letter without dots. */
+const INVISIBLE = /^[\s\p{DI}\u2800]*$/u;
 const EMAIL = /^[^\s@<>,;:"()[\]\\]{1,64}@[^\s@<>,;:"()[\]\\.]+(\.[^\s@<>,;:"()[\]\\.]+)+$/;
 
 const CONTROL_MESSAGE = 'Please remove the control characters';
@@ -15,11 +19,16 @@ export function isCleanLine(text: string): boolean {
   return !CONTROL_CHARACTER.test(text) && text.isWellFormed();
 }
 
+/** Trimmed; empty where nothing can be seen. */
+export function tidy(text: string): string {
+  return INVISIBLE.test(text) ? '' : text.trim();
+}
+
 /** One line of text, trimmed; blank counts as missing and answers `missing`. */
 export function line(missing: string, max: number) {
   return z
     .string({ error: missing })
-    .trim()
+    .overwrite(tidy)
     .min(1, missing)
     .max(max, `Please use at most ${max} characters`)
     .refine(isCleanLine, CONTROL_MESSAGE);
@@ -29,7 +38,7 @@ export function line(missing: string, max: number) {
 export function lines(tooShort: string, min: number, max: number) {
   return z
     .string({ error: tooShort })
-    .transform((text) => text.replace(/\r\n?/g, '\n').trim())
+    .transform((text) => tidy(text.replace(/\r\n?/g, '\n')))
     .pipe(
       z
         .string()
@@ -43,7 +52,7 @@ export function lines(tooShort: string, min: number, max: number) {
 export function optionalLine(max: number) {
   return z
     .string()
-    .trim()
+    .overwrite(tidy)
     .max(max, `Please use at most ${max} characters`)
     .refine(isCleanLine, CONTROL_MESSAGE)
     .nullish()
@@ -60,11 +69,11 @@ export function queryText(max: number) {
     .optional();
 }
 
-/** One e-mail address, at most 255 characters. */
+/** One e-mail address, at most 255 characters. What was copied with it and cannot be seen is dropped. */
 export function email(message: string) {
   return z
     .string({ error: message })
-    .trim()
+    .overwrite((text) => text.replace(/\p{DI}/gu, '').trim())
     .max(MAX_EMAIL_LENGTH, `Please use at most ${MAX_EMAIL_LENGTH} characters`)
     .refine((text) => EMAIL.test(text) && isCleanLine(text), message);
 }

@@ -10,16 +10,30 @@ for (const event of ['pointerdown', 'keydown', 'focusin'] as const) {
   document.addEventListener(event, enliven, { once: true, passive: true, capture: true });
 }
 
-// A Contact link opens the dialog where it stands; its page is for those who want it in a tab of its own.
+// Every page has the menu of narrow windows, which would stay open over what was chosen from it.
+const menu = document.querySelector('header details') as HTMLDetailsElement;
+const menuButton = menu.firstChild as HTMLElement;
+document.addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape' || !menu.open) return;
+  menu.open = false;
+  menuButton.focus();
+});
+
 document.addEventListener('click', (event) => {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-company-id]');
+  const target = event.target as Element;
+  if (!menuButton.contains(target)) menu.open = false;
+  // A Contact link opens the dialog where it stands; its page is for those who want it in a tab of its own.
+  const link = target.closest<HTMLAnchorElement>('a[data-company-id]');
   if (link === null || event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   const { companyId, companyName = '', companyLocation = '' } = link.dataset;
+  link.ariaBusy = 'true';
   import('./service-requests/request-dialog.tsx').then(
-    ({ openRequestDialog }) =>
-      openRequestDialog({ id: Number(companyId), name: companyName, location: companyLocation }),
+    ({ openRequestDialog }) => {
+      link.ariaBusy = null;
+      openRequestDialog({ id: Number(companyId), name: companyName, location: companyLocation });
+    },
     () => location.assign(link.href),
   );
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { paths } from '#domain/paths.ts';
 import { type Assets, type Head, HtmlDocument } from '#web/document.tsx';
 import { NotFoundPage } from '#web/errors/not-found-page.tsx';
 import { ProblemPage } from '#web/errors/problem-page.tsx';
@@ -21,6 +22,9 @@ export type PageMatch =
       cacheKey: string | null;
     };
 
+/** Linked by hand elsewhere, so with a slash or capitals, too. Landing pages see to their own spellings. */
+const PLAIN_PATHS: string[] = [paths.about, paths.pricing, paths.register];
+
 /** Which page of the table an address shows. */
 export function matchPage(path: string, query: URLSearchParams): PageMatch {
   for (const page of pages) {
@@ -32,6 +36,8 @@ export function matchPage(path: string, query: URLSearchParams): PageMatch {
     if ('problem' in address) return { kind: 'problem', message: address.problem };
     return { kind: 'page', page, params, path, query, cacheKey: address.key };
   }
+  const plain = path.replace(/\/$/, '').toLowerCase();
+  if (plain !== path && PLAIN_PATHS.includes(plain)) return { kind: 'redirect', location: plain };
   return { kind: 'page', page: undefined, params: [], path, query, cacheKey: null };
 }
 
@@ -73,7 +79,9 @@ export async function renderPage(
       <Component {...loaded.props} />
     </PageFrame>
   );
-  return { status: loaded.status, html: toHtml(loaded.head, render, body) };
+  // A form that comes back: who cannot see the page hears its title first.
+  const head = loaded.status === 400 ? { ...loaded.head, title: `Error: ${loaded.head.title}` } : loaded.head;
+  return { status: loaded.status, html: toHtml(head, render, body) };
 }
 
 /** What a page says of itself, for all to read; undefined for addresses that are no page for search engines. */

@@ -35,6 +35,9 @@ export type PageData = {
   towns: () => Promise<Town[]>;
   adminStats: () => Promise<AdminStats>;
   formToken: () => string;
+  /** Where the sender of a form is led. The page at `address` knows it for a while (`isSent`), and no other. */
+  sentAddress: (address: string) => string;
+  isSent: (address: string, query: URLSearchParams) => boolean;
   /** Empty when it was stored, else what is to be mended. */
   createServiceRequest: (fields: Record<string, unknown>) => Promise<FormIssue[]>;
   createContactMessage: (fields: Record<string, unknown>) => Promise<FormIssue[]>;

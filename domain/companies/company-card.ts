@@ -6,11 +6,12 @@ export function cardBadge(company: { verified: boolean; featured: boolean }): 'F
   return company.verified ? 'VERIFIED' : null;
 }
 
-/** Up to three upper-case initials of the name, for companies without a logo. */
+/** Up to three upper-case initials of the name, for companies without a logo; its first sign where it has no letters. */
 export function initials(name: string): string {
-  const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  const words = name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [name];
   return words
     .slice(0, CARD_INITIALS)
-    .map((word) => [...word][0]?.toUpperCase() ?? '')
-    .join('');
+    .map((word) => [...word][0])
+    .join('')
+    .toUpperCase();
 }

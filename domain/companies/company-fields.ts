@@ -10,7 +10,7 @@ import {
 } from '#domain/constants.ts';
 import { findServiceArea, type ServiceArea } from '#domain/places/service-areas.ts';
 import { cleanList, LIST_SEPARATOR, splitList } from '#domain/text/list-text.ts';
-import { email, isWebAddress, line, lines } from '#domain/validation.ts';
+import { email, isWebAddress, line, lines, tidy } from '#domain/validation.ts';
 import { EMPLOYEE_COUNTS_EDIT, EMPLOYEE_COUNTS_REGISTRATION } from './company.ts';
 
 const YEAR_MESSAGE = 'Please enter a valid year';
@@ -20,7 +20,7 @@ const EMPLOYEE_COUNTS: readonly string[] = [...new Set([...EMPLOYEE_COUNTS_REGIS
 /** Missing, null and blank all become null. */
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z
-    .preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullish())
+    .preprocess((value) => (typeof value === 'string' && tidy(value) === '' ? null : value), schema.nullish())
     .transform((value) => value ?? null);
 
 const webAddress = (message: string) => optional(z.string({ error: message }).trim().refine(isWebAddress, message));
@@ -50,7 +50,7 @@ export const serviceArea = (missing: string) =>
 /** An employee count in the words of a file, such as "about 50": nobody has to change it to save something else. */
 export const anyEmployeeCount = optional(line('Please give a text', MAX_EMPLOYEE_COUNT_LENGTH));
 
-/** A year as a number or as the text of a field, not before `first`; null where none is given. */
+/** A year as a number or as the text of a field, not before `first` and not to come; null where none is given. */
 export const yearSince = (first: number) =>
   optional(
     z
@@ -65,13 +65,13 @@ export const yearSince = (first: number) =>
         ],
         { error: YEAR_MESSAGE },
       )
-      .pipe(z.int(YEAR_MESSAGE).min(first, YEAR_MESSAGE)),
+      .pipe(
+        z
+          .int(YEAR_MESSAGE)
+          .min(first, YEAR_MESSAGE)
+          .refine((year) => year <= new Date().getFullYear(), 'Year cannot be in the future'),
+      ),
   );
-
-/** The rule for years that needs a clock. */
-export function yearIssue(yearEstablished: number | null, currentYear: number): string | null {
-  return yearEstablished !== null && yearEstablished > currentYear ? 'Year cannot be in the future' : null;
-}
 
 /**
  * What a company tells in the registration and in the edit form by the same rules (specification section 5); the edit form

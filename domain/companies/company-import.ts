@@ -2,15 +2,7 @@ import { z } from 'zod';
 import { FIRST_YEAR_IMPORT, MAX_DESCRIPTION_LENGTH, MAX_PHONE_LENGTH } from '#domain/constants.ts';
 import { line, lines } from '#domain/validation.ts';
 import type { CompanyFacts } from './company.ts';
-import {
-  anyEmployeeCount,
-  companyFields,
-  optional,
-  serviceArea,
-  textList,
-  yearIssue,
-  yearSince,
-} from './company-fields.ts';
+import { anyEmployeeCount, companyFields, optional, serviceArea, textList, yearSince } from './company-fields.ts';
 
 /** The columns of the import template, in order (specification section 3). */
 export const IMPORT_COLUMNS = [
@@ -65,45 +57,38 @@ const flag = z.union(
 /** JSON has numbers where a CSV file has digits. */
 const digits = (cell: unknown) => (typeof cell === 'number' ? String(cell) : cell);
 
-const rowSchema = (currentYear: number) =>
-  z.object({
-    name: companyFields.name,
-    email: blankTo(companyFields.email, ''),
-    phone: z.preprocess(digits, blankTo(line(NO_TEXT, MAX_PHONE_LENGTH), '')),
-    location: companyFields.location,
-    serviceArea: blankTo(serviceArea(NO_TEXT), '' as const),
-    description: blankTo(lines(NO_TEXT, 1, MAX_DESCRIPTION_LENGTH), ''),
-    specializations: textList,
-    certifications: textList,
-    industries: textList,
-    equipmentTypes: textList,
-    yearEstablished: yearSince(FIRST_YEAR_IMPORT).superRefine((year, context) => {
-      const issue = yearIssue(year, currentYear);
-      if (issue !== null) context.addIssue(issue);
-    }),
-    employeeCount: z.preprocess(digits, anyEmployeeCount),
-    website: z.preprocess(withScheme, companyFields.website),
-    logoUrl: z.preprocess(withScheme, companyFields.logoUrl),
-    imageUrl: z.preprocess(withScheme, companyFields.imageUrl),
-    verified: blankTo(flag, false),
-    featured: blankTo(flag, false),
-  });
+const rowSchema = z.object({
+  name: companyFields.name,
+  email: blankTo(companyFields.email, ''),
+  phone: z.preprocess(digits, blankTo(line(NO_TEXT, MAX_PHONE_LENGTH), '')),
+  location: companyFields.location,
+  serviceArea: blankTo(serviceArea(NO_TEXT), '' as const),
+  description: blankTo(lines(NO_TEXT, 1, MAX_DESCRIPTION_LENGTH), ''),
+  specializations: textList,
+  certifications: textList,
+  industries: textList,
+  equipmentTypes: textList,
+  yearEstablished: yearSince(FIRST_YEAR_IMPORT),
+  employeeCount: z.preprocess(digits, anyEmployeeCount),
+  website: z.preprocess(withScheme, companyFields.website),
+  logoUrl: z.preprocess(withScheme, companyFields.logoUrl),
+  imageUrl: z.preprocess(withScheme, companyFields.imageUrl),
+  verified: blankTo(flag, false),
+  featured: blankTo(flag, false),
+});
 
 /**
- * A reader of import rows (specification section 5, decision 23): only a name and a location are required, but what is
+ * Reads a row of an import (specification section 5, decision 23): only a name and a location are required, but what is
  * given must be right.
  */
-export function importRowReader(currentYear: number): (cells: ImportCells) => ReadRow {
-  const schema = rowSchema(currentYear);
-  return (cells) => {
-    const read = schema.safeParse(withoutLineBreaks(cells));
-    if (!read.success) {
-      return {
-        issues: read.error.issues.map(({ path, message }) => ({ field: String(path[0] ?? ''), reason: message })),
-      };
-    }
-    return { company: read.data };
-  };
+export function readImportRow(cells: ImportCells): ReadRow {
+  const read = rowSchema.safeParse(withoutLineBreaks(cells));
+  if (!read.success) {
+    return {
+      issues: read.error.issues.map(({ path, message }) => ({ field: String(path[0] ?? ''), reason: message })),
+    };
+  }
+  return { company: read.data };
 }
 
 /** Spreadsheets break lines within cells; only a description has lines. */

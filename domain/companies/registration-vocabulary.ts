@@ -13,7 +13,9 @@ export const REGISTRATION_VOCABULARY = {
     ...INSPECTION_TYPES.map(({ name }) => entry(name, [])),
     ...LAB_TESTS.map(({ name, aliases }) => entry(name, aliases)),
   ],
-  certifications: CERTIFICATIONS.map(({ name, badge, aliases }) => entry(name, [badge, ...aliases])),
+  certifications: CERTIFICATIONS.map(({ name, badge, aliases }) =>
+    entry(name, [badge, ...aliases, ...(name.includes('/IEC') ? [name.replace('/IEC', '')] : [])]),
+  ),
   industries: INDUSTRIES.map(({ name, aliases }) => entry(name, aliases)),
   equipmentTypes: EQUIPMENT_TYPES.map(({ name, aliases }) => entry(name, aliases)),
 } as const satisfies Record<string, readonly SuggestionEntry[]>;

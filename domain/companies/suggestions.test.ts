@@ -11,6 +11,8 @@ test('section 2: an alias suggests the name of the vocabulary, and says why', ()
   expect(first('equipmentTypes', 'grp')).toEqual({ name: 'Composite part', alias: 'GRP' });
   expect(first('industries', 'refinery')?.name).toBe('Petrochemical');
   expect(first('certifications', '17025')?.name).toBe('ISO/IEC 17025');
+  for (const typed of ['ISO 17025', 'iso 170', 'ISO-17025', 'iso/iec 17025'])
+    expect(first('certifications', typed)?.name).toBe('ISO/IEC 17025');
 });
 
 test('section 2: a name that begins with what was typed comes before one that contains it', () => {

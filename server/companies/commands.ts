@@ -1,5 +1,4 @@
 import type { CompanyEdit } from '#domain/companies/company-edit.ts';
-import { yearIssue } from '#domain/companies/company-fields.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
@@ -140,9 +139,8 @@ const EDITABLE = `
 type Editable = Required<Omit<CompanyEdit, 'version'>>;
 
 /**
- * Changes what a company tells; what is stored like that already is neither written nor logged. Throws BadInputError when
- * the year has not come yet, NotFoundError, and ConflictError when somebody else has changed the company since `version`
- * was read, or for badges before approval.
+ * Changes what a company tells; what is stored like that already is neither written nor logged. Throws NotFoundError,
+ * and ConflictError when somebody else has changed the company since `version` was read, or for badges before approval.
  */
 export async function editCompany(
   context: Context,
@@ -151,8 +149,6 @@ export async function editCompany(
   actor: string,
 ): Promise<void> {
   if (id === undefined) throw new NotFoundError(NO_SUCH_COMPANY);
-  const issue = yearIssue(edit.yearEstablished, context.now().getFullYear());
-  if (issue !== null) throw new BadInputError(issue, [{ path: 'yearEstablished', message: issue }]);
   const readPlace = editedPlaceReader(edit.placeCorrection);
   const wantsBadge = edit.verified === true || edit.featured === true;
   await change(context, async (client) => {

@@ -24,7 +24,6 @@ async function run(): Promise<void> {
   await withDatabase(async (pool) => {
     const { outcomes } = await importCompanies(pool, rows, {
       actor: 'command line',
-      now: new Date(),
       approve: values.approve,
       onProgress: (done) => process.stderr.write(`\r${done} of ${rows.length} rows`),
     });

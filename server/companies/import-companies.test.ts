@@ -3,7 +3,7 @@ import type { ImportCells } from '#domain/companies/company-import.ts';
 import { describeOnEachDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { importCompanies } from './import-companies.ts';
 
-const OPTIONS = { actor: 'ada@directory.example', now: new Date('2031-06-01T00:00:00Z'), approve: false };
+const OPTIONS = { actor: 'ada@directory.example', approve: false };
 const ROW = { name: 'Gulf NDT', location: 'Dubai, UAE', email: 'info@gulf.example' };
 
 describeOnEachDatabase('import of companies', ({ openDatabase }) => {

@@ -4,7 +4,7 @@ import {
   type ImportCells,
   type ImportedCompany,
   type ImportIssue,
-  importRowReader,
+  readImportRow,
 } from '#domain/companies/company-import.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
@@ -28,7 +28,6 @@ type FilePart = { firstRow?: number | undefined };
 type ImportOptions = FilePart & {
   transfer?: string | undefined;
   actor: string;
-  now: Date;
   approve: boolean;
   onProgress?: (done: number) => void;
 };
@@ -81,7 +80,7 @@ export async function importCompanies(
 export async function previewImport(
   db: Queryable,
   rows: ImportCells[],
-  options: FilePart & { now: Date; earlier: { key: string; row: number }[] },
+  options: FilePart & { earlier: { key: string; row: number }[] },
 ): Promise<RowOutcome[]> {
   const { candidates, refused } = readRows(rows, options);
   const firstRow = new Map(options.earlier.map(({ key, row }) => [key, row]));
@@ -94,13 +93,12 @@ function inOrder(outcomes: RowOutcome[]): RowOutcome[] {
   return outcomes.sort((a, b) => a.row - b.row);
 }
 
-function readRows(rows: ImportCells[], options: FilePart & { now: Date }) {
-  const read = importRowReader(options.now.getFullYear());
+function readRows(rows: ImportCells[], options: FilePart) {
   const candidates: Candidate[] = [];
   const refused: RowOutcome[] = [];
   for (const [index, cells] of rows.entries()) {
     const row = index + (options.firstRow ?? 1);
-    const result = read(cells);
+    const result = readImportRow(cells);
     if ('issues' in result)
       refused.push({ row, name: String(cells.name ?? ''), outcome: 'refused', issues: result.issues });
     else candidates.push({ row, company: result.company, keys: duplicateKeys(result.company) });

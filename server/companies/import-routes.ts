@@ -10,15 +10,15 @@ import { importCompanies, previewImport } from './import-companies.ts';
 import { reportImport } from './import-report.ts';
 
 export function importRoutes(app: FastifyInstance, context: Context, cache: PublicCache): void {
-  const { database, now } = context;
+  const { database } = context;
   const { pool } = database;
   mount(app, cache, api.importCompanies, async ({ body: { companies, ...part } }, request) => {
-    const options = { ...part, actor: adminOf(request).email, now: now(), approve: false };
+    const options = { ...part, actor: adminOf(request).email, approve: false };
     const { outcomes, batch } = await importCompanies(pool, companies, options);
     return reportImport(outcomes, batch);
   });
   mount(app, cache, api.previewImport, async ({ body: { companies, earlier = [], ...part } }) =>
-    reportImport(await previewImport(pool, companies, { ...part, earlier, now: now() }), null),
+    reportImport(await previewImport(pool, companies, { ...part, earlier }), null),
   );
   mount(app, cache, api.listImports, () => listImports(pool));
   mount(app, cache, api.undoImport, ({ params }, request) =>

@@ -1,11 +1,9 @@
-import { yearIssue } from '#domain/companies/company-fields.ts';
 import type { CompanyRegistration } from '#domain/companies/company-registration.ts';
 import type { PublicCompany } from '#domain/companies/company-summary.ts';
 import { paths } from '#domain/paths.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
-import { BadInputError } from '#server/errors.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { suspicion } from '#server/spam/suspicion.ts';
 import { takeTurn } from '#server/spam/take-turn.ts';
@@ -21,14 +19,10 @@ const MAX_PER_SENDER = 5;
  * Stores a company that registers itself; it waits for an admin (specification section 4, decision 15). The admin is told
  * by mail, with the companies that it may be a second time. A registration that looks like a machine's waits like all
  * others, but no mail tells of it.
- *
- * Throws BadInputError when the year has not come yet.
  */
 export async function registerCompany(context: Context, input: CompanyRegistration): Promise<PublicCompany> {
   const { env, database, now } = context;
   const { fax, formToken, ...company } = input;
-  const issue = yearIssue(company.yearEstablished, now().getFullYear());
-  if (issue !== null) throw new BadInputError(issue, [{ path: 'yearEstablished', message: issue }]);
   return inTransaction(database.pool, async (client) => {
     const suspicious = suspicion(context, { fax, formToken }) ?? (await tooMany(client, company.email, now()));
     const [id] = await insertCompanies(client, 'registration', [{ ...company, createdAt: now() }]);

@@ -22,11 +22,14 @@ import { locatorMap } from '#server/maps/locator-map.ts';
 import { findCity } from '#server/places/read-location.ts';
 import { createServiceRequest } from '#server/service-requests/commands.ts';
 import { createFormToken } from '#server/spam/form-token.ts';
+import { signedAge, signTime } from '#server/spam/signed-time.ts';
 import type { PageData, Visitor } from '#web/page-data.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const FORM_POSTS_PER_MINUTE = 30;
+/** How long a page tells by its address that a form was sent. A link to it must not tell so to others for ever. */
+const SENT_SECONDS = 600;
 const IMAGES_PER_MINUTE = 60;
 /** Where forms without scripts go (docs/decisions/004-forms-without-scripts.md). */
 const FORM_ADDRESSES = [
@@ -167,6 +170,11 @@ function pageData(app: FastifyInstance, context: Context): PageData {
       }),
     adminStats: () => getAdminStats(database.pool),
     formToken: () => createFormToken(formSecret, now()),
+    sentAddress: (address) => `${address}?sent=${signTime(formSecret, `sent ${address}`, now())}`,
+    isSent: (address, query) => {
+      const age = signedAge(formSecret, `sent ${address}`, query.get('sent') ?? '', now());
+      return age !== undefined && age < SENT_SECONDS;
+    },
     createServiceRequest: (fields) =>
       sendForm(serviceRequestBody, fields, (input) => createServiceRequest(context, input)),
     createContactMessage: (fields) =>

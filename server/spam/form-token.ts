@@ -1,28 +1,19 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { signedAge, signTime } from './signed-time.ts';
 
 /** Nobody fills in a form in less; browsers that fill in for people take longer. */
 const MIN_SECONDS = 1;
-const MAX_HOURS = 24;
+const PURPOSE = 'form';
 
 /** A signed time stamp: a form carries it from when it was shown to when it is sent. Says nothing about the visitor. */
 export function createFormToken(secret: string, now: Date): string {
-  const time = Math.floor(now.getTime() / 1000).toString(36);
-  return `${time}.${signature(secret, time)}`;
+  return signTime(secret, PURPOSE, now);
 }
 
-export type FormTokenFault = 'forged' | 'too fast' | 'too old';
+export type FormTokenFault = 'forged' | 'too fast';
 
-/** What is wrong with a token, or undefined when it is one that a person would send. */
+/** What is wrong with a token, or undefined when it is one that a person would send: from a tab of last week, too. */
 export function formTokenFault(secret: string, token: string, now: Date): FormTokenFault | undefined {
-  const [time = '', given = ''] = token.split('.');
-  const expected = Buffer.from(signature(secret, time));
-  const actual = Buffer.from(given);
-  if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return 'forged';
-  const age = now.getTime() / 1000 - Number.parseInt(time, 36);
-  if (age < MIN_SECONDS) return 'too fast';
-  return age > MAX_HOURS * 3600 ? 'too old' : undefined;
-}
-
-function signature(secret: string, time: string): string {
-  return createHmac('sha256', secret).update(`form ${time}`).digest('base64url').slice(0, 22);
+  const seconds = signedAge(secret, PURPOSE, token, now);
+  if (seconds === undefined) return 'forged';
+  return seconds < MIN_SECONDS ? 'too fast' : undefined;
 }

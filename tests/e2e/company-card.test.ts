@@ -96,6 +96,38 @@ test('section 2: a card shows the distance, and the logo before the image', asyn
   await expect(home.cards.nth(2).locator('.logo')).toHaveText(/^[\p{Lu}\d]{1,3}$/u);
 });
 
+test('section 2: a picture covers the initials, one that does not come leaves them', async ({ page, tolerate }) => {
+  tolerate(/no-such-logo/);
+  await page.route(/\/api\/companies\?/, async (route) => {
+    const answer = await route.fetch();
+    const found: CompanyPage = await answer.json();
+    const [first, second] = found.items;
+    Object.assign(first ?? {}, { logoUrl: '/favicon.svg?logo' });
+    Object.assign(second ?? {}, { logoUrl: '/no-such-logo.png' });
+    await route.fulfill({ response: answer, json: found });
+  });
+  const home = await openHome(page);
+  await home.what.fill('ultrasonic');
+  await home.search.click();
+  for (const [card, tag] of [
+    [0, 'IMG'],
+    [1, 'SPAN'],
+  ] as const) {
+    const logo = home.cards.nth(card).locator('.logo');
+    await expect(logo.locator('img')).toHaveCount(1);
+    await logo.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        logo.evaluate((box) => {
+          const { x, y, width, height } = box.getBoundingClientRect();
+          return document.elementFromPoint(x + width / 2, y + height / 2)?.tagName;
+        }),
+      )
+      .toBe(tag);
+    await expect(logo.locator('span')).toHaveText(/^[\p{Lu}\d]{1,3}$/u);
+  }
+});
+
 test('section 9: a tooltip comes after its delay, the next one at once', async ({ page, request }) => {
   const company = await findCompany(request, ({ certifications }) => certifications.length > 1);
   const start = new Date('2030-01-01T12:00:00Z');

@@ -35,9 +35,12 @@ test('section 8: a message is sent once, confirmed, and the form is empty again'
   page.on('request', (request) => {
     if (request.url().endsWith('/api/contact')) calls += 1;
   });
+  const place = await send.boundingBox();
   await send.click();
   const sending = page.getByRole('button', { name: 'Sending…' });
   await expect(sending).toBeDisabled();
+  // The second half of a double click must not land beside it.
+  expect((await sending.boundingBox())?.width).toBe(place?.width);
   await field('Subject').press('Enter');
   release();
   await expect(notices).toContainText([messages.contactMessageSent.title]);

@@ -29,6 +29,20 @@ test('look: very long words break', async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     expect(await overflow(page), `the profile, ${width} px`).toEqual([]);
   }
+  await page.goto(`${new URL(page.url()).pathname.split('/').slice(0, 3).join('/')}/request`);
+  await lengthen(page, 'main .narrow > a, main h1 + p, main form > p');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await overflow(page), `the request page, ${width} px`).toEqual([]);
+  }
+  await page.goto('/');
+  const { dialog } = await openDialog(page);
+  await expect(dialog).toBeVisible();
+  await lengthen(page, 'dialog h2 + p, dialog form > p');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), `${width} px`).toBe(0);
+  }
 });
 
 function lengthen(page: Page, selector: string): Promise<void> {
@@ -72,6 +86,32 @@ test('look: at 390 px the header has a menu, the dialog fills the window, and ta
   expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   await page.setViewportSize({ width: 1440, height: 900 });
   expect((await dialog.boundingBox())?.width).toBe(640);
+});
+
+test('section 2: the menu closes by a choice on the same page, by Escape and by a press beside it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHome(page);
+  const button = page.getByText('Menu', { exact: true });
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  for (const leave of [
+    () => menu.getByRole('link', { name: 'Industries' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(20, 700),
+    () => button.click(),
+  ]) {
+    await button.click();
+    await expect(menu).toBeVisible();
+    await leave();
+    await expect(menu).toBeHidden();
+  }
+  // Who closes it by keyboard is where they opened it.
+  await button.press('Enter');
+  await menu.getByRole('link', { name: 'About' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.locator('summary', { hasText: 'Menu' })).toBeFocused();
 });
 
 test('look: the hero, the results and the footer share one left edge', async ({ page }) => {

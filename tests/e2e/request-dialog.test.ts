@@ -130,6 +130,7 @@ for (const failure of ['a broken connection', 'an answer of 500'] as const) {
     await fill(typed);
     await send.click();
     await expect(page.getByText(messages.serviceRequestFailed.title, { exact: true })).toBeVisible();
+    await expect(send).toBeFocused();
     await expect(page.getByText('Failed to submit service request. Please try again.', { exact: true })).toBeVisible();
     for (const [label, value] of Object.entries(typed)) await expect(field(label)).toHaveValue(value);
     await expect(urgency('High')).toBeChecked();
@@ -151,21 +152,39 @@ test('section 2: a double click sends once', async ({ page }) => {
   await fill(answers());
   const calls = watchCalls(page);
   const { release } = await hold(page, '**/api/service-requests');
+  await send.scrollIntoViewIfNeeded();
+  const place = await send.boundingBox();
   await send.dblclick();
-  await expect(dialog.getByRole('button', { name: 'Sending…' })).toBeDisabled();
+  const sending = dialog.getByRole('button', { name: 'Sending…' });
+  await expect(sending).toBeDisabled();
+  // The second click must not land beside it.
+  expect(await sending.boundingBox()).toEqual(place);
   release();
   await expect(dialog).toBeHidden();
   expect(calls.filter((call) => call === 'POST /api/service-requests')).toHaveLength(1);
+});
+
+test('decision 9: Back closes the dialog, which stands over other results by then', async ({ page }) => {
+  const home = await openHome(page);
+  await home.next.click();
+  await expect(home.currentPage).toHaveText('2');
+  const { dialog } = await openDialog(page);
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(home.currentPage).toHaveText('1');
+  await expect(dialog).toBeHidden();
 });
 
 for (const late of ['request-dialog', 'client', 'enliven']) {
   test(`section 2: the dialog opens when Contact was pressed before ${late}.js was there`, async ({ page }) => {
     const { release } = await hold(page, new RegExp(`/assets/${late}-[^/]*\\.js`));
     await page.goto('/');
-    const { dialog } = await openDialog(page);
+    const { dialog, contact } = await openDialog(page);
     await expect(page).toHaveURL(/\/$/);
+    if (late === 'request-dialog') await expect(contact).toHaveAttribute('aria-busy', 'true');
     release();
     await expect(dialog).toBeVisible();
+    await expect(contact).not.toHaveAttribute('aria-busy', 'true');
   });
 }
 

@@ -115,10 +115,13 @@ describeOnEachDatabase('pages with forms, without scripts', (makeApp) => {
     const formToken = tokenOn((await get('/about')).html);
     time += 60_000;
     const { status, location } = await postForm(site, '/about', { ...contactMessage, formToken, fax: '' });
-    expect({ status, location }).toEqual({ status: 303, location: '/about?sent#contact' });
+    expect({ status, location }).toEqual({
+      status: 303,
+      location: expect.stringMatching(/^\/about\?sent=.+#contact$/),
+    });
     expect(await storedMessages(site.database)).toMatchObject([{ subject: contactMessage.subject, held_reason: null }]);
     expect(await storedMails(site.database)).toHaveLength(2);
-    const { text } = await get('/about?sent');
+    const { text } = await get(String(location));
     expect(text).toContain('Message sent successfully!');
     expect(text).toContain("We'll get back to you within 24 hours.");
   });
@@ -212,7 +215,7 @@ describeOnEachDatabase('pages with forms, without scripts', (makeApp) => {
 
   test('section 5: a year that has not come yet is told like the others', async () => {
     const { specializations: _s, certifications: _c, industries: _i, equipmentTypes: _e, ...rest } = registration;
-    const { status, html } = await postForm(site, '/register', { ...rest, yearEstablished: '2032' });
+    const { status, html } = await postForm(site, '/register', { ...rest, yearEstablished: '3000' });
     expect(status).toBe(400);
     expect(issuesOn(html)).toEqual({ yearEstablished: 'Year cannot be in the future' });
   });
@@ -249,7 +252,10 @@ describeOnEachDatabase('pages with forms, without scripts', (makeApp) => {
       plan: 'monthly',
     };
     const { status, location } = await postForm(site, '/pricing', fields);
-    expect({ status, location }).toEqual({ status: 303, location: '/pricing?sent#request' });
+    expect({ status, location }).toEqual({
+      status: 303,
+      location: expect.stringMatching(/^\/pricing\?sent=.+#request$/),
+    });
     const [stored] = await storedMessages(site.database);
     expect(stored).toMatchObject({
       subject: 'Company Verification Request',
@@ -267,7 +273,7 @@ describeOnEachDatabase('pages with forms, without scripts', (makeApp) => {
     ]) {
       expect(stored?.message).toContain(fact);
     }
-    expect((await get('/pricing?sent')).text).toContain(
+    expect((await get(String(location))).text).toContain(
       "Thank you! Your verification request has been submitted. We'll contact you within 24 hours.",
     );
   });

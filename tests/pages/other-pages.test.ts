@@ -37,6 +37,14 @@ describeOnEachDatabase('other pages', (makeApp) => {
     expect(elements(html, 'a')).toContainEqual(expect.objectContaining({ href: '/' }));
   });
 
+  test.each(['/about', '/pricing', '/register'])('section 2: other spellings of %s lead to it', async (path) => {
+    for (const other of [`${path}/`, path.toUpperCase()]) {
+      const { status, headers } = await site.call('GET', other);
+      expect({ status, location: headers.location }).toEqual({ status: 301, location: path });
+    }
+    expect(headOf((await site.call('GET', path)).text).description).toContain('500+');
+  });
+
   test('hardening: an absolute address is read as its path', async () => {
     const answer = await site.inject({ url: 'http://evil.example/company/1' });
     expect(answer.statusCode).toBe(200);

@@ -10,7 +10,7 @@ const COMPANIES = [
   company({
     name: 'Çelik Muayene & Test A.Ş.',
     email: 'info@celik.example',
-    phone: '+44 (0)20 7946 0018',
+    phone: '+44 (0)20 7946 0018 ext. 12 / +44 20 7946 0019',
     location: 'Gebze, Türkiye',
     serviceArea: 'Middle East',
     description: 'First line.\nSecond <line>.',
@@ -51,6 +51,7 @@ const COMPANIES = [
     imageUrl: 'data:text/html,x',
   }),
   company({ name: 'With Logo', logoUrl: 'https://logo.example/a.png', imageUrl: 'https://logo.example/b.png' }),
+  company({ name: 'Old Logo', logoUrl: 'http://logo.example/a.png' }),
 ];
 
 describeOnEachDatabase('company profile', (makeApp) => {
@@ -62,7 +63,7 @@ describeOnEachDatabase('company profile', (makeApp) => {
     ids.push(...(await site.insert(COMPANIES)));
   });
 
-  const [FULL, BARE, MEAN, WAITING, JAPANESE, REQUEST, SCRIPT, LOGO] = [0, 1, 2, 3, 4, 5, 6, 7];
+  const [FULL, BARE, MEAN, WAITING, JAPANESE, REQUEST, SCRIPT, LOGO, OLD_LOGO] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
   const read = async (which: number, slug = '') => {
     const { status, text: html, headers } = await site.call('GET', `/company/${ids[which]}${slug}`);
     return { status, html, headers, text: textOf(html), head: headOf(html), links: elements(html, 'a') };
@@ -135,7 +136,7 @@ describeOnEachDatabase('company profile', (makeApp) => {
 
   test('section 2: phone, e-mail and website are links', async () => {
     const { links } = await read(FULL);
-    expect(links).toContainEqual(expect.objectContaining({ href: 'tel:+442079460018' }));
+    expect(links).toContainEqual(expect.objectContaining({ href: 'tel:+442079460018;ext=12' }));
     expect(links).toContainEqual(expect.objectContaining({ href: 'mailto:info@celik.example' }));
     expect(links).toContainEqual(
       expect.objectContaining({ href: 'https://www.celik.example/en/', target: '_blank', rel: 'noopener' }),
@@ -160,6 +161,8 @@ describeOnEachDatabase('company profile', (makeApp) => {
 
   test('section 2: the logo goes before the image, and both before the initials', async () => {
     expect(elements((await read(LOGO)).html, 'img').map(({ src }) => src)).toEqual(['https://logo.example/a.png']);
+    // The pages load no picture over http.
+    expect(elements((await read(OLD_LOGO)).html, 'img').map(({ src }) => src)).toEqual(['https://logo.example/a.png']);
     expect((await read(BARE)).text).toContain('BC');
   });
 
@@ -170,7 +173,7 @@ describeOnEachDatabase('company profile', (makeApp) => {
         '@type': 'ProfessionalService',
         name: 'Çelik Muayene & Test A.Ş.',
         url: `${SITE}/company/${ids[FULL]}/celik-muayene-test-a-s`,
-        telephone: '+44 (0)20 7946 0018',
+        telephone: '+44 (0)20 7946 0018 ext. 12 / +44 20 7946 0019',
         sameAs: ['https://www.celik.example/en/'],
         foundingDate: '1987',
       },

@@ -63,7 +63,10 @@ describeOnEachDatabase('request page without scripts', (makeApp) => {
     const token = formToken((await site.call('GET', `/company/${id}/request`)).text);
     time += 60_000;
     const { status, headers } = await post({ ...serviceRequest, formToken: token, fax: '' });
-    expect({ status, location: headers.location }).toEqual({ status: 303, location: `/company/${id}/request?sent` });
+    expect({ status, location: headers.location }).toMatchObject({
+      status: 303,
+      location: expect.stringContaining(`/company/${id}/request?sent=`),
+    });
     expect(await storedRequests(site.database)).toMatchObject([
       { company_id: id, customer_name: 'Ada Buyer', urgency: 'High', held_reason: null },
     ]);
@@ -72,6 +75,21 @@ describeOnEachDatabase('request page without scripts', (makeApp) => {
     expect(sent.status).toBe(200);
     expect(textOf(sent.text)).toContain('Service Request Submitted');
     expect(textOf(sent.text)).toContain('Your request has been sent to the company. They will contact you soon.');
+  });
+
+  test('decision 25: success is told to the sender alone, and not for ever', async () => {
+    const isTold = async (address: string) =>
+      textOf((await site.call('GET', address)).text).includes('Service Request Submitted');
+    const [other = 0] = await site.insert([company()]);
+    const sent = String((await post(serviceRequest)).headers.location);
+    const [, mark = ''] = sent.split('=');
+    const token = formToken((await site.call('GET', `/company/${id}/request`)).text);
+    expect(await isTold(sent)).toBe(true);
+    for (const query of ['sent', 'sent=', `sent=${mark}x`, `sent=${token}`])
+      expect(await isTold(`/company/${id}/request?${query}`)).toBe(false);
+    expect(await isTold(`/company/${other}/request?sent=${mark}`)).toBe(false);
+    time += 3_600_000;
+    expect(await isTold(sent)).toBe(false);
   });
 
   test('section 5: an empty form is a 400 with every sentence beside its field', async () => {
@@ -99,6 +117,9 @@ describeOnEachDatabase('request page without scripts', (makeApp) => {
       'serviceDescription',
     ]);
     expect(await storedRequests(site.database)).toEqual([]);
+    expect(text).toContain('Nothing was sent yet. Please look at the marked fields.');
+    expect(headOf(html).title).toBe('Error: Request a quote from Gulf NDT | Inspectory');
+    expect(elements(html, 'input').find((field) => 'autofocus' in field)?.name).toBe('customerName');
   });
 
   test('section 5: what was typed stays', async () => {

@@ -19,12 +19,13 @@ export const aboutPage: Page<AboutProps> = {
   address: () => ({ key: null }),
   load: async ({ query, form }, data, site) => {
     const issues = form === undefined ? [] : await data.createContactMessage(form);
-    if (form !== undefined && issues.length === 0) return { status: 303, location: `${paths.about}?sent#contact` };
+    if (form !== undefined && issues.length === 0)
+      return { status: 303, location: `${data.sentAddress(paths.about)}#contact` };
     const props: AboutProps = {
       siteName: site.name,
       industries: INDUSTRIES.slice(0, INDUSTRY_BADGES).map(({ name }) => name),
       contact: {
-        isSent: query.has('sent'),
+        isSent: data.isSent(paths.about, query),
         form: formState(CONTACT_FORM, form, issues),
         formToken: formTokenOf(form, data),
       },
@@ -37,7 +38,7 @@ export const aboutPage: Page<AboutProps> = {
 function aboutHead(site: Site): Head {
   return {
     title: `About ${site.name}: Certified Inspection and Testing Companies Worldwide`,
-    description: `Who runs ${site.name}, how companies are verified in three steps, and how to reach us. ${CERTIFIED_COMPANIES} certified inspection and testing companies in ${ABOUT_COUNTRIES} countries.`,
+    description: `What ${site.name} is for, how companies are verified in three steps, and how to reach us. ${CERTIFIED_COMPANIES} certified inspection and testing companies in ${ABOUT_COUNTRIES} countries.`,
     keywords:
       'about, industrial inspection directory, verification process, certified inspection companies, contact, ASME, ISO 17025, API, NACE, ACCP, Level III',
     canonical: paths.about,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PublicCompany } from '#domain/companies/company-summary.ts';
+import { phoneLink } from '#domain/companies/phone-link.ts';
 import type { LocatorMap } from '#domain/maps/company-map.ts';
 import { paths } from '#domain/paths.ts';
 import { Locator } from '#web/maps/locator.tsx';
@@ -88,9 +89,7 @@ function Profile({ company, from, map, certificates, siteName }: Extract<Profile
             <dl className="mt-3 grid gap-3">
               {company.phone !== '' && (
                 <ContactRow label="Phone">
-                  <a href={phoneLink(company.phone)} className="link">
-                    {company.phone}
-                  </a>
+                  <Phone number={company.phone} />
                 </ContactRow>
               )}
               {company.email !== '' && (
@@ -234,8 +233,12 @@ function ContactRow({ label, children }: { label: string; children: ReactNode })
   );
 }
 
-/** "+44 (0)19 0878 4001" is dialled without the zero in brackets. */
-function phoneLink(phone: string): string {
-  const dialled = phone.startsWith('+') ? phone.replace(/\(0\)/g, '') : phone;
-  return `tel:${dialled.replace(/[^\d+]/g, '')}`;
+function Phone({ number }: { number: string }) {
+  const href = phoneLink(number);
+  if (href === undefined) return number;
+  return (
+    <a href={href} className="link">
+      {number}
+    </a>
+  );
 }

@@ -1,3 +1,4 @@
+import { CERTIFIED_COMPANIES } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
 import { splitList } from '#domain/text/list-text.ts';
 import type { Head } from '#web/document.tsx';
@@ -38,7 +39,7 @@ function withLists(form: Record<string, unknown>): Record<string, unknown> {
 function registrationHead(site: Site): Head {
   return {
     title: `List Your Inspection Company | ${site.name}`,
-    description: `Register your inspection, testing or certification company on ${site.name} without charge. Buyers worldwide find you by method, equipment, certificate and place.`,
+    description: `Join ${CERTIFIED_COMPANIES} inspection and testing companies on ${site.name} without charge. Buyers worldwide find you by method, equipment, certificate and place.`,
     keywords:
       'register inspection company, list NDT company, testing laboratory listing, inspection company directory, find inspection customers',
     canonical: paths.register,

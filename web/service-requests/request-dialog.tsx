@@ -28,6 +28,8 @@ function RequestDialog({ company, onClose }: { company: RequestTarget; onClose: 
   // form works without them.
   useEffect(() => {
     ref.current?.showModal();
+    // Back changes the page behind it.
+    window.onpopstate = () => ref.current?.close();
     callApi('GET', '/api/form-token').then(
       (reply) => setFormToken(reply.formToken),
       () => undefined,
@@ -48,13 +50,13 @@ function RequestDialog({ company, onClose }: { company: RequestTarget; onClose: 
       onClose={onClose}
       className="m-auto max-h-[min(100dvh,880px)] w-full max-w-[640px] rounded-plate border border-line bg-sheet text-ink shadow-2xl max-sm:m-0 max-sm:h-dvh max-sm:max-h-dvh max-sm:max-w-none max-sm:rounded-none"
     >
-      <div className="p-5 sm:p-6">
+      <div className="p-5 [overflow-wrap:anywhere] sm:p-6">
         <div className="flex items-start justify-between gap-4">
           <div className="min-w-0">
             <h2 id="request-title" className="text-xl">
               Request Service Quote
             </h2>
-            <p className="mt-1 text-soft [overflow-wrap:anywhere]">
+            <p className="mt-1 text-soft">
               {company.name}, {company.location}
             </p>
           </div>

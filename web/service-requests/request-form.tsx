@@ -125,6 +125,8 @@ export function RequestForm({
                   name="urgency"
                   value={urgency}
                   defaultChecked={values.urgency === urgency}
+                  // biome-ignore lint/a11y/noAutofocus: as in FormField
+                  autoFocus={!!urgencyIssue}
                   className="size-4"
                 />
                 <span className={`text-[15px] ${urgency === 'Emergency' ? 'text-stop' : ''}`}>{urgency}</span>
@@ -149,15 +151,16 @@ export function RequestForm({
       <p className="mt-5 text-sm text-soft">
         Your request goes to {company.name} and, as a copy, to you. Nobody else gets your address.
       </p>
-      <div className="mt-4 flex flex-wrap justify-end gap-2">
+      <div className="form-actions">
+        {/* A button that is really disabled would lose the focus. */}
+        <button type="submit" className="button button-ink" aria-disabled={isSending}>
+          Send request
+        </button>
         {onCancel && (
           <button type="button" className="button button-line" onClick={onCancel}>
             Cancel
           </button>
         )}
-        <button type="submit" className="button button-ink" disabled={isSending}>
-          {isSending ? 'Sending…' : 'Send request'}
-        </button>
       </div>
     </form>
   );

@@ -2,6 +2,7 @@ import { paths } from '#domain/paths.ts';
 import { messages, texts } from '#web/messages.ts';
 import type { FormIssue } from '#web/page-data.ts';
 import { ArrowIcon } from '#web/ui/icons.tsx';
+import { NOTHING_SENT } from '#web/ui/page-form.tsx';
 import { RequestForm, type RequestTarget } from './request-form.tsx';
 
 export type RequestPageProps =
@@ -31,7 +32,7 @@ export function RequestPage(props: RequestPageProps) {
   }
   const { company, isSent, ...form } = props;
   return (
-    <div className="container-page narrow pt-6">
+    <div className="container-page narrow pt-6 [overflow-wrap:anywhere]">
       <a
         href={paths.company(company)}
         className="inline-flex items-center gap-2 rounded-tag py-2 text-sm text-soft hover:text-ink"
@@ -55,6 +56,11 @@ export function RequestPage(props: RequestPageProps) {
             {company.name}, {company.location}
           </p>
           <div className="plate mt-6 px-5 pb-5 sm:px-6 sm:pb-6">
+            {form.issues.length > 0 && (
+              <p role="alert" className="form-notice form-notice-failed">
+                {NOTHING_SENT}
+              </p>
+            )}
             <RequestForm company={company} {...form} />
           </div>
         </>

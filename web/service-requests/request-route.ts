@@ -31,10 +31,11 @@ export const requestPage: Page<RequestPageProps> = {
     const { name, location } = company;
     const equipmentTypes = [...new Set([...company.equipmentTypes, ...EQUIPMENT_TYPES.map((type) => type.name)])];
     const shared = { company: { id: company.id, name, location }, equipmentTypes, formToken: data.formToken() };
+    const address = paths.requestQuote(company.id);
     if (form === undefined)
-      return { status: 200, props: { ...shared, isSent: query.has('sent'), issues: [], values: {} }, head };
+      return { status: 200, props: { ...shared, isSent: data.isSent(address, query), issues: [], values: {} }, head };
     const issues = await data.createServiceRequest({ ...form, companyId: company.id });
-    if (issues.length === 0) return { status: 303, location: `${paths.requestQuote(company.id)}?sent` };
+    if (issues.length === 0) return { status: 303, location: data.sentAddress(address) };
     const values = Object.fromEntries(
       Object.entries(form).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     );

@@ -12,6 +12,7 @@ type ControlProps = {
   'aria-required': boolean;
   'aria-invalid': boolean;
   'aria-describedby': string;
+  autoFocus: boolean;
   className: string;
 };
 
@@ -52,6 +53,8 @@ export function FormField({ form, name, label, isRequired = false, hint, liveHin
         'aria-required': isRequired,
         'aria-invalid': issue !== undefined,
         'aria-describedby': `${hint ? `${id}-hint ` : ''}${id}-issue`,
+        // Of several fields the browser takes the first.
+        autoFocus: !!issue,
         className: 'field',
       })}
       <FieldIssue form={form} name={name} />

@@ -13,14 +13,12 @@ type Call = '/api/contact' | '/api/companies';
 export function enlivenForm(form: HTMLFormElement, toBody = (fields: Fields) => fields): void {
   const draft = form.dataset.draft === undefined ? undefined : keepDraft(form);
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
-  const label = button?.textContent ?? '';
   let isSending = false;
 
   const setSending = (value: boolean) => {
     isSending = value;
     // A button that is really disabled would lose the focus.
     button?.setAttribute('aria-disabled', String(value));
-    if (button) button.textContent = value ? 'Sending…' : label;
   };
   setSending(false);
   // The toasts must be there when the network is gone.

@@ -3,6 +3,9 @@ import type { Notice } from '#web/messages.ts';
 import type { FormState } from './form-field.tsx';
 import { TrapFields } from './trap-fields.tsx';
 
+/** What a form says that was sent without scripts and comes back. */
+export const NOTHING_SENT = 'Nothing was sent yet. Please look at the marked fields.';
+
 type Props = {
   form: FormState;
   formToken: string;
@@ -47,7 +50,7 @@ export function PageForm({ form, formToken, call, notices, next, ...props }: Pro
         <TrapFields id={form.id} formToken={formToken} />
         <p role="status" className="form-notice form-notice-sent" />
         <p role="alert" className="form-notice form-notice-failed">
-          {isAnswer && 'Nothing was sent yet. Please look at the marked fields.'}
+          {isAnswer && NOTHING_SENT}
         </p>
         <div className="form-actions">
           <button type="submit" className="button button-ink">

@@ -46,7 +46,7 @@ export function VerificationForm({ form, formToken }: Props) {
             form={form}
             name="message"
             label="Additional Information"
-            hint="For example your number in the directory, and the certificates that we should look at first."
+            hint="For example the address of your profile, and the certificates that we should look at first."
           >
             {(props) => <textarea {...props} rows={4} maxLength={MAX_ADDITIONAL_LENGTH} />}
           </FormField>

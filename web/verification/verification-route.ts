@@ -1,4 +1,8 @@
-import { VERIFICATION_DOLLARS_PER_MONTH, VERIFICATION_DOLLARS_PER_YEAR } from '#domain/constants.ts';
+import {
+  CERTIFIED_COMPANIES,
+  VERIFICATION_DOLLARS_PER_MONTH,
+  VERIFICATION_DOLLARS_PER_YEAR,
+} from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
 import { DEFAULT_PLAN, findPlan, VERIFICATION_FORM } from '#domain/verification/offer.ts';
 import { toContactMessage } from '#domain/verification/verification-request.ts';
@@ -16,11 +20,12 @@ export const verificationPage: Page<VerificationProps> = {
   address: () => ({ key: null }),
   load: async ({ query, form }, data, site) => {
     const issues = form === undefined ? [] : await data.createContactMessage(toContactMessage(form));
-    if (form !== undefined && issues.length === 0) return { status: 303, location: `${paths.pricing}?sent#request` };
+    if (form !== undefined && issues.length === 0)
+      return { status: 303, location: `${data.sentAddress(paths.pricing)}#request` };
     const props: VerificationProps = {
       siteName: site.name,
       plan: form === undefined ? DEFAULT_PLAN : findPlan(form.plan).value,
-      isSent: query.has('sent'),
+      isSent: data.isSent(paths.pricing, query),
       form: formState(VERIFICATION_FORM, form, issues),
       formToken: formTokenOf(form, data),
     };
@@ -32,7 +37,7 @@ export const verificationPage: Page<VerificationProps> = {
 function verificationHead(site: Site): Head {
   return {
     title: `Get Verified: $${VERIFICATION_DOLLARS_PER_MONTH} per Month | ${site.name}`,
-    description: `The verified badge and priority placement for inspection and testing companies: $${VERIFICATION_DOLLARS_PER_MONTH} per month or $${VERIFICATION_DOLLARS_PER_YEAR} per year. Certificates are looked up at their issuers.`,
+    description: `The verified badge and priority placement among ${CERTIFIED_COMPANIES} inspection and testing companies: $${VERIFICATION_DOLLARS_PER_MONTH} per month or $${VERIFICATION_DOLLARS_PER_YEAR} per year.`,
     keywords:
       'verified inspection company, verification badge, certificate check, NDT company verification, priority placement, pricing',
     canonical: paths.pricing,

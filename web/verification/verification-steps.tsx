@@ -6,7 +6,7 @@ const STEPS = [
   },
   {
     title: 'Background verification',
-    text: 'We check that the company exists, works where it says, and can be reached by the people it names.',
+    text: 'We check that the company exists, works where it says, and that the people it names can be reached.',
   },
   {
     title: 'Ongoing monitoring',
