@@ -3,13 +3,13 @@ import type { Fact, Faq } from '#domain/landing/content/content-parts.ts';
 import { SERVICE_CONTENT } from '#domain/landing/content/service-content.ts';
 import type { ServiceLanding } from '#domain/landing/landing-path.ts';
 import { placeInText } from '#domain/landing/landing-place.ts';
-import { type LandingService, serviceInText, titleCase } from '#domain/landing/landing-service.ts';
+import { type LandingService, serviceInText, serviceWords, titleCase } from '#domain/landing/landing-service.ts';
 import { paths } from '#domain/paths.ts';
 import { accreditationBodiesOf } from '#domain/places/accreditation-bodies.ts';
-import { companies, inWords, lowerFirst } from './count-words.ts';
+import { companies, industriesNamed, inWords, lowerFirst, mostNamed, verifiedOf } from './count-words.ts';
 import type { LandingFound } from './landing-found.ts';
 import type { ServicePageContent } from './service-page.tsx';
-import { shownInstead } from './shown-instead.ts';
+import { noneOfItsOwn } from './shown-instead.ts';
 
 export function serviceTitle({ service, place }: ServiceLanding): string {
   if (place === null) {
@@ -88,31 +88,25 @@ const askFor: Record<LandingService['group'], string> = {
 };
 
 /** One true sentence about what the directory has for this service and place. */
-function inPlace(landing: ServiceLanding, found: LandingFound): string[] {
+function inPlace({ service, place }: ServiceLanding, found: LandingFound): string[] {
   if (found.reach !== 'own') return [];
   const { total, facets } = found;
-  const industries = facets.industries
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count)
-    .slice(0, 3)
-    .map(({ name }) => name);
-  const work = industries.length === 0 ? '' : ` Most of them work for ${inWords(industries)}.`;
-  return [
-    `${companies(total)} in the directory ${total === 1 ? 'offers' : 'offer'} ${serviceWithPlace(landing)}; ${facets.verified} of them ${facets.verified === 1 ? 'is' : 'are'} verified.${work}`,
-  ];
+  const where = place === null ? 'the directory' : placeInText(place);
+  // What was searched for are words in the profile, so nothing more is said.
+  const named = service.group === 'equipment' ? `“${serviceWords(service)}”` : serviceInText(service);
+  const count = `${companies(total)} in ${where} ${total === 1 ? 'names' : 'name'} ${named} in ${total === 1 ? 'its' : 'their'} profile`;
+  return [`${count}; ${verifiedOf(total, facets.verified)}. ${industriesNamed(facets.industries)}`.trim()];
 }
 
-/** Our own six, or the six that most of the companies found work for. */
+/** Our own six, or the six that the companies found name most often. */
 export function serviceIndustries({ service }: ServiceLanding, found: LandingFound): ServicePageContent['industries'] {
   const own = SERVICE_CONTENT[service.slug]?.industries;
   if (own !== undefined) return own.slice(0, INDUSTRY_APPLICATIONS);
-  return found.facets.industries
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count)
+  return mostNamed(found.facets.industries)
     .slice(0, INDUSTRY_APPLICATIONS)
     .map(({ name, count }) => ({
       label: name,
-      text: `${count.toLocaleString('en')} of the ${companies(found.total)} ${count === 1 ? 'works' : 'work'} for this sector.${found.reach === 'own' ? '' : ` Ask whether they do ${serviceInText(service)}.`}`,
+      text: `${count.toLocaleString('en')} of the ${companies(found.total)} ${count === 1 ? 'names' : 'name'} this sector.${found.reach === 'own' ? '' : ` Ask whether they do ${serviceInText(service)}.`}`,
       href: paths.results({ ...found.filters, industry: name }),
     }));
 }
@@ -164,8 +158,8 @@ export function serviceFaq(landing: ServiceLanding, found: LandingFound): Faq[] 
       question: `How many companies for ${what} are in the directory?`,
       answer:
         found.reach === 'own'
-          ? `${found.total}, of which ${found.facets.verified} ${found.facets.verified === 1 ? 'is' : 'are'} verified: we have checked their certificates.`
-          : `None at the moment. The page shows ${shownInstead(found, place)} instead.`,
+          ? `${companies(found.total)} ${found.total === 1 ? 'names it in its' : 'name it in their'} profile; ${verifiedOf(found.total, found.facets.verified)}.${found.facets.verified === 0 ? '' : ' Verified means that we have checked the certificates.'}`
+          : noneOfItsOwn(found, place),
     },
     ...own,
     ...(bodies.length === 0
