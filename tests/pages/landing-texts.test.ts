@@ -81,6 +81,25 @@ describeOnEmbedded('texts of landing pages', (makeApp) => {
     expect(page).not.toContain('Most of the work');
   });
 
+  test('a page about the United States does not say that a body for laboratories accredits inspection bodies', async () => {
+    for (const path of ['/inspection-companies-in-united-states', '/ultrasonic-testing-united-states']) {
+      expect(await html(path), path).toContain(
+        'NVLAP (National Voluntary Laboratory Accreditation Program) accredits laboratories only.',
+      );
+    }
+  });
+
+  test.each([
+    ['/inspection-companies-in-london', /Pressure Systems Safety Regulations|written scheme of examination/],
+    ['/inspection-companies-in-london', /LOLER/],
+    ['/inspection-companies-in-london', /UKAS/],
+    ['/inspection-companies-in-houston', /API 570/],
+    ['/inspection-companies-in-rotterdam', /Vlissingen, Antwerp/],
+  ])('%s tells %s in one place', async (path, words) => {
+    const told = longTextsOf(await html(path)).filter((text) => text.search(words) >= 0);
+    expect(told).toHaveLength(1);
+  });
+
   test('who names only the service area of a country is not said to serve the country', async () => {
     const page = await html('/inspection-companies-in-iran');
     expect(textOf(page)).toContain('1 company from elsewhere naming the Middle East as service area');

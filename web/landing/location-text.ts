@@ -2,7 +2,7 @@ import type { Fact, Faq } from '#domain/landing/content/content-parts.ts';
 import { equipmentLaws } from '#domain/landing/content/equipment-law.ts';
 import type { LocationLanding } from '#domain/landing/landing-path.ts';
 import { type LandingPlace, placeInText } from '#domain/landing/landing-place.ts';
-import { accreditationBodiesOf } from '#domain/places/accreditation-bodies.ts';
+import { type AccreditationBody, accreditationBodiesOf } from '#domain/places/accreditation-bodies.ts';
 import { companies, industriesNamed, inWords, lowerFirst, mostNamed, verifiedOf } from './count-words.ts';
 import type { LandingFound } from './landing-found.ts';
 import { companiesAround, noneOfItsOwn, shownInstead } from './shown-instead.ts';
@@ -75,10 +75,29 @@ export function locationFacts(country: string | null): Fact[] {
       : [
           {
             label: 'Accreditation',
-            text: `${inWords(bodies.map(({ short, name }) => `${short} (${name})`))} ${bodies.length === 1 ? 'accredits' : 'accredit'} laboratories and inspection bodies here. Look up the number and the scope of a company in the public register.`,
+            text: `${whoAccredits(bodies)} Look up the number and the scope of a company in the public register.`,
           },
         ]),
   ];
+}
+
+/** Bodies that accredit only one of the two. */
+const FOR_ONE: ReadonlyMap<string, string> = new Map([
+  ['NVLAP', 'laboratories only'],
+  ['NABL', 'laboratories only'],
+  ['NABCB', 'inspection bodies'],
+]);
+
+/** "A2LA (…) and ANAB (…) accredit laboratories and inspection bodies. NVLAP (…) accredits laboratories only." */
+export function whoAccredits(bodies: readonly AccreditationBody[]): string {
+  const whatFor = ({ short }: AccreditationBody) => FOR_ONE.get(short) ?? 'laboratories and inspection bodies';
+  return [...new Set(bodies.map(whatFor))]
+    .map((what) => {
+      const those = bodies.filter((body) => whatFor(body) === what);
+      const names = inWords(those.map(({ short, name }) => `${short} (${name})`));
+      return `${names} ${those.length === 1 ? 'accredits' : 'accredit'} ${what}.`;
+    })
+    .join(' ');
 }
 
 /** Questions that the directory can answer for any place. */

@@ -8,8 +8,9 @@ import { placeInText } from '#domain/landing/landing-place.ts';
 import { type LandingService, serviceInText, serviceWords, titleCase } from '#domain/landing/landing-service.ts';
 import { paths } from '#domain/paths.ts';
 import { accreditationBodiesOf } from '#domain/places/accreditation-bodies.ts';
-import { companies, industriesNamed, inWords, lowerFirst, mostNamed, verifiedOf } from './count-words.ts';
+import { companies, industriesNamed, lowerFirst, mostNamed, verifiedOf } from './count-words.ts';
 import type { LandingFound } from './landing-found.ts';
+import { whoAccredits } from './location-text.ts';
 import type { ServicePageContent } from './service-page.tsx';
 import { noneOfItsOwn } from './shown-instead.ts';
 
@@ -146,7 +147,7 @@ export function serviceFaq(landing: ServiceLanding, found: LandingFound): Faq[] 
       : [
           {
             question: `Who accredits laboratories and inspection bodies in ${place === null ? '' : placeInText(place)}?`,
-            answer: `${inWords(bodies.map(({ short, name }) => `${short} (${name})`))}. The public register shows the scope of each accreditation.`,
+            answer: `${whoAccredits(bodies)} The public register shows the scope of each accreditation.`,
           },
         ]),
     {
