@@ -62,7 +62,7 @@ export function serviceAbout(landing: ServiceLanding, found: LandingFound): Serv
       ...here,
       ...(service.gives === null ? [] : [`${aboutGives[service.group]} ${lowerFirst(service.gives)}`]),
       ...(service.limits === null ? [] : [`Know its limits: ${lowerFirst(service.limits)}`]),
-      `The owner stays answerable for the result. In the order for ${text} name ${orderAdvice(service).names}, and ask for a sample of the report before you sign.`,
+      `The owner stays answerable for the result. In the order for ${text}, name ${orderAdvice(service).names}, and ask for a sample of the report before you sign.`,
     ],
     facts: [
       ...(service.materials === null ? [] : [{ label: 'Works on', text: service.materials }]),
