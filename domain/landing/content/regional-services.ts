@@ -24,7 +24,7 @@ const REGIONAL_SERVICES: Readonly<Record<string, RegionalServiceContent>> = {
   'hardness asia': {
     lead: 'Hardness tests in Asia follow ISO or ASTM, as the buyer of the goods decides. Find laboratories and crews with portable testers in Asia, and ask for a quote directly.',
     about: [
-      'A mill or a shop in Asia works for buyers with different books. For Brinell one order names ISO 6506 and the next ASTM E10, for Vickers ISO 6507 or ASTM E384, for Rockwell ISO 6508 or ASTM E18. Write standard, scale and load into the purchase order, and ask for values on that scale: a converted value is an estimate.',
+      'A mill or a shop in Asia works for buyers with different standards. For Brinell one order names ISO 6506 and the next ASTM E10, for Vickers ISO 6507 or ASTM E384, for Rockwell ISO 6508 or ASTM E18. Write standard, scale and load into the purchase order, and ask for values on that scale: a converted value is an estimate.',
       'CNAS in China, NABL in India, JAB in Japan, KOLAS in Korea, TAF in Taiwan, SAC in Singapore, DSM in Malaysia and KAN in Indonesia accredit laboratories and show their scopes. In India there are two bodies: NABL is for laboratories, NABCB for inspection bodies. Hardness is not one of the ten methods of ISO 9712, so the NDT certificate of an operator does not cover it: for a portable test ask for the written procedure and the check on a reference block.',
       'Buyers of pipe and vessels for oil and gas watch two rules most. For sour service 22 HRC is a limit often met (ISO 15156, also called NACE MR0175). Pipe grades of the API 5CT type need Rockwell readings through the wall. Agree before production how many readings are taken and where, and whether your inspector witnesses them.',
     ],
