@@ -10,7 +10,7 @@ export const publicCompany = z.object({
   serves: z
     .string()
     .nullable()
-    .describe('The country or area searched for, when the company is based elsewhere and serves it'),
+    .describe('The service area of the company, when it is based elsewhere and was found because it names that area'),
   phone: z.string(),
   email: z.string(),
   website: z.string().nullable(),

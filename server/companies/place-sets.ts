@@ -15,7 +15,7 @@ export type PlaceSets = {
   around: Bitset | null;
   /** From the place; only where it is a city. */
   miles?: (company: IndexedCompany) => number | null;
-  /** What the companies around it serve, where they are elsewhere. */
+  /** The service area that the companies around it name, where they are elsewhere. */
   served?: string;
   place: CompanyPage['place'];
   /** What the reader should know of how the place was understood, given how many are in it and around it. */
@@ -76,11 +76,12 @@ function served(index: SearchIndex, isBased: Bitset, area: string | null, name: 
   return {
     set: serving === null ? isBased : union(isBased, serving),
     around: serving === null ? null : difference(serving, isBased),
-    served: name,
+    // What they name, and not the country: it is for them to say whether they come to each country of it.
+    served: area ?? undefined,
     notice: (inPlace: number, around: number) =>
       around === 0
         ? null
-        : `${inPlace} based in ${name}; after them ${around} from elsewhere that ${around === 1 ? 'serves' : 'serve'} it.`,
+        : `${inPlace} based in ${name}; after them ${around} from elsewhere with the service area ${area}.`,
   };
 }
 

@@ -185,12 +185,17 @@ const AMERICAN_UNITS: Record<string, [factor: number, unit: string]> = {
 const METRIC_UNITS: Record<string, string> = { t: 'tonnes', m2: 'm²' };
 
 function measure(amount: number, unit: string, american: boolean): string {
-  if (!american) return `${withThousands(amount)} ${METRIC_UNITS[unit] ?? unit}`;
+  if (!american) return withUnit(amount, METRIC_UNITS[unit] ?? unit);
   if (unit === 'mm') return inches(amount);
   const [factor, name] = AMERICAN_UNITS[unit] ?? [1, unit];
   const step = unit === 'bar' ? 500 : unit === 'm2' ? 1000 : 1;
   const size = step === 1 ? rounded(amount * factor) : Math.round((amount * factor) / step) * step;
-  return `${withThousands(size)} ${name}`;
+  return withUnit(size, name);
+}
+
+/** "1 tonne", "2,500 tonnes" */
+function withUnit(amount: number, unit: string): string {
+  return `${withThousands(amount)} ${amount === 1 ? unit.replace(/s$/, '') : unit}`;
 }
 
 function inches(millimetres: number): string {

@@ -86,7 +86,7 @@ describeOnEachDatabase('maps', (makeApp) => {
         count: 3,
       },
     ]);
-    expect(germany.caption).toBe('Germany 2 companies from elsewhere serve this place.');
+    expect(germany.caption).toBe('Germany 2 companies from elsewhere name its service area.');
   });
 
   test('where the markers lead, there are as many companies as they say', async () => {

@@ -64,14 +64,15 @@ describeOnEmbedded('pages about places', (makeApp) => {
     const page = await html('/inspection-companies-in-norway');
     expect(sectionOf(page, 'companies')).toContain('1 company in Norway');
     const around = sectionOf(page, 'around');
-    expect(around).toContain('7 companies from elsewhere that serve Norway');
-    expect(around).toContain('Serves Norway');
+    expect(around).toContain('7 companies from elsewhere naming Europe as service area');
+    expect(around).toContain('Serves Europe');
+    expect(page).not.toContain('Serves Norway');
   });
 
   test('a place without companies of its own shows those around it and says so', async () => {
     const page = await html('/inspection-companies-in-denmark');
     expect(page).toContain(
-      'No company in Denmark is listed yet. Below you see companies from elsewhere that serve Denmark.',
+      'No company in Denmark is listed yet. Below you see companies from elsewhere naming Europe as service area.',
     );
   });
 
@@ -94,7 +95,7 @@ describeOnEmbedded('pages about places', (makeApp) => {
   test('the page of a city state tells who is near it, not who serves it', async () => {
     const page = await html('/inspection-companies-in-hong-kong');
     expect(page).toContain('companies within 100 miles of Hong Kong');
-    expect(page).not.toContain('that serve Hong Kong');
+    expect(page).not.toContain('as service area');
   });
 
   test('a page about certificates does not deny the companies without them', async () => {
@@ -121,8 +122,8 @@ describeOnEmbedded('pages about places', (makeApp) => {
       '2 in Istanbul, 1 within 100 miles of it. Place searched for: Istanbul, Türkiye.',
     );
     const norway = await html('/?location=Norway');
-    expect(norway).toContain('Serves Norway');
-    expect(norway).toContain('1 based in Norway; after them 7 from elsewhere that serve it.');
+    expect(norway).toContain('Serves Europe');
+    expect(norway).toContain('1 based in Norway; after them 7 from elsewhere with the service area Europe.');
   });
 
   test('a company that names the state is not in the city of the same name', async () => {

@@ -2,10 +2,10 @@ import type { Fact, Faq } from '#domain/landing/content/content-parts.ts';
 import { equipmentLaws } from '#domain/landing/content/equipment-law.ts';
 import type { LocationLanding } from '#domain/landing/landing-path.ts';
 import { type LandingPlace, placeInText } from '#domain/landing/landing-place.ts';
-import { accreditationBodiesOf } from '#domain/places/accreditation-bodies.ts';
-import { companies, inWords, lowerFirst } from './count-words.ts';
+import { type AccreditationBody, accreditationBodiesOf } from '#domain/places/accreditation-bodies.ts';
+import { companies, industriesNamed, inWords, lowerFirst, mostNamed, verifiedOf } from './count-words.ts';
 import type { LandingFound } from './landing-found.ts';
-import { companiesAround, shownInstead } from './shown-instead.ts';
+import { companiesAround, noneOfItsOwn, shownInstead } from './shown-instead.ts';
 
 /** The lead of a place that we have no text of our own for. */
 export function locationLead({ place, certification }: LocationLanding): string {
@@ -34,21 +34,22 @@ export function locationOverview(
   }
   if (found.reach === 'everywhere') {
     return [
-      `The directory has no company in ${where} yet. Inspectors travel, so look at the nearest places below as well, and ask whether they work on your site and who pays for the journey.`,
+      `The directory has no company in ${where} yet.${found.total === 0 ? '' : ` Above you see ${shownInstead(found, place)}: ask whether they work on your site and who pays for the journey.`}`,
       ...howToChoose(place),
     ];
   }
-  const industries = topNames(found.facets.industries, 3);
-  const equipment = topNames(found.facets.equipmentTypes, 3).map(lowerFirst);
+  const equipment = mostNamed(found.facets.equipmentTypes)
+    .slice(0, 3)
+    .map(({ name }) => lowerFirst(name));
   return [
     [
-      `The directory lists ${companies(found.total)} in ${where}; ${found.facets.verified} of them ${found.facets.verified === 1 ? 'has' : 'have'} certificates that we checked.`,
+      `The directory lists ${companies(found.total)} in ${where}; ${verifiedOf(found.total, found.facets.verified)}.`,
       services.length === 0
         ? ''
         : `The services named most often are ${inWords(services.slice(0, 4).map(lowerFirst))}.`,
     ].join(' '),
     [
-      industries.length === 0 ? '' : `Most of the work is for ${inWords(industries)}.`,
+      industriesNamed(found.facets.industries),
       equipment.length === 0 ? '' : `Equipment named most often: ${equipment.join(', ')}.`,
     ]
       .join(' ')
@@ -74,10 +75,29 @@ export function locationFacts(country: string | null): Fact[] {
       : [
           {
             label: 'Accreditation',
-            text: `${inWords(bodies.map(({ short, name }) => `${short} (${name})`))} ${bodies.length === 1 ? 'accredits' : 'accredit'} laboratories and inspection bodies here. Look up the number and the scope of a company in the public register.`,
+            text: `${whoAccredits(bodies)} Look up the number and the scope of a company in the public register.`,
           },
         ]),
   ];
+}
+
+/** Bodies that accredit only one of the two. */
+const FOR_ONE: ReadonlyMap<string, string> = new Map([
+  ['NVLAP', 'laboratories only'],
+  ['NABL', 'laboratories only'],
+  ['NABCB', 'inspection bodies'],
+]);
+
+/** "A2LA (…) and ANAB (…) accredit laboratories and inspection bodies. NVLAP (…) accredits laboratories only." */
+export function whoAccredits(bodies: readonly AccreditationBody[]): string {
+  const whatFor = ({ short }: AccreditationBody) => FOR_ONE.get(short) ?? 'laboratories and inspection bodies';
+  return [...new Set(bodies.map(whatFor))]
+    .map((what) => {
+      const those = bodies.filter((body) => whatFor(body) === what);
+      const names = inWords(those.map(({ short, name }) => `${short} (${name})`));
+      return `${names} ${those.length === 1 ? 'accredits' : 'accredit'} ${what}.`;
+    })
+    .join(' ');
 }
 
 /** Questions that the directory can answer for any place. */
@@ -98,8 +118,8 @@ export function locationFaq(
     {
       question: `How many ${what} in ${where} are in the directory?`,
       answer: isOwn
-        ? `${found.total}, of which ${found.facets.verified} ${found.facets.verified === 1 ? 'is' : 'are'} verified. The number is counted from the companies listed today.`
-        : `None at the moment. This page shows ${shownInstead(found, place)} instead.`,
+        ? `${companies(found.total)}; ${verifiedOf(found.total, found.facets.verified)}. The number is counted from the companies listed today.`
+        : noneOfItsOwn(found, place),
     },
     ...(isOwn && services.length > 0
       ? [
@@ -114,12 +134,4 @@ export function locationFaq(
       answer: `Press Contact on a company. Say what the equipment is, how many items or metres, material and thickness, the code, the place, access and dates. With that a company can normally name a price without asking back.`,
     },
   ];
-}
-
-function topNames(counts: readonly { name: string; count: number }[], length: number): string[] {
-  return counts
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count)
-    .slice(0, length)
-    .map(({ name }) => name);
 }

@@ -1,15 +1,18 @@
 import { INDUSTRY_APPLICATIONS } from '#domain/constants.ts';
-import type { Fact, Faq } from '#domain/landing/content/content-parts.ts';
+import type { Faq } from '#domain/landing/content/content-parts.ts';
+import { orderAdvice } from '#domain/landing/content/order-advice.ts';
+import { regionalService } from '#domain/landing/content/regional-services.ts';
 import { SERVICE_CONTENT } from '#domain/landing/content/service-content.ts';
 import type { ServiceLanding } from '#domain/landing/landing-path.ts';
 import { placeInText } from '#domain/landing/landing-place.ts';
-import { type LandingService, serviceInText, titleCase } from '#domain/landing/landing-service.ts';
+import { type LandingService, serviceInText, serviceWords, titleCase } from '#domain/landing/landing-service.ts';
 import { paths } from '#domain/paths.ts';
 import { accreditationBodiesOf } from '#domain/places/accreditation-bodies.ts';
-import { companies, inWords, lowerFirst } from './count-words.ts';
+import { companies, industriesNamed, lowerFirst, mostNamed, verifiedOf } from './count-words.ts';
 import type { LandingFound } from './landing-found.ts';
+import { whoAccredits } from './location-text.ts';
 import type { ServicePageContent } from './service-page.tsx';
-import { shownInstead } from './shown-instead.ts';
+import { noneOfItsOwn } from './shown-instead.ts';
 
 export function serviceTitle({ service, place }: ServiceLanding): string {
   if (place === null) {
@@ -23,8 +26,11 @@ export function serviceWithPlace({ service, place }: ServiceLanding): string {
   return `${serviceInText(service)}${place === null ? '' : ` in ${placeInText(place)}`}`;
 }
 
-/** Our own lead where we have one and the page is about no place. */
-export function serviceLead({ service, place }: ServiceLanding): string {
+/** Our own lead where we have one: for the service in all places, for a few also in a region. */
+export function serviceLead(landing: ServiceLanding): string {
+  const { service, place } = landing;
+  const regional = regionalService(landing);
+  if (regional !== undefined) return regional.lead;
   const text = serviceInText(service);
   if (place !== null) {
     return `Companies and laboratories for ${text} in ${placeInText(place)}, with the certificates that they name. See who is verified and ask for a quote directly.`;
@@ -41,7 +47,7 @@ export function serviceAbout(landing: ServiceLanding, found: LandingFound): Serv
   const here = inPlace(landing, found);
   if (own !== undefined) {
     return {
-      paragraphs: [...here, ...own.about],
+      paragraphs: [...here, ...(regionalService(landing)?.about ?? own.about)],
       facts: [{ label: 'Works on', text: own.materials }, ...own.standards],
       lists: [
         { title: 'What it finds', items: own.finds },
@@ -56,7 +62,7 @@ export function serviceAbout(landing: ServiceLanding, found: LandingFound): Serv
       ...here,
       ...(service.gives === null ? [] : [`${aboutGives[service.group]} ${lowerFirst(service.gives)}`]),
       ...(service.limits === null ? [] : [`Know its limits: ${lowerFirst(service.limits)}`]),
-      `The owner of the equipment stays answerable for the result. So name the code and its edition, the acceptance criteria and the scheme for the people in the order for ${text}, and ask for a sample report before you sign.`,
+      `The owner stays answerable for the result. In the order for ${text}, name ${orderAdvice(service).names}, and ask for a sample of the report before you sign.`,
     ],
     facts: [
       ...(service.materials === null ? [] : [{ label: 'Works on', text: service.materials }]),
@@ -88,31 +94,25 @@ const askFor: Record<LandingService['group'], string> = {
 };
 
 /** One true sentence about what the directory has for this service and place. */
-function inPlace(landing: ServiceLanding, found: LandingFound): string[] {
+function inPlace({ service, place }: ServiceLanding, found: LandingFound): string[] {
   if (found.reach !== 'own') return [];
   const { total, facets } = found;
-  const industries = facets.industries
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count)
-    .slice(0, 3)
-    .map(({ name }) => name);
-  const work = industries.length === 0 ? '' : ` Most of them work for ${inWords(industries)}.`;
-  return [
-    `${companies(total)} in the directory ${total === 1 ? 'offers' : 'offer'} ${serviceWithPlace(landing)}; ${facets.verified} of them ${facets.verified === 1 ? 'is' : 'are'} verified.${work}`,
-  ];
+  const where = place === null ? 'the directory' : placeInText(place);
+  // What was searched for are words in the profile, so nothing more is said.
+  const named = service.group === 'equipment' ? `“${serviceWords(service)}”` : serviceInText(service);
+  const count = `${companies(total)} in ${where} ${total === 1 ? 'names' : 'name'} ${named} in ${total === 1 ? 'its' : 'their'} profile`;
+  return [`${count}; ${verifiedOf(total, facets.verified)}. ${industriesNamed(facets.industries)}`.trim()];
 }
 
-/** Our own six, or the six that most of the companies found work for. */
+/** Our own six, or the six that the companies found name most often. */
 export function serviceIndustries({ service }: ServiceLanding, found: LandingFound): ServicePageContent['industries'] {
   const own = SERVICE_CONTENT[service.slug]?.industries;
   if (own !== undefined) return own.slice(0, INDUSTRY_APPLICATIONS);
-  return found.facets.industries
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count)
+  return mostNamed(found.facets.industries)
     .slice(0, INDUSTRY_APPLICATIONS)
     .map(({ name, count }) => ({
       label: name,
-      text: `${count.toLocaleString('en')} of the ${companies(found.total)} ${count === 1 ? 'works' : 'work'} for this sector.${found.reach === 'own' ? '' : ` Ask whether they do ${serviceInText(service)}.`}`,
+      text: `${count.toLocaleString('en')} of the ${companies(found.total)} ${count === 1 ? 'names' : 'name'} this sector.${found.reach === 'own' ? '' : ` Ask whether they do ${serviceInText(service)}.`}`,
       href: paths.results({ ...found.filters, industry: name }),
     }));
 }
@@ -122,37 +122,10 @@ export function serviceExplainer({ service }: ServiceLanding): ServicePageConten
     SERVICE_CONTENT[service.slug]?.explainer ?? {
       title: `How to order ${serviceInText(service)}`,
       isOrdered: true,
-      steps: ORDER_STEPS,
+      steps: orderAdvice(service).steps,
     }
   );
 }
-
-const ORDER_STEPS: readonly Fact[] = [
-  {
-    label: 'Say what and why',
-    text: 'Equipment, number of items, material and thickness, and the reason: new build, periodic inspection, repair or incident.',
-  },
-  {
-    label: 'Name the rules',
-    text: 'Design code, test standard with its edition, and who decides what is acceptable.',
-  },
-  {
-    label: 'Describe the site',
-    text: 'Place, access, height, confined space, coating or insulation, temperature, permits, and the window of time.',
-  },
-  {
-    label: 'Compare the quotes',
-    text: 'Day or item rate, minimum charge, travel, standby, and when the signed report arrives.',
-  },
-  {
-    label: 'Check the proof',
-    text: 'Look up the accreditation in the register of its body, and the certificates of the people by name, method and level.',
-  },
-  {
-    label: 'Keep the report',
-    text: 'It must say what was examined, what was not, with which procedure, by whom, and what was found where.',
-  },
-];
 
 export function serviceFaq(landing: ServiceLanding, found: LandingFound): Faq[] {
   const { service, place } = landing;
@@ -164,22 +137,22 @@ export function serviceFaq(landing: ServiceLanding, found: LandingFound): Faq[] 
       question: `How many companies for ${what} are in the directory?`,
       answer:
         found.reach === 'own'
-          ? `${found.total}, of which ${found.facets.verified} ${found.facets.verified === 1 ? 'is' : 'are'} verified: we have checked their certificates.`
-          : `None at the moment. The page shows ${shownInstead(found, place)} instead.`,
+          ? `${companies(found.total)} ${found.total === 1 ? 'names it in its' : 'name it in their'} profile; ${verifiedOf(found.total, found.facets.verified)}.${found.facets.verified === 0 ? '' : ' Verified means that we have checked the certificates.'}`
+          : noneOfItsOwn(found, place),
     },
+    ...(regionalService(landing)?.faq ?? []),
     ...own,
     ...(bodies.length === 0
       ? []
       : [
           {
             question: `Who accredits laboratories and inspection bodies in ${place === null ? '' : placeInText(place)}?`,
-            answer: `${inWords(bodies.map(({ short, name }) => `${short} (${name})`))}. The public register shows the scope of each accreditation.`,
+            answer: `${whoAccredits(bodies)} The public register shows the scope of each accreditation.`,
           },
         ]),
     {
       question: `What does a company need to know to price ${serviceInText(service)}?`,
-      answer:
-        'Equipment and method, number of items or metres, material and thickness, code and acceptance criteria, place, access and dates. Drawings and the last report help.',
+      answer: orderAdvice(service).price,
     },
   ];
 }

@@ -121,7 +121,7 @@ function missingOnes(count: number): string {
 }
 
 function elsewhereOnes(count: number): string {
-  return `${companies(count)} from elsewhere ${count === 1 ? 'serves' : 'serve'} this place.`;
+  return `${companies(count)} from elsewhere ${count === 1 ? 'names' : 'name'} its service area.`;
 }
 
 /** "Germany, Netherlands and 2 more: 45 companies" */

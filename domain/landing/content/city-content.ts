@@ -15,7 +15,7 @@ export type CityContent = {
 /** By the slug of the city. */
 export const CITY_CONTENT: Readonly<Record<string, CityContent>> = {
   istanbul: {
-    lead: 'Istanbul is the door to the Marmara region, where much of the large industry of Türkiye is at home. Find inspection bodies, NDT crews and laboratories on both sides of the Bosphorus.',
+    lead: 'Istanbul lies in the Marmara region, where much of the large industry of Türkiye is at home. Find inspection bodies, NDT crews and laboratories on both sides of the Bosphorus.',
     overview: [
       'Buyers who say Istanbul usually mean the whole Marmara region. In 2012 it was home to 54 percent of the thousand largest industrial companies of the country. The offices of the inspection bodies are in the city; much of the plant stands an hour or two away, around the Gulf of İzmit.',
       'Kocaeli, next door to the east, is the heaviest industrial province: in 2011 manufacturing made 73 percent of its output and about 13 percent of the industrial output of the country, with five ports and 35 industrial docks. Car makers, chemicals and the Tüpraş refinery at İzmit, some 90 km from the city, all need periodic inspection of vessels, boilers and lifting gear.',
@@ -41,20 +41,20 @@ export const CITY_CONTENT: Readonly<Record<string, CityContent>> = {
       {
         question: 'How often must a steam boiler in Istanbul be inspected?',
         answer:
-          'Every year, unless its standard says otherwise. That is the rule of the regulation on work equipment of 25 April 2013, Annex III. Pressure vessels normally have a hydrostatic test at most one year apart.',
+          'Normally every year, so plan the stop and the inspection body together. If its standard names another period, show that standard to the inspector first.',
       },
       {
         question: 'Who accredits laboratories and inspection bodies in Türkiye?',
         answer:
-          'TÜRKAK, and by law only TÜRKAK. It has accredited since 2001, and its accreditations are recognised in Europe and worldwide. Its public list shows the scope of each body.',
+          'TÜRKAK, and by law only TÜRKAK. Take the number from the report or the certificate and look it up in its public list. Its accreditations are recognised in Europe and worldwide.',
       },
     ],
   },
   dubai: {
     lead: 'Dubai works around its port at Jebel Ali, its smelter and its dry docks. Find inspection companies for lifting gear, fabrication, ships and plant, with their accreditation.',
     overview: [
-      'Jebel Ali opened in 1979 as the largest harbour ever dug by people and has 67 berths. About 7,300 firms of its free zone used the port around 2016. For inspection companies this means steel: the port handled five million tonnes of metal, steel and construction material in 2019, and much of it is inspected before it leaves or when it arrives.',
-      'The aluminium smelter at Jebel Ali has run since 1980. It makes about a million tonnes of metal a year and has a power plant of 2,350 MW: boilers, gas turbines, cranes and conveyors under one roof. Dubai Drydocks has three docks, for ships of up to a million tonnes.',
+      'Jebel Ali opened in 1979 as the largest harbour made by people. Around 2016 more than 7,300 firms of its free zone used the port. For inspection companies this means steel: the port handled five million tonnes of metal, steel and construction material in 2019, and much of it is inspected before it leaves or when it arrives.',
+      'The aluminium smelter at Jebel Ali has run since 1980. It has a power plant of its own: boilers, gas turbines, cranes and conveyors on one site. Dubai Drydocks repairs ships; in 1993 it had three docks.',
       'Many fabricators in Dubai build modules for oil and gas fields elsewhere in the Gulf. Their clients send third-party inspectors to the yard, so vendor inspection, weld tests and witnessing of factory tests are as common here as inspection of equipment in use.',
     ],
     facts: [
@@ -87,7 +87,7 @@ export const CITY_CONTENT: Readonly<Record<string, CityContent>> = {
     ],
   },
   singapore: {
-    lead: 'Singapore refines, repairs ships and makes chemicals on a few square miles. Find authorised examiners, NDT crews and accredited laboratories for Jurong Island, the yards and the airport.',
+    lead: 'Singapore refines, repairs ships and makes chemicals on one small island. Find authorised examiners, NDT crews and accredited laboratories for Jurong Island, the yards and the airport.',
     overview: [
       'Energy and chemicals made 28.5 percent of a manufacturing output of 342 billion Singapore dollars in 2018, with more than 25,000 people; the country was among the ten largest exporters of chemicals. The centre is Jurong Island, where refineries and petrochemical plants stand wall to wall. Inspection there is planned years ahead around shutdowns, and passes for people and equipment take time.',
       'Singapore is also a place where ships take fuel and are repaired. The yards in the west ask for hull thickness measurement by firms that the class society has approved, weld tests, coating inspection and surveys of lifting gear, often at short notice and at night.',
@@ -122,7 +122,7 @@ export const CITY_CONTENT: Readonly<Record<string, CityContent>> = {
       {
         question: 'Which pressure equipment needs an authorised examiner in Singapore?',
         answer:
-          'Steam boilers, steam receivers, air receivers and the pressure receivers of refrigerating plant. They need approval and the report of an authorised examiner before use. In practice boilers follow yearly and receivers every two years.',
+          'Steam boilers, steam and air receivers, and the receivers of refrigerating plant. Book the examiner before the first use, and each time well before the next examination is due.',
       },
       {
         question: 'Who accredits laboratories in Singapore?',
@@ -132,11 +132,11 @@ export const CITY_CONTENT: Readonly<Record<string, CityContent>> = {
     ],
   },
   london: {
-    lead: 'London is where inspection is written, insured and ordered, and the Thames is where much of it is done. Find inspection bodies and laboratories in and around the capital.',
+    lead: 'In London class societies and insurers have their offices, and along the Thames stand the tanks, jetties and cranes. Find inspection bodies and laboratories in and around the capital.',
     overview: [
       'The first classification society, Lloyd’s Register, sits at 71 Fenchurch Street; the association of class societies and many marine insurers are in London as well. A good part of the inspection that is ordered here happens elsewhere, so ask each company where its people are, not only where its office is.',
       'Plant is closer than it looks. Down the river are the container port of London Gateway, the Thames ports, and the terminals at Coryton and on the Isle of Grain: tanks, jetties, cranes and pipelines. In the city itself there are lifts, boilers, chillers, bridges, tunnels and thousands of pressure systems in hospitals and offices.',
-      'The law leaves the owner answerable. Pressure systems need a written scheme of examination, lifting equipment a thorough examination, and both a competent person. The insurer often brings one, but you are free to choose.',
+      'The owner stays answerable for pressure systems and lifting equipment, and needs a competent person for both. The insurer often brings one, but you are free to choose.',
     ],
     facts: [
       {
@@ -155,31 +155,26 @@ export const CITY_CONTENT: Readonly<Record<string, CityContent>> = {
     ],
     coverage: [
       'Companies listed in London cover the south-east of England and often the whole country. For a site visit outside the M25 compare the travel time with that of a company in the Midlands or on the coast.',
-      'Reports by bodies that UKAS has accredited are recognised abroad through the international agreements on accreditation.',
+      'The reports of accredited bodies are recognised abroad through the international agreements on accreditation.',
     ],
     faq: [
       {
         question: 'Does my air compressor in London need a written scheme of examination?',
         answer:
-          'Yes, if the pressure in bar times the volume in litres is above 250. Steam needs one at any pressure. The scheme must exist before the system is used.',
+          'Yes, if the pressure in bar times the volume in litres is above 250. Have the scheme written before the compressor runs for the first time.',
       },
       {
-        question: 'How often is lifting equipment examined under LOLER?',
+        question: 'Which lifting equipment is due every 6 months?',
         answer:
-          'Every 6 or 12 months, depending on the equipment: every 6 for what lifts people and for lifting accessories. An examination scheme by a competent person can set other times.',
-      },
-      {
-        question: 'Who accredits inspection bodies in the United Kingdom?',
-        answer:
-          'UKAS, which is by law the sole national accreditation body. Its list shows type and scope of each inspection body.',
+          'What lifts people, and lifting accessories. Other equipment is normally due every 12 months; a competent person can set other times in an examination scheme.',
       },
     ],
   },
   houston: {
     lead: 'The refineries and petrochemical plants of Houston stand along its ship channel. Find API inspectors, NDT companies and laboratories that know refineries.',
     overview: [
-      'The ship channel took its first ocean-going ship in 1876. By 2004 the largest petrochemical complex of the United States stood along it, with about a quarter of the refining capacity of the country, and Houston was the first port by foreign tonnage. One site alone, the refinery and chemical plant at Deer Park, covered 2,300 acres with about 1,500 employees and 1,200 contractors.',
-      'So the language here is API. API 510 for vessels, API 570 for piping and API 653 for tanks set the rhythm of inspection, and an inspector is asked for these three before anything else. Turnarounds decide the prices: in spring and autumn every good crew is booked.',
+      'The ship channel took its first ocean-going ship in 1876. By 2004 the largest petrochemical complex of the United States stood along it, with about a quarter of the refining capacity of the country, and Houston was the first port by foreign tonnage. One site alone, the refinery and chemical plant at Deer Park, covered 2,300 acres.',
+      'So the language here is API: its codes set the rhythm of inspection, and an inspector is asked for API certificates before anything else. Turnarounds decide the prices: in spring and autumn every good crew is booked.',
       'Besides the plants there are fabricators, valve makers and the suppliers of offshore and subsea equipment. They need shop inspection, ASME and API product tests, and laboratories for line pipe, sour service and failure analysis.',
     ],
     facts: [
@@ -188,7 +183,10 @@ export const CITY_CONTENT: Readonly<Record<string, CityContent>> = {
         label: 'Boilers',
         text: 'Texas registers every boiler (16 TAC chapter 65). The certificate of operation is posted beside it, and the inspection comes from the agency that insures the boiler, otherwise from the state, TDLR.',
       },
-      { label: 'Codes in service', text: 'API 510, API 570 and API 653' },
+      {
+        label: 'Codes in service',
+        text: 'API 510 for pressure vessels, API 570 for piping, API 653 for storage tanks',
+      },
     ],
     nearby: [
       {
@@ -207,19 +205,19 @@ export const CITY_CONTENT: Readonly<Record<string, CityContent>> = {
       {
         question: 'Who may inspect a boiler in Houston?',
         answer:
-          'The Authorized Inspection Agency that insures it, otherwise an inspector of TDLR, the state department of licensing. Without a valid certificate of operation the boiler may not run.',
+          'Ask your insurer first: if it insures the boiler, its Authorized Inspection Agency comes, and otherwise TDLR, the state department of licensing. Book before the certificate of operation expires.',
       },
       {
         question: 'Which API certificate do I need for which equipment?',
         answer:
-          'API 510 is for pressure vessels, API 570 for piping, API 653 for storage tanks. The certificates belong to persons: ask for the name and number of the inspector who will come.',
+          'The one of the code that your equipment is under. The certificates belong to persons: ask for the name and number of the inspector who will come. One inspector can hold several.',
       },
     ],
   },
   aberdeen: {
     lead: 'Aberdeen has served the oil and gas fields of the North Sea since 1964. Find companies for offshore inspection, rope access, subsea work and decommissioning, with people who hold the survival papers.',
     overview: [
-      'The first oil company took space in the harbour in 1964. Since then it has counted more than 195,000 arrivals of offshore vessels; in 2014 alone there were over 5,600 oil and gas arrivals with 18.6 million gross tonnes. Around the harbour grew the companies that inspect what stands out there.',
+      'The first oil company took space in the harbour in 1964. In 2014 the harbour counted over 5,600 arrivals of oil and gas vessels, with 18.6 million gross tonnes. Around the harbour grew the companies that inspect what stands out there.',
       'The work has changed with the age of the fields. Inspection, repair, maintenance and decommissioning are the growing part: thickness and corrosion under insulation, fatigue cracks in jackets, the state of wells and pipelines before they are left. Offshore wind brings towers, blades and foundations.',
       'Going offshore makes everything dearer: a bed on the platform is the scarcest thing. So multi-skilled people are asked for, such as a rope access technician who also holds UT, MT and PT. Ask for the combination, not for single certificates.',
     ],
@@ -250,22 +248,22 @@ export const CITY_CONTENT: Readonly<Record<string, CityContent>> = {
       {
         question: 'Who regulates safety on British offshore installations?',
         answer:
-          'HSE, the Health and Safety Executive. Operators need an accepted safety case, and independent competent persons verify the safety-critical elements.',
+          'HSE, the Health and Safety Executive. Ask your inspection company which safety-critical elements of the safety case it can verify, and for whom it has done so.',
       },
     ],
   },
   rotterdam: {
     lead: 'Rotterdam is the largest port of Europe, with five refineries and more than 40 km of quays, tanks and pipes. Find inspection bodies, NDT crews and laboratories that work there.',
     overview: [
-      'The port covers 12,500 hectares over more than 40 km. In 2015 it handled about 450 million tonnes, with some 30,000 sea-going ships and 110,000 inland ships a year. Crude oil alone comes to between 95 and 100 million tonnes in a year; half of it goes on by pipeline to Vlissingen, Antwerp and Germany.',
-      'Five refineries stand in the port, and around them tank terminals and chemical plants. Together with Antwerp and Amsterdam the area can distil about 90 million tonnes a year. Tank floors, spheres, jetties, loading arms and hundreds of kilometres of piping make a steady need for inspection, with peaks in the stops of spring and autumn.',
+      'The port covers 12,500 hectares over more than 40 km. In 2015 it handled about 450 million tonnes. Half of the crude oil that arrives goes on by pipeline to Vlissingen, Antwerp and Germany.',
+      'Five refineries stand in the port, and around them tank terminals and chemical plants. Tank floors, spheres, jetties, loading arms and hundreds of kilometres of piping make a steady need for inspection, with peaks in the stops of spring and autumn.',
       'The users of pressure equipment here are often their own inspectors: the law knows user inspectorates beside the designated bodies. A company from outside then works to the rules of that inspectorate, so ask early who releases the result.',
     ],
     facts: [
       { label: 'Strong in', text: 'Tank terminals, refineries, chemicals, offshore fabrication, ship repair' },
       {
         label: 'Pipelines',
-        text: 'Crude goes to Vlissingen, Antwerp and Germany; girth welds and coating are tested all along',
+        text: 'Long crude lines start in the port: girth welds and coating are tested all along',
       },
     ],
     nearby: [
@@ -281,11 +279,7 @@ export const CITY_CONTENT: Readonly<Record<string, CityContent>> = {
       {
         question: 'Who may inspect pressure equipment in use in the Netherlands?',
         answer:
-          'A designated inspection body, NL-CBI, or the user inspectorate of the owner, NL-KVG, where there is one. The rule is the Warenwetbesluit drukapparatuur 2016.',
-      },
-      {
-        question: 'Who accredits laboratories and inspection bodies in the Netherlands?',
-        answer: 'RvA, the Raad voor Accreditatie. Its register shows the scope of each accreditation.',
+          'It depends on the owner. Ask whether the site has a user inspectorate: then that one decides. Otherwise order a designated body.',
       },
     ],
   },

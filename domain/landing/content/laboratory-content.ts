@@ -16,13 +16,17 @@ export const CERTIFICATION_INFO: Readonly<Record<LabCertification, Certification
   ASME: {
     title: 'What an ASME certificate means',
     paragraphs: [
-      'ASME does not certify test laboratories as such. Its certificates go to shops: a company that builds, assembles or repairs boilers and pressure vessels to the ASME code, at one address, for three years. The designator behind the mark says what for: U for pressure vessels of Section VIII Division 1, S for power boilers, PP for pressure piping.',
-      'A laboratory or NDT company comes in on the other side. The holder of the certificate needs tests that the code accepts: radiography and ultrasonics to Section V, people certified under a written practice to SNT-TC-1A, tensile, bend and impact tests for welding procedures to Section IX. “ASME lab” is the everyday word for a company that does these.',
-      'So ask two questions. Does the company hold a certificate itself, and which designator? Or does it test for holders, and may I see its procedures, its written practice and its accreditation to ISO/IEC 17025?',
+      'ASME does not certify test laboratories as such. The mark on a vessel belongs to its maker or assembler, at one shop address and for three years. The designator beside the mark says what for: U for pressure vessels of Section VIII Division 1, S for power boilers, PP for pressure piping. Repair is another matter: the R certificate comes from the National Board, not from ASME.',
+      'An inspection company can hold one ASME accreditation of its own: that of an Authorized Inspection Agency (AIA), to QAI-1. The maker puts the mark on under the oversight of such an agency.',
+      'A laboratory or NDT company comes in on the other side. The maker needs tests that the code accepts: radiography and ultrasonics to Section V, people certified under a written practice to SNT-TC-1A, tensile, bend and impact tests for welding procedures to Section IX. “ASME lab” is the everyday word for a company that does these.',
+      'So ask first what the company is. A maker: which designator, at which address? An inspection agency: may I see your accreditation as an AIA? A laboratory or NDT company: may I see your procedures, your written practice and your accreditation to ISO/IEC 17025?',
     ],
     facts: [
       { label: 'Issued by', text: 'ASME; the R certificate for repair comes from the National Board' },
-      { label: 'Held by', text: 'A company at one shop address' },
+      {
+        label: 'Held by',
+        text: 'A maker or assembler, at one shop address; the AIA accreditation by an inspection company',
+      },
       { label: 'Valid for', text: 'Three years' },
       { label: 'Check it at', text: 'ASME Certificate Holder Search, by company name or number' },
       {
@@ -34,7 +38,12 @@ export const CERTIFICATION_INFO: Readonly<Record<LabCertification, Certification
       {
         question: 'Is a laboratory “ASME certified”?',
         answer:
-          'Strictly no: ASME certificates are for makers and repairers. A laboratory proves its competence with ISO/IEC 17025 and tests to the ASME code for those who hold the mark.',
+          'Not as a laboratory. ASME certifies makers and accredits Authorized Inspection Agencies. A laboratory proves its competence with ISO/IEC 17025 and tests to the ASME code for those who hold the mark.',
+      },
+      {
+        question: 'Which ASME certificate can an inspection company hold?',
+        answer:
+          'The accreditation of an Authorized Inspection Agency (AIA), to QAI-1. The marks themselves belong to makers: an inspection company normally holds none and inspects for those who do. The R certificate for repair is from the National Board, not from ASME.',
       },
       {
         question: 'Where can I check an ASME certificate?',
@@ -61,7 +70,7 @@ export const CERTIFICATION_INFO: Readonly<Record<LabCertification, Certification
       {
         question: 'What is the difference between ISO 17025 and ISO 9001?',
         answer:
-          'ISO 9001 says that a company manages its work. ISO/IEC 17025 says besides that its results are technically valid, test by test. For a test report the second one counts.',
+          'ISO 9001 says that a company has a quality management system. ISO/IEC 17025 says besides that its results are technically valid, test by test. For a test report the second one counts.',
       },
       {
         question: 'Is “ISO 17025 compliant” the same as accredited?',
@@ -91,9 +100,9 @@ export const LABORATORY_REGIONS: Readonly<Record<LabCertification, Readonly<Reco
         ],
       },
       asia: {
-        lead: 'Many pressure vessels with the ASME mark are built in Asia today. Find certificate holders and laboratories from the Gulf to the Pacific, and see what each can prove.',
+        lead: 'Buyers of pressure vessels with the ASME mark find shops for them from the Gulf to the Pacific. See who in Asia holds a certificate, who tests for holders, and what each can prove.',
         overview: [
-          'Heavy fabrication for refineries, fertiliser plants and power stations has moved to Asia, and with it the ASME mark. Buyers in other continents order there and send inspectors: vendor inspection, witness points in the test plan and re-testing of material are standard practice.',
+          'Shops in Asia build vessels for refineries, fertiliser plants and power stations with the ASME mark. Buyers in other continents order there and send inspectors: vendor inspection, witness points in the test plan and re-testing of material are standard practice.',
           'Laboratories are accredited by national bodies such as CNAS, NABL, KOLAS, SAC or DSM. Their reports are recognised through ILAC. Each country also has a pressure equipment law of its own for what stays there, so the ASME mark alone does not put a vessel into service.',
         ],
         faq: [
@@ -105,9 +114,9 @@ export const LABORATORY_REGIONS: Readonly<Record<LabCertification, Readonly<Reco
         ],
       },
       'middle-east': {
-        lead: 'Oil, gas, power and water plants in the Middle East are built and inspected to American codes. Find companies with ASME certificates and test laboratories near your site.',
+        lead: 'Oil, gas, power and water plants in the Middle East are often built and inspected to American codes. Find companies with ASME certificates and test laboratories near your site.',
         overview: [
-          'The large owners of the region specify ASME for construction and API for service. Local shops in the Emirates, Saudi Arabia, Qatar and Türkiye hold U, S and R certificates, and around them work NDT companies whose people are certified under SNT-TC-1A.',
+          'Owners in the region often specify ASME for construction and API for service. Shops in the region hold U and S certificates of ASME and R certificates of the National Board, and NDT companies test for them with people who are certified under SNT-TC-1A.',
           'Owners keep lists of approved contractors. An ASME certificate opens the door, but a company that is not on the list of the owner cannot work on the site. Ask for the approvals by name.',
         ],
         faq: [
@@ -166,7 +175,7 @@ export const LABORATORY_REGIONS: Readonly<Record<LabCertification, Readonly<Reco
         lead: 'Laboratories in the Middle East test for oil, gas, water and construction. Find those that name ISO/IEC 17025 and see which body stands behind the accreditation.',
         overview: [
           'EIAC and ENAS work in the Emirates, SAAC and GAC from Saudi Arabia, EGAC in Egypt, TÜRKAK in Türkiye; some laboratories hold accreditations from Europe or America as well. The owner or the municipality often says which one it accepts, so ask there first.',
-          'Typical orders are weld procedure tests, tensile and hardness tests of line pipe, corrosion tests for sour service, concrete and soil, and calibration of gauges and safety valves on site. The last two have scopes of their own: a testing laboratory is not automatically a calibration laboratory.',
+          'Typical orders are weld procedure tests, tensile and hardness tests of line pipe, corrosion tests for sour service, concrete and soil, and calibration of gauges and safety valves on site. Calibration has a scope of its own: an accredited testing laboratory is not automatically a calibration laboratory.',
         ],
         faq: [
           {

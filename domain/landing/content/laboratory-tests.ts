@@ -11,7 +11,7 @@ export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressur
     ],
     finds: [
       'Yield or proof strength and tensile strength',
-      'Elongation and reduction of area: how tough the failure is',
+      'Elongation and reduction of area: how ductile the metal is',
       'The weakest zone of a welded joint, in a cross-weld test',
       'Strength at high or low temperature, with the right furnace or bath',
     ],
@@ -24,7 +24,7 @@ export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressur
     materials:
       'Metals in every form, welds, bolts, reinforcing bars; polymers and composites to standards of their own.',
     standards: [
-      { label: 'Room temperature', text: 'ISO 6892-1 and ASTM E8/E8M; room means 10 to 35 °C' },
+      { label: 'Room temperature', text: 'ISO 6892-1, where room temperature is 10 to 35 °C; ASTM E8/E8M' },
       { label: 'Hot and cold', text: 'ISO 6892-2 for high, ISO 6892-3 for low temperature' },
       { label: 'Welds and products', text: 'ISO 4136 for cross-weld tests; ASTM A370 for steel products' },
       { label: 'Machine', text: 'Force to ISO 7500-1, extensometer to ISO 9513; in American practice ASTM E4 and E83' },
@@ -49,7 +49,7 @@ export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressur
         { label: 'Pull', text: 'Extensometer on, speed as the method says, until it breaks.' },
         {
           label: 'Calculate',
-          text: 'Force divided by the first area; elongation over the gauge length that the standard names.',
+          text: 'Force divided by the original cross-section area; elongation over the gauge length that the standard names.',
         },
         {
           label: 'Report',
@@ -97,7 +97,7 @@ export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressur
     lead: 'A hardness test presses a small body into the metal and measures the mark. Find laboratories for Brinell, Vickers and Rockwell, and crews with portable testers for welds on site.',
     about: [
       'Hardness is not a property like weight: it has no unit of its own. It is the answer of a metal to one method, so a value without its scale says nothing. 250 HV10 and 22 HRC are complete; "250" is not.',
-      'Still it is the most ordered test of all, because it is quick, leaves almost no damage and follows the tensile strength and the resistance to wear. It also shows whether heat treatment or welding has made the steel too hard.',
+      'Still it is useful, because it is quick, leaves almost no damage and follows the tensile strength and the resistance to wear. It also shows whether heat treatment or welding has made the steel too hard.',
       'That last point matters most in sour service. Where wet hydrogen sulphide is present, steel above a certain hardness can crack; 22 HRC is a limit often set with ISO 15156, also known as NACE MR0175. After welding and heat treatment, portable testers check it on site.',
     ],
     finds: [
@@ -257,7 +257,7 @@ export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressur
       { label: 'Oil & Gas', text: 'Separators, slug catchers and LPG bullets.' },
       { label: 'Power Generation', text: 'Deaerators, feedwater heaters and steam drums.' },
       { label: 'Pharmaceutical & Food Processing', text: 'Autoclaves, sterilisers and stainless process vessels.' },
-      { label: 'Manufacturing', text: 'Air receivers, the most common vessel of all and the most forgotten.' },
+      { label: 'Manufacturing', text: 'Air receivers of workshops and production lines.' },
       { label: 'Marine & Offshore', text: 'Air bottles, hydrophore tanks and process vessels on deck.' },
     ],
     related: [

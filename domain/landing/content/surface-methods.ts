@@ -194,7 +194,7 @@ export const SURFACE_METHODS: Readonly<
   'visual-inspection': {
     lead: 'Visual inspection comes before every other test and often decides alone. Find certified welding and equipment inspectors, with borescopes, crawlers and drones where nobody can go.',
     about: [
-      'A trained eye, good light and a few gauges find more trouble than any instrument. Much work is accepted by visual inspection alone; in demanding service surface and volume methods follow, and only on what the eye has passed.',
+      'The tools are a trained eye, good light and a few gauges. Some work is accepted by visual inspection alone; in demanding service surface and volume methods follow, and only on what the eye has passed.',
       'It is a real method with rules. For welds ISO 17637 asks for at least 350 lux, better 500, the eye within 600 mm and at an angle of not less than 30 degrees. People who test under SNT-TC-1A have their near vision checked every year.',
       'Where no eye can go, a camera goes: mirrors and borescopes into tubes and engines, crawlers into pipes and tanks, drones to flare tips and chimneys. The picture has less detail than the eye, so agree beforehand what size of flaw must be visible.',
     ],
@@ -279,7 +279,7 @@ export const SURFACE_METHODS: Readonly<
     lead: 'Eddy current testing finds cracks and wall loss in conductive metal without couplant. Compare companies for exchanger tubes, surface arrays and aircraft parts.',
     about: [
       'A coil with alternating current makes small currents flow in the metal near it. A crack or a thinner wall disturbs them, and the coil feels it. Nothing touches, nothing is wet, and paint may stay: that makes the method fast.',
-      'Its classic work is tubes of heat exchangers and condensers in brass, copper-nickel, titanium or austenitic steel. A probe is pulled through each tube; about a hundred tubes in an hour is a usual figure for a good day.',
+      'Its classic work is tubes of heat exchangers and condensers in brass, copper-nickel, titanium or austenitic steel. A probe is pulled through each tube; one provider names up to about a hundred tubes in an hour.',
       'Carbon steel tubes are another matter: their magnetism hides the signal. For them there are relatives: remote field and near field testing, magnetic flux leakage, or IRIS, which is ultrasonic, slower at some 2 to 4 inches in a second, and needs cleaner tubes.',
     ],
     finds: [

@@ -49,7 +49,7 @@ export const VOLUME_METHODS: Readonly<Record<'ndt' | 'ultrasonic' | 'radiographi
         },
         {
           label: 'Which material?',
-          text: 'Magnetic particle testing needs steel that a magnet holds. Stainless steel and aluminium call for penetrant or eddy current.',
+          text: 'Magnetic particle testing needs steel that a magnet holds. Austenitic stainless steel and aluminium call for penetrant or eddy current.',
         },
         {
           label: 'Which side can be reached?',
@@ -124,7 +124,7 @@ export const VOLUME_METHODS: Readonly<Record<'ndt' | 'ultrasonic' | 'radiographi
     lead: 'Ultrasonic testing finds flaws inside metal and measures its thickness from one side. Compare companies for manual UT, phased array, TOFD and thickness surveys.',
     about: [
       'A probe sends short pulses of high-frequency sound into the part. Where the sound meets a crack, a pore or the far wall, some of it comes back, and the time it took tells how deep. That is why ultrasonic testing, UT, needs only one side and finds flaws that no eye can see.',
-      'No radiation is involved, so nobody has to leave the area. This is the main reason why phased array and TOFD have taken over weld inspection from radiography in many yards and refineries. A phased array probe steers the beam electronically and records a picture of the weld; scanning speeds of about 100 mm per second were reported as early as 2005. TOFD listens to the sound that the tips of a flaw send out, and so measures its height.',
+      'There is no ionising radiation, so nobody has to leave the area. This is the main reason why phased array and TOFD have taken over weld inspection from radiography in many yards and refineries. A phased array probe steers the beam electronically and records a picture of the weld; scanning speeds of about 100 mm per second were reported as early as 2005. TOFD listens to the sound that the tips of a flaw send out, and so measures its height.',
       'The other large use is simple thickness. A survey of fixed points, repeated over the years, gives the corrosion rate on which the next inspection date rests. For long pipes, guided waves screen from one position: from less than a metre to about a hundred metres, depending on the technique.',
     ],
     finds: [

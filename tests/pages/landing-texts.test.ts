@@ -1,0 +1,173 @@
+import { beforeAll, expect, test } from 'vitest';
+import { describeOnEmbedded, type TestApp } from '#tests/support/app.ts';
+import { company } from '#tests/support/company.ts';
+
+const COMPANIES = [
+  company({
+    name: 'Maas Laboratory',
+    location: 'Rotterdam, Netherlands',
+    specializations: ['Tensile test'],
+    industries: ['Oil & Gas', 'Manufacturing'],
+    verified: true,
+  }),
+  company({
+    name: 'Scheldt Laboratory',
+    location: 'Antwerp, Belgium',
+    specializations: ['Tensile test'],
+    industries: ['Oil & Gas'],
+  }),
+  company({ name: 'Gulf Inspection', location: 'Dubai, United Arab Emirates', serviceArea: 'Middle East' }),
+];
+
+/** The running text of the page, without its head. */
+function textOf(html: string): string {
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  return main
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ');
+}
+
+/** The paragraphs and rows of a page that are long enough to be a text. */
+function longTextsOf(html: string): string[] {
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  return [...main.matchAll(/<(p|dd|li)>([^<]{60,})<\/\1>/g)].map(([, , text]) => text ?? '');
+}
+
+/** The answers that search engines read. */
+function answersOf(html: string): string {
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
+  const faq = blocks.map(([, json]) => JSON.parse(json ?? '')).find((data) => data['@type'] === 'FAQPage');
+  return JSON.stringify(faq);
+}
+
+describeOnEmbedded('texts of landing pages', (makeApp) => {
+  let site: TestApp;
+
+  beforeAll(async () => {
+    site = await makeApp();
+    await site.insert(COMPANIES);
+  });
+
+  const html = async (path: string) => (await site.call('GET', path)).text;
+
+  test('a page about ASME tells who issues the R certificate and what an inspection company can hold', async () => {
+    for (const path of ['/asme-certified-labs-turkey', '/asme-certified-labs-europe']) {
+      const page = await html(path);
+      for (const text of [textOf(page), answersOf(page)]) {
+        expect(text, path).toContain('Authorized Inspection Agency');
+        expect(text, path).toContain('National Board');
+        expect(text, path).not.toMatch(/Strictly no|builds, assembles or repairs/);
+      }
+    }
+  });
+
+  test('a service page counts who names the service, and the industries that they name', async () => {
+    const page = await html('/tensile-test-labs-europe');
+    expect(textOf(page)).toContain(
+      '2 companies in Europe name tensile testing in their profile; 1 of them is verified. The industries named most often are Oil & Gas (2) and Manufacturing (1).',
+    );
+    expect(answersOf(page)).toContain('2 companies name it in their profile; 1 of them is verified.');
+    expect(textOf(page)).not.toContain('Most of them work for');
+    expect(textOf(await html('/tensile-testing-services'))).toContain(
+      '2 companies in the directory name tensile testing in their profile; 1 of them is verified.',
+    );
+  });
+
+  test('a location page counts the companies that name an industry', async () => {
+    const page = textOf(await html('/inspection-companies-in-netherlands'));
+    expect(page).toContain('The industries named most often are Oil & Gas (1) and Manufacturing (1).');
+    expect(page).not.toContain('Most of the work');
+  });
+
+  test('a page about the United States does not say that a body for laboratories accredits inspection bodies', async () => {
+    for (const path of ['/inspection-companies-in-united-states', '/ultrasonic-testing-united-states']) {
+      expect(await html(path), path).toContain(
+        'NVLAP (National Voluntary Laboratory Accreditation Program) accredits laboratories only.',
+      );
+    }
+  });
+
+  test.each([
+    ['/inspection-companies-in-london', /Pressure Systems Safety Regulations|written scheme of examination/],
+    ['/inspection-companies-in-london', /LOLER/],
+    ['/inspection-companies-in-london', /UKAS/],
+    ['/inspection-companies-in-houston', /API 570/],
+    ['/inspection-companies-in-rotterdam', /Vlissingen, Antwerp/],
+  ])('%s tells %s in one place', async (path, words) => {
+    const told = longTextsOf(await html(path)).filter((text) => text.search(words) >= 0);
+    expect(told).toHaveLength(1);
+  });
+
+  test('who names only the service area of a country is not said to serve the country', async () => {
+    const page = await html('/inspection-companies-in-iran');
+    expect(textOf(page)).toContain('1 company from elsewhere naming the Middle East as service area');
+    expect(answersOf(page)).toContain('companies from elsewhere naming the Middle East as service area');
+    expect(page).not.toMatch(/serves? Iran/);
+  });
+
+  test('a page says nothing of companies that are not there', async () => {
+    const service = await html('/ndt-testing-antarctica');
+    expect(textOf(service)).toContain('No companies found');
+    expect(answersOf(service)).toContain('None at the moment, and no other company in Antarctica is listed yet.');
+    for (const path of ['/inspection-companies-in-antarctica', '/inspection-companies-in-hong-kong']) {
+      const place = await html(path);
+      expect(textOf(place), path).toContain('Above you see companies from the whole directory');
+      expect(textOf(place), path).not.toContain('nearest places below');
+    }
+  });
+
+  test('a page of companies that are not verified does not say that their certificates were checked', async () => {
+    const page = await html('/inspection-companies-in-belgium');
+    expect(textOf(page)).toContain('The directory lists 1 company in Belgium; it is not verified yet.');
+    expect(answersOf(page)).toContain('1 company; it is not verified yet.');
+    expect(page).not.toMatch(/\b0 of (them|which)|of which 0/);
+    const service = await html('/tensile-test-labs-belgium');
+    expect(answersOf(service)).toContain('1 company names it in its profile; it is not verified yet.');
+    expect(answersOf(service)).not.toContain('checked');
+  });
+
+  test.each([
+    ['/tensile-test-labs-europe', '/tensile-testing-services', 'DAkkS'],
+    ['/hardness-test-labs-asia', '/hardness-testing-services', 'KOLAS'],
+    ['/ndt-testing-middle-east', '/ndt-testing-services', 'SAAC'],
+  ])('decision 12: %s has text of its own', async (regional, everywhere, body) => {
+    const [own, shared] = [longTextsOf(await html(regional)), longTextsOf(await html(everywhere))];
+    expect(own.filter((text) => !shared.includes(text) && text.length > 200).length).toBeGreaterThanOrEqual(3);
+    expect(own.join(' ')).toContain(body);
+  });
+
+  test.each([
+    ['/calibration-services', 'measuring range'],
+    ['/supplier-audit-services', 'hold points'],
+    ['/expediting-services', 'hold points'],
+    ['/design-review-services', 'revision'],
+    ['/vendor-inspection-services', 'hold points'],
+    ['/pre-shipment-inspection-services', 'hold points'],
+    ['/fat-and-sat-witnessing-services', 'hold points'],
+    ['/risk-based-inspection-services', 'assumptions'],
+    ['/fitness-for-service-services', 'assumptions'],
+    ['/charpy-impact-testing-services', 'who cuts it'],
+    ['/hydrostatic-pressure-testing-services', 'what must be opened'],
+    ['/safety-valve-testing-services', 'what must be opened'],
+    ['/field-metallography-services', 'what must be opened'],
+    ['/positive-material-identification-services', 'what must be opened'],
+    ['/pmi-with-carbon-services', 'what must be opened'],
+  ])('the advice on %s fits the service', async (path, words) => {
+    const page = textOf(await html(path));
+    expect(page).toContain(words);
+    expect(page).not.toMatch(/confined space|coating or insulation|acceptance criteria|material and thickness, code/);
+  });
+});
+
+describeOnEmbedded('texts of landing pages of an empty directory', (makeApp) => {
+  test('a page says that no company is listed', async () => {
+    const site = await makeApp();
+    for (const path of ['/ultrasonic-testing-services', '/inspection-companies-in-dubai']) {
+      const { text } = await site.call('GET', path);
+      expect(answersOf(text), path).toContain('None at the moment: no company is listed yet.');
+      expect(textOf(text), path).not.toMatch(/(shows|see) companies from the whole directory/);
+    }
+  });
+});
