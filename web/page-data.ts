@@ -25,6 +25,7 @@ export type PageData = {
   companyMap: (filters: PlacedFilters, sizes: readonly MapSize[], focus?: MapFocus | null) => CompanyMap;
   /** The map of a profile; null where the place is not known well enough. */
   locatorMap: (company: PublicCompany) => LocatorMap | null;
+  topCertifications: (filters: PlacedFilters, limit: number) => string[];
   topServices: (filters: PlacedFilters, limit: number) => string[];
   /** The city that a text names, in any spelling. */
   findCity: (text: string) => ResolvedPlace | undefined;

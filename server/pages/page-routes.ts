@@ -6,7 +6,7 @@ import { contactMessageBody } from '#domain/contact/contact-message.ts';
 import { paths } from '#domain/paths.ts';
 import { serviceRequestBody } from '#domain/service-requests/service-request.ts';
 import { pageSession } from '#server/auth/page-session.ts';
-import { countFacets, topServices } from '#server/companies/count-companies.ts';
+import { countFacets, topCertifications, topServices } from '#server/companies/count-companies.ts';
 import { getAdminStats, getPublicCompany } from '#server/companies/queries.ts';
 import { registerCompany } from '#server/companies/register-company.ts';
 import { searchCompanies } from '#server/companies/search-companies.ts';
@@ -150,6 +150,7 @@ function pageData(app: FastifyInstance, context: Context): PageData {
     allFacets: context.changes.remember(async () => countFacets(sources, {})),
     companyMap: (filters, sizes, focus) => companyMap(sources, filters, sizes, focus),
     locatorMap,
+    topCertifications: (filters, limit) => topCertifications(sources, filters, limit),
     topServices: (filters, limit) => topServices(sources, filters, limit),
     findCity: (text) => findCity(gazetteer, text),
     getCompany: (id, from) =>

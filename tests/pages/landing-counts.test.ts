@@ -17,6 +17,13 @@ const COMPANIES = [
     specializations: ['Welding inspection'],
     certifications: ['ASNT NDT Level III', 'ASNT NDT Level III Radiographic'],
   }),
+  company({
+    name: 'Fjord Vessels',
+    location: 'Bergen, Norway',
+    certifications: ['ASME U Stamp', 'ISO 9001:2015', 'ISO/IEC 17020'],
+  }),
+  company({ name: 'Sogn Boilers', location: 'Bergen, Norway', certifications: ['ASME S Stamp', 'ISO/IEC 17020'] }),
+  company({ name: 'Oslo Rope', location: 'Oslo, Norway', certifications: ['LEEA', 'ISO 9001:2015'] }),
   company({ ...jakarta, name: 'PT Garuda Weld', specializations: ['Lifting inspection'] }),
   company({ ...jakarta, name: 'PT Merapi Uji', specializations: ['PT', 'UT'] }),
   company({ ...jakarta, name: 'Sunda Testing', specializations: ['Liquid penetrant testing'] }),
@@ -59,6 +66,14 @@ describeOnEmbedded('what landing pages count', (makeApp) => {
     const text = await page('/dye-penetrant-testing-indonesia');
     expect(text).toContain('2 companies in the directory offer dye penetrant testing in Indonesia');
     expect(text).not.toContain('PT Garuda Weld');
+  });
+
+  test('section 2: the certificates of a laboratory page are those of its companies, most named first', async () => {
+    const text = await page('/asme-certified-labs-norway');
+    const chips = /Certificates these companies name (.*?) 2 companies in Norway/.exec(text)?.[1] ?? '';
+    expect(chips).toMatch(/^ISO\/IEC 17020/);
+    expect(chips).toContain('ASME');
+    expect(chips).not.toContain('LEEA');
   });
 
   test.each([

@@ -44,7 +44,8 @@ export const locationPage: Page<LocationProps> = {
     const known = { ...landing, place };
     const found = await findForLanding(landingSearches(known), data);
     const services = data.topServices(found.filters, LOCATION_CHIPS);
-    const content = locationContent(known, found, services, towns);
+    const certificates = known.certification === null ? [] : data.topCertifications(found.filters, LOCATION_CHIPS);
+    const content = locationContent(known, found, { services, certificates }, towns);
     return { status: 200, props: { content }, head: locationHead(known, found, content, site) };
   },
   component: LocationPage,
@@ -53,7 +54,7 @@ export const locationPage: Page<LocationProps> = {
 function locationContent(
   landing: LocationLanding,
   found: LandingFound,
-  services: readonly string[],
+  { services, certificates }: { services: readonly string[]; certificates: readonly string[] },
   towns: readonly Town[],
 ): LocationContent {
   const { place, certification } = landing;
@@ -85,7 +86,7 @@ function locationContent(
           }
         : {
             title: 'Certificates these companies name',
-            links: found.facets.certifications.slice(0, LOCATION_CHIPS).map(({ name }) => ({
+            links: certificates.map((name) => ({
               label: name,
               href: paths.results({ ...found.filters, certification: name }),
             })),
