@@ -15,7 +15,7 @@ import type { Context } from '#server/context.ts';
 import { BadInputError, type Issue, NotFoundError } from '#server/errors.ts';
 import { logFailure, toFailure } from '#server/http/error-handler.ts';
 import type { PublicCache } from '#server/http/public-cache.ts';
-import { listTowns } from '#server/landing/queries.ts';
+import { findPlace, listTowns } from '#server/landing/queries.ts';
 import { companyMap } from '#server/maps/company-map.ts';
 import { locatorMap } from '#server/maps/locator-map.ts';
 import { findCity } from '#server/places/read-location.ts';
@@ -153,6 +153,7 @@ function pageData(app: FastifyInstance, context: Context): PageData {
     topCertifications: (filters, limit) => topCertifications(sources, filters, limit),
     topServices: (filters, limit) => topServices(sources, filters, limit),
     findCity: (text) => findCity(gazetteer, text),
+    findPlace: (text) => findPlace(gazetteer, text),
     getCompany: (id, from) =>
       getPublicCompany(database.pool, id, from).catch((error: unknown) => {
         if (error instanceof NotFoundError) return undefined;

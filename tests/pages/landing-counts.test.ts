@@ -3,8 +3,8 @@ import { describeOnEmbedded, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
 import { textOf } from '#tests/support/html.ts';
 
-const gulf = { location: 'Dubai, United Arab Emirates', serviceArea: 'Middle East' };
-const jakarta = { location: 'Jakarta, Indonesia', serviceArea: 'Asia-Pacific' };
+const gulf = { location: 'Dubai, United Arab Emirates', serviceArea: 'Middle East' as const };
+const jakarta = { location: 'Jakarta, Indonesia', serviceArea: 'Asia-Pacific' as const };
 
 const COMPANIES = [
   company({ ...gulf, name: 'Corniche Surveys', specializations: ['UT', 'Lifting inspection'] }),

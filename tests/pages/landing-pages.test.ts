@@ -30,7 +30,7 @@ const COMPANIES = [
   }),
   company({ name: 'Hidden Istanbul', location: 'Istanbul, Türkiye', approved: false }),
   company({ name: 'Gulf Inspection', location: 'Izmit, Kocaeli, Türkiye', specializations: ['Hardness test'] }),
-  company({ name: 'Unapproved Town Inspection', location: 'Atlantis, Greece', approved: false }),
+  company({ name: 'Unapproved Town Inspection', location: 'Nosuchtown, Greece', approved: false }),
   company({ name: 'Thames Vessels', location: 'London, United Kingdom', equipmentTypes: ['Pressure vessel'] }),
 ];
 
@@ -162,11 +162,11 @@ describeOnEachDatabase('landing pages', (makeApp) => {
   });
 
   test.each([
-    ['/inspection-companies-in-atlantis', 'The requested location page could not be found.'],
+    ['/inspection-companies-in-nosuchtown', 'The requested location page could not be found.'],
     ['/inspection-companies-in-', 'The requested location page could not be found.'],
     ['/asme-certified-labs-nowhere', 'The requested location page could not be found.'],
     ['/unicorn-testing-services', 'The requested service page could not be found.'],
-    ['/ultrasonic-testing-atlantis', 'The requested service page could not be found.'],
+    ['/ultrasonic-testing-nosuchtown', 'The requested service page could not be found.'],
     ['/-testing-services', 'The requested service page could not be found.'],
   ])('decision 11: %s is a 404', async (path, sentence) => {
     const { status, text } = await get(path);
