@@ -5,6 +5,7 @@ import { companyRegistrationBody } from '#domain/companies/company-registration.
 import { contactMessageBody } from '#domain/contact/contact-message.ts';
 import { paths } from '#domain/paths.ts';
 import { serviceRequestBody } from '#domain/service-requests/service-request.ts';
+import { kept } from '#domain/text/kept.ts';
 import { pageSession } from '#server/auth/page-session.ts';
 import { countFacets, topCertifications, topServices } from '#server/companies/count-companies.ts';
 import { getAdminStats, getPublicCompany } from '#server/companies/queries.ts';
@@ -153,7 +154,7 @@ function pageData(app: FastifyInstance, context: Context): PageData {
     topCertifications: (filters, limit) => topCertifications(sources, filters, limit),
     topServices: (filters, limit) => topServices(sources, filters, limit),
     findCity: (text) => findCity(gazetteer, text),
-    findPlace: (text) => findPlace(gazetteer, text),
+    findPlace: kept((text) => findPlace(gazetteer, text)),
     getCompany: (id, from) =>
       getPublicCompany(database.pool, id, from).catch((error: unknown) => {
         if (error instanceof NotFoundError) return undefined;

@@ -70,6 +70,16 @@ describeOnEmbedded('places of landing pages', (makeApp) => {
     expect(headers.location).toBe(location);
   });
 
+  test('section 2: the page of a country leads to the pages of its regions', async () => {
+    const { text } = await get('/inspection-companies-in-united-states');
+    expect(text).toContain('<a href="/inspection-companies-in-texas">All of Texas</a>');
+    expect(text).not.toContain('/inspection-companies-in-california"');
+  });
+
+  test('section 2: a town has one spelling', async () => {
+    expect((await get('/inspection-companies-in-istanbul')).text).not.toContain('Izmir');
+  });
+
   test.each([
     ['nordic-countries', 'the Nordic countries'],
     ['caribbean', 'the Caribbean'],

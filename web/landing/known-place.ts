@@ -1,3 +1,4 @@
+import { NEARBY_PLACES } from '#domain/constants.ts';
 import {
   findLandingPlace,
   type LandingPlace,
@@ -6,6 +7,7 @@ import {
   type Town,
   townPlace,
 } from '#domain/landing/landing-place.ts';
+import { MIN_OWN_RESULTS } from '#domain/landing/landing-search.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';
 import type { PageData } from '#web/page-data.ts';
 
@@ -19,6 +21,23 @@ export function knownPlace(place: LandingPlace, towns: readonly Town[], data: Pl
   if (place.kind !== 'town') return place;
   const town = towns.find(({ slug }) => slug === place.slug) ?? townOfOtherName(place.name, towns, data);
   return town === undefined ? placeOfGazetteer(place.name, towns, data) : townPlace(town);
+}
+
+/** The parts of a country whose pages have enough companies for search engines, those with most first. */
+export function partsOf({ kind, country, name }: LandingPlace, towns: readonly Town[], data: Places): LandingPlace[] {
+  if (kind !== 'country') return [];
+  const counts = new Map<string, number>();
+  for (const town of towns) {
+    if (town.country !== country || town.region === null) continue;
+    counts.set(town.region, (counts.get(town.region) ?? 0) + town.companies);
+  }
+  return [...counts]
+    .filter(([, count]) => count >= MIN_OWN_RESULTS)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, NEARBY_PLACES)
+    .map(([region]) => placeOfGazetteer(`${region}, ${name}`, towns, data))
+    .filter((place) => place !== undefined)
+    .filter((place) => place.kind === 'part');
 }
 
 /** The town with companies in it that this name means in another spelling: "munich" where the town is "München". */

@@ -109,8 +109,12 @@ function countryLinks(region: Region | undefined, towns: readonly Town[]): Link[
     });
 }
 
-/** The larger places around it, and the other pages about the same place. */
-export function locationCoverage(landing: LocationLanding, towns: readonly Town[]): LocationContent['coverage'] {
+/** The larger places around it, its parts, and the other pages about the same place. */
+export function locationCoverage(
+  landing: LocationLanding,
+  towns: readonly Town[],
+  parts: readonly LandingPlace[],
+): LocationContent['coverage'] {
   const { place, certification } = landing;
   const where = placeInText(place);
   const region = regionOf(place);
@@ -125,6 +129,7 @@ export function locationCoverage(landing: LocationLanding, towns: readonly Town[
         ? { label: '', href: paths.home() }
         : { label: `All of ${placeInText(larger)}`, href: pageOf(larger, null) },
     ),
+    ...parts.map((part) => ({ label: `All of ${placeInText(part)}`, href: pageOf(part, null) })),
     ...(certification === null ? [] : [{ label: `Inspection companies in ${where}`, href: pageOf(place, null) }]),
     ...(certification === 'ASME'
       ? []

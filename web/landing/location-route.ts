@@ -10,7 +10,7 @@ import type { Head } from '#web/document.tsx';
 import type { Site } from '#web/page-data.ts';
 import type { Page } from '#web/pages.ts';
 import { exploreColumns } from './explore-links.ts';
-import { knownPlace } from './known-place.ts';
+import { knownPlace, partsOf } from './known-place.ts';
 import { isLinked, landingAddress, notFoundHead } from './landing-address.ts';
 import {
   featuredProviders,
@@ -42,7 +42,7 @@ export const locationPage: Page<LocationProps> = {
     const found = await findForLanding(landingSearches(known), data);
     const services = data.topServices(found.filters, LOCATION_CHIPS);
     const certificates = known.certification === null ? [] : data.topCertifications(found.filters, LOCATION_CHIPS);
-    const content = locationContent(known, found, { services, certificates }, towns);
+    const content = locationContent(known, found, { services, certificates }, towns, partsOf(place, towns, data));
     return { status: 200, props: { content }, head: locationHead(known, found, content, site) };
   },
   component: LocationPage,
@@ -53,6 +53,7 @@ function locationContent(
   found: LandingFound,
   { services, certificates }: { services: readonly string[]; certificates: readonly string[] },
   towns: readonly Town[],
+  parts: readonly LandingPlace[],
 ): LocationContent {
   const { place, certification } = landing;
   const where = placeInText(place);
@@ -98,7 +99,7 @@ function locationContent(
     },
     certification: info,
     nearby: nearbyPlaces(landing, found.place, towns),
-    coverage: locationCoverage(landing, towns),
+    coverage: locationCoverage(landing, towns, parts),
     faq: [...locationFaq(landing, found, services), ...(city?.faq ?? region?.faq ?? []), ...(info?.faq ?? [])],
     explore: exploreColumns(crumbs.at(-1)?.path ?? ''),
   };
