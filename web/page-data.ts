@@ -25,9 +25,12 @@ export type PageData = {
   companyMap: (filters: PlacedFilters, sizes: readonly MapSize[], focus?: MapFocus | null) => CompanyMap;
   /** The map of a profile; null where the place is not known well enough. */
   locatorMap: (company: PublicCompany) => LocatorMap | null;
+  topCertifications: (filters: PlacedFilters, limit: number) => string[];
   topServices: (filters: PlacedFilters, limit: number) => string[];
   /** The city that a text names, in any spelling. */
   findCity: (text: string) => ResolvedPlace | undefined;
+  /** The country, the region or the town of some size that a text names without a mistake. */
+  findPlace: (text: string) => ResolvedPlace | undefined;
   /** With its distance from a city, where one is given. */
   getCompany: (id: number, from?: ResolvedPlace) => Promise<PublicCompany | undefined>;
   figures: () => Promise<DirectoryFigures>;

@@ -61,4 +61,6 @@ export type CompanyFilters = CompanySearch['filters'];
  * elsewhere. All of them where nothing is said.
  */
 export type Within = 'place' | 'around';
-export type PlacedFilters = CompanyFilters & { within?: Within | undefined };
+/** Certificates and industries tell what a company may do, the rest what it offers. */
+export type SearchIn = 'all' | 'services';
+export type PlacedFilters = CompanyFilters & { within?: Within | undefined; searchIn?: SearchIn | undefined };

@@ -74,16 +74,38 @@ const OTHER_SYNONYMS: readonly (readonly string[])[] = [
  * Groups of phrases in normal form that mean the same in a search (decision 4): MPI = MT = magnetic particle. A phrase
  * is in one group only; a name or alias that is written down goes before one that is derived from another.
  */
-export const ALIAS_GROUPS: readonly (readonly string[])[] = buildGroups();
+export const ALIAS_GROUPS: readonly (readonly string[])[] = buildGroups()
+  .map(({ phrases }) => phrases)
+  .filter((phrases) => phrases.length > 1);
 
-function buildGroups(): string[][] {
+/** The word for the family of all methods, which a search for one of its synonyms looks for too. */
+export const METHOD_FAMILY = 'ndt';
+const METHOD_PHRASES = new Set(buildGroups().flatMap(({ phrases, isMethod }) => (isMethod ? phrases : [])));
+const LONGEST_METHOD_PHRASE = Math.max(...[...METHOD_PHRASES].map((phrase) => phrase.split(' ').length));
+
+/** Whether a service names a method of non-destructive testing; its words are in normal form. */
+export function namesMethod(words: readonly string[]): boolean {
+  for (let start = 0; start < words.length; start += 1) {
+    for (let length = 1; length <= LONGEST_METHOD_PHRASE; length += 1) {
+      if (METHOD_PHRASES.has(words.slice(start, start + length).join(' '))) return true;
+    }
+  }
+  return false;
+}
+
+function buildGroups(): { phrases: string[]; isMethod: boolean }[] {
   const groups = [
-    ...OTHER_SYNONYMS.map((phrases) => ({ phrases, endings: [] })),
+    ...OTHER_SYNONYMS.map((phrases) => ({ phrases, endings: [], isMethod: false })),
     ...METHODS.map(({ code, name, aliases }) => ({
       phrases: [...code.split('/'), name, ...aliases],
       endings: ['testing', 'test', 'inspection', 'examination'],
+      isMethod: true,
     })),
-    ...LAB_TESTS.map(({ name, aliases }) => ({ phrases: [name, ...aliases], endings: ['testing', 'test'] })),
+    ...LAB_TESTS.map(({ name, aliases }) => ({
+      phrases: [name, ...aliases],
+      endings: ['testing', 'test'],
+      isMethod: false,
+    })),
   ];
   const taken = new Set([...AMBIGUOUS, ...NOT_THE_SAME]);
   const written = groups.map(({ phrases }) => takeFree(phrases.map(normalForm), taken));
@@ -93,7 +115,10 @@ function buildGroups(): string[][] {
       taken,
     ),
   );
-  return written.map((phrases, index) => [...phrases, ...(derived[index] ?? [])]).filter((group) => group.length > 1);
+  return groups.map(({ isMethod }, index) => ({
+    phrases: [...(written[index] ?? []), ...(derived[index] ?? [])],
+    isMethod,
+  }));
 }
 
 /** The phrases that no group has yet, which this group then has. */

@@ -5,8 +5,8 @@ import { findServiceArea } from '#domain/places/service-areas.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 
 /**
- * A place that has landing pages. Cities have text of their own; a town is known when a company is there, which only
- * the directory can tell.
+ * A place that has landing pages. Cities have text of their own; towns and parts of countries are known by the directory
+ * or by the gazetteer, which only the server can tell.
  */
 export type LandingPlace = {
   kind: 'city' | 'town' | 'part' | 'country' | 'region';
@@ -57,6 +57,13 @@ const FIXED_PLACES: ReadonlyMap<string, LandingPlace> = new Map(
 
 export const LANDING_CITIES: readonly string[] = CITIES.map(([name]) => placeSlug(name));
 
+const WITH_ARTICLE: Partial<Record<LandingPlace['kind'], RegExp>> = {
+  region: /^(?:Middle East|Gulf|European Union|Nordic countries|Baltic states|Balkans|Caucasus|CIS|Levant|Caribbean)/,
+  country:
+    /^(?:United|Netherlands|Philippines|Bahamas|Gambia|Maldives|Seychelles|Comoros|Czech R|Dominican R|Central African|Democratic|Republic|Vatican|Holy|Isle)|(?: Islands| Emirates| Territory| Territories)$/,
+  part: / (?:Province|Region|Territory|Territories|Country|Islands|District|Republic|Oblast|Krai|Governorate|Voivodeship)$/,
+};
+
 /** The part of an address that names a place: "São Paulo" is sao-paulo. Empty for names in other scripts. */
 export function placeSlug(name: string): string {
   return normalForm(name)
@@ -99,16 +106,9 @@ export function regionPlace(region: Region): LandingPlace {
 
 /** A place as it stands in a sentence: "the Middle East", "the Netherlands", "Istanbul". */
 export function placeInText({ kind, name }: LandingPlace): string {
-  if (kind === 'region') return /^(Middle|Gulf|European Union)/.test(name) ? `the ${name}` : name;
-  if (kind !== 'country') return name;
-  const article =
-    /^(United|Netherlands|Philippines|Bahamas|Gambia|Maldives|Seychelles|Comoros|Czech R|Dominican R|Central African|Democratic|Republic|Vatican|Holy)/;
-  return article.test(name) || / (Islands|Emirates|Territory|Territories)$/.test(name) ? `the ${name}` : name;
+  return WITH_ARTICLE[kind]?.test(name) ? `the ${name}` : name;
 }
 
-/** A town is known when a company is in it, and then it has the name that companies write. Others are known always. */
-export function knownPlace(place: LandingPlace, towns: readonly Town[]): LandingPlace | undefined {
-  if (place.kind !== 'town') return place;
-  const town = towns.find(({ slug }) => slug === place.slug);
-  return town === undefined ? undefined : { ...place, name: town.name, location: town.location, country: town.country };
+export function townPlace({ slug, name, location, country }: Town): LandingPlace {
+  return { kind: 'town', slug, name, location, country };
 }

@@ -33,13 +33,13 @@ test('section 4: a service page tries the equipment type, the words, then the pl
   expect(searches('pressure-vessel-testing-middle-east')).toEqual([
     ['own', { location: 'Middle East', equipmentType: 'pressure vessel', within: 'place' }],
     ['around', { location: 'Middle East', equipmentType: 'pressure vessel', within: 'around' }],
-    ['own', { location: 'Middle East', search: 'pressure vessel', within: 'place' }],
-    ['around', { location: 'Middle East', search: 'pressure vessel', within: 'around' }],
+    ['own', { location: 'Middle East', search: 'pressure vessel', searchIn: 'services', within: 'place' }],
+    ['around', { location: 'Middle East', search: 'pressure vessel', searchIn: 'services', within: 'around' }],
     ['place', { location: 'Middle East', within: 'place' }],
   ]);
   expect(searches('ultrasonic-testing-services')).toEqual([
     ['own', { equipmentType: 'ultrasonic' }],
-    ['own', { search: 'ultrasonic' }],
+    ['own', { search: 'ultrasonic', searchIn: 'services' }],
     ['everywhere', {}],
   ]);
 });

@@ -27,13 +27,14 @@ export function landingSearches(landing: LocationLanding | ServiceLanding): Land
     ];
   }
   const words = serviceWords(landing.service);
+  const offered: PlacedFilters = { search: words, searchIn: 'services' };
   if (landing.place === null) {
-    return [search('own', { equipmentType: words }), search('own', { search: words }), search('everywhere', {})];
+    return [search('own', { equipmentType: words }), search('own', offered), search('everywhere', {})];
   }
   const { location } = landing.place;
   return [
     ...inAndAround({ location, equipmentType: words }),
-    ...inAndAround({ location, search: words }),
+    ...inAndAround({ location, ...offered }),
     search('place', { location, within: 'place' }),
   ];
 }

@@ -23,11 +23,18 @@ export function countFacets(sources: SearchSources, filters: PlacedFilters): Com
     industries: counts('industry', INDUSTRY_NAMES),
     equipmentTypes: index.valuesOf('equipmentType', without('equipmentType')),
     serviceAreas: counts('serviceArea', SERVICE_AREAS),
-    certifications: counts('certification', CERTIFICATION_NAMES)
-      .filter(({ count }) => count > 0)
-      .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)),
+    certifications: namedMost(counts('certification', CERTIFICATION_NAMES)),
     verified: index.countHaving('verified', VERIFIED, without('verified')),
   };
+}
+
+/** The certificates that most companies of a search name, most named first: the choice of a certificate counts, too. */
+export function topCertifications(sources: SearchSources, filters: PlacedFilters, limit: number): string[] {
+  const { index, set } = sources.find(filters);
+  const counts = CERTIFICATION_NAMES.map((name) => ({ name, count: index.countHaving('certification', name, set) }));
+  return namedMost(counts)
+    .slice(0, limit)
+    .map(({ name }) => name);
 }
 
 /** The services that most companies of a search name, at most `limit`, most named first. Spellings of one thing are one. */
@@ -37,4 +44,8 @@ export function topServices(sources: SearchSources, filters: PlacedFilters, limi
     .valuesOf('service', set)
     .slice(0, limit)
     .map(({ name }) => name);
+}
+
+function namedMost(counts: FacetCount[]): FacetCount[] {
+  return counts.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
 }

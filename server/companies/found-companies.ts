@@ -55,7 +55,7 @@ function findCompanies(
 ): FoundCompanies {
   const { search, industry, equipmentType, certification, serviceArea, verified, location } = filters;
   const sets: FilterSets = new Map();
-  const text = search === undefined ? null : index.words.match(search);
+  const text = search === undefined ? null : index.words.match(search, filters.searchIn);
   if (text !== null) sets.set('search', text.set);
   if (industry !== undefined) sets.set('industry', index.having('industry', industry));
   if (equipmentType !== undefined) sets.set('equipmentType', index.having('equipmentType', equipmentType));

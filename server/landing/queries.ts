@@ -1,11 +1,19 @@
 import { findLandingPlace, placeSlug, type Town } from '#domain/landing/landing-place.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';
+import { INDUSTRIAL_PLACES } from '#domain/places/industrial-places.ts';
 import { placeLabel } from '#domain/places/place-label.ts';
+import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
 import { companyPoints } from '#server/companies/company-points.ts';
 import type { SearchSources } from '#server/companies/found-companies.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
+import { resolvePlace } from '#server/places/resolve-place.ts';
 
 /** A slug of a landing page has 80 characters at most, and the service needs some of them. */
 const LONGEST_SLUG = 40;
+/** Words that mean nothing in English are villages somewhere. */
+const LEAST_PEOPLE = 15_000;
+/** There nobody lives. */
+const INDUSTRY = new Set(INDUSTRIAL_PLACES.map(({ name }) => name));
 const COUNTRY_NAMES = new Map(COUNTRIES.map(({ code, name }) => [code, name]));
 
 /**
@@ -25,6 +33,13 @@ export function listTowns(sources: SearchSources): Town[] {
     towns.set(slug, { slug, name: city, region, country: countryCode, location, ...coordinates, companies: count });
   }
   return [...towns.values()];
+}
+
+/** What the gazetteer knows by exactly these words: a country, a region, a town that buyers may ask for. */
+export function findPlace(gazetteer: Gazetteer, text: string): ResolvedPlace | undefined {
+  const place = resolvePlace(gazetteer, text, { exact: true });
+  const isKnown = place?.precision !== 'city' || place.population >= LEAST_PEOPLE || INDUSTRY.has(place.city ?? '');
+  return isKnown ? place : undefined;
 }
 
 /** "Türkiye" alone is no town, "Middle East" neither, and London in Ontario is not the one that has a page of its own. */

@@ -5,8 +5,9 @@ import { companyRegistrationBody } from '#domain/companies/company-registration.
 import { contactMessageBody } from '#domain/contact/contact-message.ts';
 import { paths } from '#domain/paths.ts';
 import { serviceRequestBody } from '#domain/service-requests/service-request.ts';
+import { kept } from '#domain/text/kept.ts';
 import { pageSession } from '#server/auth/page-session.ts';
-import { countFacets, topServices } from '#server/companies/count-companies.ts';
+import { countFacets, topCertifications, topServices } from '#server/companies/count-companies.ts';
 import { getAdminStats, getPublicCompany } from '#server/companies/queries.ts';
 import { registerCompany } from '#server/companies/register-company.ts';
 import { searchCompanies } from '#server/companies/search-companies.ts';
@@ -16,7 +17,7 @@ import { BadInputError, type Issue, NotFoundError } from '#server/errors.ts';
 import { acceptedEncoding, compress } from '#server/http/encoding.ts';
 import { logFailure, toFailure } from '#server/http/error-handler.ts';
 import type { PublicCache } from '#server/http/public-cache.ts';
-import { listTowns } from '#server/landing/queries.ts';
+import { findPlace, listTowns } from '#server/landing/queries.ts';
 import { companyMap } from '#server/maps/company-map.ts';
 import { locatorMap } from '#server/maps/locator-map.ts';
 import { findCity } from '#server/places/read-location.ts';
@@ -161,8 +162,10 @@ function pageData(app: FastifyInstance, context: Context): PageData {
     allFacets: context.changes.remember(async () => countFacets(sources, {})),
     companyMap: (filters, sizes, focus) => companyMap(sources, filters, sizes, focus),
     locatorMap,
+    topCertifications: (filters, limit) => topCertifications(sources, filters, limit),
     topServices: (filters, limit) => topServices(sources, filters, limit),
     findCity: (text) => findCity(gazetteer, text),
+    findPlace: kept((text) => findPlace(gazetteer, text)),
     getCompany: (id, from) =>
       getPublicCompany(database.pool, id, from).catch((error: unknown) => {
         if (error instanceof NotFoundError) return undefined;

@@ -111,7 +111,7 @@ function llms(name: string, site: string, companies: number): string {
     '',
     `- [Search](${site}/api/companies?search=ultrasonic&location=Houston): JSON with items and the exact total`,
     `- [All calls](${site}/api/openapi.json): OpenAPI document; the same for people at ${site}${paths.apiDocs}`,
-    `- [Site map](${site}/sitemap.xml): every page`,
+    `- [Site map](${site}/sitemap.xml): every company profile and the main pages`,
     '',
     '## Places and services',
     '',

@@ -15,12 +15,13 @@ const PARTS_OF_THE_UNITED_KINGDOM: ReadonlySet<string> = new Set(['england', 'sc
 /**
  * Reads the location of a company or what a visitor has typed: "Houston, TX 77002", "aberdeen uk", "İzmir". Nothing
  * where the text names no place. With `misspelt` also words that are a mistake or two away from a name. With `whole`
- * a region or country alone must be all that the text says: "Nosuchtown, Germany" is not Germany to who searches.
+ * a region or country alone must be all that the text says: "Nosuchtown, Germany" is not Germany to who searches. With
+ * `exact` a city must be, too.
  */
 export function resolvePlace(
   gazetteer: Gazetteer,
   text: string,
-  options: { misspelt?: boolean; whole?: boolean } = {},
+  options: { misspelt?: boolean; whole?: boolean; exact?: boolean } = {},
 ): ResolvedPlace | undefined {
   // Parts of the world are another matter, though there is a town Middle East.
   if (findRegion(text) !== undefined || AREAS_WITHOUT_TOWN.has(normalForm(text))) return undefined;
@@ -36,7 +37,8 @@ export function resolvePlace(
     if (misspelt.length > 0) best = bestHypothesis(gazetteer, parts, [...readings, ...misspelt]);
   }
   if (best === undefined) return undefined;
-  if (options.whole && best.city === undefined && unreadSpans(parts, namesOf(best)).length > 0) return undefined;
+  const mustBeAll = options.exact || (options.whole && best.city === undefined);
+  if (mustBeAll && unreadSpans(parts, namesOf(best)).length > 0) return undefined;
   return describeName(gazetteer, (best.city ?? best.region ?? best.country)?.place);
 }
 

@@ -5,6 +5,7 @@ import { normalForm } from '#domain/text/normal-form.ts';
 import { add, type Bitset, count, forEach, has, remove } from './bitset.ts';
 import { CompanyOrder } from './company-order.ts';
 import { GrowingList, Postings, SLOTS_PER_WORD } from './postings.ts';
+import { offeredWords } from './tokens.ts';
 import { WordIndex } from './word-index.ts';
 
 /** What orders, distances and maps need of a company; all else is read from the database when it is shown. */
@@ -210,7 +211,7 @@ export class SearchIndex {
       this.#live = longer;
     }
     add(this.#live, slot);
-    this.words.push(slot, row.searchWords);
+    this.words.push(slot, row.searchWords, row.specializations.flatMap(offeredWords));
     this.#valueStarts.push(this.#valueNumbers.length);
     for (const [kind, texts] of Object.entries(valuesOf(row)) as [ValueKind, (string | null)[]][]) {
       for (const text of texts) if (text) this.#pushValue(slot, kind, text);

@@ -1,15 +1,15 @@
-import { ALIAS_GROUPS } from '#domain/companies/method-aliases.ts';
+import { ALIAS_GROUPS, METHOD_FAMILY } from '#domain/companies/method-aliases.ts';
 import type { Spelling } from './spelling.ts';
-import { searchWords } from './tokens.ts';
+import { LONGEST_CODE, searchWords } from './tokens.ts';
 
-/** One of these words, whole or as a beginning. */
-export type WordChoice = { words: readonly string[]; isBeginning: boolean };
+/** One of these words, whole or as a beginning; in the names of companies, too, or in all but these. */
+export type WordChoice = { words: readonly string[]; isBeginning: boolean; isInNames: boolean };
 /** All terms are required; of a term one alternative; of an alternative all its choices. */
 export type TextQuery = WordChoice[][][];
 
 const MAX_WORDS = 12;
-/** Codes such as MT or PT stand for themselves; as a beginning they would match half of the dictionary. */
-const LONGEST_CODE = 3;
+/** The codes that tell what a company does where they stand in its name: "PT" does not, it is a legal form in Indonesia. */
+const CODES_OF_NAMES: ReadonlySet<string> = new Set([METHOD_FAMILY, 'nde', 'ndi']);
 
 const GROUP_OF_PHRASE = new Map(ALIAS_GROUPS.flatMap((group) => group.map((phrase) => [phrase, group] as const)));
 const LONGEST_PHRASE = Math.max(...[...GROUP_OF_PHRASE.keys()].map((phrase) => phrase.split(' ').length));
@@ -24,7 +24,7 @@ export function textQuery(search: string, spelling: Spelling): TextQuery {
   let index = 0;
   while (index < words.length) {
     const { length, group } = longestAlias(words.map(([best]) => best ?? '').slice(index, index + LONGEST_PHRASE));
-    terms.push(oneTerm(words.slice(index, index + length), group));
+    terms.push(oneTerm(words.slice(index, index + length), group, length === words.length));
     index += length;
   }
   return terms;
@@ -38,12 +38,16 @@ function longestAlias(words: string[]): { length: number; group?: readonly strin
   return { length: 1 };
 }
 
-function oneTerm(words: string[][], group: readonly string[] | undefined): WordChoice[][] {
-  const literally = words.map((candidates) => ({ words: candidates, isBeginning: true }));
+function oneTerm(words: string[][], group: readonly string[] | undefined, isAlone: boolean): WordChoice[][] {
+  const literally = words.map((candidates) => ({ words: candidates, isBeginning: true, isInNames: true }));
   if (group === undefined) return [literally];
-  const phrases = group.map((phrase) =>
-    phrase.split(' ').map((word) => ({ words: [word], isBeginning: word.length > LONGEST_CODE })),
-  );
+  const typed = words.map(([best]) => best ?? '').join(' ');
+  const phrases = group.map((phrase) => {
+    // Two letters alone mean the method; with other words they may be part of the name that was typed.
+    const isTyped = phrase === typed && (phrase.length > 2 || !isAlone);
+    const isInNames = phrase.length > LONGEST_CODE || CODES_OF_NAMES.has(phrase) || isTyped;
+    return phrase.split(' ').map((word) => ({ words: [word], isBeginning: word.length > LONGEST_CODE, isInNames }));
+  });
   // A misspelt word may look like an alias by chance, "aray" like "xray": then its other readings count, too.
   const isDoubtful = words.some((candidates) => candidates.length > 1);
   return isDoubtful ? [...phrases, literally] : phrases;

@@ -1,9 +1,12 @@
 import type { CompanyFacts } from '#domain/companies/company.ts';
 import { identityKeys } from '#domain/companies/company-identity.ts';
+import { METHOD_FAMILY, namesMethod } from '#domain/companies/method-aliases.ts';
 import { kept } from '#domain/text/kept.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 
 const MAX_WORD_LENGTH = 60;
+/** Codes such as MT or PT stand for themselves; as a beginning they would match half of the dictionary. */
+export const LONGEST_CODE = 3;
 
 /** The columns of `companies` that are made from its other columns, for searching, ordering and finding duplicates. */
 export type SearchColumns = {
@@ -48,6 +51,15 @@ function weighedWords(company: CompanyFacts): string {
     })
     .join(WEIGHT_SEPARATOR);
 }
+
+/**
+ * What the words of a service do not tell where they are counted once, where they weigh most: its codes, which may be in the
+ * name of the company as well, and the family that it belongs to.
+ */
+export const offeredWords = kept((service: string): string[] => {
+  const words = searchWords(service);
+  return [...words.filter((word) => word.length <= LONGEST_CODE), ...(namesMethod(words) ? [METHOD_FAMILY] : [])];
+});
 
 /** The words under which a text is found: letters and digits only, so they need no quoting. */
 export function searchWords(text: string): string[] {

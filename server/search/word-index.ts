@@ -1,3 +1,4 @@
+import type { SearchIn } from '#domain/companies/company-search.ts';
 import { ALIAS_GROUPS } from '#domain/companies/method-aliases.ts';
 import { add, type Bitset, emptySet } from './bitset.ts';
 import { GrowingList } from './postings.ts';
@@ -10,6 +11,7 @@ import { WEIGHT_SEPARATOR } from './tokens.ts';
  * search, each worth the most, still fit into a byte.
  */
 const WORTH = [20, 10, 4, 1] as const;
+const [IN_NAME, IN_SERVICES, IN_CERTIFICATES] = [0, 1, 2];
 /** An entry is a slot and the place of the word among those of WORTH. */
 const PLACE_BITS = 2;
 const PLACE_MASK = 3;
@@ -37,22 +39,26 @@ export class WordIndex {
     for (const word of ALIAS_WORDS) this.#spelling.add(word);
   }
 
-  /** `searchWords` as in the column: the words of each weight, apart. */
-  push(slot: number, searchWords: string): void {
-    searchWords.split(WEIGHT_SEPARATOR).forEach((words, place) => {
-      for (const word of words.split(' ')) {
-        if (word === '') continue;
-        let entries = this.#entries.get(word);
-        if (entries === undefined) {
-          entries = new GrowingList(Uint32Array);
-          this.#entries.set(word, entries);
-          if (!ALIAS_WORDS.has(word)) this.#spelling.add(word);
-        }
-        entries.push((slot << PLACE_BITS) | place);
-      }
-    });
+  /** `searchWords` as in the column: the words of each weight, apart. `offered` are more words of the services. */
+  push(slot: number, searchWords: string, offered: readonly string[] = []): void {
+    const places = searchWords.split(WEIGHT_SEPARATOR).map((words) => words.split(' '));
+    const services = places[IN_SERVICES] ?? [];
+    for (const word of new Set(offered)) if (!services.includes(word)) this.#enter(word, slot, IN_SERVICES);
+    for (const [place, words] of places.entries()) {
+      for (const word of words) if (word !== '') this.#enter(word, slot, place);
+    }
     this.#size = slot + 1;
     this.forget();
+  }
+
+  #enter(word: string, slot: number, place: number): void {
+    let entries = this.#entries.get(word);
+    if (entries === undefined) {
+      entries = new GrowingList(Uint32Array);
+      this.#entries.set(word, entries);
+      if (!ALIAS_WORDS.has(word)) this.#spelling.add(word);
+    }
+    entries.push((slot << PLACE_BITS) | place);
   }
 
   /** What was found before may be other now. */
@@ -66,20 +72,23 @@ export class WordIndex {
     this.#spelling.prepare();
   }
 
-  /** What fits a text as a visitor typed it (decision 4). */
-  match(text: string): TextMatch {
-    const remembered = this.#remembered.get(text);
+  /** What fits a text as a visitor typed it (decision 4), in all that is known or apart from certificates and industries. */
+  match(text: string, searchIn: SearchIn = 'all'): TextMatch {
+    const key = `${searchIn} ${text}`;
+    const remembered = this.#remembered.get(key);
     if (remembered !== undefined) return remembered;
-    const match = this.#evaluate(textQuery(text, this.#spelling));
+    const match = this.#evaluate(textQuery(text, this.#spelling), searchIn);
     if (this.#remembered.size >= MOST_REMEMBERED) this.#remembered.clear();
-    this.#remembered.set(text, match);
+    this.#remembered.set(key, match);
     return match;
   }
 
   /** Best among alternatives, worst among what is required together, all terms added up. */
-  #evaluate(query: TextQuery): TextMatch {
+  #evaluate(query: TextQuery, searchIn: SearchIn): TextMatch {
     const [first, ...others] = query.map((alternatives) =>
-      alternatives.map((choices) => choices.map((choice) => this.#scoresOf(choice)).reduce(worst)).reduce(best),
+      alternatives
+        .map((choices) => choices.map((choice) => this.#scoresOf(choice, searchIn)).reduce(worst))
+        .reduce(best),
     );
     const scores = first ?? new Uint8Array(this.#size);
     for (const term of others) {
@@ -94,20 +103,24 @@ export class WordIndex {
     return { set, scores };
   }
 
-  #scoresOf({ words, isBeginning }: WordChoice): Uint8Array {
-    const [letter = ''] = words;
-    if (!isBeginning || !SINGLE_LETTER.test(letter)) return this.#readScores(words, isBeginning);
-    const known = this.#letters.get(letter) ?? this.#readScores(words, isBeginning);
-    this.#letters.set(letter, known);
+  #scoresOf(choice: WordChoice, searchIn: SearchIn): Uint8Array {
+    const [letter = ''] = choice.words;
+    if (!choice.isBeginning || !SINGLE_LETTER.test(letter)) return this.#readScores(choice, searchIn);
+    const key = `${searchIn} ${letter}`;
+    const known = this.#letters.get(key) ?? this.#readScores(choice, searchIn);
+    this.#letters.set(key, known);
     return known.slice();
   }
 
-  #readScores(words: readonly string[], isBeginning: boolean): Uint8Array {
+  #readScores({ words, isBeginning, isInNames }: WordChoice, searchIn: SearchIn): Uint8Array {
+    const worths: number[] = [...WORTH];
+    if (!isInNames) worths[IN_NAME] = 0;
+    if (searchIn === 'services') worths[IN_CERTIFICATES] = 0;
     const scores = new Uint8Array(this.#size);
     for (const text of words) {
       for (const word of isBeginning ? this.#spelling.beginningWith(text) : [text]) {
         for (const entry of this.#entries.get(word)?.values() ?? []) {
-          const worth = WORTH[entry & PLACE_MASK] ?? 0;
+          const worth = worths[entry & PLACE_MASK] ?? 0;
           const slot = entry >>> PLACE_BITS;
           if (worth > (scores[slot] as number)) scores[slot] = worth;
         }

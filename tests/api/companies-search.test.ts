@@ -142,7 +142,7 @@ describeOnEachDatabase('search of GET /api/companies', (makeApp) => {
     'plant_7',
     '"special"',
     'C:\\plant',
-    '<NDT>',
+    'Brien <NDT>',
     'Söhne & NDT',
     "o'brien:*",
     'special | ',

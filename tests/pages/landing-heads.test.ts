@@ -24,6 +24,7 @@ test('section 2: no two landing pages share an address, a title or a description
     ...services.map((page) => [landingPath(page), serviceTitle(page), metaDescription(serviceLead(page))]),
     ...locations.map((page) => [landingPath(page), locationTitle(page), metaDescription(locationLead(page))]),
   ];
+  for (const [path, , description] of pages) expect(description?.length, path).toBeLessThanOrEqual(160);
   for (const part of [0, 1, 2]) {
     const texts = pages.map((page) => page[part]);
     const repeated = texts.filter((text, index) => texts.indexOf(text) !== index);

@@ -30,7 +30,7 @@ const COMPANIES = [
   }),
   company({ name: 'Hidden Istanbul', location: 'Istanbul, Türkiye', approved: false }),
   company({ name: 'Gulf Inspection', location: 'Izmit, Kocaeli, Türkiye', specializations: ['Hardness test'] }),
-  company({ name: 'Unapproved Town Inspection', location: 'Atlantis, Greece', approved: false }),
+  company({ name: 'Unapproved Town Inspection', location: 'Nosuchtown, Greece', approved: false }),
   company({ name: 'Thames Vessels', location: 'London, United Kingdom', equipmentTypes: ['Pressure vessel'] }),
 ];
 
@@ -80,12 +80,16 @@ describeOnEachDatabase('landing pages', (makeApp) => {
       expect(head.canonical, path).toMatch(new RegExp(`${path}$`));
       expect(head.robots, path).toBe('index,follow');
       expect(head.description, path).toContain('500+');
-      expect(head.description.length, path).toBeLessThanOrEqual(230);
+      expect(head.description.length, path).toBeLessThanOrEqual(160);
       const words = textOf(text);
+      for (const said of ['certificate', 'quote']) {
+        expect(head.description.split(said).length, head.description).toBeLessThanOrEqual(2);
+      }
       expect(words, path).toContain('Questions and Answers');
       expect(words, path).not.toMatch(/undefined|null|NaN|\[object/);
       expect(dataOf(text), path).toHaveProperty('BreadcrumbList');
       expect(dataOf(text), path).toHaveProperty('FAQPage');
+      expect(dataOf(text), path).toHaveProperty('Organization');
       heads.push(head);
     }
     expect(new Set(heads.map(({ title }) => title)).size).toBe(LANDING_LINKS.length);
@@ -106,6 +110,9 @@ describeOnEachDatabase('landing pages', (makeApp) => {
     expect(words).toContain('Featured Providers');
     expect(words).toContain('Marmara');
     expect(dataOf(text).ItemList?.itemListElement).toHaveLength(3);
+    expect(dataOf(text).ItemList?.itemListElement?.[0]?.item).toMatchObject({
+      address: { addressLocality: 'Istanbul', addressRegion: 'Istanbul', addressCountry: 'TR' },
+    });
     expect(dataOf(text).FAQPage?.mainEntity?.length).toBeGreaterThan(3);
   });
 
@@ -162,11 +169,11 @@ describeOnEachDatabase('landing pages', (makeApp) => {
   });
 
   test.each([
-    ['/inspection-companies-in-atlantis', 'The requested location page could not be found.'],
+    ['/inspection-companies-in-nosuchtown', 'The requested location page could not be found.'],
     ['/inspection-companies-in-', 'The requested location page could not be found.'],
     ['/asme-certified-labs-nowhere', 'The requested location page could not be found.'],
     ['/unicorn-testing-services', 'The requested service page could not be found.'],
-    ['/ultrasonic-testing-atlantis', 'The requested service page could not be found.'],
+    ['/ultrasonic-testing-nosuchtown', 'The requested service page could not be found.'],
     ['/-testing-services', 'The requested service page could not be found.'],
   ])('decision 11: %s is a 404', async (path, sentence) => {
     const { status, text } = await get(path);

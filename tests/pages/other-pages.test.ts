@@ -93,4 +93,11 @@ describeOnEachDatabase('other pages', (makeApp) => {
       expect((await site.call('GET', path)).headers['set-cookie']).toBeUndefined();
     }
   });
+
+  test('llms.txt says what the site map has', async () => {
+    const { text } = await site.call('GET', '/llms.txt');
+    expect(text).toContain(
+      '[Site map](https://directory.example/sitemap.xml): every company profile and the main pages',
+    );
+  });
 });

@@ -6,6 +6,7 @@ import type { Head } from '#web/document.tsx';
 import { texts } from '#web/messages.ts';
 import type { Site } from '#web/page-data.ts';
 import type { Page } from '#web/pages.ts';
+import { postalAddress } from '#web/seo/structured-data.ts';
 import { certificateFacts } from './certificate-facts.ts';
 import { ProfilePage, type ProfileProps } from './profile-page.tsx';
 
@@ -73,7 +74,7 @@ function profileHead(company: PublicCompany, site: Site): Head {
         name: company.name,
         url: `${site.url}${address}`,
         ...(company.description !== '' && { description: company.description }),
-        address: { '@type': 'PostalAddress', addressLocality: company.location },
+        address: postalAddress(company),
         ...(company.phone !== '' && { telephone: company.phone }),
         ...(company.email !== '' && { email: company.email }),
         ...(company.website !== null && isWebAddress(company.website) && { sameAs: [company.website] }),

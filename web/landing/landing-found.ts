@@ -85,7 +85,7 @@ export function toProviders(found: LandingFound, where: string): Providers {
       total > LANDING_CARDS
         ? {
             label:
-              filters.within === undefined
+              filters.within === undefined && filters.searchIn === undefined
                 ? `See all ${companies(total)}, with filters`
                 : 'See all in the finder, with filters',
             href: paths.results(filters),

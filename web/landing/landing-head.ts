@@ -4,6 +4,7 @@ import type { Faq } from '#domain/landing/content/content-parts.ts';
 import { paths } from '#domain/paths.ts';
 import type { Head } from '#web/document.tsx';
 import type { Site } from '#web/page-data.ts';
+import { organization, postalAddress } from '#web/seo/structured-data.ts';
 
 /** A step of the way to a page; the last one is the page itself. */
 export type Crumb = { name: string; path: string };
@@ -29,6 +30,7 @@ export function landingHead(content: Content, site: Site): Head {
     canonical,
     noIndex,
     structuredData: [
+      organization(site),
       {
         '@context': 'https://schema.org',
         '@type': 'BreadcrumbList',
@@ -57,7 +59,7 @@ export function landingHead(content: Content, site: Site): Head {
                     '@id': url,
                     name: company.name,
                     url,
-                    address: { '@type': 'PostalAddress', addressLocality: company.location },
+                    address: postalAddress(company),
                   },
                 };
               }),
@@ -80,8 +82,23 @@ export function landingHead(content: Content, site: Site): Head {
   };
 }
 
-/** The first sentence of the page's own lead, which no other page has, and what a visitor can do here. */
+/** Search engines show about so much of a description. */
+const MOST_LETTERS = 160;
+const EVERYWHERE = `${CERTIFIED_COMPANIES} companies worldwide.`;
+
+/** The first sentence of the page's own lead, which no other page has, and what it does not say of the directory. */
 export function metaDescription(lead: string): string {
   const first = /^.*?[.?!](?= |$)/.exec(lead)?.[0] ?? lead;
-  return `${first} Compare certificates and ask for a quote: ${CERTIFIED_COMPANIES} companies worldwide.`;
+  const more = [
+    ...(first.includes('certificate') ? [] : ['compare certificates']),
+    ...(first.includes('quote') ? [] : ['ask for a quote']),
+  ].join(' and ');
+  const full = `${first} ${more === '' ? '' : `${more.charAt(0).toUpperCase()}${more.slice(1)}: `}${EVERYWHERE}`;
+  if (full.length <= MOST_LETTERS) return full;
+  return `${shortened(first, MOST_LETTERS - EVERYWHERE.length - 1)} ${EVERYWHERE}`;
+}
+
+/** Ends with a whole word. */
+function shortened(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most - 1)).replace(/[,:;]$/, '')}…`;
 }

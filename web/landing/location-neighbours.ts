@@ -16,6 +16,7 @@ import { milesBetween } from '#domain/places/coordinates.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';
 import { findRegion, type Region } from '#domain/places/regions.ts';
 import type { Coordinates } from '#domain/places/resolved-place.ts';
+import { findServiceArea } from '#domain/places/service-areas.ts';
 import type { Crumb } from './landing-head.ts';
 import type { Link } from './landing-sections.tsx';
 import type { LocationContent } from './location-page.tsx';
@@ -48,7 +49,7 @@ export function locationCrumbs(landing: LocationLanding): Crumb[] {
   ];
 }
 
-/** For a city the nearest towns with companies in them, for a country its towns, for a region its countries. */
+/** For a city the nearest towns with companies in them, for a country or a part of it its towns, for a region its countries. */
 export function nearbyPlaces(
   { place }: LocationLanding,
   centre: Coordinates | null,
@@ -72,7 +73,7 @@ export function nearbyPlaces(
   const others = towns.filter(({ slug }) => !shown.has(slug));
   const isCity = place.kind === 'city' || place.kind === 'town';
   const links = isCity && centre !== null ? nearest(centre, others) : largest(place, others);
-  return { title: place.kind === 'country' ? `Cities in ${where}` : `Cities near ${where}`, places, links };
+  return { title: isCity ? `Cities near ${where}` : `Cities in ${where}`, places, links };
 }
 
 function nearest(centre: Coordinates, towns: readonly Town[]): Link[] {
@@ -84,9 +85,11 @@ function nearest(centre: Coordinates, towns: readonly Town[]): Link[] {
     .map(({ slug, name, miles }) => ({ label: name, href: pageOf({ slug }, null), miles }));
 }
 
-function largest({ country }: LandingPlace, towns: readonly Town[]): Link[] {
+function largest({ kind, name, country }: LandingPlace, towns: readonly Town[]): Link[] {
+  // "New York State" is the region New York.
+  const regions = [name, name.replace(/ (?:State|Region)$/, '')];
   return towns
-    .filter((town) => town.country === country)
+    .filter((town) => town.country === country && (kind !== 'part' || regions.includes(town.region ?? '')))
     .slice(0, NEARBY_PLACES)
     .map(({ slug, name, companies }) => ({ label: name, href: pageOf({ slug }, null), note: String(companies) }));
 }
@@ -106,8 +109,12 @@ function countryLinks(region: Region | undefined, towns: readonly Town[]): Link[
     });
 }
 
-/** The larger places around it, and the other pages about the same place. */
-export function locationCoverage(landing: LocationLanding, towns: readonly Town[]): LocationContent['coverage'] {
+/** The larger places around it, its parts, and the other pages about the same place. */
+export function locationCoverage(
+  landing: LocationLanding,
+  towns: readonly Town[],
+  parts: readonly LandingPlace[],
+): LocationContent['coverage'] {
   const { place, certification } = landing;
   const where = placeInText(place);
   const region = regionOf(place);
@@ -122,6 +129,7 @@ export function locationCoverage(landing: LocationLanding, towns: readonly Town[
         ? { label: '', href: paths.home() }
         : { label: `All of ${placeInText(larger)}`, href: pageOf(larger, null) },
     ),
+    ...parts.map((part) => ({ label: `All of ${placeInText(part)}`, href: pageOf(part, null) })),
     ...(certification === null ? [] : [{ label: `Inspection companies in ${where}`, href: pageOf(place, null) }]),
     ...(certification === 'ASME'
       ? []
@@ -144,9 +152,9 @@ export function locationCoverage(landing: LocationLanding, towns: readonly Town[
   const count = towns.filter((town) => town.country === place.country).length;
   const generic =
     place.kind === 'region'
-      ? `A company is listed under ${place.name} when it sits there or names it as its service area. An inspector from a neighbouring country may still be the nearest one: search by city, and compare travel and standby costs in the quotes.`
+      ? `A company is listed under ${place.name} when it sits ${findServiceArea(place.name) === undefined ? 'in one of its countries' : 'there or names it as its service area'}. An inspector from a neighbouring country may still be the nearest one: search by city, and compare travel and standby costs in the quotes.`
       : `The location of an office is not the area that a company serves. ${
-          country === undefined
+          country === undefined || count === 0
             ? ''
             : `The directory has companies in ${count === 1 ? '1 city or town' : `${count} cities and towns`} of ${placeInText(country)}. `
         }Ask ${place.kind === 'country' ? 'from which city the crew starts' : `how far a crew travels to ${where}`}, what the journey costs and how soon it can begin.`;

@@ -2,7 +2,7 @@ import { FEATURED_PROVIDERS, LOCATION_CHIPS } from '#domain/constants.ts';
 import { CITY_CONTENT } from '#domain/landing/content/city-content.ts';
 import { CERTIFICATION_INFO, LABORATORY_REGIONS } from '#domain/landing/content/laboratory-content.ts';
 import { LOCATION_ADDRESS, type LocationLanding, landingPath, parseLandingPath } from '#domain/landing/landing-path.ts';
-import { knownPlace, type LandingPlace, placeInText, type Town } from '#domain/landing/landing-place.ts';
+import { type LandingPlace, placeInText, type Town } from '#domain/landing/landing-place.ts';
 import { landingSearches } from '#domain/landing/landing-search.ts';
 import { paths } from '#domain/paths.ts';
 import { toCardCompany } from '#web/companies/card-company.ts';
@@ -10,6 +10,7 @@ import type { Head } from '#web/document.tsx';
 import type { Site } from '#web/page-data.ts';
 import type { Page } from '#web/pages.ts';
 import { exploreColumns } from './explore-links.ts';
+import { knownPlace, partsOf } from './known-place.ts';
 import { isLinked, landingAddress, notFoundHead } from './landing-address.ts';
 import {
   featuredProviders,
@@ -24,7 +25,6 @@ import { locationCoverage, locationCrumbs, locationTitle, nearbyPlaces } from '.
 import { type LocationContent, LocationPage, type LocationProps } from './location-page.tsx';
 import { locationFacts, locationFaq, locationLead, locationOverview } from './location-text.ts';
 import { shownInstead } from './shown-instead.ts';
-import { townOfOtherName } from './town-of-other-name.ts';
 
 export const locationPage: Page<LocationProps> = {
   name: 'location',
@@ -33,18 +33,16 @@ export const locationPage: Page<LocationProps> = {
   load: async ({ params: [slug = ''] }, data, site) => {
     const landing = parseLandingPath(slug);
     const towns = await data.towns();
-    const place = landing.kind === 'location' ? knownPlace(landing.place, towns) : undefined;
-    if (landing.kind === 'location' && place === undefined) {
-      const other = townOfOtherName(landing.place, towns, data);
-      if (other !== undefined) return { status: 301, location: landingPath({ ...landing, place: other }) };
-    }
+    const place = landing.kind === 'location' ? knownPlace(landing.place, towns, data) : undefined;
     if (landing.kind !== 'location' || place === undefined) {
       return { status: 404, props: { content: null }, head: notFoundHead('location', site) };
     }
     const known = { ...landing, place };
+    if (place.slug !== landing.place.slug) return { status: 301, location: landingPath(known) };
     const found = await findForLanding(landingSearches(known), data);
     const services = data.topServices(found.filters, LOCATION_CHIPS);
-    const content = locationContent(known, found, services, towns);
+    const certificates = known.certification === null ? [] : data.topCertifications(found.filters, LOCATION_CHIPS);
+    const content = locationContent(known, found, { services, certificates }, towns, partsOf(place, towns, data));
     return { status: 200, props: { content }, head: locationHead(known, found, content, site) };
   },
   component: LocationPage,
@@ -53,8 +51,9 @@ export const locationPage: Page<LocationProps> = {
 function locationContent(
   landing: LocationLanding,
   found: LandingFound,
-  services: readonly string[],
+  { services, certificates }: { services: readonly string[]; certificates: readonly string[] },
   towns: readonly Town[],
+  parts: readonly LandingPlace[],
 ): LocationContent {
   const { place, certification } = landing;
   const where = placeInText(place);
@@ -85,7 +84,7 @@ function locationContent(
           }
         : {
             title: 'Certificates these companies name',
-            links: found.facets.certifications.slice(0, LOCATION_CHIPS).map(({ name }) => ({
+            links: certificates.map((name) => ({
               label: name,
               href: paths.results({ ...found.filters, certification: name }),
             })),
@@ -100,7 +99,7 @@ function locationContent(
     },
     certification: info,
     nearby: nearbyPlaces(landing, found.place, towns),
-    coverage: locationCoverage(landing, towns),
+    coverage: locationCoverage(landing, towns, parts),
     faq: [...locationFaq(landing, found, services), ...(city?.faq ?? region?.faq ?? []), ...(info?.faq ?? [])],
     explore: exploreColumns(crumbs.at(-1)?.path ?? ''),
   };

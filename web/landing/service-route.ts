@@ -1,6 +1,6 @@
 import { COMMON_CERTIFICATIONS, FEATURED_PROVIDERS } from '#domain/constants.ts';
 import { landingPath, parseLandingPath, SERVICE_ADDRESS, type ServiceLanding } from '#domain/landing/landing-path.ts';
-import { knownPlace, placeInText } from '#domain/landing/landing-place.ts';
+import { placeInText } from '#domain/landing/landing-place.ts';
 import { landingSearches } from '#domain/landing/landing-search.ts';
 import { serviceInText, serviceWords } from '#domain/landing/landing-service.ts';
 import { paths } from '#domain/paths.ts';
@@ -9,6 +9,7 @@ import type { Head } from '#web/document.tsx';
 import type { Site } from '#web/page-data.ts';
 import type { Page } from '#web/pages.ts';
 import { exploreColumns } from './explore-links.ts';
+import { knownPlace } from './known-place.ts';
 import { isLinked, landingAddress, notFoundHead } from './landing-address.ts';
 import {
   featuredProviders,
@@ -31,7 +32,6 @@ import {
   serviceWithPlace,
 } from './service-text.ts';
 import { shownInstead } from './shown-instead.ts';
-import { townOfOtherName } from './town-of-other-name.ts';
 
 export const servicePage: Page<ServiceProps> = {
   name: 'service',
@@ -41,13 +41,10 @@ export const servicePage: Page<ServiceProps> = {
     const landing = parseLandingPath(slug);
     if (landing.kind !== 'service') return notFound(site);
     const towns = await data.towns();
-    const place = landing.place === null ? null : knownPlace(landing.place, towns);
-    if (landing.place !== null && place === undefined) {
-      const other = townOfOtherName(landing.place, towns, data);
-      if (other !== undefined) return { status: 301, location: landingPath({ ...landing, place: other }) };
-    }
+    const place = landing.place === null ? null : knownPlace(landing.place, towns, data);
     if (place === undefined) return notFound(site);
     const known = { ...landing, place };
+    if (place?.slug !== landing.place?.slug) return { status: 301, location: landingPath(known) };
     const found = await findForLanding(landingSearches(known), data);
     const content = serviceContent(known, found);
     return { status: 200, props: { content }, head: serviceHead(known, found, content, site) };

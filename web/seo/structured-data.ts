@@ -1,3 +1,4 @@
+import type { PublicCompany } from '#domain/companies/company-summary.ts';
 import type { Site } from '#web/page-data.ts';
 
 /** Structured data that several pages carry (specification section 2, shared page behaviour). */
@@ -8,6 +9,20 @@ export function organization(site: Site): object {
     name: site.name,
     url: site.url,
     logo: `${site.url}/favicon.svg`,
+  };
+}
+
+/** As exactly as the place of a company is known; else the words of the company. */
+export function postalAddress({ location, city, region, countryCode }: PublicCompany): object {
+  return {
+    '@type': 'PostalAddress',
+    ...(countryCode === null
+      ? { addressLocality: location }
+      : {
+          ...(city !== null && { addressLocality: city }),
+          ...(region !== null && { addressRegion: region }),
+          addressCountry: countryCode,
+        }),
   };
 }
 

@@ -34,7 +34,7 @@ export const CITY_CONTENT: Readonly<Record<string, CityContent>> = {
       { label: 'Bursa', text: 'Car parts, machinery and textile plants, with many boilers and air receivers.' },
     ],
     coverage: [
-      'Companies in Istanbul commonly cover the whole of Marmara and travel to Izmir, Ankara and the Black Sea coast. Türkiye belongs to Europe in accreditation practice, and many buyers in the Middle East and Central Asia use Turkish inspectors as well.',
+      'Companies in Istanbul commonly cover the whole of Marmara and travel to İzmir, Ankara and the Black Sea coast. Türkiye belongs to Europe in accreditation practice, and many buyers in the Middle East and Central Asia use Turkish inspectors as well.',
       'For a job across the Bosphorus or around the gulf, ask from which office the crew starts: traffic decides whether a call-out is two hours or half a day.',
     ],
     faq: [

@@ -130,7 +130,7 @@ export const LABORATORY_REGIONS: Readonly<Record<LabCertification, Readonly<Reco
       turkey: {
         lead: 'Türkiye builds boilers, vessels and tanks for Europe, the Gulf and Central Asia. Find shops with the ASME mark and the laboratories and NDT companies that test for them.',
         overview: [
-          'The Turkish fabricators sit mostly around Istanbul, Kocaeli, Izmir, Ankara and Adana. They build to ASME for export and to European rules for the customs union, and often have to satisfy two inspectors with one test: an Authorized Inspector and a notified body.',
+          'The Turkish fabricators sit mostly around Istanbul, Kocaeli, İzmir, Ankara and Adana. They build to ASME for export and to European rules for the customs union, and often have to satisfy two inspectors with one test: an Authorized Inspector and a notified body.',
           'Laboratories are accredited by TÜRKAK alone; since 2008 all its schemes are recognised in Europe. For equipment that stays in the country the periodic inspections of the work equipment regulation follow: normally once a year for boilers and vessels.',
         ],
         faq: [

@@ -1,0 +1,86 @@
+import { beforeAll, expect, test } from 'vitest';
+import { describeOnEmbedded, type TestApp } from '#tests/support/app.ts';
+import { company } from '#tests/support/company.ts';
+import { textOf } from '#tests/support/html.ts';
+
+const gulf = { location: 'Dubai, United Arab Emirates', serviceArea: 'Middle East' as const };
+const jakarta = { location: 'Jakarta, Indonesia', serviceArea: 'Asia-Pacific' as const };
+
+const COMPANIES = [
+  company({ ...gulf, name: 'Corniche Surveys', specializations: ['UT', 'Lifting inspection'] }),
+  company({ ...gulf, name: 'Creek Examinations', specializations: ['Magnetic particle testing'] }),
+  company({ ...gulf, name: 'Harbour Works', specializations: ['Eddy current inspection of tubes'] }),
+  company({ ...gulf, name: 'Desert NDT', specializations: ['Heat treatment'] }),
+  company({
+    ...gulf,
+    name: 'Palm Welding',
+    specializations: ['Welding inspection'],
+    certifications: ['ASNT NDT Level III', 'ASNT NDT Level III Radiographic'],
+  }),
+  company({
+    name: 'Fjord Vessels',
+    location: 'Bergen, Norway',
+    certifications: ['ASME U Stamp', 'ISO 9001:2015', 'ISO/IEC 17020'],
+  }),
+  company({ name: 'Sogn Boilers', location: 'Bergen, Norway', certifications: ['ASME S Stamp', 'ISO/IEC 17020'] }),
+  company({ name: 'Oslo Rope', location: 'Oslo, Norway', certifications: ['LEEA', 'ISO 9001:2015'] }),
+  company({ ...jakarta, name: 'PT Garuda Weld', specializations: ['Lifting inspection'] }),
+  company({ ...jakarta, name: 'PT Merapi Uji', specializations: ['PT', 'UT'] }),
+  company({ ...jakarta, name: 'Sunda Testing', specializations: ['Liquid penetrant testing'] }),
+];
+
+describeOnEmbedded('what landing pages count', (makeApp) => {
+  let site: TestApp;
+
+  beforeAll(async () => {
+    site = await makeApp();
+    await site.insert(COMPANIES);
+  });
+
+  const page = async (path: string) => textOf((await site.call('GET', path)).text);
+  const names = async (search: string) =>
+    (await site.list({ search, limit: 100 })).items.map(({ name }) => name).sort();
+
+  test('section 2: who offers any method offers non-destructive testing, and a certificate alone is no service', async () => {
+    const text = await page('/ndt-testing-middle-east');
+    expect(text).toContain('4 companies in the directory offer non-destructive testing in the Middle East');
+    expect(text).not.toContain('Palm Welding');
+  });
+
+  test.each(['NDT', 'non-destructive testing'])('decision 4: %s finds its methods and certificates', async (search) => {
+    const found = await names(search);
+    for (const name of ['Corniche Surveys', 'Creek Examinations', 'Harbour Works', 'PT Merapi Uji', 'Sunda Testing']) {
+      expect(found).toContain(name);
+    }
+    expect(found).not.toContain('PT Garuda Weld');
+    expect((await names('NDT')).includes('Palm Welding')).toBe(true);
+  });
+
+  test('section 2: certificates of a method are no service of their holder', async () => {
+    expect(await page('/radiographic-testing-united-arab-emirates')).toContain(
+      'No company in the United Arab Emirates offers radiographic testing',
+    );
+  });
+
+  test('section 2: PT in the name of a company is no penetrant testing', async () => {
+    const text = await page('/dye-penetrant-testing-indonesia');
+    expect(text).toContain('2 companies in the directory offer dye penetrant testing in Indonesia');
+    expect(text).not.toContain('PT Garuda Weld');
+  });
+
+  test('section 2: the certificates of a laboratory page are those of its companies, most named first', async () => {
+    const text = await page('/asme-certified-labs-norway');
+    const chips = /Certificates these companies name (.*?) 2 companies in Norway/.exec(text)?.[1] ?? '';
+    expect(chips).toMatch(/^ISO\/IEC 17020/);
+    expect(chips).toContain('ASME');
+    expect(chips).not.toContain('LEEA');
+  });
+
+  test.each([
+    ['PT', ['PT Merapi Uji', 'Sunda Testing']],
+    ['dye penetrant', ['PT Merapi Uji', 'Sunda Testing']],
+    ['PT Garuda', ['PT Garuda Weld']],
+  ])('decision 4: %s finds by service, or by a name in full', async (search, expected) => {
+    expect(await names(search)).toEqual(expected);
+  });
+});
