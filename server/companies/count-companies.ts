@@ -1,31 +1,59 @@
+import { CERTIFICATION_FAMILIES, findCertification } from '#domain/companies/certification-lookup.ts';
 import { CERTIFICATIONS } from '#domain/companies/certifications.ts';
 import type { PlacedFilters } from '#domain/companies/company-search.ts';
 import type { CompanyFacets, FacetCount } from '#domain/companies/company-summary.ts';
 import { INDUSTRIES } from '#domain/companies/industries.ts';
 import { SERVICE_AREAS } from '#domain/places/service-areas.ts';
+import { kept } from '#domain/text/kept.ts';
+import { normalForm } from '#domain/text/normal-form.ts';
 import { VERIFIED } from '#server/search/search-index.ts';
 import type { SearchSources } from './found-companies.ts';
 
 const INDUSTRY_NAMES = INDUSTRIES.map(({ name }) => name);
 const CERTIFICATION_NAMES = CERTIFICATIONS.map(({ name }) => name);
+/** Companies name industries and certificates in their own words, too: so many of each kind are told, those that most have. */
+const MOST_OTHERS = 50;
+
+const INDUSTRY_KEYS = new Set(INDUSTRY_NAMES.map(normalForm));
+const FAMILY_KEYS = new Set(CERTIFICATION_FAMILIES.map(normalForm));
+const isOtherIndustry = kept((name) => !INDUSTRY_KEYS.has(normalForm(name)));
+const isOtherCertification = kept(
+  (name) => findCertification(name) === undefined && !FAMILY_KEYS.has(normalForm(name)),
+);
+
+type Kind = 'industry' | 'equipmentType' | 'certification' | 'serviceArea';
 
 /**
  * How many companies each value of each filter would leave. Within a group the group's own choice is set aside, so that
- * a reader sees what another choice would give. Service areas and industries are all there, in their own order.
+ * a reader sees what another choice would give. Service areas and the industries of our list are all there, in their own
+ * order; what is chosen is always there.
  */
 export function countFacets(sources: SearchSources, filters: PlacedFilters): CompanyFacets {
   const { index, without } = sources.find(filters);
-  const counts = (kind: 'industry' | 'certification' | 'serviceArea', names: readonly string[]): FacetCount[] => {
-    const among = without(kind);
-    return names.map((name) => ({ name, count: index.countHaving(kind, name, among) }));
+  const among = {
+    industry: without('industry'),
+    equipmentType: without('equipmentType'),
+    serviceArea: without('serviceArea'),
+    certification: without('certification'),
   };
+  const counts = (kind: Kind, names: readonly string[]): FacetCount[] =>
+    names.map((name) => ({ name, count: index.countHaving(kind, name, among[kind]) }));
+  const others = (kind: Kind, isOther: (name: string) => boolean): FacetCount[] =>
+    index.valuesOf(kind, among[kind], isOther).slice(0, MOST_OTHERS);
+  const withChosen = (kind: Kind, rows: FacetCount[]): FacetCount[] => {
+    const chosen = filters[kind];
+    const isThere = rows.some(({ name }) => name.toLowerCase() === chosen?.toLowerCase());
+    return chosen === undefined || isThere ? rows : [...counts(kind, [chosen]), ...rows];
+  };
+  const certifications = [
+    ...counts('certification', CERTIFICATION_NAMES),
+    ...others('certification', isOtherCertification),
+  ];
   return {
-    industries: counts('industry', INDUSTRY_NAMES),
-    equipmentTypes: index.valuesOf('equipmentType', without('equipmentType')),
-    serviceAreas: counts('serviceArea', SERVICE_AREAS),
-    certifications: counts('certification', CERTIFICATION_NAMES)
-      .filter(({ count }) => count > 0)
-      .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)),
+    industries: withChosen('industry', [...counts('industry', INDUSTRY_NAMES), ...others('industry', isOtherIndustry)]),
+    equipmentTypes: withChosen('equipmentType', index.valuesOf('equipmentType', among.equipmentType)),
+    serviceAreas: withChosen('serviceArea', counts('serviceArea', SERVICE_AREAS)),
+    certifications: withChosen('certification', namedMost(certifications)),
     verified: index.countHaving('verified', VERIFIED, without('verified')),
   };
 }
@@ -37,4 +65,8 @@ export function topServices(sources: SearchSources, filters: PlacedFilters, limi
     .valuesOf('service', set)
     .slice(0, limit)
     .map(({ name }) => name);
+}
+
+function namedMost(counts: FacetCount[]): FacetCount[] {
+  return counts.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
 }

@@ -223,9 +223,14 @@ export class SearchIndex {
     return found === undefined ? 0 : this.#countIn(among, found);
   }
 
-  /** Every value that somebody of a set has, and how many; those that most have first. */
-  valuesOf(kind: ValueKind, among: Bitset): { name: string; count: number }[] {
+  /** Every value that somebody of a set has, and how many; those that most have first. All, or those that fit by name. */
+  valuesOf(
+    kind: ValueKind,
+    among: Bitset,
+    fits: (name: string) => boolean = () => true,
+  ): { name: string; count: number }[] {
     return [...this.#values[kind].all()]
+      .filter(({ name }) => fits(name))
       .map((value) => ({ name: value.name, count: this.#countIn(among, value) }))
       .filter((value) => value.count > 0)
       .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));

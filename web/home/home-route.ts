@@ -1,5 +1,4 @@
 import { companySearchQuery } from '#domain/companies/company-search.ts';
-import { INDUSTRIES } from '#domain/companies/industries.ts';
 import { CERTIFIED_COMPANIES, PAGE_SIZE, TOP_INDUSTRIES } from '#domain/constants.ts';
 import { MAP_SIZES } from '#domain/maps/company-map.ts';
 import { readFocus } from '#domain/maps/map-focus.ts';
@@ -21,15 +20,19 @@ export const homePage: Page<HomeProps> = {
     return read.state === undefined ? { problem: read.problem } : { key: paths.home(read.state) };
   },
   load: async ({ query }, data, site) => {
-    const { state = {} } = readHomeState(query);
-    const { filters } = toSearch(state);
+    const { state: asked = {} } = readHomeState(query);
+    const { filters } = toSearch(asked);
     const isWholeDirectory = Object.values(filters).every((value) => value === undefined);
     const [results, figures, all] = await Promise.all([
-      data.searchCompanies(toSearch(state)),
+      data.searchCompanies(toSearch(asked)),
       data.figures(),
       data.allFacets(),
     ]);
     const facets = isWholeDirectory ? all : data.countFacets(filters);
+    const names = all.industries.map(({ name }) => name);
+    // Case is ignored, and the dropdown knows one spelling.
+    const industry = facets.industries.find((row) => isSame(row.name, asked.industry))?.name;
+    const state = { ...asked, industry };
     const map = state.view === 'map' ? data.companyMap(filters, MAP_SIZES, readFocus(state.at ?? '') ?? null) : null;
     const props: HomeProps = {
       finder: {
@@ -38,7 +41,7 @@ export const homePage: Page<HomeProps> = {
         notice: results.notice,
         found: { items: results.items.map(toCardCompany), facets, country: widerPlace(results.place) },
         companies: figures.companies,
-        industries: INDUSTRIES.map(({ name }) => name),
+        industries: industry === undefined || names.includes(industry) ? names : [industry, ...names],
       },
       map,
       isWholeDirectory,
@@ -52,6 +55,8 @@ export const homePage: Page<HomeProps> = {
   },
   component: HomePage,
 };
+
+const isSame = (name: string, chosen: string | undefined) => name.toLowerCase() === chosen?.toLowerCase();
 
 /**
  * Reads the address of the home page, or says what is wrong with it. The form without scripts
@@ -93,6 +98,7 @@ function homeHead(state: HomeState, total: number, site: Site): Head {
   const what = describeState(state);
   const isSearch = what !== '';
   const page = state.page ?? 1;
+  const isPastEnd = page > 1 && (page - 1) * PAGE_SIZE >= total;
   const ofPage = page > 1 ? `, page ${page}` : '';
   return {
     title: isSearch
@@ -104,8 +110,8 @@ function homeHead(state: HomeState, total: number, site: Site): Head {
     keywords:
       'industrial inspection companies, non-destructive testing, NDT, pressure vessel inspection, material testing laboratory, ISO 17020, ISO 17025, ASME, API 510',
     canonical: paths.home(isSearch ? state : { page }),
-    // Searches are endless; the directory itself is what others should find.
-    noIndex: isSearch,
+    // Searches and pages past the end are endless; the directory itself is what others should find.
+    noIndex: isSearch || isPastEnd,
     structuredData: isSearch
       ? []
       : [
