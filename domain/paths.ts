@@ -84,18 +84,12 @@ export function homeQuery(state: HomeState): string {
 
 /** The state that a link made by `paths.home` leads to. For the addresses of strangers there is `companySearchQuery`. */
 export function readHomeLink(query: URLSearchParams): HomeState {
-  const text = (key: string) => query.get(key) ?? undefined;
+  const { verified, view = null, page = 1, ...texts } = Object.fromEntries<string | undefined>(query);
   return {
-    search: text('search'),
-    location: text('location'),
-    industry: text('industry'),
-    serviceArea: text('serviceArea'),
-    equipmentType: text('equipmentType'),
-    certification: text('certification'),
-    verified: query.has('verified') ? query.get('verified') === 'true' : undefined,
-    sortBy: (text('sortBy') as SortOrder | undefined) ?? 'rating',
-    view: readViewMode(query.get('view')),
-    at: text('at'),
-    page: Number(text('page') ?? 1),
+    sortBy: 'rating',
+    ...texts,
+    verified: verified === undefined ? undefined : verified === 'true',
+    view: readViewMode(view),
+    page: Number(page),
   };
 }

@@ -36,6 +36,7 @@ test('decision 9: Back and Forward restore results, form and address', async ({ 
   await expect(home.heading).toHaveText(found);
   await expect(home.what).toHaveValue('ultrasonic');
   await expect(home.industry).toHaveValue('Oil & Gas');
+  await home.showFilters.click();
   await expect(home.box('Oil & Gas')).toBeChecked();
 });
 
@@ -116,6 +117,20 @@ test.describe('before scripts arrive', () => {
       await expect(home.heading).toHaveText(companiesFound(total));
     });
   }
+});
+
+test('section 2: an order that was chosen before scripts arrived is applied', async ({ page, request }) => {
+  const { release } = await hold(page, /\/assets\/entry-client-[^/]*\.js/);
+  await watchForLife(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const home = homeOf(page);
+  await home.sort.selectOption('name');
+  release();
+  await untilAlive(page);
+  await expect(page).toHaveURL(/\/\?sortBy=name$/);
+  const { items } = await listCompanies(request, { sortBy: 'name' });
+  await expect(home.names).toHaveText(items.map(({ name }) => name));
+  await expect(home.sort).toHaveValue('name');
 });
 
 test('section 2: the headline links lead to the industries', async ({ page }) => {

@@ -16,16 +16,17 @@ const NO_PANEL_FILTERS: HomeState = {
   page: 1,
 };
 
-type Props = { state: HomeState; facets: CompanyFacets; isOpen: boolean };
+type Props = { state: HomeState; facets: CompanyFacets; isOpen: boolean | undefined };
 
 /**
  * Specification section 2: the panel "Refine Your Search". Its boxes are drafts until Search is pressed. The server does not
- * know how wide the window is, so it sends the panel closed; where filters are on and there is room, styles show it.
+ * know how wide the window is and gives no `isOpen`; where filters are on and there is room, styles show the panel until it
+ * is pressed.
  */
 export function FilterPanel({ state, facets, isOpen }: Props) {
   const filtersOn = countPanelFilters(state);
   return (
-    <details className={filtersOn > 0 ? 'filter-panel is-on' : 'filter-panel'} open={isOpen}>
+    <details className={filtersOn > 0 && isOpen === undefined ? 'filter-panel is-on' : 'filter-panel'} open={isOpen}>
       <summary className="button button-line">
         <FilterIcon />
         <span className="when-closed">Show Filters</span>
@@ -71,9 +72,8 @@ type GroupProps = { title: string; name: string; chosen: string | undefined; row
 
 function Group({ title, name, chosen, rows, shown = ROWS_SHOWN }: GroupProps) {
   const isChosen = (row: FacetCount) => row.name.toLowerCase() === chosen?.toLowerCase();
-  const known = chosen === undefined || rows.some(isChosen) ? rows : [{ name: chosen, count: 0 }, ...rows];
   // What is chosen is never folded away.
-  const ordered = shown >= known.length ? known : [...known.filter(isChosen), ...known.filter((row) => !isChosen(row))];
+  const ordered = shown >= rows.length ? rows : [...rows.filter(isChosen), ...rows.filter((row) => !isChosen(row))];
   const folded = ordered.slice(shown);
   const toRow = (row: FacetCount) => (
     <Row key={row.name} name={name} value={row.name} label={row.name} count={row.count} isChosen={isChosen(row)} />

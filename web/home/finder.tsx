@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CompanyFacets } from '#domain/companies/company-summary.ts';
+import type { SortOrder } from '#domain/companies/sort-order.ts';
 import { type HomeState, homeQuery, paths, readHomeLink } from '#domain/paths.ts';
+import type { CallError } from '#web/api/call-api.ts';
 import type { CardCompany } from '#web/companies/card-company.ts';
-import { countPanelFilters } from './describe-state.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { findCompanies, readDraft } from './home-search.ts';
 import { ResultCards, Results, type ResultsStatus } from './results.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { StatsStrip } from './stats-strip.tsx';
-import { isWide } from './wide.ts';
 
 /** What the server has found, and the page carries as HTML alone; the browser asks for it when something changes. */
 export type Found = {
@@ -57,15 +57,21 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
   const query = useRef<string>(undefined);
   const resultsRef = useRef<HTMLElement>(null);
   const isFromLink = useRef(false);
+  /** The server's panel stays while the filters do, and with it what the visitor has ticked and opened there. */
+  const isServerPanel = useRef(true);
 
   const show = async (next: HomeState) => {
+    isServerPanel.current &&= filtersOf(next) === filtersOf(wanted.current);
     wanted.current = next;
     setShown((before) => ({ ...before, state: next, status: 'loading' }));
-    const answer = await findCompanies(next).catch(() => undefined);
+    // What never came to the server has no reason.
+    const answer = await findCompanies(next).catch(({ reason = '' }: Partial<CallError>) => reason);
     // A later choice has overtaken this answer.
     if (wanted.current !== next) return;
     setShown((before) =>
-      answer === undefined ? { ...before, status: 'failed' } : { ...answer, state: next, status: 'idle' },
+      typeof answer === 'string'
+        ? { ...before, notice: answer, status: 'failed' }
+        : { ...answer, state: next, status: 'idle' },
     );
   };
 
@@ -94,16 +100,19 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
       if (hash !== '#results' || pathname !== '/' || origin !== location.origin) return;
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      const { industry } = link.dataset;
-      // The cards below were made with the page; what was applied since then stays.
-      apply(industry ? { ...wanted.current, industry, page: 1 } : readHomeLink(searchParams));
+      apply(readHomeLink(searchParams));
       isFromLink.current = true;
-      resultsRef.current?.querySelector<HTMLElement>('#results-title')?.scrollIntoView({ block: 'nearest' });
+      const heading = resultsRef.current?.querySelector<HTMLElement>('#results-title');
+      if (link.dataset.industry) heading?.focus({ preventScroll: true });
+      heading?.scrollIntoView({ block: 'nearest' });
     };
     const form = resultsRef.current?.closest('form');
     addEventListener('popstate', onPopState);
     document.addEventListener('click', onClick);
     form?.addEventListener('change', keepSingleChoice);
+    // An order that was chosen before scripts arrived.
+    const sortBy = resultsRef.current?.querySelector('select')?.value as SortOrder;
+    if (sortBy !== initial.state.sortBy) apply({ ...initial.state, sortBy, page: 1 });
     return () => {
       removeEventListener('popstate', onPopState);
       document.removeEventListener('click', onClick);
@@ -121,10 +130,15 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
     if (status === 'idle') isFromLink.current = false;
   }, [status]);
 
+  // The cards of the industries were made with the page; what is applied since then is in their links, too.
+  useEffect(() => {
+    for (const card of document.querySelectorAll<HTMLAnchorElement>('a[data-industry]'))
+      card.href = paths.results({ ...state, industry: card.dataset.industry, page: 1 });
+  }, [state]);
+
   const { sortBy, view = 'grid' } = state;
   /** The boxes are drafts of the visitor; a new state from the address bar begins them anew. */
-  const draftKey = homeQuery({ ...state, page: 1, sortBy: 'rating', view: 'grid' });
-  const firstHtml: Partial<ServerHtml> = status === 'first' ? html : {};
+  const draftKey = filtersOf(state);
   return (
     <form
       action="/#results"
@@ -137,7 +151,7 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
       <SearchBar key={`bar ${draftKey}`} state={state} industries={industries} />
       <StatsStrip companies={companies} />
       <section ref={resultsRef} aria-labelledby="results-title" className="finder">
-        {found === undefined || firstHtml.panel !== undefined ? (
+        {found === undefined || (isServerPanel.current && html.panel !== undefined) ? (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own HTML, left as it is
           <div key="server" dangerouslySetInnerHTML={{ __html: html.panel ?? '' }} />
         ) : (
@@ -145,7 +159,8 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
             <FilterPanel
               state={state}
               facets={found.facets}
-              isOpen={initial.found === undefined && countPanelFilters(state) > 0 && isWide()}
+              // What the visitor has opened or closed stays so.
+              isOpen={resultsRef.current?.querySelector('details')?.open}
             />
           </div>
         )}
@@ -157,9 +172,9 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
           onSort={(order) => apply({ ...state, sortBy: order, page: 1 })}
           onRetry={() => void show({ ...state })}
         >
-          {firstHtml.cards !== undefined ? (
+          {status === 'first' && html.cards !== undefined ? (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own HTML, left as it is
-            <div key="server" className="results-body" dangerouslySetInnerHTML={{ __html: firstHtml.cards }} />
+            <div key="server" className="results-body" dangerouslySetInnerHTML={{ __html: html.cards }} />
           ) : (
             <div key="cards" className="results-body">
               <ResultCards
@@ -169,6 +184,7 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
                 map={found?.map}
                 country={found?.country}
                 status={status}
+                notice={notice}
                 onRetry={() => void show({ ...state })}
               />
             </div>
@@ -179,16 +195,15 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
   );
 }
 
-/** Boxes of one group exclude each other, and the two places for the industry say the same. */
+const filtersOf = (state: HomeState) => homeQuery({ ...state, page: 1, sortBy: 'rating', view: 'grid' });
+
+/** Boxes of one group exclude each other, and the two places for the industry say the same. No other fields share a name. */
 function keepSingleChoice({ target }: Event): void {
-  const isBox = target instanceof HTMLInputElement && target.type === 'checkbox';
-  if (!isBox && !(target instanceof HTMLSelectElement)) return;
-  const chosen = isBox && !target.checked ? '' : target.value;
-  for (const other of target.form?.elements ?? []) {
-    if (other === target) continue;
-    if (other instanceof HTMLInputElement && other.type === 'checkbox' && other.name === target.name) {
-      other.checked = other.value === chosen;
-    }
-    if (other instanceof HTMLSelectElement && other.name === target.name) other.value = chosen;
+  const { name, value, checked, form } = target as HTMLInputElement;
+  const chosen = checked === false ? '' : value;
+  for (const other of (form?.elements ?? []) as Iterable<HTMLInputElement>) {
+    if (other === target || other.name !== name) continue;
+    if (other.type === 'checkbox') other.checked = other.value === chosen;
+    else other.value = chosen;
   }
 }

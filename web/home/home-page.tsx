@@ -56,7 +56,7 @@ const panels = new WeakMap<CompanyFacets, string>();
 function keptPanel(facets: CompanyFacets): string {
   const kept = panels.get(facets);
   if (kept !== undefined) return kept;
-  const html = toKeep(<FilterPanel state={{}} facets={facets} isOpen={false} />);
+  const html = toKeep(<FilterPanel state={{}} facets={facets} isOpen={undefined} />);
   panels.set(facets, html);
   return html;
 }

@@ -34,7 +34,12 @@ export function Results({ state, total, notice, status, onSort, children }: Prop
   const what = describeState(state);
   const isSettled = status === 'first' || status === 'idle';
   return (
-    <div id="results" aria-busy={status === 'loading'}>
+    // A double click on Search has scrolled the page: its second click is meant for nothing here.
+    <div
+      id="results"
+      aria-busy={status === 'loading'}
+      onClickCapture={(event) => event.detail > 1 && event.preventDefault()}
+    >
       <div className="results-head">
         <div>
           <h2 id="results-title" tabIndex={-1} aria-live="polite">
@@ -49,6 +54,7 @@ export function Results({ state, total, notice, status, onSort, children }: Prop
           <select
             id="sort"
             name="sortBy"
+            autoComplete="off"
             value={state.sortBy ?? 'rating'}
             onChange={(event) => onSort(event.currentTarget.value as SortOrder)}
             className="field"
@@ -87,15 +93,17 @@ type CardsProps = {
   map: string | undefined;
   country: string | undefined;
   status: ResultsStatus;
+  /** After a failure the server's reason. */
+  notice: string | null;
   onRetry: () => void;
 };
 
 /** The cards, or what stands in their place: their shapes while loading, a sentence and a way on when there are none. */
-export function ResultCards({ state, total, items, map, country, status, onRetry }: CardsProps) {
+export function ResultCards({ state, total, items, map, country, status, notice, onRetry }: CardsProps) {
   const view = state.view === 'list' ? 'list' : 'grid';
   if (status === 'failed') {
     return (
-      <Empty text={`${texts.fetchCompaniesFailed}. Please check your connection.`}>
+      <Empty text={`${texts.fetchCompaniesFailed}. ${notice || 'Please check your connection.'}`}>
         <button type="button" className="button button-ink" onClick={onRetry}>
           Try again
         </button>
