@@ -32,24 +32,25 @@ export function IndustryCards({ industries, state }: { industries: FacetCount[];
   return (
     <section id="industries" aria-labelledby="industries-title" className="container-page section">
       <h2 id="industries-title">Browse by Industry Sector</h2>
-      {industries.length === 0 && (
+      {industries.length === 0 ? (
         <p>
           No company has named its industry yet.{' '}
           <a href={paths.register} className="link">
             List your company
           </a>
         </p>
+      ) : (
+        <ul className="industry-cards">
+          {industries.map(({ name, count }) => (
+            <li key={name}>
+              <a href={paths.results({ ...state, industry: name, page: 1 })} data-industry={name} className="plate">
+                <b>{name}</b>
+                <span className="label-mono">{count === 1 ? '1 company' : `${count} companies`}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
       )}
-      <ul className="industry-cards">
-        {industries.map(({ name, count }) => (
-          <li key={name}>
-            <a href={paths.results({ ...state, industry: name, page: 1 })} data-industry={name} className="plate">
-              <b>{name}</b>
-              <span className="label-mono">{count === 1 ? '1 company' : `${count} companies`}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }
