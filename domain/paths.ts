@@ -62,18 +62,23 @@ export const companySlug = kept((name: string): string => {
   return slug === 'request' ? '' : slug;
 });
 
+/** What companies are searched by, but for `verified`, in the order of addresses. */
+export const TEXT_FILTERS = [
+  'search',
+  'location',
+  'industry',
+  'serviceArea',
+  'equipmentType',
+  'certification',
+] as const satisfies (keyof CompanyFilters)[];
+
 /** The query string of a home state, in one fixed order, so that equal states have equal addresses. */
 export function homeQuery(state: HomeState): string {
   const query = new URLSearchParams();
   const set = (key: string, value: string | undefined) => {
     if (value !== undefined && value !== '') query.set(key, value);
   };
-  set('search', state.search);
-  set('location', state.location);
-  set('industry', state.industry);
-  set('serviceArea', state.serviceArea);
-  set('equipmentType', state.equipmentType);
-  set('certification', state.certification);
+  for (const name of TEXT_FILTERS) set(name, state[name]);
   set('verified', state.verified === undefined ? undefined : String(state.verified));
   set('sortBy', state.sortBy === 'rating' ? undefined : state.sortBy);
   set('view', state.view === 'grid' ? undefined : state.view);

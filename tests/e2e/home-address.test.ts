@@ -6,7 +6,7 @@ import { hold, watchCalls } from './support/traffic.ts';
 
 const STATE = '/?search=weld&location=Singapore&industry=Oil+%26+Gas&serviceArea=Asia-Pacific&sortBy=name&view=list';
 
-test('decision 9: Back and Forward restore results, form and address', async ({ page, request }) => {
+test('decision 9: Back and Forward restore results, form, address and title', async ({ page, request }) => {
   const home = await openHome(page);
   const all = companiesFound((await listCompanies(request)).total);
   await home.what.fill('ultrasonic');
@@ -16,6 +16,7 @@ test('decision 9: Back and Forward restore results, form and address', async ({ 
   await expect(home.heading).toHaveText(found);
   await home.next.click();
   await expect(home.currentPage).toHaveText('2');
+  await expect(page).toHaveTitle(/^Ultrasonic, Oil & Gas: \d+ inspection companies, page 2 \| /);
   await home.sort.selectOption('name');
   await expect(page).toHaveURL(/sortBy=name$/);
   await expect(home.currentPage).toHaveText('1');
@@ -29,6 +30,7 @@ test('decision 9: Back and Forward restore results, form and address', async ({ 
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
   await expect(home.heading).toHaveText(all);
+  await expect(page).toHaveTitle(/^Find Certified Inspection and Testing Companies Worldwide \| /);
   await expect(home.what).toHaveValue('');
   await expect(home.industry).toHaveValue('');
 

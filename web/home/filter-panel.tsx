@@ -37,12 +37,12 @@ export function FilterPanel({ state, facets, isOpen }: Props) {
       <Group
         title="Service Area"
         name="serviceArea"
-        chosen={state.serviceArea}
+        state={state}
         rows={facets.serviceAreas}
         shown={facets.serviceAreas.length}
       />
-      <Group title="Equipment Type" name="equipmentType" chosen={state.equipmentType} rows={facets.equipmentTypes} />
-      <Group title="Certifications" name="certification" chosen={state.certification} rows={facets.certifications} />
+      <Group title="Equipment Type" name="equipmentType" state={state} rows={facets.equipmentTypes} />
+      <Group title="Certifications" name="certification" state={state} rows={facets.certifications} />
       <fieldset>
         <legend>Company Status</legend>
         <Row
@@ -53,7 +53,7 @@ export function FilterPanel({ state, facets, isOpen }: Props) {
           isChosen={state.verified === true}
         />
       </fieldset>
-      <Group title="Industry Sector" name="industry" chosen={state.industry} rows={facets.industries} />
+      <Group title="Industry Sector" name="industry" state={state} rows={facets.industries} />
       <div className="filter-actions">
         <button type="submit" className="button button-ink">
           Search
@@ -68,15 +68,21 @@ export function FilterPanel({ state, facets, isOpen }: Props) {
   );
 }
 
-type GroupProps = { title: string; name: string; chosen: string | undefined; rows: FacetCount[]; shown?: number };
+type GroupProps = {
+  title: string;
+  name: 'serviceArea' | 'equipmentType' | 'certification' | 'industry';
+  state: HomeState;
+  rows: FacetCount[];
+  shown?: number;
+};
 
-function Group({ title, name, chosen, rows, shown = ROWS_SHOWN }: GroupProps) {
-  const isChosen = (row: FacetCount) => row.name.toLowerCase() === chosen?.toLowerCase();
+function Group({ title, name, state, rows, shown = ROWS_SHOWN }: GroupProps) {
+  const isChosen = (row: FacetCount) => row.name.toLowerCase() === state[name]?.toLowerCase();
   // What is chosen is never folded away.
   const ordered = shown >= rows.length ? rows : [...rows.filter(isChosen), ...rows.filter((row) => !isChosen(row))];
   const folded = ordered.slice(shown);
   const toRow = (row: FacetCount) => (
-    <Row key={row.name} name={name} value={row.name} label={row.name} count={row.count} isChosen={isChosen(row)} />
+    <Row key={row.name} name={name} value={row.name} count={row.count} isChosen={isChosen(row)} />
   );
   return (
     <fieldset>
@@ -96,9 +102,9 @@ function Group({ title, name, chosen, rows, shown = ROWS_SHOWN }: GroupProps) {
   );
 }
 
-type RowProps = { name: string; value: string; label: string; count: number; isChosen: boolean };
+type RowProps = { name: string; value: string; label?: string; count: number; isChosen: boolean };
 
-function Row({ name, value, label, count, isChosen }: RowProps) {
+function Row({ name, value, label = value, count, isChosen }: RowProps) {
   return (
     <label className={count === 0 && !isChosen ? 'dim' : undefined}>
       <input type="checkbox" name={name} value={value} defaultChecked={isChosen} />

@@ -4,11 +4,11 @@ import type { SortOrder } from '#domain/companies/sort-order.ts';
 import { type HomeState, homeQuery, paths, readHomeLink } from '#domain/paths.ts';
 import type { CallError } from '#web/api/call-api.ts';
 import type { CardCompany } from '#web/companies/card-company.ts';
+import { titleOf } from './describe-state.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { findCompanies, readDraft } from './home-search.ts';
 import { ResultCards, Results, type ResultsStatus } from './results.tsx';
 import { SearchBar } from './search-bar.tsx';
-import { StatsStrip } from './stats-strip.tsx';
 
 /** What the server has found, and the page carries as HTML alone; the browser asks for it when something changes. */
 export type Found = {
@@ -19,16 +19,18 @@ export type Found = {
   country: string | undefined;
 };
 /** The HTML of the server's answer, as it stands in the page when it comes to life. */
-type ServerHtml = { panel: string; cards: string };
-/** On the server: what was found, and the parts whose HTML is there already. In the browser: the HTML of both. */
-type Beginning = { found: Found; html: Partial<ServerHtml> } | { found?: never; html: ServerHtml };
+type ServerHtml = { stats: string; panel: string; cards: string };
+/** On the server: what was found, and the parts whose HTML is there already. In the browser: the HTML of all. */
+type Beginning =
+  | { found: Found; html: Pick<ServerHtml, 'stats'> & Partial<ServerHtml> }
+  | { found?: never; html: ServerHtml };
 
 /** What the page carries as data. */
 export type FinderData = {
   state: HomeState;
   total: number;
   notice: string | null;
-  companies: number;
+  siteName: string;
   industries: string[];
 };
 export type FinderProps = FinderData & Beginning;
@@ -46,7 +48,7 @@ type Shown = {
  * that of specification section 4: drafts stay in the form until Search is pressed; what is applied is in the address.
  * Every link to a state of this page is answered here; without scripts the same links and the form lead to new pages.
  */
-export function Finder({ companies, industries, html, ...initial }: FinderProps) {
+export function Finder({ siteName, industries, html, ...initial }: FinderProps) {
   const [{ state, total, notice, found, status }, setShown] = useState<Shown>({
     ...initial,
     found: initial.found,
@@ -68,11 +70,12 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
     const answer = await findCompanies(next).catch(({ reason = '' }: Partial<CallError>) => reason);
     // A later choice has overtaken this answer.
     if (wanted.current !== next) return;
-    setShown((before) =>
-      typeof answer === 'string'
-        ? { ...before, notice: answer, status: 'failed' }
-        : { ...answer, state: next, status: 'idle' },
-    );
+    if (typeof answer === 'string') {
+      setShown((before) => ({ ...before, notice: answer, status: 'failed' }));
+      return;
+    }
+    document.title = titleOf(next, answer.total, siteName);
+    setShown({ ...answer, state: next, status: 'idle' });
   };
 
   /** Puts a state into the address bar and shows it. */
@@ -97,7 +100,7 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
       if (link === null) return;
       // The links of a map are SVG and do not know the parts of their address.
       const { hash, pathname, origin, searchParams } = new URL(link.getAttribute('href') ?? '', location.href);
-      if (hash !== '#results' || pathname !== '/' || origin !== location.origin) return;
+      if (origin + pathname + hash !== `${location.origin}/#results`) return;
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       apply(readHomeLink(searchParams));
@@ -149,7 +152,8 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
       }}
     >
       <SearchBar key={`bar ${draftKey}`} state={state} industries={industries} />
-      <StatsStrip companies={companies} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own HTML, left as it is */}
+      <div dangerouslySetInnerHTML={{ __html: html.stats }} />
       <section ref={resultsRef} aria-labelledby="results-title" className="finder">
         {found === undefined || (isServerPanel.current && html.panel !== undefined) ? (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own HTML, left as it is
@@ -170,7 +174,6 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
           notice={notice}
           status={status}
           onSort={(order) => apply({ ...state, sortBy: order, page: 1 })}
-          onRetry={() => void show({ ...state })}
         >
           {status === 'first' && html.cards !== undefined ? (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own HTML, left as it is

@@ -8,7 +8,7 @@ import { toCardCompany } from '#web/companies/card-company.ts';
 import type { Head } from '#web/document.tsx';
 import type { PageData, Site } from '#web/page-data.ts';
 import type { Page } from '#web/pages.ts';
-import { describeState } from './describe-state.ts';
+import { describeState, pageOf, titleOf } from './describe-state.ts';
 import { HomePage, type HomeProps } from './home-page.tsx';
 import { widerPlace } from './wider-place.ts';
 
@@ -40,9 +40,10 @@ export const homePage: Page<HomeProps> = {
         total: results.total,
         notice: results.notice,
         found: { items: results.items.map(toCardCompany), facets, country: widerPlace(results.place) },
-        companies: figures.companies,
+        siteName: site.name,
         industries: industry === undefined || names.includes(industry) ? names : [industry, ...names],
       },
+      companies: figures.companies,
       map,
       isWholeDirectory,
       industries: all.industries
@@ -99,14 +100,11 @@ function homeHead(state: HomeState, total: number, site: Site): Head {
   const isSearch = what !== '';
   const page = state.page ?? 1;
   const isPastEnd = page > 1 && (page - 1) * PAGE_SIZE >= total;
-  const ofPage = page > 1 ? `, page ${page}` : '';
   return {
-    title: isSearch
-      ? `${what.charAt(0).toUpperCase()}${what.slice(1)}: ${total} inspection companies${ofPage} | ${site.name}`
-      : `Find Certified Inspection and Testing Companies Worldwide${ofPage} | ${site.name}`,
+    title: titleOf(state, total, site.name),
     description: isSearch
       ? `${total} certified inspection and testing companies for: ${what}. Compare methods and certificates and ask for a quote.`
-      : `Search ${CERTIFIED_COMPANIES} certified industrial inspection and testing companies${ofPage}: non-destructive testing, pressure vessel inspection and laboratory testing. Compare certificates and ask for a quote.`,
+      : `Search ${CERTIFIED_COMPANIES} certified industrial inspection and testing companies${pageOf(state)}: non-destructive testing, pressure vessel inspection and laboratory testing. Compare certificates and ask for a quote.`,
     keywords:
       'industrial inspection companies, non-destructive testing, NDT, pressure vessel inspection, material testing laboratory, ISO 17020, ISO 17025, ASME, API 510',
     canonical: paths.home(isSearch ? state : { page }),

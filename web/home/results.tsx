@@ -1,23 +1,16 @@
 import { type ReactNode, useEffect } from 'react';
-import type { SortOrder } from '#domain/companies/sort-order.ts';
+import { SORT_ORDERS, type SortOrder } from '#domain/companies/sort-order.ts';
 import { PAGE_SIZE } from '#domain/constants.ts';
 import { type HomeState, paths, type ViewMode } from '#domain/paths.ts';
 import type { CardCompany } from '#web/companies/card-company.ts';
 import { CompanyCard, CompanyCardSkeleton } from '#web/companies/company-card.tsx';
 import { texts } from '#web/messages.ts';
 import { GridIcon, ListIcon, MapIcon } from '#web/ui/icons.tsx';
-import { describeState } from './describe-state.ts';
+import { capitalized, describeState } from './describe-state.ts';
 import { Pagination } from './pagination.tsx';
 
 /** `first` is what the server has sent. */
 export type ResultsStatus = 'first' | 'idle' | 'loading' | 'failed';
-
-const SORT_LABELS: Record<SortOrder, string> = {
-  rating: 'Rating',
-  distance: 'Distance',
-  name: 'Name',
-  reviews: 'Reviews',
-};
 
 type Props = {
   state: HomeState;
@@ -25,7 +18,6 @@ type Props = {
   notice: string | null;
   status: ResultsStatus;
   onSort: (order: SortOrder) => void;
-  onRetry: () => void;
   children: ReactNode;
 };
 
@@ -59,9 +51,9 @@ export function Results({ state, total, notice, status, onSort, children }: Prop
             onChange={(event) => onSort(event.currentTarget.value as SortOrder)}
             className="field"
           >
-            {Object.entries(SORT_LABELS).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
+            {SORT_ORDERS.map((order) => (
+              <option key={order} value={order}>
+                {capitalized(order)}
               </option>
             ))}
           </select>
