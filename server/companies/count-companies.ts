@@ -1,11 +1,8 @@
-import { CERTIFICATION_FAMILIES, findCertification } from '#domain/companies/certification-lookup.ts';
 import { CERTIFICATIONS } from '#domain/companies/certifications.ts';
 import type { PlacedFilters } from '#domain/companies/company-search.ts';
 import type { CompanyFacets, FacetCount } from '#domain/companies/company-summary.ts';
 import { INDUSTRIES } from '#domain/companies/industries.ts';
 import { SERVICE_AREAS } from '#domain/places/service-areas.ts';
-import { kept } from '#domain/text/kept.ts';
-import { normalForm } from '#domain/text/normal-form.ts';
 import { VERIFIED } from '#server/search/search-index.ts';
 import type { SearchSources } from './found-companies.ts';
 
@@ -13,13 +10,6 @@ const INDUSTRY_NAMES = INDUSTRIES.map(({ name }) => name);
 const CERTIFICATION_NAMES = CERTIFICATIONS.map(({ name }) => name);
 /** Companies name industries and certificates in their own words, too: so many of each kind are told, those that most have. */
 const MOST_OTHERS = 50;
-
-const INDUSTRY_KEYS = new Set(INDUSTRY_NAMES.map(normalForm));
-const FAMILY_KEYS = new Set(CERTIFICATION_FAMILIES.map(normalForm));
-const isOtherIndustry = kept((name) => !INDUSTRY_KEYS.has(normalForm(name)));
-const isOtherCertification = kept(
-  (name) => findCertification(name) === undefined && !FAMILY_KEYS.has(normalForm(name)),
-);
 
 type Kind = 'industry' | 'equipmentType' | 'certification' | 'serviceArea';
 
@@ -38,19 +28,15 @@ export function countFacets(sources: SearchSources, filters: PlacedFilters): Com
   };
   const counts = (kind: Kind, names: readonly string[]): FacetCount[] =>
     names.map((name) => ({ name, count: index.countHaving(kind, name, among[kind]) }));
-  const others = (kind: Kind, isOther: (name: string) => boolean): FacetCount[] =>
-    index.valuesOf(kind, among[kind], isOther).slice(0, MOST_OTHERS);
+  const others = (kind: Kind): FacetCount[] => index.ownWordsOf(kind, among[kind]).slice(0, MOST_OTHERS);
   const withChosen = (kind: Kind, rows: FacetCount[]): FacetCount[] => {
     const chosen = filters[kind];
     const isThere = rows.some(({ name }) => name.toLowerCase() === chosen?.toLowerCase());
     return chosen === undefined || isThere ? rows : [...counts(kind, [chosen]), ...rows];
   };
-  const certifications = [
-    ...counts('certification', CERTIFICATION_NAMES),
-    ...others('certification', isOtherCertification),
-  ];
+  const certifications = [...counts('certification', CERTIFICATION_NAMES), ...others('certification')];
   return {
-    industries: withChosen('industry', [...counts('industry', INDUSTRY_NAMES), ...others('industry', isOtherIndustry)]),
+    industries: withChosen('industry', [...counts('industry', INDUSTRY_NAMES), ...others('industry')]),
     equipmentTypes: withChosen('equipmentType', index.valuesOf('equipmentType', among.equipmentType)),
     serviceAreas: withChosen('serviceArea', counts('serviceArea', SERVICE_AREAS)),
     certifications: withChosen('certification', namedMost(certifications)),

@@ -1,5 +1,10 @@
-import { certificationFamilies, findCertification } from '#domain/companies/certification-lookup.ts';
+import {
+  CERTIFICATION_FAMILIES,
+  certificationFamilies,
+  findCertification,
+} from '#domain/companies/certification-lookup.ts';
 import type { PublicCompany } from '#domain/companies/company-summary.ts';
+import { INDUSTRIES } from '#domain/companies/industries.ts';
 import { kept } from '#domain/text/kept.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 import { add, type Bitset, count, forEach, has, remove } from './bitset.ts';
@@ -72,9 +77,16 @@ class ValueIndex {
   readonly #byText = new Map<string, IndexedValue[]>();
   readonly #namesOf: (text: string) => readonly string[];
 
-  /** `namesOf` gives all names to which a text answers. */
-  constructor(namesOf: (text: string) => readonly string[] = (text) => [text]) {
+  readonly #isOurs: (key: string) => boolean;
+  readonly ownWords: IndexedValue[] = [];
+
+  /** `namesOf` gives all names to which a text answers, `isOurs` tells the keys of our vocabulary. */
+  constructor(
+    namesOf: (text: string) => readonly string[] = (text) => [text],
+    isOurs: (key: string) => boolean = () => true,
+  ) {
     this.#namesOf = namesOf;
+    this.#isOurs = isOurs;
   }
 
   /** What a text stands for; `nextNumber` is that of a value that was not known. */
@@ -100,6 +112,7 @@ class ValueIndex {
     if (value === undefined) {
       value = new IndexedValue(nextNumber());
       this.#byKey.set(key, value);
+      if (!this.#isOurs(key)) this.ownWords.push(value);
     }
     return value;
   }
@@ -127,9 +140,9 @@ export class SearchIndex {
   readonly #townNumbers = new Map<string, number>();
   readonly #values = {
     service: new ValueIndex(),
-    industry: new ValueIndex(),
+    industry: new ValueIndex(undefined, (key) => INDUSTRY_KEYS.has(key)),
     equipmentType: new ValueIndex(),
-    certification: new ValueIndex(certificationNames),
+    certification: new ValueIndex(certificationNames, isCertification),
     serviceArea: new ValueIndex(),
     country: new ValueIndex(),
     region: new ValueIndex(),
@@ -223,14 +236,18 @@ export class SearchIndex {
     return found === undefined ? 0 : this.#countIn(among, found);
   }
 
-  /** Every value that somebody of a set has, and how many; those that most have first. All, or those that fit by name. */
-  valuesOf(
-    kind: ValueKind,
-    among: Bitset,
-    fits: (name: string) => boolean = () => true,
-  ): { name: string; count: number }[] {
-    return [...this.#values[kind].all()]
-      .filter(({ name }) => fits(name))
+  /** Every value that somebody of a set has, and how many; those that most have first. */
+  valuesOf(kind: ValueKind, among: Bitset): { name: string; count: number }[] {
+    return this.#countAll(this.#values[kind].all(), among);
+  }
+
+  /** The same of those values alone that are in nobody's vocabulary but the companies' own. */
+  ownWordsOf(kind: ValueKind, among: Bitset): { name: string; count: number }[] {
+    return this.#countAll(this.#values[kind].ownWords, among);
+  }
+
+  #countAll(values: Iterable<IndexedValue>, among: Bitset): { name: string; count: number }[] {
+    return [...values]
       .map((value) => ({ name: value.name, count: this.#countIn(among, value) }))
       .filter((value) => value.count > 0)
       .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
@@ -275,6 +292,9 @@ export class SearchIndex {
 }
 
 const NOBODY = new Postings();
+const INDUSTRY_KEYS = new Set(INDUSTRIES.map(({ name }) => normalForm(name)));
+const FAMILY_KEYS = new Set(CERTIFICATION_FAMILIES.map(normalForm));
+const isCertification = (key: string) => FAMILY_KEYS.has(key) || findCertification(key) !== undefined;
 const keyOf = kept(normalForm);
 
 /** What companies can have in common. */
