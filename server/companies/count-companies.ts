@@ -34,12 +34,15 @@ export function countFacets(sources: SearchSources, filters: PlacedFilters): Com
     const isThere = rows.some(({ name }) => name.toLowerCase() === chosen?.toLowerCase());
     return chosen === undefined || isThere ? rows : [...counts(kind, [chosen]), ...rows];
   };
-  const certifications = [...counts('certification', CERTIFICATION_NAMES), ...others('certification')];
+  // Kind after kind: the index remembers the counts of one set.
   return {
     industries: withChosen('industry', [...counts('industry', INDUSTRY_NAMES), ...others('industry')]),
     equipmentTypes: withChosen('equipmentType', index.valuesOf('equipmentType', among.equipmentType)),
     serviceAreas: withChosen('serviceArea', counts('serviceArea', SERVICE_AREAS)),
-    certifications: withChosen('certification', namedMost(certifications)),
+    certifications: withChosen(
+      'certification',
+      namedMost([...counts('certification', CERTIFICATION_NAMES), ...others('certification')]),
+    ),
     verified: index.countHaving('verified', VERIFIED, without('verified')),
   };
 }
