@@ -7,8 +7,8 @@ export const DEFAULT_SITE_NAME = 'Inspectory';
 
 export const PAGE_SIZE = 6;
 export const MAX_PAGE_SIZE = 100;
-/** Upper bound of page * limit: nobody reads further, and deep offsets cost the most. */
-export const MAX_RESULT_WINDOW = 10_000;
+/** The last page that can be asked for; 100,000 companies have 16,667. */
+export const MAX_PAGE = 100_000;
 /** Addresses in one part of the site map; search engines take up to 50,000. */
 export const SITEMAP_PART = 10_000;
 export const PAGE_BUTTONS = 5;

@@ -62,18 +62,23 @@ export const companySlug = kept((name: string): string => {
   return slug === 'request' ? '' : slug;
 });
 
+/** What companies are searched by, but for `verified`, in the order of addresses. */
+export const TEXT_FILTERS = [
+  'search',
+  'location',
+  'industry',
+  'serviceArea',
+  'equipmentType',
+  'certification',
+] as const satisfies (keyof CompanyFilters)[];
+
 /** The query string of a home state, in one fixed order, so that equal states have equal addresses. */
 export function homeQuery(state: HomeState): string {
   const query = new URLSearchParams();
   const set = (key: string, value: string | undefined) => {
     if (value !== undefined && value !== '') query.set(key, value);
   };
-  set('search', state.search);
-  set('location', state.location);
-  set('industry', state.industry);
-  set('serviceArea', state.serviceArea);
-  set('equipmentType', state.equipmentType);
-  set('certification', state.certification);
+  for (const name of TEXT_FILTERS) set(name, state[name]);
   set('verified', state.verified === undefined ? undefined : String(state.verified));
   set('sortBy', state.sortBy === 'rating' ? undefined : state.sortBy);
   set('view', state.view === 'grid' ? undefined : state.view);
@@ -84,18 +89,12 @@ export function homeQuery(state: HomeState): string {
 
 /** The state that a link made by `paths.home` leads to. For the addresses of strangers there is `companySearchQuery`. */
 export function readHomeLink(query: URLSearchParams): HomeState {
-  const text = (key: string) => query.get(key) ?? undefined;
+  const { verified, view = null, page = 1, ...texts } = Object.fromEntries<string | undefined>(query);
   return {
-    search: text('search'),
-    location: text('location'),
-    industry: text('industry'),
-    serviceArea: text('serviceArea'),
-    equipmentType: text('equipmentType'),
-    certification: text('certification'),
-    verified: query.has('verified') ? query.get('verified') === 'true' : undefined,
-    sortBy: (text('sortBy') as SortOrder | undefined) ?? 'rating',
-    view: readViewMode(query.get('view')),
-    at: text('at'),
-    page: Number(text('page') ?? 1),
+    sortBy: 'rating',
+    ...texts,
+    verified: verified === undefined ? undefined : verified === 'true',
+    view: readViewMode(view),
+    page: Number(page),
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_PAGE_SIZE, MAX_RESULT_WINDOW, MAX_SEARCH_LENGTH, PAGE_SIZE } from '#domain/constants.ts';
+import { MAX_PAGE, MAX_PAGE_SIZE, MAX_SEARCH_LENGTH, PAGE_SIZE } from '#domain/constants.ts';
 import { queryText } from '#domain/validation.ts';
 import { SORT_ORDERS, type SortOrder } from './sort-order.ts';
 
@@ -34,7 +34,7 @@ export const companySearchQuery = z
       .enum([...SORT_ORDERS, ''], { error: `sortBy is one of ${SORT_ORDERS.join(', ')}` })
       .transform((value) => value || undefined)
       .optional(),
-    page: wholeNumber(MAX_RESULT_WINDOW, `page is a whole number from 1 to ${MAX_RESULT_WINDOW}`),
+    page: wholeNumber(MAX_PAGE, `page is a whole number from 1 to ${MAX_PAGE}`),
     limit: wholeNumber(MAX_PAGE_SIZE, `limit is a whole number from 1 to ${MAX_PAGE_SIZE}`),
   })
   .transform(({ sortBy, page, limit, ...filters }) => ({
@@ -42,11 +42,7 @@ export const companySearchQuery = z
     sortBy: sortBy ?? ('rating' as SortOrder),
     page: page ?? 1,
     limit: limit ?? PAGE_SIZE,
-  }))
-  .refine(({ page, limit }) => page * limit <= MAX_RESULT_WINDOW, {
-    path: ['page'],
-    message: `The first ${MAX_RESULT_WINDOW} results can be read; please narrow the search`,
-  });
+  }));
 
 /** The query of `GET /api/companies/{id}`. */
 export const companyQuery = z.object({

@@ -64,7 +64,7 @@ export type CompanyPage = z.output<typeof companyPage>;
 const facetCount = z.object({ name: z.string(), count: z.int() });
 export type FacetCount = z.output<typeof facetCount>;
 
-/** How many companies each filter value would leave: the closed lists in their own order, the others most first. */
+/** How many companies each filter value would leave: our own lists in their order, the others most first. What is chosen is there. */
 export const companyFacets = z.object({
   industries: z.array(facetCount),
   equipmentTypes: z.array(facetCount),

@@ -8,22 +8,41 @@ import type { SearchSources } from './found-companies.ts';
 
 const INDUSTRY_NAMES = INDUSTRIES.map(({ name }) => name);
 const CERTIFICATION_NAMES = CERTIFICATIONS.map(({ name }) => name);
+/** Companies name industries and certificates in their own words, too: so many of each kind are told, those that most have. */
+const MOST_OTHERS = 50;
+
+type Kind = 'industry' | 'equipmentType' | 'certification' | 'serviceArea';
 
 /**
  * How many companies each value of each filter would leave. Within a group the group's own choice is set aside, so that
- * a reader sees what another choice would give. Service areas and industries are all there, in their own order.
+ * a reader sees what another choice would give. Service areas and the industries of our list are all there, in their own
+ * order; what is chosen is always there.
  */
 export function countFacets(sources: SearchSources, filters: PlacedFilters): CompanyFacets {
   const { index, without } = sources.find(filters);
-  const counts = (kind: 'industry' | 'certification' | 'serviceArea', names: readonly string[]): FacetCount[] => {
-    const among = without(kind);
-    return names.map((name) => ({ name, count: index.countHaving(kind, name, among) }));
+  const among = {
+    industry: without('industry'),
+    equipmentType: without('equipmentType'),
+    serviceArea: without('serviceArea'),
+    certification: without('certification'),
   };
+  const counts = (kind: Kind, names: readonly string[]): FacetCount[] =>
+    names.map((name) => ({ name, count: index.countHaving(kind, name, among[kind]) }));
+  const others = (kind: Kind): FacetCount[] => index.ownWordsOf(kind, among[kind]).slice(0, MOST_OTHERS);
+  const withChosen = (kind: Kind, rows: FacetCount[]): FacetCount[] => {
+    const chosen = filters[kind];
+    const isThere = rows.some(({ name }) => name.toLowerCase() === chosen?.toLowerCase());
+    return chosen === undefined || isThere ? rows : [...counts(kind, [chosen]), ...rows];
+  };
+  // Kind after kind: the index remembers the counts of one set.
   return {
-    industries: counts('industry', INDUSTRY_NAMES),
-    equipmentTypes: index.valuesOf('equipmentType', without('equipmentType')),
-    serviceAreas: counts('serviceArea', SERVICE_AREAS),
-    certifications: namedMost(counts('certification', CERTIFICATION_NAMES)),
+    industries: withChosen('industry', [...counts('industry', INDUSTRY_NAMES), ...others('industry')]),
+    equipmentTypes: withChosen('equipmentType', index.valuesOf('equipmentType', among.equipmentType)),
+    serviceAreas: withChosen('serviceArea', counts('serviceArea', SERVICE_AREAS)),
+    certifications: withChosen(
+      'certification',
+      namedMost([...counts('certification', CERTIFICATION_NAMES), ...others('certification')]),
+    ),
     verified: index.countHaving('verified', VERIFIED, without('verified')),
   };
 }

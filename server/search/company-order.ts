@@ -50,13 +50,13 @@ export class CompanyOrder {
       if (scores === null) slots.push(slot);
       else if (this.#equals[rank] === number) equals.push(slot);
       else {
-        slots.push(...bestFirst(equals, scores, most));
+        for (const best of bestFirst(equals, scores, most)) slots.push(best);
         equals = [slot];
         number = this.#equals[rank] as number;
       }
       if (slots.length >= most) break;
     }
-    if (scores !== null) slots.push(...bestFirst(equals, scores, most));
+    if (scores !== null) for (const best of bestFirst(equals, scores, most)) slots.push(best);
     return slots.slice(0, most);
   }
 

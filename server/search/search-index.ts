@@ -1,5 +1,10 @@
-import { certificationFamilies, findCertification } from '#domain/companies/certification-lookup.ts';
+import {
+  CERTIFICATION_FAMILIES,
+  certificationFamilies,
+  findCertification,
+} from '#domain/companies/certification-lookup.ts';
 import type { PublicCompany } from '#domain/companies/company-summary.ts';
+import { INDUSTRIES } from '#domain/companies/industries.ts';
 import { kept } from '#domain/text/kept.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 import { add, type Bitset, count, forEach, has, remove } from './bitset.ts';
@@ -86,9 +91,16 @@ class ValueIndex {
   readonly #byText = new Map<string, IndexedValue[]>();
   readonly #namesOf: (text: string) => readonly string[];
 
-  /** `namesOf` gives all names to which a text answers. */
-  constructor(namesOf: (text: string) => readonly string[] = (text) => [text]) {
+  readonly #isOurs: (key: string) => boolean;
+  readonly ownWords: IndexedValue[] = [];
+
+  /** `namesOf` gives all names to which a text answers, `isOurs` tells the keys of our vocabulary. */
+  constructor(
+    namesOf: (text: string) => readonly string[] = (text) => [text],
+    isOurs: (key: string) => boolean = () => true,
+  ) {
     this.#namesOf = namesOf;
+    this.#isOurs = isOurs;
   }
 
   /** What a text stands for; `nextNumber` is that of a value that was not known. */
@@ -114,6 +126,7 @@ class ValueIndex {
     if (value === undefined) {
       value = new IndexedValue(nextNumber());
       this.#byKey.set(key, value);
+      if (!this.#isOurs(key)) this.ownWords.push(value);
     }
     return value;
   }
@@ -141,9 +154,9 @@ export class SearchIndex {
   readonly #townNumbers = new Map<string, number>();
   readonly #values = {
     service: new ValueIndex(),
-    industry: new ValueIndex(),
+    industry: new ValueIndex(undefined, (key) => INDUSTRY_KEYS.has(key)),
     equipmentType: new ValueIndex(),
-    certification: new ValueIndex(certificationNames),
+    certification: new ValueIndex(certificationNames, isCertification),
     serviceArea: new ValueIndex(),
     country: new ValueIndex(),
     region: new ValueIndex(),
@@ -239,7 +252,16 @@ export class SearchIndex {
 
   /** Every value that somebody of a set has, and how many; those that most have first. */
   valuesOf(kind: ValueKind, among: Bitset): { name: string; count: number }[] {
-    return [...this.#values[kind].all()]
+    return this.#countAll(this.#values[kind].all(), among);
+  }
+
+  /** The same of those values alone that are in nobody's vocabulary but the companies' own. */
+  ownWordsOf(kind: ValueKind, among: Bitset): { name: string; count: number }[] {
+    return this.#countAll(this.#values[kind].ownWords, among);
+  }
+
+  #countAll(values: Iterable<IndexedValue>, among: Bitset): { name: string; count: number }[] {
+    return [...values]
       .map((value) => ({ value, count: this.#countIn(among, value) }))
       .filter(({ count }) => count > 0)
       .map(({ value, count }) => ({ name: value.nameAmong(this.#live, this.size), count }))
@@ -285,6 +307,9 @@ export class SearchIndex {
 }
 
 const NOBODY = new Postings();
+const INDUSTRY_KEYS = new Set(INDUSTRIES.map(({ name }) => normalForm(name)));
+const FAMILY_KEYS = new Set(CERTIFICATION_FAMILIES.map(normalForm));
+const isCertification = (key: string) => FAMILY_KEYS.has(key) || findCertification(key) !== undefined;
 const keyOf = kept(normalForm);
 
 /** What companies can have in common. */

@@ -6,7 +6,7 @@ import { hold, watchCalls } from './support/traffic.ts';
 
 const STATE = '/?search=weld&location=Singapore&industry=Oil+%26+Gas&serviceArea=Asia-Pacific&sortBy=name&view=list';
 
-test('decision 9: Back and Forward restore results, form and address', async ({ page, request }) => {
+test('decision 9: Back and Forward restore results, form, address and title', async ({ page, request }) => {
   const home = await openHome(page);
   const all = companiesFound((await listCompanies(request)).total);
   await home.what.fill('ultrasonic');
@@ -16,6 +16,7 @@ test('decision 9: Back and Forward restore results, form and address', async ({ 
   await expect(home.heading).toHaveText(found);
   await home.next.click();
   await expect(home.currentPage).toHaveText('2');
+  await expect(page).toHaveTitle(/^Ultrasonic, Oil & Gas: \d+ inspection companies, page 2 \| /);
   await home.sort.selectOption('name');
   await expect(page).toHaveURL(/sortBy=name$/);
   await expect(home.currentPage).toHaveText('1');
@@ -29,6 +30,7 @@ test('decision 9: Back and Forward restore results, form and address', async ({ 
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
   await expect(home.heading).toHaveText(all);
+  await expect(page).toHaveTitle(/^Find Certified Inspection and Testing Companies Worldwide \| /);
   await expect(home.what).toHaveValue('');
   await expect(home.industry).toHaveValue('');
 
@@ -36,6 +38,7 @@ test('decision 9: Back and Forward restore results, form and address', async ({ 
   await expect(home.heading).toHaveText(found);
   await expect(home.what).toHaveValue('ultrasonic');
   await expect(home.industry).toHaveValue('Oil & Gas');
+  await home.showFilters.click();
   await expect(home.box('Oil & Gas')).toBeChecked();
 });
 
@@ -118,6 +121,20 @@ test.describe('before scripts arrive', () => {
   }
 });
 
+test('section 2: an order that was chosen before scripts arrived is applied', async ({ page, request }) => {
+  const { release } = await hold(page, /\/assets\/entry-client-[^/]*\.js/);
+  await watchForLife(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const home = homeOf(page);
+  await home.sort.selectOption('name');
+  release();
+  await untilAlive(page);
+  await expect(page).toHaveURL(/\/\?sortBy=name$/);
+  const { items } = await listCompanies(request, { sortBy: 'name' });
+  await expect(home.names).toHaveText(items.map(({ name }) => name));
+  await expect(home.sort).toHaveValue('name');
+});
+
 test('section 2: the headline links lead to the industries', async ({ page }) => {
   await openHome(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Industries' }).click();
@@ -143,6 +160,6 @@ test('decision 13: an address with a wrong value is a problem page with a way on
   tolerate(/status of 400/);
   const answer = await page.goto('/?page=0');
   expect(answer?.status()).toBe(400);
-  await expect(page.getByText('page is a whole number from 1 to 10000')).toBeVisible();
+  await expect(page.getByText('page is a whole number from 1 to 100000')).toBeVisible();
   await expect(page.getByRole('link', { name: 'All companies' })).toBeVisible();
 });

@@ -160,6 +160,17 @@ test('section 8: an answer of 500 is a failed fetch, too', async ({ page, tolera
   await expect(home.currentPage).toHaveText('3');
 });
 
+test('section 8: what the server refuses is told with its reason', async ({ page, tolerate }) => {
+  tolerate(/status of 400/);
+  const home = await openHome(page);
+  await home.what.fill('ultrasonic\u0007');
+  await home.search.click();
+  await expect(home.results.getByText('Failed to fetch companies. Remove the control characters')).toBeVisible();
+  await home.what.fill('ultrasonic\ttesting');
+  await home.search.click();
+  await expect(home.cards).toHaveCount(PAGE_SIZE);
+});
+
 test('section 9: results are kept for five minutes', async ({ page }) => {
   await page.clock.install();
   const home = await openHome(page);

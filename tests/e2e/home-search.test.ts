@@ -62,6 +62,45 @@ test('section 4: drafts fetch nothing until Search, which begins at page 1', asy
   expect(calls).toHaveLength(2);
 });
 
+test('section 4: drafts stay through another order, page and view, in the panel as it was left', async ({ page }) => {
+  const home = await openHome(page);
+  await home.showFilters.click();
+  await home.box('Europe').check();
+  await home.what.fill('ultrasonic');
+  await home.sort.selectOption('name');
+  await expect(page).toHaveURL(/\/\?sortBy=name$/);
+  await home.next.click();
+  await expect(home.currentPage).toHaveText('2');
+  await home.view('List view').click();
+  await expect(home.results.locator('.results-list')).toBeVisible();
+  await expect(home.box('Europe')).toBeChecked();
+  await expect(home.what).toHaveValue('ultrasonic');
+
+  await home.searchInPanel.click();
+  await expect(page).toHaveURL(/\?search=ultrasonic&serviceArea=Europe&/);
+  await expect(home.hideFilters).toBeVisible();
+  await expect(home.box('Europe')).toBeChecked();
+  await home.hideFilters.click();
+  await home.what.fill('radiographic');
+  await home.search.click();
+  await expect(page).toHaveURL(/\?search=radiographic&serviceArea=Europe&/);
+  await expect(home.results).toHaveAttribute('aria-busy', 'false');
+  await expect(home.showFilters).toBeVisible();
+  await expect(home.box('Europe')).toBeHidden();
+});
+
+test('section 2: a double click on Search searches, and presses nothing in the results', async ({ page }) => {
+  const home = await openHome(page);
+  await home.what.fill('ultrasonic');
+  await home.search.dblclick();
+  await expect(home.results).toHaveAttribute('aria-busy', 'false');
+  // Wherever the second click lands.
+  await home.view('List view').dispatchEvent('click', { detail: 2 });
+  await home.names.first().dispatchEvent('click', { detail: 2 });
+  await page.evaluate(() => fetch('/healthz'));
+  await expect(page).toHaveURL(/\/\?search=ultrasonic$/);
+});
+
 test('section 2: the heading shows the true total, above six cards at most', async ({ page, request }) => {
   const home = await openHome(page);
   const all = await listCompanies(request);
@@ -139,6 +178,11 @@ test('section 4: an industry card keeps the filters that are applied', async ({ 
   await home.search.click();
   await expect(page).toHaveURL(/search=ultrasonic/);
   await page.getByRole('link', { name: /^Oil & Gas/ }).click();
+  await expect(page.getByRole('link', { name: /^Petrochemical/ })).toHaveAttribute(
+    'href',
+    '/?search=ultrasonic&industry=Petrochemical#results',
+  );
+  await expect(home.heading).toBeFocused();
   const { total } = await listCompanies(request, { search: 'ultrasonic', industry: 'Oil & Gas' });
   await expect(home.heading).toHaveText(companiesFound(total));
   await expect(home.what).toHaveValue('ultrasonic');

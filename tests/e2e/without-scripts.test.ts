@@ -56,6 +56,17 @@ test('section 2: the filter panel opens, and its boxes filter', async ({ page, r
   await expect(home.heading).toHaveText(companiesFound((await listCompanies(request)).total));
 });
 
+test('section 2: the panel that stands open, because filters are on, is hidden and shown again', async ({ page }) => {
+  await page.goto('/?serviceArea=Europe');
+  const home = homeOf(page);
+  await expect(home.box('Europe')).toBeVisible();
+  await home.hideFilters.click();
+  await expect(home.box('Europe')).toBeHidden();
+  await home.showFilters.click();
+  await expect(home.box('Europe')).toBeVisible();
+  await expect(home.hideFilters).toBeVisible();
+});
+
 test('section 2: an industry is taken off again in either place', async ({ page, request }) => {
   const all = companiesFound((await listCompanies(request)).total);
   const home = homeOf(page);

@@ -146,6 +146,30 @@ describeOnEachDatabase('home page', (makeApp) => {
     expect((await page('/?search=Inspector&verified=true')).text).not.toContain('Previous');
   });
 
+  test('section 4: from a page past the end, Previous leads to the last page, and no search engine keeps it', async () => {
+    const { html, head } = await page('/?page=200');
+    expect(head.robots).toBe('noindex,follow');
+    expect(html).toMatch(/<a href="\/\?page=3#results"[^>]*>Previous</);
+    expect(html).toMatch(/<button[^>]*disabled[^>]*>Next</);
+    expect((await page('/?page=3')).head.robots).toBe('index,follow');
+  });
+
+  test('section 2: an industry in the words of the companies has its card, its option and its box', async () => {
+    const yards = await makeApp();
+    const own = { industries: ['Shipbreaking'], certifications: ['Yard pass'] };
+    await yards.insert([company(own), company(own), company({ industries: ['Nuclear'] })]);
+    const { text: html } = await yards.call('GET', '/');
+    expect(textOf(html)).toContain('Browse by Industry Sector Shipbreaking 2 companies Nuclear 1 company');
+    expect(html).toContain('<option>Shipbreaking</option>');
+    const boxes = elements(html, 'input').map(({ name, value }) => `${name}=${value}`);
+    expect(boxes).toEqual(expect.arrayContaining(['industry=Shipbreaking', 'certification=Yard pass']));
+  });
+
+  test('decision 6: a chosen industry stands in the dropdown, whatever its case, and if nobody has it', async () => {
+    expect((await page('/?industry=oil+%26+gas')).html).toMatch(/<option selected="">Oil &amp; Gas<\/option>/);
+    expect((await page('/?industry=Unheard')).html).toMatch(/<option selected="">Unheard<\/option>/);
+  });
+
   test('decision 1: a page past the end is no error and shows the true total', async () => {
     const { status, text, names } = await page('/?page=99');
     expect({ status, names }).toEqual({ status: 200, names: [] });
@@ -180,6 +204,8 @@ describeOnEachDatabase('home page', (makeApp) => {
     expect(status).toBe(200);
     expect(textOf(text)).toContain('0 companies found');
     expect(textOf(text)).toContain('Certified Companies 0');
+    expect(textOf(text)).toContain('Browse by Industry Sector No company has named its industry yet.');
+    expect(text).toContain('<section id="industries"');
   });
 
   test('section 2: demonstration companies are told of on every page, and only then', async () => {

@@ -118,6 +118,12 @@ describeOnEmbedded('texts of landing pages', (makeApp) => {
     }
   });
 
+  test('the coverage counts no towns where there are none, and only the seven service areas are called so', async () => {
+    expect(textOf(await html('/inspection-companies-in-antarctica'))).not.toContain('0 cities and towns');
+    expect(textOf(await html('/inspection-companies-in-asia'))).not.toContain('names it as its service area');
+    expect(textOf(await html('/inspection-companies-in-europe'))).toContain('names it as its service area');
+  });
+
   test('a page of companies that are not verified does not say that their certificates were checked', async () => {
     const page = await html('/inspection-companies-in-belgium');
     expect(textOf(page)).toContain('The directory lists 1 company in Belgium; it is not verified yet.');

@@ -11,8 +11,27 @@ export function describeState(state: HomeState): string {
     state.location === undefined ? undefined : `in ${state.location}`,
     state.verified === undefined ? undefined : state.verified ? 'verified' : 'not verified',
   ]
-    .filter((part) => part !== undefined)
+    .filter(Boolean)
     .join(', ');
+}
+
+/** The title of the page. */
+export function titleOf(state: HomeState, total: number, siteName: string): string {
+  const what = describeState(state);
+  const name =
+    what === ''
+      ? 'Find Certified Inspection and Testing Companies Worldwide'
+      : `${capitalized(what)}: ${total} inspection companies`;
+  return `${name}${pageOf(state)} | ${siteName}`;
+}
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** ", page 2": what the first page does not say. */
+export function pageOf({ page = 1 }: HomeState): string {
+  return page > 1 ? `, page ${page}` : '';
 }
 
 /** How many choices of the filter panel are on. */

@@ -16,16 +16,17 @@ const NO_PANEL_FILTERS: HomeState = {
   page: 1,
 };
 
-type Props = { state: HomeState; facets: CompanyFacets; isOpen: boolean };
+type Props = { state: HomeState; facets: CompanyFacets; isOpen: boolean | undefined };
 
 /**
  * Specification section 2: the panel "Refine Your Search". Its boxes are drafts until Search is pressed. The server does not
- * know how wide the window is, so it sends the panel closed; where filters are on and there is room, styles show it.
+ * know how wide the window is and gives no `isOpen`; where filters are on and there is room, styles show the panel until it
+ * is pressed.
  */
 export function FilterPanel({ state, facets, isOpen }: Props) {
   const filtersOn = countPanelFilters(state);
   return (
-    <details className={filtersOn > 0 ? 'filter-panel is-on' : 'filter-panel'} open={isOpen}>
+    <details className={filtersOn > 0 && isOpen === undefined ? 'filter-panel is-on' : 'filter-panel'} open={isOpen}>
       <summary className="button button-line">
         <FilterIcon />
         <span className="when-closed">Show Filters</span>
@@ -36,12 +37,12 @@ export function FilterPanel({ state, facets, isOpen }: Props) {
       <Group
         title="Service Area"
         name="serviceArea"
-        chosen={state.serviceArea}
+        state={state}
         rows={facets.serviceAreas}
         shown={facets.serviceAreas.length}
       />
-      <Group title="Equipment Type" name="equipmentType" chosen={state.equipmentType} rows={facets.equipmentTypes} />
-      <Group title="Certifications" name="certification" chosen={state.certification} rows={facets.certifications} />
+      <Group title="Equipment Type" name="equipmentType" state={state} rows={facets.equipmentTypes} />
+      <Group title="Certifications" name="certification" state={state} rows={facets.certifications} />
       <fieldset>
         <legend>Company Status</legend>
         <Row
@@ -52,7 +53,7 @@ export function FilterPanel({ state, facets, isOpen }: Props) {
           isChosen={state.verified === true}
         />
       </fieldset>
-      <Group title="Industry Sector" name="industry" chosen={state.industry} rows={facets.industries} />
+      <Group title="Industry Sector" name="industry" state={state} rows={facets.industries} />
       <div className="filter-actions">
         <button type="submit" className="button button-ink">
           Search
@@ -67,16 +68,21 @@ export function FilterPanel({ state, facets, isOpen }: Props) {
   );
 }
 
-type GroupProps = { title: string; name: string; chosen: string | undefined; rows: FacetCount[]; shown?: number };
+type GroupProps = {
+  title: string;
+  name: 'serviceArea' | 'equipmentType' | 'certification' | 'industry';
+  state: HomeState;
+  rows: FacetCount[];
+  shown?: number;
+};
 
-function Group({ title, name, chosen, rows, shown = ROWS_SHOWN }: GroupProps) {
-  const isChosen = (row: FacetCount) => row.name.toLowerCase() === chosen?.toLowerCase();
-  const known = chosen === undefined || rows.some(isChosen) ? rows : [{ name: chosen, count: 0 }, ...rows];
+function Group({ title, name, state, rows, shown = ROWS_SHOWN }: GroupProps) {
+  const isChosen = (row: FacetCount) => row.name.toLowerCase() === state[name]?.toLowerCase();
   // What is chosen is never folded away.
-  const ordered = shown >= known.length ? known : [...known.filter(isChosen), ...known.filter((row) => !isChosen(row))];
+  const ordered = shown >= rows.length ? rows : [...rows.filter(isChosen), ...rows.filter((row) => !isChosen(row))];
   const folded = ordered.slice(shown);
   const toRow = (row: FacetCount) => (
-    <Row key={row.name} name={name} value={row.name} label={row.name} count={row.count} isChosen={isChosen(row)} />
+    <Row key={row.name} name={name} value={row.name} count={row.count} isChosen={isChosen(row)} />
   );
   return (
     <fieldset>
@@ -96,9 +102,9 @@ function Group({ title, name, chosen, rows, shown = ROWS_SHOWN }: GroupProps) {
   );
 }
 
-type RowProps = { name: string; value: string; label: string; count: number; isChosen: boolean };
+type RowProps = { name: string; value: string; label?: string; count: number; isChosen: boolean };
 
-function Row({ name, value, label, count, isChosen }: RowProps) {
+function Row({ name, value, label = value, count, isChosen }: RowProps) {
   return (
     <label className={count === 0 && !isChosen ? 'dim' : undefined}>
       <input type="checkbox" name={name} value={value} defaultChecked={isChosen} />

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CompanyFacets } from '#domain/companies/company-summary.ts';
+import type { SortOrder } from '#domain/companies/sort-order.ts';
 import { type HomeState, homeQuery, paths, readHomeLink } from '#domain/paths.ts';
+import type { CallError } from '#web/api/call-api.ts';
 import type { CardCompany } from '#web/companies/card-company.ts';
-import { countPanelFilters } from './describe-state.ts';
+import { titleOf } from './describe-state.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { findCompanies, readDraft } from './home-search.ts';
 import { ResultCards, Results, type ResultsStatus } from './results.tsx';
 import { SearchBar } from './search-bar.tsx';
-import { StatsStrip } from './stats-strip.tsx';
-import { isWide } from './wide.ts';
 
 /** What the server has found, and the page carries as HTML alone; the browser asks for it when something changes. */
 export type Found = {
@@ -19,16 +19,18 @@ export type Found = {
   country: string | undefined;
 };
 /** The HTML of the server's answer, as it stands in the page when it comes to life. */
-type ServerHtml = { panel: string; cards: string };
-/** On the server: what was found, and the parts whose HTML is there already. In the browser: the HTML of both. */
-type Beginning = { found: Found; html: Partial<ServerHtml> } | { found?: never; html: ServerHtml };
+type ServerHtml = { stats: string; panel: string; cards: string };
+/** On the server: what was found, and the parts whose HTML is there already. In the browser: the HTML of all. */
+type Beginning =
+  | { found: Found; html: Pick<ServerHtml, 'stats'> & Partial<ServerHtml> }
+  | { found?: never; html: ServerHtml };
 
 /** What the page carries as data. */
 export type FinderData = {
   state: HomeState;
   total: number;
   notice: string | null;
-  companies: number;
+  siteName: string;
   industries: string[];
 };
 export type FinderProps = FinderData & Beginning;
@@ -46,7 +48,7 @@ type Shown = {
  * that of specification section 4: drafts stay in the form until Search is pressed; what is applied is in the address.
  * Every link to a state of this page is answered here; without scripts the same links and the form lead to new pages.
  */
-export function Finder({ companies, industries, html, ...initial }: FinderProps) {
+export function Finder({ siteName, industries, html, ...initial }: FinderProps) {
   const [{ state, total, notice, found, status }, setShown] = useState<Shown>({
     ...initial,
     found: initial.found,
@@ -57,16 +59,23 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
   const query = useRef<string>(undefined);
   const resultsRef = useRef<HTMLElement>(null);
   const isFromLink = useRef(false);
+  /** The server's panel stays while the filters do, and with it what the visitor has ticked and opened there. */
+  const isServerPanel = useRef(true);
 
   const show = async (next: HomeState) => {
+    isServerPanel.current &&= filtersOf(next) === filtersOf(wanted.current);
     wanted.current = next;
     setShown((before) => ({ ...before, state: next, status: 'loading' }));
-    const answer = await findCompanies(next).catch(() => undefined);
+    // What never came to the server has no reason.
+    const answer = await findCompanies(next).catch(({ reason = '' }: Partial<CallError>) => reason);
     // A later choice has overtaken this answer.
     if (wanted.current !== next) return;
-    setShown((before) =>
-      answer === undefined ? { ...before, status: 'failed' } : { ...answer, state: next, status: 'idle' },
-    );
+    if (typeof answer === 'string') {
+      setShown((before) => ({ ...before, notice: answer, status: 'failed' }));
+      return;
+    }
+    document.title = titleOf(next, answer.total, siteName);
+    setShown({ ...answer, state: next, status: 'idle' });
   };
 
   /** Puts a state into the address bar and shows it. */
@@ -91,19 +100,22 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
       if (link === null) return;
       // The links of a map are SVG and do not know the parts of their address.
       const { hash, pathname, origin, searchParams } = new URL(link.getAttribute('href') ?? '', location.href);
-      if (hash !== '#results' || pathname !== '/' || origin !== location.origin) return;
+      if (origin + pathname + hash !== `${location.origin}/#results`) return;
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      const { industry } = link.dataset;
-      // The cards below were made with the page; what was applied since then stays.
-      apply(industry ? { ...wanted.current, industry, page: 1 } : readHomeLink(searchParams));
+      apply(readHomeLink(searchParams));
       isFromLink.current = true;
-      resultsRef.current?.querySelector<HTMLElement>('#results-title')?.scrollIntoView({ block: 'nearest' });
+      const heading = resultsRef.current?.querySelector<HTMLElement>('#results-title');
+      if (link.dataset.industry) heading?.focus({ preventScroll: true });
+      heading?.scrollIntoView({ block: 'nearest' });
     };
     const form = resultsRef.current?.closest('form');
     addEventListener('popstate', onPopState);
     document.addEventListener('click', onClick);
     form?.addEventListener('change', keepSingleChoice);
+    // An order that was chosen before scripts arrived.
+    const sortBy = resultsRef.current?.querySelector('select')?.value as SortOrder;
+    if (sortBy !== initial.state.sortBy) apply({ ...initial.state, sortBy, page: 1 });
     return () => {
       removeEventListener('popstate', onPopState);
       document.removeEventListener('click', onClick);
@@ -121,10 +133,15 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
     if (status === 'idle') isFromLink.current = false;
   }, [status]);
 
+  // The cards of the industries were made with the page; what is applied since then is in their links, too.
+  useEffect(() => {
+    for (const card of document.querySelectorAll<HTMLAnchorElement>('a[data-industry]'))
+      card.href = paths.results({ ...state, industry: card.dataset.industry, page: 1 });
+  }, [state]);
+
   const { sortBy, view = 'grid' } = state;
   /** The boxes are drafts of the visitor; a new state from the address bar begins them anew. */
-  const draftKey = homeQuery({ ...state, page: 1, sortBy: 'rating', view: 'grid' });
-  const firstHtml: Partial<ServerHtml> = status === 'first' ? html : {};
+  const draftKey = filtersOf(state);
   return (
     <form
       action="/#results"
@@ -135,9 +152,10 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
       }}
     >
       <SearchBar key={`bar ${draftKey}`} state={state} industries={industries} />
-      <StatsStrip companies={companies} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own HTML, left as it is */}
+      <div dangerouslySetInnerHTML={{ __html: html.stats }} />
       <section ref={resultsRef} aria-labelledby="results-title" className="finder">
-        {found === undefined || firstHtml.panel !== undefined ? (
+        {found === undefined || (isServerPanel.current && html.panel !== undefined) ? (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own HTML, left as it is
           <div key="server" dangerouslySetInnerHTML={{ __html: html.panel ?? '' }} />
         ) : (
@@ -145,7 +163,8 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
             <FilterPanel
               state={state}
               facets={found.facets}
-              isOpen={initial.found === undefined && countPanelFilters(state) > 0 && isWide()}
+              // What the visitor has opened or closed stays so.
+              isOpen={resultsRef.current?.querySelector('details')?.open}
             />
           </div>
         )}
@@ -155,11 +174,10 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
           notice={notice}
           status={status}
           onSort={(order) => apply({ ...state, sortBy: order, page: 1 })}
-          onRetry={() => void show({ ...state })}
         >
-          {firstHtml.cards !== undefined ? (
+          {status === 'first' && html.cards !== undefined ? (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own HTML, left as it is
-            <div key="server" className="results-body" dangerouslySetInnerHTML={{ __html: firstHtml.cards }} />
+            <div key="server" className="results-body" dangerouslySetInnerHTML={{ __html: html.cards }} />
           ) : (
             <div key="cards" className="results-body">
               <ResultCards
@@ -169,6 +187,7 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
                 map={found?.map}
                 country={found?.country}
                 status={status}
+                notice={notice}
                 onRetry={() => void show({ ...state })}
               />
             </div>
@@ -179,16 +198,15 @@ export function Finder({ companies, industries, html, ...initial }: FinderProps)
   );
 }
 
-/** Boxes of one group exclude each other, and the two places for the industry say the same. */
+const filtersOf = (state: HomeState) => homeQuery({ ...state, page: 1, sortBy: 'rating', view: 'grid' });
+
+/** Boxes of one group exclude each other, and the two places for the industry say the same. No other fields share a name. */
 function keepSingleChoice({ target }: Event): void {
-  const isBox = target instanceof HTMLInputElement && target.type === 'checkbox';
-  if (!isBox && !(target instanceof HTMLSelectElement)) return;
-  const chosen = isBox && !target.checked ? '' : target.value;
-  for (const other of target.form?.elements ?? []) {
-    if (other === target) continue;
-    if (other instanceof HTMLInputElement && other.type === 'checkbox' && other.name === target.name) {
-      other.checked = other.value === chosen;
-    }
-    if (other instanceof HTMLSelectElement && other.name === target.name) other.value = chosen;
+  const { name, value, checked, form } = target as HTMLInputElement;
+  const chosen = checked === false ? '' : value;
+  for (const other of (form?.elements ?? []) as Iterable<HTMLInputElement>) {
+    if (other === target || other.name !== name) continue;
+    if (other.type === 'checkbox') other.checked = other.value === chosen;
+    else other.value = chosen;
   }
 }

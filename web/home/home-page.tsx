@@ -1,11 +1,13 @@
 import type { CompanyFacets, FacetCount } from '#domain/companies/company-summary.ts';
 import type { CompanyMap } from '#domain/maps/company-map.ts';
+import { kept } from '#domain/text/kept.ts';
 import { companyMapHtml } from '#web/maps/company-map.tsx';
 import { JsonScript } from '#web/seo/json-script.tsx';
 import { keptHtml, toKeep } from '#web/ui/kept-html.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { Finder, type FinderData, type Found } from './finder.tsx';
 import { IndustryCards, LinkDirectory, PromoBlock, WhyChoose } from './home-sections.tsx';
+import { StatsStrip } from './stats-strip.tsx';
 
 const KeptPromoBlock = keptHtml(PromoBlock);
 const KeptWhyChoose = keptHtml(WhyChoose);
@@ -13,6 +15,7 @@ const KeptLinkDirectory = keptHtml(LinkDirectory);
 
 export type HomeProps = {
   finder: FinderData & { found: Found };
+  companies: number;
   /** Where the companies are, when that was asked for. */
   map: CompanyMap | null;
   /** Without a filter the panel is the same on all pages of all orders, and half of what there is to render. */
@@ -22,10 +25,10 @@ export type HomeProps = {
 };
 
 /** Specification section 2 "Home". */
-export function HomePage({ finder, map, isWholeDirectory, industries, siteName }: HomeProps) {
+export function HomePage({ finder, companies, map, isWholeDirectory, industries, siteName }: HomeProps) {
   const { found, ...data } = finder;
   const { state } = finder;
-  const html = isWholeDirectory ? { panel: keptPanel(found.facets) } : {};
+  const html = { stats: statsOf(String(companies)), ...(isWholeDirectory && { panel: keptPanel(found.facets) }) };
   const shown = map === null ? found : { ...found, map: companyMapHtml(map, state) };
   return (
     <>
@@ -50,13 +53,16 @@ export function HomePage({ finder, map, isWholeDirectory, industries, siteName }
   );
 }
 
+/** The browser has no need of what never changes there. */
+const statsOf = kept((companies) => toKeep(<StatsStrip companies={Number(companies)} />));
+
 const panels = new WeakMap<CompanyFacets, string>();
 
 /** The counts of the whole directory are one object until data changes, and so is the panel that shows them. */
 function keptPanel(facets: CompanyFacets): string {
   const kept = panels.get(facets);
   if (kept !== undefined) return kept;
-  const html = toKeep(<FilterPanel state={{}} facets={facets} isOpen={false} />);
+  const html = toKeep(<FilterPanel state={{}} facets={facets} isOpen={undefined} />);
   panels.set(facets, html);
   return html;
 }

@@ -1,5 +1,4 @@
 import { companySearchQuery } from '#domain/companies/company-search.ts';
-import { INDUSTRIES } from '#domain/companies/industries.ts';
 import { CERTIFIED_COMPANIES, PAGE_SIZE, TOP_INDUSTRIES } from '#domain/constants.ts';
 import { MAP_SIZES } from '#domain/maps/company-map.ts';
 import { readFocus } from '#domain/maps/map-focus.ts';
@@ -9,7 +8,7 @@ import { toCardCompany } from '#web/companies/card-company.ts';
 import type { Head } from '#web/document.tsx';
 import type { PageData, Site } from '#web/page-data.ts';
 import type { Page } from '#web/pages.ts';
-import { describeState } from './describe-state.ts';
+import { describeState, pageOf, titleOf } from './describe-state.ts';
 import { HomePage, type HomeProps } from './home-page.tsx';
 import { widerPlace } from './wider-place.ts';
 
@@ -21,15 +20,19 @@ export const homePage: Page<HomeProps> = {
     return read.state === undefined ? { problem: read.problem } : { key: paths.home(read.state) };
   },
   load: async ({ query }, data, site) => {
-    const { state = {} } = readHomeState(query);
-    const { filters } = toSearch(state);
+    const { state: asked = {} } = readHomeState(query);
+    const { filters } = toSearch(asked);
     const isWholeDirectory = Object.values(filters).every((value) => value === undefined);
     const [results, figures, all] = await Promise.all([
-      data.searchCompanies(toSearch(state)),
+      data.searchCompanies(toSearch(asked)),
       data.figures(),
       data.allFacets(),
     ]);
     const facets = isWholeDirectory ? all : data.countFacets(filters);
+    const names = all.industries.map(({ name }) => name);
+    // Case is ignored, and the dropdown knows one spelling.
+    const industry = facets.industries.find((row) => isSame(row.name, asked.industry))?.name;
+    const state = { ...asked, industry };
     const map = state.view === 'map' ? data.companyMap(filters, MAP_SIZES, readFocus(state.at ?? '') ?? null) : null;
     const props: HomeProps = {
       finder: {
@@ -37,9 +40,10 @@ export const homePage: Page<HomeProps> = {
         total: results.total,
         notice: results.notice,
         found: { items: results.items.map(toCardCompany), facets, country: widerPlace(results.place) },
-        companies: figures.companies,
-        industries: INDUSTRIES.map(({ name }) => name),
+        siteName: site.name,
+        industries: industry === undefined || names.includes(industry) ? names : [industry, ...names],
       },
+      companies: figures.companies,
       map,
       isWholeDirectory,
       industries: all.industries
@@ -52,6 +56,8 @@ export const homePage: Page<HomeProps> = {
   },
   component: HomePage,
 };
+
+const isSame = (name: string, chosen: string | undefined) => name.toLowerCase() === chosen?.toLowerCase();
 
 /**
  * Reads the address of the home page, or says what is wrong with it. The form without scripts
@@ -93,19 +99,17 @@ function homeHead(state: HomeState, total: number, site: Site): Head {
   const what = describeState(state);
   const isSearch = what !== '';
   const page = state.page ?? 1;
-  const ofPage = page > 1 ? `, page ${page}` : '';
+  const isPastEnd = page > 1 && (page - 1) * PAGE_SIZE >= total;
   return {
-    title: isSearch
-      ? `${what.charAt(0).toUpperCase()}${what.slice(1)}: ${total} inspection companies${ofPage} | ${site.name}`
-      : `Find Certified Inspection and Testing Companies Worldwide${ofPage} | ${site.name}`,
+    title: titleOf(state, total, site.name),
     description: isSearch
       ? `${total} certified inspection and testing companies for: ${what}. Compare methods and certificates and ask for a quote.`
-      : `Search ${CERTIFIED_COMPANIES} certified industrial inspection and testing companies${ofPage}: non-destructive testing, pressure vessel inspection and laboratory testing. Compare certificates and ask for a quote.`,
+      : `Search ${CERTIFIED_COMPANIES} certified industrial inspection and testing companies${pageOf(state)}: non-destructive testing, pressure vessel inspection and laboratory testing. Compare certificates and ask for a quote.`,
     keywords:
       'industrial inspection companies, non-destructive testing, NDT, pressure vessel inspection, material testing laboratory, ISO 17020, ISO 17025, ASME, API 510',
     canonical: paths.home(isSearch ? state : { page }),
-    // Searches are endless; the directory itself is what others should find.
-    noIndex: isSearch,
+    // Searches and pages past the end are endless; the directory itself is what others should find.
+    noIndex: isSearch || isPastEnd,
     structuredData: isSearch
       ? []
       : [

@@ -1,5 +1,5 @@
 import { PAGE_SIZE, RESULT_CACHE_MINUTES } from '#domain/constants.ts';
-import { type HomeState, homeQuery, paths } from '#domain/paths.ts';
+import { type HomeState, homeQuery, paths, TEXT_FILTERS } from '#domain/paths.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { toCardCompany } from '#web/companies/card-company.ts';
 import type { Found } from './finder.tsx';
@@ -38,12 +38,7 @@ export function readDraft(form: HTMLFormElement): HomeState {
   const data = new FormData(form);
   const value = (name: string) => String(data.getAll(name).findLast((text) => text !== '') ?? '').trim() || undefined;
   return {
-    search: value('search'),
-    location: value('location'),
-    industry: value('industry'),
-    serviceArea: value('serviceArea'),
-    equipmentType: value('equipmentType'),
-    certification: value('certification'),
+    ...Object.fromEntries(TEXT_FILTERS.map((name) => [name, value(name)])),
     verified: value('verified') === undefined ? undefined : true,
   };
 }

@@ -27,22 +27,30 @@ export function PromoBlock({ siteName }: { siteName: string }) {
   );
 }
 
-/** The five industries with the most companies; choosing one applies at once (section 4). */
+/** The five industries with the most companies; choosing one applies at once (section 4). The header leads here always. */
 export function IndustryCards({ industries, state }: { industries: FacetCount[]; state: HomeState }) {
-  if (industries.length === 0) return null;
   return (
     <section id="industries" aria-labelledby="industries-title" className="container-page section">
       <h2 id="industries-title">Browse by Industry Sector</h2>
-      <ul className="industry-cards">
-        {industries.map(({ name, count }) => (
-          <li key={name}>
-            <a href={paths.results({ ...state, industry: name, page: 1 })} data-industry={name} className="plate">
-              <b>{name}</b>
-              <span className="label-mono">{count === 1 ? '1 company' : `${count} companies`}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {industries.length === 0 ? (
+        <p>
+          No company has named its industry yet.{' '}
+          <a href={paths.register} className="link">
+            List your company
+          </a>
+        </p>
+      ) : (
+        <ul className="industry-cards">
+          {industries.map(({ name, count }) => (
+            <li key={name}>
+              <a href={paths.results({ ...state, industry: name, page: 1 })} data-industry={name} className="plate">
+                <b>{name}</b>
+                <span className="label-mono">{count === 1 ? '1 company' : `${count} companies`}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -9,15 +9,14 @@ export function hydrateFinder(): void {
   const data = document.getElementById('finder-data')?.textContent;
   const panel = root?.querySelector<HTMLDetailsElement>('.filter-panel');
   const cards = root?.querySelector('.results-body');
-  if (!root || !data || !panel?.parentElement || !cards) return;
-  // Styles have shown the panel so far where filters are on; from here on it opens and closes.
-  if (panel.classList.contains('is-on') && isWide()) panel.open = true;
+  const stats = root?.querySelector('.stats')?.parentElement;
+  if (!root || !data || !panel?.parentElement || !cards || !stats) return;
+  // Styles have shown the panel so far where filters are on, until it was pressed; from here on it opens and closes.
+  if (panel.classList.contains('is-on') && isWide()) panel.open = !panel.open;
   panel.classList.remove('is-on');
-  const html = { panel: panel.parentElement.innerHTML, cards: cards.innerHTML };
+  const html = { stats: stats.innerHTML, panel: panel.parentElement.innerHTML, cards: cards.innerHTML };
   // As a transition, React yields to the visitor between its steps.
   startTransition(() => {
-    hydrateRoot(root, <Finder {...(JSON.parse(data) as FinderData)} html={html} />, {
-      onRecoverableError: (error) => console.error(error),
-    });
+    hydrateRoot(root, <Finder {...(JSON.parse(data) as FinderData)} html={html} />);
   });
 }

@@ -4,7 +4,8 @@ import { type HomeState, paths } from '#domain/paths.ts';
 /** Up to five page buttons; previous and next disabled at the bounds; nothing with a single page (section 4). */
 export function Pagination({ state, pages }: { state: HomeState; pages: number }) {
   if (pages <= 1) return null;
-  const current = state.page ?? 1;
+  // Beyond the end, Previous leads to the last page.
+  const current = Math.min(state.page ?? 1, pages + 1);
   const step = (page: number, label: string) =>
     page >= 1 && page <= pages ? (
       <a href={paths.results({ ...state, page })} className="button button-line pages-step">

@@ -1,23 +1,16 @@
 import { type ReactNode, useEffect } from 'react';
-import type { SortOrder } from '#domain/companies/sort-order.ts';
+import { SORT_ORDERS, type SortOrder } from '#domain/companies/sort-order.ts';
 import { PAGE_SIZE } from '#domain/constants.ts';
 import { type HomeState, paths, type ViewMode } from '#domain/paths.ts';
 import type { CardCompany } from '#web/companies/card-company.ts';
 import { CompanyCard, CompanyCardSkeleton } from '#web/companies/company-card.tsx';
 import { texts } from '#web/messages.ts';
 import { GridIcon, ListIcon, MapIcon } from '#web/ui/icons.tsx';
-import { describeState } from './describe-state.ts';
+import { capitalized, describeState } from './describe-state.ts';
 import { Pagination } from './pagination.tsx';
 
 /** `first` is what the server has sent. */
 export type ResultsStatus = 'first' | 'idle' | 'loading' | 'failed';
-
-const SORT_LABELS: Record<SortOrder, string> = {
-  rating: 'Rating',
-  distance: 'Distance',
-  name: 'Name',
-  reviews: 'Reviews',
-};
 
 type Props = {
   state: HomeState;
@@ -25,7 +18,6 @@ type Props = {
   notice: string | null;
   status: ResultsStatus;
   onSort: (order: SortOrder) => void;
-  onRetry: () => void;
   children: ReactNode;
 };
 
@@ -34,7 +26,12 @@ export function Results({ state, total, notice, status, onSort, children }: Prop
   const what = describeState(state);
   const isSettled = status === 'first' || status === 'idle';
   return (
-    <div id="results" aria-busy={status === 'loading'}>
+    // A double click on Search has scrolled the page: its second click is meant for nothing here.
+    <div
+      id="results"
+      aria-busy={status === 'loading'}
+      onClickCapture={(event) => event.detail > 1 && event.preventDefault()}
+    >
       <div className="results-head">
         <div>
           <h2 id="results-title" tabIndex={-1} aria-live="polite">
@@ -49,13 +46,14 @@ export function Results({ state, total, notice, status, onSort, children }: Prop
           <select
             id="sort"
             name="sortBy"
+            autoComplete="off"
             value={state.sortBy ?? 'rating'}
             onChange={(event) => onSort(event.currentTarget.value as SortOrder)}
             className="field"
           >
-            {Object.entries(SORT_LABELS).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
+            {SORT_ORDERS.map((order) => (
+              <option key={order} value={order}>
+                {capitalized(order)}
               </option>
             ))}
           </select>
@@ -87,15 +85,17 @@ type CardsProps = {
   map: string | undefined;
   country: string | undefined;
   status: ResultsStatus;
+  /** After a failure the server's reason. */
+  notice: string | null;
   onRetry: () => void;
 };
 
 /** The cards, or what stands in their place: their shapes while loading, a sentence and a way on when there are none. */
-export function ResultCards({ state, total, items, map, country, status, onRetry }: CardsProps) {
+export function ResultCards({ state, total, items, map, country, status, notice, onRetry }: CardsProps) {
   const view = state.view === 'list' ? 'list' : 'grid';
   if (status === 'failed') {
     return (
-      <Empty text={`${texts.fetchCompaniesFailed}. Please check your connection.`}>
+      <Empty text={`${texts.fetchCompaniesFailed}. ${notice || 'Please check your connection.'}`}>
         <button type="button" className="button button-ink" onClick={onRetry}>
           Try again
         </button>
