@@ -75,14 +75,16 @@ describeOnEachDatabase('mails of a service request', (makeApp) => {
   });
 
   test('decision 16: no text gets into a header line', async () => {
-    const tricky = 'Vessel Bcc: all@victims.example\u2028X: y\u0085Z';
+    const tricky = 'Vessel Bcc: all@victims.example';
     for (const { recipient, reply_to, subject } of await send({ companyId: id, equipmentType: tricky })) {
       expect(`${recipient}${reply_to}${subject}`).not.toMatch(/[\r\n\0]/);
       expect([recipient, reply_to].sort()).toEqual(['ada@plant.example', 'sales@gulf.example']);
     }
     await forgetRequests(site.database);
-    const fields = { ...serviceRequest, companyId: id, equipmentType: 'Vessel\r\nBcc: all@victims.example' };
-    expect((await site.call('POST', '/api/service-requests', fields)).status).toBe(400);
+    for (const lineBreak of ['\r\n', '\u2028', '\u0085']) {
+      const fields = { ...serviceRequest, companyId: id, equipmentType: `Vessel${lineBreak}Bcc: all@victims.example` };
+      expect((await site.call('POST', '/api/service-requests', fields)).status).toBe(400);
+    }
     expect(await storedMails(site.database)).toEqual([]);
   });
 

@@ -43,7 +43,7 @@ describeOnEmbedded('what landing pages count', (makeApp) => {
 
   test('section 2: who offers any method offers non-destructive testing, and a certificate alone is no service', async () => {
     const text = await page('/ndt-testing-middle-east');
-    expect(text).toContain('4 companies in the directory offer non-destructive testing in the Middle East');
+    expect(text).toContain('4 companies in the Middle East name a method of non-destructive testing in their profile');
     expect(text).not.toContain('Palm Welding');
   });
 
@@ -64,7 +64,7 @@ describeOnEmbedded('what landing pages count', (makeApp) => {
 
   test('section 2: PT in the name of a company is no penetrant testing', async () => {
     const text = await page('/dye-penetrant-testing-indonesia');
-    expect(text).toContain('2 companies in the directory offer dye penetrant testing in Indonesia');
+    expect(text).toContain('2 companies in Indonesia name dye penetrant testing in their profile');
     expect(text).not.toContain('PT Garuda Weld');
   });
 

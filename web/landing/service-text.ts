@@ -99,9 +99,14 @@ function inPlace({ service, place }: ServiceLanding, found: LandingFound): strin
   const { total, facets } = found;
   const where = place === null ? 'the directory' : placeInText(place);
   // What was searched for are words in the profile, so nothing more is said.
-  const named = service.group === 'equipment' ? `“${serviceWords(service)}”` : serviceInText(service);
+  const named = service.group === 'equipment' ? `“${serviceWords(service)}”` : methodOf(service);
   const count = `${companies(total)} in ${where} ${total === 1 ? 'names' : 'name'} ${named} in ${total === 1 ? 'its' : 'their'} profile`;
   return [`${count}; ${verifiedOf(total, facets.verified)}. ${industriesNamed(facets.industries)}`.trim()];
+}
+
+/** Non-destructive testing is found by the name of any of its methods. */
+function methodOf(service: LandingService): string {
+  return `${service.slug === 'ndt' ? 'a method of ' : ''}${serviceInText(service)}`;
 }
 
 /** Our own six, or the six that the companies found name most often. */
