@@ -6,6 +6,12 @@ import { overflow, WIDTHS } from './support/layout.ts';
 import { ADMIN } from './support/server.ts';
 import { hold, watchCalls } from './support/traffic.ts';
 
+/** What a test has made, which the tests after it on the same server are not to find. */
+const made: number[] = [];
+test.afterEach(async ({ page }) => {
+  for (const id of made.splice(0)) await page.request.delete(`/api/admin/companies/${id}`);
+});
+
 /** A company that waits, made through the front door. */
 async function register(page: Page, name: string): Promise<number> {
   const answer = await page.request.post('/api/companies', {
@@ -19,7 +25,9 @@ async function register(page: Page, name: string): Promise<number> {
       certifications: ['ISO/IEC 17020'],
     },
   });
-  return (await answer.json()).id;
+  const { id } = await answer.json();
+  made.push(id);
+  return id;
 }
 
 /** A message of a visitor, sent through the front door. */
@@ -186,6 +194,8 @@ test('decision 22: deciding on the last row of the last page leads to the page b
   const companies = Array.from({ length: 21 }, (_, index) => ({ name: `Paged ${index}`, location: 'Leeds' }));
   const desk = await openDesk(page);
   await page.request.post('/api/admin/companies/bulk-import', { data: { companies } });
+  const imported = await page.request.get('/api/admin/companies?status=all&search=Paged&limit=100');
+  for (const { id } of (await imported.json()).items) made.push(id);
   await page.goto('/admin?search=Paged&page=2');
   await desk.rows.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('1 to 20 of 20')).toBeVisible();
