@@ -92,12 +92,16 @@ test('section 2: four figures, five tabs with counts, and what waits comes first
   const waiting = await desk.figure('Pending Approval').textContent();
   await expect(desk.tab(`Pending Approval (${waiting})`)).toHaveAttribute('aria-selected', 'true');
   await expect(desk.rows.first().getByText('Pending Approval')).toBeVisible();
-  for (const name of [/^Verified Companies \(\d+\)$/, /^All Companies \(\d+\)$/, /^Service Requests \(\d+\)$/]) {
+  for (const name of [
+    /^Verified Companies \([\d,]+\)$/,
+    /^All Companies \([\d,]+\)$/,
+    /^Service Requests \([\d,]+\)$/,
+  ]) {
     await desk.tab(name).click();
     await expect(desk.tab(name)).toHaveAttribute('aria-selected', 'true');
   }
   await page.keyboard.press('ArrowRight');
-  await expect(desk.tab(/^Contact Messages \(\d+\)$/)).toBeFocused();
+  await expect(desk.tab(/^Contact Messages \([\d,]+\)$/)).toBeFocused();
   await expect(page).toHaveURL(/tab=messages/);
   await page.goBack();
   await expect(desk.tab(/^Service Requests/)).toHaveAttribute('aria-selected', 'true');
