@@ -68,7 +68,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     reply.headers(headers);
     refuseCrossSiteWrites(request, env);
   });
-  app.addHook('preHandler', limitWrites);
+  limitWrites(app);
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     log.debug(

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { paths } from '#domain/paths.ts';
 import { createApp } from './app.ts';
-import { forgetOldStates } from './audit/retention.ts';
 import { ensureFirstAdmin } from './auth/first-admin.ts';
 import { createContext } from './context.ts';
 import { openDatabase } from './db/database.ts';
 import { loadDemoData } from './db/demo-data.ts';
 import { migrate } from './db/migrate.ts';
+import { forgetOutdated } from './db/retention.ts';
 import { ownSecret } from './db/secrets.ts';
 import { readEnv } from './env.ts';
 import { isDatabaseUnavailable } from './errors.ts';
@@ -57,8 +57,8 @@ async function start(): Promise<void> {
   }, CHANGE_POLL_MILLISECONDS);
 
   const forget = () =>
-    forgetOldStates(database.pool, context.now()).catch((error: Error & { code?: string }) =>
-      log.warn({ fault: error.code ?? error.name }, 'old states of the audit log cannot be forgotten now'),
+    forgetOutdated(database.pool, context.now()).catch((error: Error & { code?: string }) =>
+      log.warn({ fault: error.code ?? error.name }, 'what is older than its time cannot be forgotten now'),
     );
   void forget();
   const retention = setInterval(forget, RETENTION_MILLISECONDS);

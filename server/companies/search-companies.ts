@@ -20,7 +20,8 @@ export async function searchCompanies(
   const [total, totalAround] = [count(set), count(around)];
 
   const end = search.page * search.limit;
-  const first = sortBy === 'distance' ? byDistance(found) : inPlaceFirst(found, around, sortBy, end);
+  const isPastEnd = end - search.limit >= total;
+  const first = isPastEnd ? [] : sortBy === 'distance' ? byDistance(found) : inPlaceFirst(found, around, sortBy, end);
   const slots = first.slice(end - search.limit, end);
   const bySlot = new Map(slots.map((slot) => [companyAt(index, slot).id, slot]));
   const cards = await sources.cards.read([...bySlot.keys()]);

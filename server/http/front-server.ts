@@ -7,8 +7,8 @@ const LIMITS = { requestTimeout: 20_000, headersTimeout: 15_000, connectionsChec
 export const KEEP_ALIVE_MILLISECONDS = 65_000;
 /** Longer than any handler may take; a visitor who takes none of his answer for so long is gone. */
 const SILENCE_MILLISECONDS = 90_000;
-/** Browsers and proxies ask for one thing at a time on a connection. */
-export const MAX_UNANSWERED = 64;
+/** Browsers and proxies ask for one thing at a time on a connection; so many may wait there for the answers before theirs. */
+export const MAX_QUEUED = 64;
 
 /** A request without a body is no stream that somebody would have to read to its end, which saves a tenth of its time. */
 const QUICK = { optimizeEmptyRequests: true };
@@ -22,24 +22,27 @@ type Way = {
 /** A server that hands to Fastify only what it cannot answer at once. While it stops, each answer ends its connection. */
 export function frontServer({ tryAnswer, isStopping }: Way) {
   return (handle: FastifyServerFactoryHandler): Server => {
-    const unanswered = new WeakMap<Socket, number>();
+    const queued = new WeakMap<Socket, number>();
+    /** Counts those that wait behind another on their connection, and says whether they are too many. */
+    const isTooLong = ({ socket }: IncomingMessage, response: ServerResponse): boolean => {
+      if (response.socket !== null) return false;
+      const count = (queued.get(socket) ?? 0) + 1;
+      queued.set(socket, count);
+      response.once('close', () => queued.set(socket, (queued.get(socket) ?? 1) - 1));
+      return count > MAX_QUEUED;
+    };
     const settings = { ...LIMITS, ...QUICK, keepAliveTimeout: KEEP_ALIVE_MILLISECONDS };
     const server = createServer(settings, (request, response) => {
       if (isStopping()) response.shouldKeepAlive = false;
-      if (tryAnswer(request, response)) return;
-      const { socket, headers } = request;
-      const waiting = (unanswered.get(socket) ?? 0) + 1;
-      if (waiting > MAX_UNANSWERED) {
-        socket.destroy();
+      if (isTooLong(request, response)) {
+        request.socket.destroy();
         return;
       }
-      unanswered.set(socket, waiting);
+      if (tryAnswer(request, response)) return;
+      const { headers } = request;
       const isStream = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
-      response.once('close', () => {
-        unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1);
-        // Fastify learns from this that a visitor has gone; no stream tells it of a request without a body.
-        if (!isStream) request.emit('close');
-      });
+      // Fastify learns from this that a visitor has gone; no stream tells it of a request without a body.
+      if (!isStream) response.once('close', () => request.emit('close'));
       // Many clients name a type by habit; Fastify would wait for a body of that type.
       if (!isStream || headers['content-length'] === '0') delete headers['content-type'];
       handle(request, response);

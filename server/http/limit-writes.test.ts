@@ -8,8 +8,8 @@ let address = '';
 
 beforeAll(async () => {
   app.setErrorHandler(sendFailure);
-  app.addHook('preHandler', limitWrites);
-  app.route({ method: ['GET', 'POST'], url: '/never', handler: () => new Promise(() => {}) });
+  limitWrites(app);
+  for (const method of ['GET', 'POST']) app.route({ method, url: '/never', handler: () => new Promise(() => {}) });
   app.post('/soon', async ({ body }) => body);
   address = await app.listen({ host: '127.0.0.1', port: 0 });
 });

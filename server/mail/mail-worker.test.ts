@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { createLogger } from '#server/logger.ts';
@@ -110,7 +109,7 @@ describeOnEachDatabase('mail worker', ({ openDatabase }) => {
 
   test('hardening: the log tells why a mail was not sent, and no address', async () => {
     const lines: string[] = [];
-    const log = pino({}, { write: (line: string) => lines.push(line) });
+    const log = createLogger('info', { write: (line) => lines.push(line) });
     server.refused.add(MAIL.recipient);
     await enqueue();
     await worker(undefined, log).sendAll();

@@ -89,10 +89,10 @@ class IndexedValue {
 class ValueIndex {
   readonly #byKey = new Map<string, IndexedValue>();
   readonly #byText = new Map<string, IndexedValue[]>();
-  readonly #namesOf: (text: string) => readonly string[];
-
-  readonly #isOurs: (key: string) => boolean;
+  /** Those that are in no vocabulary but the companies' own. */
   readonly ownWords: IndexedValue[] = [];
+  readonly #namesOf: (text: string) => readonly string[];
+  readonly #isOurs: (key: string) => boolean;
 
   /** `namesOf` gives all names to which a text answers, `isOurs` tells the keys of our vocabulary. */
   constructor(
@@ -255,7 +255,7 @@ export class SearchIndex {
     return this.#countAll(this.#values[kind].all(), among);
   }
 
-  /** The same of those values alone that are in nobody's vocabulary but the companies' own. */
+  /** The same of those values alone that are in no vocabulary but the companies' own. */
   ownWordsOf(kind: ValueKind, among: Bitset): { name: string; count: number }[] {
     return this.#countAll(this.#values[kind].ownWords, among);
   }

@@ -3,7 +3,7 @@ import type { AuditRecord } from '#domain/audit/audit-entry.ts';
 import { AUDIT_STATE_DAYS } from '#domain/constants.ts';
 import type { ContactMessageAdmin } from '#domain/contact/contact-message-admin.ts';
 import type { ServiceRequestAdmin, ServiceRequestStats } from '#domain/service-requests/service-request-admin.ts';
-import { forgetOldStates } from '#server/audit/retention.ts';
+import { forgetOutdated } from '#server/db/retention.ts';
 import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
@@ -155,9 +155,9 @@ describeOnEachDatabase('requests, messages and the audit log at the admin’s de
 
   test('states in the log are forgotten after the retention time; who did what stays', async () => {
     const inTime = new Date(Date.now() + (AUDIT_STATE_DAYS - 1) * DAY);
-    expect(await forgetOldStates(site.database.pool, inTime)).toBe(0);
+    expect(await forgetOutdated(site.database.pool, inTime)).toBe(0);
     const later = new Date(Date.now() + (AUDIT_STATE_DAYS + 1) * DAY);
-    expect(await forgetOldStates(site.database.pool, later)).toBeGreaterThan(1);
+    expect(await forgetOutdated(site.database.pool, later)).toBeGreaterThan(1);
     const { body } = await admin.call<Page<AuditRecord>>('GET', '/api/admin/audit');
     expect(body.items[0]).toMatchObject({ action: 'set status', before: null, after: null });
   });

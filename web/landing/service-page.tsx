@@ -47,8 +47,10 @@ export type ServicePageContent = {
 };
 export type ServiceProps = { content: ServicePageContent | null };
 
-/** The same on the pages of a service in all places. */
+/** These are the same on the pages of a service in nearly all places. */
 const KeptFactGrid = keptHtml(FactGrid);
+const KeptBulletList = keptHtml(BulletList);
+const KeptChips = keptHtml(Chips);
 
 /** Specification section 2 "Service landing pages". */
 export function ServicePage({ content }: ServiceProps) {
@@ -65,7 +67,7 @@ function Service({ content }: { content: ServicePageContent }) {
         {about.lists.length > 0 && (
           <div className="bullet-columns">
             {about.lists.map((list) => (
-              <BulletList key={list.title} {...list} />
+              <KeptBulletList key={list.title} {...list} />
             ))}
           </div>
         )}
@@ -98,14 +100,14 @@ function Service({ content }: { content: ServicePageContent }) {
       )}
       {content.relatedTesting.length > 0 && (
         <LandingSection id="related-testing" title="Related testing services">
-          <FactGrid facts={content.relatedTesting} />
+          <KeptFactGrid facts={content.relatedTesting} />
         </LandingSection>
       )}
       <LandingSection id="explainer" title={explainer.title}>
         <KeptFactGrid facts={explainer.steps} isOrdered={explainer.isOrdered} />
       </LandingSection>
       <LandingSection id="related-links" title="Related links">
-        <Chips links={content.relatedLinks} />
+        <KeptChips links={content.relatedLinks} />
       </LandingSection>
       <FaqList faq={content.faq} />
       <LandingSection id="explore" title="Explore more">
