@@ -5,12 +5,12 @@ import {
 } from '#domain/companies/certification-lookup.ts';
 import type { PublicCompany } from '#domain/companies/company-summary.ts';
 import { INDUSTRIES } from '#domain/companies/industries.ts';
-import { kept } from '#domain/text/kept.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 import { add, type Bitset, count, forEach, has, remove } from './bitset.ts';
 import { CompanyOrder } from './company-order.ts';
 import { GrowingList, Postings, SLOTS_PER_WORD } from './postings.ts';
 import { offeredWords } from './tokens.ts';
+import { type IndexedValue, keyOf, ValueIndex } from './value-index.ts';
 import { WordIndex } from './word-index.ts';
 
 /** What orders, distances and maps need of a company; all else is read from the database when it is shown. */
@@ -51,86 +51,6 @@ export type IndexRow = Omit<IndexedCompany, 'town'> &
   };
 
 export const VERIFIED = 'verified';
-
-/** One value, in whatever spelling, and who has it. */
-class IndexedValue {
-  readonly number: number;
-  readonly slots = new Postings();
-  /** Who writes it how. As long as all write it alike, these are the slots above. */
-  readonly #spellings = new Map<string, Postings>();
-
-  constructor(number: number) {
-    this.number = number;
-  }
-
-  push(slot: number, spelling: string): void {
-    const [first = spelling] = this.#spellings.keys();
-    if (this.#spellings.size === 1 && first !== spelling) this.#spellings.set(first, this.slots.copy());
-    const ofSpelling = this.#spellings.get(spelling) ?? (first === spelling ? this.slots : new Postings());
-    this.#spellings.set(spelling, ofSpelling);
-    if (ofSpelling !== this.slots) ofSpelling.push(slot);
-    this.slots.push(slot);
-  }
-
-  /** The commonest spelling of an index with so many slots, of which these are live; of two the newer. */
-  nameAmong(live: Bitset, size: number): string {
-    let [name = ''] = this.#spellings.keys();
-    if (this.#spellings.size === 1) return name;
-    let most = 0;
-    for (const [spelling, slots] of this.#spellings) {
-      const times = slots.countIn(live, size);
-      if (times >= most) [name, most] = [spelling, times];
-    }
-    return name;
-  }
-}
-
-/** The values of one kind, by their normal form, and what each text of a company stands for. */
-class ValueIndex {
-  readonly #byKey = new Map<string, IndexedValue>();
-  readonly #byText = new Map<string, IndexedValue[]>();
-  /** Those that are in no vocabulary but the companies' own. */
-  readonly ownWords: IndexedValue[] = [];
-  readonly #namesOf: (text: string) => readonly string[];
-  readonly #isOurs: (key: string) => boolean;
-
-  /** `namesOf` gives all names to which a text answers, `isOurs` tells the keys of our vocabulary. */
-  constructor(
-    namesOf: (text: string) => readonly string[] = (text) => [text],
-    isOurs: (key: string) => boolean = () => true,
-  ) {
-    this.#namesOf = namesOf;
-    this.#isOurs = isOurs;
-  }
-
-  /** What a text stands for; `nextNumber` is that of a value that was not known. */
-  valuesOf(text: string, nextNumber: () => number): IndexedValue[] {
-    let values = this.#byText.get(text);
-    if (values === undefined) {
-      values = this.#namesOf(text).map((name) => this.#valueOf(keyOf(name), nextNumber));
-      this.#byText.set(text, values);
-    }
-    return values;
-  }
-
-  find(key: string): IndexedValue | undefined {
-    return this.#byKey.get(key);
-  }
-
-  all(): Iterable<IndexedValue> {
-    return this.#byKey.values();
-  }
-
-  #valueOf(key: string, nextNumber: () => number): IndexedValue {
-    let value = this.#byKey.get(key);
-    if (value === undefined) {
-      value = new IndexedValue(nextNumber());
-      this.#byKey.set(key, value);
-      if (!this.#isOurs(key)) this.ownWords.push(value);
-    }
-    return value;
-  }
-}
 
 /**
  * All approved companies, made for searching: who has which word and which value, in which order. A company has a slot; a
@@ -310,7 +230,6 @@ const NOBODY = new Postings();
 const INDUSTRY_KEYS = new Set(INDUSTRIES.map(({ name }) => normalForm(name)));
 const FAMILY_KEYS = new Set(CERTIFICATION_FAMILIES.map(normalForm));
 const isCertification = (key: string) => FAMILY_KEYS.has(key) || findCertification(key) !== undefined;
-const keyOf = kept(normalForm);
 
 /** What companies can have in common. */
 function valuesOf(row: IndexRow) {

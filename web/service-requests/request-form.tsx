@@ -125,7 +125,7 @@ export function RequestForm({
                   name="urgency"
                   value={urgency}
                   defaultChecked={values.urgency === urgency}
-                  // biome-ignore lint/a11y/noAutofocus: as in FormField
+                  // biome-ignore lint/a11y/noAutofocus: the form has come back, and this is what is wrong with it
                   autoFocus={!!urgencyIssue}
                   className="size-4"
                 />
