@@ -9,6 +9,8 @@ import { companiesOfPlace, onlyWithin, type PlaceSets } from './place-sets.ts';
 
 /** One page asks for the same companies several times: for its cards, its counts, its map. */
 const MOST_REMEMBERED = 100;
+/** Landing pages are about all countries, and each is searched for again and again. */
+const MOST_PLACES = 300;
 
 /** What all searches of companies need. */
 export type SearchSources = {
@@ -25,7 +27,7 @@ export function searchSources(
 ): SearchSources {
   const companiesOf = changes.rememberEach(
     (location: string) => companiesOfPlace(feed.index, readLocation(gazetteer, location)),
-    MOST_REMEMBERED,
+    MOST_PLACES,
   );
   return {
     find: changes.rememberEach((filters) => findCompanies(feed.index, filters, companiesOf), MOST_REMEMBERED),

@@ -21,8 +21,10 @@ const COUNTRY_NAMES = new Map(COUNTRIES.map(({ code, name }) => [code, name]));
  * plain address, the other its region or country in it: "birmingham", "birmingham-alabama".
  */
 export function listTowns(sources: SearchSources): Town[] {
+  const { index, set } = sources.find({});
+  const points = companyPoints(index, set);
   const towns = new Map<string, Town>();
-  for (const { city, region, countryCode, coordinates, count } of companyPoints(sources, {})) {
+  for (const { city, region, countryCode, coordinates, count } of points) {
     if (city === null || countryCode === null || coordinates === null) continue;
     const country = COUNTRY_NAMES.get(countryCode);
     const names = [region, country].filter((name) => name !== undefined && name !== null);

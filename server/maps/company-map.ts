@@ -18,6 +18,7 @@ import { findRegion, REGIONS } from '#domain/places/regions.ts';
 import { type CompanyPoint, companyPoints } from '#server/companies/company-points.ts';
 import type { SearchSources } from '#server/companies/found-companies.ts';
 import { type LocationQuery, readLocation } from '#server/places/read-location.ts';
+import { count, difference, emptySet } from '#server/search/bitset.ts';
 import { mapImage } from './map-files.ts';
 import { smallestRegion, targetOf } from './marker-targets.ts';
 import { groupByCountry, groupByTown, type PlaceGroup } from './place-groups.ts';
@@ -46,13 +47,15 @@ export function companyMap(
   sizes: readonly MapSize[],
   asked: MapFocus | null = null,
 ): CompanyMap {
-  const points = companyPoints(sources, filters);
+  const { index, set, place } = sources.find(filters);
   const query = filters.location === undefined ? undefined : readLocation(sources.gazetteer, filters.location);
   const named = query === undefined ? undefined : namedScene(query);
-  // Who serves a country or an area from elsewhere is on the map of the world, unless there is nobody else.
-  const inPlace = points.filter(({ isAround }) => !isAround || query?.kind === 'city');
-  const isElsewhere = inPlace.length === 0 && points.length > 0;
-  const shown = isElsewhere ? points : inPlace;
+  // Who serves a country or an area from elsewhere is on the map of the world, but only where there is nobody else.
+  const around = query?.kind === 'city' || place?.around == null ? emptySet(index.size) : place.around;
+  const inPlace = difference(set, around);
+  const [total, totalInPlace] = [count(set), count(inPlace)];
+  const isElsewhere = totalInPlace === 0 && total > 0;
+  const shown = companyPoints(index, isElsewhere ? set : inPlace);
   const { frame, title, focus } =
     (isElsewhere ? undefined : named) ?? (query === undefined ? WORLD : sceneAround(shown));
   const isByTown = frame.countries?.length === 1;
@@ -77,7 +80,7 @@ export function companyMap(
       };
     }),
     missing: sum(shown) - sum(groups),
-    elsewhere: sum(points) - sum(shown),
+    elsewhere: isElsewhere ? 0 : total - totalInPlace,
   };
 }
 

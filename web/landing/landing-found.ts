@@ -101,15 +101,14 @@ export function toAround(found: LandingFound, place: LandingPlace | null): Provi
   if (place === null || around.total === 0) return null;
   const more = { label: 'See them all in the finder', href: paths.results(filters) };
   return {
-    heading: `${companies(around.total)} ${inHeading(place, found, around.total)}`,
+    heading: `${companies(around.total)} ${inHeading(place, found)}`,
     cards: around.companies.map(toCardCompany),
     more: around.total > around.companies.length ? more : null,
     from: filters.location,
   };
 }
 
-/** Behind a number of companies: "within 100 miles of Houston", "from elsewhere that serve Norway". */
-export function inHeading(place: LandingPlace, found: LandingFound, count: number): string {
-  const text = companiesAround(place, found).replace('companies ', '');
-  return count === 1 ? text.replace('that serve ', 'that serves ') : text;
+/** Behind a number of companies: "within 100 miles of Houston", "from elsewhere naming Europe as service area" */
+export function inHeading(place: LandingPlace, found: LandingFound): string {
+  return companiesAround(place, found).replace('companies ', '');
 }

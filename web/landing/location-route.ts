@@ -107,7 +107,7 @@ function locationContent(
 
 function providersHeading(place: LandingPlace, found: LandingFound): string {
   if (found.reach === 'everywhere') return 'in the whole directory';
-  return found.reach === 'around' ? inHeading(place, found, found.total) : `in ${placeInText(place)}`;
+  return found.reach === 'around' ? inHeading(place, found) : `in ${placeInText(place)}`;
 }
 
 /** What the reader must know where nothing was found for the page itself (decision 12). */

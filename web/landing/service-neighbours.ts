@@ -61,22 +61,29 @@ export function relatedTesting({ service }: ServiceLanding): ServicePageContent[
     }));
 }
 
+const LINKED_PLACES = [...REGIONS, ...LANDING_CITIES].map(findLandingPlace).filter((place) => place !== undefined);
+
 /** The same service in regions, then in cities. */
 export function relatedLinks({ service, place }: ServiceLanding): Link[] {
-  return [...REGIONS, ...LANDING_CITIES]
-    .filter((slug) => slug !== place?.slug)
+  const name = titleCase(service.labName ?? service.name);
+  return LINKED_PLACES.filter(({ slug }) => slug !== place?.slug)
     .slice(0, RELATED_LINKS)
-    .flatMap((slug) => {
-      const other = findLandingPlace(slug);
-      if (other === undefined) return [];
-      const landing: ServiceLanding = { kind: 'service', service, place: other };
-      return [
-        { label: `${titleCase(service.labName ?? service.name)} in ${placeInText(other)}`, href: landingPath(landing) },
-      ];
-    });
+    .map((other) => ({
+      label: `${name} in ${placeInText(other)}`,
+      href: landingPath({ kind: 'service', service, place: other }),
+    }));
 }
 
-function related(service: LandingService): LandingService[] {
+const relatedOf = new Map<LandingService, readonly LandingService[]>();
+
+/** Always the same for a service. */
+function related(service: LandingService): readonly LandingService[] {
+  const known = relatedOf.get(service) ?? findRelated(service);
+  relatedOf.set(service, known);
+  return known;
+}
+
+function findRelated(service: LandingService): LandingService[] {
   const own = SERVICE_CONTENT[service.slug]?.related;
   const group = LANDING_SERVICES.filter((other) => other.group === service.group);
   // The neighbours in the vocabulary are the nearest: techniques stand behind their method.

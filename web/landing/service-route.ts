@@ -98,7 +98,7 @@ function serviceContent(landing: ServiceLanding, found: LandingFound): ServicePa
 function providersHeading(landing: ServiceLanding, found: LandingFound): string {
   const { reach } = found;
   if (reach === 'own') return `for ${serviceWithPlace(landing)}`;
-  if (reach === 'around' && landing.place !== null) return inHeading(landing.place, found, found.total);
+  if (reach === 'around' && landing.place !== null) return inHeading(landing.place, found);
   return landing.place === null ? 'in the whole directory' : `in ${placeInText(landing.place)}`;
 }
 
