@@ -14,7 +14,7 @@ const [part, ...filters] = process.argv.slice(2);
 const reports = mkdtempSync(join(tmpdir(), 'inspectory-test-'));
 
 const CHECKS = [
-  { name: 'types', args: [inPackage('typescript/bin/tsc'), '--noEmit'] },
+  { name: 'types', args: [inPackage('@typescript/native/bin/tsc'), '--noEmit'] },
   { name: 'lint and format', args: [inPackage('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
   { name: 'unused code', args: [inPackage('knip/bin/knip.js'), '--no-progress'] },
   { name: 'layout', args: ['scripts/check-layout.mjs'] },
