@@ -1,6 +1,6 @@
-import type { CompanyFilters } from '#domain/companies/company-search.ts';
+import type { CompanyFilters } from '#domain/companies/search-query.ts';
 import type { SortOrder } from '#domain/companies/sort-order.ts';
-import { kept } from '#domain/text/kept.ts';
+import { kept } from '#domain/text/memoize.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 
 const VIEW_MODES = ['grid', 'list', 'map'] as const;

@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { DirectoryFigures } from '#domain/companies/company-summary.ts';
-import { CompanyCards } from './companies/company-cards.ts';
-import { type SearchSources, searchSources } from './companies/found-companies.ts';
+import type { DirectoryFigures } from '#domain/companies/public-company.ts';
+import { Changes } from './changes/changes.ts';
+import { IndexFeed } from './changes/index-feed.ts';
 import { hasDemonstration } from './companies/queries.ts';
 import type { Database } from './db/database.ts';
+import { CompanyCards } from './directory/card-cache.ts';
+import { type SearchSources, searchSources } from './directory/match-companies.ts';
 import type { Env } from './env.ts';
 import type { Gazetteer } from './places/gazetteer.ts';
 import { loadedGazetteer } from './places/loaded-gazetteer.ts';
-import { Changes } from './search/changes.ts';
-import { IndexFeed } from './search/index-feed.ts';
 
 /** What the slices of the server share. Made once in main.ts; tests make their own. */
 export type Context = {

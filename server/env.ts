@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { passwordIssue } from '#domain/auth/password-rules.ts';
 import { DEFAULT_SITE_NAME } from '#domain/constants.ts';
-import { passwordIssue } from './auth/password-rules.ts';
 
 const text = z.string().trim().min(1, 'a text that is not blank');
 const port = z

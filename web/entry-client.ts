@@ -2,7 +2,7 @@
  * All that runs before the browser is idle. Links and forms work without it; what needs React follows when there is
  * time, or at once when somebody reaches for it.
  */
-const enliven = once(() => import('./enliven.ts'));
+const enliven = once(() => import('./enhance.browser.ts'));
 
 if ('requestIdleCallback' in window) window.requestIdleCallback(enliven, { timeout: 3_000 });
 else setTimeout(enliven, 200);

@@ -1,13 +1,13 @@
 import type { SecurityOutcome, SecurityState } from '#domain/auth/security.ts';
 import type { CurrentUser, SignInReply } from '#domain/auth/user.ts';
-import type { CompanySearch, PlacedFilters } from '#domain/companies/company-search.ts';
 import type {
   AdminStats,
   CompanyFacets,
   CompanyPage,
   DirectoryFigures,
   PublicCompany,
-} from '#domain/companies/company-summary.ts';
+} from '#domain/companies/public-company.ts';
+import type { CompanySearch, PlacedFilters } from '#domain/companies/search-query.ts';
 import type { Town } from '#domain/landing/landing-place.ts';
 import type { CompanyMap, LocatorMap, MapSize } from '#domain/maps/company-map.ts';
 import type { MapFocus } from '#domain/maps/map-window.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminListQuery } from '#domain/companies/company-admin.ts';
+import { adminListQuery } from '#domain/companies/admin-company.ts';
 
 /** One deed, with the state before and after (decision 24). */
 const auditEntry = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FIRST_YEAR_REGISTRATION } from '#domain/constants.ts';
-import { trapFields } from '#domain/spam/trap-fields.ts';
+import { trapFields } from '#domain/spam/honeypot.ts';
 import { cleanList } from '#domain/text/list-text.ts';
 import { companyFields, listItems, yearSince } from './company-fields.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminListQuery } from '#domain/companies/company-admin.ts';
+import { adminListQuery } from '#domain/companies/admin-company.ts';
 import { contactMessageReply } from './contact-message.ts';
 
 const CONTACT_STATUSES = ['new', 'in-progress', 'resolved'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH, MAX_SUBJECT_LENGTH, MIN_MESSAGE_LENGTH } from '#domain/constants.ts';
-import { trapFields } from '#domain/spam/trap-fields.ts';
+import { trapFields } from '#domain/spam/honeypot.ts';
 import { email, line, lines } from '#domain/validation.ts';
 import { INQUIRY_TYPES } from './inquiry-types.ts';
 

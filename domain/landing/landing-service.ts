@@ -1,7 +1,7 @@
-import { EQUIPMENT_TYPES } from '#domain/companies/equipment-types.ts';
-import { INSPECTION_TYPES } from '#domain/companies/inspection-types.ts';
-import { LAB_TESTS } from '#domain/companies/lab-tests.ts';
-import { METHODS } from '#domain/companies/methods.ts';
+import { EQUIPMENT_TYPES } from '#domain/vocabulary/equipment-types.ts';
+import { INSPECTION_TYPES } from '#domain/vocabulary/inspection-types.ts';
+import { LAB_TESTS } from '#domain/vocabulary/lab-tests.ts';
+import { METHODS } from '#domain/vocabulary/methods.ts';
 import { placeSlug } from './landing-place.ts';
 
 /** What a service landing page is about, and what the vocabulary of the trade tells of it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminListQuery } from '#domain/companies/company-admin.ts';
+import { adminListQuery } from '#domain/companies/admin-company.ts';
 import { serviceRequestReply } from './service-request.ts';
 import { URGENCIES } from './urgency.ts';
 

@@ -7,7 +7,7 @@ import {
   MAX_PHONE_LENGTH,
   MIN_MESSAGE_LENGTH,
 } from '#domain/constants.ts';
-import { trapFields } from '#domain/spam/trap-fields.ts';
+import { trapFields } from '#domain/spam/honeypot.ts';
 import { email, idSchema, line, lines, optionalLine } from '#domain/validation.ts';
 import { URGENCIES } from './urgency.ts';
 

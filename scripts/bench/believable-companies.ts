@@ -1,5 +1,5 @@
 import { IMPORT_COLUMNS } from '#domain/companies/company-import.ts';
-import { type DemoCompany, demoCompanies } from '#server/db/demo-companies.ts';
+import { type DemoCompany, demoCompanies } from '#server/demo/companies.ts';
 
 const FIRST_WORDS =
   'North South East West Upper Lower Old New Great Little Central Inner Outer Royal First Union'.split(' ');

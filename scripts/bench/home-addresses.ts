@@ -4,8 +4,8 @@ import { countryPlace } from '#domain/landing/landing-place.ts';
 import { LANDING_SERVICES } from '#domain/landing/landing-service.ts';
 import { type HomeState, paths } from '#domain/paths.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';
-import { type DemoCompany, demoCompanies } from '#server/db/demo-companies.ts';
-import { createRandom, type Random } from '#server/db/demo-random.ts';
+import { type DemoCompany, demoCompanies } from '#server/demo/companies.ts';
+import { createRandom, type Random } from '#server/demo/random.ts';
 
 const ORDERS = SORT_ORDERS.filter((order) => order !== 'distance');
 const SEED = 7;

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCsv } from '#server/companies/csv.ts';
-import { importCompanies } from '#server/companies/import-companies.ts';
+import { readCsv } from '#server/companies/import/csv.ts';
+import { importCompanies } from '#server/companies/import/import-companies.ts';
 import type { Database } from '#server/db/database.ts';
 import { believableCompanies, toCsv } from './believable-companies.ts';
 import type { Figure } from './report.ts';

@@ -1,6 +1,6 @@
+import { recordChanges } from '#server/changes/changes.ts';
 import { insertCompanies } from '#server/companies/store.ts';
 import { inTransaction } from '#server/db/database.ts';
-import { recordChanges } from '#server/search/changes.ts';
 import { believableCompanies } from './believable-companies.ts';
 import type { Figure } from './report.ts';
 import { get, type RunningServer } from './server-process.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { z } from 'zod';
-import { adminCompanyQuery } from '#domain/companies/company-admin.ts';
+import { adminCompanyQuery } from '#domain/companies/admin-company.ts';
 import { EXTRA_COLUMNS, IMPORT_COLUMNS } from '#domain/companies/company-import.ts';
 import { contactMessageQuery } from '#domain/contact/contact-message-admin.ts';
 import { serviceRequestQuery } from '#domain/service-requests/service-request-admin.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { api } from '#domain/api.ts';
+import type { PublicCache } from '#server/cache/public-cache.ts';
 import type { Context } from '#server/context.ts';
 import { mount } from '#server/http/mount.ts';
-import type { PublicCache } from '#server/http/public-cache.ts';
 import { listAudit } from './queries.ts';
 
 export function auditRoutes(app: FastifyInstance, context: Context, cache: PublicCache): void {

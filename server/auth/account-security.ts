@@ -1,3 +1,4 @@
+import { passwordIssue } from '#domain/auth/password-rules.ts';
 import {
   type SecurityAction,
   type SecurityForm,
@@ -10,7 +11,6 @@ import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/database.ts';
 import { failureKeys, forgetFailures, slowDown } from './failure-delays.ts';
-import { passwordIssue } from './password-rules.ts';
 import { hashPassword, isRightPassword } from './passwords.ts';
 import { drawQrCode } from './qr-code.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { passwordIssue } from '#domain/auth/password-rules.ts';
 import { readEnv } from '#server/env.ts';
-import { passwordIssue } from './password-rules.ts';
 
 test.each(['a long pass phrase', 'Überlange Prüfung 7', 'kq93-vbn2-pls8', '密码密码检验公司目录很长的'])(
   'hardening: %s can be a password',

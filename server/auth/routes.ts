@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { api } from '#domain/api.ts';
+import type { PublicCache } from '#server/cache/public-cache.ts';
 import type { Context } from '#server/context.ts';
 import { UnauthorizedError } from '#server/errors.ts';
 import { mount } from '#server/http/mount.ts';
-import type { PublicCache } from '#server/http/public-cache.ts';
 import { clientNetwork } from '#server/http/security.ts';
 import { oidcRoutes } from './oidc-routes.ts';
 import { sessionCookie } from './session-cookie.ts';

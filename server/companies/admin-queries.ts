@@ -1,6 +1,6 @@
-import { findCertification } from '#domain/companies/certification-lookup.ts';
-import { certificationRegisters } from '#domain/companies/certification-registers.ts';
-import type { AdminCompany, AdminCompanyDetails, AdminCompanyQuery } from '#domain/companies/company-admin.ts';
+import type { AdminCompany, AdminCompanyDetails, AdminCompanyQuery } from '#domain/companies/admin-company.ts';
+import { findCertification } from '#domain/vocabulary/certification-lookup.ts';
+import { certificationRegisters } from '#domain/vocabulary/certification-registers.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { containing } from '#server/db/like-pattern.ts';
 import { NotFoundError } from '#server/errors.ts';

@@ -1,12 +1,12 @@
 import type { CompanyEdit } from '#domain/companies/company-edit.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
+import { recordChanges } from '#server/changes/changes.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { BadInputError, ConflictError, NotFoundError } from '#server/errors.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { placeReader, readCorrection } from '#server/places/company-place.ts';
 import { loadedGazetteer } from '#server/places/loaded-gazetteer.ts';
-import { recordChanges } from '#server/search/changes.ts';
 import { searchColumns } from '#server/search/tokens.ts';
 import { approvalMail } from './approval-mail.ts';
 

@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url';
-import type { AdminCompany } from '#domain/companies/company-admin.ts';
+import type { AdminCompany } from '#domain/companies/admin-company.ts';
 import type { Queryable } from '#server/db/database.ts';
 
 const MAX_TOLD = 5;

@@ -1,13 +1,13 @@
-import { CERTIFICATIONS } from '#domain/companies/certifications.ts';
-import type { AdminStats, PublicCompany } from '#domain/companies/company-summary.ts';
-import { EQUIPMENT_TYPES } from '#domain/companies/equipment-types.ts';
-import { INDUSTRIES } from '#domain/companies/industries.ts';
+import type { AdminStats, PublicCompany } from '#domain/companies/public-company.ts';
 import { SITEMAP_PART } from '#domain/constants.ts';
 import { milesBetween } from '#domain/places/coordinates.ts';
 import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
+import { CERTIFICATIONS } from '#domain/vocabulary/certifications.ts';
+import { EQUIPMENT_TYPES } from '#domain/vocabulary/equipment-types.ts';
+import { INDUSTRIES } from '#domain/vocabulary/industries.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { type PublicRow, presentCompany, publicColumns } from '#server/directory/present.ts';
 import { NotFoundError } from '#server/errors.ts';
-import { type PublicRow, presentCompany, publicColumns } from './present.ts';
 
 /** One approved company, with its distance from a city where one is given. Throws NotFoundError for all others, so that nothing tells that they exist (decision 2). */
 export async function getPublicCompany(

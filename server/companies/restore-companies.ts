@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import { writeAudit } from '#server/audit/audit-log.ts';
+import { recordChanges } from '#server/changes/changes.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { placeReader } from '#server/places/company-place.ts';
-import { recordChanges } from '#server/search/changes.ts';
 import { searchColumns } from '#server/search/tokens.ts';
 
 const texts = z.array(z.string());

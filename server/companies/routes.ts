@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { api } from '#domain/api.ts';
 import { parseId } from '#domain/validation.ts';
+import type { PublicCache } from '#server/cache/public-cache.ts';
+import { registerCompany } from '#server/companies/registration/register-company.ts';
 import type { Context } from '#server/context.ts';
+import { countFacets } from '#server/directory/facets.ts';
+import { searchCompanies } from '#server/directory/search-companies.ts';
 import { mount } from '#server/http/mount.ts';
-import type { PublicCache } from '#server/http/public-cache.ts';
 import { findCity } from '#server/places/read-location.ts';
-import { countFacets } from './count-companies.ts';
 import { getPublicCompany, listValues } from './queries.ts';
-import { registerCompany } from './register-company.ts';
-import { searchCompanies } from './search-companies.ts';
 
 export function companyRoutes(app: FastifyInstance, context: Context, cache: PublicCache): void {
   const { search, gazetteer } = context;

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { api } from '#domain/api.ts';
 import { parseId } from '#domain/validation.ts';
 import { adminOf } from '#server/auth/require-admin.ts';
+import type { PublicCache } from '#server/cache/public-cache.ts';
 import type { Context } from '#server/context.ts';
 import { mount } from '#server/http/mount.ts';
-import type { PublicCache } from '#server/http/public-cache.ts';
 import { listContactMessages } from './admin-queries.ts';
 import { createContactMessage, releaseContactMessage, setContactStatus } from './commands.ts';
 

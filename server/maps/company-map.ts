@@ -1,4 +1,4 @@
-import type { PlacedFilters } from '#domain/companies/company-search.ts';
+import type { PlacedFilters } from '#domain/companies/search-query.ts';
 import { type Cluster, clusterGroups, targetRadius } from '#domain/maps/cluster-markers.ts';
 import type { CompanyMap, MapMarker, MapSize } from '#domain/maps/company-map.ts';
 import { labelSides } from '#domain/maps/label-markers.ts';
@@ -15,8 +15,8 @@ import {
 import type { MapFocus } from '#domain/maps/map-window.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';
 import { findRegion, REGIONS } from '#domain/places/regions.ts';
-import { type CompanyPoint, companyPoints } from '#server/companies/company-points.ts';
-import type { SearchSources } from '#server/companies/found-companies.ts';
+import { type CompanyPoint, companyPoints } from '#server/directory/company-points.ts';
+import type { SearchSources } from '#server/directory/match-companies.ts';
 import { type LocationQuery, readLocation } from '#server/places/read-location.ts';
 import { count, difference, emptySet } from '#server/search/bitset.ts';
 import { mapImage } from './map-files.ts';

@@ -1,4 +1,4 @@
-import type { PublicCompany } from '#domain/companies/company-summary.ts';
+import type { PublicCompany } from '#domain/companies/public-company.ts';
 import type { LocatorMap } from '#domain/maps/company-map.ts';
 import { countryFrame, placeOnMap } from '#domain/maps/map-frames.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';

@@ -2,7 +2,7 @@ import type { MapGroup } from '#domain/maps/cluster-markers.ts';
 import { type MapFrame, placeOnMap } from '#domain/maps/map-frames.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';
 import { placeLabel } from '#domain/places/place-label.ts';
-import type { CompanyPoint } from '#server/companies/company-points.ts';
+import type { CompanyPoint } from '#server/directory/company-points.ts';
 import { regionLabel } from '#server/places/describe-place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 

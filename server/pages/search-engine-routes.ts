@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SITEMAP_PART } from '#domain/constants.ts';
 import { LANDING_LINKS } from '#domain/landing/landing-links.ts';
 import { paths } from '#domain/paths.ts';
+import type { PublicCache } from '#server/cache/public-cache.ts';
 import { countSitemapCompanies, listSitemapCompanies, type SitemapCompany } from '#server/companies/queries.ts';
 import type { Context } from '#server/context.ts';
 import { NotFoundError } from '#server/errors.ts';
-import type { PublicCache } from '#server/http/public-cache.ts';
 
 const XML = 'application/xml; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';

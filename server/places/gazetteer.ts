@@ -10,7 +10,7 @@ import {
   readGazetteerFile,
   SCORE_PER_DECADE,
 } from './gazetteer-file.ts';
-import { differingBits, lettersOf, mistakesBetween } from './letters.ts';
+import { differingBits, lettersOf, mistakesBetween } from './name-distance.ts';
 import { Offsets } from './offsets.ts';
 
 /** The number of a place in the gazetteer. */

@@ -1,11 +1,11 @@
+import type { PublicCompany } from '#domain/companies/public-company.ts';
+import { normalForm } from '#domain/text/normal-form.ts';
 import {
   CERTIFICATION_FAMILIES,
   certificationFamilies,
   findCertification,
-} from '#domain/companies/certification-lookup.ts';
-import type { PublicCompany } from '#domain/companies/company-summary.ts';
-import { INDUSTRIES } from '#domain/companies/industries.ts';
-import { normalForm } from '#domain/text/normal-form.ts';
+} from '#domain/vocabulary/certification-lookup.ts';
+import { INDUSTRIES } from '#domain/vocabulary/industries.ts';
 import { add, type Bitset, count, forEach, has, remove } from './bitset.ts';
 import { CompanyOrder } from './company-order.ts';
 import { GrowingList, Postings, SLOTS_PER_WORD } from './postings.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ALIAS_GROUPS } from '#domain/companies/method-aliases.ts';
+import { ALIAS_GROUPS } from '#domain/vocabulary/method-aliases.ts';
 import { anyText } from '#tests/support/any-text.ts';
 import { Spelling } from './spelling.ts';
 import { textQuery } from './text-query.ts';

@@ -1,4 +1,4 @@
-import { ALIAS_GROUPS, METHOD_FAMILY } from '#domain/companies/method-aliases.ts';
+import { ALIAS_GROUPS, METHOD_FAMILY } from '#domain/vocabulary/method-aliases.ts';
 import type { Spelling } from './spelling.ts';
 import { LONGEST_CODE, searchWords } from './tokens.ts';
 

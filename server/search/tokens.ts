@@ -1,8 +1,8 @@
 import type { CompanyFacts } from '#domain/companies/company.ts';
 import { identityKeys } from '#domain/companies/company-identity.ts';
-import { METHOD_FAMILY, namesMethod } from '#domain/companies/method-aliases.ts';
-import { kept } from '#domain/text/kept.ts';
+import { kept } from '#domain/text/memoize.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
+import { METHOD_FAMILY, namesMethod } from '#domain/vocabulary/method-aliases.ts';
 
 const MAX_WORD_LENGTH = 60;
 /** Codes such as MT or PT stand for themselves; as a beginning they would match half of the dictionary. */

@@ -1,4 +1,4 @@
-import { kept } from '#domain/text/kept.ts';
+import { kept } from '#domain/text/memoize.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 import type { Bitset } from './bitset.ts';
 import { Postings } from './postings.ts';

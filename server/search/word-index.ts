@@ -1,5 +1,5 @@
-import type { SearchIn } from '#domain/companies/company-search.ts';
-import { ALIAS_GROUPS } from '#domain/companies/method-aliases.ts';
+import type { SearchIn } from '#domain/companies/search-query.ts';
+import { ALIAS_GROUPS } from '#domain/vocabulary/method-aliases.ts';
 import { add, type Bitset, emptySet } from './bitset.ts';
 import { GrowingList } from './postings.ts';
 import { Spelling } from './spelling.ts';

@@ -5,8 +5,8 @@ import type { Context } from '#server/context.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { BadInputError, ConflictError, NotFoundError } from '#server/errors.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
-import { suspicion } from '#server/spam/suspicion.ts';
-import { takeTurn } from '#server/spam/take-turn.ts';
+import { takeTurn } from '#server/spam/lock-sender.ts';
+import { suspicion } from '#server/spam/spam-check.ts';
 import { serviceRequestMails } from './mails.ts';
 
 /** More than this in an hour is not one buyer with several jobs. */

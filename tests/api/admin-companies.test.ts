@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { AdminCompany, AdminCompanyDetails } from '#domain/companies/company-admin.ts';
-import { readCsv } from '#server/companies/csv.ts';
+import type { AdminCompany, AdminCompanyDetails } from '#domain/companies/admin-company.ts';
+import { readCsv } from '#server/companies/import/csv.ts';
 import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';

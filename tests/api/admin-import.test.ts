@@ -4,10 +4,10 @@ import { duplicateKeys } from '#domain/companies/company-identity.ts';
 import type { ImportCells } from '#domain/companies/company-import.ts';
 import type { ImportBatch, ImportResult } from '#domain/companies/import-result.ts';
 import { MAX_IMPORT_ROWS } from '#domain/constants.ts';
-import { readCsv } from '#server/companies/csv.ts';
+import { readCsv } from '#server/companies/import/csv.ts';
 import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
-import { beginTransfer, importInParts, previewInParts } from '#web/admin/import/import-in-parts.ts';
+import { beginTransfer, importInParts, previewInParts } from '#web/admin/import/import-in-chunks.ts';
 
 const IMPORT = '/api/admin/companies/bulk-import';
 const PREVIEW = '/api/admin/companies/import-preview';

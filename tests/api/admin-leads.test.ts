@@ -3,7 +3,7 @@ import type { AuditRecord } from '#domain/audit/audit-entry.ts';
 import { AUDIT_STATE_DAYS } from '#domain/constants.ts';
 import type { ContactMessageAdmin } from '#domain/contact/contact-message-admin.ts';
 import type { ServiceRequestAdmin, ServiceRequestStats } from '#domain/service-requests/service-request-admin.ts';
-import { forgetOutdated } from '#server/db/retention.ts';
+import { forgetOutdated } from '#server/operations/retention.ts';
 import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { ErrorReply } from '#domain/api.ts';
-import type { CompanyPage } from '#domain/companies/company-summary.ts';
+import type { CompanyPage } from '#domain/companies/public-company.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
 

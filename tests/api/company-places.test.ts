@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { AdminCompany } from '#domain/companies/company-admin.ts';
+import type { AdminCompany } from '#domain/companies/admin-company.ts';
+import { geocodeCompanies } from '#server/companies/geocode-companies.ts';
 import { restoreCompanies } from '#server/companies/restore-companies.ts';
-import { geocodeCompanies } from '#server/places/geocode-companies.ts';
 import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ErrorReply } from '#domain/api.ts';
-import type { AdminCompany } from '#domain/companies/company-admin.ts';
-import type { PublicCompany } from '#domain/companies/company-summary.ts';
+import type { AdminCompany } from '#domain/companies/admin-company.ts';
+import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { beforeAll, expect, test } from 'vitest';
-import { MAX_QUEUED } from '#server/http/front-server.ts';
+import { MAX_QUEUED } from '#server/http/caching-server.ts';
 import { describeOnEmbedded, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { CHANGE_DAYS, SENT_MAIL_DAYS } from '#domain/constants.ts';
-import { forgetOutdated } from '#server/db/retention.ts';
+import { forgetOutdated } from '#server/operations/retention.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
 import { contactMessage, storedMessages } from '#tests/support/forms.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { CompanyPage, PublicCompany } from '#domain/companies/company-summary.ts';
+import type { CompanyPage, PublicCompany } from '#domain/companies/public-company.ts';
 import { TOOLTIP_DELAY_MILLISECONDS, TOOLTIP_SKIP_DELAY_MILLISECONDS } from '#domain/constants.ts';
 import { expect, test } from './support/browser-test.ts';
 import { allCompanies, findCompany } from './support/companies.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { IMPORT_COLUMNS, type ImportCells, readImportRow } from '#domain/companies/company-import.ts';
 import type { ImportedRow } from '#domain/companies/import-result.ts';
-import { readCsv } from '#server/companies/csv.ts';
+import { readCsv } from '#server/companies/import/csv.ts';
 import { importTemplate } from '#web/admin/import/import-template.ts';
 import { readCsvFile, readJson, UnreadableError } from '#web/admin/import/read-rows.ts';
-import { rowsLeftOut } from '#web/admin/import/rows-left-out.ts';
+import { rowsLeftOut } from '#web/admin/import/skipped-rows.ts';
 
 const read = (...parts: BlobPart[]) => readCsvFile(new File(parts, 'companies.csv'), () => undefined);
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { LANDING_LINKS } from '#domain/landing/landing-links.ts';
-import { demoCompanies } from '#server/db/demo-companies.ts';
+import { demoCompanies } from '#server/demo/companies.ts';
 import { describeOnEmbedded, type TestApp } from '#tests/support/app.ts';
 import { elements, headOf } from '#tests/support/html.ts';
 

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { CompanyPage } from '#domain/companies/company-summary.ts';
+import type { CompanyPage } from '#domain/companies/public-company.ts';
 import { createApp } from '#server/app.ts';
+import { recordChanges } from '#server/changes/changes.ts';
 import { type CompanySource, insertCompanies, type NewCompany } from '#server/companies/store.ts';
 import { type Context, createContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/database.ts';
@@ -9,7 +10,6 @@ import { ownSecret } from '#server/db/secrets.ts';
 import { readEnv } from '#server/env.ts';
 import { createLogger } from '#server/logger.ts';
 import { builtPages } from '#server/pages/page-renderer.ts';
-import { recordChanges } from '#server/search/changes.ts';
 import {
   describeOnEachDatabase as describeDatabases,
   describeOnEmbedded as describeEmbedded,

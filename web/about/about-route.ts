@@ -1,6 +1,6 @@
-import { INDUSTRIES } from '#domain/companies/industries.ts';
 import { ABOUT_COUNTRIES, CERTIFIED_COMPANIES } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
+import { INDUSTRIES } from '#domain/vocabulary/industries.ts';
 import type { Head } from '#web/document.tsx';
 import type { Site } from '#web/page-data.ts';
 import type { Page } from '#web/pages.ts';

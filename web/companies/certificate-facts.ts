@@ -1,6 +1,6 @@
-import { findCertification } from '#domain/companies/certification-lookup.ts';
-import { certificationRegisters } from '#domain/companies/certification-registers.ts';
-import type { PublicCompany } from '#domain/companies/company-summary.ts';
+import type { PublicCompany } from '#domain/companies/public-company.ts';
+import { findCertification } from '#domain/vocabulary/certification-lookup.ts';
+import { certificationRegisters } from '#domain/vocabulary/certification-registers.ts';
 
 /** What a buyer should know about one certificate of a company: who issues it, what it means, where to check it. */
 export type CertificateFacts = {

@@ -1,7 +1,7 @@
-import { cardBadge } from '#domain/companies/company-card.ts';
+import { cardBadge } from '#domain/companies/card-rules.ts';
 import { CARD_CERTIFICATIONS, CARD_SPECIALIZATIONS } from '#domain/constants.ts';
 import { type CardView, paths } from '#domain/paths.ts';
-import type { CardCompany } from './card-company.ts';
+import type { CardCompany } from './card-content.ts';
 import { CertificationMark } from './certification-mark.tsx';
 import { CompanyBadge } from './company-badge.tsx';
 import { CompanyLogo } from './company-logo.tsx';

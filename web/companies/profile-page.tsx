@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PublicCompany } from '#domain/companies/company-summary.ts';
 import { phoneLink } from '#domain/companies/phone-link.ts';
+import type { PublicCompany } from '#domain/companies/public-company.ts';
 import type { LocatorMap } from '#domain/maps/company-map.ts';
 import { paths } from '#domain/paths.ts';
 import { Locator } from '#web/maps/locator.tsx';

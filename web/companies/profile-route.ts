@@ -1,4 +1,4 @@
-import type { PublicCompany } from '#domain/companies/company-summary.ts';
+import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { MAX_SEARCH_LENGTH } from '#domain/constants.ts';
 import { companySlug, paths } from '#domain/paths.ts';
 import { isWebAddress, parseId } from '#domain/validation.ts';

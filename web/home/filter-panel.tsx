@@ -1,4 +1,4 @@
-import type { CompanyFacets, FacetCount } from '#domain/companies/company-summary.ts';
+import type { CompanyFacets, FacetCount } from '#domain/companies/public-company.ts';
 import { type HomeState, paths } from '#domain/paths.ts';
 import { FilterIcon } from '#web/ui/icons.tsx';
 import { countPanelFilters } from './describe-state.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CompanyFacets } from '#domain/companies/company-summary.ts';
+import type { CompanyFacets } from '#domain/companies/public-company.ts';
 import type { SortOrder } from '#domain/companies/sort-order.ts';
 import { type HomeState, homeQuery, paths, readHomeLink } from '#domain/paths.ts';
 import type { CallError } from '#web/api/call-api.ts';
-import type { CardCompany } from '#web/companies/card-company.ts';
+import type { CardCompany } from '#web/companies/card-content.ts';
 import { titleOf } from './describe-state.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { findCompanies, readDraft } from './home-search.ts';

@@ -1,9 +1,9 @@
-import type { CompanyFacets, FacetCount } from '#domain/companies/company-summary.ts';
+import type { CompanyFacets, FacetCount } from '#domain/companies/public-company.ts';
 import type { CompanyMap } from '#domain/maps/company-map.ts';
-import { kept } from '#domain/text/kept.ts';
+import { kept } from '#domain/text/memoize.ts';
 import { companyMapHtml } from '#web/maps/company-map.tsx';
 import { JsonScript } from '#web/seo/json-script.tsx';
-import { keptHtml, toKeep } from '#web/ui/kept-html.tsx';
+import { keptHtml, toKeep } from '#web/ui/cached-html.server.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { Finder, type FinderData, type Found } from './finder.tsx';
 import { IndustryCards, LinkDirectory, PromoBlock, WhyChoose } from './home-sections.tsx';

@@ -1,10 +1,10 @@
-import { companySearchQuery } from '#domain/companies/company-search.ts';
+import { companySearchQuery } from '#domain/companies/search-query.ts';
 import { CERTIFIED_COMPANIES, PAGE_SIZE, TOP_INDUSTRIES } from '#domain/constants.ts';
 import { MAP_SIZES } from '#domain/maps/company-map.ts';
 import { readFocus } from '#domain/maps/map-focus.ts';
 import { writeFocus } from '#domain/maps/map-window.ts';
 import { type HomeState, paths, readViewMode } from '#domain/paths.ts';
-import { toCardCompany } from '#web/companies/card-company.ts';
+import { toCardCompany } from '#web/companies/card-content.ts';
 import type { Head } from '#web/document.tsx';
 import type { PageData, Site } from '#web/page-data.ts';
 import type { Page } from '#web/pages.ts';

@@ -1,7 +1,7 @@
 import { PAGE_SIZE, RESULT_CACHE_MINUTES } from '#domain/constants.ts';
 import { type HomeState, homeQuery, paths, TEXT_FILTERS } from '#domain/paths.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { toCardCompany } from '#web/companies/card-company.ts';
+import { toCardCompany } from '#web/companies/card-content.ts';
 import type { Found } from './finder.tsx';
 import { widerPlace } from './wider-place.ts';
 
@@ -28,7 +28,7 @@ async function fetchAll(query: string, page: string | undefined): Promise<Answer
     callApi('GET', '/api/companies', { query }),
     callApi('GET', '/api/companies/facets', { query }),
     // The server alone draws maps.
-    page === undefined ? undefined : import('#web/maps/live-map.ts').then(({ fetchMap }) => fetchMap(page)),
+    page === undefined ? undefined : import('#web/maps/live-map.browser.ts').then(({ fetchMap }) => fetchMap(page)),
   ]);
   return { total, notice, found: { items: items.map(toCardCompany), facets, map, country: widerPlace(place) } };
 }

@@ -1,4 +1,4 @@
-import type { FacetCount } from '#domain/companies/company-summary.ts';
+import type { FacetCount } from '#domain/companies/public-company.ts';
 import { CITY_LINKS, LABORATORY_LINKS, type LandingLink, SERVICE_LINKS } from '#domain/landing/landing-links.ts';
 import { type HomeState, paths } from '#domain/paths.ts';
 import { LinkList } from '#web/ui/link-list.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { SORT_ORDERS, type SortOrder } from '#domain/companies/sort-order.ts';
 import { PAGE_SIZE } from '#domain/constants.ts';
 import { type HomeState, paths, type ViewMode } from '#domain/paths.ts';
-import type { CardCompany } from '#web/companies/card-company.ts';
+import type { CardCompany } from '#web/companies/card-content.ts';
 import { CompanyCard, CompanyCardSkeleton } from '#web/companies/company-card.tsx';
 import { texts } from '#web/messages.ts';
 import { GridIcon, ListIcon, MapIcon } from '#web/ui/icons.tsx';
@@ -129,7 +129,7 @@ const MAP_SKELETON = '<div class="map"><div class="map-plate map-wait skeleton">
 /** The map as the server has drawn it. What makes it move comes with it. */
 function FoundMap({ html }: { html: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another map has to come to life, too
-  useEffect(() => void import('#web/maps/live-map.ts').then(({ enlivenMaps }) => enlivenMaps()), [html]);
+  useEffect(() => void import('#web/maps/live-map.browser.ts').then(({ enlivenMaps }) => enlivenMaps()), [html]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML of a page of our own
   return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -70,7 +70,7 @@ function LocateButton() {
       aria-label={texts.useMyLocation}
       data-tooltip={texts.useMyLocation}
       onClick={async ({ currentTarget }) => {
-        const { fillInMyLocation } = await import('#web/places/my-location.ts');
+        const { fillInMyLocation } = await import('#web/places/my-location.browser.ts');
         await fillInMyLocation(currentTarget);
       }}
     >

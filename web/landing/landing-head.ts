@@ -1,4 +1,4 @@
-import type { PublicCompany } from '#domain/companies/company-summary.ts';
+import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { CERTIFIED_COMPANIES } from '#domain/constants.ts';
 import type { Faq } from '#domain/landing/content/content-parts.ts';
 import { paths } from '#domain/paths.ts';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { paths } from '#domain/paths.ts';
-import type { CardCompany } from '#web/companies/card-company.ts';
+import type { CardCompany } from '#web/companies/card-content.ts';
 import { CertificationMark } from '#web/companies/certification-mark.tsx';
 import { CompanyBadge } from '#web/companies/company-badge.tsx';
 import { CompanyCard } from '#web/companies/company-card.tsx';
 import { CompanyLogo } from '#web/companies/company-logo.tsx';
 import { Distance } from '#web/companies/distance.tsx';
-import { keptHtml } from '#web/ui/kept-html.tsx';
+import { keptHtml } from '#web/ui/cached-html.server.tsx';
 import type { Crumb } from './landing-head.ts';
 
 export type Figure = { label: string; value: number };

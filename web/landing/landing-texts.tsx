@@ -1,5 +1,5 @@
 import type { Fact, Faq } from '#domain/landing/content/content-parts.ts';
-import { keptHtml } from '#web/ui/kept-html.tsx';
+import { keptHtml } from '#web/ui/cached-html.server.tsx';
 import { LinkList } from '#web/ui/link-list.tsx';
 import { LandingSection, type Link } from './landing-sections.tsx';
 

@@ -5,13 +5,15 @@ import { LOCATION_ADDRESS, type LocationLanding, landingPath, parseLandingPath }
 import { type LandingPlace, placeInText, type Town } from '#domain/landing/landing-place.ts';
 import { landingSearches } from '#domain/landing/landing-search.ts';
 import { paths } from '#domain/paths.ts';
-import { toCardCompany } from '#web/companies/card-company.ts';
+import { toCardCompany } from '#web/companies/card-content.ts';
 import type { Head } from '#web/document.tsx';
 import type { Site } from '#web/page-data.ts';
 import type { Page } from '#web/pages.ts';
 import { exploreColumns } from './explore-links.ts';
+import { shownInstead } from './fallback-text.ts';
 import { knownPlace, partsOf } from './known-place.ts';
 import { isLinked, landingAddress, notFoundHead } from './landing-address.ts';
+import { landingHead, metaDescription } from './landing-head.ts';
 import {
   featuredProviders,
   findForLanding,
@@ -19,12 +21,10 @@ import {
   type LandingFound,
   toAround,
   toProviders,
-} from './landing-found.ts';
-import { landingHead, metaDescription } from './landing-head.ts';
+} from './landing-results.ts';
 import { locationCoverage, locationCrumbs, locationTitle, nearbyPlaces } from './location-neighbours.ts';
 import { type LocationContent, LocationPage, type LocationProps } from './location-page.tsx';
 import { locationFacts, locationFaq, locationLead, locationOverview } from './location-text.ts';
-import { shownInstead } from './shown-instead.ts';
 
 export const locationPage: Page<LocationProps> = {
   name: 'location',

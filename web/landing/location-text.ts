@@ -4,8 +4,8 @@ import type { LocationLanding } from '#domain/landing/landing-path.ts';
 import { type LandingPlace, placeInText } from '#domain/landing/landing-place.ts';
 import { type AccreditationBody, accreditationBodiesOf } from '#domain/places/accreditation-bodies.ts';
 import { companies, industriesNamed, inWords, lowerFirst, mostNamed, verifiedOf } from './count-words.ts';
-import type { LandingFound } from './landing-found.ts';
-import { companiesAround, noneOfItsOwn, shownInstead } from './shown-instead.ts';
+import { companiesAround, noneOfItsOwn, shownInstead } from './fallback-text.ts';
+import type { LandingFound } from './landing-results.ts';
 
 /** The lead of a place that we have no text of our own for. */
 export function locationLead({ place, certification }: LocationLanding): string {

@@ -1,7 +1,7 @@
 import type { Fact, Faq } from '#domain/landing/content/content-parts.ts';
 import { paths } from '#domain/paths.ts';
-import type { CardCompany } from '#web/companies/card-company.ts';
-import { keptHtml } from '#web/ui/kept-html.tsx';
+import type { CardCompany } from '#web/companies/card-content.ts';
+import { keptHtml } from '#web/ui/cached-html.server.tsx';
 import type { Crumb } from './landing-head.ts';
 import { LandingNotFound } from './landing-not-found.tsx';
 import {

@@ -4,13 +4,15 @@ import { placeInText } from '#domain/landing/landing-place.ts';
 import { landingSearches } from '#domain/landing/landing-search.ts';
 import { serviceInText, serviceWords } from '#domain/landing/landing-service.ts';
 import { paths } from '#domain/paths.ts';
-import { toCardCompany } from '#web/companies/card-company.ts';
+import { toCardCompany } from '#web/companies/card-content.ts';
 import type { Head } from '#web/document.tsx';
 import type { Site } from '#web/page-data.ts';
 import type { Page } from '#web/pages.ts';
 import { exploreColumns } from './explore-links.ts';
+import { shownInstead } from './fallback-text.ts';
 import { knownPlace } from './known-place.ts';
 import { isLinked, landingAddress, notFoundHead } from './landing-address.ts';
+import { landingHead, metaDescription } from './landing-head.ts';
 import {
   featuredProviders,
   findForLanding,
@@ -18,8 +20,7 @@ import {
   type LandingFound,
   toAround,
   toProviders,
-} from './landing-found.ts';
-import { landingHead, metaDescription } from './landing-head.ts';
+} from './landing-results.ts';
 import { relatedLinks, relatedServices, relatedTesting, serviceCrumbs } from './service-neighbours.ts';
 import { ServicePage, type ServicePageContent, type ServiceProps } from './service-page.tsx';
 import {
@@ -31,7 +32,6 @@ import {
   serviceTitle,
   serviceWithPlace,
 } from './service-text.ts';
-import { shownInstead } from './shown-instead.ts';
 
 export const servicePage: Page<ServiceProps> = {
   name: 'service',

@@ -9,10 +9,10 @@ import { type LandingService, serviceInText, serviceWords, titleCase } from '#do
 import { paths } from '#domain/paths.ts';
 import { accreditationBodiesOf } from '#domain/places/accreditation-bodies.ts';
 import { companies, industriesNamed, lowerFirst, mostNamed, verifiedOf } from './count-words.ts';
-import type { LandingFound } from './landing-found.ts';
+import { noneOfItsOwn } from './fallback-text.ts';
+import type { LandingFound } from './landing-results.ts';
 import { whoAccredits } from './location-text.ts';
 import type { ServicePageContent } from './service-page.tsx';
-import { noneOfItsOwn } from './shown-instead.ts';
 
 export function serviceTitle({ service, place }: ServiceLanding): string {
   if (place === null) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { keptHtml } from '#web/ui/kept-html.tsx';
+import { keptHtml } from '#web/ui/cached-html.server.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { isInHeader, SiteHeader } from './site-header.tsx';
 

@@ -1,5 +1,4 @@
 import { EMPLOYEE_COUNTS_REGISTRATION } from '#domain/companies/company.ts';
-import type { RegistrationList } from '#domain/companies/registration-vocabulary.ts';
 import {
   FIRST_YEAR_REGISTRATION,
   MAX_DESCRIPTION_LENGTH,
@@ -11,6 +10,7 @@ import {
 } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
 import { SERVICE_AREAS } from '#domain/places/service-areas.ts';
+import type { RegistrationList } from '#domain/vocabulary/registration-vocabulary.ts';
 import { messages } from '#web/messages.ts';
 import { FormField, type FormState } from '#web/ui/form-field.tsx';
 import { PageForm } from '#web/ui/page-form.tsx';

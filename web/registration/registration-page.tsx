@@ -1,8 +1,8 @@
-import { REGISTRATION_VOCABULARY } from '#domain/companies/registration-vocabulary.ts';
 import { paths } from '#domain/paths.ts';
+import { REGISTRATION_VOCABULARY } from '#domain/vocabulary/registration-vocabulary.ts';
 import { JsonScript } from '#web/seo/json-script.tsx';
 import type { FormState } from '#web/ui/form-field.tsx';
-import { VOCABULARY_ID } from './enliven-lists.ts';
+import { VOCABULARY_ID } from './list-fields.browser.ts';
 import { RegistrationForm } from './registration-form.tsx';
 import { RegistrationSent } from './registration-sent.tsx';
 import { RegistrationSteps } from './registration-steps.tsx';

@@ -1,4 +1,4 @@
-import type { PublicCompany } from '#domain/companies/company-summary.ts';
+import type { PublicCompany } from '#domain/companies/public-company.ts';
 import type { Site } from '#web/page-data.ts';
 
 /** Structured data that several pages carry (specification section 2, shared page behaviour). */

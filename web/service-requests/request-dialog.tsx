@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { callApi } from '#web/api/call-api.ts';
 import { CloseIcon } from '#web/ui/icons.tsx';
-import { showToast } from '#web/ui/toaster.ts';
+import { showToast } from '#web/ui/toaster.browser.ts';
 import { RequestForm, type RequestTarget } from './request-form.tsx';
 
 let root: Root | undefined;

@@ -13,7 +13,7 @@ import { CallError, callApi } from '#web/api/call-api.ts';
 import { messages, type Notice } from '#web/messages.ts';
 import type { FormIssue } from '#web/page-data.ts';
 import { FieldIssue, FormField, type FormState, issueOf } from '#web/ui/form-field.tsx';
-import { TrapFields } from '#web/ui/trap-fields.tsx';
+import { TrapFields } from '#web/ui/honeypot.tsx';
 
 export type RequestTarget = { id: number; name: string; location: string };
 

@@ -1,6 +1,6 @@
-import { EQUIPMENT_TYPES } from '#domain/companies/equipment-types.ts';
 import { paths } from '#domain/paths.ts';
 import { parseId } from '#domain/validation.ts';
+import { EQUIPMENT_TYPES } from '#domain/vocabulary/equipment-types.ts';
 import { texts } from '#web/messages.ts';
 import type { Page } from '#web/pages.ts';
 import { RequestPage, type RequestPageProps } from './request-page.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Notice } from '#web/messages.ts';
 import type { FormState } from './form-field.tsx';
-import { TrapFields } from './trap-fields.tsx';
+import { TrapFields } from './honeypot.tsx';
 
 /** What a form says that was sent without scripts and comes back. */
 export const NOTHING_SENT = 'Nothing was sent yet. Please look at the marked fields.';

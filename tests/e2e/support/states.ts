@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PublicCompany } from '#domain/companies/company-summary.ts';
+import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { paths } from '#domain/paths.ts';
 import { allCompanies } from './companies.ts';
 import { homeOf, openHome } from './home.ts';

@@ -1,10 +1,10 @@
 import type { AuditRecord } from '#domain/audit/audit-entry.ts';
+import type { TabProps } from '#web/admin/admin-dashboard.tsx';
+import { useDeskList } from '#web/admin/admin-list.ts';
+import { listQuery } from '#web/admin/dashboard-state.ts';
+import { DeskTable, Empty, formatTime, HeadRow } from '#web/admin/ui/admin-table.tsx';
 import { callApi } from '#web/api/call-api.ts';
-import type { TabProps } from '../admin-desk.tsx';
 import { fetchFailures } from '../admin-messages.ts';
-import { useDeskList } from '../desk-list.ts';
-import { listQuery } from '../desk-state.ts';
-import { DeskTable, Empty, formatTime, HeadRow } from '../ui/desk-table.tsx';
 
 const HEAD = ['When', 'Who', 'What', 'Before', 'After'];
 

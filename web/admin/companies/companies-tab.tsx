@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { AdminCompany } from '#domain/companies/company-admin.ts';
+import type { AdminCompany } from '#domain/companies/admin-company.ts';
+import type { TabProps } from '#web/admin/admin-dashboard.tsx';
+import { useDeskList } from '#web/admin/admin-list.ts';
+import { listQuery } from '#web/admin/dashboard-state.ts';
+import { DeskTable, Empty } from '#web/admin/ui/admin-table.tsx';
 import { callApi } from '#web/api/call-api.ts';
-import type { TabProps } from '../admin-desk.tsx';
 import { adminMessages, confirmations, fetchFailures } from '../admin-messages.ts';
-import { useDeskList } from '../desk-list.ts';
-import { listQuery } from '../desk-state.ts';
-import { DeskTable, Empty } from '../ui/desk-table.tsx';
 import { Confirm } from '../ui/modal.tsx';
 import { useAction } from '../use-action.ts';
 import { CompanyDetailsDialog } from './company-details-dialog.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AdminCompany } from '#domain/companies/company-admin.ts';
+import type { AdminCompany } from '#domain/companies/admin-company.ts';
 import { paths } from '#domain/paths.ts';
+import { formatTime } from '#web/admin/ui/admin-table.tsx';
 import { callApi } from '#web/api/call-api.ts';
 import { fetchFailures } from '../admin-messages.ts';
-import { formatTime } from '../ui/desk-table.tsx';
 import { Facts, Modal } from '../ui/modal.tsx';
 import { CompanyTags } from './company-tags.tsx';
 import { placeText } from './place-text.ts';

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import type { AdminCompany } from '#domain/companies/admin-company.ts';
 import { EMPLOYEE_COUNTS_EDIT } from '#domain/companies/company.ts';
-import type { AdminCompany } from '#domain/companies/company-admin.ts';
 import { FIRST_YEAR_EDIT } from '#domain/constants.ts';
 import { SERVICE_AREAS } from '#domain/places/service-areas.ts';
 import { CallError, callApi } from '#web/api/call-api.ts';
-import { showToast } from '#web/ui/toaster.ts';
+import { showToast } from '#web/ui/toaster.browser.ts';
 import { adminMessages } from '../admin-messages.ts';
 import { Modal } from '../ui/modal.tsx';
 import { useRefresh } from '../use-action.ts';

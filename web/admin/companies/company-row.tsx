@@ -1,4 +1,4 @@
-import type { AdminCompany } from '#domain/companies/company-admin.ts';
+import type { AdminCompany } from '#domain/companies/admin-company.ts';
 import { CompanyTags } from './company-tags.tsx';
 
 export type RowAction = 'approve' | 'reject' | 'verify' | 'unverify' | 'feature' | 'edit' | 'details' | 'delete';

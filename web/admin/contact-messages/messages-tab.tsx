@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ContactMessageAdmin } from '#domain/contact/contact-message-admin.ts';
+import type { TabProps } from '#web/admin/admin-dashboard.tsx';
+import { useDeskList } from '#web/admin/admin-list.ts';
+import { listQuery } from '#web/admin/dashboard-state.ts';
+import { DeskTable, Empty, formatDate, formatTime, HeadRow } from '#web/admin/ui/admin-table.tsx';
 import { callApi } from '#web/api/call-api.ts';
-import type { TabProps } from '../admin-desk.tsx';
 import { adminMessages, fetchFailures } from '../admin-messages.ts';
-import { useDeskList } from '../desk-list.ts';
-import { listQuery } from '../desk-state.ts';
-import { DeskTable, Empty, formatDate, formatTime, HeadRow } from '../ui/desk-table.tsx';
 import { Facts, Modal } from '../ui/modal.tsx';
 import { useAction } from '../use-action.ts';
 

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ImportCells } from '#domain/companies/company-import.ts';
 import { IMPORT_JSON_ROWS } from '#domain/constants.ts';
-import { showToast } from '#web/ui/toaster.ts';
+import { showToast } from '#web/ui/toaster.browser.ts';
 import { ImportHistory } from './import-history.tsx';
 import { importMessages, importTexts } from './import-messages.ts';
 import { ImportProgress } from './import-progress.tsx';
 import { importTemplate, TEMPLATE_FILE } from './import-template.ts';
 import { readCsvFile, readJson, UnreadableError } from './read-rows.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from './save-file.browser.ts';
 
 const TABS = ['CSV', 'JSON'] as const;
 type Tab = (typeof TABS)[number];

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ImportBatch } from '#domain/companies/import-result.ts';
-import { formatTime } from '#web/admin/ui/desk-table.tsx';
+import { formatTime } from '#web/admin/ui/admin-table.tsx';
 import { callApi } from '#web/api/call-api.ts';
 import { importTexts } from './import-messages.ts';
 import { UndoButton } from './undo-button.tsx';

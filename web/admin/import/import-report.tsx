@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ImportCells } from '#domain/companies/company-import.ts';
 import type { ImportedRow } from '#domain/companies/import-result.ts';
 import { ScrollRegion } from '../ui/scroll-region.tsx';
-import { LEFT_OUT_FILE, reasonOf, rowsLeftOut } from './rows-left-out.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from './save-file.browser.ts';
+import { LEFT_OUT_FILE, reasonOf, rowsLeftOut } from './skipped-rows.ts';
 
 const SHOWN = 100;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Confirm } from '#web/admin/ui/modal.tsx';
 import { CallError, callApi } from '#web/api/call-api.ts';
-import { showToast } from '#web/ui/toaster.ts';
+import { showToast } from '#web/ui/toaster.browser.ts';
 import { importMessages, undoQuestion } from './import-messages.ts';
 
 type Props = { batch: number; waiting?: number; isSmall?: boolean; onUndone: () => void };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { MAIL_RETRY_DAYS } from '#domain/constants.ts';
+import { useDeskList } from '#web/admin/admin-list.ts';
+import { listQuery } from '#web/admin/dashboard-state.ts';
+import { DeskTable, formatTime, HeadRow } from '#web/admin/ui/admin-table.tsx';
 import { callApi } from '#web/api/call-api.ts';
 import { adminMessages, fetchFailures } from '../admin-messages.ts';
-import { useDeskList } from '../desk-list.ts';
-import { listQuery } from '../desk-state.ts';
-import { DeskTable, formatTime, HeadRow } from '../ui/desk-table.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { useAction } from '../use-action.ts';
 

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { ADMIN_PAGE_SIZE, MAX_ADMIN_PAGE_SIZE, MAX_SEARCH_LENGTH } from '#domain/constants.ts';
+import { idSchema, queryText } from '#domain/validation.ts';
+import { publicCompany } from './public-company.ts';
+
+/** The tabs of the dashboard (specification section 2); those that wait are `pending`. */
+const COMPANY_STATUSES = ['pending', 'verified', 'all'] as const;
+const COMPANY_SORTS = ['created', 'name', 'location', 'established', 'employees'] as const;
+
+/** Why a company that waits may be there already. */
+const possibleDuplicate = z.object({
+  id: z.int(),
+  name: z.string(),
+  location: z.string(),
+  approved: z.boolean(),
+  same: z.array(z.enum(['name', 'website', 'phone', 'email domain'])),
+});
+
+/** A company as an admin sees it. */
+export const adminCompany = publicCompany.omit({ distance: true, serves: true, certificationMarks: true }).extend({
+  source: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  version: z.int(),
+  timeZone: z.string().nullable(),
+  placeCorrection: z.string().nullable().describe('What an admin has said instead of the location'),
+  missing: z.array(z.string()).describe('What an approved company should tell and this one does not'),
+  duplicates: z.array(possibleDuplicate).describe('Only for companies that wait'),
+});
+export type AdminCompany = z.output<typeof adminCompany>;
+
+const registers = z.array(z.object({ certification: z.string(), label: z.string(), url: z.string().nullable() }));
+export const adminCompanyDetails = adminCompany.extend({ registers });
+export type AdminCompanyDetails = z.output<typeof adminCompanyDetails>;
+
+const wholeNumber = (max: number, message: string) =>
+  z
+    .string({ error: message })
+    .regex(/^[1-9]\d{0,6}$/, message)
+    .transform(Number)
+    .refine((value) => value <= max, message)
+    .optional();
+
+/** What all lists of the admin take (decision 22). */
+export const adminListQuery = {
+  search: queryText(MAX_SEARCH_LENGTH),
+  page: wholeNumber(1_000_000, 'page is a whole number from 1 to 1000000').transform((page) => page ?? 1),
+  limit: wholeNumber(MAX_ADMIN_PAGE_SIZE, `limit is a whole number from 1 to ${MAX_ADMIN_PAGE_SIZE}`).transform(
+    (limit) => limit ?? ADMIN_PAGE_SIZE,
+  ),
+};
+
+export const adminCompanyQuery = z.object({
+  ...adminListQuery,
+  status: z
+    .enum(COMPANY_STATUSES, { error: `status is one of ${COMPANY_STATUSES.join(', ')}` })
+    .optional()
+    .transform((status) => status ?? ('all' as const)),
+  sortBy: z
+    .enum(COMPANY_SORTS, { error: `sortBy is one of ${COMPANY_SORTS.join(', ')}` })
+    .optional()
+    .transform((sortBy) => sortBy ?? ('created' as const)),
+  order: z
+    .enum(['asc', 'desc'], { error: 'order is asc or desc' })
+    .optional()
+    .transform((order) => order ?? ('desc' as const)),
+});
+export type AdminCompanyQuery = z.output<typeof adminCompanyQuery>;
+
+export const companyIds = z.object({
+  ids: z
+    .array(idSchema, { error: 'Give the ids of the companies' })
+    .min(1, 'Choose at least one company')
+    .max(MAX_ADMIN_PAGE_SIZE, `Choose at most ${MAX_ADMIN_PAGE_SIZE} companies`),
+});

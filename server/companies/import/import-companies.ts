@@ -1,0 +1,174 @@
+import type { Pool, PoolClient } from 'pg';
+import { type DuplicateKeys, duplicateKeys } from '#domain/companies/company-identity.ts';
+import {
+  type ImportCells,
+  type ImportedCompany,
+  type ImportIssue,
+  readImportRow,
+} from '#domain/companies/company-import.ts';
+import { writeAudit } from '#server/audit/audit-log.ts';
+import { approveCompanies } from '#server/companies/commands.ts';
+import { insertCompanies } from '#server/companies/store.ts';
+import { inTransaction, type Queryable } from '#server/db/database.ts';
+import { beginBatch, countCreated, findBatch } from './imports.ts';
+
+/** Any constant: two imports at once would not see each other's rows. */
+const IMPORT_LOCK = 724_111;
+const CHUNK = 1_000;
+
+/** What became of one row. `row` counts from 1, the header of a file not counted. A preview creates without an id. */
+export type RowOutcome =
+  | { row: number; name: string; outcome: 'created'; id: number | null }
+  | { row: number; name: string; outcome: 'duplicate'; of: string }
+  | { row: number; name: string; outcome: 'refused'; issues: ImportIssue[] };
+
+/** Where rows stand that are one part of a larger file. */
+type FilePart = { firstRow?: number | undefined };
+/** By `transfer` the parts of one file are known to be one batch. */
+type ImportOptions = FilePart & {
+  transfer?: string | undefined;
+  actor: string;
+  approve: boolean;
+  onProgress?: (done: number) => void;
+};
+
+type Candidate = { row: number; company: ImportedCompany; keys: DuplicateKeys };
+type Found = { id: number; batchRow: number | null };
+
+/**
+ * Imports rows by the rules of decision 23: all of them in one transaction, or none when something breaks. A wrong row
+ * or a duplicate is an outcome, not an error. Imported companies wait for approval unless `approve` is set. Throws
+ * ConflictError when earlier parts of the transfer were undone.
+ */
+export async function importCompanies(
+  pool: Pool,
+  rows: ImportCells[],
+  options: ImportOptions,
+): Promise<{ outcomes: RowOutcome[]; batch: number | null }> {
+  const { actor, transfer, onProgress } = options;
+  const { candidates, refused } = readRows(rows, options);
+  return inTransaction(pool, async (client) => {
+    await client.query('select pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
+    let batch = await findBatch(client, transfer);
+    const created: number[] = [];
+    const store = async (fresh: Candidate[]) => {
+      // Where nothing is new there is nothing to undo.
+      batch ??= await beginBatch(client, actor, transfer);
+      const ids = await insertFresh(client, fresh, batch);
+      created.push(...ids);
+      return ids;
+    };
+    const judged = await judge(client, candidates, { batch, firstRow: new Map(), store, onProgress });
+    if (created.length > 0 && batch !== null) {
+      await countCreated(client, batch, created.length);
+      await writeAudit(client, {
+        actor,
+        action: 'import',
+        entity: 'company',
+        after: { created: created.length, ids: created, batch },
+      });
+    }
+    if (options.approve) await approveCompanies(client, created, actor);
+    return { outcomes: inOrder([...refused, ...judged]), batch };
+  });
+}
+
+/**
+ * What `importCompanies` would do with the same rows; stores nothing. `earlier` are the keys of companies that earlier
+ * parts of the file would have brought by then.
+ */
+export async function previewImport(
+  db: Queryable,
+  rows: ImportCells[],
+  options: FilePart & { earlier: { key: string; row: number }[] },
+): Promise<RowOutcome[]> {
+  const { candidates, refused } = readRows(rows, options);
+  const firstRow = new Map(options.earlier.map(({ key, row }) => [key, row]));
+  const store = async (fresh: Candidate[]) => fresh.map(() => null);
+  const judged = await judge(db, candidates, { batch: null, firstRow, store });
+  return inOrder([...refused, ...judged]);
+}
+
+function inOrder(outcomes: RowOutcome[]): RowOutcome[] {
+  return outcomes.sort((a, b) => a.row - b.row);
+}
+
+function readRows(rows: ImportCells[], options: FilePart) {
+  const candidates: Candidate[] = [];
+  const refused: RowOutcome[] = [];
+  for (const [index, cells] of rows.entries()) {
+    const row = index + (options.firstRow ?? 1);
+    const result = readImportRow(cells);
+    if ('issues' in result)
+      refused.push({ row, name: String(cells.name ?? ''), outcome: 'refused', issues: result.issues });
+    else candidates.push({ row, company: result.company, keys: duplicateKeys(result.company) });
+  }
+  return { candidates, refused };
+}
+
+/** The one place that tells new companies from duplicates, for the import and its preview. */
+async function judge(
+  db: Queryable,
+  candidates: Candidate[],
+  options: {
+    batch: number | null;
+    /** In which row of the file a key was first; grows with each company that is new. */
+    firstRow: Map<string, number>;
+    store: (fresh: Candidate[]) => Promise<(number | null)[]>;
+    onProgress?: ((done: number) => void) | undefined;
+  },
+): Promise<RowOutcome[]> {
+  const { batch, firstRow, store, onProgress } = options;
+  const outcomes: RowOutcome[] = [];
+  for (let start = 0; start < candidates.length; start += CHUNK) {
+    const chunk = candidates.slice(start, start + CHUNK);
+    const known = await findKnown(db, chunk, batch);
+    const fresh: Candidate[] = [];
+    for (const candidate of chunk) {
+      const { row, keys } = candidate;
+      const { name } = candidate.company;
+      const earlier = firstRow.get(keys.own);
+      const found = known.get(keys.own);
+      if (earlier !== undefined) outcomes.push({ row, name, outcome: 'duplicate', of: rowOfFile(earlier) });
+      else if (found !== undefined && found.batchRow !== row)
+        outcomes.push({ row, name, outcome: 'duplicate', of: nameFound(found) });
+      else {
+        for (const key of keys.found) if (!firstRow.has(key)) firstRow.set(key, row);
+        // Found with its own row: this part was sent before, and only its answer was lost.
+        if (found !== undefined) outcomes.push({ row, name, outcome: 'created', id: found.id });
+        else fresh.push(candidate);
+      }
+    }
+    const ids = fresh.length === 0 ? [] : await store(fresh);
+    for (const [index, { row, company }] of fresh.entries())
+      outcomes.push({ row, name: company.name, outcome: 'created', id: ids[index] ?? null });
+    onProgress?.(Math.min(start + CHUNK, candidates.length));
+  }
+  return outcomes;
+}
+
+const rowOfFile = (row: number) => `row ${row} of this file`;
+const nameFound = ({ id, batchRow }: Found) => (batchRow === null ? `company ${id}` : rowOfFile(batchRow));
+
+function insertFresh(client: PoolClient, fresh: Candidate[], batch: number): Promise<number[]> {
+  return insertCompanies(
+    client,
+    'import',
+    fresh.map(({ row, company }) => ({ ...company, batch: { id: batch, row } })),
+  );
+}
+
+/** Of several companies with one key the map keeps the last: the first row of this file, else the oldest company. */
+async function findKnown(db: Queryable, candidates: Candidate[], batch: number | null): Promise<Map<string, Found>> {
+  const keys = (kind: string) =>
+    candidates.flatMap(({ keys: { own } }) => (own.startsWith(kind) ? own.slice(kind.length) : []));
+  const { rows } = await db.query<Found & { key: string }>(
+    `select key, id, case when batch_id = $3::int then batch_row end as "batchRow" from (
+       select 'email ' || email_key as key, id, batch_id, batch_row from companies where email_key = any ($1)
+       union all
+       select 'place ' || place_key, id, batch_id, batch_row from companies where place_key = any ($2)) known
+     order by "batchRow" desc nulls first, id desc`,
+    [keys('email '), keys('place '), batch],
+  );
+  return new Map(rows.map(({ key, id, batchRow }) => [key, { id, batchRow }]));
+}

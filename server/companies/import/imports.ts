@@ -1,0 +1,111 @@
+import type { Pool } from 'pg';
+import type { ImportBatch } from '#domain/companies/import-result.ts';
+import { writeAudit } from '#server/audit/audit-log.ts';
+import { recordChanges } from '#server/changes/changes.ts';
+import { inTransaction, type Queryable } from '#server/db/database.ts';
+import { ConflictError, NotFoundError } from '#server/errors.ts';
+
+const LISTED = 50;
+/** Companies are removed and remembered by so many at once: one entry of the audit log cannot hold a whole large file. */
+const CHUNK = 1_000;
+
+/** Made from the others whenever a company is stored, so that nothing is lost without them. */
+const MADE_COLUMNS = 'search_words, name_key, location_key, email_key, place_key';
+
+const NO_SUCH_IMPORT = 'There is no such import.';
+const UNDONE = 'This import was undone.';
+
+/**
+ * The batch that an earlier part of the same transfer began. It is locked, so that nobody undoes it meanwhile. Throws
+ * ConflictError when somebody has.
+ */
+export async function findBatch(client: Queryable, transfer: string | undefined): Promise<number | null> {
+  if (transfer === undefined) return null;
+  const { rows } = await client.query<{ id: number; undone: boolean }>(
+    'select id, undone_at is not null as undone from import_batches where transfer = $1 for update',
+    [transfer],
+  );
+  if (rows[0]?.undone) throw new ConflictError(UNDONE);
+  return rows[0]?.id ?? null;
+}
+
+export async function beginBatch(client: Queryable, actor: string, transfer: string | undefined): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
+    'insert into import_batches (actor, transfer) values ($1, $2) returning id',
+    [actor, transfer],
+  );
+  if (rows[0] === undefined) throw new Error('The insert returned no row.');
+  return rows[0].id;
+}
+
+export async function countCreated(client: Queryable, batch: number, created: number): Promise<void> {
+  await client.query('update import_batches set created = created + $2 where id = $1', [batch, created]);
+}
+
+/** The newest imports, each with how many of its companies still wait. */
+export async function listImports(db: Queryable): Promise<{ items: ImportBatch[]; total: number }> {
+  const [{ rows: items }, { rows: counts }] = [
+    await db.query<ImportBatch>(
+      `select id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, actor, created,
+              undone_at is not null as undone,
+              (select count(*)::int from companies where batch_id = b.id and not approved) as remaining
+       from import_batches b order by id desc limit ${LISTED}`,
+    ),
+    await db.query<{ total: number }>('select count(*)::int as total from import_batches'),
+  ];
+  return { items, total: counts[0]?.total ?? 0 };
+}
+
+/**
+ * Removes the companies of an import that still wait; approved ones stay. The audit log keeps the last state of all that
+ * were removed, as rows of the table. Throws NotFoundError, or ConflictError when it was done already.
+ */
+export async function undoImport(
+  pool: Pool,
+  id: number | undefined,
+  actor: string,
+): Promise<{ removed: number; kept: number }> {
+  if (id === undefined) throw new NotFoundError(NO_SUCH_IMPORT);
+  return inTransaction(pool, async (client) => {
+    const { rowCount } = await client.query(
+      'update import_batches set undone_at = now() where id = $1 and undone_at is null',
+      [id],
+    );
+    if (rowCount === 0) {
+      const { rows } = await client.query('select 1 from import_batches where id = $1', [id]);
+      throw rows.length === 0 ? new NotFoundError(NO_SUCH_IMPORT) : new ConflictError(UNDONE);
+    }
+    const removed: number[] = [];
+    for (;;) {
+      const before = await removeSome(client, id);
+      if (before.length === 0) break;
+      removed.push(...before.map((company) => company.id));
+      await writeAudit(client, { actor, action: 'undo import', entity: 'import', entityId: id, before });
+    }
+    const { rows } = await client.query<{ kept: number }>(
+      'select count(*)::int as kept from companies where batch_id = $1',
+      [id],
+    );
+    const kept = rows[0]?.kept ?? 0;
+    await writeAudit(client, {
+      actor,
+      action: 'undo import',
+      entity: 'import',
+      entityId: id,
+      after: { removed: removed.length, kept },
+    });
+    await recordChanges(client, removed);
+    return { removed: removed.length, kept };
+  });
+}
+
+async function removeSome(client: Queryable, batch: number): Promise<{ id: number }[]> {
+  const { rows } = await client.query<{ company: { id: number } }>(
+    `delete from companies where id in (
+       select id from companies where batch_id = $1 and not approved limit ${CHUNK} for update)
+     and not approved
+     returning to_jsonb(companies.*) - '{${MADE_COLUMNS}}'::text[] as company`,
+    [batch],
+  );
+  return rows.map(({ company }) => company);
+}

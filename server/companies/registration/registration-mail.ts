@@ -1,0 +1,51 @@
+import type { CompanyFacts } from '#domain/companies/company.ts';
+import type { Duplicates } from '#server/companies/possible-duplicates.ts';
+import type { Mail } from '#server/mail/outbox.ts';
+
+/** Tells the admin that a company waits for approval, and which ones it may be a second time. */
+export function registrationMail(
+  company: CompanyFacts & { id: number },
+  duplicates: Duplicates,
+  to: { siteName: string; admin: string; adminUrl: string },
+): Mail {
+  return {
+    recipient: to.admin,
+    replyTo: company.email,
+    subject: `New company to review: ${company.name}, ${company.location}`,
+    body: [
+      `A company has registered on ${to.siteName} and waits for approval.`,
+      facts(company),
+      duplicates.length === 0
+        ? 'No other company has the same name, website, phone number or email domain.'
+        : ['Possible duplicates:', ...duplicates.map(describe)].join('\n'),
+      `Review it: ${to.adminUrl}`,
+    ].join('\n\n'),
+  };
+}
+
+function facts(company: CompanyFacts & { id: number }): string {
+  return [
+    ['Number', String(company.id)],
+    ['Name', company.name],
+    ['Location', company.location],
+    ['Service area', company.serviceArea],
+    ['Email', company.email],
+    ['Phone', company.phone],
+    ['Website', company.website ?? ''],
+    ['Specializations', company.specializations.join(', ')],
+    ['Certifications', company.certifications.join(', ')],
+    ['Industries', company.industries.join(', ')],
+    ['Equipment types', company.equipmentTypes.join(', ')],
+    ['Established', company.yearEstablished === null ? '' : String(company.yearEstablished)],
+    ['Employees', company.employeeCount ?? ''],
+    ['Description', company.description],
+  ]
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => `${label}: ${value}`)
+    .join('\n');
+}
+
+function describe({ id, name, location, approved, same }: Duplicates[number]): string {
+  const state = approved ? 'approved' : 'waits for approval';
+  return `- number ${id}, ${name}, ${location}: same ${same.join(', ')} (${state})`;
+}

@@ -1,0 +1,150 @@
+import type { CompanyPage } from '#domain/companies/public-company.ts';
+import type { Within } from '#domain/companies/search-query.ts';
+import { CITY_MILES, NAMED_CITY_MILES, NEAR_MILES } from '#domain/constants.ts';
+import { boxAround, milesBetween } from '#domain/places/coordinates.ts';
+import { COUNTRIES } from '#domain/places/countries.ts';
+import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
+import { normalForm } from '#domain/text/normal-form.ts';
+import type { LocationQuery } from '#server/places/read-location.ts';
+import { add, type Bitset, difference, emptySet, forEach, union } from '#server/search/bitset.ts';
+import type { IndexedCompany, SearchIndex } from '#server/search/search-index.ts';
+
+/** The companies of a place; of them those that are not in it, but near it, or based elsewhere and serving it. */
+export type PlaceSets = {
+  set: Bitset;
+  around: Bitset | null;
+  /** From the place; only where it is a city. */
+  miles?: (company: IndexedCompany) => number | null;
+  /** The service area that the companies around it name, where they are elsewhere. */
+  served?: string;
+  place: CompanyPage['place'];
+  /** What the reader should know of how the place was understood, given how many are in it and around it. */
+  notice?: (inPlace: number, around: number) => string | null;
+};
+
+/** Only those in the place, only those around it, or all of them. */
+export function onlyWithin(sets: PlaceSets, within: Within | undefined): PlaceSets {
+  const { set, around } = sets;
+  if (within === undefined) return sets;
+  if (within === 'place') return { ...sets, set: around === null ? set : difference(set, around), around: null };
+  const nobody = new Uint32Array(set.length);
+  return { ...sets, set: around ?? nobody, around: around ?? nobody };
+}
+
+/**
+ * Decision 5: a city and what is within 100 miles, a region, a country and who serves it, a part of the world, a text.
+ * Regions, parts of the world and texts have nobody around.
+ */
+export function companiesOfPlace(index: SearchIndex, query: LocationQuery): PlaceSets {
+  switch (query.kind) {
+    case 'city':
+      return near(index, query);
+    case 'region':
+      return { set: index.having('region', query.regionCode), around: null, place: understood(query.place) };
+    case 'country': {
+      const { country, place, namesakes } = query;
+      const isBased = index.having('country', country.code);
+      const others = othersOf(namesakes);
+      const { notice, ...sets } = served(index, isBased, country.serviceArea, country.name);
+      return {
+        ...sets,
+        place: understood(place),
+        notice: (inPlace, around) => `${notice(inPlace, around) ?? ''}${others}`.trim() || null,
+      };
+    }
+    case 'area': {
+      const countries = COUNTRIES.filter(({ serviceArea }) => serviceArea === query.serviceArea);
+      const isBased = basedIn(
+        index,
+        countries.map(({ code }) => code),
+      );
+      return { ...served(index, isBased, query.serviceArea, query.serviceArea), place: null };
+    }
+    case 'world-region':
+      return { set: basedIn(index, query.region.countries), around: null, place: null };
+    case 'text':
+      return { set: allParts(index, query.parts), around: null, place: null };
+  }
+}
+
+function basedIn(index: SearchIndex, countries: readonly string[]): Bitset {
+  return countries.map((code) => index.having('country', code)).reduce(union, emptySet(index.size));
+}
+
+function served(index: SearchIndex, isBased: Bitset, area: string | null, name: string) {
+  const serving = area === null ? null : index.having('serviceArea', area);
+  return {
+    set: serving === null ? isBased : union(isBased, serving),
+    around: serving === null ? null : difference(serving, isBased),
+    // What they name, and not the country: it is for them to say whether they come to each country of it.
+    served: area ?? undefined,
+    notice: (inPlace: number, around: number) =>
+      around === 0
+        ? null
+        : `${inPlace} based in ${name}; after them ${around} from elsewhere with the service area ${area}.`,
+  };
+}
+
+/**
+ * A company is in the city when it is within a few miles of its middle, or somewhat farther when its location names the
+ * city: "Tuzla, Istanbul" is a long way out, and "Santos, São Paulo" means the state. Where no place was understood at all, the text alone must do.
+ */
+function near(
+  index: SearchIndex,
+  { place, city, typed, namesakes }: Extract<LocationQuery, { kind: 'city' }>,
+): PlaceSets {
+  // In the words of the gazetteer or in those of the visitor: "New York City", "New York".
+  const names = [...new Set([normalForm(city), typed])].filter(Boolean).map((name) => ` ${name} `);
+  const isNamed = (company: IndexedCompany | undefined) =>
+    names.some((name) => ` ${company?.locationKey} `.includes(name));
+  const { south, north, west, east } = boxAround(place, NEAR_MILES);
+  const set = emptySet(index.size);
+  const around = emptySet(index.size);
+  const [latitudes, longitudes] = [index.latitudes.values(), index.longitudes.values()];
+  for (let slot = 0; slot < index.size; slot += 1) {
+    const latitude = latitudes[slot] as number;
+    const longitude = longitudes[slot] as number;
+    if (!(latitude >= south && latitude <= north && longitude >= west && longitude <= east)) continue;
+    const miles = milesBetween(place, { latitude, longitude });
+    if (miles > NEAR_MILES) continue;
+    add(set, slot);
+    const isInCity = miles <= CITY_MILES || (miles <= NAMED_CITY_MILES && isNamed(index.companies[slot]));
+    if (!isInCity) add(around, slot);
+  }
+  forEach(index.having('precision', 'none'), (slot) => {
+    if (isNamed(index.companies[slot])) add(set, slot);
+  });
+  return {
+    set,
+    around,
+    miles: ({ latitude, longitude }) =>
+      latitude === null || longitude === null ? null : milesBetween(place, { latitude, longitude }),
+    place: understood(place),
+    notice: (inPlace, nearby) =>
+      `${inPlace} in ${city}, ${nearby} within ${NEAR_MILES} miles of it. Place searched for: ${place.label}.${othersOf(namesakes)}`,
+  };
+}
+
+/** " Others of this name: Georgia, United States." */
+function othersOf(namesakes: string[]): string {
+  return namesakes.length === 0 ? '' : ` Others of this name: ${namesakes.join('; ')}.`;
+}
+
+function understood(place: ResolvedPlace | undefined): PlaceSets['place'] {
+  if (place === undefined) return null;
+  const { label, precision, latitude, longitude, countryCode } = place;
+  const country = COUNTRIES.find(({ code }) => code === countryCode)?.name ?? countryCode;
+  return { label, precision, latitude, longitude, country };
+}
+
+/** All parts begin words of the location. */
+function allParts(index: SearchIndex, parts: readonly string[]): Bitset {
+  const set = emptySet(index.size);
+  if (parts.length === 0) return set;
+  const beginnings = parts.map((part) => ` ${part}`);
+  index.companies.forEach(({ locationKey }, slot) => {
+    const location = ` ${locationKey}`;
+    if (beginnings.every((part) => location.includes(part))) add(set, slot);
+  });
+  return set;
+}

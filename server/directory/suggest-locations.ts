@@ -1,0 +1,28 @@
+import { NEAREST_PLACE_MILES } from '#domain/constants.ts';
+import { milesBetween } from '#domain/places/coordinates.ts';
+import type { PlaceSuggestion } from '#domain/places/place-suggestions.ts';
+import { suggestRegions } from '#domain/places/regions.ts';
+import type { Coordinates } from '#domain/places/resolved-place.ts';
+import { NotFoundError } from '#server/errors.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
+import { nearestPlace } from '#server/places/nearest-place.ts';
+import { suggestPlaces } from '#server/places/suggest-places.ts';
+
+/** There are few areas and many towns: whose beginning fits an area is likely to mean it. */
+const AREAS_FIRST = 2;
+
+/** What a text may become when somebody types on. */
+export function suggestLocations(gazetteer: Gazetteer, text: string, limit: number): PlaceSuggestion[] {
+  const areas = suggestRegions(text).map((label) => ({ label, kind: 'area' as const }));
+  const places = suggestPlaces(gazetteer, text, limit).map(({ label, precision }) => ({ label, kind: precision }));
+  return [...areas.slice(0, AREAS_FIRST), ...places, ...areas.slice(AREAS_FIRST)].slice(0, limit);
+}
+
+/** Throws NotFoundError where nobody lives. */
+export function findNearestPlace(gazetteer: Gazetteer, coordinates: Coordinates): { label: string } {
+  const place = nearestPlace(gazetteer, coordinates);
+  if (place === undefined || milesBetween(place, coordinates) > NEAREST_PLACE_MILES) {
+    throw new NotFoundError(`We know no town within ${NEAREST_PLACE_MILES} miles of this point. Please type a place.`);
+  }
+  return { label: place.label };
+}

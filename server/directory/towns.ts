@@ -1,0 +1,52 @@
+import { findLandingPlace, placeSlug, type Town } from '#domain/landing/landing-place.ts';
+import { COUNTRIES } from '#domain/places/countries.ts';
+import { INDUSTRIAL_PLACES } from '#domain/places/industrial-places.ts';
+import { placeLabel } from '#domain/places/place-label.ts';
+import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
+import { resolvePlace } from '#server/places/resolve-place.ts';
+import { companyPoints } from './company-points.ts';
+import type { SearchSources } from './match-companies.ts';
+
+/** A slug of a landing page has 80 characters at most, and the service needs some of them. */
+const LONGEST_SLUG = 40;
+/** Words that mean nothing in English are villages somewhere. */
+const LEAST_PEOPLE = 15_000;
+/** There nobody lives. */
+const INDUSTRY = new Set(INDUSTRIAL_PLACES.map(({ name }) => name));
+const COUNTRY_NAMES = new Map(COUNTRIES.map(({ code, name }) => [code, name]));
+
+/**
+ * The towns in which approved companies are, those with most companies first. Of two with one name the larger has the
+ * plain address, the other its region or country in it: "birmingham", "birmingham-alabama".
+ */
+export function listTowns(sources: SearchSources): Town[] {
+  const { index, set } = sources.find({});
+  const points = companyPoints(index, set);
+  const towns = new Map<string, Town>();
+  for (const { city, region, countryCode, coordinates, count } of points) {
+    if (city === null || countryCode === null || coordinates === null) continue;
+    const country = COUNTRY_NAMES.get(countryCode);
+    const names = [region, country].filter((name) => name !== undefined && name !== null);
+    const slugs = ['', ...names].map((name) => placeSlug(`${city} ${name}`));
+    const slug = slugs.find((candidate) => !towns.has(candidate) && isTown(candidate, countryCode));
+    if (slug === undefined) continue;
+    const location = placeLabel(city, region, country);
+    towns.set(slug, { slug, name: city, region, country: countryCode, location, ...coordinates, companies: count });
+  }
+  return [...towns.values()];
+}
+
+/** What the gazetteer knows by exactly these words: a country, a region, a town that buyers may ask for. */
+export function findPlace(gazetteer: Gazetteer, text: string): ResolvedPlace | undefined {
+  const place = resolvePlace(gazetteer, text, { exact: true });
+  const isKnown = place?.precision !== 'city' || place.population >= LEAST_PEOPLE || INDUSTRY.has(place.city ?? '');
+  return isKnown ? place : undefined;
+}
+
+/** "Türkiye" alone is no town, "Middle East" neither, and London in Ontario is not the one that has a page of its own. */
+function isTown(slug: string, country: string): boolean {
+  if (slug === '' || slug.length > LONGEST_SLUG) return false;
+  const place = findLandingPlace(slug);
+  return place?.kind === 'town' || (place?.kind === 'city' && place.country === country);
+}

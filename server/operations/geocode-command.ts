@@ -1,0 +1,19 @@
+import { geocodeCompanies } from '#server/companies/geocode-companies.ts';
+import { withDatabase } from './with-database.ts';
+
+/** `npm run geocode`: reads the places of all companies again and says how many of them are not known. */
+async function run(): Promise<void> {
+  await withDatabase(async (pool) => {
+    const { read, changed, withoutPlace } = await geocodeCompanies(pool, {
+      all: true,
+      onProgress: ({ read }) => process.stderr.write(`\r${read} companies`),
+    });
+    process.stderr.write('\n');
+    process.stdout.write(`${read} companies read, ${changed} changed, ${withoutPlace} without a known place.\n`);
+  });
+}
+
+run().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import type { PublicCache } from '#server/cache/public-cache.ts';
+import type { Context } from '#server/context.ts';
+import { countMails } from '#server/mail/queries.ts';
+
+const ANSWER_MILLISECONDS = 2_000;
+
+const SPECULATION_RULES = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/api/*' } },
+          { not: { href_matches: '/company/*/request' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/** What operators and browsers ask for besides pages and calls. */
+export function healthRoutes(app: FastifyInstance, { database, state }: Context, cache: PublicCache): void {
+  /** The process lives. */
+  app.get('/healthz', { schema: { hide: true } }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+
+  /** It can serve: not stopping, and the database answers. */
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const problem = state.stopping ? 'stopping' : await databaseProblem(database.pool.query('select 1'));
+    if (problem === undefined) return { status: 'ready' };
+    return reply.code(503).send({ status: problem });
+  });
+
+  /** Counters in the text format that Prometheus reads. */
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
+    const { heapUsed, rss } = process.memoryUsage();
+    // Without an answer of the database the others are told all the same.
+    const mails = await Promise.race([countMails(database.pool).catch(() => undefined), late(undefined)]);
+    const figures = {
+      inspectory_cache_hits_total: cache.hits,
+      inspectory_cache_misses_total: cache.misses,
+      inspectory_cache_bytes: cache.bytes,
+      inspectory_heap_bytes: heapUsed,
+      inspectory_resident_bytes: rss,
+      inspectory_cpu_seconds_total: process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
+      ...(mails && { inspectory_mails_waiting: mails.waiting, inspectory_mails_dead: mails.dead }),
+    };
+    const lines = Object.entries(figures).map(([name, value]) => `${name} ${value}`);
+    return reply
+      .type('text/plain; version=0.0.4')
+      .header('cache-control', 'no-store')
+      .send(`${lines.join('\n')}\n`);
+  });
+
+  app.get('/speculation-rules.json', { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .type('application/speculationrules+json')
+      .header('cache-control', 'public, max-age=86400')
+      .send(SPECULATION_RULES),
+  );
+}
+
+async function databaseProblem(answer: Promise<unknown>): Promise<string | undefined> {
+  const fine = answer.then(
+    () => undefined,
+    () => 'the database cannot be reached',
+  );
+  return Promise.race([fine, late('the database does not answer')]);
+}
+
+/** For whoever does not wait any longer for an answer of the database. */
+function late<Value>(value: Value): Promise<Value> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(value), ANSWER_MILLISECONDS).unref();
+  });
+}

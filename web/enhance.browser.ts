@@ -1,0 +1,46 @@
+import { distanceText } from '#domain/places/distance-text.ts';
+import { VERIFICATION_FORM } from '#domain/verification/offer.ts';
+import { installTooltips } from '#web/ui/tooltips.browser.ts';
+
+/** What follows when the browser is idle: tooltips everywhere, and React where a part of the page changes by itself. */
+installTooltips();
+if (document.getElementById('finder') !== null)
+  void import('./home/hydrate-finder.browser.tsx').then(({ hydrateFinder }) => hydrateFinder());
+const desk = document.getElementById('admin-desk');
+if (desk !== null) void import('./admin/mount-admin.browser.tsx').then(({ mountAdmin }) => mountAdmin(desk));
+if (document.querySelector('[data-access-denied]') !== null)
+  void import('./admin/access-denied.browser.ts').then(({ leaveForSignIn }) => leaveForSignIn());
+void enlivenForms();
+for (const place of document.querySelectorAll<HTMLElement>('[data-miles]')) {
+  place.textContent = distanceText(Number(place.dataset.miles), navigator.language);
+}
+// What was reached for may be the field itself.
+document.addEventListener('focusin', ({ target }) => void enlivenPlaceField(target));
+void enlivenPlaceField(document.activeElement);
+const near = new IntersectionObserver(
+  (entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    near.disconnect();
+    void import('./maps/live-map.browser.ts').then(({ enlivenMaps }) => enlivenMaps());
+  },
+  { rootMargin: '200px' },
+);
+for (const map of document.querySelectorAll('.map[data-address]')) near.observe(map);
+
+async function enlivenForms(): Promise<void> {
+  const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-call]')];
+  if (forms.length === 0) return;
+  const { enlivenForm } = await import('./ui/live-form.browser.ts');
+  for (const form of forms) {
+    if (form.id !== VERIFICATION_FORM) enlivenForm(form);
+    else enlivenForm(form, (await import('#domain/verification/verification-request.ts')).toContactMessage);
+  }
+  // After the forms: a draft that was kept is in the fields by then.
+  if (document.querySelector('[data-list]') !== null)
+    (await import('./registration/list-fields.browser.ts')).enlivenLists();
+}
+
+async function enlivenPlaceField(target: EventTarget | null): Promise<void> {
+  if (!(target instanceof HTMLInputElement) || target.dataset.suggest !== 'places') return;
+  (await import('./places/place-field.browser.ts')).enlivenPlaceField(target);
+}
