@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { adminStats } from '#domain/admin/stats.ts';
 import { auditPage, auditQuery } from '#domain/audit/audit-entry.ts';
 import { adminCompany, adminCompanyDetails, adminCompanyQuery, companyIds } from '#domain/companies/admin-company.ts';
 import { companyEditBody } from '#domain/companies/company-edit.ts';
-import { adminStats } from '#domain/companies/public-company.ts';
 import { MAIL_RETRY_DAYS } from '#domain/constants.ts';
 import { contactMessagePage, contactMessageQuery, contactStatusBody } from '#domain/contact/contact-message-admin.ts';
 import type { Endpoint } from '#domain/endpoint.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
-  importBatchList,
   importBody,
+  importList,
   importPreviewBody,
   importResult,
   importUndone,
@@ -39,7 +39,7 @@ export const importApi = {
     role: 'admin',
     summary: 'The newest imports; each file is one',
     status: 200,
-    reply: importBatchList,
+    reply: importList,
   },
   undoImport: {
     method: 'POST',

@@ -6,6 +6,7 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { exportRoutes } from './admin/export-routes.ts';
+import { adminRoutes } from './admin/routes.ts';
 import { auditRoutes } from './audit/admin-routes.ts';
 import { guardAdminRoutes } from './auth/require-admin.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -17,7 +18,7 @@ import { contactRoutes } from './contact/routes.ts';
 import type { Context } from './context.ts';
 import { placeRoutes } from './directory/place-routes.ts';
 import { NotFoundError } from './errors.ts';
-import { frontServer } from './http/caching-server.ts';
+import { createCachingServer } from './http/caching-server.ts';
 import { sendFailure } from './http/error-handler.ts';
 import { limitWrites } from './http/limit-writes.ts';
 import { pressureLimits } from './http/pressure.ts';
@@ -29,6 +30,7 @@ import { healthRoutes } from './operations/health.ts';
 import { CLIENT_FILES, type PageRenderer } from './pages/page-renderer.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { searchEngineRoutes } from './pages/search-engine-routes.ts';
+import { speculationRulesRoute } from './pages/speculation-rules.ts';
 import { serviceRequestRoutes } from './service-requests/routes.ts';
 
 const KILOBYTE = 1024;
@@ -50,7 +52,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
-    serverFactory: frontServer({
+    serverFactory: createCachingServer({
       tryAnswer: (request, response) => cache.tryAnswer(request, response),
       isStopping: () => context.state.stopping,
     }),
@@ -126,6 +128,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     companyRoutes(slices, context, cache);
     adminCompanyRoutes(slices, context, cache);
     importRoutes(slices, context, cache);
+    adminRoutes(slices, context, cache);
     exportRoutes(slices, context);
     auditRoutes(slices, context, cache);
     authRoutes(slices, context, cache);
@@ -135,6 +138,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     mailRoutes(slices, context, cache);
     healthRoutes(slices, context, cache);
     searchEngineRoutes(slices, context, cache);
+    speculationRulesRoute(slices);
     slices.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
     slices.all('/api/*', { schema: { hide: true } }, async () => {
       throw new NotFoundError('There is no such call. All calls are described at /api/docs.');

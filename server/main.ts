@@ -13,7 +13,7 @@ import { isDatabaseUnavailable } from './errors.ts';
 import { createLogger } from './logger.ts';
 import { MailWorker } from './mail/mail-worker.ts';
 import { createMailTransport } from './mail/transport.ts';
-import { forgetOutdated } from './operations/retention.ts';
+import { purgeExpired } from './operations/retention.ts';
 import { builtPages } from './pages/page-renderer.ts';
 
 const CHANGE_POLL_MILLISECONDS = 500;
@@ -57,7 +57,7 @@ async function start(): Promise<void> {
   }, CHANGE_POLL_MILLISECONDS);
 
   const forget = () =>
-    forgetOutdated(database.pool, context.now()).catch((error: Error & { code?: string }) =>
+    purgeExpired(database.pool, context.now()).catch((error: Error & { code?: string }) =>
       log.warn({ fault: error.code ?? error.name }, 'what is older than its time cannot be forgotten now'),
     );
   void forget();
@@ -108,7 +108,7 @@ async function start(): Promise<void> {
   }
 
   async function announce() {
-    const { companies } = await context.figures();
+    const { companies } = await context.directoryStats();
     say('');
     say(`  ${env.SITE_NAME} is ready at ${env.PUBLIC_URL}`);
     say(

@@ -2,12 +2,12 @@
  * All that runs before the browser is idle. Links and forms work without it; what needs React follows when there is
  * time, or at once when somebody reaches for it.
  */
-const enliven = once(() => import('./enhance.browser.ts'));
+const enhance = once(() => import('./enhance.browser.ts'));
 
-if ('requestIdleCallback' in window) window.requestIdleCallback(enliven, { timeout: 3_000 });
-else setTimeout(enliven, 200);
+if ('requestIdleCallback' in window) window.requestIdleCallback(enhance, { timeout: 3_000 });
+else setTimeout(enhance, 200);
 for (const event of ['pointerdown', 'keydown', 'focusin'] as const) {
-  document.addEventListener(event, enliven, { once: true, passive: true, capture: true });
+  document.addEventListener(event, enhance, { once: true, passive: true, capture: true });
 }
 
 // Every page has the menu of narrow windows, which would stay open over what was chosen from it.

@@ -5,8 +5,9 @@ import { type Assets, type Head, HtmlDocument } from '#web/document.tsx';
 import { NotFoundPage } from '#web/errors/not-found-page.tsx';
 import { ProblemPage } from '#web/errors/problem-page.tsx';
 import { type Frame, PageFrame } from '#web/layout/page-frame.tsx';
+import type { Page } from '#web/page.ts';
 import type { PageData, Site, Visitor } from '#web/page-data.ts';
-import { type Page, pages } from '#web/pages.ts';
+import { pages } from '#web/pages.ts';
 
 export type Render = { site: Site; assets: Assets; data: PageData };
 export type RenderedPage = { status: number; html: string; redirect?: string };
@@ -50,7 +51,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const { page, params, path, query } = match;
   const { data, site } = render;
-  const { hasDemonstration } = await data.figures();
+  const { hasDemonstration } = await data.directoryStats();
   const frame: Frame = { siteName: site.name, path, hasDemonstration };
   if (page === undefined) {
     const head: Head = {

@@ -1,12 +1,7 @@
+import type { AdminStats } from '#domain/admin/stats.ts';
 import type { SecurityOutcome, SecurityState } from '#domain/auth/security.ts';
 import type { CurrentUser, SignInReply } from '#domain/auth/user.ts';
-import type {
-  AdminStats,
-  CompanyFacets,
-  CompanyPage,
-  DirectoryFigures,
-  PublicCompany,
-} from '#domain/companies/public-company.ts';
+import type { CompanyFacets, CompanyPage, DirectoryStats, PublicCompany } from '#domain/companies/public-company.ts';
 import type { CompanySearch, PlacedFilters } from '#domain/companies/search-query.ts';
 import type { Town } from '#domain/landing/landing-place.ts';
 import type { CompanyMap, LocatorMap, MapSize } from '#domain/maps/company-map.ts';
@@ -33,7 +28,7 @@ export type PageData = {
   findPlace: (text: string) => ResolvedPlace | undefined;
   /** With its distance from a city, where one is given. */
   getCompany: (id: number, from?: ResolvedPlace) => Promise<PublicCompany | undefined>;
-  figures: () => Promise<DirectoryFigures>;
+  directoryStats: () => Promise<DirectoryStats>;
   /** The towns that have companies, those with most first. */
   towns: () => Promise<Town[]>;
   adminStats: () => Promise<AdminStats>;

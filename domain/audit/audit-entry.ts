@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminListQuery } from '#domain/companies/admin-company.ts';
+import { adminListQuery } from '#domain/admin/list-query.ts';
 
 /** One deed, with the state before and after (decision 24). */
 const auditEntry = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { ADMIN_PAGE_SIZE, MAX_ADMIN_PAGE_SIZE, MAX_SEARCH_LENGTH } from '#domain/constants.ts';
-import { idSchema, queryText } from '#domain/validation.ts';
+import { adminListQuery } from '#domain/admin/list-query.ts';
+import { MAX_ADMIN_PAGE_SIZE } from '#domain/constants.ts';
+import { idSchema } from '#domain/validation.ts';
 import { publicCompany } from './public-company.ts';
 
 /** The tabs of the dashboard (specification section 2); those that wait are `pending`. */
@@ -32,23 +33,6 @@ export type AdminCompany = z.output<typeof adminCompany>;
 const registers = z.array(z.object({ certification: z.string(), label: z.string(), url: z.string().nullable() }));
 export const adminCompanyDetails = adminCompany.extend({ registers });
 export type AdminCompanyDetails = z.output<typeof adminCompanyDetails>;
-
-const wholeNumber = (max: number, message: string) =>
-  z
-    .string({ error: message })
-    .regex(/^[1-9]\d{0,6}$/, message)
-    .transform(Number)
-    .refine((value) => value <= max, message)
-    .optional();
-
-/** What all lists of the admin take (decision 22). */
-export const adminListQuery = {
-  search: queryText(MAX_SEARCH_LENGTH),
-  page: wholeNumber(1_000_000, 'page is a whole number from 1 to 1000000').transform((page) => page ?? 1),
-  limit: wholeNumber(MAX_ADMIN_PAGE_SIZE, `limit is a whole number from 1 to ${MAX_ADMIN_PAGE_SIZE}`).transform(
-    (limit) => limit ?? ADMIN_PAGE_SIZE,
-  ),
-};
 
 export const adminCompanyQuery = z.object({
   ...adminListQuery,

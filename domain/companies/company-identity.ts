@@ -1,6 +1,6 @@
-import type { CompanyFacts } from './company.ts';
+import type { CompanyFields } from './company.ts';
 
-type Identity = Pick<CompanyFacts, 'name' | 'email' | 'location'>;
+type Identity = Pick<CompanyFields, 'name' | 'email' | 'location'>;
 
 /** By what companies are compared, as it is stored: name with e-mail, and name with location (decision 23). */
 export function identityKeys(company: Identity) {

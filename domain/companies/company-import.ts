@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FIRST_YEAR_IMPORT, MAX_DESCRIPTION_LENGTH, MAX_PHONE_LENGTH } from '#domain/constants.ts';
 import { line, lines } from '#domain/validation.ts';
-import type { CompanyFacts } from './company.ts';
+import type { CompanyFields } from './company.ts';
 import { anyEmployeeCount, companyFields, optional, serviceArea, textList, yearSince } from './company-fields.ts';
 
 /** The columns of the import template, in order (specification section 3). */
@@ -29,7 +29,7 @@ export type ImportColumn = (typeof IMPORT_COLUMNS)[number] | (typeof EXTRA_COLUM
 /** The cells of one row by column. Missing, null and blank count as not given. */
 export type ImportCells = Partial<Record<ImportColumn, unknown>>;
 
-export type ImportedCompany = CompanyFacts & { verified: boolean; featured: boolean };
+export type ImportedCompany = CompanyFields & { verified: boolean; featured: boolean };
 export type ImportIssue = { field: string; reason: string };
 export type ReadRow = { company: ImportedCompany } | { issues: ImportIssue[] };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FIRST_YEAR_REGISTRATION } from '#domain/constants.ts';
-import { trapFields } from '#domain/spam/honeypot.ts';
+import { honeypotFields } from '#domain/spam/honeypot.ts';
 import { cleanList } from '#domain/text/list-text.ts';
 import { companyFields, listItems, yearSince } from './company-fields.ts';
 
@@ -22,6 +22,6 @@ export const companyRegistrationBody = z.object({
   industries: list,
   equipmentTypes: list,
   yearEstablished: yearSince(FIRST_YEAR_REGISTRATION),
-  ...trapFields,
+  ...honeypotFields,
 });
 export type CompanyRegistration = z.output<typeof companyRegistrationBody>;

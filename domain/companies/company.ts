@@ -4,7 +4,7 @@ export const EMPLOYEE_COUNTS_REGISTRATION = ['1-10', '11-50', '51-100', '100+'] 
 export const EMPLOYEE_COUNTS_EDIT = ['1-10', '11-50', '51-200', '201-500', '500+'] as const;
 
 /** What a company tells about itself: the columns of the import template, and a logo (specification section 3). */
-export type CompanyFacts = {
+export type CompanyFields = {
   name: string;
   email: string;
   phone: string;
@@ -23,7 +23,7 @@ export type CompanyFacts = {
 };
 
 /** What only the directory decides about a company: its moderation, its placement, its reviews. */
-export type CompanyStanding = {
+export type ModerationState = {
   approved: boolean;
   verified: boolean;
   featured: boolean;

@@ -63,7 +63,7 @@ export const importResult = z.object({
 });
 export type ImportResult = z.output<typeof importResult>;
 
-const importBatch = z.object({
+const importRecord = z.object({
   id: z.int(),
   at: z.string(),
   actor: z.string(),
@@ -71,9 +71,9 @@ const importBatch = z.object({
   remaining: z.int().describe('Companies of the batch that still wait for approval'),
   undone: z.boolean(),
 });
-export type ImportBatch = z.output<typeof importBatch>;
+export type ImportRecord = z.output<typeof importRecord>;
 
-export const importBatchList = z.object({ items: z.array(importBatch), total: z.int() });
+export const importList = z.object({ items: z.array(importRecord), total: z.int() });
 
 export const importUndone = z.object({
   removed: z.int(),

@@ -75,17 +75,4 @@ export const companyFacets = z.object({
 export type CompanyFacets = z.output<typeof companyFacets>;
 
 /** What every page tells of the whole directory. */
-export type DirectoryFigures = { companies: number; hasDemonstration: boolean };
-
-/** The figures of the admin's stat cards and tabs (decision 22). */
-export const adminStats = z.object({
-  totalCompanies: z.int(),
-  pendingCompanies: z.int(),
-  verifiedCompanies: z.int(),
-  featuredCompanies: z.int(),
-  serviceRequests: z.int(),
-  contactMessages: z.int(),
-  newContactMessages: z.int(),
-  deadMails: z.int().describe('Mails that could not be sent and wait for an admin'),
-});
-export type AdminStats = z.output<typeof adminStats>;
+export type DirectoryStats = { companies: number; hasDemonstration: boolean };

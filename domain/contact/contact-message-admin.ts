@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { adminListQuery } from '#domain/companies/admin-company.ts';
+import { adminListQuery } from '#domain/admin/list-query.ts';
 import { contactMessageReply } from './contact-message.ts';
 
 const CONTACT_STATUSES = ['new', 'in-progress', 'resolved'] as const;
 export type ContactStatus = (typeof CONTACT_STATUSES)[number];
 
-const contactMessageAdmin = contactMessageReply.extend({ heldReason: z.string().nullable() });
+const contactMessageAdmin = contactMessageReply.extend({ quarantineReason: z.string().nullable() });
 export type ContactMessageAdmin = z.output<typeof contactMessageAdmin>;
 
 /** `held` are those that looked like a machine's and were not mailed. */

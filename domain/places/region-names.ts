@@ -214,7 +214,7 @@ export const REGION_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What people write instead of a region's name behind a town: "Perth, WA". By the code of the country. */
-export const REGION_LETTERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const REGION_CHARACTERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AE: { AD: '01', AUH: '01', DXB: '03', SHJ: '06', FUJ: '04', AJM: '02' },
   AU: { ACT: '01', NSW: '02', NT: '03', QLD: '04', SA: '05', TAS: '06', VIC: '07', WA: '08' },
   BE: { VL: 'VLG', BXL: 'BRU' },

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { adminListQuery } from '#domain/companies/admin-company.ts';
+import { adminListQuery } from '#domain/admin/list-query.ts';
 import { serviceRequestReply } from './service-request.ts';
 import { URGENCIES } from './urgency.ts';
 
 const serviceRequestAdmin = serviceRequestReply.extend({
   companyName: z.string().nullable().describe('Null when no company was named or it is gone'),
-  heldReason: z.string().nullable(),
+  quarantineReason: z.string().nullable(),
 });
 export type ServiceRequestAdmin = z.output<typeof serviceRequestAdmin>;
 

@@ -1,4 +1,4 @@
-const MOST_KEPT = 10_000;
+const MAX_CACHED = 10_000;
 
 /** A function of a text that is quick for texts it has seen: names and values of lists are asked for again and again. */
 export function kept<Result>(make: (text: string) => Result): (text: string) => Result {
@@ -6,7 +6,7 @@ export function kept<Result>(make: (text: string) => Result): (text: string) => 
   return (text) => {
     const known = made.get(text);
     if (known !== undefined) return known;
-    if (made.size >= MOST_KEPT) made.clear();
+    if (made.size >= MAX_CACHED) made.clear();
     const result = make(text);
     made.set(text, result);
     return result;

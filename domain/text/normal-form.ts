@@ -1,4 +1,4 @@
-const LETTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
+const CHARACTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
   ı: 'i',
   ø: 'o',
   ł: 'l',
@@ -27,7 +27,7 @@ export function normalForm(text: string): string {
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
-    .replace(/[ıøłßđæœ]/g, (letter) => LETTERS_WITHOUT_DECOMPOSITION[letter] ?? letter)
+    .replace(/[ıøłßđæœ]/g, (letter) => CHARACTERS_WITHOUT_DECOMPOSITION[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -10,7 +10,7 @@ const EXTRA_FAMILIES: ReadonlyMap<string, string> = new Map([
   ['snt-tc-1a', 'Level III'],
 ]);
 
-const MARK_LETTERS = 3;
+const MAX_MARK_LENGTH = 3;
 /** "Compliant" is not here: who works to ISO/IEC 17025 without accreditation says so with that word. */
 const TRAILING = /(?: (?:19\d\d|20\d\d|certified|certification|certificate|accredited|accreditation))+$/;
 
@@ -45,7 +45,7 @@ export function certificationMark(text: string): string {
       .normalize('NFC')
       .toUpperCase()
       .match(/[\p{L}\p{N}]/gu) ?? [];
-  return findCertification(text)?.badge ?? letters.slice(0, MARK_LETTERS).join('');
+  return findCertification(text)?.badge ?? letters.slice(0, MAX_MARK_LENGTH).join('');
 }
 
 /** The families that a certificate text belongs to: "ASME Section VIII" is ASME (decision 6). */

@@ -81,12 +81,12 @@ export const ALIAS_GROUPS: readonly (readonly string[])[] = buildGroups()
 /** The word for the family of all methods, which a search for one of its synonyms looks for too. */
 export const METHOD_FAMILY = 'ndt';
 const METHOD_PHRASES = new Set(buildGroups().flatMap(({ phrases, isMethod }) => (isMethod ? phrases : [])));
-const LONGEST_METHOD_PHRASE = Math.max(...[...METHOD_PHRASES].map((phrase) => phrase.split(' ').length));
+const MAX_METHOD_PHRASE_WORDS = Math.max(...[...METHOD_PHRASES].map((phrase) => phrase.split(' ').length));
 
 /** Whether a service names a method of non-destructive testing; its words are in normal form. */
 export function namesMethod(words: readonly string[]): boolean {
   for (let start = 0; start < words.length; start += 1) {
-    for (let length = 1; length <= LONGEST_METHOD_PHRASE; length += 1) {
+    for (let length = 1; length <= MAX_METHOD_PHRASE_WORDS; length += 1) {
       if (METHOD_PHRASES.has(words.slice(start, start + length).join(' '))) return true;
     }
   }

@@ -52,13 +52,13 @@ export async function measureCachedPages(workplace: Workplace, server: RunningSe
     const ours = best(rounds.map((round) => round.ours));
     const figure = { what, value: ours.perCpuSecond, unit: UNIT, note: describe(ours) };
     const bareRounds = rounds.flatMap((round) => round.bare ?? []);
-    const bareFigures = bareRounds.length === 0 ? [] : besideBareNode(ours, best(bareRounds));
-    if (nginx === undefined) return [figure, ...bareFigures];
+    const bareResults = bareRounds.length === 0 ? [] : besideBareNode(ours, best(bareRounds));
+    if (nginx === undefined) return [figure, ...bareResults];
     const baseline = best(rounds.flatMap((round) => round.baseline ?? []));
     const ratio = ours.perCpuSecond / baseline.perCpuSecond;
     return [
       figure,
-      ...bareFigures,
+      ...bareResults,
       { what: '  nginx', value: baseline.perCpuSecond, unit: UNIT, note: describe(baseline) },
       { what: '  share of nginx', value: ratio, unit: '', atLeast: SHARE_OF_NGINX },
     ];

@@ -11,8 +11,8 @@ const WARM_UP_PAGES = 400;
 const WARM_UP_LANDING_PAGES = 3_000;
 const ADDRESSES = 20_000;
 const SAMPLE = 100;
-const LEAST_PAGES = 1_500;
-const LEAST_LANDING_PAGES = 1_000;
+const MIN_PAGES = 1_500;
+const MIN_LANDING_PAGES = 1_000;
 const UNIT = 'per CPU s';
 
 type Case = { what: string; encoding: 'br' | 'identity'; next: () => string; atLeast?: number };
@@ -26,7 +26,7 @@ export async function measureSearchPages(workplace: Workplace, server: RunningSe
   await warmUp(server, plainAddresses(WARM_UP_PAGES));
   const cards = await cardsPerPage(server, next);
   const figures = await measure(workplace, server, [
-    { what: 'home page of a search, identity', encoding: 'identity', next, atLeast: LEAST_PAGES },
+    { what: 'home page of a search, identity', encoding: 'identity', next, atLeast: MIN_PAGES },
     { what: 'home page of a search, br', encoding: 'br', next },
     { what: 'JSON list of a search, identity', encoding: 'identity', next: nextList },
   ]);
@@ -39,7 +39,7 @@ export async function measurePlainPages(workplace: Workplace, server: RunningSer
   await warmUp(server, addresses);
   const next = inTurn(addresses);
   return measure(workplace, server, [
-    { what: 'home page of the whole directory, identity', encoding: 'identity', next, atLeast: LEAST_PAGES },
+    { what: 'home page of the whole directory, identity', encoding: 'identity', next, atLeast: MIN_PAGES },
     { what: 'home page of the whole directory, br', encoding: 'br', next },
   ]);
 }
@@ -50,7 +50,7 @@ export async function measureLandingPages(workplace: Workplace, server: RunningS
   await warmUp(server, addresses.slice(0, WARM_UP_LANDING_PAGES));
   const next = inTurn(addresses.slice(WARM_UP_LANDING_PAGES));
   return measure(workplace, server, [
-    { what: 'landing page, identity', encoding: 'identity', next, atLeast: LEAST_LANDING_PAGES },
+    { what: 'landing page, identity', encoding: 'identity', next, atLeast: MIN_LANDING_PAGES },
   ]);
 }
 

@@ -16,7 +16,7 @@ const ROUNDS = 5;
 const SUGGESTIONS = 7;
 const LOCATIONS = 10_000;
 const TYPED_NAMES = 300;
-const LONGEST_BEGINNING = 8;
+const MAX_PREFIX_LENGTH = 8;
 const MEGABYTE = 1e6;
 const Child = z.object({ milliseconds: z.number(), bytes: z.number() });
 
@@ -70,7 +70,7 @@ function spread(gazetteer: Gazetteer, count: number): number[] {
 }
 
 function beginningsOf(name: string): string[] {
-  return Array.from({ length: Math.min(name.length, LONGEST_BEGINNING) }, (_, index) => name.slice(0, index + 1));
+  return Array.from({ length: Math.min(name.length, MAX_PREFIX_LENGTH) }, (_, index) => name.slice(0, index + 1));
 }
 
 /** As companies write them: with and without a region, as an address, and carelessly. */

@@ -42,7 +42,7 @@ export function printSpeed(when: string): void {
   console.log(`${when}: load average ${loadavg()[0]?.toFixed(1)}, ${speed} MB of SHA-256 per processor second\n`);
 }
 
-export function printFigures(title: string, figures: Figure[]): void {
+export function printResults(title: string, figures: Figure[]): void {
   console.log(title);
   for (const figure of figures) {
     const { what, value, unit, note = '' } = figure;

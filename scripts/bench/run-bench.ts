@@ -6,7 +6,7 @@ import { measureImports } from './import-times.ts';
 import { measureLandingPages, measurePlainPages, measureSearchPages } from './made-pages.ts';
 import { moveTo } from './pinning.ts';
 import { measurePlaces } from './place-times.ts';
-import { printFigures, printMachine, printSpeed } from './report.ts';
+import { printMachine, printResults, printSpeed } from './report.ts';
 import { fillDatabase, measureSearches } from './search-times.ts';
 import { type RunningServer, startServer } from './server-process.ts';
 import { measureSizes } from './sizes.ts';
@@ -15,7 +15,7 @@ import { openWorkplace, type Workplace } from './workplace.ts';
 
 const PARTS = ['sizes', 'start', 'import', 'cache', 'pages', 'search', 'places'] as const;
 type Part = (typeof PARTS)[number];
-const LONGEST_MILLISECONDS = 10 * 60_000;
+const TIMEOUT_MILLISECONDS = 10 * 60_000;
 /** Its pages in all orders and views are more than the page cache holds, so that none is found there a second time. */
 const SMALL_DIRECTORY = 2_400;
 const LANDING_DIRECTORY = 10_000;
@@ -35,37 +35,37 @@ await orExplain(async () => {
     const leave = () => process.exit(1);
     workplace.clear().then(leave, leave);
   };
-  setTimeout(() => giveUp('This takes too long.'), LONGEST_MILLISECONDS).unref();
+  setTimeout(() => giveUp('This takes too long.'), TIMEOUT_MILLISECONDS).unref();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => giveUp('Stopped.'));
   try {
     printMachine(workplace);
-    if (isAsked('sizes')) printFigures('Sizes', await measureSizes(workplace));
-    if (isAsked('start')) printFigures('Start', await measureStarts(workplace));
-    if (isAsked('import')) printFigures('Import', await measureImports(workplace));
-    if (isAsked('places')) printFigures('Places', await measurePlaces());
+    if (isAsked('sizes')) printResults('Sizes', await measureSizes(workplace));
+    if (isAsked('start')) printResults('Start', await measureStarts(workplace));
+    if (isAsked('import')) printResults('Import', await measureImports(workplace));
+    if (isAsked('places')) printResults('Places', await measurePlaces());
     moveTo('load', process.pid);
     workplace.postgresql?.moveTo('load');
     if (isAsked('cache')) {
       await onDemonstration(workplace, async (server) => {
-        printFigures('Answers from the page cache, br', await measureCachedPages(workplace, server));
+        printResults('Answers from the page cache, br', await measureCachedPages(workplace, server));
       });
     }
     if (isAsked('pages')) {
       await onDemonstration(workplace, async (server) => {
-        printFigures('Answers made anew, the demonstration', await measureSearchPages(workplace, server));
+        printResults('Answers made anew, the demonstration', await measureSearchPages(workplace, server));
       });
       await onDirectory(workplace, SMALL_DIRECTORY, async (server) => {
         const figures = await measurePlainPages(workplace, server, Math.ceil(SMALL_DIRECTORY / PAGE_SIZE));
-        printFigures(`Answers made anew, ${SMALL_DIRECTORY} companies`, figures);
+        printResults(`Answers made anew, ${SMALL_DIRECTORY} companies`, figures);
       });
       await onDirectory(workplace, LANDING_DIRECTORY, async (server) => {
         const figures = await measureLandingPages(workplace, server);
-        printFigures(`Landing pages made anew, ${LANDING_DIRECTORY} companies`, figures);
+        printResults(`Landing pages made anew, ${LANDING_DIRECTORY} companies`, figures);
       });
     }
     for (const count of isAsked('search') ? LARGE_DIRECTORIES : []) {
       await onDirectory(workplace, count, async (server) => {
-        printFigures('One visitor alone, median of eight searches', await measureSearches(server, count));
+        printResults('One visitor alone, median of eight searches', await measureSearches(server, count));
       });
     }
     printSpeed('At the end');

@@ -6,7 +6,7 @@ import {
   OWN_NAME,
   SCORE_PER_DECADE,
 } from '#server/places/gazetteer-file.ts';
-import { lettersOf } from '#server/places/name-distance.ts';
+import { characterSet } from '#server/places/name-distance.ts';
 import type { GatheredPlace, GatheredPlaces } from './places.ts';
 
 /** Names of smaller towns are not guessed at: "huston" is meant to be Houston. */
@@ -88,7 +88,7 @@ function packMisspelt(names: Buffer[], best: number[]) {
   for (const number of numbers) counts[names[number]?.length ?? 0] = (counts[names[number]?.length ?? 0] ?? 0) + 1;
   return {
     misspeltNames: Uint32Array.from(numbers),
-    misspeltLetters: Uint32Array.from(numbers, (number) => lettersOf(names[number] ?? Buffer.alloc(0))),
+    misspeltCharacters: Uint32Array.from(numbers, (number) => characterSet(names[number] ?? Buffer.alloc(0))),
     lengthStarts: startsOf(counts),
   };
 }

@@ -15,7 +15,7 @@ import { listServiceRequests } from '#server/service-requests/admin-queries.ts';
 
 const ROWS_AT_ONCE = 2_000;
 /** A long file takes its time; the limit of other calls would cut it off. */
-const LONGEST_MILLISECONDS = 10 * 60_000;
+const TIMEOUT_MILLISECONDS = 10 * 60_000;
 
 /** The columns of the import first, so that the file can be imported again; then what only the directory knows. */
 const COMPANY_COLUMNS = [...IMPORT_COLUMNS, ...EXTRA_COLUMNS, 'id', 'approved', 'rating', 'reviewCount', 'createdAt'];
@@ -32,7 +32,7 @@ const REQUEST_COLUMNS = [
   'urgency',
   'preferredDate',
   'serviceDescription',
-  'heldReason',
+  'quarantineReason',
 ];
 const MESSAGE_COLUMNS = [
   'id',
@@ -45,7 +45,7 @@ const MESSAGE_COLUMNS = [
   'message',
   'status',
   'updatedAt',
-  'heldReason',
+  'quarantineReason',
 ];
 
 /** Each table of the admin as a CSV file: what the filter shows, in the order of the table, read and sent in parts. */
@@ -63,7 +63,7 @@ export function exportRoutes(app: FastifyInstance, { database }: Context): void 
   ): void {
     app.get(
       `/api/admin/${name}.csv`,
-      { schema: { hide: true }, handlerTimeout: LONGEST_MILLISECONDS },
+      { schema: { hide: true }, handlerTimeout: TIMEOUT_MILLISECONDS },
       async (request, reply) => {
         const read = schema.safeParse(request.query);
         if (!read.success) {

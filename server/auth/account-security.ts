@@ -8,9 +8,9 @@ import {
 } from '#domain/auth/security.ts';
 import type { CurrentUser } from '#domain/auth/user.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
-import type { Context } from '#server/context.ts';
+import type { BaseContext } from '#server/base-context.ts';
 import { inTransaction } from '#server/db/database.ts';
-import { failureKeys, forgetFailures, slowDown } from './failure-delays.ts';
+import { clearFailures, failureKeys, slowDown } from './failure-delays.ts';
 import { hashPassword, isRightPassword } from './passwords.ts';
 import { drawQrCode } from './qr-code.ts';
 import {
@@ -32,7 +32,7 @@ const TOO_MANY_CODES = 'There were too many wrong codes. Please wait 15 minutes,
 type Caller = { sessionId: string | undefined; network: string };
 
 /** How an admin signs in, for the admin alone. */
-export async function readSecurity({ env, database }: Context, user: CurrentUser): Promise<SecurityState> {
+export async function readSecurity({ env, database }: BaseContext, user: CurrentUser): Promise<SecurityState> {
   const account = await accountOf(database.pool, user);
   const { email, hasIdentity, hasSecondFactor, recoveryCodesLeft, totpSecret } = account;
   const link = totpSecret === null ? '' : totpLink(totpSecret, email, env.SITE_NAME);
@@ -48,7 +48,7 @@ export async function readSecurity({ env, database }: Context, user: CurrentUser
 
 /** Does what one form of the security page asks for. Throws TooManyRequestsError. */
 export async function changeSecurity(
-  context: Context,
+  context: BaseContext,
   user: CurrentUser,
   fields: Record<string, unknown>,
   caller: Caller,
@@ -74,16 +74,16 @@ export async function changeSecurity(
   if (form.action === 'confirm') {
     const recoveryCodes = await confirmSecondFactor(database.pool, account, form.code, now());
     if (recoveryCodes === undefined) return fail('code', WRONG_CODE);
-    forgetFailures(keys);
+    clearFailures(keys);
     return { done: form.action, recoveryCodes };
   }
-  if (form.action !== 'cancel') forgetFailures(keys);
+  if (form.action !== 'cancel') clearFailures(keys);
   return act(context, account, form, caller);
 }
 
 /** Every form but `cancel` and `confirm` proves once more who sends it: an open browser is not enough. */
 async function proofIssue(
-  { database, now }: Context,
+  { database, now }: BaseContext,
   account: Account,
   form: SecurityForm,
 ): Promise<{ path: string; message: string } | undefined> {
@@ -105,7 +105,7 @@ async function proofIssue(
 }
 
 async function act(
-  { database }: Context,
+  { database }: BaseContext,
   account: Account,
   form: Exclude<SecurityForm, { action: 'confirm' }>,
   caller: Caller,
@@ -139,7 +139,7 @@ async function act(
   }
 }
 
-async function accountOf(pool: Context['database']['pool'], user: CurrentUser): Promise<Account> {
+async function accountOf(pool: BaseContext['database']['pool'], user: CurrentUser): Promise<Account> {
   const account = await findAccount(pool, user.id);
   if (account === undefined) throw new Error('The account is gone.');
   return account;

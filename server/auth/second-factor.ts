@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { CurrentUser } from '#domain/auth/user.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
-import { countFailures, forgetFailure, rememberFailure } from './failure-delays.ts';
+import { clearFailure, countFailures, recordFailure } from './failure-delays.ts';
 import { createTotpSecret, matchTotp } from './totp.ts';
 import type { Account } from './users.ts';
 
@@ -25,11 +25,11 @@ export async function takeCode(pool: Pool, account: Account, text: string, now: 
   } else {
     if (countFailures(key) >= MAX_WRONG_CODES) return 'too many';
     // Counted before the look, so that many tries at once count as many.
-    rememberFailure(key);
+    recordFailure(key);
     const step = account.totpSecret === null ? undefined : matchTotp(account.totpSecret, code, now);
     if (step === undefined || !(await takeStep(pool, account.id, step))) return 'wrong';
   }
-  forgetFailure(key);
+  clearFailure(key);
   return 'right';
 }
 

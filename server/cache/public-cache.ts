@@ -133,7 +133,7 @@ export class PublicCache {
     return made;
   }
 
-  #answer(entry: Entry, key: string, request: IncomingMessage, response: ServerResponse, isAskedAgain = false): void {
+  #answer(entry: Entry, key: string, request: IncomingMessage, response: ServerResponse, isRepeatHit = false): void {
     const isImage = entry.contentType.startsWith('image/');
     const encoding = isImage ? 'identity' : acceptedEncoding(request.headers['accept-encoding']);
     const body = entry.bodies[encoding] ?? this.#compress(entry, key, encoding);
@@ -142,7 +142,7 @@ export class PublicCache {
       response.writeHead(304, headersIfUnchanged).end();
       return;
     }
-    if (isAskedAgain && isUsual(request, response)) {
+    if (isRepeatHit && isFastPath(request, response)) {
       writeReady(body.ready ?? this.#addReady(entry, key, body), response);
       return;
     }
@@ -158,7 +158,7 @@ export class PublicCache {
   }
 
   #addReady(entry: Entry, key: string, body: Body): Required<Body>['ready'] {
-    const ready = makeReady(body);
+    const ready = serializeResponse(body);
     const bytes = ready.head.length + ready.content.length;
     body.ready = ready;
     entry.bytes += bytes;
@@ -177,11 +177,11 @@ export class PublicCache {
 }
 
 /** A GET on a connection that stays open. */
-function isUsual(request: IncomingMessage, response: ServerResponse): boolean {
+function isFastPath(request: IncomingMessage, response: ServerResponse): boolean {
   return request.method === 'GET' && request.httpVersion === '1.1' && response.shouldKeepAlive;
 }
 
-function makeReady({ headers, content }: Body): Required<Body>['ready'] {
+function serializeResponse({ headers, content }: Body): Required<Body>['ready'] {
   const lines = headers.flatMap((name, index) => (index % 2 === 0 ? `${name}: ${headers[index + 1]}` : []));
   const head = ['HTTP/1.1 200 OK', ...lines, 'connection: keep-alive', `keep-alive: ${KEEP_ALIVE}`, 'date: '];
   return { head: head.join('\r\n'), content: content.toString('latin1') };

@@ -103,7 +103,7 @@ export class Changes {
   }
 
   /** What is made for each argument, kept until public data changes; `most` of them at a time. */
-  rememberEach<Argument, Value>(make: (argument: Argument) => Value, most: number): (argument: Argument) => Value {
+  memoizeEach<Argument, Value>(make: (argument: Argument) => Value, most: number): (argument: Argument) => Value {
     const kept = new Map<string, Value>();
     this.onChange(() => kept.clear());
     return (argument) => {

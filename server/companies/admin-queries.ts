@@ -95,12 +95,12 @@ async function present(db: Queryable, rows: AdminRow[], { hints } = { hints: tru
     ...row,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
-    missing: missingFacts(row),
+    missing: missingFields(row),
     duplicates: duplicates.get(row.id) ?? [],
   }));
 }
 
-function missingFacts(company: Omit<AdminRow, 'createdAt' | 'updatedAt'>): string[] {
+function missingFields(company: Omit<AdminRow, 'createdAt' | 'updatedAt'>): string[] {
   const facts: [string, boolean][] = [
     ['description', company.description !== ''],
     ['city', company.placePrecision === 'city'],

@@ -7,11 +7,9 @@ import type { Context } from '#server/context.ts';
 import { mount } from '#server/http/mount.ts';
 import { getAdminCompany, getAdminCompanyDetails, listAdminCompanies } from './admin-queries.ts';
 import { approveChosen, approveCompany, editCompany, removeCompanies, removeCompany, setFlag } from './commands.ts';
-import { getAdminStats } from './queries.ts';
 
 export function adminCompanyRoutes(app: FastifyInstance, context: Context, cache: PublicCache): void {
   const { pool } = context.database;
-  mount(app, cache, api.getAdminStats, () => getAdminStats(pool));
   mount(app, cache, api.listAdminCompanies, ({ query }) => listAdminCompanies(pool, query));
   mount(app, cache, api.getAdminCompany, ({ params }) => getAdminCompanyDetails(pool, parseId(params.id)));
   mount(app, cache, api.editCompany, async ({ params, body }, request) => {

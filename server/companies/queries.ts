@@ -1,4 +1,4 @@
-import type { AdminStats, PublicCompany } from '#domain/companies/public-company.ts';
+import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { SITEMAP_PART } from '#domain/constants.ts';
 import { milesBetween } from '#domain/places/coordinates.ts';
 import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
@@ -49,33 +49,6 @@ export async function listValues(db: Queryable, column: keyof typeof VOCABULARIE
   const known = new Set(used.map((value) => value.toLowerCase()));
   const rest = VOCABULARIES[column].map(({ name }) => name).filter((name) => !known.has(name.toLowerCase()));
   return [...used, ...rest];
-}
-
-/** Whether the directory has fictional companies. */
-export async function hasDemonstration(db: Queryable): Promise<boolean> {
-  const { rows } = await db.query<{ found: boolean }>({
-    name: 'demonstration',
-    text: `select exists (select 1 from companies where source = 'demo') as found`,
-  });
-  return rows[0]?.found ?? false;
-}
-
-/** The figures of the dashboard (decision 22). What is held back as spam does not count. */
-export async function getAdminStats(db: Queryable): Promise<AdminStats> {
-  const { rows } = await db.query<AdminStats>(
-    `select count(*)::int as "totalCompanies", count(*) filter (where not approved)::int as "pendingCompanies",
-            count(*) filter (where approved and verified)::int as "verifiedCompanies",
-            count(*) filter (where approved and featured)::int as "featuredCompanies",
-            (select count(*)::int from service_requests where held_reason is null) as "serviceRequests",
-            (select count(*)::int from contact_messages where held_reason is null) as "contactMessages",
-            (select count(*)::int from contact_messages where held_reason is null and status = 'new')
-              as "newContactMessages",
-            (select count(*)::int from outbox where status = 'dead') as "deadMails"
-     from companies`,
-  );
-  const [stats] = rows;
-  if (stats === undefined) throw new Error('An aggregate has one row.');
-  return stats;
 }
 
 export type SitemapCompany = { id: number; name: string; updatedAt: Date };

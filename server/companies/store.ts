@@ -1,4 +1,4 @@
-import type { CompanyFacts, CompanyStanding } from '#domain/companies/company.ts';
+import type { CompanyFields, ModerationState } from '#domain/companies/company.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { areaOfCountry, placeReader } from '#server/places/company-place.ts';
 import { searchColumns } from '#server/search/tokens.ts';
@@ -6,7 +6,7 @@ import { searchColumns } from '#server/search/tokens.ts';
 export type CompanySource = 'registration' | 'import' | 'demo';
 
 /** A company about to be stored. Standing and age are for demonstration data; all others start unapproved and new. */
-export type NewCompany = CompanyFacts & Partial<CompanyStanding> & { createdAt?: Date; batch?: ImportedFrom };
+export type NewCompany = CompanyFields & Partial<ModerationState> & { createdAt?: Date; batch?: ImportedFrom };
 
 /** The row of the import that a company came from. */
 type ImportedFrom = { id: number; row: number };

@@ -5,8 +5,8 @@ import type { Context } from '#server/context.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { ConflictError, NotFoundError } from '#server/errors.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
-import { takeTurn } from '#server/spam/lock-sender.ts';
-import { suspicion } from '#server/spam/spam-check.ts';
+import { lockSender } from '#server/spam/lock-sender.ts';
+import { checkForSpam } from '#server/spam/spam-check.ts';
 import { contactMails } from './mails.ts';
 
 /** More than this in an hour is not one person with several questions. */
@@ -29,16 +29,25 @@ export async function createContactMessage(
 ): Promise<StoredContactMessage> {
   const { env, database, now } = context;
   return inTransaction(database.pool, async (client) => {
-    const heldReason = suspicion(context, input) ?? (await tooMany(client, input.email, now()));
+    const quarantineReason = checkForSpam(context, input) ?? (await tooMany(client, input.email, now()));
     const { rows } = await client.query<{ id: number; status: string; createdAt: Date }>(
       `insert into contact_messages (name, email, company, subject, message, inquiry_type, held_reason, created_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8)
        returning id, status, created_at as "createdAt"`,
-      [input.name, input.email, input.company, input.subject, input.message, input.inquiryType, heldReason, now()],
+      [
+        input.name,
+        input.email,
+        input.company,
+        input.subject,
+        input.message,
+        input.inquiryType,
+        quarantineReason,
+        now(),
+      ],
     );
     const stored = rows[0];
     if (stored === undefined) throw new Error('The insert returned no row.');
-    if (heldReason === null) {
+    if (quarantineReason === null) {
       const site = { name: env.SITE_NAME, url: env.PUBLIC_URL };
       // A token that is not right would have held it.
       const mails = contactMails(input, site, env.ADMIN_EMAIL, Boolean(input.formToken));
@@ -106,7 +115,7 @@ async function refuse(client: Queryable, id: number | undefined, reason: string)
 }
 
 async function tooMany(client: Queryable, email: string, now: Date): Promise<string | null> {
-  await takeTurn(client, 'sender', email);
+  await lockSender(client, 'sender', email);
   const { rows } = await client.query<{ bySender: number }>(
     `select count(*)::int as "bySender" from contact_messages
      where lower(email) = lower($1) and created_at > $2::timestamptz - interval '1 hour'`,

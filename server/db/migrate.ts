@@ -7,7 +7,7 @@ const DIRECTORY = join(import.meta.dirname, '../../migrations');
 /** Any constant: two processes that start at once take turns. */
 const MIGRATION_LOCK = 724_108;
 /** A migration may have to write every row of a large directory. */
-const LONGEST_MILLISECONDS = 60 * 60_000;
+const TIMEOUT_MILLISECONDS = 60 * 60_000;
 
 /** Applies the migrations that the database does not have yet, all or none. Returns the names of those applied. */
 export async function migrate(pool: Pool): Promise<string[]> {
@@ -26,7 +26,7 @@ export async function migrate(pool: Pool): Promise<string[]> {
     await client.query('set local statement_timeout = 0');
     const missing = names.filter((name) => !applied.has(name));
     for (const name of missing) {
-      const statements = { text: await readFile(join(DIRECTORY, name), 'utf8'), query_timeout: LONGEST_MILLISECONDS };
+      const statements = { text: await readFile(join(DIRECTORY, name), 'utf8'), query_timeout: TIMEOUT_MILLISECONDS };
       await client.query(statements);
       await client.query('insert into schema_migrations (name) values ($1)', [name]);
     }

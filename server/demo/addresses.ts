@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/companies/company.ts';
+import type { CompanyFields } from '#domain/companies/company.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 import type { DemoCity } from './cities.ts';
 import { DEMO_COUNTRIES } from './countries.ts';
@@ -24,7 +24,7 @@ const TRADE_MAILBOXES: Record<DemoKind, string> = {
 };
 const CONNECTING_WORDS = new Set(['and', 'al', 'de', 'der', 'of', 'van', 've']);
 
-type Address = Pick<CompanyFacts, 'email' | 'phone' | 'website'>;
+type Address = Pick<CompanyFields, 'email' | 'phone' | 'website'>;
 
 /** Addresses under `.example`, which is nobody's (RFC 2606), and numbers of the fictional kind; none twice. */
 export function createAddresses(random: Random): (shortName: string, kind: DemoKind, city: DemoCity) => Address {

@@ -1,8 +1,8 @@
 import {
-  type CompanyFacts,
-  type CompanyStanding,
+  type CompanyFields,
   EMPLOYEE_COUNTS_EDIT,
   EMPLOYEE_COUNTS_REGISTRATION,
+  type ModerationState,
 } from '#domain/companies/company.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';
 import { CERTIFICATIONS } from '#domain/vocabulary/certifications.ts';
@@ -15,14 +15,14 @@ import { createAddresses } from './addresses.ts';
 import { DEMO_CITIES, type DemoCity } from './cities.ts';
 import { DEMO_COUNTRIES } from './countries.ts';
 import { createDescriber } from './descriptions.ts';
+import { drawModerationStates } from './moderation.ts';
 import { createNaming } from './names.ts';
 import type { PhraseSubject } from './phrases.ts';
 import { DEMO_PROFILES, type DemoProfile } from './profiles.ts';
 import { createRandom, type Random } from './random.ts';
-import { drawStandings } from './standings.ts';
 import { drawTrade } from './trades.ts';
 
-export type DemoCompany = CompanyFacts & CompanyStanding & { createdDaysAgo: number };
+export type DemoCompany = CompanyFields & ModerationState & { createdDaysAgo: number };
 
 /** With this one even rare certificates occur, such as an ASME stamp in Türkiye, which has a landing page. */
 const SEED = 63;
@@ -41,7 +41,7 @@ export function demoCompanies(): DemoCompany[] {
   const yearless = drawSome(WITHOUT_YEAR);
   const countless = drawSome(WITHOUT_EMPLOYEES);
   const siteless = drawSome(WITHOUT_WEBSITE);
-  const standingOf = drawStandings(random, cities.length);
+  const standingOf = drawModerationStates(random, cities.length);
   const nameCompany = createNaming(random);
   const writeDescription = createDescriber(random);
   const drawAddress = createAddresses(random);

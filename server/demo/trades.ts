@@ -33,8 +33,8 @@ const CERTIFICATES_FOR: Record<string, string[]> = {
 /** Industries that a company serves only where they are. */
 const BOUND_TO_PLACES = ['nuclear', 'aerospace', 'marine-offshore'];
 const FAR_FROM_FAIRS = ['drilling', 'mining'];
-const MOST_SPECIALIZATIONS = 12;
-const MOST_EQUIPMENT = 8;
+const MAX_SPECIALIZATIONS = 12;
+const MAX_EQUIPMENT = 8;
 
 type Trade = Pick<PhraseSubject, 'specializations' | 'certifications' | 'industries' | 'equipment'>;
 
@@ -51,8 +51,8 @@ export function drawTrade(random: Random, profile: DemoProfile, city: DemoCity, 
   const industries = { ...profile.industries, often: [...local, ...local, ...local, ...elsewhere] };
   return {
     certifications,
-    specializations: specializations.filter(isOffered).slice(0, MOST_SPECIALIZATIONS),
-    equipment: equipment.filter(isInPlace).slice(0, MOST_EQUIPMENT),
+    specializations: specializations.filter(isOffered).slice(0, MAX_SPECIALIZATIONS),
+    equipment: equipment.filter(isInPlace).slice(0, MAX_EQUIPMENT),
     industries: drawChoice(random, industries, people, random.sample(local, 1)),
   };
 }

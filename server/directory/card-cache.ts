@@ -4,8 +4,8 @@ import type { Queryable } from '#server/db/database.ts';
 import { type PublicRow, presentCompany, publicColumns } from './present.ts';
 
 /** So many letters of descriptions and so many companies are kept at most. */
-const MOST_LETTERS = 16_000_000;
-const MOST_CARDS = 20_000;
+const MAX_CHARACTERS = 16_000_000;
+const MAX_CARDS = 20_000;
 
 /** What visitors see of companies, by id. Those that were asked for are kept until public data changes. */
 export class CompanyCards {
@@ -44,7 +44,7 @@ export class CompanyCards {
   }
 
   #keep(card: PublicCompany): void {
-    if (this.#kept.size >= MOST_CARDS || this.#letters >= MOST_LETTERS) this.#clear();
+    if (this.#kept.size >= MAX_CARDS || this.#letters >= MAX_CHARACTERS) this.#clear();
     this.#kept.set(card.id, card);
     this.#letters += card.description.length;
   }

@@ -9,7 +9,7 @@ import type { SearchSources } from './match-companies.ts';
 const INDUSTRY_NAMES = INDUSTRIES.map(({ name }) => name);
 const CERTIFICATION_NAMES = CERTIFICATIONS.map(({ name }) => name);
 /** Companies name industries and certificates in their own words, too: so many of each kind are told, those that most have. */
-const MOST_OTHERS = 50;
+const MAX_OTHERS = 50;
 
 type Kind = 'industry' | 'equipmentType' | 'certification' | 'serviceArea';
 
@@ -28,7 +28,7 @@ export function countFacets(sources: SearchSources, filters: PlacedFilters): Com
   };
   const counts = (kind: Kind, names: readonly string[]): FacetCount[] =>
     names.map((name) => ({ name, count: index.countHaving(kind, name, among[kind]) }));
-  const others = (kind: Kind): FacetCount[] => index.ownWordsOf(kind, among[kind]).slice(0, MOST_OTHERS);
+  const others = (kind: Kind): FacetCount[] => index.customWordsOf(kind, among[kind]).slice(0, MAX_OTHERS);
   const withChosen = (kind: Kind, rows: FacetCount[]): FacetCount[] => {
     const chosen = filters[kind];
     const isThere = rows.some(({ name }) => name.toLowerCase() === chosen?.toLowerCase());

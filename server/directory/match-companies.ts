@@ -8,9 +8,9 @@ import type { CompanyCards } from './card-cache.ts';
 import { companiesOfPlace, onlyWithin, type PlaceSets } from './place-sets.ts';
 
 /** One page asks for the same companies several times: for its cards, its counts, its map. */
-const MOST_REMEMBERED = 100;
+const MAX_CACHED_SEARCHES = 100;
 /** Landing pages are about all countries, and each is searched for again and again. */
-const MOST_PLACES = 300;
+const MAX_PLACES = 300;
 
 /** What all searches of companies need. */
 export type SearchSources = {
@@ -25,12 +25,12 @@ export function searchSources(
   gazetteer: Gazetteer,
   cards: CompanyCards,
 ): SearchSources {
-  const companiesOf = changes.rememberEach(
+  const companiesOf = changes.memoizeEach(
     (location: string) => companiesOfPlace(feed.index, readLocation(gazetteer, location)),
-    MOST_PLACES,
+    MAX_PLACES,
   );
   return {
-    find: changes.rememberEach((filters) => findCompanies(feed.index, filters, companiesOf), MOST_REMEMBERED),
+    find: changes.memoizeEach((filters) => findCompanies(feed.index, filters, companiesOf), MAX_CACHED_SEARCHES),
     gazetteer,
     cards,
   };

@@ -9,9 +9,9 @@ import { companyPoints } from './company-points.ts';
 import type { SearchSources } from './match-companies.ts';
 
 /** A slug of a landing page has 80 characters at most, and the service needs some of them. */
-const LONGEST_SLUG = 40;
+const MAX_SLUG_LENGTH = 40;
 /** Words that mean nothing in English are villages somewhere. */
-const LEAST_PEOPLE = 15_000;
+const MIN_POPULATION = 15_000;
 /** There nobody lives. */
 const INDUSTRY = new Set(INDUSTRIAL_PLACES.map(({ name }) => name));
 const COUNTRY_NAMES = new Map(COUNTRIES.map(({ code, name }) => [code, name]));
@@ -40,13 +40,13 @@ export function listTowns(sources: SearchSources): Town[] {
 /** What the gazetteer knows by exactly these words: a country, a region, a town that buyers may ask for. */
 export function findPlace(gazetteer: Gazetteer, text: string): ResolvedPlace | undefined {
   const place = resolvePlace(gazetteer, text, { exact: true });
-  const isKnown = place?.precision !== 'city' || place.population >= LEAST_PEOPLE || INDUSTRY.has(place.city ?? '');
+  const isKnown = place?.precision !== 'city' || place.population >= MIN_POPULATION || INDUSTRY.has(place.city ?? '');
   return isKnown ? place : undefined;
 }
 
 /** "Türkiye" alone is no town, "Middle East" neither, and London in Ontario is not the one that has a page of its own. */
 function isTown(slug: string, country: string): boolean {
-  if (slug === '' || slug.length > LONGEST_SLUG) return false;
+  if (slug === '' || slug.length > MAX_SLUG_LENGTH) return false;
   const place = findLandingPlace(slug);
   return place?.kind === 'town' || (place?.kind === 'city' && place.country === country);
 }

@@ -11,7 +11,7 @@ const SILENCE_MILLISECONDS = 90_000;
 export const MAX_QUEUED = 64;
 
 /** A request without a body is no stream that somebody would have to read to its end, which saves a tenth of its time. */
-const QUICK = { optimizeEmptyRequests: true };
+const PIPELINE_OPTIONS = { optimizeEmptyRequests: true };
 
 type Way = {
   /** Answers at once from what is kept, and says whether it could. */
@@ -20,21 +20,21 @@ type Way = {
 };
 
 /** A server that hands to Fastify only what it cannot answer at once. While it stops, each answer ends its connection. */
-export function frontServer({ tryAnswer, isStopping }: Way) {
+export function createCachingServer({ tryAnswer, isStopping }: Way) {
   return (handle: FastifyServerFactoryHandler): Server => {
     const queued = new WeakMap<Socket, number>();
     /** Counts those that wait behind another on their connection, and says whether they are too many. */
-    const isTooLong = ({ socket }: IncomingMessage, response: ServerResponse): boolean => {
+    const isPipelineFull = ({ socket }: IncomingMessage, response: ServerResponse): boolean => {
       if (response.socket !== null) return false;
       const count = (queued.get(socket) ?? 0) + 1;
       queued.set(socket, count);
       response.once('close', () => queued.set(socket, (queued.get(socket) ?? 1) - 1));
       return count > MAX_QUEUED;
     };
-    const settings = { ...LIMITS, ...QUICK, keepAliveTimeout: KEEP_ALIVE_MILLISECONDS };
+    const settings = { ...LIMITS, ...PIPELINE_OPTIONS, keepAliveTimeout: KEEP_ALIVE_MILLISECONDS };
     const server = createServer(settings, (request, response) => {
       if (isStopping()) response.shouldKeepAlive = false;
-      if (isTooLong(request, response)) {
+      if (isPipelineFull(request, response)) {
         request.socket.destroy();
         return;
       }

@@ -5,22 +5,7 @@ import { countMails } from '#server/mail/queries.ts';
 
 const ANSWER_MILLISECONDS = 2_000;
 
-const SPECULATION_RULES = JSON.stringify({
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: '/api/*' } },
-          { not: { href_matches: '/company/*/request' } },
-        ],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-});
-
-/** What operators and browsers ask for besides pages and calls. */
+/** What an operator's probes and monitoring ask for. */
 export function healthRoutes(app: FastifyInstance, { database, state }: Context, cache: PublicCache): void {
   /** The process lives. */
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) =>
@@ -55,13 +40,6 @@ export function healthRoutes(app: FastifyInstance, { database, state }: Context,
       .header('cache-control', 'no-store')
       .send(`${lines.join('\n')}\n`);
   });
-
-  app.get('/speculation-rules.json', { schema: { hide: true } }, async (_request, reply) =>
-    reply
-      .type('application/speculationrules+json')
-      .header('cache-control', 'public, max-age=86400')
-      .send(SPECULATION_RULES),
-  );
 }
 
 async function databaseProblem(answer: Promise<unknown>): Promise<string | undefined> {

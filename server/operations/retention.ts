@@ -6,7 +6,7 @@ import type { Queryable } from '#server/db/database.ts';
  * after that time nothing is restored any more; who did what and when stays. Of mails those that were sent, which hold what
  * visitors wrote. Of changes all but the newest, whose number every process goes on from. Returns how many rows there were.
  */
-export async function forgetOutdated(db: Queryable, now: Date): Promise<number> {
+export async function purgeExpired(db: Queryable, now: Date): Promise<number> {
   const statements = [
     `update audit_log set before = null, after = null
      where ${isOlder('at', AUDIT_STATE_DAYS)} and (before is not null or after is not null)`,

@@ -6,9 +6,10 @@ import { contactMessageBody } from '#domain/contact/contact-message.ts';
 import { paths } from '#domain/paths.ts';
 import { serviceRequestBody } from '#domain/service-requests/service-request.ts';
 import { kept } from '#domain/text/memoize.ts';
+import { getAdminStats } from '#server/admin/queries.ts';
 import { pageSession } from '#server/auth/page-session.ts';
 import type { PublicCache } from '#server/cache/public-cache.ts';
-import { getAdminStats, getPublicCompany } from '#server/companies/queries.ts';
+import { getPublicCompany } from '#server/companies/queries.ts';
 import { registerCompany } from '#server/companies/registration/register-company.ts';
 import { createContactMessage } from '#server/contact/commands.ts';
 import type { Context } from '#server/context.ts';
@@ -152,10 +153,10 @@ function sendPage(reply: FastifyReply, page: { status: number; html: string; red
 }
 
 function pageData(app: FastifyInstance, context: Context): PageData {
-  const { database, search: sources, gazetteer, figures, formSecret, now } = context;
+  const { database, search: sources, gazetteer, directoryStats, formSecret, now } = context;
   const towns = context.changes.remember(async () => listTowns(sources));
   return {
-    figures,
+    directoryStats,
     towns,
     searchCompanies: (search) => searchCompanies(sources, search),
     countFacets: (filters) => countFacets(sources, filters),

@@ -15,7 +15,7 @@ const FIXED_PAGES = [paths.home(), paths.about, paths.pricing, paths.register, p
 
 /** What search engines and other machines ask for before they read pages. */
 export function searchEngineRoutes(app: FastifyInstance, context: Context, cache: PublicCache): void {
-  const { env, database, figures } = context;
+  const { env, database, directoryStats } = context;
   const { pool } = database;
 
   const kept = (path: string, contentType: string, make: () => Promise<string>) => {
@@ -26,7 +26,7 @@ export function searchEngineRoutes(app: FastifyInstance, context: Context, cache
   };
 
   kept('/robots.txt', TEXT, async () => robots(env.PUBLIC_URL));
-  kept('/llms.txt', TEXT, async () => llms(env.SITE_NAME, env.PUBLIC_URL, (await figures()).companies));
+  kept('/llms.txt', TEXT, async () => llms(env.SITE_NAME, env.PUBLIC_URL, (await directoryStats()).companies));
   kept('/sitemap.xml', XML, async () => {
     const { companies, newest } = await countSitemapCompanies(pool);
     const parts = Array.from(

@@ -32,7 +32,7 @@ const NOWHERE: PlaceColumns = {
 /** What of a company tells where it is. */
 type Located = { location: string; serviceArea: string };
 
-const MOST_KEPT = 10_000;
+const MAX_CACHED = 10_000;
 
 /**
  * How the columns are made of a location, or of what an admin has said instead of it. Companies share locations, and an
@@ -47,7 +47,7 @@ export function placeReader(): (company: Located, correction: string | null) => 
     const key = `${serviceArea}|${location}`;
     const known = read.get(key);
     if (known !== undefined) return known;
-    if (read.size >= MOST_KEPT) read.clear();
+    if (read.size >= MAX_CACHED) read.clear();
     const place = basedIn(gazetteer, location, serviceArea);
     const columns = place === undefined ? NOWHERE : toColumns(place);
     read.set(key, columns);

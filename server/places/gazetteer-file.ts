@@ -29,7 +29,7 @@ export type GazetteerArrays = {
   blockScores: Uint8Array;
   /** Numbers of the names that may be misspelt, shortest first; those of `l` letters begin at `lengthStarts[l]`. */
   misspeltNames: Uint32Array;
-  misspeltLetters: Uint32Array;
+  misspeltCharacters: Uint32Array;
   lengthStarts: Uint32Array;
 };
 
@@ -49,7 +49,7 @@ type ArrayType<T> = { new (buffer: ArrayBufferLike, offset: number, length: numb
 /** In front of each array: how many bytes it has in the file, and how many in memory. */
 const HEAD_BYTES = 8;
 /** The library takes no smaller ones. */
-const LEAST_CHUNK = 64;
+const MIN_CHUNK = 64;
 /** A small window, as the memory that unpacking takes is not given back at once. */
 const COMPRESSION = { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_LGWIN]: 18 };
 
@@ -84,7 +84,7 @@ function readArrays(read: (length: number) => Buffer): GazetteerArrays {
     const head = read(HEAD_BYTES);
     const length = head.readUInt32LE(4);
     // In one chunk of the known size, as joining many chunks would take twice the memory.
-    const bytes = brotliDecompressSync(read(head.readUInt32LE()), { chunkSize: Math.max(length, LEAST_CHUNK) });
+    const bytes = brotliDecompressSync(read(head.readUInt32LE()), { chunkSize: Math.max(length, MIN_CHUNK) });
     return new type(bytes.buffer, bytes.byteOffset, length / type.BYTES_PER_ELEMENT);
   };
   return {
@@ -104,7 +104,7 @@ function readArrays(read: (length: number) => Buffer): GazetteerArrays {
     postingCounts: take(Uint8Array),
     blockScores: take(Uint8Array),
     misspeltNames: summed(take(Uint32Array)),
-    misspeltLetters: take(Uint32Array),
+    misspeltCharacters: take(Uint32Array),
     lengthStarts: take(Uint32Array),
   };
 }
@@ -128,7 +128,7 @@ function inOrder(arrays: GazetteerArrays): TypedArray[] {
     arrays.postingCounts,
     arrays.blockScores,
     differences(arrays.misspeltNames),
-    arrays.misspeltLetters,
+    arrays.misspeltCharacters,
     arrays.lengthStarts,
   ];
 }

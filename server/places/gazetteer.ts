@@ -10,7 +10,7 @@ import {
   readGazetteerFile,
   SCORE_PER_DECADE,
 } from './gazetteer-file.ts';
-import { differingBits, lettersOf, mistakesBetween } from './name-distance.ts';
+import { characterSet, differingBits, editDistance } from './name-distance.ts';
 import { Offsets } from './offsets.ts';
 
 /** The number of a place in the gazetteer. */
@@ -70,12 +70,12 @@ export class Gazetteer {
     const first = this.#firstNameFrom(bytes);
     const end = this.#firstNameBehind(bytes, first);
     const best = new BestPlaces(limit);
-    const otherNameMalus = form.length < SHORT_BEGINNING ? 2 * OTHER_NAME_MALUS : OTHER_NAME_MALUS;
+    const otherNamePenalty = form.length < SHORT_BEGINNING ? 2 * OTHER_NAME_MALUS : OTHER_NAME_MALUS;
     for (let name = first; name < end; ) {
       const block = Math.floor(name / NAMES_PER_BLOCK);
       const blockEnd = Math.min(end, (block + 1) * NAMES_PER_BLOCK);
       if ((this.#arrays.blockScores[block] ?? 0) > best.leastScore) {
-        for (; name < blockEnd; name += 1) this.#collect(name, best, otherNameMalus);
+        for (; name < blockEnd; name += 1) this.#collect(name, best, otherNamePenalty);
       }
       name = blockEnd;
     }
@@ -84,17 +84,17 @@ export class Gazetteer {
 
   /** Places of 5,000 people or more with a name that is at most so many mistakes away. */
   almostNamed(form: string, mostMistakes: number): MisspeltPlace[] {
-    const { misspeltNames, misspeltLetters, lengthStarts } = this.#arrays;
+    const { misspeltNames, misspeltCharacters, lengthStarts } = this.#arrays;
     const bytes = Buffer.from(form);
-    const letters = lettersOf(bytes);
+    const letters = characterSet(bytes);
     const from = lengthStarts[Math.max(0, bytes.length - mostMistakes)] ?? misspeltNames.length;
     const to = lengthStarts[bytes.length + mostMistakes + 1] ?? misspeltNames.length;
     const found: MisspeltPlace[] = [];
     for (let index = from; index < to; index += 1) {
-      if (differingBits(misspeltLetters[index] ?? 0, letters) > 2 * mostMistakes) continue;
+      if (differingBits(misspeltCharacters[index] ?? 0, letters) > 2 * mostMistakes) continue;
       const name = misspeltNames[index] ?? 0;
       const nameBytes = this.#bytesOf(name);
-      const mistakes = mistakesBetween(bytes, nameBytes, mostMistakes);
+      const mistakes = editDistance(bytes, nameBytes, mostMistakes);
       if (mistakes > mostMistakes) continue;
       const text = Buffer.from(nameBytes).toString();
       for (const place of this.#placesOf(name)) found.push({ ...place, name: text, mistakes });
@@ -213,10 +213,10 @@ export class Gazetteer {
     return Array.from(this.#postingsOf(name), toPlace);
   }
 
-  #collect(name: number, best: BestPlaces, otherNameMalus: number): void {
+  #collect(name: number, best: BestPlaces, otherNamePenalty: number): void {
     for (const posting of this.#postingsOf(name)) {
       const { place, isOwnName } = toPlace(posting);
-      const score = (this.#arrays.scores[place] ?? 0) - (isOwnName ? 0 : otherNameMalus);
+      const score = (this.#arrays.scores[place] ?? 0) - (isOwnName ? 0 : otherNamePenalty);
       if (score > best.leastScore) best.add(place, score);
     }
   }

@@ -23,7 +23,7 @@ const NAMED_COUNTRY = 6;
 /** In another language: Granada is Grenada in Spanish. */
 const COUNTRY_IN_ANOTHER_LANGUAGE = 1.5;
 /** A town in a country is meant more often than the country, however many people it has. */
-const MOST_COUNTRY_WEIGHT = 5;
+const MAX_COUNTRY_WEIGHT = 5;
 const CODE_MALUS = 1;
 /** Kansas City is not a city in Kansas. */
 const FILLER_IN_NAME = 1.5;
@@ -102,7 +102,7 @@ function scoreOf(
   const smallest = city ?? region ?? country;
   if (smallest === undefined) return 0;
   const weight = gazetteer.weightOf(smallest.place);
-  let score = smallest === country ? Math.min(weight, MOST_COUNTRY_WEIGHT) : weight;
+  let score = smallest === country ? Math.min(weight, MAX_COUNTRY_WEIGHT) : weight;
   if (smallest.isOwnName) score += OWN_NAME;
   score += PER_PART * partsExplained(sizes, names);
   if (country && !country.isCode) score += country.isOwnName ? NAMED_COUNTRY : COUNTRY_IN_ANOTHER_LANGUAGE;

@@ -2,7 +2,7 @@ const NO_LETTER = 26;
 const BITS = 32;
 
 /** Which letters a name has, as bits: names that differ in many letters are told apart without reading them. */
-export function lettersOf(name: Uint8Array): number {
+export function characterSet(name: Uint8Array): number {
   let bits = 0;
   for (const byte of name) {
     const letter = byte - 97;
@@ -23,7 +23,7 @@ export function differingBits(a: number, b: number): number {
  * How many letters have to be changed, dropped, added or swapped with their neighbour to make one name of the other;
  * `most + 1` where it is more than `most`.
  */
-export function mistakesBetween(a: Uint8Array, b: Uint8Array, most: number): number {
+export function editDistance(a: Uint8Array, b: Uint8Array, most: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row += 1) {

@@ -3,14 +3,14 @@ import type { Coordinates, ResolvedPlace } from '#domain/places/resolved-place.t
 import { describePlace } from './describe-place.ts';
 import type { Gazetteer, PlaceNumber } from './gazetteer.ts';
 
-const TOWN_PEOPLE = 15_000;
+const TOWN_POPULATION = 15_000;
 const TOWN_MILES = 20;
 const WIDER_MILES = [TOWN_MILES, 100, 1_000, 13_000];
 
 /** The town near a point: one that people know within 20 miles, else the nearest of all. */
 export function nearestPlace(gazetteer: Gazetteer, coordinates: Coordinates): ResolvedPlace | undefined {
   if (!(Math.abs(coordinates.latitude) <= 90 && Math.abs(coordinates.longitude) <= 180)) return undefined;
-  const town = nearestWithin(gazetteer, coordinates, TOWN_MILES, TOWN_PEOPLE);
+  const town = nearestWithin(gazetteer, coordinates, TOWN_MILES, TOWN_POPULATION);
   if (town !== undefined) return describePlace(gazetteer, town);
   for (const miles of WIDER_MILES) {
     const place = nearestWithin(gazetteer, coordinates, miles, 0);

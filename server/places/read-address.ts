@@ -13,9 +13,9 @@ export type AddressWord = {
 /** What stands between two commas. */
 export type AddressPart = readonly AddressWord[];
 
-const MOST_LETTERS = 255;
-const MOST_PARTS = 8;
-const MOST_WORDS = 10;
+const MAX_CHARACTERS = 255;
+const MAX_PARTS = 8;
+const MAX_WORDS = 10;
 
 const SEPARATORS = /[,;/|()[\]{}\n\r\t•·،、，]|\s[-–—]\s/u;
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
@@ -38,13 +38,13 @@ const STREET_STARTS = wordSet(`avenida avenue av bp box building calle carrera c
 /** Takes an address apart, the general rule being that it goes from the small to the large. */
 export function readAddress(text: string): AddressPart[] {
   return text
-    .slice(0, MOST_LETTERS)
+    .slice(0, MAX_CHARACTERS)
     .normalize('NFC')
     .replace(POSTCODES, ' ')
     .split(SEPARATORS)
     .map(readPart)
     .filter((part) => part.length > 0)
-    .slice(-MOST_PARTS);
+    .slice(-MAX_PARTS);
 }
 
 function readPart(text: string): AddressPart {
@@ -56,7 +56,7 @@ function readPart(text: string): AddressPart {
         .map((form) => ({ written, form })),
     )
     .filter(({ form }) => form !== '')
-    .slice(-MOST_WORDS);
+    .slice(-MAX_WORDS);
   const streetEnd = STREET_STARTS.has(words[0]?.form ?? '') && words.length > 2 ? words.length : streetEndOf(words);
   return words.map(({ written, form }, index) => ({
     written,

@@ -22,9 +22,9 @@ export type LocationQuery =
 
 const STATE_CODE = /^[a-z]{2,3}$/i;
 const COUNTRIES_OF_STATE_CODES = ['United States', 'Canada', 'Australia'];
-const MOST_KEPT = 1_000;
+const MAX_CACHED = 1_000;
 /** Of a text that names no place so many parts count. */
-const MOST_PARTS = 6;
+const MAX_PARTS = 6;
 const kept = new Map<string, LocationQuery>();
 
 /**
@@ -35,7 +35,7 @@ export function readLocation(gazetteer: Gazetteer, location: string): LocationQu
   const known = kept.get(location);
   if (known !== undefined) return known;
   const query = read(gazetteer, location);
-  if (kept.size >= MOST_KEPT) kept.clear();
+  if (kept.size >= MAX_CACHED) kept.clear();
   kept.set(location, query);
   return query;
 }
@@ -57,7 +57,7 @@ function read(gazetteer: Gazetteer, location: string): LocationQuery {
   const country = COUNTRIES.find(({ code }) => code === place?.countryCode) ?? findCountry(location.trim());
   if (country !== undefined) return { kind: 'country', country, place, namesakes };
   const parts = new Set(location.split(/[,;/]/).map(normalForm).filter(Boolean));
-  return { kind: 'text', parts: [...parts].slice(0, MOST_PARTS) };
+  return { kind: 'text', parts: [...parts].slice(0, MAX_PARTS) };
 }
 
 /** "TX" alone is Texas, and not a small town somewhere; "UK" and "UAE" are countries. */

@@ -1,6 +1,6 @@
 import { regionOfCounty } from '#domain/places/counties.ts';
 import { findCountry } from '#domain/places/countries.ts';
-import { REGION_LETTERS } from '#domain/places/region-names.ts';
+import { REGION_CHARACTERS } from '#domain/places/region-names.ts';
 import { withoutRegionWord } from '#domain/places/region-words.ts';
 import { cityOfCityState } from './describe-place.ts';
 import type { Gazetteer, MisspeltPlace, PlaceNumber } from './gazetteer.ts';
@@ -23,13 +23,13 @@ export type NameReading = Span & {
   mistakes: number;
 };
 
-const MOST_WORDS_IN_NAME = 6;
+const MAX_WORDS_IN_NAME = 6;
 /** Countries whose regions have their usual letters as their code: "US.TX", "CH.ZH". */
 const LETTERED_COUNTRIES = ['US', 'CH'];
 /** Shorter names are too like each other for mistakes. */
-export const FEWEST_LETTERS_MISSPELT = 4;
-const LETTERS_FOR_TWO_MISTAKES = 8;
-const MOST_MISSPELT_READINGS = 30;
+export const MIN_MISSPELT_LENGTH = 4;
+const MIN_LENGTH_FOR_TWO_MISTAKES = 8;
+const MAX_MISSPELT_READINGS = 30;
 
 /** Everything that the words of an address can name. */
 export function readNames(gazetteer: Gazetteer, parts: readonly AddressPart[]): NameReading[] {
@@ -50,12 +50,12 @@ export function readMisspelt(
 ): NameReading[] {
   return unread.flatMap((span) => {
     const form = formOf(parts, span);
-    if (form.length < FEWEST_LETTERS_MISSPELT) return [];
-    const found = gazetteer.almostNamed(form, form.length < LETTERS_FOR_TWO_MISTAKES ? 1 : 2);
+    if (form.length < MIN_MISSPELT_LENGTH) return [];
+    const found = gazetteer.almostNamed(form, form.length < MIN_LENGTH_FOR_TWO_MISTAKES ? 1 : 2);
     return found
       .filter((named) => gazetteer.weightOf(named.place) >= leastWeight(gazetteer, form, named))
       .sort((a, b) => gazetteer.weightOf(b.place) - b.mistakes - (gazetteer.weightOf(a.place) - a.mistakes))
-      .slice(0, MOST_MISSPELT_READINGS)
+      .slice(0, MAX_MISSPELT_READINGS)
       .map(({ place, isOwnName, mistakes }) => ({
         ...measured(parts[span.part] ?? [], span),
         place,
@@ -73,13 +73,13 @@ function leastWeight(gazetteer: Gazetteer, form: string, { name, place, isOwnNam
   if (name[0] !== form[0]) return gazetteer.kindOf(place) === 'city' ? 6 : Number.POSITIVE_INFINITY;
   if (mistakes > 1) return isOwnName ? 4.7 : Number.POSITIVE_INFINITY;
   if (form.length < 6) return 5;
-  return form.length < LETTERS_FOR_TWO_MISTAKES ? 4.3 : 3.7;
+  return form.length < MIN_LENGTH_FOR_TWO_MISTAKES ? 4.3 : 3.7;
 }
 
 function spansWithin(words: AddressPart, part: number): Span[] {
   const spans: Span[] = [];
   for (let from = 0; from < words.length; from += 1) {
-    for (let to = from + 1; to <= Math.min(words.length, from + MOST_WORDS_IN_NAME); to += 1) {
+    for (let to = from + 1; to <= Math.min(words.length, from + MAX_WORDS_IN_NAME); to += 1) {
       if (words.slice(from, to).some((word) => !word.isFiller) && !words[from]?.isStreet)
         spans.push({ part, from, to });
     }
@@ -115,7 +115,7 @@ function readCodes(gazetteer: Gazetteer, words: AddressPart, part: number, partC
   const word = words[from];
   if (word === undefined || !/^[a-z]{2,5}$/.test(word.form)) return [];
   const letters = word.form.toUpperCase();
-  const codes = Object.entries(REGION_LETTERS).flatMap(([country, regions]) =>
+  const codes = Object.entries(REGION_CHARACTERS).flatMap(([country, regions]) =>
     regions[letters] === undefined ? [] : [`${country}.${regions[letters]}`],
   );
   const places = [...codes, ...LETTERED_COUNTRIES.map((country) => `${country}.${letters}`)].map((code) =>

@@ -1,14 +1,14 @@
 import { findCountry } from '#domain/places/countries.ts';
-import { REGION_LETTERS } from '#domain/places/region-names.ts';
+import { REGION_CHARACTERS } from '#domain/places/region-names.ts';
 import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 import { cityOfCityState, describePlace } from './describe-place.ts';
 import type { Gazetteer, PlaceNumber, RankedPlace } from './gazetteer.ts';
 import { OTHER_NAME_MALUS, SCORE_PER_DECADE } from './gazetteer-file.ts';
-import { FEWEST_LETTERS_MISSPELT } from './read-names.ts';
+import { MIN_MISSPELT_LENGTH } from './read-names.ts';
 import { resolvePlace } from './resolve-place.ts';
 
-const MOST_WORDS_BEHIND = 4;
+const MAX_WORDS_BEHIND = 4;
 /** So many more are looked at, as some turn out to be the same to a reader. */
 const SPARE = 4;
 
@@ -23,7 +23,7 @@ export function suggestPlaces(gazetteer: Gazetteer, text: string, limit: number)
     const described = describePlace(gazetteer, cityOfCityState(gazetteer, place) ?? place);
     if (!suggestions.has(described.label)) suggestions.set(described.label, described);
   }
-  if (suggestions.size > 0 || form.length < FEWEST_LETTERS_MISSPELT) return [...suggestions.values()];
+  if (suggestions.size > 0 || form.length < MIN_MISSPELT_LENGTH) return [...suggestions.values()];
   const meant = resolvePlace(gazetteer, text, { misspelt: true });
   return meant === undefined ? [] : [meant];
 }
@@ -35,7 +35,7 @@ function placesWithin(gazetteer: Gazetteer, text: string): RankedPlace[] {
   const words = first.split(' ');
   const splits = words
     .map((_, index) => index)
-    .filter((index) => index > 0 && words.length - index <= MOST_WORDS_BEHIND);
+    .filter((index) => index > 0 && words.length - index <= MAX_WORDS_BEHIND);
   return splits.flatMap((index) =>
     placesNamed(gazetteer, words.slice(0, index).join(' '), [words.slice(index).join(' ')]),
   );
@@ -55,7 +55,7 @@ function isWithin(gazetteer: Gazetteer, place: PlaceNumber, beginning: string): 
   const country = gazetteer.countryOf(place);
   const region = gazetteer.regionOf(place);
   const [countryCode = '', regionCode = ''] = (gazetteer.regionCodeOf(place) ?? '').split('.');
-  const letters = Object.entries(REGION_LETTERS[countryCode] ?? {}).filter(([, code]) => code === regionCode);
+  const letters = Object.entries(REGION_CHARACTERS[countryCode] ?? {}).filter(([, code]) => code === regionCode);
   const names = [
     gazetteer.nameOf(country),
     gazetteer.countryCodeOf(place),

@@ -9,7 +9,7 @@ import { INDUSTRIES } from '#domain/vocabulary/industries.ts';
 import { add, type Bitset, count, forEach, has, remove } from './bitset.ts';
 import { CompanyOrder } from './company-order.ts';
 import { GrowingList, Postings, SLOTS_PER_WORD } from './postings.ts';
-import { offeredWords } from './tokens.ts';
+import { extraTerms } from './tokens.ts';
 import { type IndexedValue, keyOf, ValueIndex } from './value-index.ts';
 import { WordIndex } from './word-index.ts';
 
@@ -144,7 +144,7 @@ export class SearchIndex {
       this.#live = longer;
     }
     add(this.#live, slot);
-    this.words.push(slot, row.searchWords, row.specializations.flatMap(offeredWords));
+    this.words.push(slot, row.searchWords, row.specializations.flatMap(extraTerms));
     this.#valueStarts.push(this.#valueNumbers.length);
     for (const [kind, texts] of Object.entries(valuesOf(row)) as [ValueKind, (string | null)[]][]) {
       for (const text of texts) if (text) this.#pushValue(slot, kind, text);
@@ -176,8 +176,8 @@ export class SearchIndex {
   }
 
   /** The same of those values alone that are in no vocabulary but the companies' own. */
-  ownWordsOf(kind: ValueKind, among: Bitset): { name: string; count: number }[] {
-    return this.#countAll(this.#values[kind].ownWords, among);
+  customWordsOf(kind: ValueKind, among: Bitset): { name: string; count: number }[] {
+    return this.#countAll(this.#values[kind].customValues, among);
   }
 
   #countAll(values: Iterable<IndexedValue>, among: Bitset): { name: string; count: number }[] {

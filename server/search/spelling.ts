@@ -8,11 +8,11 @@ export class Spelling {
   /** In order; `#added` are those that still have to be put between them. */
   #sorted: string[] = [];
   #added: string[] = [];
-  readonly #commonness: (word: string) => number;
+  readonly #documentFrequency: (word: string) => number;
 
   /** `commonness` may tell of a word that was added that nobody has it any more: nought. */
-  constructor(commonness: (word: string) => number) {
-    this.#commonness = commonness;
+  constructor(documentFrequency: (word: string) => number) {
+    this.#documentFrequency = documentFrequency;
   }
 
   /** Each word once. */
@@ -29,9 +29,9 @@ export class Spelling {
     const near = [0, -1, 1].flatMap((difference) =>
       (this.#byLength.get(word.length + difference) ?? [])
         .filter((known) => isOneMistakeAway(word, known))
-        .map((known) => ({ known, commonness: this.#commonness(known) }))
-        .filter(({ commonness }) => commonness > 0)
-        .sort((a, b) => b.commonness - a.commonness || (a.known < b.known ? -1 : 1))
+        .map((known) => ({ known, documentFrequency: this.#documentFrequency(known) }))
+        .filter(({ documentFrequency }) => documentFrequency > 0)
+        .sort((a, b) => b.documentFrequency - a.documentFrequency || (a.known < b.known ? -1 : 1))
         .map(({ known }) => known),
     );
     return near.length === 0 ? [word] : near.slice(0, MAX_CANDIDATES);
@@ -63,7 +63,7 @@ export class Spelling {
   }
 
   #isBeginning(word: string): boolean {
-    for (const known of this.beginningWith(word)) if (this.#commonness(known) > 0) return true;
+    for (const known of this.beginningWith(word)) if (this.#documentFrequency(known) > 0) return true;
     return false;
   }
 

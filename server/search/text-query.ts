@@ -1,6 +1,6 @@
 import { ALIAS_GROUPS, METHOD_FAMILY } from '#domain/vocabulary/method-aliases.ts';
 import type { Spelling } from './spelling.ts';
-import { LONGEST_CODE, searchWords } from './tokens.ts';
+import { MAX_CODE_LENGTH, searchWords } from './tokens.ts';
 
 /** One of these words, whole or as a beginning; in the names of companies, too, or in all but these. */
 export type WordChoice = { words: readonly string[]; isBeginning: boolean; isInNames: boolean };
@@ -12,7 +12,7 @@ const MAX_WORDS = 12;
 const CODES_OF_NAMES: ReadonlySet<string> = new Set([METHOD_FAMILY, 'nde', 'ndi']);
 
 const GROUP_OF_PHRASE = new Map(ALIAS_GROUPS.flatMap((group) => group.map((phrase) => [phrase, group] as const)));
-const LONGEST_PHRASE = Math.max(...[...GROUP_OF_PHRASE.keys()].map((phrase) => phrase.split(' ').length));
+const MAX_PHRASE_WORDS = Math.max(...[...GROUP_OF_PHRASE.keys()].map((phrase) => phrase.split(' ').length));
 
 /**
  * Reads what a visitor typed (decision 4): all words required, beginnings count, an alias stands for its whole group, a
@@ -23,7 +23,7 @@ export function textQuery(search: string, spelling: Spelling): TextQuery {
   const terms: TextQuery = [];
   let index = 0;
   while (index < words.length) {
-    const { length, group } = longestAlias(words.map(([best]) => best ?? '').slice(index, index + LONGEST_PHRASE));
+    const { length, group } = longestAlias(words.map(([best]) => best ?? '').slice(index, index + MAX_PHRASE_WORDS));
     terms.push(oneTerm(words.slice(index, index + length), group, length === words.length));
     index += length;
   }
@@ -45,8 +45,8 @@ function oneTerm(words: string[][], group: readonly string[] | undefined, isAlon
   const phrases = group.map((phrase) => {
     // Two letters alone mean the method; with other words they may be part of the name that was typed.
     const isTyped = phrase === typed && (phrase.length > 2 || !isAlone);
-    const isInNames = phrase.length > LONGEST_CODE || CODES_OF_NAMES.has(phrase) || isTyped;
-    return phrase.split(' ').map((word) => ({ words: [word], isBeginning: word.length > LONGEST_CODE, isInNames }));
+    const isInNames = phrase.length > MAX_CODE_LENGTH || CODES_OF_NAMES.has(phrase) || isTyped;
+    return phrase.split(' ').map((word) => ({ words: [word], isBeginning: word.length > MAX_CODE_LENGTH, isInNames }));
   });
   // A misspelt word may look like an alias by chance, "aray" like "xray": then its other readings count, too.
   const isDoubtful = words.some((candidates) => candidates.length > 1);

@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/companies/company.ts';
+import type { CompanyFields } from '#domain/companies/company.ts';
 import { identityKeys } from '#domain/companies/company-identity.ts';
 import { kept } from '#domain/text/memoize.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
@@ -6,7 +6,7 @@ import { METHOD_FAMILY, namesMethod } from '#domain/vocabulary/method-aliases.ts
 
 const MAX_WORD_LENGTH = 60;
 /** Codes such as MT or PT stand for themselves; as a beginning they would match half of the dictionary. */
-export const LONGEST_CODE = 3;
+export const MAX_CODE_LENGTH = 3;
 
 /** The columns of `companies` that are made from its other columns, for searching, ordering and finding duplicates. */
 export type SearchColumns = {
@@ -17,7 +17,7 @@ export type SearchColumns = {
   search_words: string;
 };
 
-export function searchColumns(company: CompanyFacts): SearchColumns {
+export function searchColumns(company: CompanyFields): SearchColumns {
   return {
     name_key: normalForm(company.name) || company.name.toLowerCase(),
     location_key: normalForm(company.location),
@@ -26,7 +26,7 @@ export function searchColumns(company: CompanyFacts): SearchColumns {
   };
 }
 
-const keptWords = kept(searchWords);
+const cachedWords = kept(searchWords);
 
 /** Between the words of each weight in `search_words`. */
 export const WEIGHT_SEPARATOR = '|';
@@ -35,11 +35,11 @@ export const WEIGHT_SEPARATOR = '|';
  * Every word of a company once, where it weighs most: words of the name, of the services, of certificates and
  * industries, of the description.
  */
-function weighedWords(company: CompanyFacts): string {
+function weighedWords(company: CompanyFields): string {
   const parts = [
     searchWords(company.name),
-    [...company.specializations, ...company.equipmentTypes].flatMap(keptWords),
-    [...company.certifications, ...company.industries].flatMap(keptWords),
+    [...company.specializations, ...company.equipmentTypes].flatMap(cachedWords),
+    [...company.certifications, ...company.industries].flatMap(cachedWords),
     searchWords(company.description),
   ];
   const known = new Set<string>();
@@ -56,9 +56,9 @@ function weighedWords(company: CompanyFacts): string {
  * What the words of a service do not tell where they are counted once, where they weigh most: its codes, which may be in the
  * name of the company as well, and the family that it belongs to.
  */
-export const offeredWords = kept((service: string): string[] => {
+export const extraTerms = kept((service: string): string[] => {
   const words = searchWords(service);
-  return [...words.filter((word) => word.length <= LONGEST_CODE), ...(namesMethod(words) ? [METHOD_FAMILY] : [])];
+  return [...words.filter((word) => word.length <= MAX_CODE_LENGTH), ...(namesMethod(words) ? [METHOD_FAMILY] : [])];
 });
 
 /** The words under which a text is found: letters and digits only, so they need no quoting. */

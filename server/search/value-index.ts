@@ -44,17 +44,17 @@ export class ValueIndex {
   readonly #byKey = new Map<string, IndexedValue>();
   readonly #byText = new Map<string, IndexedValue[]>();
   /** Those that are in no vocabulary but the companies' own. */
-  readonly ownWords: IndexedValue[] = [];
+  readonly customValues: IndexedValue[] = [];
   readonly #namesOf: (text: string) => readonly string[];
-  readonly #isOurs: (key: string) => boolean;
+  readonly #isInVocabulary: (key: string) => boolean;
 
-  /** `namesOf` gives all names to which a text answers, `isOurs` tells the keys of our vocabulary. */
+  /** `namesOf` gives all names to which a text answers, `isInVocabulary` tells the keys of our vocabulary. */
   constructor(
     namesOf: (text: string) => readonly string[] = (text) => [text],
-    isOurs: (key: string) => boolean = () => true,
+    isInVocabulary: (key: string) => boolean = () => true,
   ) {
     this.#namesOf = namesOf;
-    this.#isOurs = isOurs;
+    this.#isInVocabulary = isInVocabulary;
   }
 
   /** What a text stands for; `nextNumber` is that of a value that was not known. */
@@ -80,7 +80,7 @@ export class ValueIndex {
     if (value === undefined) {
       value = new IndexedValue(nextNumber());
       this.#byKey.set(key, value);
-      if (!this.#isOurs(key)) this.ownWords.push(value);
+      if (!this.#isInVocabulary(key)) this.customValues.push(value);
     }
     return value;
   }

@@ -17,7 +17,7 @@ const PLACE_BITS = 2;
 const PLACE_MASK = 3;
 
 const ALIAS_WORDS = new Set(ALIAS_GROUPS.flat().flatMap((phrase) => phrase.split(' ')));
-const MOST_REMEMBERED = 200;
+const MAX_CACHED_SEARCHES = 200;
 const SINGLE_LETTER = /^[a-z0-9]$/;
 
 /** The companies that fit a text, and how well each fits; nought for those that do not. */
@@ -27,7 +27,7 @@ export type TextMatch = { set: Bitset; scores: Uint8Array };
 export class WordIndex {
   readonly #entries = new Map<string, GrowingList>();
   readonly #isLive: (slot: number) => boolean;
-  readonly #spelling = new Spelling((word) => this.#commonness(word));
+  readonly #spelling = new Spelling((word) => this.#documentFrequency(word));
   #size = 0;
   /** Pages of one service in many places ask for the same text. */
   readonly #remembered = new Map<string, TextMatch>();
@@ -78,7 +78,7 @@ export class WordIndex {
     const remembered = this.#remembered.get(key);
     if (remembered !== undefined) return remembered;
     const match = this.#evaluate(textQuery(text, this.#spelling), searchIn);
-    if (this.#remembered.size >= MOST_REMEMBERED) this.#remembered.clear();
+    if (this.#remembered.size >= MAX_CACHED_SEARCHES) this.#remembered.clear();
     this.#remembered.set(key, match);
     return match;
   }
@@ -130,7 +130,7 @@ export class WordIndex {
   }
 
   /** How many have a word, removed companies among them; nought when all are removed. Aliases are always known. */
-  #commonness(word: string): number {
+  #documentFrequency(word: string): number {
     const entries = this.#entries.get(word)?.values() ?? [];
     if (entries.some((entry) => this.#isLive(entry >>> PLACE_BITS))) return entries.length;
     return ALIAS_WORDS.has(word) ? 1 : 0;

@@ -5,8 +5,8 @@ import type { Context } from '#server/context.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { BadInputError, ConflictError, NotFoundError } from '#server/errors.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
-import { takeTurn } from '#server/spam/lock-sender.ts';
-import { suspicion } from '#server/spam/spam-check.ts';
+import { lockSender } from '#server/spam/lock-sender.ts';
+import { checkForSpam } from '#server/spam/spam-check.ts';
 import { serviceRequestMails } from './mails.ts';
 
 /** More than this in an hour is not one buyer with several jobs. */
@@ -28,7 +28,7 @@ export async function createServiceRequest(
   const { env, database, now } = context;
   return inTransaction(database.pool, async (client) => {
     const company = input.companyId === null ? undefined : await recipient(client, input.companyId);
-    const heldReason = suspicion(context, input) ?? (await tooMany(client, input, now()));
+    const quarantineReason = checkForSpam(context, input) ?? (await tooMany(client, input, now()));
     const { rows } = await client.query<{ id: number; createdAt: Date }>(
       `insert into service_requests (company_id, customer_name, customer_email, customer_phone, equipment_type,
          service_description, urgency, preferred_date, location, held_reason, created_at)
@@ -44,13 +44,13 @@ export async function createServiceRequest(
         input.urgency,
         input.preferredDate,
         input.location,
-        heldReason,
+        quarantineReason,
         now(),
       ],
     );
     const stored = rows[0];
     if (stored === undefined) throw new Error('The insert returned no row.');
-    if (heldReason === null) {
+    if (quarantineReason === null) {
       const site = { name: env.SITE_NAME, url: env.PUBLIC_URL };
       const addressed = company && { ...company, profileUrl: env.PUBLIC_URL + paths.company(company) };
       // A token that is not right would have held it.
@@ -116,8 +116,8 @@ async function findCompany(client: Queryable, id: number, lock: '' | 'for key sh
 }
 
 async function tooMany(client: Queryable, input: ServiceRequestInput, now: Date): Promise<string | null> {
-  await takeTurn(client, 'sender', input.customerEmail);
-  if (input.companyId !== null) await takeTurn(client, 'company', String(input.companyId));
+  await lockSender(client, 'sender', input.customerEmail);
+  if (input.companyId !== null) await lockSender(client, 'company', String(input.companyId));
   const { rows } = await client.query<{ bySender: number; byCompany: number }>(
     `select
        (select count(*)::int from service_requests

@@ -1,12 +1,15 @@
-import type { TrapFields } from '#domain/spam/honeypot.ts';
-import type { Context } from '#server/context.ts';
+import type { HoneypotFields } from '#domain/spam/honeypot.ts';
+import type { BaseContext } from '#server/base-context.ts';
 import { formTokenFault } from './form-token.ts';
 
 /**
  * Why a form looks as if a machine had sent it, or null. The one rule for all forms of visitors: what is suspicious is
  * stored and waits for the admin, no mails go out, and its sender is told nothing else than anybody.
  */
-export function suspicion({ formSecret, now }: Pick<Context, 'formSecret' | 'now'>, form: TrapFields): string | null {
+export function checkForSpam(
+  { formSecret, now }: Pick<BaseContext, 'formSecret' | 'now'>,
+  form: HoneypotFields,
+): string | null {
   if (form.fax !== undefined && form.fax !== '') return 'a field that people cannot see was filled in';
   if (form.formToken === undefined || form.formToken === '') return null;
   const fault = formTokenFault(formSecret, form.formToken, now());

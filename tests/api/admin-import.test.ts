@@ -2,12 +2,12 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ErrorReply } from '#domain/api.ts';
 import { duplicateKeys } from '#domain/companies/company-identity.ts';
 import type { ImportCells } from '#domain/companies/company-import.ts';
-import type { ImportBatch, ImportResult } from '#domain/companies/import-result.ts';
+import type { ImportRecord, ImportResult } from '#domain/companies/import-result.ts';
 import { MAX_IMPORT_ROWS } from '#domain/constants.ts';
 import { readCsv } from '#server/companies/import/csv.ts';
 import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
-import { beginTransfer, importInParts, previewInParts } from '#web/admin/import/import-in-chunks.ts';
+import { importInParts, previewInParts, startImportSession } from '#web/admin/import/import-in-chunks.ts';
 
 const IMPORT = '/api/admin/companies/bulk-import';
 const PREVIEW = '/api/admin/companies/import-preview';
@@ -48,7 +48,7 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
   const load = (companies: ImportCells[], part: object = {}) => send(IMPORT, { companies, ...part });
   const preview = (companies: ImportCells[], part: object = {}) => send(PREVIEW, { companies, ...part });
   const undo = (id: number | string | null) => call<ErrorReply>('POST', `${IMPORTS}/${id}/undo`);
-  const batches = async () => (await call<{ items: ImportBatch[]; total: number }>('GET', IMPORTS)).body;
+  const batches = async () => (await call<{ items: ImportRecord[]; total: number }>('GET', IMPORTS)).body;
   const stored = async () =>
     (
       await site.database.pool.query(
@@ -188,7 +188,7 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
       expect.stringMatching(/^company \d+$/),
       'refused',
     ]);
-    const transfer = beginTransfer(rows);
+    const transfer = startImportSession(rows);
     let calls = 0;
     // The first and the second part are stored, but their answers are lost.
     const unlucky = async (body: object) => {
@@ -210,7 +210,7 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
   test('section 4: the progress of up to 1,000 rows is 50 while they are sent, then 100', async () => {
     const percents: number[] = [];
     await importInParts(
-      beginTransfer(many(3)),
+      startImportSession(many(3)),
       (body) => send(IMPORT, body),
       (percent) => percents.push(percent) > 0,
     );

@@ -3,7 +3,7 @@ import type { AuditRecord } from '#domain/audit/audit-entry.ts';
 import { AUDIT_STATE_DAYS } from '#domain/constants.ts';
 import type { ContactMessageAdmin } from '#domain/contact/contact-message-admin.ts';
 import type { ServiceRequestAdmin, ServiceRequestStats } from '#domain/service-requests/service-request-admin.ts';
-import { forgetOutdated } from '#server/operations/retention.ts';
+import { purgeExpired } from '#server/operations/retention.ts';
 import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
@@ -67,7 +67,7 @@ describeOnEachDatabase('requests, messages and the audit log at the admin’s de
   test('a request that was held back by mistake is sent once', async () => {
     const [held] = (await requests('status=held')).items;
     const address = `/api/admin/service-requests/${held?.id}/release`;
-    expect(held?.heldReason).not.toBeNull();
+    expect(held?.quarantineReason).not.toBeNull();
     const before = (await storedMails(site.database)).length;
     expect(await admin.call('POST', address, {})).toMatchObject({ status: 200, body: { sentTo: 'company' } });
     const mails = (await storedMails(site.database)).slice(before);
@@ -155,9 +155,9 @@ describeOnEachDatabase('requests, messages and the audit log at the admin’s de
 
   test('states in the log are forgotten after the retention time; who did what stays', async () => {
     const inTime = new Date(Date.now() + (AUDIT_STATE_DAYS - 1) * DAY);
-    expect(await forgetOutdated(site.database.pool, inTime)).toBe(0);
+    expect(await purgeExpired(site.database.pool, inTime)).toBe(0);
     const later = new Date(Date.now() + (AUDIT_STATE_DAYS + 1) * DAY);
-    expect(await forgetOutdated(site.database.pool, later)).toBeGreaterThan(1);
+    expect(await purgeExpired(site.database.pool, later)).toBeGreaterThan(1);
     const { body } = await admin.call<Page<AuditRecord>>('GET', '/api/admin/audit');
     expect(body.items[0]).toMatchObject({ action: 'set status', before: null, after: null });
   });

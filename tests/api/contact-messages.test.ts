@@ -107,7 +107,7 @@ describeOnEachDatabase('POST /api/contact', (makeApp) => {
   });
 
   test('decision 15: the server decides about status, id and times', async () => {
-    await send({ status: 'resolved', id: 99_999, createdAt: '1999-01-01', heldReason: 'x' });
+    await send({ status: 'resolved', id: 99_999, createdAt: '1999-01-01', quarantineReason: 'x' });
     expect(await storedMessages(site.database)).toMatchObject([
       { status: 'new', held_reason: null, created_at: new Date(START) },
     ]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { AdminStats } from '#domain/admin/stats.ts';
 import type { AuditRecord } from '#domain/audit/audit-entry.ts';
-import type { AdminStats } from '#domain/companies/public-company.ts';
 import type { DeadMail } from '#domain/mail/dead-mail.ts';
 import { MailWorker } from '#server/mail/mail-worker.ts';
 import { createMailTransport } from '#server/mail/transport.ts';

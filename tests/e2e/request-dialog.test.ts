@@ -175,7 +175,7 @@ test('decision 9: Back closes the dialog, which stands over other results by the
   await expect(dialog).toBeHidden();
 });
 
-for (const late of ['request-dialog', 'client', 'enliven']) {
+for (const late of ['request-dialog', 'client', 'enhance']) {
   test(`section 2: the dialog opens when Contact was pressed before ${late}.js was there`, async ({ page }) => {
     const { release } = await hold(page, new RegExp(`/assets/${late}-[^/]*\\.js`));
     await page.goto('/');

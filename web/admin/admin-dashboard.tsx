@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useState } from 'react';
-import type { AdminStats } from '#domain/companies/public-company.ts';
+import type { AdminStats } from '#domain/admin/stats.ts';
 import { MAX_SEARCH_LENGTH } from '#domain/constants.ts';
 import { AuditTab } from '#web/admin/audit/audit-tab.tsx';
 import { CompaniesTab } from '#web/admin/companies/companies-tab.tsx';
@@ -9,7 +9,7 @@ import { DeadMails } from '#web/admin/mails/dead-mails.tsx';
 import { RequestsTab } from '#web/admin/service-requests/requests-tab.tsx';
 import { callApi } from '#web/api/call-api.ts';
 import { fetchFailures } from './admin-messages.ts';
-import { type DeskState, TABS, type Tab, useDeskState } from './dashboard-state.ts';
+import { type DashboardState, TABS, type Tab, useDashboardState } from './dashboard-state.ts';
 import { CompanyStats } from './stat-cards.tsx';
 import { useRefresh } from './use-action.ts';
 
@@ -18,13 +18,13 @@ const ImportDialog = lazy(() =>
 );
 
 export type TabProps = {
-  state: DeskState;
-  onChange: (change: Partial<DeskState>, options?: { replace: boolean }) => void;
+  state: DashboardState;
+  onChange: (change: Partial<DashboardState>, options?: { replace: boolean }) => void;
 };
 
 /** Specification section 2 "Admin dashboard": figures, search, import, and the tabs. */
-export function AdminDesk({ initialStats }: { initialStats: AdminStats }) {
-  const [state, change] = useDeskState();
+export function AdminDashboard({ initialStats }: { initialStats: AdminStats }) {
+  const [state, change] = useDashboardState();
   const [isImporting, setImporting] = useState(false);
   const refresh = useRefresh();
   const { data: stats = initialStats, isError } = useQuery({
@@ -40,14 +40,14 @@ export function AdminDesk({ initialStats }: { initialStats: AdminStats }) {
     <>
       {isError && <p role="alert">{fetchFailures.stats}</p>}
       <CompanyStats stats={stats} />
-      <div className="desk-bar">
-        <form onSubmit={search} className="desk-search" key={`${state.tab} ${state.search}`}>
+      <div className="admin-bar">
+        <form onSubmit={search} className="admin-search" key={`${state.tab} ${state.search}`}>
           <search>
-            <label htmlFor="desk-search" className="sr-only">
+            <label htmlFor="admin-search" className="sr-only">
               Search
             </label>
             <input
-              id="desk-search"
+              id="admin-search"
               name="search"
               type="search"
               className="field"
@@ -66,7 +66,7 @@ export function AdminDesk({ initialStats }: { initialStats: AdminStats }) {
       </div>
       <DeadMails count={stats.deadMails} />
       <Tabs stats={stats} current={state.tab} onChoose={(tab) => change({ tab, search: '', status: '', ...ORDER })} />
-      <div role="tabpanel" id="desk-panel" aria-labelledby={`tab-${state.tab}`}>
+      <div role="tabpanel" id="admin-panel" aria-labelledby={`tab-${state.tab}`}>
         <Panel state={state} onChange={change} />
       </div>
       {isImporting && (
@@ -126,7 +126,7 @@ function Tabs({ stats, current, onChoose }: { stats: AdminStats; current: Tab; o
     document.getElementById(`tab-${next}`)?.focus();
   };
   return (
-    <div role="tablist" aria-label="Lists" className="desk-tabs" onKeyDown={move}>
+    <div role="tablist" aria-label="Lists" className="admin-tabs" onKeyDown={move}>
       {TABS.map((tab) => (
         <button
           key={tab}
@@ -134,7 +134,7 @@ function Tabs({ stats, current, onChoose }: { stats: AdminStats; current: Tab; o
           type="button"
           role="tab"
           aria-selected={tab === current}
-          aria-controls="desk-panel"
+          aria-controls="admin-panel"
           tabIndex={tab === current ? 0 : -1}
           onClick={() => onChoose(tab)}
         >

@@ -5,7 +5,7 @@ import { ADMIN_PAGE_SIZE } from '#domain/constants.ts';
 type OnPage = (change: { page: number }, options?: { replace: boolean }) => void;
 
 /** A list of the desk as its table shows it. */
-export type DeskList = {
+export type AdminList = {
   status: 'loading' | 'failed' | 'ready';
   isFetching: boolean;
   retry: () => void;
@@ -18,12 +18,12 @@ export type DeskList = {
  * One page of a list, read anew when its query changes. A page beyond the end, as the last row of the last one leaves it,
  * gives way to the last one that there is.
  */
-export function useDeskList<Item, Page extends { items: Item[]; total: number }>(
+export function useAdminList<Item, Page extends { items: Item[]; total: number }>(
   key: [name: string, query: string],
   read: () => Promise<Page>,
   page: number,
   onPage: OnPage,
-): DeskList & { items: Page['items']; data: Page | undefined } {
+): AdminList & { items: Page['items']; data: Page | undefined } {
   const { data, status, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: key,
     queryFn: read,

@@ -1,4 +1,4 @@
-import type { AdminStats } from '#domain/companies/public-company.ts';
+import type { AdminStats } from '#domain/admin/stats.ts';
 import { paths } from '#domain/paths.ts';
 import { messages } from '#web/messages.ts';
 import { CompanyStats } from './stat-cards.tsx';

@@ -1,9 +1,8 @@
-import type { Page } from '#web/pages.ts';
+import type { Page } from '#web/page.ts';
 import { accessDenied, adminHead } from './admin-head.ts';
 import { AdminPage, type AdminProps } from './admin-page.tsx';
 
 export const adminPage: Page<AdminProps> = {
-  name: 'admin',
   pattern: /^\/admin$/,
   address: () => ({ key: null }),
   load: async ({ visitor }, data, site) => {

@@ -4,7 +4,7 @@ export const TABS = ['pending', 'verified', 'all', 'requests', 'messages', 'audi
 export type Tab = (typeof TABS)[number];
 
 /** What the address of the desk says: the tab, the search, the page, the order and the status that is shown. */
-export type DeskState = {
+export type DashboardState = {
   tab: Tab;
   search: string;
   page: number;
@@ -13,9 +13,9 @@ export type DeskState = {
   status: string;
 };
 
-const DEFAULTS: DeskState = { tab: 'pending', search: '', page: 1, sortBy: 'created', order: 'desc', status: '' };
+const DEFAULTS: DashboardState = { tab: 'pending', search: '', page: 1, sortBy: 'created', order: 'desc', status: '' };
 
-function read(): DeskState {
+function read(): DashboardState {
   const query = new URLSearchParams(location.search);
   const page = Number(query.get('page'));
   return {
@@ -28,24 +28,27 @@ function read(): DeskState {
   };
 }
 
-function write(state: DeskState): string {
+function write(state: DashboardState): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(state)) {
-    if (value !== DEFAULTS[name as keyof DeskState]) query.set(name, String(value));
+    if (value !== DEFAULTS[name as keyof DashboardState]) query.set(name, String(value));
   }
   const text = query.toString();
   return text === '' ? location.pathname : `${location.pathname}?${text}`;
 }
 
 /** The state of the desk, which lives in the address: it survives a reload, and Back works. */
-export function useDeskState(): [DeskState, (change: Partial<DeskState>, options?: { replace: boolean }) => void] {
+export function useDashboardState(): [
+  DashboardState,
+  (change: Partial<DashboardState>, options?: { replace: boolean }) => void,
+] {
   const [state, setState] = useState(read);
   useEffect(() => {
     const onPopState = () => setState(read());
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
   }, []);
-  const change = (part: Partial<DeskState>, { replace } = { replace: false }) => {
+  const change = (part: Partial<DashboardState>, { replace } = { replace: false }) => {
     // Anything but another page begins at the first one.
     const next = { ...state, page: 1, ...part };
     setState(next);

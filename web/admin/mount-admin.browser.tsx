@@ -1,9 +1,9 @@
 import './admin.css';
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import type { AdminStats } from '#domain/companies/public-company.ts';
+import type { AdminStats } from '#domain/admin/stats.ts';
 import { CallError } from '#web/api/call-api.ts';
-import { AdminDesk } from './admin-dashboard.tsx';
+import { AdminDashboard } from './admin-dashboard.tsx';
 
 const UNAUTHORIZED = 401;
 
@@ -14,12 +14,12 @@ function signInAgain(): void {
   location.assign(`/api/login?${new URLSearchParams({ returnTo: location.pathname + location.search })}`);
 }
 
-const DEEDS = '.desk-actions, .desk-dialog-actions, .desk-tools fieldset';
+const ACTIONS = '.admin-actions, .admin-dialog-actions, .admin-tools fieldset';
 
 /** The second click of a double click would ask for what is done already, or meet the row that has moved up. */
 function ignoreSecondClick(event: MouseEvent): void {
-  const isDeed = event.target instanceof Element && event.target.closest(DEEDS) !== null;
-  if (!isDeed || event.detail < 2) return;
+  const isAction = event.target instanceof Element && event.target.closest(ACTIONS) !== null;
+  if (!isAction || event.detail < 2) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
@@ -39,7 +39,7 @@ export function mountAdmin(root: HTMLElement): void {
   root.addEventListener('click', ignoreSecondClick, { capture: true });
   createRoot(root).render(
     <QueryClientProvider client={client}>
-      <AdminDesk initialStats={stats} />
+      <AdminDashboard initialStats={stats} />
     </QueryClientProvider>,
   );
 }

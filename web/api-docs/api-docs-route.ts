@@ -1,9 +1,8 @@
 import { paths } from '#domain/paths.ts';
-import type { Page } from '#web/pages.ts';
+import type { Page } from '#web/page.ts';
 import { ApiDocsPage, type ApiDocsProps, type OpenApi } from './api-docs-page.tsx';
 
 export const apiDocsPage: Page<ApiDocsProps> = {
-  name: 'api-docs',
   pattern: /^\/api\/docs$/,
   address: () => ({ key: paths.apiDocs }),
   load: async (_request, data, site) => ({

@@ -1,7 +1,7 @@
 import type { SecurityAction } from '#domain/auth/security.ts';
 import { paths } from '#domain/paths.ts';
 import { accessDenied, adminHead } from '#web/admin/admin-head.ts';
-import type { Page } from '#web/pages.ts';
+import type { Page } from '#web/page.ts';
 import { SecurityPage, type SecurityProps } from './security-page.tsx';
 
 /** What is told after a form that leads back to the page. */
@@ -12,7 +12,6 @@ const NOTICES: Partial<Record<SecurityAction, string>> = {
 
 /** The second factor and the password of the admin who is signed in. */
 export const securityPage: Page<SecurityProps> = {
-  name: 'security',
   pattern: /^\/admin\/security$/,
   address: () => ({ key: null }),
   load: async ({ form, query, visitor }, _data, site) => {

@@ -1,11 +1,10 @@
 import { readReturnTo } from '#domain/auth/return-to.ts';
 import { signInProblemText } from '#domain/auth/sign-in-problem.ts';
 import { paths } from '#domain/paths.ts';
-import type { Page } from '#web/pages.ts';
+import type { Page } from '#web/page.ts';
 import { SignInPage, type SignInProps } from './sign-in-page.tsx';
 
 export const signInPage: Page<SignInProps> = {
-  name: 'sign-in',
   pattern: /^\/sign-in$/,
   address: () => ({ key: null }),
   load: async ({ form, query, visitor }, _data, site) => {
@@ -51,7 +50,6 @@ export const signInPage: Page<SignInProps> = {
 
 /** Ends the session. A link of another site cannot do it: only a form of ours can. */
 export const signOutPage: Page<Record<string, never>> = {
-  name: 'sign-out',
   pattern: /^\/sign-out$/,
   address: () => ({ key: null }),
   load: async ({ form, visitor }) => {

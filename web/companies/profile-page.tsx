@@ -6,7 +6,7 @@ import { paths } from '#domain/paths.ts';
 import { Locator } from '#web/maps/locator.tsx';
 import { texts } from '#web/messages.ts';
 import { ArrowIcon } from '#web/ui/icons.tsx';
-import type { CertificateFacts } from './certificate-facts.ts';
+import type { CertificateDetails } from './certificate-details.ts';
 import { CertificationMark } from './certification-mark.tsx';
 import { CompanyBadge } from './company-badge.tsx';
 import { CompanyLogo } from './company-logo.tsx';
@@ -22,7 +22,7 @@ export type ProfileProps =
       /** The city from which the distance is. */
       from: string | null;
       map: LocatorMap | null;
-      certificates: CertificateFacts[];
+      certificates: CertificateDetails[];
       siteName: string;
     };
 
@@ -170,7 +170,7 @@ function Profile({ company, from, map, certificates, siteName }: Extract<Profile
   );
 }
 
-function Certificate({ facts, isChecked }: { facts: CertificateFacts; isChecked: boolean }) {
+function Certificate({ facts, isChecked }: { facts: CertificateDetails; isChecked: boolean }) {
   const { name, mark, fullName, known, registers } = facts;
   return (
     <li className="grid gap-x-5 gap-y-2 border-hair border-b py-5 sm:grid-cols-[72px_1fr]">

@@ -4,16 +4,15 @@ import { companySlug, paths } from '#domain/paths.ts';
 import { isWebAddress, parseId } from '#domain/validation.ts';
 import type { Head } from '#web/document.tsx';
 import { texts } from '#web/messages.ts';
+import type { Page } from '#web/page.ts';
 import type { Site } from '#web/page-data.ts';
-import type { Page } from '#web/pages.ts';
 import { postalAddress } from '#web/seo/structured-data.ts';
-import { certificateFacts } from './certificate-facts.ts';
+import { certificateDetails } from './certificate-details.ts';
 import { ProfilePage, type ProfileProps } from './profile-page.tsx';
 
 const DESCRIPTION_LENGTH = 155;
 
 export const profilePage: Page<ProfileProps> = {
-  name: 'profile',
   pattern: /^\/company\/([^/]{1,20})(?:\/([a-z0-9-]{1,80}))?\/?$/,
   address: ({ params: [id = '', slug = ''], query }) => {
     const from = fromOf(query);
@@ -40,7 +39,7 @@ export const profilePage: Page<ProfileProps> = {
       company,
       from: from?.city ?? null,
       map: data.locatorMap(company),
-      certificates: certificateFacts(company),
+      certificates: certificateDetails(company),
       siteName: site.name,
     };
     return { status: 200, props, head: profileHead(company, site) };

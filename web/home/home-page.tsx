@@ -3,15 +3,15 @@ import type { CompanyMap } from '#domain/maps/company-map.ts';
 import { kept } from '#domain/text/memoize.ts';
 import { companyMapHtml } from '#web/maps/company-map.tsx';
 import { JsonScript } from '#web/seo/json-script.tsx';
-import { keptHtml, toKeep } from '#web/ui/cached-html.server.tsx';
+import { cachedHtml, toKeep } from '#web/ui/cached-html.server.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { Finder, type FinderData, type Found } from './finder.tsx';
 import { IndustryCards, LinkDirectory, PromoBlock, WhyChoose } from './home-sections.tsx';
 import { StatsStrip } from './stats-strip.tsx';
 
-const KeptPromoBlock = keptHtml(PromoBlock);
-const KeptWhyChoose = keptHtml(WhyChoose);
-const KeptLinkDirectory = keptHtml(LinkDirectory);
+const CachedPromoBlock = cachedHtml(PromoBlock);
+const CachedWhyChoose = cachedHtml(WhyChoose);
+const CachedLinkDirectory = cachedHtml(LinkDirectory);
 
 export type HomeProps = {
   finder: FinderData & { found: Found };
@@ -28,7 +28,7 @@ export type HomeProps = {
 export function HomePage({ finder, companies, map, isWholeDirectory, industries, siteName }: HomeProps) {
   const { found, ...data } = finder;
   const { state } = finder;
-  const html = { stats: statsOf(String(companies)), ...(isWholeDirectory && { panel: keptPanel(found.facets) }) };
+  const html = { stats: statsOf(String(companies)), ...(isWholeDirectory && { panel: cachedPanel(found.facets) }) };
   const shown = map === null ? found : { ...found, map: companyMapHtml(map, state) };
   return (
     <>
@@ -45,10 +45,10 @@ export function HomePage({ finder, companies, map, isWholeDirectory, industries,
         <Finder {...finder} found={shown} html={html} />
       </div>
       <JsonScript type="application/json" id="finder-data" data={data} />
-      <KeptPromoBlock siteName={siteName} />
+      <CachedPromoBlock siteName={siteName} />
       <IndustryCards industries={industries} state={state} />
-      <KeptWhyChoose siteName={siteName} />
-      <KeptLinkDirectory />
+      <CachedWhyChoose siteName={siteName} />
+      <CachedLinkDirectory />
     </>
   );
 }
@@ -59,7 +59,7 @@ const statsOf = kept((companies) => toKeep(<StatsStrip companies={Number(compani
 const panels = new WeakMap<CompanyFacets, string>();
 
 /** The counts of the whole directory are one object until data changes, and so is the panel that shows them. */
-function keptPanel(facets: CompanyFacets): string {
+function cachedPanel(facets: CompanyFacets): string {
   const kept = panels.get(facets);
   if (kept !== undefined) return kept;
   const html = toKeep(<FilterPanel state={{}} facets={facets} isOpen={undefined} />);

@@ -6,14 +6,13 @@ import { writeFocus } from '#domain/maps/map-window.ts';
 import { type HomeState, paths, readViewMode } from '#domain/paths.ts';
 import { toCardCompany } from '#web/companies/card-content.ts';
 import type { Head } from '#web/document.tsx';
+import type { Page } from '#web/page.ts';
 import type { PageData, Site } from '#web/page-data.ts';
-import type { Page } from '#web/pages.ts';
 import { describeState, pageOf, titleOf } from './describe-state.ts';
 import { HomePage, type HomeProps } from './home-page.tsx';
 import { widerPlace } from './wider-place.ts';
 
 export const homePage: Page<HomeProps> = {
-  name: 'home',
   pattern: /^\/$/,
   address: ({ query }) => {
     const read = readHomeState(query);
@@ -25,7 +24,7 @@ export const homePage: Page<HomeProps> = {
     const isWholeDirectory = Object.values(filters).every((value) => value === undefined);
     const [results, figures, all] = await Promise.all([
       data.searchCompanies(toSearch(asked)),
-      data.figures(),
+      data.directoryStats(),
       data.allFacets(),
     ]);
     const facets = isWholeDirectory ? all : data.countFacets(filters);

@@ -129,7 +129,7 @@ const MAP_SKELETON = '<div class="map"><div class="map-plate map-wait skeleton">
 /** The map as the server has drawn it. What makes it move comes with it. */
 function FoundMap({ html }: { html: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another map has to come to life, too
-  useEffect(() => void import('#web/maps/live-map.browser.ts').then(({ enlivenMaps }) => enlivenMaps()), [html]);
+  useEffect(() => void import('#web/maps/live-map.browser.ts').then(({ enhanceMaps }) => enhanceMaps()), [html]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML of a page of our own
   return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -83,7 +83,7 @@ export function landingHead(content: Content, site: Site): Head {
 }
 
 /** Search engines show about so much of a description. */
-const MOST_LETTERS = 160;
+const MAX_CHARACTERS = 160;
 const EVERYWHERE = `${CERTIFIED_COMPANIES} companies worldwide.`;
 
 /** The first sentence of the page's own lead, which no other page has, and what it does not say of the directory. */
@@ -94,8 +94,8 @@ export function metaDescription(lead: string): string {
     ...(first.includes('quote') ? [] : ['ask for a quote']),
   ].join(' and ');
   const full = `${first} ${more === '' ? '' : `${more.charAt(0).toUpperCase()}${more.slice(1)}: `}${EVERYWHERE}`;
-  if (full.length <= MOST_LETTERS) return full;
-  return `${shortened(first, MOST_LETTERS - EVERYWHERE.length - 1)} ${EVERYWHERE}`;
+  if (full.length <= MAX_CHARACTERS) return full;
+  return `${shortened(first, MAX_CHARACTERS - EVERYWHERE.length - 1)} ${EVERYWHERE}`;
 }
 
 /** Ends with a whole word. */

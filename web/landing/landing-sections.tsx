@@ -6,7 +6,7 @@ import { CompanyBadge } from '#web/companies/company-badge.tsx';
 import { CompanyCard } from '#web/companies/company-card.tsx';
 import { CompanyLogo } from '#web/companies/company-logo.tsx';
 import { Distance } from '#web/companies/distance.tsx';
-import { keptHtml } from '#web/ui/cached-html.server.tsx';
+import { cachedHtml } from '#web/ui/cached-html.server.tsx';
 import type { Crumb } from './landing-head.ts';
 
 export type Figure = { label: string; value: number };
@@ -103,8 +103,8 @@ export function Chips({ links }: { links: readonly Link[] }) {
 }
 
 /** The same companies stand on many pages. A card and its properties take 4 KB. */
-const MOST_CARDS = 5_000;
-const KeptCard = keptHtml(CompanyCard, MOST_CARDS);
+const MAX_CARDS = 5_000;
+const CachedCard = cachedHtml(CompanyCard, MAX_CARDS);
 
 /** The cards, or the sentence that stands in their place. */
 export function ProviderGrid({
@@ -129,7 +129,7 @@ export function ProviderGrid({
         <ul className="results-grid">
           {cards.map((company) => (
             <li key={company.id}>
-              <KeptCard company={company} view="grid" from={company.distance === null ? undefined : from} />
+              <CachedCard company={company} view="grid" from={company.distance === null ? undefined : from} />
             </li>
           ))}
         </ul>

@@ -16,7 +16,7 @@ import {
   ProviderGrid,
   type Providers,
 } from './landing-sections.tsx';
-import { FactGrid, FactRows, FaqList, LinkColumns, Paragraphs, TextAndFacts } from './landing-texts.tsx';
+import { FactGrid, FactRows, FaqList, LinkColumns, Paragraphs, TextAndDetails } from './landing-texts.tsx';
 
 export type LocationContent = {
   crumbs: Crumb[];
@@ -69,7 +69,7 @@ function Location({ content }: { content: LocationContent }) {
       />
       <FeaturedProviders companies={content.featured} />
       <LandingSection id="overview" title={`Inspection and testing in ${place}`}>
-        <TextAndFacts {...content.overview} />
+        <TextAndDetails {...content.overview} />
       </LandingSection>
       {certification !== null && (
         <LandingSection id="certification" title={certification.title}>

@@ -7,8 +7,8 @@ import { landingSearches } from '#domain/landing/landing-search.ts';
 import { paths } from '#domain/paths.ts';
 import { toCardCompany } from '#web/companies/card-content.ts';
 import type { Head } from '#web/document.tsx';
+import type { Page } from '#web/page.ts';
 import type { Site } from '#web/page-data.ts';
-import type { Page } from '#web/pages.ts';
 import { exploreColumns } from './explore-links.ts';
 import { shownInstead } from './fallback-text.ts';
 import { knownPlace, partsOf } from './known-place.ts';
@@ -27,7 +27,6 @@ import { type LocationContent, LocationPage, type LocationProps } from './locati
 import { locationFacts, locationFaq, locationLead, locationOverview } from './location-text.ts';
 
 export const locationPage: Page<LocationProps> = {
-  name: 'location',
   pattern: LOCATION_ADDRESS,
   address: ({ params: [slug = ''] }) => landingAddress(slug),
   load: async ({ params: [slug = ''] }, data, site) => {

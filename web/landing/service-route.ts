@@ -6,8 +6,8 @@ import { serviceInText, serviceWords } from '#domain/landing/landing-service.ts'
 import { paths } from '#domain/paths.ts';
 import { toCardCompany } from '#web/companies/card-content.ts';
 import type { Head } from '#web/document.tsx';
+import type { Page } from '#web/page.ts';
 import type { Site } from '#web/page-data.ts';
-import type { Page } from '#web/pages.ts';
 import { exploreColumns } from './explore-links.ts';
 import { shownInstead } from './fallback-text.ts';
 import { knownPlace } from './known-place.ts';
@@ -34,7 +34,6 @@ import {
 } from './service-text.ts';
 
 export const servicePage: Page<ServiceProps> = {
-  name: 'service',
   pattern: SERVICE_ADDRESS,
   address: ({ params: [slug = ''] }) => landingAddress(slug),
   load: async ({ params: [slug = ''] }, data, site) => {

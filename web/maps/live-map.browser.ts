@@ -25,13 +25,13 @@ export async function fetchMap(address: string): Promise<string> {
 }
 
 /** Makes the maps of the page zoom and move. Their links go on leading to smaller places, as they do without this. */
-export function enlivenMaps(): void {
+export function enhanceMaps(): void {
   for (const map of document.querySelectorAll<HTMLElement>('.map[data-address]')) {
-    if (map.querySelector('.map-buttons') === null) enlivenMap(map);
+    if (map.querySelector('.map-buttons') === null) enhanceMap(map);
   }
 }
 
-function enlivenMap(map: HTMLElement): void {
+function enhanceMap(map: HTMLElement): void {
   const plate = map.querySelector<HTMLElement>('.map-plate');
   const first = readViews(map);
   const [anyView] = first;

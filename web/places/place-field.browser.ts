@@ -17,7 +17,7 @@ type Start = 'none' | 'first' | 'last';
  * Makes a text field suggest places while somebody types. What is chosen is text like any other, and any other text may
  * be sent, so that the field works without suggestions, too.
  */
-export function enlivenPlaceField(field: HTMLInputElement): void {
+export function enhancePlaceField(field: HTMLInputElement): void {
   bringList(field);
   if (field.role === 'combobox') return;
   let active = -1;

@@ -2,8 +2,8 @@ import { CERTIFIED_COMPANIES } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
 import { splitList } from '#domain/text/list-text.ts';
 import type { Head } from '#web/document.tsx';
+import type { Page } from '#web/page.ts';
 import type { Site } from '#web/page-data.ts';
-import type { Page } from '#web/pages.ts';
 import { breadcrumbs, organization } from '#web/seo/structured-data.ts';
 import { formState, formTokenOf } from '#web/ui/form-state.ts';
 import { RegistrationPage, type RegistrationProps } from './registration-page.tsx';
@@ -12,7 +12,6 @@ const REGISTRATION_FORM = 'registration-form';
 const LISTS = ['specializations', 'certifications', 'industries', 'equipmentTypes'] as const;
 
 export const registrationPage: Page<RegistrationProps> = {
-  name: 'registration',
   pattern: /^\/register$/,
   // Never kept: its form carries the time at which it was shown.
   address: () => ({ key: null }),

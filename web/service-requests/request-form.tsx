@@ -13,7 +13,7 @@ import { CallError, callApi } from '#web/api/call-api.ts';
 import { messages, type Notice } from '#web/messages.ts';
 import type { FormIssue } from '#web/page-data.ts';
 import { FieldIssue, FormField, type FormState, issueOf } from '#web/ui/form-field.tsx';
-import { TrapFields } from '#web/ui/honeypot.tsx';
+import { HoneypotFields } from '#web/ui/honeypot.tsx';
 
 export type RequestTarget = { id: number; name: string; location: string };
 
@@ -147,7 +147,7 @@ export function RequestForm({
           </FormField>
         </div>
       </div>
-      <TrapFields id={id} formToken={formToken} />
+      <HoneypotFields id={id} formToken={formToken} />
       <p className="mt-5 text-sm text-soft">
         Your request goes to {company.name} and, as a copy, to you. Nobody else gets your address.
       </p>

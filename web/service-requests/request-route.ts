@@ -2,12 +2,11 @@ import { paths } from '#domain/paths.ts';
 import { parseId } from '#domain/validation.ts';
 import { EQUIPMENT_TYPES } from '#domain/vocabulary/equipment-types.ts';
 import { texts } from '#web/messages.ts';
-import type { Page } from '#web/pages.ts';
+import type { Page } from '#web/page.ts';
 import { RequestPage, type RequestPageProps } from './request-page.tsx';
 
 /** The request form as a page: where Contact leads before and without scripts. */
 export const requestPage: Page<RequestPageProps> = {
-  name: 'request',
   pattern: /^\/company\/([^/]{1,20})\/request$/,
   address: () => ({ key: null }),
   load: async ({ params: [idText = ''], query, form }, data, site) => {

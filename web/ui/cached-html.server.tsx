@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /** Parts of services have so many variants. A part with more says how many are kept; one that varies without end does not belong here. */
-const MOST_KEPT = 200;
+const MAX_CACHED = 200;
 
 /**
  * A part of pages that is the same for everyone: its HTML is made once for each set of properties and sent as it is from
  * then on, which saves half of the time that a page takes. For the server alone; nothing in it comes to life.
  */
-export function keptHtml<Props extends object>(Part: (props: Props) => ReactNode, most = MOST_KEPT) {
+export function cachedHtml<Props extends object>(Part: (props: Props) => ReactNode, most = MAX_CACHED) {
   const made = new Map<string, string>();
   return function Kept(props: Props) {
     const key = JSON.stringify(props);

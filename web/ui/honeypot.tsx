@@ -1,5 +1,5 @@
 /** What tells people from machines (domain/spam): a field that people do not see, and when the form was shown. */
-export function TrapFields({ id, formToken }: { id: string; formToken: string }) {
+export function HoneypotFields({ id, formToken }: { id: string; formToken: string }) {
   return (
     <>
       <div className="form-trap" aria-hidden="true">

@@ -7,7 +7,7 @@ import { type SuggestionEntry, suggest } from '#domain/vocabulary/suggestions.ts
  * button or Enter, remove, choose from suggestions. The text field stays and holds the truth, so that sending, resetting
  * and keeping a draft need to know nothing of it.
  */
-export function enlivenListField(source: HTMLTextAreaElement, entries: readonly SuggestionEntry[]): void {
+export function enhanceListField(source: HTMLTextAreaElement, entries: readonly SuggestionEntry[]): void {
   const { id } = source;
   const field = source.closest('.form-field');
   const label = field?.querySelector('label')?.firstChild?.textContent ?? '';

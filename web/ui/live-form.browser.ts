@@ -10,7 +10,7 @@ type Call = '/api/contact' | '/api/companies';
  * Makes a form of `page-form.tsx` send its fields as JSON and tell the outcome where it stands. `toBody` turns the fields
  * into what the call takes.
  */
-export function enlivenForm(form: HTMLFormElement, toBody = (fields: Fields) => fields): void {
+export function enhanceForm(form: HTMLFormElement, toBody = (fields: Fields) => fields): void {
   const draft = form.dataset.draft === undefined ? undefined : keepDraft(form);
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
   let isSending = false;

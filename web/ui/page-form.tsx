@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Notice } from '#web/messages.ts';
 import type { FormState } from './form-field.tsx';
-import { TrapFields } from './honeypot.tsx';
+import { HoneypotFields } from './honeypot.tsx';
 
 /** What a form says that was sent without scripts and comes back. */
 export const NOTHING_SENT = 'Nothing was sent yet. Please look at the marked fields.';
@@ -47,7 +47,7 @@ export function PageForm({ form, formToken, call, notices, next, ...props }: Pro
         data-draft={props.keepsDraft && !isAnswer ? '' : undefined}
       >
         {props.children}
-        <TrapFields id={form.id} formToken={formToken} />
+        <HoneypotFields id={form.id} formToken={formToken} />
         <p role="status" className="form-notice form-notice-sent" />
         <p role="alert" className="form-notice form-notice-failed">
           {isAnswer && NOTHING_SENT}

@@ -7,14 +7,13 @@ import { paths } from '#domain/paths.ts';
 import { DEFAULT_PLAN, findPlan, VERIFICATION_FORM } from '#domain/verification/offer.ts';
 import { toContactMessage } from '#domain/verification/verification-request.ts';
 import type { Head } from '#web/document.tsx';
+import type { Page } from '#web/page.ts';
 import type { Site } from '#web/page-data.ts';
-import type { Page } from '#web/pages.ts';
 import { breadcrumbs, organization } from '#web/seo/structured-data.ts';
 import { formState, formTokenOf } from '#web/ui/form-state.ts';
 import { VerificationPage, type VerificationProps } from './verification-page.tsx';
 
 export const verificationPage: Page<VerificationProps> = {
-  name: 'verification',
   pattern: /^\/pricing$/,
   // Never kept: its form carries the time at which it was shown.
   address: () => ({ key: null }),

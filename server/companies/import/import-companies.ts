@@ -10,7 +10,7 @@ import { writeAudit } from '#server/audit/audit-log.ts';
 import { approveCompanies } from '#server/companies/commands.ts';
 import { insertCompanies } from '#server/companies/store.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
-import { beginBatch, countCreated, findBatch } from './imports.ts';
+import { countCreated, findImport, startImport } from './imports.ts';
 
 /** Any constant: two imports at once would not see each other's rows. */
 const IMPORT_LOCK = 724_111;
@@ -49,16 +49,16 @@ export async function importCompanies(
   const { candidates, refused } = readRows(rows, options);
   return inTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
-    let batch = await findBatch(client, transfer);
+    let batch = await findImport(client, transfer);
     const created: number[] = [];
     const store = async (fresh: Candidate[]) => {
       // Where nothing is new there is nothing to undo.
-      batch ??= await beginBatch(client, actor, transfer);
+      batch ??= await startImport(client, actor, transfer);
       const ids = await insertFresh(client, fresh, batch);
       created.push(...ids);
       return ids;
     };
-    const judged = await judge(client, candidates, { batch, firstRow: new Map(), store, onProgress });
+    const classified = await classifyRows(client, candidates, { batch, firstRow: new Map(), store, onProgress });
     if (created.length > 0 && batch !== null) {
       await countCreated(client, batch, created.length);
       await writeAudit(client, {
@@ -69,7 +69,7 @@ export async function importCompanies(
       });
     }
     if (options.approve) await approveCompanies(client, created, actor);
-    return { outcomes: inOrder([...refused, ...judged]), batch };
+    return { outcomes: inOrder([...refused, ...classified]), batch };
   });
 }
 
@@ -85,8 +85,8 @@ export async function previewImport(
   const { candidates, refused } = readRows(rows, options);
   const firstRow = new Map(options.earlier.map(({ key, row }) => [key, row]));
   const store = async (fresh: Candidate[]) => fresh.map(() => null);
-  const judged = await judge(db, candidates, { batch: null, firstRow, store });
-  return inOrder([...refused, ...judged]);
+  const classified = await classifyRows(db, candidates, { batch: null, firstRow, store });
+  return inOrder([...refused, ...classified]);
 }
 
 function inOrder(outcomes: RowOutcome[]): RowOutcome[] {
@@ -107,7 +107,7 @@ function readRows(rows: ImportCells[], options: FilePart) {
 }
 
 /** The one place that tells new companies from duplicates, for the import and its preview. */
-async function judge(
+async function classifyRows(
   db: Queryable,
   candidates: Candidate[],
   options: {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { ImportBatch } from '#domain/companies/import-result.ts';
+import type { ImportRecord } from '#domain/companies/import-result.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { recordChanges } from '#server/changes/changes.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
@@ -19,7 +19,7 @@ const UNDONE = 'This import was undone.';
  * The batch that an earlier part of the same transfer began. It is locked, so that nobody undoes it meanwhile. Throws
  * ConflictError when somebody has.
  */
-export async function findBatch(client: Queryable, transfer: string | undefined): Promise<number | null> {
+export async function findImport(client: Queryable, transfer: string | undefined): Promise<number | null> {
   if (transfer === undefined) return null;
   const { rows } = await client.query<{ id: number; undone: boolean }>(
     'select id, undone_at is not null as undone from import_batches where transfer = $1 for update',
@@ -29,7 +29,7 @@ export async function findBatch(client: Queryable, transfer: string | undefined)
   return rows[0]?.id ?? null;
 }
 
-export async function beginBatch(client: Queryable, actor: string, transfer: string | undefined): Promise<number> {
+export async function startImport(client: Queryable, actor: string, transfer: string | undefined): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     'insert into import_batches (actor, transfer) values ($1, $2) returning id',
     [actor, transfer],
@@ -43,9 +43,9 @@ export async function countCreated(client: Queryable, batch: number, created: nu
 }
 
 /** The newest imports, each with how many of its companies still wait. */
-export async function listImports(db: Queryable): Promise<{ items: ImportBatch[]; total: number }> {
+export async function listImports(db: Queryable): Promise<{ items: ImportRecord[]; total: number }> {
   const [{ rows: items }, { rows: counts }] = [
-    await db.query<ImportBatch>(
+    await db.query<ImportRecord>(
       `select id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, actor, created,
               undone_at is not null as undone,
               (select count(*)::int from companies where batch_id = b.id and not approved) as remaining

@@ -8,8 +8,8 @@ import type { Context } from '#server/context.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { type PublicRow, presentCompany, publicColumns } from '#server/directory/present.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
-import { takeTurn } from '#server/spam/lock-sender.ts';
-import { suspicion } from '#server/spam/spam-check.ts';
+import { lockSender } from '#server/spam/lock-sender.ts';
+import { checkForSpam } from '#server/spam/spam-check.ts';
 import { registrationMail } from './registration-mail.ts';
 
 /** More than this in an hour is not one company with several branches. */
@@ -24,7 +24,7 @@ export async function registerCompany(context: Context, input: CompanyRegistrati
   const { env, database, now } = context;
   const { fax, formToken, ...company } = input;
   return inTransaction(database.pool, async (client) => {
-    const suspicious = suspicion(context, { fax, formToken }) ?? (await tooMany(client, company.email, now()));
+    const suspicious = checkForSpam(context, { fax, formToken }) ?? (await tooMany(client, company.email, now()));
     const [id] = await insertCompanies(client, 'registration', [{ ...company, createdAt: now() }]);
     if (id === undefined) throw new Error('The insert returned no row.');
     await writeAudit(client, {
@@ -53,7 +53,7 @@ export async function registerCompany(context: Context, input: CompanyRegistrati
 }
 
 async function tooMany(client: Queryable, email: string, now: Date): Promise<string | null> {
-  await takeTurn(client, 'sender', email);
+  await lockSender(client, 'sender', email);
   const { rows } = await client.query<{ bySender: number }>(
     `select count(*)::int as "bySender" from companies
      where not approved and created_at > $2::timestamptz - interval '1 hour' and lower(email) = lower($1)

@@ -1,10 +1,10 @@
-import type { CompanyFacts } from '#domain/companies/company.ts';
+import type { CompanyFields } from '#domain/companies/company.ts';
 import type { Duplicates } from '#server/companies/possible-duplicates.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 
 /** Tells the admin that a company waits for approval, and which ones it may be a second time. */
 export function registrationMail(
-  company: CompanyFacts & { id: number },
+  company: CompanyFields & { id: number },
   duplicates: Duplicates,
   to: { siteName: string; admin: string; adminUrl: string },
 ): Mail {
@@ -23,7 +23,7 @@ export function registrationMail(
   };
 }
 
-function facts(company: CompanyFacts & { id: number }): string {
+function facts(company: CompanyFields & { id: number }): string {
   return [
     ['Number', String(company.id)],
     ['Name', company.name],

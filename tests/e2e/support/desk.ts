@@ -17,7 +17,7 @@ function deskOf(page: Page) {
     tab: (name: string | RegExp) => page.getByRole('tab', { name }),
     rows,
     row: (name: string) => rows.filter({ hasText: name }),
-    names: rows.locator('.desk-name'),
+    names: rows.locator('.admin-name'),
     search: page.getByRole('searchbox', { name: 'Search' }),
     dialog: page.getByRole('dialog'),
     notice: page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Close' }) }),

@@ -1,8 +1,8 @@
 import type { AuditRecord } from '#domain/audit/audit-entry.ts';
 import type { TabProps } from '#web/admin/admin-dashboard.tsx';
-import { useDeskList } from '#web/admin/admin-list.ts';
+import { useAdminList } from '#web/admin/admin-list.ts';
 import { listQuery } from '#web/admin/dashboard-state.ts';
-import { DeskTable, Empty, formatTime, HeadRow } from '#web/admin/ui/admin-table.tsx';
+import { AdminTable, Empty, formatTime, HeadRow } from '#web/admin/ui/admin-table.tsx';
 import { callApi } from '#web/api/call-api.ts';
 import { fetchFailures } from '../admin-messages.ts';
 
@@ -12,11 +12,11 @@ const HEAD = ['When', 'Who', 'What', 'Before', 'After'];
 export function AuditTab({ state, onChange }: TabProps) {
   const { search, page } = state;
   const query = listQuery({ search, page });
-  const list = useDeskList(['audit', query], () => callApi('GET', '/api/admin/audit', { query }), page, onChange);
+  const list = useAdminList(['audit', query], () => callApi('GET', '/api/admin/audit', { query }), page, onChange);
   return (
     <>
-      <div className="desk-tools" />
-      <DeskTable
+      <div className="admin-tools" />
+      <AdminTable
         label="Audit log"
         list={list}
         failure={fetchFailures.audit}
@@ -36,7 +36,7 @@ export function AuditTab({ state, onChange }: TabProps) {
             <th scope="row">
               {entry.action} {entry.entity}
               {entry.entityId !== null && ` ${entry.entityId}`}
-              <span className="desk-hints">entry {entry.id}</span>
+              <span className="admin-hints">entry {entry.id}</span>
             </th>
             <td>
               <State entry={entry} part="before" />
@@ -56,7 +56,7 @@ function State({ entry, part }: { entry: AuditRecord; part: 'before' | 'after' }
   if (value === null || value === undefined) return '–';
   if (typeof value === 'string') return value;
   return (
-    <details className="desk-state">
+    <details className="admin-state">
       <summary>
         {Object.keys(value).length === 1 ? JSON.stringify(value) : 'Show'}
         <span className="sr-only">{` ${part} entry ${entry.id}`}</span>

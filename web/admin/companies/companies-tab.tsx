@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { AdminCompany } from '#domain/companies/admin-company.ts';
 import type { TabProps } from '#web/admin/admin-dashboard.tsx';
-import { useDeskList } from '#web/admin/admin-list.ts';
+import { useAdminList } from '#web/admin/admin-list.ts';
 import { listQuery } from '#web/admin/dashboard-state.ts';
-import { DeskTable, Empty } from '#web/admin/ui/admin-table.tsx';
+import { AdminTable, Empty } from '#web/admin/ui/admin-table.tsx';
 import { callApi } from '#web/api/call-api.ts';
 import { adminMessages, confirmations, fetchFailures } from '../admin-messages.ts';
 import { Confirm } from '../ui/modal.tsx';
@@ -32,7 +32,7 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: 'pendin
   const { search, page, sortBy, order } = state;
   const query = listQuery({ status: tab, search, sortBy, order, page });
   const read = () => callApi('GET', '/api/admin/companies', { query });
-  const list = useDeskList(['companies', query], read, page, onChange);
+  const list = useAdminList(['companies', query], read, page, onChange);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [open, setOpen] = useState<Open | null>(null);
   const act = useAction();
@@ -94,7 +94,7 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: 'pendin
 
   return (
     <>
-      <div className="desk-tools">
+      <div className="admin-tools">
         {tab === 'pending' && (
           <fieldset disabled={ids.length === 0}>
             <legend className="sr-only">Selected companies</legend>
@@ -115,7 +115,7 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: 'pendin
           Export CSV
         </a>
       </div>
-      <DeskTable
+      <AdminTable
         label="Companies"
         list={list}
         failure={fetchFailures.companies}

@@ -50,7 +50,7 @@ export function CompanyDetailsDialog({ company, onClose }: { company: AdminCompa
       {company.duplicates.length > 0 && (
         <>
           <h3>Possible duplicates</h3>
-          <ul className="desk-list">
+          <ul className="admin-list">
             {company.duplicates.map((other) => (
               <li key={other.id}>
                 {other.approved ? (
@@ -69,7 +69,7 @@ export function CompanyDetailsDialog({ company, onClose }: { company: AdminCompa
       <h3>Where to check the certificates</h3>
       {isError && <p role="alert">{fetchFailures.companies}</p>}
       {data?.registers.length === 0 && <p>No register is known for what this company claims.</p>}
-      <ul className="desk-list">
+      <ul className="admin-list">
         {data?.registers.map(({ certification, label, url }) => (
           <li key={`${certification} ${label}`}>
             {certification}:{' '}

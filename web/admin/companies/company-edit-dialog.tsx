@@ -83,7 +83,7 @@ export function CompanyEditDialog({ company, onClose }: { company: AdminCompany;
   return (
     <Modal title={`Edit ${company.name}`} onClose={onClose} isWide>
       {/* A new version begins with its own values. */}
-      <form key={base.version} onSubmit={submit} noValidate className="desk-form">
+      <form key={base.version} onSubmit={submit} noValidate className="admin-form">
         {text('name', 'Company name', { required: true })}
         {text('email', 'Email', { required: true, type: 'email' })}
         {text('phone', 'Phone', { required: true, type: 'tel' })}
@@ -135,7 +135,7 @@ export function CompanyEditDialog({ company, onClose }: { company: AdminCompany;
         </Field>
         {text('logoUrl', 'Logo URL', { type: 'url' })}
         {text('imageUrl', 'Image URL', { type: 'url' })}
-        <fieldset disabled={!base.approved} className="is-wide desk-badges">
+        <fieldset disabled={!base.approved} className="is-wide admin-badges">
           <legend className="sr-only">Badges</legend>
           <label>
             <input type="checkbox" name="verified" defaultChecked={base.verified} /> Verified
@@ -146,7 +146,7 @@ export function CompanyEditDialog({ company, onClose }: { company: AdminCompany;
           {!base.approved && <span>Badges can be given after approval.</span>}
         </fieldset>
         {conflict !== '' && (
-          <div role="alert" className="is-wide desk-conflict">
+          <div role="alert" className="is-wide admin-conflict">
             <p>{conflict}</p>
             <button type="button" className="mini" onClick={() => void reload()}>
               Load the newer version
@@ -163,7 +163,7 @@ export function CompanyEditDialog({ company, onClose }: { company: AdminCompany;
             </button>
           </div>
         )}
-        <div className="is-wide desk-dialog-actions">
+        <div className="is-wide admin-dialog-actions">
           <button type="button" className="button button-line" onClick={onClose}>
             Cancel
           </button>

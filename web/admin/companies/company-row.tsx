@@ -32,11 +32,11 @@ export function CompanyRow({ company, isChosen, onChoose, onAction }: Props) {
         </td>
       )}
       <th scope="row">
-        <span className="desk-name">{name}</span>
+        <span className="admin-name">{name}</span>
         {!approved && (duplicates.length > 0 || missing.length > 0) && (
-          <span className="desk-hints">
+          <span className="admin-hints">
             {duplicates.length > 0 && (
-              <span className="desk-warning">
+              <span className="admin-warning">
                 Possible duplicate of {duplicates.map((other) => `${other.name} (${other.same.join(', ')})`).join('; ')}
               </span>
             )}
@@ -51,7 +51,7 @@ export function CompanyRow({ company, isChosen, onChoose, onAction }: Props) {
       <td>{company.yearEstablished ?? '–'}</td>
       <td>{company.employeeCount ?? '–'}</td>
       <td>
-        <div className="desk-actions">
+        <div className="admin-actions">
           {!approved && action('approve', 'Approve', 'mini mini-ink')}
           {!approved && action('reject', 'Reject', 'mini mini-stop')}
           {approved && !verified && action('verify', 'Verify', 'mini mini-ink')}

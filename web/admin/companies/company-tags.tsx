@@ -3,7 +3,7 @@ type Standing = { approved: boolean; verified: boolean; featured: boolean };
 /** The displayed status, and Featured as an extra badge (specification section 4). */
 export function CompanyTags({ company: { approved, verified, featured } }: { company: Standing }) {
   return (
-    <span className="desk-tags">
+    <span className="admin-tags">
       {!approved && <span className="status status-soft">Pending Approval</span>}
       {approved && !verified && <span className="status">Approved</span>}
       {approved && verified && <span className="status status-proof">Verified</span>}

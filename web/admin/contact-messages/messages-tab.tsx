@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ContactMessageAdmin } from '#domain/contact/contact-message-admin.ts';
 import type { TabProps } from '#web/admin/admin-dashboard.tsx';
-import { useDeskList } from '#web/admin/admin-list.ts';
+import { useAdminList } from '#web/admin/admin-list.ts';
 import { listQuery } from '#web/admin/dashboard-state.ts';
-import { DeskTable, Empty, formatDate, formatTime, HeadRow } from '#web/admin/ui/admin-table.tsx';
+import { AdminTable, Empty, formatDate, formatTime, HeadRow } from '#web/admin/ui/admin-table.tsx';
 import { callApi } from '#web/api/call-api.ts';
 import { adminMessages, fetchFailures } from '../admin-messages.ts';
 import { Facts, Modal } from '../ui/modal.tsx';
@@ -16,13 +16,13 @@ export function MessagesTab({ state, onChange }: TabProps) {
   const { search, page, status: shown } = state;
   const query = listQuery({ search, page, status: shown });
   const read = () => callApi('GET', '/api/admin/contact-messages', { query });
-  const list = useDeskList(['messages', query], read, page, onChange);
+  const list = useAdminList(['messages', query], read, page, onChange);
   const [opened, setOpened] = useState<ContactMessageAdmin | null>(null);
   // Marking may take the message out of the list that is shown; its dialog stays.
   const open = list.items.find(({ id }) => id === opened?.id) ?? opened;
   return (
     <>
-      <div className="desk-tools">
+      <div className="admin-tools">
         <label>
           Show{' '}
           <select value={shown} onChange={(event) => onChange({ status: event.currentTarget.value })}>
@@ -37,7 +37,7 @@ export function MessagesTab({ state, onChange }: TabProps) {
           Export CSV
         </a>
       </div>
-      <DeskTable
+      <AdminTable
         label="Contact messages"
         list={list}
         failure={fetchFailures.contactMessages}
@@ -54,8 +54,8 @@ export function MessagesTab({ state, onChange }: TabProps) {
           <tr key={message.id}>
             <td>{formatDate(message.createdAt)}</td>
             <th scope="row">
-              <span className="desk-name">{message.name}</span>
-              <span className="desk-hints">{message.email}</span>
+              <span className="admin-name">{message.name}</span>
+              <span className="admin-hints">{message.email}</span>
             </th>
             <td>{message.company}</td>
             <td>{message.inquiryType.replaceAll('-', ' ')}</td>
@@ -118,8 +118,8 @@ function MessageDialog({ message, onMarked, onClose }: DialogProps) {
   };
   return (
     <Modal title={subject} onClose={onClose} isWide>
-      {message.heldReason !== null && (
-        <p className="desk-conflict">Held back: {message.heldReason}. Nobody has been mailed.</p>
+      {message.quarantineReason !== null && (
+        <p className="admin-conflict">Held back: {message.quarantineReason}. Nobody has been mailed.</p>
       )}
       <Facts
         facts={[
@@ -137,14 +137,14 @@ function MessageDialog({ message, onMarked, onClose }: DialogProps) {
           ['Changed', message.updatedAt && formatTime(message.updatedAt)],
           [
             'Message',
-            <span key="text" className="desk-text">
+            <span key="text" className="admin-text">
               {message.message}
             </span>,
           ],
         ]}
       />
-      <div className="desk-dialog-actions">
-        {message.heldReason !== null && (
+      <div className="admin-dialog-actions">
+        {message.quarantineReason !== null && (
           <button type="button" className="button button-line" onClick={() => void release()}>
             Send it now
           </button>

@@ -53,7 +53,7 @@ function TabList({ id, tab, takesFocus, onTab }: TabListProps) {
     ref.current?.querySelectorAll('button')[TABS.indexOf(next)]?.focus();
   };
   return (
-    <div ref={ref} role="tablist" aria-label="Kind of import" onKeyDown={move} className="desk-tabs mt-0!">
+    <div ref={ref} role="tablist" aria-label="Kind of import" onKeyDown={move} className="admin-tabs mt-0!">
       {TABS.map((name) => (
         <button
           key={name}
@@ -133,7 +133,7 @@ function CsvForm({ draft, onDraft, onRows }: Form) {
           {issue}
         </p>
       </div>
-      <div className="desk-dialog-actions">
+      <div className="admin-dialog-actions">
         <button type="submit" className="button button-ink">
           Check the file
         </button>
@@ -188,7 +188,7 @@ function JsonForm({ draft, onDraft, onRows }: Form) {
           {issue}
         </p>
       </div>
-      <div className="desk-dialog-actions">
+      <div className="admin-dialog-actions">
         <button type="submit" className="button button-ink">
           Check the rows
         </button>

@@ -6,7 +6,7 @@ import { Modal } from '#web/admin/ui/modal.tsx';
 import { CallError, callApi } from '#web/api/call-api.ts';
 import { showToast } from '#web/ui/toaster.browser.ts';
 import { ChooseRows, type Draft } from './choose-rows.tsx';
-import { beginTransfer, importInParts, previewInParts, type Transfer } from './import-in-chunks.ts';
+import { importInParts, previewInParts, startImportSession, type Transfer } from './import-in-chunks.ts';
 import { importMessages, importTexts } from './import-messages.ts';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportReport } from './import-report.tsx';
@@ -99,7 +99,7 @@ export function ImportDialog({ onClose, onImported }: { onClose: () => void; onI
           rows={step.rows}
           outcomes={step.outcomes}
           onBack={() => setStep({ name: 'choose', isReturn: true })}
-          onImport={() => load(beginTransfer(step.rows))}
+          onImport={() => load(startImportSession(step.rows))}
         />
       )}
       {step.name === 'importing' && (
@@ -123,7 +123,7 @@ export function ImportDialog({ onClose, onImported }: { onClose: () => void; onI
             {step.transfer.outcomes.length.toLocaleString('en')} of {step.transfer.rows.length.toLocaleString('en')}{' '}
             rows are done. Nothing is imported twice when you go on.
           </p>
-          <div className="desk-dialog-actions">
+          <div className="admin-dialog-actions">
             {step.transfer.batch !== null && (
               <UndoButton batch={step.transfer.batch} onUndone={leaveAfter(onImported)} />
             )}
@@ -140,7 +140,7 @@ export function ImportDialog({ onClose, onImported }: { onClose: () => void; onI
             Imported companies wait under Pending Approval. They are public when you approve them.
           </p>
           <ImportReport outcomes={step.transfer.outcomes} rows={step.transfer.rows} isDone />
-          <div className="desk-dialog-actions">
+          <div className="admin-dialog-actions">
             {step.transfer.batch !== null && count(step.transfer, 'created') > 0 && (
               <UndoButton
                 batch={step.transfer.batch}
@@ -177,7 +177,7 @@ function Preview({ rows, outcomes, onBack, onImport }: PreviewProps) {
         This is what the import will do. Duplicates are skipped, and rows that are refused do not stop the others.
       </p>
       <ImportReport outcomes={outcomes} rows={rows} />
-      <div className="desk-dialog-actions">
+      <div className="admin-dialog-actions">
         <button type="button" className="button button-line" onClick={onBack}>
           Back
         </button>

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ImportBatch } from '#domain/companies/import-result.ts';
+import type { ImportRecord } from '#domain/companies/import-result.ts';
 import { formatTime } from '#web/admin/ui/admin-table.tsx';
 import { callApi } from '#web/api/call-api.ts';
 import { importTexts } from './import-messages.ts';
 import { UndoButton } from './undo-button.tsx';
 
-type State = { batches: ImportBatch[]; hasFailed: boolean };
+type State = { batches: ImportRecord[]; hasFailed: boolean };
 
 /** What was imported before, newest first, and the way to take it back. */
 export function ImportHistory({ onUndone }: { onUndone: () => void }) {
@@ -24,7 +24,7 @@ export function ImportHistory({ onUndone }: { onUndone: () => void }) {
   if (hasFailed) {
     return (
       <p className="mt-6 text-sm">
-        <span role="alert">{importTexts.batchesFailed}</span>{' '}
+        <span role="alert">{importTexts.importsFailed}</span>{' '}
         <button type="button" className="mini" onClick={load}>
           Try again
         </button>
@@ -62,7 +62,7 @@ export function ImportHistory({ onUndone }: { onUndone: () => void }) {
   );
 }
 
-function describe({ created, remaining, undone }: ImportBatch): string {
+function describe({ created, remaining, undone }: ImportRecord): string {
   const imported = `${created.toLocaleString('en')} imported`;
   return undone ? `${imported}, undone` : `${imported}, ${remaining.toLocaleString('en')} waiting`;
 }

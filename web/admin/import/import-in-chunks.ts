@@ -15,7 +15,7 @@ export type Progress = (percent: number) => boolean;
  */
 export type Transfer = { key: string; rows: readonly ImportCells[]; outcomes: ImportedRow[]; batch: number | null };
 
-export function beginTransfer(rows: readonly ImportCells[]): Transfer {
+export function startImportSession(rows: readonly ImportCells[]): Transfer {
   // `crypto.randomUUID` is missing where a site has no TLS.
   const key = crypto.getRandomValues(new Uint32Array(4)).join('-');
   return { key, rows, outcomes: [], batch: null };

@@ -36,7 +36,7 @@ export const importTexts = {
   noFile: 'Please choose a file first',
   noJson: 'Please paste an array of company objects first',
   noRows: 'There are no rows to import',
-  batchesFailed: 'Failed to fetch the earlier imports',
+  importsFailed: 'Failed to fetch the earlier imports',
 } as const;
 
 export const undoQuestion = {

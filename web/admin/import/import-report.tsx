@@ -56,7 +56,7 @@ export function ImportReport({ outcomes, rows, isDone = false }: Props) {
         </div>
       )}
       <ScrollRegion label="Rows" className="plate mt-3 max-h-80 overflow-auto">
-        <table className="desk-table min-w-[560px]!">
+        <table className="admin-table min-w-[560px]!">
           <thead>
             <tr>
               <th scope="col">Row</th>

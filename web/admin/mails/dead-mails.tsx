@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { MAIL_RETRY_DAYS } from '#domain/constants.ts';
-import { useDeskList } from '#web/admin/admin-list.ts';
+import { useAdminList } from '#web/admin/admin-list.ts';
 import { listQuery } from '#web/admin/dashboard-state.ts';
-import { DeskTable, formatTime, HeadRow } from '#web/admin/ui/admin-table.tsx';
+import { AdminTable, formatTime, HeadRow } from '#web/admin/ui/admin-table.tsx';
 import { callApi } from '#web/api/call-api.ts';
 import { adminMessages, fetchFailures } from '../admin-messages.ts';
 import { Modal } from '../ui/modal.tsx';
@@ -16,7 +16,7 @@ export function DeadMails({ count }: { count: number }) {
   return (
     <>
       {count > 0 && (
-        <div className="plate desk-mails">
+        <div className="plate admin-mails">
           {count === 1 ? '1 mail could not be sent.' : `${count.toLocaleString('en')} mails could not be sent.`}
           <button type="button" className="mini" onClick={() => setOpen(true)}>
             {count === 1 ? 'Show it' : 'Show them'}
@@ -32,7 +32,7 @@ function DeadMailsDialog({ onClose }: { onClose: () => void }) {
   const [page, setPage] = useState(1);
   const query = listQuery({ page });
   const read = () => callApi('GET', '/api/admin/dead-mails', { query });
-  const list = useDeskList(['dead-mails', query], read, page, (change) => setPage(change.page));
+  const list = useAdminList(['dead-mails', query], read, page, (change) => setPage(change.page));
   const act = useAction();
   const resend = (id: number) =>
     act(
@@ -49,7 +49,7 @@ function DeadMailsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal title="Mails that could not be sent" onClose={onClose} isWide>
       <p className="mb-4">{`Each was tried for ${MAIL_RETRY_DAYS} days. When the cause is mended, send them again.`}</p>
-      <DeskTable
+      <AdminTable
         isNarrow
         label="Mails"
         list={list}
@@ -60,15 +60,15 @@ function DeadMailsDialog({ onClose }: { onClose: () => void }) {
         rows={list.items.map(({ id, recipient, subject, lastError, createdAt }) => (
           <tr key={id}>
             <th scope="row">
-              <span className="desk-name">{recipient}</span>
-              <span className="desk-hints">
+              <span className="admin-name">{recipient}</span>
+              <span className="admin-hints">
                 <span>{subject}</span>
                 <span>{`Written ${formatTime(createdAt)}`}</span>
                 <span>{lastError}</span>
               </span>
             </th>
             <td>
-              <div className="desk-actions">
+              <div className="admin-actions">
                 <button
                   type="button"
                   className="mini"
@@ -82,7 +82,7 @@ function DeadMailsDialog({ onClose }: { onClose: () => void }) {
           </tr>
         ))}
       />
-      <div className="desk-dialog-actions">
+      <div className="admin-dialog-actions">
         <button type="button" className="button button-line" onClick={onClose}>
           Close
         </button>

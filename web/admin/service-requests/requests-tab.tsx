@@ -4,9 +4,9 @@ import { RECENT_DAYS } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
 import type { ServiceRequestAdmin } from '#domain/service-requests/service-request-admin.ts';
 import type { TabProps } from '#web/admin/admin-dashboard.tsx';
-import { useDeskList } from '#web/admin/admin-list.ts';
+import { useAdminList } from '#web/admin/admin-list.ts';
 import { listQuery } from '#web/admin/dashboard-state.ts';
-import { DeskTable, Empty, formatDate, formatTime, HeadRow } from '#web/admin/ui/admin-table.tsx';
+import { AdminTable, Empty, formatDate, formatTime, HeadRow } from '#web/admin/ui/admin-table.tsx';
 import { callApi } from '#web/api/call-api.ts';
 import { adminMessages, fetchFailures } from '../admin-messages.ts';
 import { StatCards } from '../stat-cards.tsx';
@@ -20,7 +20,7 @@ export function RequestsTab({ state, onChange }: TabProps) {
   const { search, page, status: shown } = state;
   const query = listQuery({ search, page, status: shown });
   const read = () => callApi('GET', '/api/admin/service-requests', { query });
-  const list = useDeskList(['requests', query], read, page, onChange);
+  const list = useAdminList(['requests', query], read, page, onChange);
   const stats = useQuery({
     queryKey: ['request-stats'],
     queryFn: () => callApi('GET', '/api/admin/service-requests/stats'),
@@ -40,7 +40,7 @@ export function RequestsTab({ state, onChange }: TabProps) {
           ]}
         />
       )}
-      <div className="desk-tools">
+      <div className="admin-tools">
         <label>
           Show{' '}
           <select value={shown} onChange={(event) => onChange({ status: event.currentTarget.value })}>
@@ -55,7 +55,7 @@ export function RequestsTab({ state, onChange }: TabProps) {
           Export CSV
         </a>
       </div>
-      <DeskTable
+      <AdminTable
         label="Service requests"
         list={list}
         failure={fetchFailures.serviceRequests}
@@ -66,8 +66,8 @@ export function RequestsTab({ state, onChange }: TabProps) {
           <tr key={request.id}>
             <td>{formatDate(request.createdAt)}</td>
             <th scope="row">
-              <span className="desk-name">{request.customerName}</span>
-              <span className="desk-hints">{request.customerEmail}</span>
+              <span className="admin-name">{request.customerName}</span>
+              <span className="admin-hints">{request.customerEmail}</span>
             </th>
             <td>{request.companyName ?? 'Unknown'}</td>
             <td>{request.equipmentType}</td>
@@ -116,8 +116,8 @@ function RequestDialog({ request, onClose }: { request: ServiceRequestAdmin; onC
   };
   return (
     <Modal title={`Request of ${request.customerName}`} onClose={onClose} isWide>
-      {request.heldReason !== null && (
-        <p className="desk-conflict">Held back: {request.heldReason}. Nobody has been mailed.</p>
+      {request.quarantineReason !== null && (
+        <p className="admin-conflict">Held back: {request.quarantineReason}. Nobody has been mailed.</p>
       )}
       <Facts
         facts={[
@@ -151,14 +151,14 @@ function RequestDialog({ request, onClose }: { request: ServiceRequestAdmin; onC
           ['Received', formatTime(request.createdAt)],
           [
             'Service description',
-            <span key="text" className="desk-text">
+            <span key="text" className="admin-text">
               {request.serviceDescription}
             </span>,
           ],
         ]}
       />
-      <div className="desk-dialog-actions">
-        {request.heldReason !== null && (
+      <div className="admin-dialog-actions">
+        {request.quarantineReason !== null && (
           <button type="button" className="button button-line" onClick={() => void release()}>
             Send it now
           </button>

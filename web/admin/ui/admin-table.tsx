@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { ADMIN_PAGE_SIZE } from '#domain/constants.ts';
-import type { DeskList } from '#web/admin/admin-list.ts';
+import type { AdminList } from '#web/admin/admin-list.ts';
 import { ScrollRegion } from './scroll-region.tsx';
 
 type Props = {
   label: string;
-  list: DeskList;
+  list: AdminList;
   head: ReactNode;
   rows: ReactNode[];
   columns: number;
@@ -16,13 +16,13 @@ type Props = {
 };
 
 /** A table of the desk with its loading, failed and empty states. On narrow windows it scrolls within itself. */
-export function DeskTable({ label, list, head, rows, columns, failure, empty, isNarrow }: Props) {
+export function AdminTable({ label, list, head, rows, columns, failure, empty, isNarrow }: Props) {
   const { status, isFetching, retry } = list;
   return (
     <>
-      <ScrollRegion label={label} className="desk-scroll plate">
+      <ScrollRegion label={label} className="admin-scroll plate">
         <table
-          className={`desk-table${isFetching ? ' is-fetching' : ''}${isNarrow ? ' is-narrow' : ''}`}
+          className={`admin-table${isFetching ? ' is-fetching' : ''}${isNarrow ? ' is-narrow' : ''}`}
           aria-busy={isFetching}
         >
           <thead>{head}</thead>
@@ -31,7 +31,7 @@ export function DeskTable({ label, list, head, rows, columns, failure, empty, is
               rows
             ) : (
               <tr>
-                <td colSpan={columns} className="desk-note">
+                <td colSpan={columns} className="admin-note">
                   {status === 'loading' && <span role="status">Loading...</span>}
                   {status === 'ready' && empty}
                   {status === 'failed' && (
@@ -78,12 +78,12 @@ export function Empty({ text, search, onClear }: { text: string; search: string;
 }
 
 /** Where one is in a long list, and the way on. */
-function Pager({ list: { status, page, total, onPage } }: { list: DeskList }) {
+function Pager({ list: { status, page, total, onPage } }: { list: AdminList }) {
   const first = (page - 1) * ADMIN_PAGE_SIZE + 1;
   if (status !== 'ready' || first > total) return null;
   const last = Math.min(page * ADMIN_PAGE_SIZE, total);
   return (
-    <nav aria-label="Pages" className="desk-pager">
+    <nav aria-label="Pages" className="admin-pager">
       <span>{`${first.toLocaleString('en')} to ${last.toLocaleString('en')} of ${total.toLocaleString('en')}`}</span>
       <button type="button" className="mini" disabled={page <= 1} onClick={() => onPage({ page: page - 1 })}>
         Previous

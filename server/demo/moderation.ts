@@ -1,4 +1,4 @@
-import type { CompanyStanding } from '#domain/companies/company.ts';
+import type { ModerationState } from '#domain/companies/company.ts';
 import type { Random } from './random.ts';
 
 const NOT_APPROVED = 0.04;
@@ -7,14 +7,14 @@ const FEATURED_OF_APPROVED = 0.05;
 const FEATURED_NOT_VERIFIED = 7;
 const WITHOUT_REVIEWS = 0.55;
 const OLDEST_DAYS = 900;
-const LONGEST_WAIT_DAYS = 20;
+const MAX_WAIT_DAYS = 20;
 const FIRST_CHECK_DAYS = 30;
 
 /** The standing of each of `count` companies: exact shares, spread at random. */
-export function drawStandings(
+export function drawModerationStates(
   random: Random,
   count: number,
-): (index: number) => CompanyStanding & { createdDaysAgo: number } {
+): (index: number) => ModerationState & { createdDaysAgo: number } {
   const shuffled = random.sample(
     Array.from({ length: count }, (_, index) => index),
     count,
@@ -39,6 +39,6 @@ export function drawStandings(
     reviewCount: reviewed.has(index) ? 1 + Math.round(83 * (random.int(0, 1000) / 1000) ** 2.4) : 0,
     createdDaysAgo: isApproved.has(index)
       ? random.int(verified.has(index) ? FIRST_CHECK_DAYS : 1, OLDEST_DAYS)
-      : random.int(0, LONGEST_WAIT_DAYS),
+      : random.int(0, MAX_WAIT_DAYS),
   });
 }

@@ -3,7 +3,7 @@ import { findCertification } from '#domain/vocabulary/certification-lookup.ts';
 import { certificationRegisters } from '#domain/vocabulary/certification-registers.ts';
 
 /** What a buyer should know about one certificate of a company: who issues it, what it means, where to check it. */
-export type CertificateFacts = {
+export type CertificateDetails = {
   name: string;
   mark: string;
   fullName: string | null;
@@ -17,7 +17,7 @@ const HOLDERS = {
   neither: 'Nobody: it is a standard to work to',
 };
 
-export function certificateFacts(company: PublicCompany): CertificateFacts[] {
+export function certificateDetails(company: PublicCompany): CertificateDetails[] {
   return company.certifications.map((name, index) => {
     const mark = company.certificationMarks[index] ?? '';
     const entry = findCertification(name);
