@@ -105,3 +105,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     MAIL_FROM: MAIL_FROM ?? `"${SITE_NAME.replace(/["\\]/g, '\\$&')}" <no-reply@localhost>`,
   };
 }
+
+/** What mails and pages say about the site. */
+export function siteOf(env: Pick<Env, 'SITE_NAME' | 'PUBLIC_URL'>): { name: string; url: string } {
+  return { name: env.SITE_NAME, url: env.PUBLIC_URL };
+}

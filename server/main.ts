@@ -8,7 +8,7 @@ import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { ownSecret } from './db/secrets.ts';
 import { loadDemoData } from './demo/demo-data.ts';
-import { readEnv } from './env.ts';
+import { readEnv, siteOf } from './env.ts';
 import { isDatabaseUnavailable } from './errors.ts';
 import { createLogger } from './logger.ts';
 import { MailWorker } from './mail/mail-worker.ts';
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
     log,
     formSecret: await ownSecret(database.pool, 'form-tokens'),
   });
-  const site = { name: env.SITE_NAME, url: env.PUBLIC_URL };
+  const site = siteOf(env);
   const development = process.argv.includes('--dev');
   const pages = development ? await (await import('./pages/vite-pages.ts')).vitePages(site) : await builtPages(site);
   const app = await createApp(context, pages);

@@ -3,6 +3,7 @@ import { writeAudit } from '#server/audit/audit-log.ts';
 import { recordChanges } from '#server/changes/changes.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
+import { siteOf } from '#server/env.ts';
 import { BadInputError, ConflictError, NotFoundError } from '#server/errors.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { placeReader, readCorrection } from '#server/places/company-place.ts';
@@ -46,8 +47,7 @@ export async function approveChosen(context: Context, ids: number[], actor: stri
       `select id, name, email from companies where id = any ($1) and source = 'registration' and email <> ''`,
       [approved],
     );
-    for (const company of rows)
-      await enqueueMail(client, approvalMail(company, { name: env.SITE_NAME, url: env.PUBLIC_URL }));
+    for (const company of rows) await enqueueMail(client, approvalMail(company, siteOf(env)));
     return approved.length;
   });
   await context.changes.refresh();
