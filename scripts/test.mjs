@@ -18,6 +18,7 @@ const CHECKS = [
   { name: 'lint and format', args: [inPackage('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
   { name: 'unused code', args: [inPackage('knip/bin/knip.js'), '--no-progress'] },
   { name: 'layout', args: ['scripts/check-layout.mjs'] },
+  { name: 'citations', args: ['scripts/check-citations.mjs'] },
 ];
 
 /** @param {string} path */
