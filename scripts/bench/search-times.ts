@@ -1,4 +1,4 @@
-import { recordChanges } from '#server/changes/changes.ts';
+import { recordChanges } from '#server/changes/change-feed.ts';
 import { insertCompanies } from '#server/companies/store.ts';
 import { inTransaction } from '#server/db/database.ts';
 import { believableCompanies } from './believable-companies.ts';

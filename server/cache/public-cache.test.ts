@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { Pool } from 'pg';
 import { expect, test } from 'vitest';
-import { Changes } from '#server/changes/changes.ts';
+import { Changes } from '#server/changes/change-feed.ts';
 import { PublicCache } from './public-cache.ts';
 
 test('who asks while an answer is made anew after a change waits for it, and makes no further one', async () => {

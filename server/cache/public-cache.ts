@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import type { Changes } from '#server/changes/changes.ts';
+import type { Changes } from '#server/changes/change-feed.ts';
 import { KEEP_ALIVE_MILLISECONDS } from '#server/http/caching-server.ts';
 import { acceptedEncoding, compress, type Encoding } from '#server/http/encoding.ts';
 

@@ -3,7 +3,7 @@ import { insertCompanies } from '#server/companies/store.ts';
 import { count } from '#server/search/bitset.ts';
 import { company } from '#tests/support/company.ts';
 import { describeOnEachDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { Changes, recordChanges } from './changes.ts';
+import { Changes, recordChanges } from './change-feed.ts';
 import { IndexFeed } from './index-feed.ts';
 
 describeOnEachDatabase('the index follows the database', ({ openDatabase }) => {

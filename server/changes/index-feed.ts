@@ -1,3 +1,4 @@
+import { Caches } from '#server/cache/caches.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { type IndexRow, SearchIndex } from '#server/search/search-index.ts';
 
@@ -17,11 +18,14 @@ const ROWS = `
 
 /** Makes the index from the database, and lets it follow what changes there. */
 export class IndexFeed {
-  #index = new SearchIndex();
+  #index: SearchIndex;
   readonly #db: Queryable;
+  readonly #caches: Caches;
 
-  constructor(db: Queryable) {
+  constructor(db: Queryable, caches = new Caches()) {
     this.#db = db;
+    this.#caches = caches;
+    this.#index = new SearchIndex(caches);
   }
 
   /** Another one after the index was made anew: do not keep it beyond a search. */
@@ -31,7 +35,7 @@ export class IndexFeed {
 
   /** Reads all approved companies. The index before serves until the answer is called. */
   async load(): Promise<() => void> {
-    const index = new SearchIndex();
+    const index = new SearchIndex(this.#caches);
     let last = 0;
     for (;;) {
       const rows = await this.#read(`${ROWS} and id > $1 order by id limit ${CHUNK}) c`, last);

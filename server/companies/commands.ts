@@ -1,6 +1,6 @@
 import type { CompanyEdit } from '#domain/companies/company-edit.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
-import { recordChanges } from '#server/changes/changes.ts';
+import { recordChanges } from '#server/changes/change-feed.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { siteOf } from '#server/env.ts';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { recordChanges } from '#server/changes/changes.ts';
+import { recordChanges } from '#server/changes/change-feed.ts';
 import { inTransaction } from '#server/db/database.ts';
 import { placeReader } from '#server/places/company-place.ts';
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import { writeAudit } from '#server/audit/audit-log.ts';
-import { recordChanges } from '#server/changes/changes.ts';
+import { recordChanges } from '#server/changes/change-feed.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { placeReader } from '#server/places/company-place.ts';
 import { searchColumns } from '#server/search/tokens.ts';

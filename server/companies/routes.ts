@@ -6,12 +6,12 @@ import { registerCompany } from '#server/companies/registration/register-company
 import type { Context } from '#server/context.ts';
 import { countFacets } from '#server/directory/facets.ts';
 import { searchCompanies } from '#server/directory/search-companies.ts';
+import { findCity } from '#server/directory/towns.ts';
 import { mount } from '#server/http/mount.ts';
-import { findCity } from '#server/places/read-location.ts';
 import { getPublicCompany, listValues } from './queries.ts';
 
 export function companyRoutes(app: FastifyInstance, context: Context, cache: PublicCache): void {
-  const { search, gazetteer } = context;
+  const { search } = context;
   const { pool } = context.database;
   mount(app, cache, api.listCompanies, ({ query }) => searchCompanies(search, query));
   mount(app, cache, api.countFacets, async ({ query }) => countFacets(search, query.filters));
@@ -19,7 +19,7 @@ export function companyRoutes(app: FastifyInstance, context: Context, cache: Pub
     getPublicCompany(
       pool,
       parseId(params.id),
-      query.location === undefined ? undefined : findCity(gazetteer, query.location),
+      query.location === undefined ? undefined : findCity(search, query.location),
     ),
   );
   mount(app, cache, api.registerCompany, ({ body }) => registerCompany(context, body));

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { recordChanges } from '#server/changes/changes.ts';
+import { recordChanges } from '#server/changes/change-feed.ts';
 import { insertCompanies } from '#server/companies/store.ts';
 import { inTransaction } from '#server/db/database.ts';
 import { lock } from '#server/db/locks.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { Changes, recordChanges } from '#server/changes/changes.ts';
+import { Changes, recordChanges } from '#server/changes/change-feed.ts';
 import { IndexFeed } from '#server/changes/index-feed.ts';
 import { insertCompanies } from '#server/companies/store.ts';
 import { company } from '#tests/support/company.ts';

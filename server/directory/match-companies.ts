@@ -1,7 +1,8 @@
 import type { PlacedFilters } from '#domain/companies/search-query.ts';
-import type { Changes } from '#server/changes/changes.ts';
+import type { Caches } from '#server/cache/caches.ts';
+import { type ChangeSource, memoizeText, memoizeUntilChange } from '#server/cache/memoize.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
-import { readLocation } from '#server/places/read-location.ts';
+import { type LocationQuery, readLocation } from '#server/places/read-location.ts';
 import { type Bitset, difference, intersection } from '#server/search/bitset.ts';
 import { type SearchIndex, VERIFIED } from '#server/search/search-index.ts';
 import type { CompanyCards } from './card-cache.ts';
@@ -9,31 +10,44 @@ import { companiesOfPlace, onlyWithin, type PlaceSets } from './place-sets.ts';
 
 /** One page asks for the same companies several times: for its cards, its counts, its map. */
 const MAX_CACHED_SEARCHES = 100;
-/** Landing pages are about all countries, and each is searched for again and again. */
-const MAX_PLACES = 300;
+/** Enough for all countries, which landing pages search for again and again. */
+const MAX_CACHED_LOCATIONS = 300;
+/** One page reads the same location several times. */
+const MAX_CACHED_LOCATION_QUERIES = 1_000;
 
 /** What all searches of companies need. */
 export type SearchSources = {
   find: (filters: PlacedFilters) => FoundCompanies;
+  readLocation: (location: string) => LocationQuery;
   gazetteer: Gazetteer;
   cards: CompanyCards;
 };
 
-export function searchSources(
-  feed: { readonly index: SearchIndex },
-  changes: Changes,
-  gazetteer: Gazetteer,
-  cards: CompanyCards,
-): SearchSources {
-  const companiesOf = changes.memoizeEach(
-    (location: string) => companiesOfPlace(feed.index, readLocation(gazetteer, location)),
-    MAX_PLACES,
+export function searchSources({
+  feed,
+  changes,
+  gazetteer,
+  caches,
+  cards,
+}: {
+  feed: { readonly index: SearchIndex };
+  changes: ChangeSource;
+  gazetteer: Gazetteer;
+  caches: Caches;
+  cards: CompanyCards;
+}): SearchSources {
+  const read = memoizeText({ caches, name: 'location-queries', max: MAX_CACHED_LOCATION_QUERIES }, (location) =>
+    readLocation(gazetteer, location),
   );
-  return {
-    find: changes.memoizeEach((filters) => findCompanies(feed.index, filters, companiesOf), MAX_CACHED_SEARCHES),
-    gazetteer,
-    cards,
-  };
+  const companiesOf = memoizeUntilChange(
+    { caches, changes, name: 'companies-of-locations', max: MAX_CACHED_LOCATIONS },
+    (location: string) => companiesOfPlace(feed.index, read(location)),
+  );
+  const find = memoizeUntilChange(
+    { caches, changes, name: 'matching-companies', max: MAX_CACHED_SEARCHES },
+    (filters: PlacedFilters) => matchCompanies(feed.index, filters, companiesOf),
+  );
+  return { find, readLocation: read, gazetteer, cards };
 }
 
 /** The filters that are set, each with the companies that fit it. */
@@ -50,7 +64,7 @@ export type FoundCompanies = {
   place: PlaceSets | null;
 };
 
-function findCompanies(
+function matchCompanies(
   index: SearchIndex,
   filters: PlacedFilters,
   companiesOf: (location: string) => PlaceSets,

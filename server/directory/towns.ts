@@ -44,6 +44,12 @@ export function findPlace(gazetteer: Gazetteer, text: string): ResolvedPlace | u
   return isKnown ? place : undefined;
 }
 
+/** The city that a text names, for measuring distances from it. */
+export function findCity({ readLocation }: SearchSources, text: string): ResolvedPlace | undefined {
+  const query = readLocation(text);
+  return query.kind === 'city' ? query.place : undefined;
+}
+
 /** "Türkiye" alone is no town, "Middle East" neither, and London in Ontario is not the one that has a page of its own. */
 function isTown(slug: string, country: string): boolean {
   if (slug === '' || slug.length > MAX_SLUG_LENGTH) return false;

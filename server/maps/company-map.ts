@@ -17,7 +17,7 @@ import { COUNTRIES } from '#domain/places/countries.ts';
 import { findRegion, REGIONS } from '#domain/places/regions.ts';
 import { type CompanyPoint, companyPoints } from '#server/directory/company-points.ts';
 import type { SearchSources } from '#server/directory/match-companies.ts';
-import { type LocationQuery, readLocation } from '#server/places/read-location.ts';
+import type { LocationQuery } from '#server/places/read-location.ts';
 import { count, difference, emptySet } from '#server/search/bitset.ts';
 import { mapImage } from './map-files.ts';
 import { smallestRegion, targetOf } from './marker-targets.ts';
@@ -48,7 +48,7 @@ export function companyMap(
   asked: MapFocus | null = null,
 ): CompanyMap {
   const { index, set, place } = sources.find(filters);
-  const query = filters.location === undefined ? undefined : readLocation(sources.gazetteer, filters.location);
+  const query = filters.location === undefined ? undefined : sources.readLocation(filters.location);
   const named = query === undefined ? undefined : namedScene(query);
   // Who serves a country or an area from elsewhere is on the map of the world, but only where there is nobody else.
   const around = query?.kind === 'city' || place?.around == null ? emptySet(index.size) : place.around;

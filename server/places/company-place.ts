@@ -1,6 +1,7 @@
 import { COUNTRIES } from '#domain/places/countries.ts';
 import type { PlacePrecision, ResolvedPlace } from '#domain/places/resolved-place.ts';
 import type { ServiceArea } from '#domain/places/service-areas.ts';
+import { Cache } from '#server/cache/caches.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { loadedGazetteer } from './loaded-gazetteer.ts';
 import { namesakesOf } from './namesakes.ts';
@@ -40,17 +41,16 @@ const MAX_CACHED = 10_000;
  */
 export function placeReader(): (company: Located, correction: string | null) => PlaceColumns {
   const gazetteer = loadedGazetteer();
-  const read = new Map<string, PlaceColumns>();
+  const cache = new Cache<string, PlaceColumns>({ name: 'company-places', max: MAX_CACHED });
   return ({ location, serviceArea }, correction) => {
     const corrected = correction === null ? undefined : readCorrection(gazetteer, correction);
     if (corrected !== undefined) return toColumns(corrected);
     const key = `${serviceArea}|${location}`;
-    const known = read.get(key);
-    if (known !== undefined) return known;
-    if (read.size >= MAX_CACHED) read.clear();
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
     const place = basedIn(gazetteer, location, serviceArea);
     const columns = place === undefined ? NOWHERE : toColumns(place);
-    read.set(key, columns);
+    cache.set(key, columns);
     return columns;
   };
 }

@@ -22,25 +22,11 @@ export type LocationQuery =
 
 const STATE_CODE = /^[a-z]{2,3}$/i;
 const COUNTRIES_OF_STATE_CODES = ['United States', 'Canada', 'Australia'];
-const MAX_CACHED = 1_000;
 /** Of a text that names no place so many parts count. */
 const MAX_PARTS = 6;
-const kept = new Map<string, LocationQuery>();
 
-/**
- * Reads a place as people type it: "Huoston", "Aberdeen UK", "Bavaria", "UAE", "Middle East". One page asks for the same
- * place several times.
- */
+/** Reads a location as visitors type it: "Huoston", "Aberdeen UK", "Bavaria", "UAE", "Middle East". */
 export function readLocation(gazetteer: Gazetteer, location: string): LocationQuery {
-  const known = kept.get(location);
-  if (known !== undefined) return known;
-  const query = read(gazetteer, location);
-  if (kept.size >= MAX_CACHED) kept.clear();
-  kept.set(location, query);
-  return query;
-}
-
-function read(gazetteer: Gazetteer, location: string): LocationQuery {
   const serviceArea = findServiceArea(location);
   if (serviceArea !== undefined) return { kind: 'area', serviceArea };
   const region = findCountry(location.trim()) === undefined ? findRegion(location) : undefined;
@@ -68,10 +54,4 @@ function stateOfCode(gazetteer: Gazetteer, location: string): ResolvedPlace | un
     if (state?.precision === 'region') return state;
   }
   return undefined;
-}
-
-/** The city that a text names, for measuring distances from it. */
-export function findCity(gazetteer: Gazetteer, text: string): ResolvedPlace | undefined {
-  const query = readLocation(gazetteer, text);
-  return query.kind === 'city' ? query.place : undefined;
 }

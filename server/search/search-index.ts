@@ -6,6 +6,7 @@ import {
   findCertification,
 } from '#domain/vocabulary/certification-lookup.ts';
 import { INDUSTRIES } from '#domain/vocabulary/industries.ts';
+import { Caches } from '#server/cache/caches.ts';
 import { add, type Bitset, count, forEach, has, remove } from './bitset.ts';
 import { CompanyOrder } from './company-order.ts';
 import { GrowingList, Postings, SLOTS_PER_WORD } from './postings.ts';
@@ -64,7 +65,7 @@ export class SearchIndex {
   /** By slot: where companies are whose town is known; NaN for the others. */
   readonly latitudes = new GrowingList(Float64Array);
   readonly longitudes = new GrowingList(Float64Array);
-  readonly words = new WordIndex((slot) => has(this.#live, slot));
+  readonly words: WordIndex;
   readonly orders = {
     rating: new CompanyOrder('rating', this.companies),
     reviews: new CompanyOrder('reviews', this.companies),
@@ -91,6 +92,10 @@ export class SearchIndex {
   /** Many values are counted in one set; nothing where that is done value by value. */
   #counted: { set: Bitset; counts: Uint32Array | null } | undefined;
 
+  constructor(caches = new Caches()) {
+    this.words = new WordIndex((slot) => has(this.#live, slot), caches);
+  }
+
   /** How many slots there are, removed ones included: the size of all sets. */
   get size(): number {
     return this.companies.length;
@@ -106,13 +111,13 @@ export class SearchIndex {
     return this.#live;
   }
 
-  /** Does what the first search would have to wait for. */
+  /** Sorts words and orders, which the first search would have to wait for. */
   prepare(): void {
     this.words.prepare();
     for (const order of Object.values(this.orders)) order.prepare();
   }
 
-  /** Adds a company, or puts it in the place of what was known of it. */
+  /** Adds a company, or replaces it. */
   put(row: IndexRow): void {
     this.remove(row.id);
     this.#counted = undefined;
@@ -156,7 +161,7 @@ export class SearchIndex {
     if (slot === undefined) return;
     this.#slots.delete(id);
     this.#counted = undefined;
-    this.words.forget();
+    this.words.clearCaches();
     remove(this.#live, slot);
   }
 

@@ -67,7 +67,7 @@ describe('decision 4: words that may have a typing mistake', () => {
     expect(growing.candidates('hiost')).toEqual(['hiost']);
     for (const word of ['hoist', 'anchor', 'zinc', 'crawler']) growing.add(word);
     expect(growing.candidates('hiost')).toEqual(['hoist']);
-    expect([...growing.beginningWith('cra')]).toEqual(['crane', 'crawler']);
+    expect([...growing.withPrefix('cra')]).toEqual(['crane', 'crawler']);
     expect(growing.candidates('crawl')).toEqual(['crawl']);
     gone.add('hoist').add('crawler');
     expect(growing.candidates('hiost')).toEqual(['hiost']);

@@ -25,7 +25,7 @@ export class Spelling {
 
   /** The word itself when some word begins with it or nothing is like it, else the words one mistake away. */
   candidates(word: string): string[] {
-    if (word.length < MIN_LENGTH || this.#isBeginning(word)) return [word];
+    if (word.length < MIN_LENGTH || this.#isPrefix(word)) return [word];
     const near = [0, -1, 1].flatMap((difference) =>
       (this.#byLength.get(word.length + difference) ?? [])
         .filter((known) => isOneMistakeAway(word, known))
@@ -38,7 +38,7 @@ export class Spelling {
   }
 
   /** All words with this beginning; nobody may have some of them. */
-  *beginningWith(beginning: string): Generator<string> {
+  *withPrefix(beginning: string): Generator<string> {
     this.prepare();
     for (let index = this.#firstFrom(beginning); this.#sorted[index]?.startsWith(beginning); index += 1) {
       yield this.#sorted[index] as string;
@@ -62,8 +62,8 @@ export class Spelling {
     this.#added = [];
   }
 
-  #isBeginning(word: string): boolean {
-    for (const known of this.beginningWith(word)) if (this.#documentFrequency(known) > 0) return true;
+  #isPrefix(word: string): boolean {
+    for (const known of this.withPrefix(word)) if (this.#documentFrequency(known) > 0) return true;
     return false;
   }
 

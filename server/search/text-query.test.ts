@@ -23,7 +23,7 @@ const read = (search: string) =>
       alternatives
         .map((choices) =>
           choices
-            .map(({ words: choice, isBeginning }) => choice.map((word) => word + (isBeginning ? '*' : '')).join('/'))
+            .map(({ words: choice, isPrefix }) => choice.map((word) => word + (isPrefix ? '*' : '')).join('/'))
             .join('+'),
         )
         .join(' or '),

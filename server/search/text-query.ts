@@ -3,7 +3,7 @@ import type { Spelling } from './spelling.ts';
 import { MAX_CODE_LENGTH, searchWords } from './tokens.ts';
 
 /** One of these words, whole or as a beginning; in the names of companies, too, or in all but these. */
-export type WordChoice = { words: readonly string[]; isBeginning: boolean; isInNames: boolean };
+export type WordChoice = { words: readonly string[]; isPrefix: boolean; isInNames: boolean };
 /** All terms are required; of a term one alternative; of an alternative all its choices. */
 export type TextQuery = WordChoice[][][];
 
@@ -39,14 +39,14 @@ function longestAlias(words: string[]): { length: number; group?: readonly strin
 }
 
 function oneTerm(words: string[][], group: readonly string[] | undefined, isAlone: boolean): WordChoice[][] {
-  const literally = words.map((candidates) => ({ words: candidates, isBeginning: true, isInNames: true }));
+  const literally = words.map((candidates) => ({ words: candidates, isPrefix: true, isInNames: true }));
   if (group === undefined) return [literally];
   const typed = words.map(([best]) => best ?? '').join(' ');
   const phrases = group.map((phrase) => {
     // Two letters alone mean the method; with other words they may be part of the name that was typed.
     const isTyped = phrase === typed && (phrase.length > 2 || !isAlone);
     const isInNames = phrase.length > MAX_CODE_LENGTH || CODES_OF_NAMES.has(phrase) || isTyped;
-    return phrase.split(' ').map((word) => ({ words: [word], isBeginning: word.length > MAX_CODE_LENGTH, isInNames }));
+    return phrase.split(' ').map((word) => ({ words: [word], isPrefix: word.length > MAX_CODE_LENGTH, isInNames }));
   });
   // A misspelt word may look like an alias by chance, "aray" like "xray": then its other readings count, too.
   const isDoubtful = words.some((candidates) => candidates.length > 1);

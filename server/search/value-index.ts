@@ -1,10 +1,12 @@
-import { kept } from '#domain/text/memoize.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
+import { processCaches } from '#server/cache/caches.ts';
+import { memoizeText } from '#server/cache/memoize.ts';
 import type { Bitset } from './bitset.ts';
 import { Postings } from './postings.ts';
 
+const MAX_CACHED_KEYS = 10_000;
 /** Values with the same key are one: case and accents are ignored. */
-export const keyOf = kept(normalForm);
+export const keyOf = memoizeText({ caches: processCaches, name: 'value-keys', max: MAX_CACHED_KEYS }, normalForm);
 
 /** One value, in whatever spelling, and who has it. */
 export class IndexedValue {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { ImportRecord } from '#domain/companies/import-result.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
-import { recordChanges } from '#server/changes/changes.ts';
+import { recordChanges } from '#server/changes/change-feed.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { ConflictError, NotFoundError } from '#server/errors.ts';
 
