@@ -22,6 +22,7 @@ import { createCachingServer } from './http/caching-server.ts';
 import { sendFailure } from './http/error-handler.ts';
 import { limitWrites } from './http/limit-writes.ts';
 import { pressureLimits } from './http/pressure.ts';
+import { isRawHeadUsable } from './http/raw-head.ts';
 import { clientNetwork, refuseCrossSiteWrites, securityHeaders } from './http/security.ts';
 import { shareLimits } from './http/shared-limits.ts';
 import { mailRoutes } from './mail/admin-routes.ts';
@@ -42,7 +43,9 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
   const { env, log } = context;
   const development = renderer.assets.development;
   const headers = securityHeaders(env, { development });
-  const cache = new PublicCache(context.changes, headers);
+  const writesRawHeads = await isRawHeadUsable();
+  if (!writesRawHeads) log.info('cached pages are sent by writeHead: the internals of this version of Node differ');
+  const cache = new PublicCache({ changes: context.changes, headers, writesRawHeads });
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
