@@ -29,7 +29,10 @@ export function searchColumns(company: CompanyFields): SearchColumns {
 
 /** Companies share most values of their lists. */
 const MAX_CACHED_VALUES = 10_000;
-const cachedWords = memoizeText({ caches: processCaches, name: 'words-of-values', max: MAX_CACHED_VALUES }, searchWords);
+const cachedWords = memoizeText(
+  { caches: processCaches, name: 'words-of-values', max: MAX_CACHED_VALUES },
+  searchWords,
+);
 
 /** Between the words of each field in `search_words`. */
 export const FIELD_SEPARATOR = '|';
