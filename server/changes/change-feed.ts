@@ -61,6 +61,16 @@ export class Changes {
     return this.#waiting;
   }
 
+  /** The age of the oldest change that was not read yet. */
+  async lagSeconds(): Promise<number> {
+    const { rows } = await this.#pool.query<{ seconds: number }>(
+      `select coalesce(extract(epoch from clock_timestamp() - min(changed_at)), 0)::float8 as seconds
+       from company_changes where id > $1`,
+      [this.#version],
+    );
+    return rows[0]?.seconds ?? 0;
+  }
+
   async #readChanges(): Promise<void> {
     const { rows } = await this.#pool.query<{ version: number }>({
       name: 'newest-change',
