@@ -6,7 +6,7 @@ import {
   OWN_NAME,
   SCORE_PER_DECADE,
 } from '#server/places/gazetteer-file.ts';
-import { characterSet } from '#server/places/name-distance.ts';
+import { characterSet } from '#server/places/character-set.ts';
 import type { GatheredPlace, GatheredPlaces } from './places.ts';
 
 /** Names of smaller towns are not guessed at: "huston" is meant to be Houston. */

@@ -15,7 +15,7 @@ export const publicColumns = `
 
 export type PublicRow = Omit<PublicCompany, 'certificationMarks' | 'distance' | 'serves'>;
 
-/** Distance and `serves` belong to a search, and are told by it. */
+/** Distance and `serves` depend on the search, which sets them. */
 export function presentCompany(row: PublicRow): PublicCompany {
   return {
     ...row,
@@ -28,7 +28,7 @@ export function presentCompany(row: PublicRow): PublicCompany {
   };
 }
 
-/** Addresses were checked when they came in; a row that came in otherwise must not put a script behind a link. */
+/** Forms and imports validate addresses; a row from elsewhere must not put a script behind a link. */
 function webAddress(text: string | null): string | null {
   return text !== null && isWebAddress(text) ? text : null;
 }

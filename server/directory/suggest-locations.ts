@@ -8,10 +8,10 @@ import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { nearestPlace } from '#server/places/nearest-place.ts';
 import { suggestPlaces } from '#server/places/suggest-places.ts';
 
-/** There are few areas and many towns: whose beginning fits an area is likely to mean it. */
+/** There are few areas and many towns: a prefix of an area is likely to mean it. */
 const AREAS_FIRST = 2;
 
-/** What a text may become when somebody types on. */
+/** Completions of a text that is being typed. */
 export function suggestLocations(gazetteer: Gazetteer, text: string, limit: number): PlaceSuggestion[] {
   const areas = suggestRegions(text).map((label) => ({ label, kind: 'area' as const }));
   const places = suggestPlaces(gazetteer, text, limit).map(({ label, precision }) => ({ label, kind: precision }));

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Coordinates } from '#domain/places/resolved-place.ts';
+import { editDistance } from '#domain/text/edit-distance.ts';
+import { characterSet, differingBits } from './character-set.ts';
 import {
   GAZETTEER_FILE_NAME,
   type GazetteerArrays,
@@ -10,7 +12,6 @@ import {
   readGazetteerFile,
   SCORE_PER_DECADE,
 } from './gazetteer-file.ts';
-import { characterSet, differingBits, editDistance } from './name-distance.ts';
 import { Offsets } from './offsets.ts';
 
 /** The number of a place in the gazetteer. */

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { add, type Bitset, count, countCommon, emptySet, forEach, has } from './bitset.ts';
-import { type IndexRow, SearchIndex, type ValueKind } from './search-index.ts';
+import type { IndexRow } from './indexed-company.ts';
+import { SearchIndex, type ValueKind } from './search-index.ts';
 
-const row = (facts: Partial<IndexRow> & { id: number }): IndexRow => ({
-  name: `Company ${facts.id}`,
-  nameKey: `company ${facts.id}`,
+const row = (fields: Partial<IndexRow> & { id: number }): IndexRow => ({
+  name: `Company ${fields.id}`,
+  nameKey: `company ${fields.id}`,
   locationKey: 'aberdeen united kingdom',
   featured: false,
   verified: false,
@@ -24,12 +25,12 @@ const row = (facts: Partial<IndexRow> & { id: number }): IndexRow => ({
   equipmentTypes: [],
   certifications: [],
   serviceArea: '',
-  ...facts,
+  ...fields,
 });
 
 function indexOf(...rows: (Partial<IndexRow> & { id: number })[]): SearchIndex {
   const index = new SearchIndex();
-  for (const facts of rows) index.put(row(facts));
+  for (const fields of rows) index.put(row(fields));
   return index;
 }
 
@@ -152,11 +153,11 @@ describe('decision 3: orders', () => {
       reviewCount: fc.constantFrom(0, 7),
     });
     fc.assert(
-      fc.property(fc.array(anyCompany, { maxLength: 40 }), (facts) => {
-        const rows = facts.map((company, index) => ({ ...company, id: index + 1 }));
+      fc.property(fc.array(anyCompany, { maxLength: 40 }), (fields) => {
+        const rows = fields.map((company, index) => ({ ...company, id: index + 1 }));
         const [whole, growing] = [indexOf(...rows), new SearchIndex()];
-        for (const facts of rows) {
-          growing.put(row(facts));
+        for (const fields of rows) {
+          growing.put(row(fields));
           inOrder(growing, 'rating');
         }
         expect(inOrder(growing, 'rating')).toEqual(inOrder(whole, 'rating'));

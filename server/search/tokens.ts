@@ -9,7 +9,7 @@ const MAX_WORD_LENGTH = 60;
 /** Codes such as MT or PT match whole words only; as prefixes they would match half of the dictionary. */
 export const MAX_CODE_LENGTH = 3;
 
-/** The columns of `companies` that are made from its other columns, for searching, ordering and finding duplicates. */
+/** The columns of `companies` that are derived from others, for searching, ordering and finding duplicates. */
 export type SearchColumns = {
   name_key: string;
   location_key: string;
@@ -70,7 +70,7 @@ export const extraTerms = memoizeText(
   },
 );
 
-/** The words under which a text is found: letters and digits only, so they need no quoting. */
+/** The words by which a text is found: letters and digits only, so they need no quoting. */
 export function searchWords(text: string): string[] {
   return normalForm(text)
     .split(' ')
