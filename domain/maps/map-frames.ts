@@ -121,7 +121,7 @@ function searchedCountries({ name, countries }: Region): readonly string[] {
     : COUNTRIES.filter(({ serviceArea }) => serviceArea === area).map(({ code }) => code);
 }
 
-/** The map of a country by its two-letter code. Islands without people have none. */
+/** The map of a country by its two-letter code. Uninhabited islands have none. */
 export function countryFrame(code: string): MapFrame | undefined {
   const box = COUNTRY_BOXES[code];
   return box === undefined ? undefined : keep(code.toLowerCase(), () => boxFrame(code.toLowerCase(), [code], box));
@@ -143,9 +143,9 @@ export function placeOnMap(frame: MapFrame, coordinates: Coordinates): Point {
 }
 
 function keep(key: string, make: () => MapFrame): MapFrame {
-  const kept = frames.get(key) ?? make();
-  frames.set(key, kept);
-  return kept;
+  const frame = frames.get(key) ?? make();
+  frames.set(key, frame);
+  return frame;
 }
 
 function boxFrame(key: string, countries: readonly string[], box: Box): MapFrame {
@@ -204,14 +204,14 @@ export function boundsOf(points: readonly Point[]): Window {
 }
 
 function padded({ x, y, width, height }: Window): Window {
-  const wanted = { width: Math.max(width, SMALLEST) * (1 + 2 * PADDING), height: height * (1 + 2 * PADDING) };
-  return { x: x - (wanted.width - width) / 2, y: y - (wanted.height - height) / 2, ...wanted };
+  const size = { width: Math.max(width, SMALLEST) * (1 + 2 * PADDING), height: height * (1 + 2 * PADDING) };
+  return { x: x - (size.width - width) / 2, y: y - (size.height - height) / 2, ...size };
 }
 
 /** The smallest window of this shape around another one, with the same middle. */
 function widen({ x, y, width, height }: Window, aspect: number): Window {
-  const wanted = { width: Math.max(width, height * aspect), height: Math.max(height, width / aspect) };
-  return { x: x - (wanted.width - width) / 2, y: y - (wanted.height - height) / 2, ...wanted };
+  const size = { width: Math.max(width, height * aspect), height: Math.max(height, width / aspect) };
+  return { x: x - (size.width - width) / 2, y: y - (size.height - height) / 2, ...size };
 }
 
 function union(a: Window, b: Window): Window {

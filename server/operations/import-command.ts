@@ -8,7 +8,7 @@ import { withDatabase } from './with-database.ts';
 
 const USAGE = 'Usage: npm run import -- FILE.csv [--approve]';
 
-/** `npm run import -- FILE.csv`: imports a file and tells what became of each row. `--approve` publishes them at once. */
+/** `npm run import -- FILE.csv`: imports a file and reports the outcome of each row. `--approve` publishes them at once. */
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

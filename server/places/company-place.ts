@@ -8,7 +8,7 @@ import { namesakesOf } from './namesakes.ts';
 import { isPoint, readPoint } from './read-point.ts';
 import { resolvePlace } from './resolve-place.ts';
 
-/** The columns of `companies` that tell where a company is based. */
+/** The base of a company as columns of `companies`. */
 export type PlaceColumns = {
   latitude: number | null;
   longitude: number | null;
@@ -30,14 +30,14 @@ const NOWHERE: PlaceColumns = {
   city: null,
   time_zone: null,
 };
-/** What of a company tells where it is. */
+/** The fields that locate a company. */
 type Located = { location: string; serviceArea: string };
 
 const MAX_CACHED = 10_000;
 
 /**
- * How the columns are made of a location, or of what an admin has said instead of it. Companies share locations, and an
- * import has thousands of them: what was read once is kept.
+ * Reads the columns from a location, or from the correction by an admin. The companies of an import share many locations, so
+ * results are cached.
  */
 export function placeReader(): (company: Located, correction: string | null) => PlaceColumns {
   const gazetteer = loadedGazetteer();

@@ -26,7 +26,7 @@ test.each([
   ['münch', 'Munich, Bavaria, Germany'],
   ['москв', 'Moscow, Russia'],
   ['huoston', 'Houston, Texas, United States'],
-])('whoever has typed "%s" is offered %s first', (text, label) => {
+])('for "%s" the first suggestion is %s', (text, label) => {
   expect(labelsOf(text)[0]).toBe(label);
 });
 
