@@ -178,7 +178,7 @@ function toFrame(
     height: height * scale,
   });
   const windows = { wide: toUnits(wide), narrow: toUnits(narrow) };
-  return { key, countries, projection, scale, origin, windows, extent: union(windows.wide, windows.narrow) };
+  return { key, countries, projection, scale, origin, windows, extent: enclosing(windows.wide, windows.narrow) };
 }
 
 /** Points along the edges of a box: on a map they are curves. */
@@ -214,7 +214,7 @@ function widen({ x, y, width, height }: Window, aspect: number): Window {
   return { x: x - (size.width - width) / 2, y: y - (size.height - height) / 2, ...size };
 }
 
-function union(a: Window, b: Window): Window {
+function enclosing(a: Window, b: Window): Window {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
   return {
     x,

@@ -55,20 +55,20 @@ export function matchLocation(index: SearchIndex, query: LocationQuery): Locatio
     }
     case 'area': {
       const countries = COUNTRIES.filter(({ serviceArea }) => serviceArea === query.serviceArea);
-      const isBased = basedIn(
+      const isBased = basedInCountries(
         index,
         countries.map(({ code }) => code),
       );
       return { ...served(index, isBased, query.serviceArea, query.serviceArea), place: null };
     }
     case 'world-region':
-      return { set: basedIn(index, query.region.countries), around: null, place: null };
+      return { set: basedInCountries(index, query.region.countries), around: null, place: null };
     case 'text':
       return { set: allParts(index, query.parts), around: null, place: null };
   }
 }
 
-function basedIn(index: SearchIndex, countries: readonly string[]): Bitset {
+function basedInCountries(index: SearchIndex, countries: readonly string[]): Bitset {
   return countries.map((code) => index.having('country', code)).reduce(union, emptySet(index.size));
 }
 

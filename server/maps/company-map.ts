@@ -157,7 +157,7 @@ function drawMarkers({ frame, full, window, minWidth, groups, here, isZoomed }: 
     x: (cluster.x - window.x) * pixels,
     y: (cluster.y - window.y) * pixels,
     count: cluster.count,
-    text: labelOf(cluster),
+    text: markerText(cluster),
   }));
   const sides = labelSides(inPixels, { width: window.width * pixels, height: window.height * pixels });
   const situation = { frame, here, total: sum(groups), pixels, scale: full.width / window.width };
@@ -168,7 +168,7 @@ function drawMarkers({ frame, full, window, minWidth, groups, here, isZoomed }: 
       y: round(cluster.y),
       count: cluster.count,
       places: cluster.groups.map(({ name }) => name),
-      label: side === null ? null : { text: labelOf(cluster), side },
+      label: side === null ? null : { text: markerText(cluster), side },
       isOutside: cluster.groups.every((group) => group.isOutside),
       target: targetOf(cluster, { ...situation, hasOutside: cluster.groups.some((group) => group.isOutside) }),
     };
@@ -191,7 +191,7 @@ function isInside({ x, y }: { x: number; y: number }, window: Window): boolean {
   return x >= window.x && x <= window.x + window.width && y >= window.y && y <= window.y + window.height;
 }
 
-function labelOf({ groups }: Cluster<PlaceGroup>): string {
+function markerText({ groups }: Cluster<PlaceGroup>): string {
   const [first] = groups;
   if (first === undefined) return '';
   return groups.length === 1 ? first.name : `${first.name} +${groups.length - 1}`;
