@@ -47,7 +47,7 @@ export async function registerCompany(context: Context, input: CompanyRegistrati
       `select row_to_json(c) as company from (select ${publicColumns} from companies where id = $1) c`,
       [id],
     );
-    if (rows[0] === undefined) throw new Error('The company is gone within its own transaction.');
+    if (rows[0] === undefined) throw new Error('The company disappeared within its own transaction.');
     return presentCompany(rows[0].company);
   });
 }
@@ -60,5 +60,5 @@ async function tooMany(client: Queryable, email: string, now: Date): Promise<str
        and source = 'registration'`,
     [email, now],
   );
-  return (rows[0]?.bySender ?? 0) >= MAX_PER_SENDER ? 'many registrations from this address within an hour' : null;
+  return (rows[0]?.bySender ?? 0) >= MAX_PER_SENDER ? 'too many registrations from this address within an hour' : null;
 }

@@ -71,7 +71,7 @@ export async function setContactStatus(
     await writeAudit(client, { ...entry, before: { status: changed.was }, after: { status } });
     return true;
   });
-  if (!isChanged) await refuse(database.pool, id, 'This message has that status already.');
+  if (!isChanged) await refuse(database.pool, id, 'This message already has that status.');
 }
 
 /**
@@ -91,7 +91,7 @@ export async function releaseContactMessage(
       [id ?? 0],
     );
     const message = rows[0];
-    if (message === undefined) return refuse(client, id, 'This message was sent already.');
+    if (message === undefined) return refuse(client, id, 'This message has already been delivered.');
     const site = { name: env.SITE_NAME, url: env.PUBLIC_URL };
     for (const mail of contactMails(message, site, env.ADMIN_EMAIL, true)) await enqueueMail(client, mail);
     await writeAudit(client, { actor, action: 'release', entity: 'contact message', entityId: id ?? 0 });
@@ -101,7 +101,7 @@ export async function releaseContactMessage(
 
 async function refuse(client: Queryable, id: number | undefined, reason: string): Promise<never> {
   const { rows } = await client.query('select 1 from contact_messages where id = $1', [id ?? 0]);
-  if (rows.length === 0) throw new NotFoundError('There is no such message.');
+  if (rows.length === 0) throw new NotFoundError('Message not found.');
   throw new ConflictError(reason);
 }
 
@@ -112,5 +112,5 @@ async function tooMany(client: Queryable, email: string, now: Date): Promise<str
      where lower(email) = lower($1) and created_at > $2::timestamptz - interval '1 hour'`,
     [email, now],
   );
-  return (rows[0]?.bySender ?? 0) >= MAX_PER_SENDER ? 'many messages from this address within an hour' : null;
+  return (rows[0]?.bySender ?? 0) >= MAX_PER_SENDER ? 'too many messages from this address within an hour' : null;
 }

@@ -95,8 +95,8 @@ export async function releaseServiceRequest(
 
 async function refuseRelease(client: Queryable, id: number | undefined): Promise<never> {
   const { rows } = await client.query('select 1 from service_requests where id = $1', [id ?? 0]);
-  if (rows.length === 0) throw new NotFoundError('There is no such request.');
-  throw new ConflictError('This request was sent already.');
+  if (rows.length === 0) throw new NotFoundError('Request not found.');
+  throw new ConflictError('This request has already been delivered.');
 }
 
 /** The company stays what it is until the request to it is stored. */
@@ -126,7 +126,7 @@ async function tooMany(client: Queryable, input: ServiceRequestInput, now: Date)
         where company_id = $2 and created_at > $3::timestamptz - interval '1 hour') as "byCompany"`,
     [input.customerEmail, input.companyId, now],
   );
-  if ((rows[0]?.bySender ?? 0) >= MAX_PER_SENDER) return 'many requests from this address within an hour';
-  if ((rows[0]?.byCompany ?? 0) >= MAX_PER_COMPANY) return 'many requests to this company within an hour';
+  if ((rows[0]?.bySender ?? 0) >= MAX_PER_SENDER) return 'too many requests from this address within an hour';
+  if ((rows[0]?.byCompany ?? 0) >= MAX_PER_COMPANY) return 'too many requests to this company within an hour';
   return null;
 }

@@ -7,8 +7,9 @@ import { formTokenFault } from './form-token.ts';
  * stored and waits for the admin, no mails go out, and its sender is told nothing else than anybody.
  */
 export function suspicion({ formSecret, now }: Pick<Context, 'formSecret' | 'now'>, form: TrapFields): string | null {
-  if (form.fax !== undefined && form.fax !== '') return 'a field that people cannot see was filled in';
+  if (form.fax !== undefined && form.fax !== '') return 'a hidden field was filled in';
   if (form.formToken === undefined || form.formToken === '') return null;
   const fault = formTokenFault(formSecret, form.formToken, now());
-  return fault === undefined ? null : `form token ${fault}`;
+  if (fault === undefined) return null;
+  return fault === 'forged' ? 'the form token is forged' : 'the form was submitted within a second';
 }
