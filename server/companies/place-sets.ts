@@ -81,7 +81,7 @@ function served(index: SearchIndex, isBased: Bitset, area: string | null, name: 
     notice: (inPlace: number, around: number) =>
       around === 0
         ? null
-        : `${inPlace} based in ${name}; after them ${around} from elsewhere with the service area ${area}.`,
+        : `${inPlace === 0 ? 'No companies' : companyCount(inPlace)} based in ${name}, ${inPlace === 0 ? 'but' : 'then'} ${around.toLocaleString('en')} based elsewhere that ${around === 1 ? 'serves' : 'serve'} ${area}.`,
   };
 }
 
@@ -120,14 +120,24 @@ function near(
     miles: ({ latitude, longitude }) =>
       latitude === null || longitude === null ? null : milesBetween(place, { latitude, longitude }),
     place: understood(place),
-    notice: (inPlace, nearby) =>
-      `${inPlace} in ${city}, ${nearby} within ${NEAR_MILES} miles of it. Place searched for: ${place.label}.${othersOf(namesakes)}`,
+    notice: (inPlace, nearby) => `${nearNotice(place.label, inPlace, nearby)}${othersOf(namesakes)}`,
   };
 }
 
-/** " Others of this name: Georgia, United States." */
+/** "8 companies in Houston, Texas, United States, and 5 more within 100 miles." */
+function nearNotice(label: string, inPlace: number, nearby: number): string {
+  const radius = `within ${NEAR_MILES} miles`;
+  if (inPlace === 0) return `No companies in ${label}${nearby === 0 ? ` or ${radius}` : `, but ${nearby} ${radius}`}.`;
+  return `${companyCount(inPlace)} in ${label}${nearby === 0 ? `. None elsewhere ${radius}` : `, and ${nearby} more ${radius}`}.`;
+}
+
+function companyCount(count: number): string {
+  return count === 1 ? '1 company' : `${count.toLocaleString('en')} companies`;
+}
+
+/** " Other places with this name: Georgia, United States." */
 function othersOf(namesakes: string[]): string {
-  return namesakes.length === 0 ? '' : ` Others of this name: ${namesakes.join('; ')}.`;
+  return namesakes.length === 0 ? '' : ` Other places with this name: ${namesakes.join('; ')}.`;
 }
 
 function understood(place: ResolvedPlace | undefined): PlaceSets['place'] {
