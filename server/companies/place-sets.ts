@@ -4,6 +4,7 @@ import { CITY_MILES, NAMED_CITY_MILES, NEAR_MILES } from '#domain/constants.ts';
 import { boxAround, milesBetween } from '#domain/places/coordinates.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';
 import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
+import { withArticle } from '#domain/places/with-article.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 import type { LocationQuery } from '#server/places/read-location.ts';
 import { add, type Bitset, difference, emptySet, forEach, union } from '#server/search/bitset.ts';
@@ -78,10 +79,7 @@ function served(index: SearchIndex, isBased: Bitset, area: string | null, name: 
     around: serving === null ? null : difference(serving, isBased),
     // What they name, and not the country: it is for them to say whether they come to each country of it.
     served: area ?? undefined,
-    notice: (inPlace: number, around: number) =>
-      around === 0
-        ? null
-        : `${inPlace === 0 ? 'No companies' : companyCount(inPlace)} based in ${name}, ${inPlace === 0 ? 'but' : 'then'} ${around.toLocaleString('en')} based elsewhere that ${around === 1 ? 'serves' : 'serve'} ${area}.`,
+    notice: (inPlace: number, around: number) => (around === 0 ? null : servedNotice(name, area, inPlace, around)),
   };
 }
 
@@ -122,6 +120,13 @@ function near(
     place: understood(place),
     notice: (inPlace, nearby) => `${nearNotice(place.label, inPlace, nearby)}${othersOf(namesakes)}`,
   };
+}
+
+/** "19 companies based in Germany, then 201 based elsewhere that serve Europe." */
+function servedNotice(name: string, area: string | null, inPlace: number, around: number): string {
+  const based = `${inPlace === 0 ? 'No companies' : companyCount(inPlace)} based in ${withArticle(name)}`;
+  const serving = `${around.toLocaleString('en')} based elsewhere that ${around === 1 ? 'serves' : 'serve'}`;
+  return `${based}, ${inPlace === 0 ? 'but' : 'then'} ${serving} ${withArticle(area ?? name)}.`;
 }
 
 /** "8 companies in Houston, Texas, United States, and 5 more within 100 miles." */
