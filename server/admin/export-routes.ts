@@ -69,7 +69,7 @@ export function exportRoutes(app: FastifyInstance, { database }: Context): void 
         const read = schema.safeParse(request.query);
         if (!read.success) {
           const issues = read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-          throw new BadInputError(issues[0]?.message ?? 'This address cannot be read', issues);
+          throw new BadInputError(issues[0]?.message ?? 'The query is not valid', issues);
         }
         const pageOf = (page: number) => list({ ...read.data, page, limit: ROWS_AT_ONCE });
         // The first part is read before the answer begins, so that a fault is still told as one.
