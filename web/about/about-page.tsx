@@ -28,7 +28,7 @@ const FEATURES = [
   },
   {
     title: 'Expert Matching',
-    text: 'Search with the terms you use at work. MPI and MT find the same method, and ISO 17025 finds the laboratory that holds it.',
+    text: 'Search with the terms you use at work. MPI and MT find the same method, and ISO 17025 finds the laboratories that hold it.',
   },
   {
     title: '24/7 Availability',

@@ -1,10 +1,11 @@
 import type { HomeState } from '#domain/paths.ts';
+import { withArticle } from '#domain/places/with-article.ts';
 
 /** The filters that are on, in words: for titles and for the line above the results. Empty when none is. */
 export function describeState(state: HomeState): string {
   const { search, equipmentType, certification, industry, serviceArea, location, verified } = state;
   const what = [search, equipmentType, certification, industry, serviceArea].filter(Boolean).join(', ');
-  const whatAndWhere = [what, location === undefined ? '' : `in ${location}`].filter(Boolean).join(' ');
+  const whatAndWhere = [what, location === undefined ? '' : `in ${withArticle(location)}`].filter(Boolean).join(' ');
   const status = verified === undefined ? '' : verified ? 'verified only' : 'not verified';
   return [whatAndWhere, status].filter(Boolean).join(', ');
 }

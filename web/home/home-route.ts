@@ -103,7 +103,7 @@ function homeHead(state: HomeState, total: number, site: Site): Head {
   return {
     title: titleOf(state, total, site.name),
     description: isSearch
-      ? `${total} certified inspection and testing ${total === 1 ? 'company' : 'companies'} for: ${what}. Compare methods and certificates and ask for a quote.`
+      ? `${total} certified inspection and testing ${total === 1 ? 'company' : 'companies'}: ${what}. Compare methods and certificates and ask for a quote.`
       : `Search ${CERTIFIED_COMPANIES} certified industrial inspection and testing companies${pageOf(state)}: non-destructive testing, pressure vessel inspection and laboratory testing. Compare certificates and ask for a quote.`,
     keywords:
       'industrial inspection companies, non-destructive testing, NDT, pressure vessel inspection, material testing laboratory, ISO 17020, ISO 17025, ASME, API 510',

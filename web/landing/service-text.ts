@@ -94,7 +94,7 @@ const askFor: Record<LandingService['group'], string> = {
   equipment:
     'The inspectors’ certificates for this kind of equipment, the methods they bring, and whether an authority or an insurer accepts their report.',
   inspection:
-    'Whether the body is independent (type A of ISO/IEC 17020), which inspector will come, and which certificates that person holds.',
+    'Whether the body is independent (type A under ISO/IEC 17020), which inspector will come, and which certificates that person holds.',
 };
 
 /** One true sentence about what the directory has for this service and place. */

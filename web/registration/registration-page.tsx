@@ -33,7 +33,7 @@ export function RegistrationPage({ isSent, form, formToken }: RegistrationProps)
             <a href={paths.pricing} className="link">
               Get Verified
             </a>{' '}
-            after your registration.
+            after you register.
           </p>
         </aside>
       </div>
