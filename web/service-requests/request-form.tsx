@@ -149,7 +149,7 @@ export function RequestForm({
       </div>
       <TrapFields id={id} formToken={formToken} />
       <p className="mt-5 text-sm text-soft">
-        Your request goes to {company.name}, with a copy to you. No one else gets your email address.
+        We send your request to {company.name} and a copy to you. No one else gets your email address.
       </p>
       <div className="form-actions">
         {/* A button that is really disabled would lose the focus. */}
