@@ -295,7 +295,7 @@ export const VOLUME_METHODS: Readonly<Record<'ndt' | 'ultrasonic' | 'radiographi
       { label: 'Power Generation', text: 'Boiler tube butt welds, hundreds in one outage.' },
       { label: 'Aerospace', text: 'Castings, brazed parts and composites, increasingly with computed tomography.' },
       { label: 'Manufacturing', text: 'Castings for pumps, valves and engines.' },
-      { label: 'Nuclear', text: 'Welds whose radiographs must be kept for the life of the plant.' },
+      { label: 'Nuclear', text: 'Welds whose radiographs must be archived for the life of the plant.' },
     ],
     related: [
       'computed-and-digital-radiography',
