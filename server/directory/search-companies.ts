@@ -6,8 +6,7 @@ import type { IndexedCompany } from '#server/search/indexed-company.ts';
 import type { SearchIndex } from '#server/search/search-index.ts';
 import type { MatchingCompanies, SearchSources } from './match-companies.ts';
 
-const DISTANCE_NOTICE =
-  'Companies are in the usual order, because distances need a city to be measured from. Give one as location.';
+const DISTANCE_NOTICE = 'Enter a city to sort by distance. Showing the default order.';
 
 /** The page of approved companies that match a search, with the exact total (decisions 1 to 6). */
 export async function searchCompanies(

@@ -28,9 +28,9 @@ export function healthRoutes(app: FastifyInstance, { database, state }: Context,
 async function databaseProblem(answer: Promise<unknown>): Promise<string | undefined> {
   const fine = answer.then(
     () => undefined,
-    () => 'the database cannot be reached',
+    () => 'database unreachable',
   );
-  return Promise.race([fine, late('the database does not answer')]);
+  return Promise.race([fine, late('database not responding')]);
 }
 
 /** A value for when the database takes too long to answer. */
