@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context.ts';
-import type { Metrics } from './metrics.ts';
-
-const ANSWER_MILLISECONDS = 2_000;
+import { DATABASE_MILLISECONDS, type Metrics, valueAfter } from './metrics.ts';
 
 /** What an operator's probes and monitoring ask for. */
 export function healthRoutes(app: FastifyInstance, { database, state }: Context, metrics: Metrics): void {
@@ -30,12 +28,5 @@ async function databaseProblem(answer: Promise<unknown>): Promise<string | undef
     () => undefined,
     () => 'database unreachable',
   );
-  return Promise.race([fine, late('database not responding')]);
-}
-
-/** A value for when the database takes too long to answer. */
-function late<Value>(value: Value): Promise<Value> {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(value), ANSWER_MILLISECONDS).unref();
-  });
+  return Promise.race([fine, valueAfter(DATABASE_MILLISECONDS, 'database not responding')]);
 }

@@ -9,7 +9,7 @@ import { countMails } from '#server/mail/queries.ts';
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Timing each cached page would take 2 % of its time. */
 const SAMPLED_CACHED_PAGES = 64;
-const DATABASE_MILLISECONDS = 2_000;
+export const DATABASE_MILLISECONDS = 2_000;
 const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** Event loop, memory and garbage collection belong to the process and not to one context. */
@@ -166,7 +166,7 @@ export class Metrics {
     const { mailsWaiting, mailsDead, changeLag } = this.#ofDatabase;
     const { database, changes } = this.#context;
     const answer = Promise.all([countMails(database.pool), changes.lagSeconds()]);
-    const read = await Promise.race([answer.catch(() => undefined), timeout(DATABASE_MILLISECONDS)]);
+    const read = await Promise.race([answer.catch(() => undefined), valueAfter(DATABASE_MILLISECONDS, undefined)]);
     for (const gauge of Object.values(this.#ofDatabase)) gauge.remove();
     if (read === undefined) return;
     const [mails, lagSeconds] = read;
@@ -183,8 +183,9 @@ function routeClass(path: string): string {
   return /\.\w+$|^\/maps\//.test(path) ? 'file' : 'page';
 }
 
-function timeout(milliseconds: number): Promise<undefined> {
+/** For when the database takes too long to answer. */
+export function valueAfter<Value>(milliseconds: number, value: Value): Promise<Value> {
   return new Promise((resolve) => {
-    setTimeout(() => resolve(undefined), milliseconds).unref();
+    setTimeout(() => resolve(value), milliseconds).unref();
   });
 }
