@@ -32,7 +32,7 @@ export function azimuthalEqualArea(longitude: number, latitude: number): [number
   return [k * Math.cos(latitude) * Math.sin(longitude), k * Math.sin(latitude)];
 }
 
-/** Equal Earth (Šavrič, Patterson and Jenny, 2018): the world true to size, in a shape that people know. */
+/** Equal Earth (Šavrič, Patterson and Jenny, 2018): the world true to size, in a familiar shape. */
 export function equalEarth(longitude: number, latitude: number): [number, number] {
   const [a1, a2, a3, a4] = [1.340264, -0.081106, 0.000893, 0.003796];
   const t = Math.asin((Math.sqrt(3) / 2) * Math.sin(latitude));

@@ -11,7 +11,7 @@ const CHARACTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
 const PLAIN = /^[ -~]*$/;
 
 /**
- * The one spelling under which texts are compared: accents and case dropped, everything else than letters
+ * The one spelling under which texts are compared: accents and case dropped, all but letters
  * and digits replaced by single blanks. `"İzmir (TÜV)"` becomes `"izmir tuv"`.
  *
  * Marks are dropped before lower-casing, because `'İ'.toLowerCase()` is two characters.

@@ -18,7 +18,7 @@ export function suggestLocations(gazetteer: Gazetteer, text: string, limit: numb
   return [...areas.slice(0, AREAS_FIRST), ...places, ...areas.slice(AREAS_FIRST)].slice(0, limit);
 }
 
-/** Throws NotFoundError where nobody lives. */
+/** Throws NotFoundError far from any town. */
 export function findNearestPlace(gazetteer: Gazetteer, coordinates: Coordinates): { label: string } {
   const place = nearestPlace(gazetteer, coordinates);
   if (place === undefined || milesBetween(place, coordinates) > NEAREST_PLACE_MILES) {

@@ -38,6 +38,6 @@ test('suggestions are as many as asked for, and each is there once', () => {
   }
 });
 
-test.each(['', '   ', ',', 'zzzzqqqq', '🙂', 'x'.repeat(255)])('nothing is offered for "%s"', (text) => {
+test.each(['', '   ', ',', 'zzzzqqqq', '🙂', 'x'.repeat(255)])('nothing is suggested for "%s"', (text) => {
   expect(labelsOf(text)).toEqual([]);
 });

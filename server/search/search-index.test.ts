@@ -68,7 +68,7 @@ describe('decision 6: what companies have in common', () => {
     ]);
   });
 
-  test('a value that nobody has, and one whose companies are gone', () => {
+  test('a value of no company, and one whose companies are gone', () => {
     const index = indexOf({ id: 1, serviceArea: 'Europe' });
     expect(index.countHaving('serviceArea', 'Middle East', index.live)).toBe(0);
     index.remove(1);
@@ -92,11 +92,11 @@ describe('decision 4: how well a text fits', () => {
     return Object.fromEntries(members(match.set).map((slot) => [slot + 1, match.scores[slot]]));
   };
 
-  test('the name is worth most, then services, then certificates and industries, then the description', () => {
+  test('the name has the highest weight, then services, then certificates and industries, then the description', () => {
     expect(scores('weld')).toEqual({ 1: 1, 2: 4, 3: 10, 4: 20, 5: 20, 7: 1 });
   });
 
-  test('all words are required, and their worth is added', () => {
+  test('all words are required, and their weights are added', () => {
     expect(scores('weld crane')).toEqual({ 7: 21 });
     expect(scores('weld zzzz')).toEqual({});
     expect(scores('%')).toEqual({});

@@ -23,10 +23,10 @@ const spelling = spellingOf([
 describe('decision 4: words that may have a typing mistake', () => {
   test.each([
     ['ultrasonic', 'ultrasonic', 'a known word'],
-    ['ultra', 'ultra', 'a beginning of a known word'],
-    ['weld', 'weld', 'a word that is also a beginning'],
+    ['ultra', 'ultra', 'a prefix of a known word'],
+    ['weld', 'weld', 'a word that is also a prefix'],
     ['zzzzzz', 'zzzzzz', 'a word like no other'],
-    ['wed', 'wed', 'a code of three letters'],
+    ['wed', 'wed', 'a code of three characters'],
     ['', '', 'nothing'],
   ])('%j stays as it is: %s', (word, expected) => {
     expect(spelling.candidates(word)).toEqual([expected]);
@@ -59,7 +59,7 @@ describe('decision 4: words that may have a typing mistake', () => {
     expect(spellingOf([]).candidates('ultrasnic')).toEqual(['ultrasnic']);
   });
 
-  test('words that are added later are known, and those that nobody has any more are not', () => {
+  test('words that are added later are known, and those that no company has any more are not', () => {
     const gone = new Set<string>();
     const growing = new Spelling((word) => (gone.has(word) ? 0 : 1));
     for (const word of ['weld', 'crane']) growing.add(word);

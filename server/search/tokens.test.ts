@@ -30,7 +30,7 @@ describe('columns for searching', () => {
     expect(search_words).toBe('weld lab|testing boiler|api 510 nuclear|survey');
   });
 
-  test('decision 4: words of more than 60 letters are no words', () => {
+  test('decision 4: words of more than 60 characters are ignored', () => {
     expect(searchWords(`a ${'b'.repeat(60)} ${'c'.repeat(61)}`)).toEqual(['a', 'b'.repeat(60)]);
   });
 });
