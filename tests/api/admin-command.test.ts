@@ -8,7 +8,7 @@ import { describeOnEachDatabase, describeOnEmbedded, type MakeApp, type TestApp 
 import { company } from '#tests/support/company.ts';
 import type { TestDatabase } from '#tests/support/test-database.ts';
 
-const COMMAND = `${import.meta.dirname}/../../server/auth/admin-command.ts`;
+const COMMAND = `${import.meta.dirname}/../../server/operations/admin-command.ts`;
 const ADA = 'ada@directory.example';
 
 type Result = { code: number; out: string; error: string };
@@ -153,7 +153,7 @@ describeOnEachDatabase('the command for admins', (makeApp) => {
     const { body } = await admin.call<ImportResult>('POST', '/api/admin/companies/bulk-import', { companies });
     const before = await rows(`select id, name, city, approved from companies where name like 'Undone %' order by id`);
     expect(before).toHaveLength(1_100);
-    expect((await admin.call('POST', `/api/admin/imports/${body.batch}/undo`)).body).toMatchObject({ removed: 1_100 });
+    expect((await admin.call('POST', `/api/admin/imports/${body.importId}/undo`)).body).toMatchObject({ removed: 1_100 });
     const { id } = await lastAudit();
     const restored = await turns.run('restore', String(id));
     expect(restored).toMatchObject({ code: 0, out: expect.stringContaining('\n1100 restored.\n') });

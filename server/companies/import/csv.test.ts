@@ -90,7 +90,7 @@ describe('decision 23: CSV as it comes from the world', () => {
     );
   });
 
-  test('a quote that is not closed is told with its line', () => {
+  test('a quote that is not closed is reported with its line', () => {
     expect(() => readCsv(`${HEADER}\nA,B,C\n"D,E,F\nG,H,I\n`)).toThrow(BadInputError);
     expect(() => readCsv(`${HEADER}\nA,B,C\n"D,E,F\nG,H,I\n`)).toThrow(
       /^This is not a readable CSV file: a quote is not closed near line \d+\.$/,

@@ -58,7 +58,7 @@ describeOnEachDatabase('import of companies', ({ openDatabase }) => {
     ]);
   });
 
-  test('decision 23: every row is told, in its order', async () => {
+  test('decision 23: every row is reported, in its order', async () => {
     const result = await run([
       ROW,
       { name: '', location: 'Oslo' },
@@ -248,7 +248,7 @@ describeOnEachDatabase('import of companies', ({ openDatabase }) => {
         actor: OPTIONS.actor,
         action: 'import',
         entity: 'company',
-        after: { created: 1, ids: [company.id], batch: company.batch_id },
+        after: { created: 1, ids: [company.id], importId: company.batch_id },
       },
       { actor: OPTIONS.actor, action: 'approve', entity: 'company', after: { ids: [company.id] } },
     ]);
@@ -267,10 +267,10 @@ describeOnEachDatabase('import of companies', ({ openDatabase }) => {
     expect(await outcomes(rows.slice(0, 2))).toEqual(['created', 'created']);
   });
 
-  test('decision 23: the progress is told', async () => {
-    const told: number[] = [];
+  test('decision 23: the progress is reported', async () => {
+    const reported: number[] = [];
     const rows = Array.from({ length: 1_200 }, (_, index) => ({ name: `Company ${index}`, location: 'Oslo' }));
-    await importCompanies(database.pool, rows, { ...OPTIONS, onProgress: (done) => told.push(done) });
-    expect(told).toEqual([1_000, 1_200]);
+    await importCompanies(database.pool, rows, { ...OPTIONS, onProgress: (done) => reported.push(done) });
+    expect(reported).toEqual([1_000, 1_200]);
   });
 });
