@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { MAX_IMPORT_ROWS } from '#domain/constants.ts';
-import { EXTRA_COLUMNS, IMPORT_COLUMNS } from './company-import.ts';
+import { IMPORT_COLUMNS } from './company-import.ts';
 
 const NO_ARRAY = 'JSON must be an array of company objects';
 
 /** Cells are checked row by row, so that a wrong one is reported with its row and does not stop the others. */
-const cells = z.object(Object.fromEntries([...IMPORT_COLUMNS, ...EXTRA_COLUMNS].map((column) => [column, z.unknown().optional()])), {
+const cells = z.object(Object.fromEntries(IMPORT_COLUMNS.map((column) => [column, z.unknown().optional()])), {
   error: NO_ARRAY,
 });
 

@@ -1,5 +1,6 @@
+import { selectList } from '#server/db/column-lists.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { type IndexRow, SearchIndex } from '#server/search/search-index.ts';
+import { INDEXED_COLUMNS, type IndexRow, SearchIndex } from '#server/search/search-index.ts';
 
 /** So many companies are read at once; between two such reads others are served. */
 const CHUNK = 1_000;
@@ -8,12 +9,7 @@ const REMOVED_SLOTS = 1_000;
 
 const ROWS = `
   select coalesce(json_agg(row_to_json(c)), '[]') as companies from (
-    select id, name, name_key as "nameKey", location_key as "locationKey", featured, verified, rating,
-           review_count as "reviewCount", latitude, longitude, coalesce(place_precision, 'none') as precision,
-           country_code as "countryCode", region_code as "regionCode", region, city, search_words as "searchWords",
-           specializations, industries, equipment_types as "equipmentTypes", certifications,
-           service_area as "serviceArea"
-    from companies where approved`;
+    select ${selectList(INDEXED_COLUMNS)} from companies where approved`;
 
 /** Makes the index from the database, and lets it follow what changes there. */
 export class IndexFeed {

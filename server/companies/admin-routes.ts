@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { api } from '#domain/api.ts';
+import { companyEditAt } from '#domain/companies/company-edit.ts';
 import { parseId } from '#domain/validation.ts';
 import { adminOf } from '#server/auth/require-admin.ts';
 import type { PublicCache } from '#server/cache/public-cache.ts';
@@ -12,7 +13,8 @@ export function adminCompanyRoutes(app: FastifyInstance, context: Context, cache
   const { pool } = context.database;
   mount(app, cache, api.listAdminCompanies, ({ query }) => listAdminCompanies(pool, query));
   mount(app, cache, api.getAdminCompany, ({ params }) => getAdminCompanyDetails(pool, parseId(params.id)));
-  mount(app, cache, api.editCompany, async ({ params, body }, request) => {
+  const edit = { ...api.editCompany, body: companyEditAt(context.now) };
+  mount(app, cache, edit, async ({ params, body }, request) => {
     const id = parseId(params.id);
     await editCompany(context, id, body, adminOf(request).email);
     return getAdminCompany(pool, id);

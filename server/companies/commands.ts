@@ -1,12 +1,14 @@
+import { columnsSetBy, PLACE_COLUMNS, SEARCH_COLUMNS } from '#domain/companies/company-columns.ts';
 import type { CompanyEdit } from '#domain/companies/company-edit.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { recordChanges } from '#server/changes/changes.ts';
 import type { Context } from '#server/context.ts';
+import { columnList, selectList } from '#server/db/column-lists.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { BadInputError, ConflictError, NotFoundError } from '#server/errors.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { placeReader, readCorrection } from '#server/places/company-place.ts';
-import { loadedGazetteer } from '#server/places/loaded-gazetteer.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { searchColumns } from '#server/search/tokens.ts';
 import { approvalMail } from './approval-mail.ts';
 
@@ -129,18 +131,15 @@ export async function removeCompany(context: Context, id: number | undefined, ac
   if (count === 0) throw new NotFoundError(NO_SUCH_COMPANY);
 }
 
-/** What an edit can change, under the names of the API: the log has it before and after. */
-const EDITABLE = `
-  name, email, phone, location, description, website, specializations, certifications, industries,
-  equipment_types as "equipmentTypes", service_area as "serviceArea", year_established as "yearEstablished",
-  employee_count as "employeeCount", logo_url as "logoUrl", image_url as "imageUrl", verified, featured,
-  place_correction as "placeCorrection"`;
+const EDITED_COLUMNS = columnsSetBy('edit');
+const WRITTEN_COLUMNS = [...EDITED_COLUMNS, ...SEARCH_COLUMNS, ...PLACE_COLUMNS];
 
-type Editable = Required<Omit<CompanyEdit, 'version'>>;
+type Edited = Required<Omit<CompanyEdit, 'version'>>;
 
 /**
- * Changes what a company tells; what is stored like that already is neither written nor logged. Throws NotFoundError,
- * and ConflictError when somebody else has changed the company since `version` was read, or for badges before approval.
+ * Changes what a company states; values that are stored already are neither written nor logged. Throws NotFoundError,
+ * BadInputError, and ConflictError when somebody else has changed the company since `version` was read, or for badges
+ * before approval.
  */
 export async function editCompany(
   context: Context,
@@ -149,32 +148,34 @@ export async function editCompany(
   actor: string,
 ): Promise<void> {
   if (id === undefined) throw new NotFoundError(NO_SUCH_COMPANY);
-  const readPlace = editedPlaceReader(edit.placeCorrection);
-  const wantsBadge = edit.verified === true || edit.featured === true;
+  const { gazetteer } = context;
+  checkCorrection(gazetteer, edit.placeCorrection);
+  const readPlace = placeReader(gazetteer);
+  const setsBadge = edit.verified === true || edit.featured === true;
   await change(context, async (client) => {
-    const found = await client.query<Editable & { approved: boolean; version: number }>(
-      `select ${EDITABLE}, approved, version from companies where id = $1 for update`,
+    const edited = selectList(EDITED_COLUMNS);
+    const found = await client.query<Edited & { approved: boolean; version: number }>(
+      `select ${edited}, approved, version from companies where id = $1 for update`,
       [id],
     );
     if (found.rows[0] === undefined) throw new NotFoundError(NO_SUCH_COMPANY);
     const { approved, version, ...before } = found.rows[0];
-    const columns = editedColumns(edit, before, readPlace);
-    const names = Object.keys(columns);
-    const values = names.map((_, index) => `$${index + 4}`);
-    const { rows } = await client.query<Editable>(
-      `update companies set ${names.map((name, index) => `${name} = ${values[index]}`).join(', ')},
-         updated_at = now(), version = version + 1
+    const wanted = { ...before, ...given(edit) };
+    const values = { ...wanted, ...searchColumns(wanted), ...readPlace(wanted, wanted.placeCorrection) };
+    const parameters = WRITTEN_COLUMNS.map((_, index) => `$${index + 4}`).join(', ');
+    const { rows } = await client.query<Edited>(
+      `update companies set (${columnList(WRITTEN_COLUMNS)}) = row (${parameters}), updated_at = now(), version = version + 1
        where id = $1 and ($2::int is null or version = $2) and (approved or not $3::boolean)
-         and (${names.join(', ')}) is distinct from (${values.join(', ')})
-       returning ${EDITABLE}`,
-      [id, edit.version ?? null, wantsBadge, ...Object.values(columns)],
+         and (${columnList(WRITTEN_COLUMNS)}) is distinct from (${parameters})
+       returning ${edited}`,
+      [id, edit.version ?? null, setsBadge, ...WRITTEN_COLUMNS.map((name) => values[name])],
     );
     const after = rows[0];
     if (after !== undefined) {
       await writeAudit(client, { actor, action: 'edit', entity: 'company', entityId: id, before, after });
       return [id];
     }
-    if (!approved && wantsBadge)
+    if (!approved && setsBadge)
       throw new ConflictError('Badges can be given when the company is approved. Please approve it first.');
     if (edit.version !== undefined && edit.version !== version)
       throw new ConflictError('Somebody else has changed this company since you opened it.');
@@ -182,40 +183,16 @@ export async function editCompany(
   });
 }
 
-/** What an edit leaves out stays; the columns for searching and the place are made anew. */
-function editedColumns(edit: CompanyEdit, before: Editable, readPlace: ReturnType<typeof placeReader>) {
-  const correction = edit.placeCorrection === undefined ? before.placeCorrection : edit.placeCorrection;
-  return {
-    name: edit.name,
-    email: edit.email,
-    phone: edit.phone,
-    location: edit.location,
-    description: edit.description,
-    website: edit.website,
-    specializations: edit.specializations,
-    certifications: edit.certifications,
-    industries: edit.industries,
-    equipment_types: edit.equipmentTypes,
-    service_area: edit.serviceArea,
-    year_established: edit.yearEstablished,
-    employee_count: edit.employeeCount,
-    logo_url: edit.logoUrl,
-    image_url: edit.imageUrl,
-    verified: edit.verified ?? before.verified,
-    featured: edit.featured ?? before.featured,
-    place_correction: correction,
-    ...searchColumns(edit),
-    ...readPlace(edit, correction),
-  };
+/** What an edit leaves out stays. */
+function given({ version, ...edit }: CompanyEdit): Partial<Edited> {
+  return Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined));
 }
 
-/** Throws BadInputError when the admin's correction says nothing that is known. */
-function editedPlaceReader(correction: string | null | undefined): ReturnType<typeof placeReader> {
-  if (correction && readCorrection(loadedGazetteer(), correction) === undefined) {
-    const message = 'This place is not known. Give a city with its country, or coordinates such as 57.15, -2.09';
-    throw new BadInputError(message, [{ path: 'placeCorrection', message }]);
-  }
-  return placeReader();
+/** Throws BadInputError when the admin's correction is no place that is known. */
+function checkCorrection(gazetteer: Gazetteer, correction: string | null | undefined): void {
+  if (!correction || readCorrection(gazetteer, correction) !== undefined) return;
+  const message = 'This place is not known. Give a city with its country, or coordinates such as 57.15, -2.09';
+  throw new BadInputError(message, [{ path: 'placeCorrection', message }]);
 }
 
 /** Runs a change in a transaction, records which companies it was, and shows it to everyone at once. */

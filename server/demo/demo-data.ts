@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { recordChanges } from '#server/changes/changes.ts';
 import { insertCompanies } from '#server/companies/store.ts';
 import { inTransaction } from '#server/db/database.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { demoCompanies } from './companies.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
@@ -9,7 +10,7 @@ const DAY_MILLISECONDS = 86_400_000;
 const DEMO_LOCK = 724_110;
 
 /** Fills an empty directory with the demonstration companies. Returns how many were loaded; 0 when it is not empty. */
-export async function loadDemoData(pool: Pool, now: Date): Promise<number> {
+export async function loadDemoData(pool: Pool, gazetteer: Gazetteer, now: Date): Promise<number> {
   return inTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [DEMO_LOCK]);
     // Cleared once is cleared for good: an operator who removed the demonstration does not want it back.
@@ -21,7 +22,7 @@ export async function loadDemoData(pool: Pool, now: Date): Promise<number> {
       ...company,
       createdAt: new Date(now.getTime() - createdDaysAgo * DAY_MILLISECONDS),
     }));
-    await recordChanges(client, await insertCompanies(client, 'demo', companies));
+    await recordChanges(client, await insertCompanies(client, gazetteer, 'demo', companies));
     return companies.length;
   });
 }

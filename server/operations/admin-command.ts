@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { MAX_EMAIL_LENGTH } from '#domain/constants.ts';
 import { type AdminAccount, addAdmin, listAdmins, resetAccount } from '#server/auth/accounts.ts';
 import { restoreCompanies } from '#server/companies/restore-companies.ts';
+import { loadedGazetteer } from '#server/places/loaded-gazetteer.ts';
 import { withDatabase } from './with-database.ts';
 
 const USAGE = [
@@ -78,7 +79,7 @@ async function list(pool: Pool): Promise<string> {
 
 function restore(auditId: number): Work {
   return async (pool) => {
-    const restored = await restoreCompanies(pool, auditId, 'command line');
+    const restored = await restoreCompanies(pool, loadedGazetteer(), auditId, 'command line');
     if (restored.length === 0) {
       throw new Error(
         `There is nothing to restore: entry ${auditId} of the audit log tells of no removed company, or it is there again.`,

@@ -13,7 +13,7 @@ const row = (facts: Partial<IndexRow> & { id: number }): IndexRow => ({
   reviewCount: 0,
   latitude: null,
   longitude: null,
-  precision: 'none',
+  placePrecision: 'none',
   countryCode: null,
   regionCode: null,
   region: null,

@@ -1,4 +1,4 @@
-import type { PublicCompany } from '#domain/companies/public-company.ts';
+import type { ColumnValues, CompanyColumnName } from '#domain/companies/company-columns.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 import {
   CERTIFICATION_FAMILIES,
@@ -13,42 +13,51 @@ import { extraTerms } from './tokens.ts';
 import { type IndexedValue, keyOf, ValueIndex } from './value-index.ts';
 import { WordIndex } from './word-index.ts';
 
-/** What orders, distances and maps need of a company; all else is read from the database when it is shown. */
-export type IndexedCompany = {
-  id: number;
-  name: string;
-  /** In normal form, as the location. */
-  nameKey: string;
-  locationKey: string;
-  featured: boolean;
-  verified: boolean;
-  rating: number;
-  reviewCount: number;
-  latitude: number | null;
-  longitude: number | null;
-  precision: PublicCompany['placePrecision'];
+/** What is read of each company; what cards and profiles show comes from the database when it is shown. */
+export const INDEXED_COLUMNS = [
+  'id',
+  'name',
+  'nameKey',
+  'locationKey',
+  'featured',
+  'verified',
+  'rating',
+  'reviewCount',
+  'latitude',
+  'longitude',
+  'placePrecision',
+  'countryCode',
+  'regionCode',
+  'region',
+  'city',
+  'searchWords',
+  'specializations',
+  'industries',
+  'equipmentTypes',
+  'certifications',
+  'serviceArea',
+] as const satisfies readonly CompanyColumnName[];
+
+/** A company as it comes from the database. */
+export type IndexRow = ColumnValues<(typeof INDEXED_COLUMNS)[number]>;
+
+/** Where several companies are, as far as it is known. */
+export type IndexedTown = Pick<IndexRow, 'countryCode' | 'regionCode' | 'region' | 'city'>;
+
+/** What orders, distances and maps need of a company. */
+export type IndexedCompany = Omit<
+  IndexRow,
+  | keyof IndexedTown
+  | 'searchWords'
+  | 'specializations'
+  | 'industries'
+  | 'equipmentTypes'
+  | 'certifications'
+  | 'serviceArea'
+> & {
   /** Number of its town in `towns`. */
   town: number;
 };
-
-/** Where several companies are, as far as it is known. */
-export type IndexedTown = {
-  countryCode: string | null;
-  regionCode: string | null;
-  region: string | null;
-  city: string | null;
-};
-
-/** A company as it comes from the database. */
-export type IndexRow = Omit<IndexedCompany, 'town'> &
-  IndexedTown & {
-    searchWords: string;
-    specializations: string[];
-    industries: string[];
-    equipmentTypes: string[];
-    certifications: string[];
-    serviceArea: string;
-  };
 
 export const VERIFIED = 'verified';
 
@@ -118,7 +127,7 @@ export class SearchIndex {
     this.#counted = undefined;
     const slot = this.companies.length;
     const { id, name, nameKey, locationKey, featured, verified, rating, reviewCount } = row;
-    const { latitude, longitude, precision } = row;
+    const { latitude, longitude, placePrecision } = row;
     const town = this.#townNumber(row);
     this.companies.push({
       id,
@@ -131,10 +140,10 @@ export class SearchIndex {
       reviewCount,
       latitude,
       longitude,
-      precision,
+      placePrecision,
       town,
     });
-    const isPlaced = precision === 'city' && latitude !== null && longitude !== null;
+    const isPlaced = placePrecision === 'city' && latitude !== null && longitude !== null;
     this.latitudes.push(isPlaced ? latitude : Number.NaN);
     this.longitudes.push(isPlaced ? longitude : Number.NaN);
     this.#slots.set(id, slot);
@@ -242,7 +251,7 @@ function valuesOf(row: IndexRow) {
     country: [row.countryCode],
     region: [row.regionCode],
     verified: row.verified ? [VERIFIED] : [],
-    precision: [row.precision],
+    precision: [row.placePrecision],
   };
 }
 export type ValueKind = keyof ReturnType<typeof valuesOf>;

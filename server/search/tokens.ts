@@ -1,4 +1,4 @@
-import type { CompanyFields } from '#domain/companies/company.ts';
+import type { ColumnValues, CompanyFields, SEARCH_COLUMNS } from '#domain/companies/company-columns.ts';
 import { identityKeys } from '#domain/companies/company-identity.ts';
 import { kept } from '#domain/text/memoize.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
@@ -8,34 +8,33 @@ const MAX_WORD_LENGTH = 60;
 /** Codes such as MT or PT stand for themselves; as a beginning they would match half of the dictionary. */
 export const MAX_CODE_LENGTH = 3;
 
-/** The columns of `companies` that are made from its other columns, for searching, ordering and finding duplicates. */
-export type SearchColumns = {
-  name_key: string;
-  location_key: string;
-  email_key: string | null;
-  place_key: string;
-  search_words: string;
-};
+/** Computed from other columns for searching, ordering and finding duplicates. */
+type SearchColumns = ColumnValues<(typeof SEARCH_COLUMNS)[number]>;
 
-export function searchColumns(company: CompanyFields): SearchColumns {
+type Words = Pick<
+  CompanyFields,
+  'name' | 'description' | 'specializations' | 'equipmentTypes' | 'certifications' | 'industries'
+>;
+
+export function searchColumns(company: Words & Pick<CompanyFields, 'email' | 'location'>): SearchColumns {
   return {
-    name_key: normalForm(company.name) || company.name.toLowerCase(),
-    location_key: normalForm(company.location),
+    nameKey: normalForm(company.name) || company.name.toLowerCase(),
+    locationKey: normalForm(company.location),
     ...identityKeys(company),
-    search_words: weighedWords(company),
+    searchWords: weighedWords(company),
   };
 }
 
 const cachedWords = kept(searchWords);
 
-/** Between the words of each weight in `search_words`. */
+/** Between the words of each weight in `searchWords`. */
 export const WEIGHT_SEPARATOR = '|';
 
 /**
  * Every word of a company once, where it weighs most: words of the name, of the services, of certificates and
  * industries, of the description.
  */
-function weighedWords(company: CompanyFields): string {
+function weighedWords(company: Words): string {
   const parts = [
     searchWords(company.name),
     [...company.specializations, ...company.equipmentTypes].flatMap(cachedWords),

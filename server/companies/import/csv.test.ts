@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { IMPORT_COLUMNS } from '#domain/companies/company-import.ts';
+import { TEMPLATE_COLUMNS } from '#domain/companies/company-import.ts';
 import { BadInputError } from '#server/errors.ts';
 import { readCsv } from './csv.ts';
 
@@ -7,9 +7,9 @@ const HEADER = 'name,location,description';
 
 describe('decision 23: CSV as it comes from the world', () => {
   test('section 3: the columns of the template', () => {
-    const cells = IMPORT_COLUMNS.map((column) => `${column} 1`);
-    const expected = Object.fromEntries(IMPORT_COLUMNS.map((column) => [column, `${column} 1`]));
-    expect(readCsv(`${IMPORT_COLUMNS.join(',')}\n${cells.join(',')}\n`)).toEqual([expected]);
+    const cells = TEMPLATE_COLUMNS.map((column) => `${column} 1`);
+    const expected = Object.fromEntries(TEMPLATE_COLUMNS.map((column) => [column, `${column} 1`]));
+    expect(readCsv(`${TEMPLATE_COLUMNS.join(',')}\n${cells.join(',')}\n`)).toEqual([expected]);
   });
 
   test('quotes around cells with commas, quotes and line breaks', () => {

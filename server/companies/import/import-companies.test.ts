@@ -1,10 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ImportCells } from '#domain/companies/company-import.ts';
+import { loadedGazetteer } from '#server/places/loaded-gazetteer.ts';
 import { describeOnEachDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { importCompanies } from './import-companies.ts';
 
-const OPTIONS = { actor: 'ada@directory.example', approve: false };
-const YEAR = new Date().getFullYear();
+const YEAR = 2031;
+const OPTIONS = { actor: 'ada@directory.example', approve: false, now: new Date(Date.UTC(YEAR, 11, 31, 23, 59)) };
 const ROW = { name: 'Gulf NDT', location: 'Dubai, UAE', email: 'info@gulf.example' };
 
 describeOnEachDatabase('import of companies', ({ openDatabase }) => {
@@ -20,7 +21,7 @@ describeOnEachDatabase('import of companies', ({ openDatabase }) => {
   });
 
   const run = async (rows: ImportCells[], options: Partial<typeof OPTIONS> = {}) =>
-    (await importCompanies(database.pool, rows, { ...OPTIONS, ...options })).outcomes;
+    (await importCompanies(database.pool, loadedGazetteer(), rows, { ...OPTIONS, ...options })).outcomes;
   const outcomes = async (rows: ImportCells[]) => (await run(rows)).map(({ outcome }) => outcome);
   const stored = async () => (await database.pool.query('select * from companies order by id')).rows;
   const readOne = async (cells: ImportCells) => {
@@ -270,7 +271,10 @@ describeOnEachDatabase('import of companies', ({ openDatabase }) => {
   test('decision 23: the progress is reported', async () => {
     const reported: number[] = [];
     const rows = Array.from({ length: 1_200 }, (_, index) => ({ name: `Company ${index}`, location: 'Oslo' }));
-    await importCompanies(database.pool, rows, { ...OPTIONS, onProgress: (done) => reported.push(done) });
+    await importCompanies(database.pool, loadedGazetteer(), rows, {
+      ...OPTIONS,
+      onProgress: (done) => reported.push(done),
+    });
     expect(reported).toEqual([1_000, 1_200]);
   });
 });

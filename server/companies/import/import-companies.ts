@@ -4,12 +4,13 @@ import {
   type ImportCells,
   type ImportedCompany,
   type ImportIssue,
-  readImportRow,
+  importRowReader,
 } from '#domain/companies/company-import.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { approveCompanies } from '#server/companies/commands.ts';
 import { insertCompanies } from '#server/companies/store.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { countCreated, findImport, startImport } from './imports.ts';
 
 /** Any constant: two imports at once would not see each other's rows. */
@@ -22,8 +23,8 @@ export type RowOutcome =
   | { row: number; name: string; outcome: 'duplicate'; of: string }
   | { row: number; name: string; outcome: 'refused'; issues: ImportIssue[] };
 
-/** Where rows stand that are one chunk of a larger file. */
-type ChunkOptions = { firstRow?: number | undefined };
+/** Where rows stand that are one chunk of a larger file. Years are checked against `now`. */
+type ChunkOptions = { firstRow?: number | undefined; now: Date };
 /** Chunks with the same session key belong to one import. */
 type ImportOptions = ChunkOptions & {
   session?: string | undefined;
@@ -42,6 +43,7 @@ type Found = { id: number; importRow: number | null };
  */
 export async function importCompanies(
   pool: Pool,
+  gazetteer: Gazetteer,
   rows: ImportCells[],
   options: ImportOptions,
 ): Promise<{ outcomes: RowOutcome[]; importId: number | null }> {
@@ -54,7 +56,7 @@ export async function importCompanies(
     const store = async (fresh: Candidate[]) => {
       // Where nothing is new there is nothing to undo.
       importId ??= await startImport(client, actor, session);
-      const ids = await insertFresh(client, fresh, importId);
+      const ids = await insertFresh(client, gazetteer, fresh, importId);
       created.push(...ids);
       return ids;
     };
@@ -94,11 +96,12 @@ function inOrder(outcomes: RowOutcome[]): RowOutcome[] {
 }
 
 function readRows(rows: ImportCells[], options: ChunkOptions) {
+  const readRow = importRowReader(options.now);
   const candidates: Candidate[] = [];
   const refused: RowOutcome[] = [];
   for (const [index, cells] of rows.entries()) {
     const row = index + (options.firstRow ?? 1);
-    const result = readImportRow(cells);
+    const result = readRow(cells);
     if ('issues' in result)
       refused.push({ row, name: String(cells.name ?? ''), outcome: 'refused', issues: result.issues });
     else candidates.push({ row, company: result.company, keys: duplicateKeys(result.company) });
@@ -153,12 +156,14 @@ async function classifyRows(
 const rowOfFile = (row: number) => `row ${row} of this file`;
 const nameFound = ({ id, importRow }: Found) => (importRow === null ? `company ${id}` : rowOfFile(importRow));
 
-function insertFresh(client: PoolClient, fresh: Candidate[], importId: number): Promise<number[]> {
-  return insertCompanies(
-    client,
-    'import',
-    fresh.map(({ row, company }) => ({ ...company, batch: { id: importId, row } })),
-  );
+function insertFresh(
+  client: PoolClient,
+  gazetteer: Gazetteer,
+  fresh: Candidate[],
+  importId: number,
+): Promise<number[]> {
+  const companies = fresh.map(({ row, company }) => ({ ...company, importId, importRow: row }));
+  return insertCompanies(client, gazetteer, 'import', companies);
 }
 
 /** Of several companies with one key the map has the last: the first row of this file, else the oldest company. */

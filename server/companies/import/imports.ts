@@ -1,7 +1,9 @@
 import type { Pool } from 'pg';
+import { SEARCH_COLUMNS } from '#domain/companies/company-columns.ts';
 import type { ImportRecord } from '#domain/companies/import-result.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { recordChanges } from '#server/changes/changes.ts';
+import { columnList } from '#server/db/column-lists.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { ConflictError, NotFoundError } from '#server/errors.ts';
 
@@ -10,7 +12,7 @@ const LISTED = 50;
 const CHUNK = 1_000;
 
 /** Computed from the others whenever a company is stored, so that nothing is lost without them. */
-const COMPUTED_COLUMNS = 'search_words, name_key, location_key, email_key, place_key';
+const COMPUTED_COLUMNS = columnList(SEARCH_COLUMNS);
 
 const NO_SUCH_IMPORT = 'There is no such import.';
 const UNDONE = 'This import was undone.';

@@ -16,16 +16,16 @@ import { registrationMail } from './registration-mail.ts';
 const MAX_PER_SENDER = 5;
 
 /**
- * Stores a company that registers itself; it waits for an admin (specification section 4, decision 15). The admin is told
- * by mail, with the companies that it may be a second time. A registration that looks like a machine's waits like all
- * others, but no mail tells of it.
+ * Stores a company that registers itself; it stays pending until an admin approves it (specification section 4, decision
+ * 15). The admin gets a mail with its possible duplicates. A registration that the spam check suspects is stored like all
+ * others, but without a mail.
  */
 export async function registerCompany(context: Context, input: CompanyRegistration): Promise<PublicCompany> {
-  const { env, database, now } = context;
+  const { env, database, gazetteer, now } = context;
   const { fax, formToken, ...company } = input;
   return inTransaction(database.pool, async (client) => {
     const suspicious = checkForSpam(context, { fax, formToken }) ?? (await tooMany(client, company.email, now()));
-    const [id] = await insertCompanies(client, 'registration', [{ ...company, createdAt: now() }]);
+    const [id] = await insertCompanies(client, gazetteer, 'registration', [{ ...company, createdAt: now() }]);
     if (id === undefined) throw new Error('The insert returned no row.');
     await writeAudit(client, {
       actor: 'visitor',

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { AdminCompany } from '#domain/companies/admin-company.ts';
-import { EMPLOYEE_COUNTS_EDIT } from '#domain/companies/company.ts';
+import { EMPLOYEE_COUNTS_EDIT } from '#domain/companies/employee-counts.ts';
 import { FIRST_YEAR_EDIT } from '#domain/constants.ts';
 import { SERVICE_AREAS } from '#domain/places/service-areas.ts';
 import { CallError, callApi } from '#web/api/call-api.ts';

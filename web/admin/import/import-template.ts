@@ -1,4 +1,4 @@
-import { IMPORT_COLUMNS } from '#domain/companies/company-import.ts';
+import { TEMPLATE_COLUMNS } from '#domain/companies/company-import.ts';
 import { plainCsvRow } from '#domain/text/csv-text.ts';
 
 export const TEMPLATE_FILE = 'company_import_template.csv';
@@ -18,9 +18,9 @@ const EXAMPLE = {
   employeeCount: '11-50',
   website: 'https://www.example.com',
   imageUrl: 'https://www.example.com/laboratory.jpg',
-} satisfies Record<(typeof IMPORT_COLUMNS)[number], string>;
+} satisfies Record<(typeof TEMPLATE_COLUMNS)[number], string>;
 
 /** The import template: the 14 columns in their order (specification section 3) and one row to go by. */
 export function importTemplate(): string {
-  return plainCsvRow(IMPORT_COLUMNS) + plainCsvRow(IMPORT_COLUMNS.map((column) => EXAMPLE[column]));
+  return plainCsvRow(TEMPLATE_COLUMNS) + plainCsvRow(TEMPLATE_COLUMNS.map((column) => EXAMPLE[column]));
 }

@@ -1,11 +1,9 @@
-import { EXTRA_COLUMNS, IMPORT_COLUMNS, type ImportCells } from '#domain/companies/company-import.ts';
+import { IMPORT_COLUMNS, type ImportCells } from '#domain/companies/company-import.ts';
 import type { ImportedRow } from '#domain/companies/import-result.ts';
 import { csvRow } from '#domain/text/csv-text.ts';
 import { LIST_SEPARATOR } from '#domain/text/list-text.ts';
 
 export const LEFT_OUT_FILE = 'company_import_failed.csv';
-
-const COLUMNS = [...IMPORT_COLUMNS, ...EXTRA_COLUMNS];
 
 /**
  * The rows that were not imported, each with its number and the reason, as a file that can be mended and imported
@@ -20,10 +18,10 @@ export function rowsLeftOut(outcomes: readonly ImportedRow[], rows: readonly Imp
         outcome.row,
         outcome.outcome,
         reasonOf(outcome),
-        ...COLUMNS.map((column) => textOf(cells[column])),
+        ...IMPORT_COLUMNS.map((column) => textOf(cells[column])),
       ]);
     });
-  return `\ufeff${csvRow(['row', 'outcome', 'reason', ...COLUMNS])}${lines.join('')}`;
+  return `\ufeff${csvRow(['row', 'outcome', 'reason', ...IMPORT_COLUMNS])}${lines.join('')}`;
 }
 
 /** Why a row is not imported, in one line. */
