@@ -39,7 +39,7 @@ describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
     expect(await isPublic(id)).toBe(true);
     expect(await post(`${id}/approve`)).toMatchObject({
       status: 409,
-      body: { message: 'This company is approved already.' },
+      body: { message: 'This company is already approved.' },
     });
   });
 

@@ -7,7 +7,7 @@ import {
   importRowReader,
 } from '#domain/companies/company-import.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
-import { approveCompanies } from '#server/companies/commands.ts';
+import { markApproved } from '#server/companies/approve-companies.ts';
 import { insertCompanies } from '#server/companies/store.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
@@ -70,7 +70,7 @@ export async function importCompanies(
         after: { created: created.length, ids: created, importId },
       });
     }
-    if (options.approve) await approveCompanies(client, created, actor);
+    if (options.approve) await markApproved(client, created, actor);
     return { outcomes: inOrder([...refused, ...classified]), importId };
   });
 }
