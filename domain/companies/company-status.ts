@@ -58,3 +58,9 @@ export function companyStatus({ approved, verified }: CompanyFlags): 'Pending Ap
 export function isShownAsFeatured({ approved, featured }: CompanyFlags): boolean {
   return approved && featured;
 }
+
+/** The badge of a card: FEATURED, or VERIFIED if verified and not featured (specification section 4). */
+export function cardBadge({ verified, featured }: Omit<CompanyFlags, 'approved'>): 'FEATURED' | 'VERIFIED' | null {
+  if (featured) return 'FEATURED';
+  return verified ? 'VERIFIED' : null;
+}
