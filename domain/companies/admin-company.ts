@@ -20,8 +20,8 @@ const possibleDuplicate = z.object({
 /** A company as an admin sees it. */
 export const adminCompany = z.object({
   ...valuesOf(ADMIN_COLUMNS),
-  missing: z.array(z.string()).describe('What an approved company should tell and this one does not'),
-  duplicates: z.array(possibleDuplicate).describe('Only for companies that wait'),
+  missing: z.array(z.string()).describe('Fields that a complete profile has and this company lacks'),
+  duplicates: z.array(possibleDuplicate).describe('Only for companies pending approval'),
 });
 export type AdminCompany = z.output<typeof adminCompany>;
 
@@ -32,15 +32,15 @@ export type AdminCompanyDetails = z.output<typeof adminCompanyDetails>;
 export const adminCompanyQuery = z.object({
   ...adminListQuery,
   status: z
-    .enum(COMPANY_STATUSES, { error: `status is one of ${COMPANY_STATUSES.join(', ')}` })
+    .enum(COMPANY_STATUSES, { error: `status must be one of ${COMPANY_STATUSES.join(', ')}` })
     .optional()
     .transform((status) => status ?? ('all' as const)),
   sortBy: z
-    .enum(COMPANY_SORTS, { error: `sortBy is one of ${COMPANY_SORTS.join(', ')}` })
+    .enum(COMPANY_SORTS, { error: `sortBy must be one of ${COMPANY_SORTS.join(', ')}` })
     .optional()
     .transform((sortBy) => sortBy ?? ('created' as const)),
   order: z
-    .enum(['asc', 'desc'], { error: 'order is asc or desc' })
+    .enum(['asc', 'desc'], { error: 'order must be asc or desc' })
     .optional()
     .transform((order) => order ?? ('desc' as const)),
 });
@@ -48,7 +48,7 @@ export type AdminCompanyQuery = z.output<typeof adminCompanyQuery>;
 
 export const companyIds = z.object({
   ids: z
-    .array(idSchema, { error: 'Give the ids of the companies' })
-    .min(1, 'Choose at least one company')
-    .max(MAX_ADMIN_PAGE_SIZE, `Choose at most ${MAX_ADMIN_PAGE_SIZE} companies`),
+    .array(idSchema, { error: 'ids must be an array of company ids' })
+    .min(1, 'Please select at least one company')
+    .max(MAX_ADMIN_PAGE_SIZE, `Please select at most ${MAX_ADMIN_PAGE_SIZE} companies`),
 });

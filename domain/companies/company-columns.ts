@@ -194,14 +194,14 @@ export const COMPANY_COLUMNS = {
     ...boolean,
     visibility: 'public',
     label: 'Verified',
-    rules: { edit: optionalFlag('verified is true or false'), import: blankTo(flag, false) },
+    rules: { edit: optionalFlag('verified must be true or false'), import: blankTo(flag, false) },
   },
   featured: {
     column: 'featured',
     ...boolean,
     visibility: 'public',
     label: 'Featured',
-    rules: { edit: optionalFlag('featured is true or false'), import: blankTo(flag, false) },
+    rules: { edit: optionalFlag('featured must be true or false'), import: blankTo(flag, false) },
   },
   rating: { column: 'rating', type: 'numeric', value: z.number(), empty: 0, visibility: 'public' },
   reviewCount: { column: 'review_count', type: 'int', value: z.int(), empty: 0, visibility: 'public' },
@@ -212,7 +212,7 @@ export const COMPANY_COLUMNS = {
     type: 'text',
     value: z
       .enum(['city', 'region', 'country', 'none'])
-      .describe('What the coordinates stand for: the city of the company, or only the middle of its region or country'),
+      .describe('What the coordinates refer to: the city of the company, or only the centre of its region or country'),
     empty: 'none',
     // Null until the location was read for the first time.
     whenNull: 'none',
@@ -222,7 +222,7 @@ export const COMPANY_COLUMNS = {
   countryCode: {
     column: 'country_code',
     ...optionalText,
-    value: z.string().nullable().describe('ISO 3166-1 alpha-2, where the location tells the country'),
+    value: z.string().nullable().describe('ISO 3166-1 alpha-2 code, if the country is known'),
     visibility: 'public',
     derived: 'place',
   },
@@ -233,7 +233,7 @@ export const COMPANY_COLUMNS = {
   placeCorrection: {
     column: 'place_correction',
     ...optionalText,
-    value: z.string().nullable().describe('What an admin has said instead of the location'),
+    value: z.string().nullable().describe('The place or coordinates an admin has entered to correct the location'),
     visibility: 'admin',
     label: 'Place, if the location is misread',
     rules: { edit: placeCorrection },

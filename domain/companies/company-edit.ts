@@ -11,7 +11,7 @@ export const companyEditBody = z.object({
     .min(0)
     .max(MAX_ID)
     .optional()
-    .describe('The version that was read; when the company has changed since, the answer is a 409'),
+    .describe('The version on which the edit is based; if the company has changed since, the response is 409'),
 });
 
 /** The same with a clock, to validate by. */

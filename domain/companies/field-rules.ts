@@ -11,8 +11,8 @@ import { cleanList, LIST_SEPARATOR, splitList } from '#domain/text/list-text.ts'
 import { isCleanLine, isWebAddress, line, tidy } from '#domain/validation.ts';
 import { EMPLOYEE_COUNTS_EDIT, EMPLOYEE_COUNTS_REGISTRATION } from './employee-counts.ts';
 
-export const NO_TEXT = 'Please give a text';
-const NO_LIST = 'Please give a list of texts';
+export const NO_TEXT = 'Please enter text';
+const NO_LIST = 'Please enter a list of texts';
 const YEAR_MESSAGE = 'Please enter a valid year';
 /** Both sets of options are accepted (decision 17). */
 const EMPLOYEE_COUNTS: readonly string[] = [...new Set([...EMPLOYEE_COUNTS_REGISTRATION, ...EMPLOYEE_COUNTS_EDIT])];
@@ -46,8 +46,8 @@ export const withDigits = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((cell) => (typeof cell === 'number' ? String(cell) : cell), schema);
 
 const listItems = z
-  .array(line('An item is empty', MAX_LIST_ITEM_LENGTH))
-  .max(MAX_LIST_ITEMS, `Please give at most ${MAX_LIST_ITEMS} items`);
+  .array(line('List items cannot be empty', MAX_LIST_ITEM_LENGTH))
+  .max(MAX_LIST_ITEMS, `Please enter at most ${MAX_LIST_ITEMS} items`);
 
 /** A list, trimmed, without empty items and without repetitions, case ignored (specification section 2). */
 export const itemList = z
@@ -59,7 +59,7 @@ export const itemList = z
 /** The same, or one text with its items separated by a pipe (specification section 2). */
 export const textList = z
   .union([z.string().transform(splitList), z.array(z.string()).transform(cleanList)], {
-    error: `Please give a list separated by ${LIST_SEPARATOR}`,
+    error: `Please separate the list items with ${LIST_SEPARATOR}`,
   })
   .nullish()
   .transform((items) => items ?? [])
@@ -69,7 +69,7 @@ export const textList = z
 export const serviceArea = (missing: string) =>
   line(missing, MAX_NAME_LENGTH).transform((text, context): ServiceArea => {
     const area = findServiceArea(text);
-    if (area === undefined) context.addIssue('Please choose one of the seven service areas');
+    if (area === undefined) context.addIssue('Please select one of the seven service areas');
     return area ?? 'Europe';
   });
 
@@ -77,7 +77,7 @@ export const employeeCount = optional(
   z
     .string()
     .trim()
-    .refine((text) => EMPLOYEE_COUNTS.includes(text), 'Please choose one of the employee counts'),
+    .refine((text) => EMPLOYEE_COUNTS.includes(text), 'Please select one of the employee counts'),
 );
 
 /** An employee count in the words of a file, such as "about 50": nobody has to change it to save something else. */
@@ -122,17 +122,17 @@ export const flag = z.union(
     z.number().transform((number) => number === 1),
     z.string().transform((text) => /^(true|1)$/i.test(text.trim())),
   ],
-  { error: 'Please give true or false' },
+  { error: 'Please enter true or false' },
 );
 
 export const placeCorrection = z
   .string()
   .trim()
-  .max(MAX_LOCATION_LENGTH, `Use at most ${MAX_LOCATION_LENGTH} characters`)
-  .refine(isCleanLine, 'Remove the control characters')
+  .max(MAX_LOCATION_LENGTH, `Please use at most ${MAX_LOCATION_LENGTH} characters`)
+  .refine(isCleanLine, 'Please remove the control characters')
   .nullable()
   .transform((place) => place || null)
   .optional()
   .describe(
-    'Where the company is, when its location is misread: a place, or coordinates such as 57.15, -2.09. Empty reads the location again; left out, nothing changes',
+    'Corrects the map location: a city and country, or coordinates such as 57.15, -2.09. An empty value removes the correction; if omitted, nothing changes',
   );

@@ -4,12 +4,11 @@ import { PUBLIC_COLUMNS, valuesOf } from './company-columns.ts';
 /** A company as visitors see it (specification section 3): its public columns, and what is computed for the reader. */
 export const publicCompany = z.object({
   ...valuesOf(PUBLIC_COLUMNS),
-  distance: z.int().nullable().describe('Whole miles from the place searched for, or null'),
-  serves: z
-    .string()
-    .nullable()
-    .describe('The service area of the company, when it is based elsewhere and was found because it names that area'),
-  certificationMarks: z.array(z.string()).describe('The short mark of each certification, in the same order'),
+  distance: z.int().nullable().describe('Distance in whole miles from the location searched for, or null'),
+  serves: z.string().nullable().describe('The service area for which the company was found, if it is based elsewhere'),
+  certificationMarks: z
+    .array(z.string())
+    .describe('The short mark of each certification, in the same order as certifications'),
 });
 export type PublicCompany = z.output<typeof publicCompany>;
 
@@ -19,18 +18,20 @@ export const companyPage = z.object({
   total: z.int(),
   page: z.int(),
   limit: z.int(),
-  sortBy: z.string().describe('The order used; it differs from the one asked for when that needs a place'),
+  sortBy: z
+    .string()
+    .describe('The sort order used; differs from the one requested if that needs a city and none was given'),
   place: z
     .object({
       label: z.string(),
       precision: z.string(),
       latitude: z.number(),
       longitude: z.number(),
-      country: z.string().describe('The country it lies in, or is'),
+      country: z.string().describe('The country of the place'),
     })
     .nullable()
-    .describe('What the location was understood as, when it is a city, a region or a country'),
-  notice: z.string().nullable().describe('What the reader should know about this answer'),
+    .describe('How the location was interpreted, if it is a city, region or country'),
+  notice: z.string().nullable().describe('A note for the reader about these results'),
 });
 export type CompanyPage = z.output<typeof companyPage>;
 

@@ -3,6 +3,7 @@ import { writeAudit } from '#server/audit/audit-log.ts';
 import { recordChanges } from '#server/changes/changes.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
+import { siteOf } from '#server/env.ts';
 import { ConflictError } from '#server/errors.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { approvalMail } from './approval-mail.ts';
@@ -43,8 +44,7 @@ export async function approveCompanies(context: Context, ids: number[], actor: s
       `select id, name, email from companies where id = any ($1) and source = 'registration' and email <> ''`,
       [approved],
     );
-    for (const company of rows)
-      await enqueueMail(client, approvalMail(company, { name: env.SITE_NAME, url: env.PUBLIC_URL }));
+    for (const company of rows) await enqueueMail(client, approvalMail(company, siteOf(env)));
     return approved.length;
   });
   if (count > 0) await context.changes.refresh();

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { NotFoundError } from '#server/errors.ts';
 
-const NO_SUCH_COMPANY = 'There is no such company. It may have been removed.';
+const NO_SUCH_COMPANY = 'Company not found. It may have been removed.';
 
 /** Runs a change in a transaction, records which companies it changed, and makes it visible at once. Returns how many. */
 export async function changeCompanies(

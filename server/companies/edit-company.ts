@@ -56,7 +56,7 @@ export async function editCompany(
     }
     if (!approved && setsBadge) throw new ConflictError(companyCan.setBadges.otherwise);
     if (edit.version !== undefined && edit.version !== version)
-      throw new ConflictError('Somebody else has changed this company since you opened it.');
+      throw new ConflictError('Another admin has saved changes to this company since you opened it.');
     return [];
   });
 }
@@ -69,6 +69,6 @@ function given({ version, ...edit }: CompanyEdit): Partial<Edited> {
 /** Throws BadInputError when the admin's correction is no place that is known. */
 function checkCorrection(gazetteer: Gazetteer, correction: string | null | undefined): void {
   if (!correction || readCorrection(gazetteer, correction) !== undefined) return;
-  const message = 'This place is not known. Give a city with its country, or coordinates such as 57.15, -2.09';
+  const message = 'We do not know this place. Enter a city and country, or coordinates such as 57.15, -2.09';
   throw new BadInputError(message, [{ path: 'placeCorrection', message }]);
 }

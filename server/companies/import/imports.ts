@@ -14,8 +14,8 @@ const CHUNK = 1_000;
 /** Computed from the others whenever a company is stored, so that nothing is lost without them. */
 const COMPUTED_COLUMNS = columnList(SEARCH_COLUMNS);
 
-const NO_SUCH_IMPORT = 'There is no such import.';
-const UNDONE = 'This import was undone.';
+const NO_SUCH_IMPORT = 'Import not found.';
+const UNDONE = 'This import has already been undone.';
 
 /**
  * The import that an earlier chunk of the same session began. It is locked, so that nobody undoes it meanwhile. Throws
