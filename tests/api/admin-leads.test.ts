@@ -102,7 +102,7 @@ describeOnEachDatabase('requests, messages and the audit log at the admin’s de
     expect((await admin.call('POST', address, {})).status).toBe(409);
     expect((await admin.call('POST', '/api/admin/contact-messages/999999/release', {})).status).toBe(404);
     const { body } = await admin.call<Page<AuditRecord>>('GET', '/api/admin/audit?search=contact-message');
-    expect(body.items).toMatchObject([{ action: 'service-request.deliver', entityId: held?.id, actor: admin.email }]);
+    expect(body.items).toMatchObject([{ action: 'contact-message.deliver', entityId: held?.id, actor: admin.email }]);
     await site.database.pool.query('delete from contact_messages');
   });
 
