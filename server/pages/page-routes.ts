@@ -33,6 +33,7 @@ const FORM_POSTS_PER_MINUTE = 30;
 /** How long a page tells by its address that a form was sent. A link to it must not tell so to others for ever. */
 const SENT_SECONDS = 600;
 const IMAGES_PER_MINUTE = 60;
+const FRAGMENTS_PER_MINUTE = 600;
 /** Where forms without scripts go (docs/decisions/004-forms-without-scripts.md). */
 const FORM_ADDRESSES = [
   '/company/:id/request',
@@ -90,6 +91,30 @@ export function pageRoutes(app: FastifyInstance, context: Context, cache: Public
   for (const url of ['/*', paths.apiDocs]) {
     app.get(url, { schema: { hide: true } }, (request, reply) => answer(request, reply));
   }
+
+  const sendFragment = async (request: FastifyRequest, reply: FastifyReply, path: string, fragmentPath: string) => {
+    const { matchPage, renderFragment } = await renderer.load();
+    const match = matchPage(path, addressOf(request.url).searchParams);
+    if (match.kind === 'problem') throw new BadInputError(match.message);
+    if (match.kind === 'redirect') throw new NotFoundError('There is no such part of a page.');
+    const render = () => renderFragment(match, { site: renderer.site, assets: renderer.assets, data });
+    if (match.cacheKey === null || renderer.transform !== undefined) return sendPage(reply, await render());
+    // The address of the page begins with its path; what follows is the query.
+    await cache.send(fragmentPath + match.cacheKey.slice(path.length), reply, async () => {
+      return { contentType: HTML, body: (await render()).html };
+    });
+    return reply;
+  };
+  const fragmentOptions = {
+    schema: { hide: true },
+    config: { rateLimit: { max: FRAGMENTS_PER_MINUTE, timeWindow: '1 minute' } },
+  };
+  app.get(paths.resultsFragment(), fragmentOptions, (request, reply) =>
+    sendFragment(request, reply, paths.home(), paths.resultsFragment()),
+  );
+  app.get<{ Params: { id: string } }>('/company/:id/request/form', fragmentOptions, (request, reply) =>
+    sendFragment(request, reply, `/company/${request.params.id}/request`, request.url),
+  );
 
   app.get(
     '/social-image.png',

@@ -3,8 +3,8 @@ import type { Notice } from '#web/messages.ts';
 import type { FormState } from './form-field.tsx';
 import { HoneypotFields } from './honeypot.tsx';
 
-/** What a form says that was sent without scripts and comes back. */
-export const NOTHING_SENT = 'Nothing was sent yet. Please look at the marked fields.';
+/** Without scripts, above the button of a form with issues. */
+const NOTHING_SENT = 'Nothing was sent yet. Please look at the marked fields.';
 
 type Props = {
   form: FormState;
@@ -18,10 +18,10 @@ type Props = {
   noticesIn?: 'toast' | 'page';
   /** Lets the browser check types and required fields before sending. */
   isCheckedByBrowser?: boolean;
-  /** Keeps what is typed through a reload. */
-  keepsDraft?: boolean;
-  /** What takes the place of the page after success; the address becomes its own. */
-  next?: { address: string; content: ReactNode };
+  /** What is typed survives a reload. */
+  savesDraft?: boolean;
+  /** With scripts, takes the place of the page after success. */
+  next?: ReactNode;
   submitLabel: string;
   /** Beside the button that sends. */
   actions?: ReactNode;
@@ -29,7 +29,7 @@ type Props = {
 };
 
 /**
- * A form that works without scripts and comes alive by `live-form.ts`: the server checks the rules either way, its
+ * A form that works without scripts and is enhanced by `live-form.browser.ts`: the server checks the rules either way, its
  * sentences stand beside the fields, and what was typed stays.
  */
 export function PageForm({ form, formToken, call, notices, next, ...props }: Props) {
@@ -44,7 +44,7 @@ export function PageForm({ form, formToken, call, notices, next, ...props }: Pro
         data-call={call}
         data-notices={JSON.stringify(notices)}
         data-notices-in={props.noticesIn}
-        data-draft={props.keepsDraft && !isAnswer ? '' : undefined}
+        data-draft={props.savesDraft && !isAnswer ? '' : undefined}
       >
         {props.children}
         <HoneypotFields id={form.id} formToken={formToken} />
@@ -59,7 +59,7 @@ export function PageForm({ form, formToken, call, notices, next, ...props }: Pro
           {props.actions}
         </div>
       </form>
-      {next && <template data-next={next.address}>{next.content}</template>}
+      {next && <template>{next}</template>}
     </>
   );
 }
