@@ -182,7 +182,8 @@ test('section 9: results are kept for five minutes', async ({ page }) => {
     await expect(page).toHaveURL(new RegExp(`/\\?search=${text}$`));
     await expect(home.results).toHaveAttribute('aria-busy', 'false');
   };
-  const fetches = () => calls.filter((call) => call === `GET ${paths.resultsFragment({ search: 'ultrasonic' })}`).length;
+  const fetches = () =>
+    calls.filter((call) => call === `GET ${paths.resultsFragment({ search: 'ultrasonic' })}`).length;
   await searchFor('ultrasonic');
   await searchFor('radiographic');
   await page.clock.fastForward((RESULT_CACHE_MINUTES - 1) * 60_000);

@@ -1,7 +1,6 @@
 import type { CompanyFacets } from '#domain/companies/public-company.ts';
 import type { HomeState } from '#domain/paths.ts';
 import { CompanyCardSkeleton } from '#web/companies/company-card.tsx';
-import { texts } from '#web/messages.ts';
 import { cachedHtml, PreparedHtml, renderOnce } from '#web/ui/cached-html.server.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { EmptyResults, Results, type SearchResults } from './results.tsx';
@@ -59,7 +58,7 @@ function FinderTemplates() {
         <CompanyCardSkeleton view="grid" />
       </template>
       <template id="search-failed">
-        <EmptyResults text={texts.fetchCompaniesFailed}>
+        <EmptyResults text="">
           <button type="button" className="button button-ink">
             Try again
           </button>

@@ -1,5 +1,6 @@
 import { PAGE_SIZE } from '#domain/constants.ts';
 import type { ViewMode } from '#domain/paths.ts';
+import { texts } from '#web/messages.ts';
 
 /** The shapes of the cards, and of the map in its view, while they load. */
 export function showLoading(results: HTMLElement, view: ViewMode = 'grid'): void {
@@ -25,7 +26,7 @@ export function showFailure(results: HTMLElement, reason = ''): HTMLElement {
   const body = document.createElement('div');
   body.className = 'results-body';
   body.append(copyOf('search-failed'));
-  body.querySelector('p')?.append(`. ${reason || 'Please check your connection.'}`);
+  body.querySelector('p')?.append(`${texts.fetchCompaniesFailed}. ${reason || 'Please check your connection.'}`);
   showContent(results, 'No answer', body);
   results.setAttribute('aria-busy', 'false');
   return body.querySelector('button') ?? body;

@@ -19,9 +19,8 @@ export type RequestFormProps = {
   equipmentTypes: string[];
   form: FormState;
   formToken: string;
+  call?: string | undefined;
   actions?: ReactNode;
-  /** With scripts, takes the place of the page after success. */
-  next?: ReactNode;
 };
 
 /** Specification section 5 "Service request". */
@@ -31,7 +30,6 @@ export function RequestForm({ company, equipmentTypes, form, ...props }: Request
     <PageForm
       form={form}
       action={paths.requestQuote(company.id)}
-      call="/api/service-requests"
       notices={{ sent: messages.serviceRequestSent, failed: messages.serviceRequestFailed }}
       submitLabel="Send request"
       {...props}

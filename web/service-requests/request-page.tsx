@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { paths } from '#domain/paths.ts';
 import { messages, texts } from '#web/messages.ts';
 import { ArrowIcon, CloseIcon } from '#web/ui/icons.tsx';
@@ -22,23 +21,6 @@ export function RequestPage(props: RequestPageProps) {
   }
   const { isSent, ...form } = props;
   const { company } = form;
-  if (isSent) return <RequestSent company={company} />;
-  return (
-    <CompanyFrame company={company}>
-      <h1 className="mt-4 text-2xl">Request Service Quote</h1>
-      <p className="mt-2 text-soft">
-        {company.name}, {company.location}
-      </p>
-      <div className="plate mt-6 p-5 sm:p-6">
-        <RequestForm {...form} next={<RequestSent company={company} />} />
-      </div>
-    </CompanyFrame>
-  );
-}
-
-type Company = RequestFormProps['company'];
-
-function CompanyFrame({ company, children }: { company: Company; children: ReactNode }) {
   return (
     <div className="container-page narrow pt-6 [overflow-wrap:anywhere]">
       <a
@@ -48,25 +30,27 @@ function CompanyFrame({ company, children }: { company: Company; children: React
         <ArrowIcon back />
         Back to {company.name}
       </a>
-      {children}
+      {isSent ? (
+        <div className="plate mt-4 border-proof p-6" role="status">
+          <h1 className="text-2xl">{messages.serviceRequestSent.title}</h1>
+          <p className="mt-3">{messages.serviceRequestSent.text}</p>
+          <p className="mt-2 text-soft">A copy of your request is on its way to you by email.</p>
+          <a href={paths.home()} className="button button-ink mt-6">
+            Find more companies
+          </a>
+        </div>
+      ) : (
+        <>
+          <h1 className="mt-4 text-2xl">Request Service Quote</h1>
+          <p className="mt-2 text-soft">
+            {company.name}, {company.location}
+          </p>
+          <div className="plate mt-6 p-5 sm:p-6">
+            <RequestForm {...form} />
+          </div>
+        </>
+      )}
     </div>
-  );
-}
-
-function RequestSent({ company }: { company: Company }) {
-  return (
-    <CompanyFrame company={company}>
-      <div className="plate mt-4 border-proof p-6" role="status">
-        <h1 className="text-2xl" tabIndex={-1}>
-          {messages.serviceRequestSent.title}
-        </h1>
-        <p className="mt-3">{messages.serviceRequestSent.text}</p>
-        <p className="mt-2 text-soft">A copy of your request is on its way to you by email.</p>
-        <a href={paths.home()} className="button button-ink mt-6">
-          Find more companies
-        </a>
-      </div>
-    </CompanyFrame>
   );
 }
 
@@ -92,6 +76,7 @@ export function RequestFragment(props: RequestPageProps) {
       </div>
       <RequestForm
         {...form}
+        call="/api/service-requests"
         actions={
           <button type="button" className="button button-line" data-close>
             Cancel

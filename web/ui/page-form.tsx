@@ -11,8 +11,8 @@ type Props = {
   formToken: string;
   /** Where it goes without scripts: an address of the page table. */
   action: string;
-  /** Where it goes with scripts: a call of `domain/api.ts`. */
-  call: string;
+  /** Where it goes with scripts: a call of `domain/api.ts`. Left out, scripts leave the form as it is. */
+  call?: string | undefined;
   notices: { sent: Notice; failed: Notice };
   /** Notices are toasts, unless the specification wants them in the page. */
   noticesIn?: 'toast' | 'page';
