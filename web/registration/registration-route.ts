@@ -13,12 +13,12 @@ const LISTS = ['specializations', 'certifications', 'industries', 'equipmentType
 
 export const registrationPage: Page<RegistrationProps> = {
   pattern: /^\/register$/,
-  // Never kept: its form carries the time at which it was shown.
+  // Never cached: its form carries the time at which it was shown.
   address: () => ({ key: null }),
   load: async ({ query, form }, data, site) => {
     const issues = form === undefined ? [] : await data.registerCompany(withLists(form));
-    if (form !== undefined && issues.length === 0) return { status: 303, location: `${paths.register}?sent` };
-    const isSent = form === undefined && query.has('sent');
+    if (form !== undefined && issues.length === 0) return { status: 303, location: data.sentAddress(paths.register) };
+    const isSent = form === undefined && data.isSent(paths.register, query);
     const props: RegistrationProps = {
       isSent,
       form: formState(REGISTRATION_FORM, form, issues),
