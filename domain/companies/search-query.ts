@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_PAGE, MAX_PAGE_SIZE, MAX_SEARCH_LENGTH, PAGE_SIZE } from '#domain/constants.ts';
+import { readFocus } from '#domain/maps/map-focus.ts';
 import { queryText } from '#domain/validation.ts';
 import { SORT_ORDERS, type SortOrder } from './sort-order.ts';
 
@@ -11,25 +12,27 @@ const wholeNumber = (max: number, message: string) =>
     .refine((value) => value === undefined || value <= max, message)
     .optional();
 
-/**
- * The query of `GET /api/companies` and of the home page (specification section 3 "Filters" and 7). Values are the
- * texts of the query string; an empty value counts as not given.
- */
+/** Specification section 3 "Filters". Values are the texts of a query string; an empty one counts as not given. */
+const filterFields = {
+  search: queryText(MAX_SEARCH_LENGTH).describe(
+    'Words that must all occur; beginnings, aliases and one typing mistake are understood',
+  ),
+  location: queryText(MAX_SEARCH_LENGTH).describe('City, region, country or service area'),
+  industry: queryText(MAX_SEARCH_LENGTH).describe('One industry, case ignored'),
+  equipmentType: queryText(MAX_SEARCH_LENGTH).describe('One equipment type, case ignored'),
+  certification: queryText(MAX_SEARCH_LENGTH).describe('One certification or a family such as ASME or ISO 17025'),
+  serviceArea: queryText(MAX_SEARCH_LENGTH).describe('One of the seven service areas'),
+  verified: z
+    .enum(['true', 'false', ''], { error: 'verified is true or false' })
+    .transform((value) => (value === '' ? undefined : value === 'true'))
+    .optional()
+    .describe('Verified companies only'),
+};
+
+/** The query of `GET /api/companies` and of the home page (specification section 7). */
 export const companySearchQuery = z
   .object({
-    search: queryText(MAX_SEARCH_LENGTH).describe(
-      'Words that must all occur; beginnings, aliases and one typing mistake are understood',
-    ),
-    location: queryText(MAX_SEARCH_LENGTH).describe('City, region, country or service area'),
-    industry: queryText(MAX_SEARCH_LENGTH).describe('One industry, case ignored'),
-    equipmentType: queryText(MAX_SEARCH_LENGTH).describe('One equipment type, case ignored'),
-    certification: queryText(MAX_SEARCH_LENGTH).describe('One certification or a family such as ASME or ISO 17025'),
-    serviceArea: queryText(MAX_SEARCH_LENGTH).describe('One of the seven service areas'),
-    verified: z
-      .enum(['true', 'false', ''], { error: 'verified is true or false' })
-      .transform((value) => (value === '' ? undefined : value === 'true'))
-      .optional()
-      .describe('Verified companies only'),
+    ...filterFields,
     sortBy: z
       .enum([...SORT_ORDERS, ''], { error: `sortBy is one of ${SORT_ORDERS.join(', ')}` })
       .transform((value) => value || undefined)
@@ -43,6 +46,16 @@ export const companySearchQuery = z
     page: page ?? 1,
     limit: limit ?? PAGE_SIZE,
   }));
+
+/** The query of `GET /api/companies/map`. */
+export const companyMapQuery = z
+  .object({
+    ...filterFields,
+    at: queryText(MAX_SEARCH_LENGTH)
+      .refine((text) => text === undefined || readFocus(text) !== undefined, 'at is a focus such as 512,230,4')
+      .describe('A closer look: what is in the middle, in units of the map, and how many times closer it is'),
+  })
+  .transform(({ at, ...filters }) => ({ filters, focus: at === undefined ? null : (readFocus(at) ?? null) }));
 
 /** The query of `GET /api/companies/{id}`. */
 export const companyQuery = z.object({

@@ -7,7 +7,7 @@ import { writeFocus } from '#domain/maps/map-window.ts';
 import { type HomeState, paths, readViewMode } from '#domain/paths.ts';
 import { toCardCompany } from '#web/companies/card-content.ts';
 import type { Head } from '#web/document.tsx';
-import { companyMapHtml } from '#web/maps/company-map.tsx';
+import { companyMapHtml } from '#web/maps/company-map.ts';
 import type { Page } from '#web/page.ts';
 import type { PageData, Site } from '#web/page-data.ts';
 import { organization } from '#web/seo/structured-data.ts';
