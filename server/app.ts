@@ -64,7 +64,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(sendFailure);
   app.setNotFoundHandler(async () => {
-    throw new NotFoundError('There is no page or call of this kind at this address.');
+    throw new NotFoundError('There is no page or endpoint for this URL and method.');
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
@@ -75,7 +75,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     const { method, routeOptions } = request;
     log.debug(
       { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'answered',
+      'request completed',
     );
   });
 
@@ -90,7 +90,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
       info: {
         title: `${env.SITE_NAME} API`,
         version: '1',
-        description: 'Search the directory, ask companies for a quote, register a company and write to us.',
+        description: 'Search the directory, request quotes from companies, register a company and contact us.',
       },
       servers: [{ url: env.PUBLIC_URL }],
     },
@@ -141,7 +141,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     speculationRulesRoute(slices);
     slices.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
     slices.all('/api/*', { schema: { hide: true } }, async () => {
-      throw new NotFoundError('There is no such call. All calls are described at /api/docs.');
+      throw new NotFoundError('There is no such endpoint. See /api/docs for all endpoints.');
     });
   });
   pageRoutes(app, context, cache, renderer);

@@ -15,15 +15,15 @@ const wholeNumber = (max: number, message: string) =>
 /** Specification section 3 "Filters". Values are the texts of a query string; an empty one counts as not given. */
 const filterFields = {
   search: queryText(MAX_SEARCH_LENGTH).describe(
-    'Words that must all occur; beginnings, aliases and one typing mistake are understood',
+    'Search words, all of which must match; word beginnings, aliases and one typo per word are accepted',
   ),
   location: queryText(MAX_SEARCH_LENGTH).describe('City, region, country or service area'),
-  industry: queryText(MAX_SEARCH_LENGTH).describe('One industry, case ignored'),
-  equipmentType: queryText(MAX_SEARCH_LENGTH).describe('One equipment type, case ignored'),
+  industry: queryText(MAX_SEARCH_LENGTH).describe('One industry, case-insensitive'),
+  equipmentType: queryText(MAX_SEARCH_LENGTH).describe('One equipment type, case-insensitive'),
   certification: queryText(MAX_SEARCH_LENGTH).describe('One certification or a family such as ASME or ISO 17025'),
   serviceArea: queryText(MAX_SEARCH_LENGTH).describe('One of the seven service areas'),
   verified: z
-    .enum(['true', 'false', ''], { error: 'verified is true or false' })
+    .enum(['true', 'false', ''], { error: 'verified must be true or false' })
     .transform((value) => (value === '' ? undefined : value === 'true'))
     .optional()
     .describe('Verified companies only'),
@@ -34,11 +34,11 @@ export const companySearchQuery = z
   .object({
     ...filterFields,
     sortBy: z
-      .enum([...SORT_ORDERS, ''], { error: `sortBy is one of ${SORT_ORDERS.join(', ')}` })
+      .enum([...SORT_ORDERS, ''], { error: `sortBy must be one of ${SORT_ORDERS.join(', ')}` })
       .transform((value) => value || undefined)
       .optional(),
-    page: wholeNumber(MAX_PAGE, `page is a whole number from 1 to ${MAX_PAGE}`),
-    limit: wholeNumber(MAX_PAGE_SIZE, `limit is a whole number from 1 to ${MAX_PAGE_SIZE}`),
+    page: wholeNumber(MAX_PAGE, `page must be a whole number from 1 to ${MAX_PAGE}`),
+    limit: wholeNumber(MAX_PAGE_SIZE, `limit must be a whole number from 1 to ${MAX_PAGE_SIZE}`),
   })
   .transform(({ sortBy, page, limit, ...filters }) => ({
     filters,
@@ -52,14 +52,14 @@ export const companyMapQuery = z
   .object({
     ...filterFields,
     at: queryText(MAX_SEARCH_LENGTH)
-      .refine((text) => text === undefined || readFocus(text) !== undefined, 'at is a focus such as 512,230,4')
-      .describe('A closer look: what is in the middle, in units of the map, and how many times closer it is'),
+      .refine((text) => text === undefined || readFocus(text) !== undefined, 'at must be a map focus such as 512,230,4')
+      .describe('A closer look: the center in map units and the zoom factor, such as 512,230,4'),
   })
   .transform(({ at, ...filters }) => ({ filters, focus: at === undefined ? null : (readFocus(at) ?? null) }));
 
 /** The query of `GET /api/companies/{id}`. */
 export const companyQuery = z.object({
-  location: queryText(MAX_SEARCH_LENGTH).describe('A city from which the distance is measured'),
+  location: queryText(MAX_SEARCH_LENGTH).describe('The city from which to measure the distance'),
 });
 
 export type CompanySearch = z.output<typeof companySearchQuery>;

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify/sync';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { adminCompanyQuery } from '#domain/companies/admin-company.ts';
 import { EXTRA_COLUMNS, IMPORT_COLUMNS } from '#domain/companies/company-import.ts';
 import { contactMessageQuery } from '#domain/contact/contact-message-admin.ts';
 import { serviceRequestQuery } from '#domain/service-requests/service-request-admin.ts';
-import { csvRow } from '#domain/text/csv-text.ts';
+import { CSV_FORMAT } from '#domain/text/csv-text.ts';
 import { LIST_SEPARATOR } from '#domain/text/list-text.ts';
 import { listAdminCompanies } from '#server/companies/admin-queries.ts';
 import { listContactMessages } from '#server/contact/admin-queries.ts';
@@ -68,7 +69,7 @@ export function exportRoutes(app: FastifyInstance, { database }: Context): void 
         const read = schema.safeParse(request.query);
         if (!read.success) {
           const issues = read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-          throw new BadInputError(issues[0]?.message ?? 'This address cannot be read', issues);
+          throw new BadInputError(issues[0]?.message ?? 'The query is not valid', issues);
         }
         const pageOf = (page: number) => list({ ...read.data, page, limit: ROWS_AT_ONCE });
         // The first part is read before the answer begins, so that a fault is still told as one.
@@ -84,13 +85,12 @@ async function* rows(
   first: object[],
   pageOf: (page: number) => Promise<{ items: object[] }>,
 ): AsyncGenerator<string> {
-  // With the mark of UTF-8 spreadsheets read names in all alphabets.
-  yield `\ufeff${csvRow(columns)}`;
+  // With the byte order mark of UTF-8, spreadsheets read names in all alphabets.
+  yield stringify([columns], { ...CSV_FORMAT, bom: true });
   let items = first;
   for (let page = 2; items.length > 0; page += 1) {
-    yield items
-      .map((item) => csvRow(columns.map((column) => cell((item as Record<string, unknown>)[column]))))
-      .join('');
+    const records = items.map((item) => columns.map((column) => cell((item as Record<string, unknown>)[column])));
+    yield stringify(records, CSV_FORMAT);
     items = items.length < ROWS_AT_ONCE ? [] : (await pageOf(page)).items;
   }
 }

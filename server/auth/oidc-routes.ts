@@ -83,5 +83,5 @@ function isAnswer(error: unknown): boolean {
 /** Without the answer itself, which is about a person. */
 function tell(request: FastifyRequest, error: unknown): void {
   const { name, code } = error as Error & { code?: string };
-  request.log.warn({ fault: code ?? name }, 'the identity provider did not sign anybody in');
+  request.log.warn({ fault: code ?? name }, 'sign-in through the identity provider failed');
 }

@@ -1,8 +1,6 @@
 import type { Pool } from 'pg';
 import type { Queryable } from '#server/db/database.ts';
-
-/** Any constant: writers of public data take turns for the length of their commit. */
-const CHANGE_LOCK = 724_109;
+import { lock } from '#server/db/locks.ts';
 
 /**
  * Records in the same transaction that companies changed. The lock makes the ids of `company_changes` grow in commit
@@ -10,7 +8,8 @@ const CHANGE_LOCK = 724_109;
  */
 export async function recordChanges(client: Queryable, companyIds: readonly number[]): Promise<void> {
   if (companyIds.length === 0) return;
-  await client.query('select pg_advisory_xact_lock($1)', [CHANGE_LOCK]);
+  // Writers of public data take turns for the length of their commit.
+  await lock(client, 'changes');
   await client.query('insert into company_changes (company_id) select unnest($1::int[])', [companyIds]);
 }
 

@@ -14,10 +14,10 @@ export function contactRoutes(app: FastifyInstance, context: Context, cache: Pub
   mount(app, cache, api.listContactMessages, ({ query }) => listContactMessages(context.database.pool, query));
   mount(app, cache, api.setContactMessageStatus, async ({ params, body }, request) => {
     await setContactStatus(context, parseId(params.id), body.status, adminOf(request).email);
-    return { message: 'Changed.' };
+    return { message: 'Updated.' };
   });
   mount(app, cache, api.releaseContactMessage, async ({ params }, request) => {
     const sentTo = await releaseContactMessage(context, parseId(params.id), adminOf(request).email);
-    return { message: 'Sent.', sentTo };
+    return { message: 'Delivered.', sentTo };
   });
 }

@@ -2,10 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { inTransaction } from './database.ts';
+import { lock } from './locks.ts';
 
 const DIRECTORY = join(import.meta.dirname, '../../migrations');
-/** Any constant: two processes that start at once take turns. */
-const MIGRATION_LOCK = 724_108;
 /** A migration may have to write every row of a large directory. */
 const TIMEOUT_MILLISECONDS = 60 * 60_000;
 
@@ -13,7 +12,8 @@ const TIMEOUT_MILLISECONDS = 60 * 60_000;
 export async function migrate(pool: Pool): Promise<string[]> {
   const names = (await readdir(DIRECTORY)).filter((name) => /^\d{3}-.*\.sql$/.test(name)).sort();
   return inTransaction(pool, async (client) => {
-    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    // Two processes that start at once take turns.
+    await lock(client, 'migrations');
     await client.query(
       'create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())',
     );
@@ -21,7 +21,9 @@ export async function migrate(pool: Pool): Promise<string[]> {
     const applied = new Set(rows.map((row) => row.name));
     const unknown = [...applied].filter((name) => !names.includes(name));
     if (unknown.length > 0) {
-      throw new Error(`The database was made by a newer version of the product (it has ${unknown.join(', ')}).`);
+      throw new Error(
+        `The database was created by a newer version of the product (unknown migrations: ${unknown.join(', ')}).`,
+      );
     }
     await client.query('set local statement_timeout = 0');
     const missing = names.filter((name) => !applied.has(name));

@@ -2,16 +2,16 @@ import type { Pool } from 'pg';
 import { recordChanges } from '#server/changes/changes.ts';
 import { insertCompanies } from '#server/companies/store.ts';
 import { inTransaction } from '#server/db/database.ts';
+import { lock } from '#server/db/locks.ts';
 import { demoCompanies } from './companies.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
-/** Any constant: two processes that start at once on an empty database load the demonstration once. */
-const DEMO_LOCK = 724_110;
 
 /** Fills an empty directory with the demonstration companies. Returns how many were loaded; 0 when it is not empty. */
 export async function loadDemoData(pool: Pool, now: Date): Promise<number> {
   return inTransaction(pool, async (client) => {
-    await client.query('select pg_advisory_xact_lock($1)', [DEMO_LOCK]);
+    // Two processes that start at once on an empty database load the demonstration once.
+    await lock(client, 'demoData');
     // Cleared once is cleared for good: an operator who removed the demonstration does not want it back.
     const { rows } = await client.query(
       `select 1 from companies union all select 1 from settings where name = 'demo-cleared' limit 1`,

@@ -13,7 +13,7 @@ export function mailRoutes(app: FastifyInstance, context: BaseContext, cache: Pu
   mount(app, cache, api.listDeadMails, ({ query }) => listDeadMails(pool, query));
   mount(app, cache, api.resendDeadMail, async ({ params }, request) => {
     await resendDeadMail(pool, parseId(params.id), adminOf(request).email);
-    return { message: 'Sent again.' };
+    return { message: 'Queued again.' };
   });
   mount(app, cache, api.resendDeadMails, async (_call, request) => ({
     changed: await resendDeadMails(pool, adminOf(request).email),

@@ -53,7 +53,7 @@ export function searchEngineRoutes(app: FastifyInstance, context: Context, cache
       const part = Number(request.params.part);
       await cache.send(`/sitemap-companies-${part}.xml`, reply, async () => {
         const companies = await listSitemapCompanies(pool, part);
-        if (companies.length === 0) throw new NotFoundError('The site map has fewer parts.');
+        if (companies.length === 0) throw new NotFoundError('There is no such part of the sitemap.');
         return {
           contentType: XML,
           body: xml(
@@ -105,15 +105,15 @@ function llms(name: string, site: string, companies: number): string {
   return [
     `# ${name}`,
     '',
-    `> A directory of ${companies} certified industrial inspection and testing companies: non-destructive testing, pressure equipment inspection, laboratories. Each profile names methods, equipment, industries and certificates, and where a certificate can be checked.`,
+    `> A directory of ${companies} certified industrial inspection and testing companies: non-destructive testing, pressure equipment inspection, laboratories. Each profile lists methods, equipment, industries and certificates, and where to verify each certificate.`,
     '',
-    '## For programs',
+    '## API',
     '',
     `- [Search](${site}/api/companies?search=ultrasonic&location=Houston): JSON with items and the exact total`,
-    `- [All calls](${site}/api/openapi.json): OpenAPI document; the same for people at ${site}${paths.apiDocs}`,
-    `- [Site map](${site}/sitemap.xml): every company profile and the main pages`,
+    `- [All endpoints](${site}/api/openapi.json): OpenAPI document; also as a web page at ${site}${paths.apiDocs}`,
+    `- [Sitemap](${site}/sitemap.xml): every company profile and the main pages`,
     '',
-    '## Places and services',
+    '## Locations and services',
     '',
     ...LANDING_LINKS.map(({ path, label }) => `- [${label}](${site}${path})`),
     '',

@@ -17,6 +17,6 @@ export function serviceRequestRoutes(app: FastifyInstance, context: Context, cac
   mount(app, cache, api.getServiceRequestStats, () => getServiceRequestStats(context.database.pool, context.now()));
   mount(app, cache, api.releaseServiceRequest, async ({ params }, request) => {
     const sentTo = await releaseServiceRequest(context, parseId(params.id), adminOf(request).email);
-    return { message: 'Sent.', sentTo };
+    return { message: 'Delivered.', sentTo };
   });
 }

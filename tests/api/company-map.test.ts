@@ -53,8 +53,8 @@ describeOnEachDatabase('GET /api/companies/map', (makeApp) => {
   });
 
   test.each([
-    [{ at: 'nowhere' }, 'at is a focus such as 512,230,4'],
-    [{ verified: 'maybe' }, 'verified is true or false'],
+    [{ at: 'nowhere' }, 'at must be a map focus such as 512,230,4'],
+    [{ verified: 'maybe' }, 'verified must be true or false'],
   ])('%o is a 400', async (query, sentence) => {
     const { status, issues } = await map(query);
     expect({ status, issues }).toMatchObject({ status: 400, issues: [{ message: sentence }] });

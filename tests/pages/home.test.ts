@@ -214,7 +214,7 @@ describeOnEachDatabase('home page', (makeApp) => {
     expect(html).not.toContain('<html');
     const wrong = await site.call('GET', '/api/companies/results?page=0');
     expect(wrong.status).toBe(400);
-    expect(wrong.text).toContain('page is a whole number from 1 to 100000');
+    expect(wrong.text).toContain('page must be a whole number from 1 to 100000');
   });
 
   test('section 2: the second page names itself, the first names the home page', async () => {
@@ -245,7 +245,7 @@ describeOnEachDatabase('home page', (makeApp) => {
     expect(status).toBe(200);
     expect(textOf(text)).toContain('0 companies found');
     expect(textOf(text)).toContain('Certified Companies 0');
-    expect(textOf(text)).toContain('Browse by Industry Sector No company has named its industry yet.');
+    expect(textOf(text)).toContain('Browse by Industry Sector No company has listed its industry yet.');
     expect(text).toContain('<section id="industries"');
   });
 
@@ -254,7 +254,7 @@ describeOnEachDatabase('home page', (makeApp) => {
     expect(textOf((await demo.call('GET', '/')).text)).not.toContain('fictional');
     const [id] = await demo.insert([company()], 'demo');
     for (const path of ['/', `/company/${id}`, '/nowhere', '/api/docs', `/company/${id}/request`]) {
-      expect(textOf((await demo.call('GET', path)).text)).toMatch(/Demonstration.*fictional/);
+      expect(textOf((await demo.call('GET', path)).text)).toMatch(/Demo site.*fictional/);
     }
   });
 });

@@ -27,7 +27,7 @@ export function showFailure(results: HTMLElement, reason = ''): HTMLElement {
   body.className = 'results-body';
   body.append(copyOf('search-failed'));
   body.querySelector('p')?.append(`${texts.fetchCompaniesFailed}. ${reason || 'Please check your connection.'}`);
-  showContent(results, 'No answer', body);
+  showContent(results, 'Search failed', body);
   results.setAttribute('aria-busy', 'false');
   return body.querySelector('button') ?? body;
 }

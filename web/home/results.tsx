@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SORT_ORDERS } from '#domain/companies/sort-order.ts';
 import { PAGE_SIZE } from '#domain/constants.ts';
 import { type HomeState, paths, type ViewMode } from '#domain/paths.ts';
+import { withArticle } from '#domain/places/with-article.ts';
 import type { CardCompany } from '#web/companies/card-content.ts';
 import { CompanyCard } from '#web/companies/company-card.tsx';
 import { PreparedHtml } from '#web/ui/cached-html.server.tsx';
@@ -88,7 +89,7 @@ function Cards({ state, total, items, map, country }: Props) {
 function NoResults({ state, total, country }: Pick<Props, 'state' | 'total' | 'country'>) {
   if (total > 0) {
     return (
-      <EmptyResults text={`There is no page ${state.page}. The results end earlier.`}>
+      <EmptyResults text={`Page ${state.page} does not exist. The last page is ${Math.ceil(total / PAGE_SIZE)}.`}>
         <a href={paths.results({ ...state, page: 1 })} className="button button-ink">
           First page
         </a>
@@ -97,7 +98,7 @@ function NoResults({ state, total, country }: Pick<Props, 'state' | 'total' | 'c
   }
   if (describeState(state) === '') {
     return (
-      <EmptyResults text="No company is listed yet. Be the first.">
+      <EmptyResults text="No companies are listed yet. Be the first.">
         <a href={paths.register} className="button button-ink">
           List Your Company
         </a>
@@ -105,14 +106,14 @@ function NoResults({ state, total, country }: Pick<Props, 'state' | 'total' | 'c
     );
   }
   return (
-    <EmptyResults text="No company fits all of this. Try fewer words or filters. As place give a town, region or country, no postcode.">
+    <EmptyResults text="No companies match. Try fewer words or filters. For location, enter a town, region or country (postcodes do not work yet).">
       {country !== undefined && (
         <a href={paths.results({ ...state, location: country, page: 1, at: undefined })} className="button button-ink">
-          {`Search all of ${country}`}
+          {`Search all of ${withArticle(country)}`}
         </a>
       )}
       <a href={paths.results({ view: state.view })} className="button button-line">
-        Clear the search
+        Clear search
       </a>
     </EmptyResults>
   );

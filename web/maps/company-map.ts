@@ -1,5 +1,6 @@
 import type { CompanyMap, MapView } from '#domain/maps/company-map.ts';
 import { type HomeState, paths } from '#domain/paths.ts';
+import { withArticle } from '#domain/places/with-article.ts';
 import { companies } from '#web/landing/count-words.ts';
 import { type Markup, markup } from '#web/ui/markup.ts';
 import { drawMarkers } from './map-markers.ts';
@@ -11,7 +12,7 @@ import { written } from './map-numbers.ts';
  */
 export function companyMapHtml(map: CompanyMap, state: HomeState): string {
   const { title, isWorld, views } = map;
-  const figure = markup`<figure aria-label="Map of ${isWorld ? 'the world' : title}" class="${isWorld ? 'map is-world' : 'map'}" data-address="${paths.home({ ...state, view: 'map', at: undefined })}"><div class="plate map-plate">
+  const figure = markup`<figure aria-label="Map of ${isWorld ? 'the world' : withArticle(title)}" class="${isWorld ? 'map is-world' : 'map'}" data-address="${paths.home({ ...state, view: 'map', at: undefined })}"><div class="plate map-plate">
 ${views.map((view) => drawView(view, map, state))}
 <figcaption><span class="label-mono">${title}</span>${drawNotes(map)}</figcaption></div></figure>`;
   return figure.text;
@@ -32,9 +33,9 @@ function drawNotes({ missing, elsewhere }: CompanyMap): Markup | null {
 
 function missingOnes(count: number): string {
   const [are, their] = count === 1 ? ['is', 'its'] : ['are', 'their'];
-  return `${companies(count)} ${are} not on the map, because ${their} exact place is not known.`;
+  return `${companies(count)} ${are} not on the map because ${their} exact location is unknown.`;
 }
 
 function elsewhereOnes(count: number): string {
-  return `${companies(count)} from elsewhere ${count === 1 ? 'names' : 'name'} its service area.`;
+  return `${companies(count)} based elsewhere also ${count === 1 ? 'serves' : 'serve'} this region.`;
 }

@@ -55,7 +55,7 @@ function drawLabel({ label, count }: MapMarker): Markup | null {
 function nameOf({ places, count, target, isOutside }: MapMarker): string {
   const more = places.length - NAMES;
   const named = more > 0 ? `${places.slice(0, NAMES).join(', ')} and ${more} more` : places.join(' and ');
-  const where = isOutside ? `${named}, outside of this map` : named;
+  const where = isOutside ? `${named}, outside this map` : named;
   return target.kind === 'company' ? `${target.name}, ${where}` : `${where}: ${companies(count)}`;
 }
 

@@ -4,7 +4,7 @@ import type { FormState } from './form-field.tsx';
 import { HoneypotFields } from './honeypot.tsx';
 
 /** Without scripts, above the button of a form with issues. */
-const NOTHING_SENT = 'Nothing was sent yet. Please look at the marked fields.';
+const NOTHING_SENT = 'Not sent. Please correct the highlighted fields.';
 
 type Props = {
   form: FormState;

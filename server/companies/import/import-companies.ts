@@ -10,10 +10,9 @@ import { writeAudit } from '#server/audit/audit-log.ts';
 import { approveCompanies } from '#server/companies/commands.ts';
 import { insertCompanies } from '#server/companies/store.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
+import { lock } from '#server/db/locks.ts';
 import { countCreated, findImport, startImport } from './imports.ts';
 
-/** Any constant: two imports at once would not see each other's rows. */
-const IMPORT_LOCK = 724_111;
 const CHUNK = 1_000;
 
 /** What became of one row. `row` counts from 1, the header of a file not counted. A preview creates without an id. */
@@ -48,7 +47,8 @@ export async function importCompanies(
   const { actor, transfer, onProgress } = options;
   const { candidates, refused } = readRows(rows, options);
   return inTransaction(pool, async (client) => {
-    await client.query('select pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
+    // Two imports at once would not see each other's rows.
+    await lock(client, 'imports');
     let batch = await findImport(client, transfer);
     const created: number[] = [];
     const store = async (fresh: Candidate[]) => {

@@ -5,60 +5,52 @@ import { writeAudit } from '#server/audit/audit-log.ts';
 import { findPossibleDuplicates } from '#server/companies/possible-duplicates.ts';
 import { insertCompanies } from '#server/companies/store.ts';
 import type { Context } from '#server/context.ts';
-import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { type PublicRow, presentCompany, publicColumns } from '#server/directory/present.ts';
-import { enqueueMail } from '#server/mail/outbox.ts';
-import { lockSender } from '#server/spam/lock-sender.ts';
-import { checkForSpam } from '#server/spam/spam-check.ts';
+import { receiveForm } from '#server/spam/receive-form.ts';
 import { registrationMail } from './registration-mail.ts';
 
 /** More than this in an hour is not one company with several branches. */
 const MAX_PER_SENDER = 5;
 
 /**
- * Stores a company that registers itself; it waits for an admin (specification section 4, decision 15). The admin is told
- * by mail, with the companies that it may be a second time. A registration that looks like a machine's waits like all
- * others, but no mail tells of it.
+ * Stores a company that registers itself; it waits for an admin (specification section 4, decision 15). A mail reports it to
+ * the admin, with possible duplicates; what looks like spam waits like all others, but without a mail.
  */
 export async function registerCompany(context: Context, input: CompanyRegistration): Promise<PublicCompany> {
-  const { env, database, now } = context;
+  const { env, now } = context;
   const { fax, formToken, ...company } = input;
-  return inTransaction(database.pool, async (client) => {
-    const suspicious = checkForSpam(context, { fax, formToken }) ?? (await tooMany(client, company.email, now()));
-    const [id] = await insertCompanies(client, 'registration', [{ ...company, createdAt: now() }]);
-    if (id === undefined) throw new Error('The insert returned no row.');
-    await writeAudit(client, {
-      actor: 'visitor',
-      action: 'register',
-      entity: 'company',
-      entityId: id,
-      after: { ...company, ...(suspicious !== null && { suspicious }) },
-    });
-    if (env.ADMIN_EMAIL !== undefined && suspicious === null) {
-      const duplicates = await findPossibleDuplicates(client, [id]);
-      const mail = registrationMail({ ...company, id }, duplicates.get(id) ?? [], {
-        siteName: env.SITE_NAME,
-        admin: env.ADMIN_EMAIL,
-        adminUrl: env.PUBLIC_URL + paths.admin,
-      });
-      await enqueueMail(client, mail);
-    }
-    const { rows } = await client.query<{ company: PublicRow }>(
-      `select row_to_json(c) as company from (select ${publicColumns} from companies where id = $1) c`,
-      [id],
-    );
-    if (rows[0] === undefined) throw new Error('The company is gone within its own transaction.');
-    return presentCompany(rows[0].company);
-  });
-}
-
-async function tooMany(client: Queryable, email: string, now: Date): Promise<string | null> {
-  await lockSender(client, 'sender', email);
-  const { rows } = await client.query<{ bySender: number }>(
-    `select count(*)::int as "bySender" from companies
-     where not approved and created_at > $2::timestamptz - interval '1 hour' and lower(email) = lower($1)
-       and source = 'registration'`,
-    [email, now],
+  return receiveForm(
+    context,
+    { fax, formToken },
+    {
+      limits: [
+        {
+          lock: 'sender',
+          key: company.email,
+          max: MAX_PER_SENDER,
+          count: `companies where not approved and created_at > $2::timestamptz - interval '1 hour'
+                  and lower(email) = lower($1) and source = 'registration'`,
+          reason: 'too many registrations from this address within an hour',
+        },
+      ],
+      store: async (client, suspicious) => {
+        const [id] = await insertCompanies(client, 'registration', [{ ...company, createdAt: now() }]);
+        if (id === undefined) throw new Error('The insert returned no row.');
+        const after = { ...company, ...(suspicious !== null && { suspicious }) };
+        await writeAudit(client, { actor: 'visitor', action: 'register', entity: 'company', entityId: id, after });
+        const { rows } = await client.query<{ company: PublicRow }>(
+          `select row_to_json(c) as company from (select ${publicColumns} from companies where id = $1) c`,
+          [id],
+        );
+        if (rows[0] === undefined) throw new Error('The company disappeared within its own transaction.');
+        return presentCompany(rows[0].company);
+      },
+      mails: async (client, { id }) => {
+        if (env.ADMIN_EMAIL === undefined) return [];
+        const duplicates = await findPossibleDuplicates(client, [id]);
+        const recipient = { siteName: env.SITE_NAME, admin: env.ADMIN_EMAIL, adminUrl: env.PUBLIC_URL + paths.admin };
+        return [registrationMail({ ...company, id }, duplicates.get(id) ?? [], recipient)];
+      },
+    },
   );
-  return (rows[0]?.bySender ?? 0) >= MAX_PER_SENDER ? 'many registrations from this address within an hour' : null;
 }
