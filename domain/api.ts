@@ -15,6 +15,7 @@ import {
   placeSuggestionsQuery,
 } from '#domain/places/place-suggestions.ts';
 import { serviceRequestBody, serviceRequestReply } from '#domain/service-requests/service-request.ts';
+import { issue } from '#domain/validation.ts';
 
 const id = z.object({ id: z.string() });
 const names = z.array(z.string());
@@ -22,7 +23,7 @@ const names = z.array(z.string());
 /** Every 4xx and 5xx answer (decision 16). */
 export const errorReply = z.object({
   message: z.string(),
-  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  issues: z.array(issue).optional(),
   requestId: z.string().optional(),
 });
 export type ErrorReply = z.output<typeof errorReply>;

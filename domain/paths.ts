@@ -1,7 +1,7 @@
 import type { CompanyFilters } from '#domain/companies/search-query.ts';
 import type { SortOrder } from '#domain/companies/sort-order.ts';
 import { kept } from '#domain/text/memoize.ts';
-import { normalForm } from '#domain/text/normal-form.ts';
+import { toSlug } from '#domain/text/slug.ts';
 
 const VIEW_MODES = ['grid', 'list', 'map'] as const;
 export type ViewMode = (typeof VIEW_MODES)[number];
@@ -59,14 +59,7 @@ export const paths = {
 
 /** The readable end of a profile's address: at most eight words of the name, `a-z0-9-`. Empty for other scripts. */
 export const companySlug = kept((name: string): string => {
-  const slug = normalForm(name)
-    .replace(/[^a-z0-9 ]/g, '')
-    .split(' ')
-    .filter((word) => word !== '')
-    .slice(0, 8)
-    .join('-')
-    .slice(0, 80)
-    .replace(/-$/, '');
+  const slug = toSlug(name, 8).slice(0, 80).replace(/-$/, '');
   // That is the address of the request form (`requestQuote`).
   return slug === 'request' ? '' : slug;
 });

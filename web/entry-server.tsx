@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { paths } from '#domain/paths.ts';
+import type { Site } from '#domain/site.ts';
 import { type Assets, type Head, HtmlDocument } from '#web/document.tsx';
 import { NotFoundPage } from '#web/errors/not-found-page.tsx';
 import { ProblemPage } from '#web/errors/problem-page.tsx';
 import { type Frame, PageFrame } from '#web/layout/page-frame.tsx';
 import type { Page } from '#web/page.ts';
-import type { PageData, Site, Visitor } from '#web/page-data.ts';
+import type { PageData, Visitor } from '#web/page-data.ts';
 import { pages } from '#web/pages.ts';
 
 export type Render = { site: Site; assets: Assets; data: PageData };

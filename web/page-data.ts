@@ -7,8 +7,7 @@ import type { Town } from '#domain/landing/landing-place.ts';
 import type { CompanyMap, LocatorMap, MapSize } from '#domain/maps/company-map.ts';
 import type { MapFocus } from '#domain/maps/map-window.ts';
 import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
-
-export type FormIssue = { path: string; message: string };
+import type { Issue } from '#domain/validation.ts';
 
 /** What the server gives to the loaders of the page table: the same queries and commands as the REST calls use. */
 export type PageData = {
@@ -37,15 +36,12 @@ export type PageData = {
   sentAddress: (address: string) => string;
   isSent: (address: string, query: URLSearchParams) => boolean;
   /** Empty when it was stored, else what is to be mended. */
-  createServiceRequest: (fields: Record<string, unknown>) => Promise<FormIssue[]>;
-  createContactMessage: (fields: Record<string, unknown>) => Promise<FormIssue[]>;
-  registerCompany: (fields: Record<string, unknown>) => Promise<FormIssue[]>;
+  createServiceRequest: (fields: Record<string, unknown>) => Promise<Issue[]>;
+  createContactMessage: (fields: Record<string, unknown>) => Promise<Issue[]>;
+  registerCompany: (fields: Record<string, unknown>) => Promise<Issue[]>;
   /** The OpenAPI document of the server. */
   apiDocument: () => unknown;
 };
-
-/** What all pages know about the site. */
-export type Site = { name: string; url: string };
 
 /** Who asks for a page, and what only an answer to them can do. */
 export type Visitor = {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
+import type { Site } from '#domain/site.ts';
 import type { Head } from '#web/document.tsx';
-import type { PageData, Site, Visitor } from '#web/page-data.ts';
+import type { PageData, Visitor } from '#web/page-data.ts';
 
 type PageRequest = {
   params: string[];

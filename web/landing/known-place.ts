@@ -3,12 +3,12 @@ import {
   findLandingPlace,
   type LandingPlace,
   placeOfCountry,
-  placeSlug,
   type Town,
   townPlace,
 } from '#domain/landing/landing-place.ts';
 import { MIN_OWN_RESULTS } from '#domain/landing/landing-search.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';
+import { toSlug } from '#domain/text/slug.ts';
 import type { PageData } from '#web/page-data.ts';
 
 type Places = Pick<PageData, 'findCity' | 'findPlace'>;
@@ -59,7 +59,7 @@ function placeOfGazetteer(text: string, towns: readonly Town[], data: Places): L
   const name = found.city ?? label.split(', ')[0] ?? '';
   const country = COUNTRIES.find(({ code }) => code === countryCode)?.name;
   const names = [name.replace(/ City$/, ''), name, `${name} ${found.region}`, `${name} ${country}`];
-  for (const slug of names.map(placeSlug)) {
+  for (const slug of names.map(toSlug)) {
     const place = findLandingPlace(slug);
     if (place?.kind === 'city' && precision === 'city' && place.country === countryCode) return place;
     const isFree = place?.kind === 'town' && !towns.some((town) => town.slug === slug);

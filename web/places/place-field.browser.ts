@@ -19,7 +19,7 @@ export function enhancePlaceField(field: HTMLInputElement): void {
   if (field.role === 'combobox') return;
   enhanceCombobox(field, {
     name: 'Places',
-    count: (options) => (`${options} ${options === 1 ? 'place' : 'places'} found`),
+    count: (options) => `${options} ${options === 1 ? 'place' : 'places'} found`,
     suggest: async (text, signal) => (await findPlaces(text, signal)).map((place) => toOption(place, text)),
     choose: (label) => {
       field.value = label;

@@ -59,7 +59,7 @@ export function enhanceListField(source: HTMLTextAreaElement, suggest: SuggestIt
   };
   const combobox = enhanceCombobox(input, {
     name: label,
-    count: (options) => (`${options} ${options === 1 ? 'suggestion' : 'suggestions'}`),
+    count: (options) => `${options} ${options === 1 ? 'suggestion' : 'suggestions'}`,
     suggest: async (text) => suggest(text, read()),
     choose: addText,
     opensOnClick: true,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Notice } from '#web/messages.ts';
 import type { FormState } from './form-field.tsx';
-import { HoneypotFields } from './honeypot.tsx';
 
 /** Without scripts, above the button of a form with issues. */
 const NOTHING_SENT = 'Not sent. Please correct the highlighted fields.';
@@ -60,6 +59,19 @@ export function PageForm({ form, formToken, call, notices, next, ...props }: Pro
         </div>
       </form>
       {next && <template>{next}</template>}
+    </>
+  );
+}
+
+/** For the spam check: a field that visitors do not see, and when the form was shown. */
+function HoneypotFields({ id, formToken }: { id: string; formToken: string }) {
+  return (
+    <>
+      <div className="form-trap" aria-hidden="true">
+        <label htmlFor={`${id}-fax`}>Fax</label>
+        <input id={`${id}-fax`} name="fax" tabIndex={-1} autoComplete="off" />
+      </div>
+      <input type="hidden" name="formToken" value={formToken} />
     </>
   );
 }
