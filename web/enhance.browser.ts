@@ -1,12 +1,12 @@
 import { localizeDistances } from '#web/companies/localize-distances.browser.ts';
 import { installTooltips } from '#web/ui/tooltips.browser.ts';
 
-/** What follows when the browser is idle: tooltips everywhere, and React where a part of the page changes by itself. */
+/** What follows when the browser is idle. Each page loads the modules that its own parts need. */
 installTooltips();
 const finder = document.getElementById('finder');
 if (finder !== null) void import('./home/finder.browser.ts').then(({ enhanceFinder }) => enhanceFinder(finder));
-const desk = document.getElementById('admin-desk');
-if (desk !== null) void import('./admin/mount-admin.browser.tsx').then(({ mountAdmin }) => mountAdmin(desk));
+const dashboard = document.getElementById('admin-desk');
+if (dashboard !== null) void import('./admin/mount-admin.browser.tsx').then(({ mountAdmin }) => mountAdmin(dashboard));
 if (document.querySelector('[data-access-denied]') !== null)
   void import('./admin/access-denied.browser.ts').then(({ leaveForSignIn }) => leaveForSignIn());
 void enhanceForms();

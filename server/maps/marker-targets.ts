@@ -6,7 +6,7 @@ import { writeFocus } from '#domain/maps/map-window.ts';
 import { REGIONS } from '#domain/places/regions.ts';
 import type { PlaceGroup } from './place-groups.ts';
 
-/** What a target depends on besides its cluster. */
+/** What a target depends on, apart from its cluster. */
 export type TargetSituation = {
   frame: MapFrame;
   /** The location that was searched for, as the gazetteer writes it. */

@@ -47,7 +47,7 @@ export const profilePage: Page<ProfileProps> = {
   component: ProfilePage,
 };
 
-/** The place from which the distance is to be told. */
+/** The place from which the distance is measured. */
 function fromOf(query: URLSearchParams): string | undefined {
   const from = (query.get('from') ?? '').trim();
   return from === '' || from.length > MAX_SEARCH_LENGTH ? undefined : from;

@@ -95,7 +95,7 @@ export function toProviders(found: LandingFound, where: string): Providers {
   };
 }
 
-/** Those near a city or serving a country, apart from the companies in it; null where there are none to tell of. */
+/** Those near a city or serving a country, apart from the companies in it; null where there are none. */
 export function toAround(found: LandingFound, place: LandingPlace | null): Providers | null {
   const { around, filters } = found;
   if (place === null || around.total === 0) return null;

@@ -16,7 +16,7 @@ import { serviceTitle } from './service-text.ts';
 
 const RELATED_TESTING = 3;
 const REGIONS = ['europe', 'middle-east', 'asia', 'africa', 'north-america', 'latin-america'];
-/** For services that we have no list for: what most buyers need besides. */
+/** For services that we have no list for: what most buyers need, too. */
 const COMMON = [
   'ndt',
   'visual-inspection',

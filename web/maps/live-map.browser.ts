@@ -107,7 +107,7 @@ function enhanceMap(map: HTMLElement): void {
       const name = focused.getAttribute('aria-label');
       (markers.find(({ link }) => link.getAttribute('aria-label') === name)?.link ?? buttons.first).focus();
     }
-    buttons.say(markers.length === 1 ? '1 marker' : `${markers.length} markers`);
+    buttons.announce(markers.length === 1 ? '1 marker' : `${markers.length} markers`);
   };
 
   const zoomed = (from: MapFocus, factor: number, towards = from): MapFocus => {
