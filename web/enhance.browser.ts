@@ -5,7 +5,7 @@ import { installTooltips } from '#web/ui/tooltips.browser.ts';
 installTooltips();
 const finder = document.getElementById('finder');
 if (finder !== null) void import('./home/finder.browser.ts').then(({ enhanceFinder }) => enhanceFinder(finder));
-const dashboard = document.getElementById('admin-desk');
+const dashboard = document.getElementById('admin-dashboard');
 if (dashboard !== null) void import('./admin/mount-admin.browser.tsx').then(({ mountAdmin }) => mountAdmin(dashboard));
 if (document.querySelector('[data-access-denied]') !== null)
   void import('./admin/access-denied.browser.ts').then(({ leaveForSignIn }) => leaveForSignIn());

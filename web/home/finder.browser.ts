@@ -2,6 +2,7 @@ import type { SortOrder } from '#domain/companies/sort-order.ts';
 import { type HomeState, homeQuery, paths, readHomeLink } from '#domain/paths.ts';
 import type { CallError } from '#web/api/call-api.ts';
 import { localizeDistances } from '#web/companies/localize-distances.browser.ts';
+import { scopeOf } from './describe-state.ts';
 import { keepSingleChoice, readDraft, writeDraft } from './finder-draft.browser.ts';
 import { fetchResults } from './finder-results.browser.ts';
 import { showFailure, showLoading } from './results-view.browser.ts';
@@ -15,6 +16,7 @@ export function enhanceFinder(root: HTMLElement): void {
   const form = one<HTMLFormElement>(root, 'form');
   const results = one<HTMLElement>(root, '#results');
   const heading = one<HTMLElement>(results, '#results-title');
+  const scope = one(results, '.results-head .label-mono');
   const sort = one<HTMLSelectElement>(results, '#sort');
   let state = readHomeLink(new URL(results.dataset.address ?? '/', location.href).searchParams);
   /** The filters that the panel was rendered for. */
@@ -27,6 +29,7 @@ export function enhanceFinder(root: HTMLElement): void {
     state = next;
     isDraftEdited = false;
     sort.value = next.sortBy ?? 'rating';
+    scope.textContent = scopeOf(next);
     showLoading(results, next.view);
     keepFocus(heading);
     if (fromLink?.dataset.industry) heading.focus({ preventScroll: true });
@@ -53,7 +56,7 @@ export function enhanceFinder(root: HTMLElement): void {
     localizeDistances(page);
     document.title = page.title;
     heading.textContent = one(page, '#results-title').textContent;
-    for (const part of ['.results-head .label-mono', '.view-toggle', '.results-content', '#industries']) {
+    for (const part of ['.view-toggle', '.results-content', '#industries']) {
       replacePart(one(root, part), one(page, part));
     }
     if (filtersOf(state) !== panelFilters) replacePanel(one(page, '.filter-panel'));

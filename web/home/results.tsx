@@ -7,7 +7,7 @@ import type { CardCompany } from '#web/companies/card-content.ts';
 import { CompanyCard } from '#web/companies/company-card.tsx';
 import { PreparedHtml } from '#web/ui/cached-html.server.tsx';
 import { GridIcon, ListIcon, MapIcon } from '#web/ui/icons.tsx';
-import { capitalized, describeState } from './describe-state.ts';
+import { capitalized, describeState, scopeOf } from './describe-state.ts';
 import { Pagination } from './pagination.tsx';
 
 export type SearchResults = {
@@ -28,7 +28,6 @@ type Props = SearchResults & { state: HomeState };
  */
 export function Results({ state, ...results }: Props) {
   const { total, notice } = results;
-  const what = describeState(state);
   return (
     <div id="results" aria-busy="false" data-address={paths.home(state)}>
       <div className="results-head">
@@ -36,7 +35,7 @@ export function Results({ state, ...results }: Props) {
           <h2 id="results-title" tabIndex={-1} aria-live="polite">
             {`${total.toLocaleString('en')} ${total === 1 ? 'company' : 'companies'} found`}
           </h2>
-          <p className="label-mono">{what === '' ? 'The whole directory' : what}</p>
+          <p className="label-mono">{scopeOf(state)}</p>
         </div>
         <div className="results-tools">
           <label htmlFor="sort" className="label-mono">

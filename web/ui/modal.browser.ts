@@ -1,13 +1,10 @@
-const CLASSES =
-  'm-auto max-h-[min(100dvh,880px)] w-full max-w-[640px] rounded-plate border border-line bg-sheet text-ink shadow-2xl max-sm:m-0 max-sm:h-dvh max-sm:max-h-dvh max-sm:max-w-none max-sm:rounded-none';
-
 /**
  * Shows HTML that the server has rendered in a modal dialog, named by its heading. Escape, Back and buttons with
  * `data-close` close it and remove it from the page.
  */
 export function openModal(html: string): HTMLDialogElement {
   const dialog = document.createElement('dialog');
-  dialog.className = CLASSES;
+  dialog.className = 'modal';
   dialog.innerHTML = html;
   dialog.setAttribute('aria-labelledby', dialog.querySelector('h2')?.id ?? '');
   const close = () => dialog.close();
