@@ -1,6 +1,5 @@
 import type { CompanyFilters } from '#domain/companies/search-query.ts';
 import type { SortOrder } from '#domain/companies/sort-order.ts';
-import { kept } from '#domain/text/memoize.ts';
 import { toSlug } from '#domain/text/slug.ts';
 
 const VIEW_MODES = ['grid', 'list', 'map'] as const;
@@ -58,11 +57,11 @@ export const paths = {
 } as const;
 
 /** The readable end of a profile's address: at most eight words of the name, `a-z0-9-`. Empty for other scripts. */
-export const companySlug = kept((name: string): string => {
+export function companySlug(name: string): string {
   const slug = toSlug(name, 8).slice(0, 80).replace(/-$/, '');
   // That is the address of the request form (`requestQuote`).
   return slug === 'request' ? '' : slug;
-});
+}
 
 /** What companies are searched by, but for `verified`, in the order of addresses. */
 export const TEXT_FILTERS = [

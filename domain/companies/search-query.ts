@@ -1,16 +1,8 @@
 import { z } from 'zod';
 import { MAX_PAGE, MAX_PAGE_SIZE, MAX_SEARCH_LENGTH, PAGE_SIZE } from '#domain/constants.ts';
 import { readFocus } from '#domain/maps/map-focus.ts';
-import { queryText } from '#domain/validation.ts';
+import { queryText, wholeNumber } from '#domain/validation.ts';
 import { SORT_ORDERS, type SortOrder } from './sort-order.ts';
-
-const wholeNumber = (max: number, message: string) =>
-  z
-    .string({ error: message })
-    .regex(/^([1-9]\d{0,5})?$/, message)
-    .transform((value) => (value === '' ? undefined : Number(value)))
-    .refine((value) => value === undefined || value <= max, message)
-    .optional();
 
 /** Specification section 3 "Filters". Values are the texts of a query string; an empty one counts as not given. */
 const filterFields = {
@@ -37,8 +29,8 @@ export const companySearchQuery = z
       .enum([...SORT_ORDERS, ''], { error: `sortBy must be one of ${SORT_ORDERS.join(', ')}` })
       .transform((value) => value || undefined)
       .optional(),
-    page: wholeNumber(MAX_PAGE, `page must be a whole number from 1 to ${MAX_PAGE}`),
-    limit: wholeNumber(MAX_PAGE_SIZE, `limit must be a whole number from 1 to ${MAX_PAGE_SIZE}`),
+    page: wholeNumber('page', MAX_PAGE),
+    limit: wholeNumber('limit', MAX_PAGE_SIZE),
   })
   .transform(({ sortBy, page, limit, ...filters }) => ({
     filters,

@@ -1,6 +1,6 @@
 import { markerRadius, targetRadius } from '#domain/maps/cluster-markers.ts';
 import type { MapMarker, MapView } from '#domain/maps/company-map.ts';
-import { LABEL_GAP, LETTER_WIDTH } from '#domain/maps/label-markers.ts';
+import { CHARACTER_WIDTH, LABEL_GAP } from '#domain/maps/label-markers.ts';
 import { type HomeState, paths } from '#domain/paths.ts';
 import { companies } from '#web/landing/count-words.ts';
 import { type Markup, markup } from '#web/ui/markup.ts';
@@ -34,7 +34,7 @@ function drawLabel({ label, count }: MapMarker): Markup | null {
   const { text, side } = label;
   const radius = targetRadius(count);
   const away = radius + LABEL_GAP;
-  const width = Math.round(text.length * LETTER_WIDTH);
+  const width = Math.round(text.length * CHARACTER_WIDTH);
   const position = {
     right: markup`x="${away}" dy=".36em" text-anchor="start"`,
     left: markup`x="${-away}" dy=".36em" text-anchor="end"`,

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -9,13 +10,12 @@ const MAX_CACHED = 200;
  * that a page takes.
  */
 export function cachedHtml<Props extends object>(Part: (props: Props) => ReactNode, maxEntries = MAX_CACHED) {
-  const made = new Map<string, string>();
+  const made = new LRUCache<string, string>({ max: maxEntries });
   return function Cached(props: Props) {
     const key = JSON.stringify(props);
     let html = made.get(key);
     if (html === undefined) {
       html = renderOnce(<Part {...props} />);
-      if (made.size >= maxEntries) made.clear();
       made.set(key, html);
     }
     return <PreparedHtml html={html} />;
