@@ -15,6 +15,7 @@ import { registerCompany } from '#server/companies/registration/register-company
 import { createContactMessage } from '#server/contact/commands.ts';
 import type { Context } from '#server/context.ts';
 import { countFacets, topCertifications, topServices } from '#server/directory/facets.ts';
+import { knownPlace, partsOf } from '#server/directory/known-place.ts';
 import { searchCompanies } from '#server/directory/search-companies.ts';
 import { findCity, findPlace, listTowns } from '#server/directory/towns.ts';
 import { BadInputError, NotFoundError } from '#server/errors.ts';
@@ -182,6 +183,12 @@ function pageData(app: FastifyInstance, context: Context): PageData {
   const { caches, changes, database, search: sources, gazetteer, directoryStats, formSecret, now } = context;
   const towns = loadOncePerChange(changes, async () => listTowns(sources));
   const registration = companyRegistrationAt(now);
+  const places = {
+    findCity: (text: string) => findCity(sources, text),
+    findPlace: memoizeText({ caches, name: 'landing-places', max: MAX_CACHED_PLACES }, (text) =>
+      findPlace(gazetteer, text),
+    ),
+  };
   return {
     directoryStats,
     towns,
@@ -192,10 +199,9 @@ function pageData(app: FastifyInstance, context: Context): PageData {
     locatorMap,
     topCertifications: (filters, limit) => topCertifications(sources, filters, limit),
     topServices: (filters, limit) => topServices(sources, filters, limit),
-    findCity: (text) => findCity(sources, text),
-    findPlace: memoizeText({ caches, name: 'landing-places', max: MAX_CACHED_PLACES }, (text) =>
-      findPlace(gazetteer, text),
-    ),
+    findCity: places.findCity,
+    knownPlace: (place, known) => knownPlace(place, known, places),
+    partsOf: (place, known) => partsOf(place, known, places),
     getCompany: (id, from) =>
       getPublicCompany(database.pool, id, from).catch((error: unknown) => {
         if (error instanceof NotFoundError) return undefined;

@@ -11,7 +11,6 @@ import type { Head } from '#web/document.tsx';
 import type { Page } from '#web/page.ts';
 import { exploreColumns } from './explore-links.ts';
 import { shownInstead } from './fallback-text.ts';
-import { knownPlace, partsOf } from './known-place.ts';
 import { isLinked, landingAddress, notFoundHead } from './landing-address.ts';
 import { landingHead, metaDescription } from './landing-head.ts';
 import {
@@ -32,7 +31,7 @@ export const locationPage: Page<LocationProps> = {
   load: async ({ params: [slug = ''] }, data, site) => {
     const landing = parseLandingPath(slug);
     const towns = await data.towns();
-    const place = landing.kind === 'location' ? knownPlace(landing.place, towns, data) : undefined;
+    const place = landing.kind === 'location' ? data.knownPlace(landing.place, towns) : undefined;
     if (landing.kind !== 'location' || place === undefined) {
       return { status: 404, props: { content: null }, head: notFoundHead('location', site) };
     }
@@ -41,7 +40,7 @@ export const locationPage: Page<LocationProps> = {
     const found = await findForLanding(landingSearches(known), data);
     const services = data.topServices(found.filters, LOCATION_CHIPS);
     const certificates = known.certification === null ? [] : data.topCertifications(found.filters, LOCATION_CHIPS);
-    const content = locationContent(known, found, { services, certificates }, towns, partsOf(place, towns, data));
+    const content = locationContent(known, found, { services, certificates }, towns, data.partsOf(place, towns));
     return { status: 200, props: { content }, head: locationHead(known, found, content, site) };
   },
   component: LocationPage,
