@@ -14,6 +14,10 @@ const EMAIL = /^[^\s@<>,;:"()[\]\\]{1,64}@[^\s@<>,;:"()[\]\\.]+(\.[^\s@<>,;:"()[
 
 const CONTROL_MESSAGE = 'Please remove the control characters';
 
+/** What is to be corrected in one field. */
+export const issue = z.object({ path: z.string(), message: z.string() });
+export type Issue = z.output<typeof issue>;
+
 /** One line that can be stored: no control characters, and no half of a character. */
 export function isCleanLine(text: string): boolean {
   return !CONTROL_CHARACTER.test(text) && text.isWellFormed();

@@ -3,7 +3,7 @@ import { findRegion, type Region } from '#domain/places/regions.ts';
 import type { Coordinates } from '#domain/places/resolved-place.ts';
 import { findServiceArea } from '#domain/places/service-areas.ts';
 import { withArticle } from '#domain/places/with-article.ts';
-import { normalForm } from '#domain/text/normal-form.ts';
+import { toSlug } from '#domain/text/slug.ts';
 
 /**
  * A place that has landing pages. Cities have text of their own; towns and parts of countries are known by the directory
@@ -53,22 +53,13 @@ const FIXED_PLACES: ReadonlyMap<string, LandingPlace> = new Map(
   [
     ...CITIES.map(([name, country]) => ({ kind: 'city' as const, name, country })),
     ...PARTS.map(([name, country]) => ({ kind: 'part' as const, name, country })),
-  ].map((place) => [placeSlug(place.name), { ...place, slug: placeSlug(place.name), location: place.name }]),
+  ].map((place) => [toSlug(place.name), { ...place, slug: toSlug(place.name), location: place.name }]),
 );
 
-export const LANDING_CITIES: readonly string[] = CITIES.map(([name]) => placeSlug(name));
+export const LANDING_CITIES: readonly string[] = CITIES.map(([name]) => toSlug(name));
 
 const PART_WITH_ARTICLE =
   / (?:Province|Region|Territory|Territories|Country|Islands|District|Republic|Oblast|Krai|Governorate|Voivodeship)$/;
-
-/** The part of an address that names a place: "São Paulo" is sao-paulo. Empty for names in other scripts. */
-export function placeSlug(name: string): string {
-  return normalForm(name)
-    .replace(/[^a-z0-9 ]/g, '')
-    .split(' ')
-    .filter((word) => word !== '')
-    .join('-');
-}
 
 /** The place that a slug names. What is no city of ours, country or region may be a town; undefined for no words. */
 export function findLandingPlace(slug: string): LandingPlace | undefined {
@@ -86,7 +77,7 @@ export function findLandingPlace(slug: string): LandingPlace | undefined {
 }
 
 export function countryPlace(country: Country): LandingPlace {
-  const slug = COUNTRY_SLUGS.get(country.code) ?? placeSlug(country.name);
+  const slug = COUNTRY_SLUGS.get(country.code) ?? toSlug(country.name);
   // Singapore is a city of ours and a country: one page.
   const city = FIXED_PLACES.get(slug);
   return city ?? { kind: 'country', slug, name: country.name, location: country.name, country: country.code };

@@ -175,13 +175,13 @@ test('decision 9: Back closes the dialog, which stands over other results by the
   await expect(dialog).toBeHidden();
 });
 
-for (const late of ['request-dialog', 'client', 'enhance']) {
+for (const late of ['request-dialog.browser', 'enhance-form.browser', 'enhance.browser']) {
   test(`section 2: the dialog opens when Contact was pressed before ${late}.js was there`, async ({ page }) => {
     const { release } = await hold(page, new RegExp(`/assets/${late}-[^/]*\\.js`));
     await page.goto('/');
     const { dialog, contact } = await openDialog(page);
     await expect(page).toHaveURL(/\/$/);
-    if (late === 'request-dialog') await expect(contact).toHaveAttribute('aria-busy', 'true');
+    if (late !== 'enhance.browser') await expect(contact).toHaveAttribute('aria-busy', 'true');
     release();
     await expect(dialog).toBeVisible();
     await expect(contact).not.toHaveAttribute('aria-busy', 'true');
@@ -190,7 +190,7 @@ for (const late of ['request-dialog', 'client', 'enhance']) {
 
 test('section 2: without the script of the dialog Contact leads to the form page', async ({ page, tolerate }) => {
   tolerate(/net::ERR_FAILED/);
-  await page.route(/\/assets\/request-dialog-[^/]*\.js/, (route) => route.abort());
+  await page.route(/\/assets\/request-dialog\.browser-[^/]*\.js/, (route) => route.abort());
   await openHome(page);
   await openDialog(page);
   await expect(page).toHaveURL(/\/company\/\d+\/request$/);

@@ -19,7 +19,7 @@ export function locationLead({ place, certification }: LocationLanding): string 
   return `Inspection and testing companies in ${where}: compare methods, equipment and certificates, and ask for a quote directly.`;
 }
 
-/** What the companies themselves tell about a place. */
+/** What the companies themselves say about a place. */
 export function locationOverview(
   { place, certification }: LocationLanding,
   found: LandingFound,
