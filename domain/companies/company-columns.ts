@@ -47,8 +47,8 @@ export type CompanyColumn = {
   isInTemplate?: true;
   /** Read instead of null. */
   whenNull?: string;
-  /** What admins read beside the value. */
-  label?: string;
+  /** A plain input of the edit form; the other columns have a control of their own there. */
+  input?: { label: string; type: 'text' | 'url' };
 };
 
 const text = { type: 'text', value: z.string(), empty: '' } as const;
@@ -73,21 +73,18 @@ export const COMPANY_COLUMNS = {
     column: 'name',
     ...text,
     ...inTemplate,
-    label: 'Company name',
     rules: everywhere(line('Company name is required', MAX_NAME_LENGTH)),
   },
   email: {
     column: 'email',
     ...text,
     ...inTemplate,
-    label: 'Email',
     rules: { ...inForms(email('Valid email is required')), import: blankTo(email('Valid email is required'), '') },
   },
   phone: {
     column: 'phone',
     ...text,
     ...inTemplate,
-    label: 'Phone',
     rules: {
       ...inForms(line('Phone number is required', MAX_PHONE_LENGTH)),
       import: withDigits(blankTo(line(NO_TEXT, MAX_PHONE_LENGTH), '')),
@@ -97,14 +94,12 @@ export const COMPANY_COLUMNS = {
     column: 'location',
     ...text,
     ...inTemplate,
-    label: 'Location',
     rules: everywhere(line('Location is required', MAX_LOCATION_LENGTH)),
   },
   serviceArea: {
     column: 'service_area',
     ...text,
     ...inTemplate,
-    label: 'Service area',
     rules: {
       ...inForms(serviceArea('Service area is required')),
       import: blankTo(serviceArea(NO_TEXT), '' as const),
@@ -114,7 +109,6 @@ export const COMPANY_COLUMNS = {
     column: 'description',
     ...text,
     ...inTemplate,
-    label: 'Description',
     rules: {
       ...inForms(lines('Description is required', 1, MAX_DESCRIPTION_LENGTH)),
       import: blankTo(lines(NO_TEXT, 1, MAX_DESCRIPTION_LENGTH), ''),
@@ -124,35 +118,30 @@ export const COMPANY_COLUMNS = {
     column: 'specializations',
     ...textItems,
     ...inTemplate,
-    label: 'Specializations',
     rules: lists,
   },
   certifications: {
     column: 'certifications',
     ...textItems,
     ...inTemplate,
-    label: 'Certifications',
     rules: lists,
   },
   industries: {
     column: 'industries',
     ...textItems,
     ...inTemplate,
-    label: 'Industries',
     rules: lists,
   },
   equipmentTypes: {
     column: 'equipment_types',
     ...textItems,
     ...inTemplate,
-    label: 'Equipment types',
     rules: lists,
   },
   yearEstablished: {
     column: 'year_established',
     ...optionalInt,
     ...inTemplate,
-    label: 'Year established',
     rules: {
       registration: yearSince(FIRST_YEAR_REGISTRATION),
       // An import may have brought what the form does not offer; saving something else must not force it to change.
@@ -164,43 +153,39 @@ export const COMPANY_COLUMNS = {
     column: 'employee_count',
     ...optionalText,
     ...inTemplate,
-    label: 'Employees',
     rules: { registration: employeeCount, edit: anyEmployeeCount, import: withDigits(anyEmployeeCount) },
   },
   website: {
     column: 'website',
     ...optionalText,
     ...inTemplate,
-    label: 'Website',
     rules: { ...inForms(website), import: withScheme(website) },
   },
   imageUrl: {
     column: 'image_url',
     ...optionalText,
     ...inTemplate,
-    label: 'Image URL',
     rules: { ...inForms(image), import: withScheme(image) },
+    input: { label: 'Image URL', type: 'url' },
   },
   logoUrl: {
     column: 'logo_url',
     ...optionalText,
     visibility: 'public',
-    label: 'Logo URL',
     rules: { ...inForms(logo), import: withScheme(logo) },
+    input: { label: 'Logo URL', type: 'url' },
   },
   approved: { column: 'approved', ...boolean, visibility: 'public' },
   verified: {
     column: 'verified',
     ...boolean,
     visibility: 'public',
-    label: 'Verified',
     rules: { edit: optionalFlag('verified must be true or false'), import: blankTo(flag, false) },
   },
   featured: {
     column: 'featured',
     ...boolean,
     visibility: 'public',
-    label: 'Featured',
     rules: { edit: optionalFlag('featured must be true or false'), import: blankTo(flag, false) },
   },
   rating: { column: 'rating', type: 'numeric', value: z.number(), empty: 0, visibility: 'public' },
@@ -235,7 +220,6 @@ export const COMPANY_COLUMNS = {
     ...optionalText,
     value: z.string().nullable().describe('The place or coordinates an admin has entered to correct the location'),
     visibility: 'admin',
-    label: 'Place, if the location is misread',
     rules: { edit: placeCorrection },
   },
   source: { column: 'source', type: 'text', value: z.string(), visibility: 'admin' },
@@ -281,6 +265,11 @@ export const PLACE_COLUMNS = columnsWith({ derived: 'place' });
 export const NEW_COLUMNS = ROWS.filter(([, row]) => 'empty' in row).map(([name]) => name) as NamesWith<{
   empty: unknown;
 }>[];
+
+/** The plain inputs of the edit form. */
+export const PLAIN_INPUTS = ROWS.flatMap(([name, { input }]) =>
+  input === undefined ? [] : [{ name: name as NamesWith<{ input: object }>, ...input }],
+);
 
 /** The columns with these properties, in the order of the table. */
 export function columnsWith<const Properties extends Partial<CompanyColumn>>(properties: Properties) {
