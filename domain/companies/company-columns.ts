@@ -3,13 +3,13 @@ import {
   FIRST_YEAR_IMPORT,
   FIRST_YEAR_REGISTRATION,
   MAX_DESCRIPTION_LENGTH,
+  MAX_EMPLOYEE_COUNT_LENGTH,
   MAX_LOCATION_LENGTH,
   MAX_NAME_LENGTH,
   MAX_PHONE_LENGTH,
 } from '#domain/constants.ts';
 import { email, line, lines } from '#domain/validation.ts';
 import {
-  anyEmployeeCount,
   blankTo,
   employeeCount,
   flag,
@@ -17,6 +17,7 @@ import {
   NO_TEXT,
   optionalFlag,
   placeCorrection,
+  plainText,
   serviceArea,
   textList,
   webAddress,
@@ -153,7 +154,12 @@ export const COMPANY_COLUMNS = {
     column: 'employee_count',
     ...optionalText,
     ...inTemplate,
-    rules: { registration: employeeCount, edit: anyEmployeeCount, import: withDigits(anyEmployeeCount) },
+    // A file may say "about 50"; saving something else must not force it to change.
+    rules: {
+      registration: employeeCount,
+      edit: plainText(MAX_EMPLOYEE_COUNT_LENGTH),
+      import: withDigits(plainText(MAX_EMPLOYEE_COUNT_LENGTH)),
+    },
   },
   website: {
     column: 'website',

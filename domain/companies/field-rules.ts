@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import {
-  MAX_EMPLOYEE_COUNT_LENGTH,
-  MAX_LIST_ITEM_LENGTH,
-  MAX_LIST_ITEMS,
-  MAX_LOCATION_LENGTH,
-  MAX_NAME_LENGTH,
-} from '#domain/constants.ts';
+import { MAX_LIST_ITEM_LENGTH, MAX_LIST_ITEMS, MAX_LOCATION_LENGTH, MAX_NAME_LENGTH } from '#domain/constants.ts';
 import { findServiceArea, type ServiceArea } from '#domain/places/service-areas.ts';
 import { cleanList, LIST_SEPARATOR, splitList } from '#domain/text/list-text.ts';
 import { isCleanLine, isWebAddress, line, tidy } from '#domain/validation.ts';
@@ -28,7 +22,7 @@ export const blankTo = <Schema extends z.ZodType, Blank>(schema: Schema, blank: 
   optional(schema).transform((value) => value ?? blank);
 
 /** One line of text, or null. */
-export const optionalText = (max: number) => optional(line(NO_TEXT, max));
+export const plainText = (max: number) => optional(line(NO_TEXT, max));
 
 export const webAddress = (message: string) =>
   optional(z.string({ error: message }).trim().refine(isWebAddress, message));
@@ -79,9 +73,6 @@ export const employeeCount = optional(
     .trim()
     .refine((text) => EMPLOYEE_COUNTS.includes(text), 'Please select one of the employee counts'),
 );
-
-/** An employee count in the words of a file, such as "about 50": nobody has to change it to save something else. */
-export const anyEmployeeCount = optionalText(MAX_EMPLOYEE_COUNT_LENGTH);
 
 /** A year as a number or as the text of a field, not before `first`; null where none is given. */
 export const yearSince = (first: number) =>
