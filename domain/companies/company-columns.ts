@@ -26,29 +26,29 @@ import {
   yearSince,
 } from './field-rules.ts';
 
-/** Who may set a column; what nobody here sets, the server alone decides. */
+/** Who may set a column. A column without a rule for any of them is set by the server alone. */
 type Setter = 'registration' | 'edit' | 'import';
-/** Who may read a column through the API: everybody, admins, or nobody. */
+/** Who may read a column through the API: everyone, admins only, or no one. */
 type Visibility = 'public' | 'admin' | 'internal';
 
 export type CompanyColumn = {
-  /** Its name in the table `companies`; in the API it has the key of its row below. */
+  /** Its name in the table `companies`; its name in the API is the key of its row. */
   column: string;
   type: 'int' | 'text' | 'text[]' | 'boolean' | 'numeric' | 'float8' | 'timestamptz';
-  /** What replies contain. */
+  /** The value in replies. */
   value: z.ZodType;
   visibility: Visibility;
-  /** What a new company has when nothing is given; without it, the database decides. */
+  /** The value of a new company if none is given; without this, the database decides. */
   empty?: unknown;
-  /** How an input of each setter is read. */
+  /** How the input of each setter is validated. */
   rules?: Partial<Record<Setter, z.ZodType>>;
-  /** Computed from other columns whenever a company is stored: for searching, or by geocoding its location. */
+  /** Computed from other columns whenever a company is stored: for search, or by geocoding its location. */
   derived?: 'search' | 'place';
   /** One of the 14 columns of the import template, in the order below (specification section 3). */
   isInTemplate?: true;
-  /** Read instead of null. */
+  /** The value in replies instead of null. */
   whenNull?: string;
-  /** A plain input of the edit form; the other columns have a control of their own there. */
+  /** A plain input of the edit form; other columns have their own control there. */
   input?: { label: string; type: 'text' | 'url' };
 };
 
@@ -267,7 +267,7 @@ export const PUBLIC_COLUMNS = columnsWith({ visibility: 'public' });
 export const ADMIN_COLUMNS = [...PUBLIC_COLUMNS, ...columnsWith({ visibility: 'admin' })];
 export const SEARCH_COLUMNS = columnsWith({ derived: 'search' });
 export const PLACE_COLUMNS = columnsWith({ derived: 'place' });
-/** What is stored of a new company. */
+/** The columns that are stored for a new company. */
 export const NEW_COLUMNS = ROWS.filter(([, row]) => 'empty' in row).map(([name]) => name) as NamesWith<{
   empty: unknown;
 }>[];
@@ -301,7 +301,7 @@ export function valuesOf<Name extends CompanyColumnName>(names: readonly Name[])
   return Object.fromEntries(values) as { [Key in Name]: Columns[Key]['value'] };
 }
 
-/** What columns have where nothing is given. */
+/** The values of columns for which nothing is given. */
 export function emptyValues<Name extends CompanyColumnName>(names: readonly Name[]) {
   return Object.fromEntries(
     names.map((name) => [name, (COMPANY_COLUMNS[name] as CompanyColumn).empty]),
