@@ -58,10 +58,10 @@ export type CompanySearch = z.output<typeof companySearchQuery>;
 export type CompanyFilters = CompanySearch['filters'];
 
 /**
- * Which companies that fit a place are meant: those in it, or those around it, near a city or serving a country from
- * elsewhere. All of them where nothing is said.
+ * Which companies of a location are meant: those in it, or those around it, near a city or serving a country from elsewhere.
+ * All of them if it is left out.
  */
 export type Within = 'place' | 'around';
-/** Certificates and industries tell what a company may do, the rest what it offers. */
+/** `services` leaves out certificates and industries, which say what a company may do rather than what it offers. */
 export type SearchIn = 'all' | 'services';
 export type PlacedFilters = CompanyFilters & { within?: Within | undefined; searchIn?: SearchIn | undefined };

@@ -36,7 +36,7 @@ describeOnEachDatabase('GET /api/companies/{id}', (makeApp) => {
     ]);
   });
 
-  test('section 3: all public fields, as they were stored', async () => {
+  test('section 3: all public fields, as they were stored, and no others', async () => {
     const { status, body } = await site.call<PublicCompany>('GET', `/api/companies/${id}`);
     expect(status).toBe(200);
     expect(body).toEqual({

@@ -13,8 +13,8 @@ import { registrationMail } from './registration-mail.ts';
 const MAX_PER_SENDER = 5;
 
 /**
- * Stores a company that registers itself; it waits for an admin (specification section 4, decision 15). A mail reports it to
- * the admin, with possible duplicates; what looks like spam waits like all others, but without a mail.
+ * Stores a company that registers itself; it is pending until an admin approves it (specification section 4, decision 15).
+ * The admin gets a mail with possible duplicates. Suspected spam is pending like all others, but without a mail.
  */
 export async function registerCompany(context: Context, input: CompanyRegistration): Promise<PublicCompany> {
   const { env, gazetteer, now } = context;
