@@ -1,15 +1,9 @@
 import { COUNTRIES } from '#domain/places/countries.ts';
 import { REGIONS, type Region } from '#domain/places/regions.ts';
+import type { Coordinates } from '#domain/places/resolved-place.ts';
 import { findServiceArea } from '#domain/places/service-areas.ts';
 import { type Box, COUNTRY_BOXES } from './country-boxes.ts';
-import {
-  azimuthalEqualArea,
-  type Coordinates,
-  equalEarth,
-  type MapProjection,
-  type Point,
-  projectTo,
-} from './map-projection.ts';
+import { azimuthalEqualArea, equalEarth, type MapProjection, type Point, projectTo } from './map-projection.ts';
 
 /** A part of a map, in its units. */
 export type Window = { x: number; y: number; width: number; height: number };

@@ -1,5 +1,5 @@
-/** Degrees, as the database has them. */
-export type Coordinates = { longitude: number; latitude: number };
+import type { Coordinates } from '#domain/places/resolved-place.ts';
+
 /** On the map: x grows to the east, y to the south. */
 export type Point = { x: number; y: number };
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readCsv } from '#server/companies/import/csv.ts';
 import { importCompanies } from '#server/companies/import/import-companies.ts';
 import type { Database } from '#server/db/database.ts';
+import { loadedGazetteer } from '#server/places/loaded-gazetteer.ts';
 import { believableCompanies, toCsv } from './believable-companies.ts';
 import { type BenchEnvironment, milliseconds, openMigrated, repeat } from './bench-environment.ts';
 import type { Result } from './report.ts';
@@ -65,7 +66,8 @@ async function importInto(open: () => Promise<Database>, others: () => number, c
   try {
     const cpuBefore = cpuSeconds();
     const started = performance.now();
-    const { outcomes } = await importCompanies(database.pool, rows, {
+    const { outcomes } = await importCompanies(database.pool, loadedGazetteer(), rows, {
+      now: new Date(),
       actor: 'bench',
       approve: false,
     });

@@ -1,6 +1,7 @@
 import { recordChanges } from '#server/changes/change-feed.ts';
 import { insertCompanies } from '#server/companies/store.ts';
 import { inTransaction } from '#server/db/database.ts';
+import { loadedGazetteer } from '#server/places/loaded-gazetteer.ts';
 import { believableCompanies } from './believable-companies.ts';
 import { type BenchEnvironment, milliseconds, openMigrated, repeat } from './bench-environment.ts';
 import type { Result } from './report.ts';
@@ -32,7 +33,7 @@ export async function fillDatabase(environment: BenchEnvironment, databaseUrl: s
   const database = await openMigrated({ databaseUrl, dataDirectory: environment.directory });
   await inTransaction(database.pool, async (client) => {
     const companies = believableCompanies(count).map((company) => ({ ...company, approved: true }));
-    await recordChanges(client, await insertCompanies(client, 'import', companies));
+    await recordChanges(client, await insertCompanies(client, loadedGazetteer(), 'import', companies));
   });
   // The private PostgreSQL does not do this by itself.
   await database.pool.query('vacuum analyze companies');

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { insertCompanies } from '#server/companies/store.ts';
+import { loadedGazetteer } from '#server/places/loaded-gazetteer.ts';
 import { count } from '#server/search/bitset.ts';
 import { company } from '#tests/support/company.ts';
 import { describeOnEachDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -22,6 +23,7 @@ describeOnEachDatabase('the index follows the database', ({ openDatabase }) => {
   const insert = async (...names: string[]) => {
     const ids = await insertCompanies(
       database.pool,
+      loadedGazetteer(),
       'import',
       names.map((name) => company({ name })),
     );

@@ -1,6 +1,7 @@
 import { Caches } from '#server/cache/caches.ts';
+import { selectList } from '#server/db/column-lists.ts';
 import type { Queryable } from '#server/db/database.ts';
-import type { IndexRow } from '#server/search/indexed-company.ts';
+import { INDEXED_COLUMNS, type IndexRow } from '#server/search/indexed-company.ts';
 import { SearchIndex } from '#server/search/search-index.ts';
 
 /** Companies in one read; between two reads other requests are served. */
@@ -10,12 +11,7 @@ const MAX_REMOVED_SLOTS = 1_000;
 
 const ROWS = `
   select coalesce(json_agg(row_to_json(c)), '[]') as companies from (
-    select id, name, name_key as "nameKey", location_key as "locationKey", featured, verified, rating,
-           review_count as "reviewCount", latitude, longitude, coalesce(place_precision, 'none') as precision,
-           country_code as "countryCode", region_code as "regionCode", region, city, search_words as "searchWords",
-           specializations, industries, equipment_types as "equipmentTypes", certifications,
-           service_area as "serviceArea"
-    from companies where approved`;
+    select ${selectList(INDEXED_COLUMNS)} from companies where approved`;
 
 /** Builds the index from the database and follows the changes there. */
 export class IndexFeed {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { api } from '#domain/api.ts';
+import { companyRegistrationAt } from '#domain/companies/company-registration.ts';
 import { parseId } from '#domain/validation.ts';
 import type { PublicCache } from '#server/cache/public-cache.ts';
 import { registerCompany } from '#server/companies/registration/register-company.ts';
@@ -11,7 +12,7 @@ import { mount } from '#server/http/mount.ts';
 import { getPublicCompany, listValues } from './queries.ts';
 
 export function companyRoutes(app: FastifyInstance, context: Context, cache: PublicCache): void {
-  const { search } = context;
+  const { search, now } = context;
   const { pool } = context.database;
   mount(app, cache, api.listCompanies, ({ query }) => searchCompanies(search, query));
   mount(app, cache, api.countFacets, async ({ query }) => countFacets(search, query.filters));
@@ -22,7 +23,8 @@ export function companyRoutes(app: FastifyInstance, context: Context, cache: Pub
       query.location === undefined ? undefined : findCity(search, query.location),
     ),
   );
-  mount(app, cache, api.registerCompany, ({ body }) => registerCompany(context, body));
+  const registration = { ...api.registerCompany, body: companyRegistrationAt(now) };
+  mount(app, cache, registration, ({ body }) => registerCompany(context, body));
   mount(app, cache, api.listIndustries, () => listValues(pool, 'industries'));
   mount(app, cache, api.listEquipmentTypes, () => listValues(pool, 'equipment_types'));
   mount(app, cache, api.listCertifications, () => listValues(pool, 'certifications'));

@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { companyRegistrationBody } from '#domain/companies/company-registration.ts';
+import { companyRegistrationAt } from '#domain/companies/company-registration.ts';
 import { contactMessageBody } from '#domain/contact/contact-message.ts';
 import { paths } from '#domain/paths.ts';
 import { serviceRequestBody } from '#domain/service-requests/service-request.ts';
@@ -155,6 +155,7 @@ function sendPage(reply: FastifyReply, page: { status: number; html: string; red
 function pageData(app: FastifyInstance, context: Context): PageData {
   const { caches, changes, database, search: sources, gazetteer, directoryStats, formSecret, now } = context;
   const towns = loadOncePerChange(changes, async () => listTowns(sources));
+  const registration = companyRegistrationAt(now);
   return {
     directoryStats,
     towns,
@@ -185,7 +186,7 @@ function pageData(app: FastifyInstance, context: Context): PageData {
       sendForm(serviceRequestBody, fields, (input) => createServiceRequest(context, input)),
     createContactMessage: (fields) =>
       sendForm(contactMessageBody, fields, (input) => createContactMessage(context, input)),
-    registerCompany: (fields) => sendForm(companyRegistrationBody, fields, (input) => registerCompany(context, input)),
+    registerCompany: (fields) => sendForm(registration, fields, (input) => registerCompany(context, input)),
     apiDocument: () => app.swagger(),
   };
 }

@@ -14,7 +14,7 @@ const row = (fields: Partial<IndexRow> & { id: number }): IndexRow => ({
   reviewCount: 0,
   latitude: null,
   longitude: null,
-  precision: 'none',
+  placePrecision: 'none',
   countryCode: null,
   regionCode: null,
   region: null,

@@ -85,7 +85,7 @@ export class SearchIndex {
     this.#counted = undefined;
     const slot = this.companies.length;
     const { id, name, nameKey, locationKey, featured, verified, rating, reviewCount } = row;
-    const { latitude, longitude, precision } = row;
+    const { latitude, longitude, placePrecision } = row;
     const base = this.#baseNumber(row);
     this.companies.push({
       id,
@@ -98,10 +98,10 @@ export class SearchIndex {
       reviewCount,
       latitude,
       longitude,
-      precision,
+      placePrecision,
       base,
     });
-    const isPlaced = precision === 'city' && latitude !== null && longitude !== null;
+    const isPlaced = placePrecision === 'city' && latitude !== null && longitude !== null;
     this.latitudes.push(isPlaced ? latitude : Number.NaN);
     this.longitudes.push(isPlaced ? longitude : Number.NaN);
     this.#slots.set(id, slot);
@@ -209,7 +209,7 @@ function valuesOf(row: IndexRow) {
     country: [row.countryCode],
     region: [row.regionCode],
     verified: row.verified ? [VERIFIED] : [],
-    precision: [row.precision],
+    precision: [row.placePrecision],
   };
 }
 export type ValueKind = keyof ReturnType<typeof valuesOf>;

@@ -1,4 +1,4 @@
-import type { CompanyFields } from '#domain/companies/company.ts';
+import type { ColumnValues, CompanyFields, SEARCH_COLUMNS } from '#domain/companies/company-columns.ts';
 import { identityKeys } from '#domain/companies/company-identity.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 import { METHOD_FAMILY, namesMethod } from '#domain/vocabulary/method-aliases.ts';
@@ -9,21 +9,20 @@ const MAX_WORD_LENGTH = 60;
 /** Codes such as MT or PT match whole words only; as prefixes they would match half of the dictionary. */
 export const MAX_CODE_LENGTH = 3;
 
-/** The columns of `companies` that are derived from others, for searching, ordering and finding duplicates. */
-export type SearchColumns = {
-  name_key: string;
-  location_key: string;
-  email_key: string | null;
-  place_key: string;
-  search_words: string;
-};
+/** Computed from other columns for searching, ordering and finding duplicates. */
+type SearchColumns = ColumnValues<(typeof SEARCH_COLUMNS)[number]>;
 
-export function searchColumns(company: CompanyFields): SearchColumns {
+type Words = Pick<
+  CompanyFields,
+  'name' | 'description' | 'specializations' | 'equipmentTypes' | 'certifications' | 'industries'
+>;
+
+export function searchColumns(company: Words & Pick<CompanyFields, 'email' | 'location'>): SearchColumns {
   return {
-    name_key: normalForm(company.name) || company.name.toLowerCase(),
-    location_key: normalForm(company.location),
+    nameKey: normalForm(company.name) || company.name.toLowerCase(),
+    locationKey: normalForm(company.location),
     ...identityKeys(company),
-    search_words: wordsByField(company),
+    searchWords: wordsByField(company),
   };
 }
 
@@ -34,14 +33,14 @@ const cachedWords = memoizeText(
   searchWords,
 );
 
-/** Between the words of each field in `search_words`. */
+/** Between the words of each field in `searchWords`. */
 export const FIELD_SEPARATOR = '|';
 
 /**
  * Each word of a company once, in the field with the highest weight: name, services, certificates and industries,
  * description.
  */
-function wordsByField(company: CompanyFields): string {
+function wordsByField(company: Words): string {
   const fields = [
     searchWords(company.name),
     [...company.specializations, ...company.equipmentTypes].flatMap(cachedWords),

@@ -31,7 +31,9 @@ describeOnEachDatabase('cache of public answers', (makeApp) => {
     inTransaction(site.database.pool, async (client) => {
       await recordChanges(
         client,
-        await insertCompanies(client, 'registration', [company({ name, industries: ['Aerospace'] })]),
+        await insertCompanies(client, site.context.gazetteer, 'registration', [
+          company({ name, industries: ['Aerospace'] }),
+        ]),
       );
     });
 

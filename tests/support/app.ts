@@ -119,7 +119,7 @@ function testApp(app: FastifyInstance, context: Context, database: TestDatabase)
     inject,
     insert: async (companies, source = 'registration') => {
       const ids = await inTransaction(database.pool, async (client) => {
-        const inserted = await insertCompanies(client, source, companies);
+        const inserted = await insertCompanies(client, context.gazetteer, source, companies);
         await recordChanges(client, inserted);
         return inserted;
       });
