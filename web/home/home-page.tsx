@@ -52,8 +52,13 @@ export function HomePage({ finder, companies, map, isWholeDirectory, industries,
   );
 }
 
-/** The browser has no need of what never changes there. */
-const statsOf = (companies: number) => toKeep(<StatsStrip companies={companies} />);
+let stats = { companies: -1, html: '' };
+
+/** It changes with the number of companies alone. */
+function statsOf(companies: number): string {
+  if (stats.companies !== companies) stats = { companies, html: toKeep(<StatsStrip companies={companies} />) };
+  return stats.html;
+}
 
 const panels = new WeakMap<CompanyFacets, string>();
 
