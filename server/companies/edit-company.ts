@@ -1,3 +1,4 @@
+import type { AuditActor } from '#domain/audit/audit-actions.ts';
 import { columnsSetBy, PLACE_COLUMNS, SEARCH_COLUMNS } from '#domain/companies/company-columns.ts';
 import type { CompanyEdit } from '#domain/companies/company-edit.ts';
 import { companyCan } from '#domain/companies/company-status.ts';
@@ -24,7 +25,7 @@ export async function editCompany(
   context: Context,
   id: number | undefined,
   edit: CompanyEdit,
-  actor: string,
+  actor: AuditActor,
 ): Promise<void> {
   if (id === undefined) throw noSuchCompany();
   const { gazetteer } = context;
@@ -51,7 +52,7 @@ export async function editCompany(
     );
     const after = rows[0];
     if (after !== undefined) {
-      await writeAudit(client, { actor, action: 'edit', entity: 'company', entityId: id, before, after });
+      await writeAudit(client, { actor, action: 'company.edit', entity: { id, name: after.name }, before, after });
       return [id];
     }
     if (!approved && setsBadge) throw new ConflictError(companyCan.setBadges.otherwise);

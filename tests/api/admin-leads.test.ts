@@ -101,8 +101,8 @@ describeOnEachDatabase('requests, messages and the audit log at the admin’s de
     expect((await list('')).map(({ id }) => id)).toEqual([held?.id]);
     expect((await admin.call('POST', address, {})).status).toBe(409);
     expect((await admin.call('POST', '/api/admin/contact-messages/999999/release', {})).status).toBe(404);
-    const { body } = await admin.call<Page<AuditRecord>>('GET', '/api/admin/audit?search=contact+message');
-    expect(body.items).toMatchObject([{ action: 'release', entityId: held?.id, actor: admin.email }]);
+    const { body } = await admin.call<Page<AuditRecord>>('GET', '/api/admin/audit?search=contact-message');
+    expect(body.items).toMatchObject([{ action: 'contact-message.deliver', entityId: held?.id, actor: admin.email }]);
     await site.database.pool.query('delete from contact_messages');
   });
 
@@ -145,11 +145,11 @@ describeOnEachDatabase('requests, messages and the audit log at the admin’s de
   });
 
   test('decision 24: the log tells who did what when, before and after', async () => {
-    const { body } = await admin.call<Page<AuditRecord>>('GET', '/api/admin/audit?search=set+status');
+    const { body } = await admin.call<Page<AuditRecord>>('GET', '/api/admin/audit?search=set-status');
     expect(body.items[0]).toMatchObject({
       actor: admin.email,
-      action: 'set status',
-      entity: 'contact message',
+      action: 'contact-message.set-status',
+      entity: 'contact-message',
       before: { status: 'in-progress' },
       after: { status: 'resolved' },
     });
@@ -162,6 +162,6 @@ describeOnEachDatabase('requests, messages and the audit log at the admin’s de
     const later = new Date(Date.now() + (AUDIT_STATE_DAYS + 1) * DAY);
     expect(await purgeExpired(site.database.pool, later)).toBeGreaterThan(1);
     const { body } = await admin.call<Page<AuditRecord>>('GET', '/api/admin/audit');
-    expect(body.items[0]).toMatchObject({ action: 'set status', before: null, after: null });
+    expect(body.items[0]).toMatchObject({ action: 'contact-message.set-status', before: null, after: null });
   });
 });

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import type { AuditActor } from '#domain/audit/audit-actions.ts';
 import { type DuplicateKeys, duplicateKeys } from '#domain/companies/company-identity.ts';
 import {
   type ImportCells,
@@ -27,7 +28,7 @@ type ChunkOptions = { firstRow?: number | undefined; now: Date };
 /** Chunks with the same session key belong to one import. */
 type ImportOptions = ChunkOptions & {
   session?: string | undefined;
-  actor: string;
+  actor: AuditActor;
   approve: boolean;
   onProgress?: (done: number) => void;
 };
@@ -65,9 +66,9 @@ export async function importCompanies(
       await countCreated(client, importId, created.length);
       await writeAudit(client, {
         actor,
-        action: 'import',
-        entity: 'company',
-        after: { created: created.length, ids: created, importId },
+        action: 'import.create',
+        entity: { id: importId, name: null },
+        after: { created: created.length, ids: created },
       });
     }
     if (options.approve) await markApproved(client, created, actor);

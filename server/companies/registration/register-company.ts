@@ -37,7 +37,12 @@ export async function registerCompany(context: Context, input: CompanyRegistrati
         const [id] = await insertCompanies(client, gazetteer, 'registration', [{ ...company, createdAt: now() }]);
         if (id === undefined) throw new Error('The insert returned no row.');
         const after = { ...company, ...(suspicious !== null && { suspicious }) };
-        await writeAudit(client, { actor: 'visitor', action: 'register', entity: 'company', entityId: id, after });
+        await writeAudit(client, {
+          actor: 'visitor',
+          action: 'company.register',
+          entity: { id, name: company.name },
+          after,
+        });
         const { rows } = await client.query<{ company: PublicRow }>(
           `select row_to_json(c) as company from (select ${publicColumns} from companies where id = $1) c`,
           [id],
