@@ -6,8 +6,8 @@ import { installTooltips } from '#web/ui/tooltips.browser.ts';
 installTooltips();
 if (document.getElementById('finder') !== null)
   void import('./home/hydrate-finder.browser.tsx').then(({ hydrateFinder }) => hydrateFinder());
-const desk = document.getElementById('admin-desk');
-if (desk !== null) void import('./admin/mount-admin.browser.tsx').then(({ mountAdmin }) => mountAdmin(desk));
+const dashboard = document.getElementById('admin-dashboard');
+if (dashboard !== null) void import('./admin/mount-admin.browser.tsx').then(({ mountAdmin }) => mountAdmin(dashboard));
 if (document.querySelector('[data-access-denied]') !== null)
   void import('./admin/access-denied.browser.ts').then(({ leaveForSignIn }) => leaveForSignIn());
 void enhanceForms();

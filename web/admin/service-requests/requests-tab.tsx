@@ -32,7 +32,7 @@ export function RequestsTab({ state, onChange }: TabProps) {
       {stats.isError && <p role="alert">{fetchFailures.serviceRequestStats}</p>}
       {stats.data && (
         <StatCards
-          figures={[
+          stats={[
             ['Total Requests', stats.data.totalRequests],
             [`Recent (${RECENT_DAYS} days)`, stats.data.recentRequests],
             ['High Priority', (urgency.High ?? 0) + (urgency.Emergency ?? 0)],
