@@ -77,5 +77,5 @@ export const importList = z.object({ items: z.array(importRecord), total: z.int(
 
 export const importUndone = z.object({
   removed: z.int(),
-  kept: z.int().describe('Companies of the import that were already approved and have been kept'),
+  approved: z.int().describe('Companies of the import that were already approved and stay'),
 });

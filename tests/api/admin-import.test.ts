@@ -7,7 +7,7 @@ import { MAX_IMPORT_ROWS } from '#domain/constants.ts';
 import { readCsv } from '#server/companies/import/csv.ts';
 import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
-import { importInParts, previewInParts, startImportSession } from '#web/admin/import/import-in-chunks.ts';
+import { importInChunks, previewInChunks, startImportSession } from '#web/admin/import/import-in-chunks.ts';
 
 const IMPORT = '/api/admin/companies/bulk-import';
 const PREVIEW = '/api/admin/companies/import-preview';
@@ -63,7 +63,7 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
       specializations: 'UT|MT',
     }));
 
-  test('section 3: a messy file is imported as far as it is right, and every other row is told', async () => {
+  test('section 3: a messy file is imported as far as it is right, and every other row is previewed', async () => {
     const result = await load(readCsv(MESSY));
     expect(result).toEqual({
       success: 3,
@@ -101,17 +101,17 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
     expect((await site.list()).total).toBe(0);
   });
 
-  test('decision 23: a preview tells what the import does, and stores nothing', async () => {
+  test('decision 23: a preview shows what the import does, and stores nothing', async () => {
     await load([{ ...ROW, name: 'There Already' }]);
     const before = await stored();
     const rows = [...readCsv(MESSY), { ...ROW, name: 'There already ' }];
-    const told = await preview(rows);
-    expect(told.duplicateDetails).toContain(`row 7: There already, duplicate of company ${before[0].id}`);
+    const previewed = await preview(rows);
+    expect(previewed.duplicateDetails).toContain(`row 7: There already, duplicate of company ${before[0].id}`);
     expect(await stored()).toEqual(before);
     expect((await batches()).total).toBe(1);
     const done = await load(rows);
-    expect(done).toEqual({ ...told, batch: done.batch });
-    expect(told.batch).toBe(null);
+    expect(done).toEqual({ ...previewed, batch: done.batch });
+    expect(previewed.batch).toBe(null);
   });
 
   test('decision 23: 5,000 rows in one call', async () => {
@@ -122,7 +122,7 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
     expect(again).toMatchObject({ success: 0, failed: 0, duplicates: MAX_IMPORT_ROWS, batch: null });
     expect((await batches()).items).toMatchObject([{ created: MAX_IMPORT_ROWS, remaining: MAX_IMPORT_ROWS }]);
     const [batch] = (await batches()).items;
-    expect(await undo(batch?.id ?? 0)).toMatchObject({ status: 200, body: { removed: MAX_IMPORT_ROWS, kept: 0 } });
+    expect(await undo(batch?.id ?? 0)).toMatchObject({ status: 200, body: { removed: MAX_IMPORT_ROWS, approved: 0 } });
     expect(await stored()).toEqual([]);
   });
 
@@ -142,8 +142,8 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
         location: String(cells.location),
       }).found.map((key) => ({ key, row: index + 1 })),
     );
-    const told = [await preview(parts[0] ?? []), await preview(parts[1] ?? [], { firstRow: 21, earlier })];
-    expect(told.flatMap((part) => part.rows)).toEqual(whole.rows);
+    const previewed = [await preview(parts[0] ?? []), await preview(parts[1] ?? [], { firstRow: 21, earlier })];
+    expect(previewed.flatMap((part) => part.rows)).toEqual(whole.rows);
     const first = await load(parts[0] ?? [], { transfer: TRANSFER });
     const second = await load(parts[1] ?? [], { transfer: TRANSFER, firstRow: 21 });
     expect(second.batch).toBe(first.batch);
@@ -164,7 +164,7 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
     expect((await batches()).items).toMatchObject([{ created: 21, remaining: 21 }]);
   });
 
-  test('decision 23: a large file goes in parts; its preview tells what becomes of every row, also across parts', async () => {
+  test('decision 23: a large file goes in chunks; its preview shows the outcome of every row, also across chunks', async () => {
     await load([{ ...ROW, name: 'Company 900' }, ROW]);
     const rows = [
       ...many(2_100),
@@ -176,11 +176,11 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
       { name: 5, location: '' },
     ];
     const percents: number[] = [];
-    const tell = (percent: number) => percents.push(percent) > 0;
-    const told = await previewInParts(rows, (body) => send(PREVIEW, body), tell);
+    const report = (percent: number) => percents.push(percent) > 0;
+    const previewed = await previewInChunks(rows, (body) => send(PREVIEW, body), report);
     expect(percents).toEqual([0, 47, 94, 100]);
-    expect(told).toEqual((await preview(rows)).rows);
-    expect(told.slice(2_100).map(({ outcome, of }) => of ?? outcome)).toEqual([
+    expect(previewed).toEqual((await preview(rows)).rows);
+    expect(previewed.slice(2_100).map(({ outcome, of }) => of ?? outcome)).toEqual([
       'row 6 of this file',
       'created',
       'row 1 of this file',
@@ -188,9 +188,9 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
       expect.stringMatching(/^company \d+$/),
       'refused',
     ]);
-    const transfer = startImportSession(rows);
+    const session = startImportSession(rows);
     let calls = 0;
-    // The first and the second part are stored, but their answers are lost.
+    // The first and the second chunk are stored, but their answers are lost.
     const unlucky = async (body: object) => {
       const reply = await send(IMPORT, body);
       calls += 1;
@@ -198,18 +198,18 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
       return reply;
     };
     for (const done of [0, 1_000]) {
-      await expect(importInParts(transfer, unlucky, tell)).rejects.toThrow('The connection was lost');
-      expect(transfer.outcomes).toHaveLength(done);
+      await expect(importInChunks(session, unlucky, report)).rejects.toThrow('The connection was lost');
+      expect(session.outcomes).toHaveLength(done);
     }
-    await importInParts(transfer, unlucky, tell);
-    expect(transfer.outcomes).toEqual(told);
-    expect((await batches()).items[0]).toMatchObject({ id: transfer.batch, created: 2_102, remaining: 2_102 });
+    await importInChunks(session, unlucky, report);
+    expect(session.outcomes).toEqual(previewed);
+    expect((await batches()).items[0]).toMatchObject({ id: session.importId, created: 2_102, remaining: 2_102 });
     expect(await stored()).toHaveLength(2_104);
   });
 
   test('section 4: the progress of up to 1,000 rows is 50 while they are sent, then 100', async () => {
     const percents: number[] = [];
-    await importInParts(
+    await importInChunks(
       startImportSession(many(3)),
       (body) => send(IMPORT, body),
       (percent) => percents.push(percent) > 0,
@@ -275,7 +275,7 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
     const full = await site.database.pool.query('select to_jsonb(companies.*) as row from companies where id = $1', [
       gulf.id,
     ]);
-    expect(await undo(batch)).toMatchObject({ status: 200, body: { removed: 3, kept: 1 } });
+    expect(await undo(batch)).toMatchObject({ status: 200, body: { removed: 3, approved: 1 } });
     expect(await stored()).toMatchObject([{ id: first.id, approved: true }, { name: 'Of Another Import' }]);
     expect((await batches()).items).toMatchObject([
       { created: 1, remaining: 1, undone: false },
@@ -293,7 +293,7 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
     );
     expect(audit).toMatchObject([
       { actor: admin.email, entity_id: batch, after: null },
-      { actor: admin.email, entity_id: batch, before: null, after: { removed: 3, kept: 1 } },
+      { actor: admin.email, entity_id: batch, before: null, after: { removed: 3, approved: 1 } },
     ]);
     expect(audit[0].before).toHaveLength(3);
     const before = audit[0].before.find(({ id }: { id: number }) => id === gulf.id);

@@ -4,7 +4,7 @@ import type { ImportedRow } from '#domain/companies/import-result.ts';
 import { readCsv } from '#server/companies/import/csv.ts';
 import { importTemplate } from '#web/admin/import/import-template.ts';
 import { readCsvFile, readJson, UnreadableError } from '#web/admin/import/read-rows.ts';
-import { rowsLeftOut } from '#web/admin/import/skipped-rows.ts';
+import { skippedRowsCsv } from '#web/admin/import/skipped-rows.ts';
 
 const read = (...parts: BlobPart[]) => readCsvFile(new File(parts, 'companies.csv'), () => undefined);
 
@@ -42,7 +42,7 @@ describe('hardening: the file of rows that were skipped', () => {
   ];
 
   test('has no formula, quotes every cell and gives the reason', () => {
-    const text = rowsLeftOut(outcomes, rows);
+    const text = skippedRowsCsv(outcomes, rows);
     expect(text).toContain(
       '"2","refused","email: Valid email is required","\'=HYPERLINK(""http://x"")","\'@x","+47 22 00"',
     );
@@ -52,7 +52,7 @@ describe('hardening: the file of rows that were skipped', () => {
   });
 
   test('can be corrected and imported again', () => {
-    expect(readCsv(rowsLeftOut(outcomes, rows))).toMatchObject([
+    expect(readCsv(skippedRowsCsv(outcomes, rows))).toMatchObject([
       { name: '=HYPERLINK("http://x")', phone: '+47 22 00', industries: 'A|B', location: 'Oslo, Norway', website: '' },
       { name: '＝1', location: '-Oslo', description: 'one\ntwo', yearEstablished: '3000' },
     ]);

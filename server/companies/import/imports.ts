@@ -64,7 +64,7 @@ export async function undoImport(
   pool: Pool,
   id: number | undefined,
   actor: string,
-): Promise<{ removed: number; kept: number }> {
+): Promise<{ removed: number; approved: number }> {
   if (id === undefined) throw new NotFoundError(NO_SUCH_IMPORT);
   return inTransaction(pool, async (client) => {
     const { rowCount } = await client.query(
@@ -82,20 +82,20 @@ export async function undoImport(
       removed.push(...before.map((company) => company.id));
       await writeAudit(client, { actor, action: 'undo import', entity: 'import', entityId: id, before });
     }
-    const { rows } = await client.query<{ kept: number }>(
-      'select count(*)::int as kept from companies where batch_id = $1',
+    const { rows } = await client.query<{ approved: number }>(
+      'select count(*)::int as approved from companies where batch_id = $1',
       [id],
     );
-    const kept = rows[0]?.kept ?? 0;
+    const approved = rows[0]?.approved ?? 0;
     await writeAudit(client, {
       actor,
       action: 'undo import',
       entity: 'import',
       entityId: id,
-      after: { removed: removed.length, kept },
+      after: { removed: removed.length, approved },
     });
     await recordChanges(client, removed);
-    return { removed: removed.length, kept };
+    return { removed: removed.length, approved };
   });
 }
 

@@ -1,7 +1,7 @@
-type Standing = { approved: boolean; verified: boolean; featured: boolean };
+type ModerationState = { approved: boolean; verified: boolean; featured: boolean };
 
-/** The displayed status, and Featured as an extra badge (specification section 4). */
-export function CompanyTags({ company: { approved, verified, featured } }: { company: Standing }) {
+/** The displayed status, and Featured as an extra badge (section 4). */
+export function CompanyTags({ company: { approved, verified, featured } }: { company: ModerationState }) {
   return (
     <span className="admin-tags">
       {!approved && <span className="status status-soft">Pending Approval</span>}
