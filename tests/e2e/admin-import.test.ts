@@ -59,7 +59,7 @@ test('section 8: a file is previewed first, then imported, then undone', async (
   await dialog.getByRole('button', { name: 'Undo This Import' }).click();
   await page.getByRole('button', { name: 'Undo Import', exact: true }).click();
   await expect(page.getByText('Import Undone')).toBeVisible();
-  await expect(dialog.getByRole('listitem').filter({ hasText: '1 imported, undone' })).toBeVisible();
+  await expect(dialog.getByRole('row').filter({ hasText: '1 imported, undone' })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 });
 

@@ -173,9 +173,10 @@ test('section 4: a double click decides once, and never on the row that moves up
   expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
 });
 
-test('section 4: what somebody else has decided meanwhile is reported', async ({ page }) => {
+test('section 4: what another admin has decided meanwhile is reported', async ({ page }) => {
   const ids = [await register(page, 'Meanwhile Alpha'), await register(page, 'Meanwhile Beta')];
   const dashboard = await openDashboard(page, '/admin?search=Meanwhile');
+  await expect(dashboard.rows).toHaveCount(2);
   const decide = async (action: 'Approve' | 'Reject') => {
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
     await page.getByRole('button', { name: `${action} selected` }).click();
@@ -194,6 +195,27 @@ test('section 4: what somebody else has decided meanwhile is reported', async ({
   await dashboard.dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(dashboard.toast).toContainText('Another admin has already approved or rejected this company.');
   await expect(dashboard.rows).toHaveCount(0);
+});
+
+test('section 4: a selected row that has left the list is reported, too; own decisions are not', async ({ page }) => {
+  const ids: number[] = [];
+  for (const name of ['Alpha', 'Beta', 'Gamma', 'Delta']) ids.push(await register(page, `Vanishing ${name}`));
+  const dashboard = await openDashboard(page, '/admin?search=Vanishing');
+  for (const name of ['Alpha', 'Beta', 'Gamma']) {
+    await page.getByRole('checkbox', { name: `Select Vanishing ${name}` }).check();
+  }
+  await page.request.post(`/api/admin/companies/${ids[0]}/approve`, { data: {} });
+  // Both buttons refetch the list, which no longer contains Alpha.
+  await page.getByRole('button', { name: 'Approve Vanishing Delta' }).click();
+  await expect(dashboard.rows).toHaveCount(2);
+  await expect(page.getByText('3 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Approve Vanishing Gamma' }).click();
+  await expect(dashboard.rows).toHaveCount(1);
+  await page.getByRole('button', { name: 'Approve selected' }).click();
+  await expect(dashboard.toast).toContainText(
+    'Company ApprovedIt is now public. 1 other had already been approved or rejected.',
+  );
+  await expect(page.getByText('Select companies to approve or reject together')).toBeVisible();
 });
 
 test('decision 22: deciding on the last row of the last page leads to the page before', async ({ page }) => {
@@ -258,7 +280,9 @@ test('decision 25: a message that was quarantined by mistake is delivered from t
   await write(page, 'Late Writer', { formToken: 'left open for days' });
   const dashboard = await openDashboard(page, '/admin?tab=messages&status=held&search=Late+Writer');
   await dashboard.row('Late Writer').getByRole('button', { name: 'Details' }).click();
-  await expect(dashboard.dialog).toContainText('Held as suspected spam: the form token is forged. No emails were sent.');
+  await expect(dashboard.dialog).toContainText(
+    'Held as suspected spam: the form token is forged. No emails were sent.',
+  );
   await dashboard.dialog.getByRole('button', { name: 'Not spam: deliver' }).click();
   await expect(dashboard.toast).toContainText('Message Sent');
   await expect(dashboard.dialog).toBeHidden();
