@@ -22,12 +22,6 @@ export function CompanyEditFields({ form, company }: { form: FormState; company:
       <TextField form={form} name="phone" label="Phone" isRequired type="tel" />
       <TextField form={form} name="website" label="Website" type="url" />
       <TextField form={form} name="location" label="Location" isRequired />
-      <TextField
-        form={form}
-        name="placeCorrection"
-        label="Correct the map location"
-        hint={`Currently shown at: ${placeText(company)}. Enter a city and country, or coordinates such as 57.15, -2.09.`}
-      />
       <FormField form={form} name="serviceArea" label="Service area" isRequired>
         {(control) => (
           <select {...control}>
@@ -38,18 +32,17 @@ export function CompanyEditFields({ form, company }: { form: FormState; company:
           </select>
         )}
       </FormField>
+      <div className="is-wide">
+        <TextField
+          form={form}
+          name="placeCorrection"
+          label="Correct the map location"
+          hint={`Currently shown at: ${placeText(company)}. Enter a city and country, or coordinates such as 57.15, -2.09.`}
+        />
+      </div>
       <FormField form={form} name="yearEstablished" label="Year established">
         {(control) => <input {...control} type="number" min={FIRST_YEAR_EDIT} max={new Date().getFullYear()} />}
       </FormField>
-      <div className="is-wide">
-        <FormField form={form} name="description" label="Description" isRequired>
-          {(control) => <textarea {...control} rows={4} />}
-        </FormField>
-      </div>
-      <ListField form={form} name="specializations" label="Specializations" />
-      <ListField form={form} name="certifications" label="Certifications" />
-      <ListField form={form} name="industries" label="Industries" />
-      <ListField form={form} name="equipmentTypes" label="Equipment types" />
       <FormField form={form} name="employeeCount" label="Employees">
         {(control) => (
           <select {...control}>
@@ -60,6 +53,15 @@ export function CompanyEditFields({ form, company }: { form: FormState; company:
           </select>
         )}
       </FormField>
+      <div className="is-wide">
+        <FormField form={form} name="description" label="Description" isRequired>
+          {(control) => <textarea {...control} rows={4} />}
+        </FormField>
+      </div>
+      <ListField form={form} name="specializations" label="Specializations" />
+      <ListField form={form} name="certifications" label="Certifications" />
+      <ListField form={form} name="industries" label="Industries" />
+      <ListField form={form} name="equipmentTypes" label="Equipment types" />
       <TextField form={form} name="logoUrl" label="Logo URL" type="url" />
       <TextField form={form} name="imageUrl" label="Image URL" type="url" />
       <fieldset disabled={!company.approved} className="is-wide admin-badges">
