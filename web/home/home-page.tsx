@@ -1,6 +1,5 @@
 import type { CompanyFacets, FacetCount } from '#domain/companies/public-company.ts';
 import type { CompanyMap } from '#domain/maps/company-map.ts';
-import { kept } from '#domain/text/memoize.ts';
 import { companyMapHtml } from '#web/maps/company-map.tsx';
 import { JsonScript } from '#web/seo/json-script.tsx';
 import { cachedHtml, toKeep } from '#web/ui/cached-html.server.tsx';
@@ -28,16 +27,16 @@ export type HomeProps = {
 export function HomePage({ finder, companies, map, isWholeDirectory, industries, siteName }: HomeProps) {
   const { found, ...data } = finder;
   const { state } = finder;
-  const html = { stats: statsOf(String(companies)), ...(isWholeDirectory && { panel: cachedPanel(found.facets) }) };
+  const html = { stats: statsOf(companies), ...(isWholeDirectory && { panel: cachedPanel(found.facets) }) };
   const shown = map === null ? found : { ...found, map: companyMapHtml(map, state) };
   return (
     <>
       <section className="container-page pt-12 md:pt-18" aria-labelledby="hero">
         <h1 id="hero" className="max-w-[18ch] text-[clamp(34px,5.2vw,56px)] leading-[1.04] tracking-[-0.03em]">
-          Find the inspector who can prove it.
+          Find inspectors whose certificates you can check.
         </h1>
         <p className="mt-4 max-w-[56ch] text-lg text-soft">
-          Search certified inspection and testing companies worldwide by method, equipment and place. See which
+          Search certified inspection and testing companies worldwide by method, equipment and location. See which
           certificates they hold and where to check them.
         </p>
       </section>
@@ -54,7 +53,7 @@ export function HomePage({ finder, companies, map, isWholeDirectory, industries,
 }
 
 /** The browser has no need of what never changes there. */
-const statsOf = kept((companies) => toKeep(<StatsStrip companies={Number(companies)} />));
+const statsOf = (companies: number) => toKeep(<StatsStrip companies={companies} />);
 
 const panels = new WeakMap<CompanyFacets, string>();
 

@@ -54,7 +54,9 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: 'pendin
       case 'unverify':
         return mutations.unverify.run(company);
       case 'feature':
-        return mutations.toggleFeatured.run(company);
+        return mutations.feature.run(company);
+      case 'unfeature':
+        return mutations.unfeature.run(company);
       case 'reject':
         return setDialog({ action, ids: [company.id] });
       default:

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AdminCompany } from '#domain/companies/admin-company.ts';
+import { companyCan } from '#domain/companies/company-status.ts';
 import { adminMessages } from '#web/admin/admin-messages.ts';
 import { AdminForm } from '#web/admin/ui/admin-form.tsx';
 import { Modal } from '#web/admin/ui/modal.tsx';
@@ -25,7 +26,7 @@ export function CompanyEditDialog({ company, onClose }: { company: AdminCompany;
   const { error, isPending } = save;
   const issues = error instanceof CallError ? error.issues : NO_ISSUES;
   const submit = (form: HTMLFormElement, version?: number) => {
-    if (!isPending) save.run({ ...readForm(form, base.approved), version });
+    if (!isPending) save.run({ ...readForm(form, companyCan.setBadges.when(base)), version });
   };
   const loadTheirs = async () => {
     try {
@@ -88,10 +89,10 @@ function valuesOf(company: AdminCompany): Record<string, string> {
   return Object.fromEntries(fields);
 }
 
-/** A checkbox is in the form data only when it is checked, and badges are granted only after approval. */
-function readForm(form: HTMLFormElement, isApproved: boolean): object {
+/** A checkbox is in the form data only when it is checked. */
+function readForm(form: HTMLFormElement, hasBadges: boolean): object {
   const { verified, featured, ...values } = Object.fromEntries(new FormData(form));
-  return isApproved ? { ...values, verified: verified !== undefined, featured: featured !== undefined } : values;
+  return hasBadges ? { ...values, verified: verified !== undefined, featured: featured !== undefined } : values;
 }
 
 function isConflict(error: unknown): error is CallError {

@@ -1,5 +1,6 @@
 import type { AdminCompany } from '#domain/companies/admin-company.ts';
-import { EMPLOYEE_COUNTS_EDIT } from '#domain/companies/company.ts';
+import { companyCan } from '#domain/companies/company-status.ts';
+import { EMPLOYEE_COUNTS_EDIT } from '#domain/companies/employee-counts.ts';
 import { FIRST_YEAR_EDIT } from '#domain/constants.ts';
 import { SERVICE_AREAS } from '#domain/places/service-areas.ts';
 import { FormField, type FormState } from '#web/ui/form-field.tsx';
@@ -12,6 +13,7 @@ type FieldProps = { form: FormState; name: keyof AdminCompany; label: string; is
 
 /** The fields of a company that an admin edits (section 2). */
 export function CompanyEditFields({ form, company }: { form: FormState; company: AdminCompany }) {
+  const canSetBadges = companyCan.setBadges.when(company);
   const counts = new Set<string>(EMPLOYEE_COUNTS_EDIT);
   // An import may have brought a value that the form does not offer.
   if (company.employeeCount !== null) counts.add(company.employeeCount);
@@ -64,7 +66,7 @@ export function CompanyEditFields({ form, company }: { form: FormState; company:
       <ListField form={form} name="equipmentTypes" label="Equipment types" />
       <TextField form={form} name="logoUrl" label="Logo URL" type="url" />
       <TextField form={form} name="imageUrl" label="Image URL" type="url" />
-      <fieldset disabled={!company.approved} className="is-wide admin-badges">
+      <fieldset disabled={!canSetBadges} className="is-wide admin-badges">
         <legend className="sr-only">Badges</legend>
         <label>
           <input type="checkbox" name="verified" defaultChecked={company.verified} /> Verified
@@ -72,7 +74,7 @@ export function CompanyEditFields({ form, company }: { form: FormState; company:
         <label>
           <input type="checkbox" name="featured" defaultChecked={company.featured} /> Featured
         </label>
-        {!company.approved && <span>Badges can be granted after approval.</span>}
+        {!canSetBadges && <span>{companyCan.setBadges.otherwise}</span>}
       </fieldset>
     </>
   );

@@ -28,11 +28,18 @@ export function useCompanyMutations(onDone: (ids: number[]) => void) {
     success: adminMessages.verificationUpdated,
     failure: adminMessages.verificationFailed,
   });
-  const toggleFeatured = useAdminMutation({
+  const feature = useAdminMutation({
     subject: COMPANY,
-    call: ({ id, featured }: AdminCompany) =>
-      callApi('PATCH', '/api/admin/companies/:id/feature', { id, body: { featured: !featured } }),
-    success: (_company, { featured }) => adminMessages.featuredUpdated({ featured: !featured }),
+    call: ({ id }: AdminCompany) =>
+      callApi('PATCH', '/api/admin/companies/:id/feature', { id, body: { featured: true } }),
+    success: adminMessages.featuredUpdated({ featured: true }),
+    failure: adminMessages.featuredFailed,
+  });
+  const unfeature = useAdminMutation({
+    subject: COMPANY,
+    call: ({ id }: AdminCompany) =>
+      callApi('PATCH', '/api/admin/companies/:id/feature', { id, body: { featured: false } }),
+    success: adminMessages.featuredUpdated({ featured: false }),
     failure: adminMessages.featuredFailed,
   });
   const remove = useAdminMutation({
@@ -56,7 +63,7 @@ export function useCompanyMutations(onDone: (ids: number[]) => void) {
     failure: adminMessages.rejectFailed,
     onDone,
   });
-  return { approve, verify, unverify, toggleFeatured, remove, approveAll, rejectAll };
+  return { approve, verify, unverify, feature, unfeature, remove, approveAll, rejectAll };
 }
 
 /** The ids of the companies that are being changed. */

@@ -1,6 +1,7 @@
 import type { AdminCompany } from '#domain/companies/admin-company.ts';
+import { type CompanyAction, companyCan } from '#domain/companies/company-status.ts';
 
-export type RowAction = 'approve' | 'reject' | 'verify' | 'unverify' | 'feature' | 'edit' | 'details' | 'delete';
+export type RowAction = Exclude<CompanyAction, 'setBadges'> | 'details';
 
 type Props = {
   company: AdminCompany;
@@ -10,7 +11,7 @@ type Props = {
 
 /** The actions that the state of a company allows (section 4). */
 export function CompanyActions({ company, isPending, onAction }: Props) {
-  const { name, approved, verified, featured } = company;
+  const { name } = company;
   const action = (kind: RowAction, label: string, className = 'mini') => (
     <button
       type="button"
@@ -24,16 +25,19 @@ export function CompanyActions({ company, isPending, onAction }: Props) {
       {label}
     </button>
   );
+  const offer = (kind: Exclude<RowAction, 'details'>, label: string, className?: string) =>
+    companyCan[kind].when(company) && action(kind, label, className);
   return (
     <div className="admin-actions">
-      {!approved && action('approve', 'Approve', 'mini mini-ink')}
-      {!approved && action('reject', 'Reject', 'mini mini-stop')}
-      {approved && !verified && action('verify', 'Verify', 'mini mini-ink')}
-      {approved && verified && action('unverify', 'Unverify')}
-      {approved && action('feature', featured ? 'Unfeature' : 'Feature')}
-      {action('edit', 'Edit')}
+      {offer('approve', 'Approve', 'mini mini-ink')}
+      {offer('reject', 'Reject', 'mini mini-stop')}
+      {offer('verify', 'Verify', 'mini mini-ink')}
+      {offer('unverify', 'Unverify')}
+      {offer('feature', 'Feature')}
+      {offer('unfeature', 'Unfeature')}
+      {offer('edit', 'Edit')}
       {action('details', 'Details')}
-      {approved && action('delete', 'Delete', 'mini mini-stop')}
+      {offer('delete', 'Delete', 'mini mini-stop')}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type DuplicateKeys, duplicateKeys } from '#domain/companies/company-identity.ts';
 import type { ImportCells } from '#domain/companies/company-import.ts';
 import type { ImportedRow, ImportResult, importBody, importPreviewBody } from '#domain/companies/import-result.ts';
-import { IMPORT_PART_ROWS, IMPORT_PERCENT_SENDING } from '#domain/constants.ts';
+import { IMPORT_CHUNK_ROWS, IMPORT_PERCENT_SENDING } from '#domain/constants.ts';
 
 type SendPreview = (body: z.input<typeof importPreviewBody>) => Promise<ImportResult>;
 type SendImport = (body: z.input<typeof importBody>) => Promise<ImportResult>;
@@ -53,8 +53,8 @@ export async function previewInChunks(
 /** Imports the remaining rows of a session, chunk by chunk. Throws what `send` throws; then it can be called again. */
 export async function importInChunks(session: ImportSession, send: SendImport, onProgress: Progress): Promise<void> {
   await inChunks(session.rows, session.outcomes.length, onProgress, async (companies, start) => {
-    const reply = await send({ companies, firstRow: start + 1, transfer: session.key });
-    session.importId = reply.batch;
+    const reply = await send({ companies, firstRow: start + 1, session: session.key });
+    session.importId = reply.importId;
     session.outcomes.push(...reply.rows);
   });
 }
@@ -66,9 +66,9 @@ async function inChunks(
   onProgress: Progress,
   sendChunk: (companies: ImportCells[], start: number) => Promise<void>,
 ): Promise<void> {
-  let continues = onProgress(rows.length <= IMPORT_PART_ROWS ? IMPORT_PERCENT_SENDING : percentOf(from, rows));
-  for (let start = from; start < rows.length && continues; start += IMPORT_PART_ROWS) {
-    const companies = rows.slice(start, start + IMPORT_PART_ROWS);
+  let continues = onProgress(rows.length <= IMPORT_CHUNK_ROWS ? IMPORT_PERCENT_SENDING : percentOf(from, rows));
+  for (let start = from; start < rows.length && continues; start += IMPORT_CHUNK_ROWS) {
+    const companies = rows.slice(start, start + IMPORT_CHUNK_ROWS);
     await sendChunk(companies, start);
     continues = onProgress(percentOf(start + companies.length, rows));
   }

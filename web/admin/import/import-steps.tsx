@@ -1,6 +1,6 @@
 import type { ImportCells } from '#domain/companies/company-import.ts';
 import type { ImportedRow } from '#domain/companies/import-result.ts';
-import { IMPORT_PART_ROWS } from '#domain/constants.ts';
+import { IMPORT_CHUNK_ROWS } from '#domain/constants.ts';
 import type { ImportSession } from './import-in-chunks.ts';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportReport } from './import-report.tsx';
@@ -37,7 +37,7 @@ export function ImportRunning({ percent, total }: { percent: number; total: numb
   return (
     <>
       <ImportProgress percent={percent} label="Importing" total={total} />
-      {total > IMPORT_PART_ROWS && (
+      {total > IMPORT_CHUNK_ROWS && (
         <p className="mt-3 text-sm text-soft">
           If you close this dialog, the import stops after the rows that are being sent now. Companies imported so far
           are listed under Earlier imports.
