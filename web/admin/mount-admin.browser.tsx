@@ -1,4 +1,5 @@
 import './admin.css';
+import './ui/modal.css';
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import type { AdminStats } from '#domain/admin/stats.ts';

@@ -3,13 +3,13 @@ import { AdminForm } from '#web/admin/ui/admin-form.tsx';
 import type { FormIssue } from '#web/page-data.ts';
 import { FormField } from '#web/ui/form-field.tsx';
 import { showToast } from '#web/ui/toaster.browser.ts';
-import type { ChooseForm } from './choose-rows.tsx';
+import type { DraftProps } from './import-draft.ts';
 import { importMessages, importTexts } from './import-messages.ts';
 import { ImportProgress } from './import-progress.tsx';
 import { readCsvFile, UnreadableError } from './read-rows.ts';
 
 /** Chooses a CSV file and reads its rows. */
-export function CsvForm({ draft, onDraft, onRows }: ChooseForm) {
+export function CsvForm({ draft, onDraft, onRows }: DraftProps) {
   const { file } = draft;
   const [issues, setIssues] = useState<FormIssue[]>([]);
   const [percent, setPercent] = useState<number | null>(null);

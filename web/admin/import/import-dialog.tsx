@@ -6,7 +6,8 @@ import { Modal } from '#web/admin/ui/modal.tsx';
 import { useAdminMutation } from '#web/admin/use-admin-mutation.ts';
 import { CallError, callApi } from '#web/api/call-api.ts';
 import { showToast } from '#web/ui/toaster.browser.ts';
-import { ChooseRows, type Draft } from './choose-rows.tsx';
+import { ChooseRows } from './choose-rows.tsx';
+import type { Draft } from './import-draft.ts';
 import { type ImportSession, importInChunks, previewInChunks, startImportSession } from './import-in-chunks.ts';
 import { importMessages, importTexts } from './import-messages.ts';
 import { ImportProgress } from './import-progress.tsx';
@@ -26,7 +27,7 @@ type Step =
  */
 export function ImportDialog({ onClose, onImported }: { onClose: () => void; onImported: () => void }) {
   const [step, setStep] = useState<Step>({ name: 'choose' });
-  const [draft, setDraft] = useState<Draft>({ tab: 'CSV', file: null, json: '' });
+  const [draft, setDraft] = useState<Draft>({ format: 'CSV', file: null, json: '' });
   const isOpen = useRef(true);
   useEffect(() => {
     isOpen.current = true;

@@ -4,12 +4,12 @@ import { AdminForm } from '#web/admin/ui/admin-form.tsx';
 import type { FormIssue } from '#web/page-data.ts';
 import { FormField } from '#web/ui/form-field.tsx';
 import { showToast } from '#web/ui/toaster.browser.ts';
-import type { ChooseForm } from './choose-rows.tsx';
+import type { DraftProps } from './import-draft.ts';
 import { importMessages, importTexts } from './import-messages.ts';
 import { readJson } from './read-rows.ts';
 
 /** Takes pasted JSON and reads its rows. */
-export function JsonForm({ draft, onDraft, onRows }: ChooseForm) {
+export function JsonForm({ draft, onDraft, onRows }: DraftProps) {
   const [issues, setIssues] = useState<FormIssue[]>([]);
   const showIssue = (message: string) => setIssues([{ path: 'json', message }]);
   const read = () => {
