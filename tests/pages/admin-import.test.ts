@@ -4,7 +4,7 @@ import type { ImportedRow } from '#domain/companies/import-result.ts';
 import { readCsv } from '#server/companies/import/csv.ts';
 import { importTemplate } from '#web/admin/import/import-template.ts';
 import { readCsvFile, readJson, UnreadableError } from '#web/admin/import/read-rows.ts';
-import { rowsLeftOut } from '#web/admin/import/skipped-rows.ts';
+import { skippedRowsCsv } from '#web/admin/import/skipped-rows.ts';
 
 const read = (...parts: BlobPart[]) => readCsvFile(new File(parts, 'companies.csv'), () => undefined);
 
@@ -23,7 +23,7 @@ describe('section 3: the import template', () => {
   });
 });
 
-describe('hardening: the file of rows that are left out', () => {
+describe('hardening: the file of rows that were skipped', () => {
   const rows: ImportCells[] = [
     { name: 'Good', location: 'Oslo' },
     {
@@ -41,8 +41,8 @@ describe('hardening: the file of rows that are left out', () => {
     { row: 3, name: '', outcome: 'duplicate', reasons: [], of: 'row 1 of this file' },
   ];
 
-  test('has no formula, quotes every cell and tells the reason', () => {
-    const text = rowsLeftOut(outcomes, rows);
+  test('has no formula, quotes every cell and gives the reason', () => {
+    const text = skippedRowsCsv(outcomes, rows);
     expect(text).toContain(
       '"2","refused","email: Valid email is required","\'=HYPERLINK(""http://x"")","\'@x","+47 22 00"',
     );
@@ -51,8 +51,8 @@ describe('hardening: the file of rows that are left out', () => {
     expect(text).not.toMatch(/(^|,)"(?!\+47 22 00")[=+\-@＝]/m);
   });
 
-  test('can be mended and imported again', () => {
-    expect(readCsv(rowsLeftOut(outcomes, rows))).toMatchObject([
+  test('can be corrected and imported again', () => {
+    expect(readCsv(skippedRowsCsv(outcomes, rows))).toMatchObject([
       { name: '=HYPERLINK("http://x")', phone: '+47 22 00', industries: 'A|B', location: 'Oslo, Norway', website: '' },
       { name: '＝1', location: '-Oslo', description: 'one\ntwo', yearEstablished: '3000' },
     ]);
@@ -72,21 +72,21 @@ describe('decision 23: a CSV file is read in the browser as on the server', () =
   });
 
   test('the progress grows up to the whole', async () => {
-    const told: number[] = [];
-    await readCsvFile(new File([texts[3] ?? ''], 'x.csv'), (done, total) => told.push(done / total));
-    expect(told.length).toBeGreaterThan(2);
-    expect(told).toEqual([...told].sort((a, b) => a - b));
-    expect(told.at(-1)).toBe(1);
+    const reported: number[] = [];
+    await readCsvFile(new File([texts[3] ?? ''], 'x.csv'), (done, total) => reported.push(done / total));
+    expect(reported.length).toBeGreaterThan(2);
+    expect(reported).toEqual([...reported].sort((a, b) => a - b));
+    expect(reported.at(-1)).toBe(1);
   });
 
-  test('files of Windows spreadsheets are read with their letters', async () => {
+  test('files of Windows spreadsheets are read with their characters', async () => {
     const latin = new Uint8Array(
-      [...'name,location\nM'].map((letter) => letter.charCodeAt(0)).concat(0xfc, 0x2c, 0x4b),
+      [...'name,location\nM'].map((character) => character.charCodeAt(0)).concat(0xfc, 0x2c, 0x4b),
     );
     expect(await read(latin)).toEqual([{ name: 'Mü', location: 'K' }]);
     const utf16 = new Uint8Array(
-      [...'\ufeffname,location\nÅ,检'].flatMap((letter) => {
-        const code = letter.charCodeAt(0);
+      [...'\ufeffname,location\nÅ,检'].flatMap((character) => {
+        const code = character.charCodeAt(0);
         return [code & 0xff, code >> 8];
       }),
     );

@@ -4,13 +4,13 @@ import { accessDenied, adminHead } from '#web/admin/admin-head.ts';
 import type { Page } from '#web/page.ts';
 import { SecurityPage, type SecurityProps } from './security-page.tsx';
 
-/** What is told after a form that leads back to the page. */
+/** Shown on the page after a form that redirects to it. */
 const NOTICES: Partial<Record<SecurityAction, string>> = {
   'switch-off': 'Two-factor authentication is off.',
   'change-password': 'Your password has been changed. You have been signed out everywhere else.',
 };
 
-/** The second factor and the password of the admin who is signed in. */
+/** The second factor and the password of the signed-in admin. */
 export const securityPage: Page<SecurityProps> = {
   pattern: /^\/admin\/security$/,
   address: () => ({ key: null }),

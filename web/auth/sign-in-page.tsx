@@ -2,7 +2,7 @@ import { MAX_CODE_LENGTH, MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '#domain/
 import { paths } from '#domain/paths.ts';
 
 export type SignInProps = {
-  /** Where it leads; empty for the admin's desk. */
+  /** Where it leads; empty for the admin dashboard. */
   returnTo: string;
   problem: string | null;
 } & ({ step: null; email: string; hasIdentityProvider: boolean } | { step: string; prompt: string });
