@@ -13,23 +13,24 @@ import {
   serviceRequestQuery,
   serviceRequestStats,
 } from '#domain/service-requests/service-request-admin.ts';
+import { idParams } from '#domain/validation.ts';
 
-const id = z.object({ id: z.string() });
 const done = z.object({ message: z.string() });
 const released = done.extend({
   sentTo: z
     .enum(['company', 'admin'])
     .nullable()
-    .describe('Who gets it, besides the copy to its sender; null when there is no address for it'),
+    .describe('Who receives it, in addition to the copy to its sender; null when there is no address for it'),
 });
-const company = { role: 'admin', params: id, status: 200, reply: adminCompany } as const;
+const company = { role: 'admin', tag: 'Admin: companies', params: idParams, status: 200, reply: adminCompany } as const;
 
-/** The calls of the admin's desk (specification section 7, decisions 20 to 24). */
+/** The calls of the admin dashboard (specification section 7, decisions 20 to 24). */
 export const adminApi = {
   getAdminStats: {
     method: 'GET',
     path: '/api/admin/stats',
     role: 'admin',
+    tag: 'Admin: operations',
     summary: 'The figures of the dashboard',
     status: 200,
     reply: adminStats,
@@ -38,6 +39,7 @@ export const adminApi = {
     method: 'GET',
     path: '/api/admin/companies',
     role: 'admin',
+    tag: 'Admin: companies',
     summary: 'All companies, those that wait included',
     query: adminCompanyQuery,
     status: 200,
@@ -54,7 +56,7 @@ export const adminApi = {
     ...company,
     method: 'PUT',
     path: '/api/admin/companies/:id',
-    summary: 'Change what a company tells; 409 when somebody else has changed it since `version`',
+    summary: 'Edit a company; 409 when it has been changed since `version`',
     body: companyEditBody,
   },
   removeCompany: {
@@ -94,6 +96,7 @@ export const adminApi = {
     method: 'POST',
     path: '/api/admin/companies/approve',
     role: 'admin',
+    tag: 'Admin: companies',
     summary: 'Approve several companies; those that do not wait are left alone',
     body: companyIds,
     status: 200,
@@ -103,6 +106,7 @@ export const adminApi = {
     method: 'POST',
     path: '/api/admin/companies/reject',
     role: 'admin',
+    tag: 'Admin: companies',
     summary: 'Reject several companies; those that do not wait are left alone',
     body: companyIds,
     status: 200,
@@ -112,6 +116,7 @@ export const adminApi = {
     method: 'GET',
     path: '/api/admin/service-requests',
     role: 'admin',
+    tag: 'Admin: requests and messages',
     summary: 'Service requests, newest first; those held back are listed apart',
     query: serviceRequestQuery,
     status: 200,
@@ -121,6 +126,7 @@ export const adminApi = {
     method: 'GET',
     path: '/api/admin/service-requests/stats',
     role: 'admin',
+    tag: 'Admin: requests and messages',
     summary: 'Counts of service requests',
     status: 200,
     reply: serviceRequestStats,
@@ -129,8 +135,9 @@ export const adminApi = {
     method: 'POST',
     path: '/api/admin/service-requests/:id/release',
     role: 'admin',
+    tag: 'Admin: requests and messages',
     summary: 'Send a request that was held back; 409 when it was sent',
-    params: id,
+    params: idParams,
     status: 200,
     reply: released,
   },
@@ -138,6 +145,7 @@ export const adminApi = {
     method: 'GET',
     path: '/api/admin/contact-messages',
     role: 'admin',
+    tag: 'Admin: requests and messages',
     summary: 'Contact messages, newest first; those held back are listed apart',
     query: contactMessageQuery,
     status: 200,
@@ -147,8 +155,9 @@ export const adminApi = {
     method: 'PATCH',
     path: '/api/admin/contact-messages/:id/status',
     role: 'admin',
+    tag: 'Admin: requests and messages',
     summary: 'Mark a message as in progress or resolved',
-    params: id,
+    params: idParams,
     body: contactStatusBody,
     status: 200,
     reply: done,
@@ -157,8 +166,9 @@ export const adminApi = {
     method: 'POST',
     path: '/api/admin/contact-messages/:id/release',
     role: 'admin',
+    tag: 'Admin: requests and messages',
     summary: 'Send a message that was held back; 409 when it was sent',
-    params: id,
+    params: idParams,
     status: 200,
     reply: released,
   },
@@ -166,6 +176,7 @@ export const adminApi = {
     method: 'GET',
     path: '/api/admin/dead-mails',
     role: 'admin',
+    tag: 'Admin: operations',
     summary: `Mails that could not be sent for ${MAIL_RETRY_DAYS} days, newest first`,
     query: deadMailQuery,
     status: 200,
@@ -175,8 +186,9 @@ export const adminApi = {
     method: 'POST',
     path: '/api/admin/dead-mails/:id/resend',
     role: 'admin',
+    tag: 'Admin: operations',
     summary: 'Send a mail again that was given up; 409 when it is not',
-    params: id,
+    params: idParams,
     status: 200,
     reply: done,
   },
@@ -184,6 +196,7 @@ export const adminApi = {
     method: 'POST',
     path: '/api/admin/dead-mails/resend',
     role: 'admin',
+    tag: 'Admin: operations',
     summary: 'Send all mails again that were given up',
     status: 200,
     reply: z.object({ changed: z.int() }),
@@ -192,6 +205,7 @@ export const adminApi = {
     method: 'GET',
     path: '/api/admin/audit',
     role: 'admin',
+    tag: 'Admin: operations',
     summary: 'Who did what when, newest first',
     query: auditQuery,
     status: 200,

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   importBody,
   importList,
@@ -7,6 +6,7 @@ import {
   importUndone,
 } from '#domain/companies/import-result.ts';
 import type { Endpoint } from '#domain/endpoint.ts';
+import { idParams } from '#domain/validation.ts';
 
 /** A file of 100,000 rows comes in a hundred parts, twice. */
 const inParts = { bodyLimit: 32 * 1024 * 1024, callsPerMinute: 600, timeoutSeconds: 60 };
@@ -18,6 +18,7 @@ export const importApi = {
     method: 'POST',
     path: '/api/admin/companies/bulk-import',
     role: 'admin',
+    tag: 'Admin: imports',
     summary: 'Import companies; they wait for approval. Duplicates are skipped, wrong rows are told',
     body: importBody,
     status: 200,
@@ -28,6 +29,7 @@ export const importApi = {
     method: 'POST',
     path: '/api/admin/companies/import-preview',
     role: 'admin',
+    tag: 'Admin: imports',
     summary: 'What an import would do; changes nothing',
     body: importPreviewBody,
     status: 200,
@@ -37,6 +39,7 @@ export const importApi = {
     method: 'GET',
     path: '/api/admin/imports',
     role: 'admin',
+    tag: 'Admin: imports',
     summary: 'The newest imports; each file is one',
     status: 200,
     reply: importList,
@@ -45,9 +48,10 @@ export const importApi = {
     method: 'POST',
     path: '/api/admin/imports/:id/undo',
     role: 'admin',
+    tag: 'Admin: imports',
     summary: 'Remove those companies of an import that still wait; 409 when that was done already',
     timeoutSeconds: 120,
-    params: z.object({ id: z.string() }),
+    params: idParams,
     status: 200,
     reply: importUndone,
   },

@@ -18,35 +18,78 @@ export function readViewMode(text: string | null): ViewMode {
   return VIEW_MODES.find((mode) => mode === text) ?? 'grid';
 }
 
-/** The addresses of all screens (specification section 2, route table). */
-export const paths = {
-  home: (state: HomeState = {}): string => {
-    const query = homeQuery(state);
-    return query === '' ? '/' : `/?${query}`;
-  },
-  /** The home page at its results: such links are answered without a new page where scripts run. */
-  results: (state: HomeState = {}): string => `${paths.home(state)}#results`,
-  /** The picture that other sites show with a link to this page. */
-  socialImage: (page: string): string => `/social-image.png?page=${encodeURIComponent(page)}`,
-  industries: '/#industries',
+/**
+ * The address of every page (specification section 2, route table). `:id` and `:slug` are parameters; one with `?` may be
+ * missing. Links, page routes, form posts, rate limits and robots.txt all read this table.
+ */
+export const pagePatterns = {
+  home: '/',
+  company: '/company/:id/:slug?',
+  requestQuote: '/company/:id/request',
   about: '/about',
-  contact: '/about#contact',
   register: '/register',
   pricing: '/pricing',
   apiDocs: '/api/docs',
+  signIn: '/sign-in',
+  signOut: '/sign-out',
   admin: '/admin',
   /** The second factor and the password of the admin who is signed in. */
   security: '/admin/security',
-  signIn: '/sign-in',
-  signOut: '/sign-out',
+} as const;
+
+/** Landing pages (decision 11). `domain/landing/landing-path.ts` parses them, as a slug may be spelt in several ways. */
+export const landingPatterns = {
+  location: '/inspection-companies-in-:place',
+  asmeLabs: '/asme-certified-labs-:place',
+  iso17025Labs: '/iso-17025-labs-in-:place',
+  service: '/:service-services',
+  testingService: '/:service-testing-services',
+  testingInPlace: '/:service-testing-:place',
+  labsInPlace: '/:service-labs-:place',
+  testLabsInPlace: '/:service-test-labs-:place',
+} as const;
+
+/** Replaces the parameters of a pattern; an optional one that is empty goes with its slash. */
+export function fillPattern(pattern: string, values: Record<string, string | number>): string {
+  return pattern.replace(/(\/?):(\w+)(\??)/g, (_match, slash: string, name: string, optional: string) => {
+    const value = String(values[name]);
+    return optional !== '' && value === '' ? '' : slash + value;
+  });
+}
+
+/** The links to all pages, made from the patterns above. */
+export const paths = {
+  ...pagePatterns,
+  home: (state: HomeState = {}): string => {
+    const query = homeQuery(state);
+    return query === '' ? pagePatterns.home : `${pagePatterns.home}?${query}`;
+  },
+  /** The home page at its results: such links are answered without a new page where scripts run. */
+  results: (state: HomeState = {}): string => `${paths.home(state)}#results`,
+  industries: `${pagePatterns.home}#industries`,
+  contact: `${pagePatterns.about}#contact`,
   /** A profile, with the distance from a place where the visitor has searched for one. */
   company: ({ id, name }: { id: number; name: string }, from?: string): string => {
-    const slug = companySlug(name);
-    const address = slug === '' ? `/company/${id}` : `/company/${id}/${slug}`;
+    const address = fillPattern(pagePatterns.company, { id, slug: companySlug(name) });
     return from === undefined ? address : `${address}?${new URLSearchParams({ from })}`;
   },
-  requestQuote: (id: number): string => `/company/${id}/request`,
+  requestQuote: (id: number): string => fillPattern(pagePatterns.requestQuote, { id }),
 } as const;
+
+const PARAMETERS: Record<string, string> = { id: '[^/]{1,20}', slug: '[a-z0-9-]{1,80}' };
+
+/** What a page route matches. The groups are the parameters; an optional one may leave a slash behind. */
+export function patternToRegExp(pattern: string): RegExp {
+  const source = pattern.replace(/\/:(\w+)(\??)/g, (_match, name: string, optional: string) =>
+    optional === '' ? `/(${PARAMETERS[name]})` : `(?:/(${PARAMETERS[name]}))?/?`,
+  );
+  return new RegExp(`^${source}$`);
+}
+
+/** A pattern as robots.txt and speculation rules write it. */
+export function patternToWildcard(pattern: string): string {
+  return pattern.replace(/:\w+\??/g, '*');
+}
 
 /** The readable end of a profile's address: at most eight words of the name, `a-z0-9-`. Empty for other scripts. */
 export const companySlug = kept((name: string): string => {
@@ -58,7 +101,7 @@ export const companySlug = kept((name: string): string => {
     .join('-')
     .slice(0, 80)
     .replace(/-$/, '');
-  // That is the address of the request form (`requestQuote`).
+  // /company/:id/request is the address of the request form.
   return slug === 'request' ? '' : slug;
 });
 

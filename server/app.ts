@@ -5,10 +5,13 @@ import swagger from '@fastify/swagger';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { paths } from '#domain/paths.ts';
+import { plainRoutes } from '#domain/plain-routes.ts';
 import { exportRoutes } from './admin/export-routes.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { auditRoutes } from './audit/admin-routes.ts';
-import { guardAdminRoutes } from './auth/require-admin.ts';
+import { oidcRoutes } from './auth/oidc-routes.ts';
+import { adminGuard, refuseUnguardedRoutes } from './auth/require-admin.ts';
 import { authRoutes } from './auth/routes.ts';
 import { PublicCache } from './cache/public-cache.ts';
 import { adminCompanyRoutes } from './companies/admin-routes.ts';
@@ -20,10 +23,11 @@ import { placeRoutes } from './directory/place-routes.ts';
 import { NotFoundError } from './errors.ts';
 import { createCachingServer } from './http/caching-server.ts';
 import { sendFailure } from './http/error-handler.ts';
-import { limitWrites } from './http/limit-writes.ts';
+import { mountPlainWith, mountWith } from './http/mount.ts';
 import { pressureLimits } from './http/pressure.ts';
+import { protectWith } from './http/protection.ts';
+import { noRateLimits, rateLimits } from './http/rate-limits.ts';
 import { clientNetwork, refuseCrossSiteWrites, securityHeaders } from './http/security.ts';
-import { shareLimits } from './http/shared-limits.ts';
 import { mailRoutes } from './mail/admin-routes.ts';
 import { MAP_ADDRESS, MAP_FILES } from './maps/map-files.ts';
 import { healthRoutes } from './operations/health.ts';
@@ -70,7 +74,6 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     reply.headers(headers);
     refuseCrossSiteWrites(request, env);
   });
-  limitWrites(app);
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     log.debug(
@@ -79,10 +82,9 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     );
   });
 
-  await app.register(underPressure, pressureLimits(log));
+  await app.register(underPressure, pressureLimits(context));
   if (env.RATE_LIMIT === 'on') {
     await app.register(rateLimit, { global: false, keyGenerator: (request) => clientNetwork(request.ip) });
-    shareLimits(app);
   }
   await app.register(cookie);
   await app.register(swagger, {
@@ -123,27 +125,35 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     });
   }
 
-  guardAdminRoutes(app, context);
+  const guard = adminGuard(context);
+  refuseUnguardedRoutes(app, guard);
+  const protect = protectWith({
+    guards: { visitor: [], admin: [guard] },
+    limits: env.RATE_LIMIT === 'on' ? rateLimits(app) : noRateLimits,
+  });
   await app.register(async (slices) => {
-    companyRoutes(slices, context, cache);
-    adminCompanyRoutes(slices, context, cache);
-    importRoutes(slices, context, cache);
-    adminRoutes(slices, context, cache);
-    exportRoutes(slices, context);
-    auditRoutes(slices, context, cache);
-    authRoutes(slices, context, cache);
-    placeRoutes(slices, context, cache);
-    serviceRequestRoutes(slices, context, cache);
-    contactRoutes(slices, context, cache);
-    mailRoutes(slices, context, cache);
-    healthRoutes(slices, context, cache);
-    searchEngineRoutes(slices, context, cache);
-    speculationRulesRoute(slices);
-    slices.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+    const mount = mountWith(slices, { protect, cache });
+    const mountPlain = mountPlainWith(slices, { protect });
+    companyRoutes(mount, context);
+    adminCompanyRoutes(mount, context);
+    importRoutes(mount, context);
+    adminRoutes(mount, context);
+    exportRoutes(mountPlain, context);
+    auditRoutes(mount, context);
+    authRoutes(mount, context);
+    oidcRoutes(mountPlain, context);
+    placeRoutes(mount, context);
+    serviceRequestRoutes(mount, context);
+    contactRoutes(mount, context);
+    mailRoutes(mount, context);
+    healthRoutes(mountPlain, context, cache);
+    searchEngineRoutes(mountPlain, context, cache);
+    speculationRulesRoute(mountPlain);
+    mountPlain(plainRoutes.apiDocument, async () => app.swagger());
     slices.all('/api/*', { schema: { hide: true } }, async () => {
-      throw new NotFoundError('There is no such call. All calls are described at /api/docs.');
+      throw new NotFoundError(`There is no such call. All calls are described at ${paths.apiDocs}.`);
     });
   });
-  pageRoutes(app, context, cache, renderer);
+  pageRoutes(app, context, { cache, protect, renderer });
   return app;
 }

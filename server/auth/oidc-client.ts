@@ -1,6 +1,7 @@
 import type * as OpenIdClient from 'openid-client';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '#domain/constants.ts';
-import type { Env } from '#server/env.ts';
+import { plainRoutes } from '#domain/plain-routes.ts';
+import type { BaseContext } from '#server/base-context.ts';
 
 const TIMEOUT_SECONDS = 5;
 /** Providers change their addresses and methods now and then. */
@@ -29,14 +30,14 @@ type Library = typeof OpenIdClient;
 type Found = { library: Library; configuration: OpenIdClient.Configuration; at: number };
 
 /** The identity provider of the environment; undefined where none is configured. It is asked when it is first needed. */
-export function oidcProvider(env: Env): OidcProvider | undefined {
+export function oidcProvider({ env, now }: BaseContext): OidcProvider | undefined {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret, PUBLIC_URL } = env;
   if (issuer === undefined || id === undefined || secret === undefined) return undefined;
-  const returnAddress = new URL('/api/login/callback', PUBLIC_URL);
+  const returnAddress = new URL(plainRoutes.finishSignIn.path, PUBLIC_URL);
   let found: Found | undefined;
 
   const find = async (): Promise<Found> => {
-    if (found !== undefined && Date.now() - found.at < REDISCOVER_MILLISECONDS) return found;
+    if (found !== undefined && now().getTime() - found.at < REDISCOVER_MILLISECONDS) return found;
     // Loaded here, because most sites have no provider.
     const library = await import('openid-client');
     const configuration = await library.discovery(new URL(issuer), id, secret, undefined, {
@@ -44,7 +45,7 @@ export function oidcProvider(env: Env): OidcProvider | undefined {
       // server/env.ts lets only addresses inside of this machine go without TLS.
       execute: issuer.startsWith('http:') ? [library.allowInsecureRequests] : [],
     });
-    found = { library, configuration, at: Date.now() };
+    found = { library, configuration, at: now().getTime() };
     return found;
   };
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { CurrentUser } from '#domain/auth/user.ts';
 import type { BaseContext } from '#server/base-context.ts';
 import { ForbiddenError, UnauthorizedError } from '#server/errors.ts';
@@ -9,21 +9,24 @@ const ADMIN_CALLS = '/api/admin';
 const admins = new WeakMap<FastifyRequest, CurrentUser>();
 
 /**
- * Puts a guard before every route under /api/admin, whoever mounts it (decision 20): 401 without a session, 403 without
- * the admin flag. It runs before a body is read and before anything is looked up.
+ * The guard of the role `admin` (decision 20): 401 without a session, 403 without the admin flag. It runs before a body is
+ * read and before anything is looked up.
  */
-export function guardAdminRoutes(app: FastifyInstance, context: BaseContext): void {
+export function adminGuard(context: BaseContext): onRequestAsyncHookHandler {
   const cookie = sessionCookie(context);
-  const guard = async (request: FastifyRequest) => {
+  return async (request) => {
     const user = await findSessionUser(context.database.pool, cookie.read(request));
     if (user === null) throw new UnauthorizedError('Please sign in to do this.');
     if (!user.isAdmin) throw new ForbiddenError('You need admin privileges to do this.');
     admins.set(request, user);
   };
-  app.addHook('onRoute', (route) => {
-    if (route.url !== ADMIN_CALLS && !route.url.startsWith(`${ADMIN_CALLS}/`)) return;
-    const own = route.onRequest ?? [];
-    route.onRequest = [guard, ...(Array.isArray(own) ? own : [own])];
+}
+
+/** A second net: the server does not start with a route under /api/admin that lacks the guard. Comes before the routes. */
+export function refuseUnguardedRoutes(app: FastifyInstance, guard: onRequestAsyncHookHandler): void {
+  app.addHook('onRoute', ({ url, onRequest = [] }) => {
+    if (url !== ADMIN_CALLS && !url.startsWith(`${ADMIN_CALLS}/`)) return;
+    if (![onRequest].flat().some((hook) => hook === guard)) throw new Error(`${url} has no guard.`);
   });
 }
 

@@ -7,6 +7,7 @@ export function sessionCookie({ env }: BaseContext) {
   const name = isSecure ? '__Host-session' : 'session';
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
   return {
+    name,
     read: (request: FastifyRequest) => request.cookies[name],
     write: (reply: FastifyReply, sessionId: string) => reply.setCookie(name, sessionId, options),
     clear: (reply: FastifyReply) => reply.clearCookie(name, options),

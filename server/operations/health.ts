@@ -1,19 +1,20 @@
-import type { FastifyInstance } from 'fastify';
+import { plainRoutes } from '#domain/plain-routes.ts';
 import type { PublicCache } from '#server/cache/public-cache.ts';
 import type { Context } from '#server/context.ts';
+import type { MountPlain } from '#server/http/mount.ts';
 import { countMails } from '#server/mail/queries.ts';
 
 const ANSWER_MILLISECONDS = 2_000;
 
 /** What an operator's probes and monitoring ask for. */
-export function healthRoutes(app: FastifyInstance, { database, state }: Context, cache: PublicCache): void {
+export function healthRoutes(mountPlain: MountPlain, { database, state }: Context, cache: PublicCache): void {
   /** The process lives. */
-  app.get('/healthz', { schema: { hide: true } }, async (_request, reply) =>
+  mountPlain(plainRoutes.health, async (_query, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
 
   /** It can serve: not stopping, and the database answers. */
-  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+  mountPlain(plainRoutes.readiness, async (_query, reply) => {
     reply.header('cache-control', 'no-store');
     const problem = state.stopping ? 'stopping' : await databaseProblem(database.pool.query('select 1'));
     if (problem === undefined) return { status: 'ready' };
@@ -21,7 +22,7 @@ export function healthRoutes(app: FastifyInstance, { database, state }: Context,
   });
 
   /** Counters in the text format that Prometheus reads. */
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
+  mountPlain(plainRoutes.metrics, async (_query, reply) => {
     const { heapUsed, rss } = process.memoryUsage();
     // Without an answer of the database the others are told all the same.
     const mails = await Promise.race([countMails(database.pool).catch(() => undefined), late(undefined)]);

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { companyRegistrationBody } from '#domain/companies/company-registration.ts';
 import { contactMessageBody } from '#domain/contact/contact-message.ts';
-import { paths } from '#domain/paths.ts';
+import { pagePatterns } from '#domain/paths.ts';
+import { plainRoutes } from '#domain/plain-routes.ts';
 import { serviceRequestBody } from '#domain/service-requests/service-request.ts';
 import { kept } from '#domain/text/memoize.ts';
 import { getAdminStats } from '#server/admin/queries.ts';
@@ -19,6 +20,8 @@ import { findPlace, listTowns } from '#server/directory/towns.ts';
 import { BadInputError, type Issue, NotFoundError } from '#server/errors.ts';
 import { acceptedEncoding, compress } from '#server/http/encoding.ts';
 import { logFailure, toFailure } from '#server/http/error-handler.ts';
+import { mountPlainWith } from '#server/http/mount.ts';
+import type { Protect } from '#server/http/protection.ts';
 import { companyMap } from '#server/maps/company-map.ts';
 import { locatorMap } from '#server/maps/locator-map.ts';
 import { findCity } from '#server/places/read-location.ts';
@@ -30,22 +33,23 @@ import type { PageRenderer } from './page-renderer.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const FORM_POSTS_PER_MINUTE = 30;
-/** How long a page tells by its address that a form was sent. A link to it must not tell so to others for ever. */
+/** How long a page shows by its address that a form was sent; a link to it must not do so to others for ever. */
 const SENT_SECONDS = 600;
-const IMAGES_PER_MINUTE = 60;
-/** Where forms without scripts go (docs/decisions/004-forms-without-scripts.md). */
-const FORM_ADDRESSES = [
-  '/company/:id/request',
-  paths.about,
-  paths.register,
-  paths.pricing,
-  paths.signIn,
-  paths.signOut,
-  paths.security,
-];
+/** The pages whose forms work without scripts (docs/decisions/004-forms-without-scripts.md). */
+const FORM_PAGES = [
+  'requestQuote',
+  'about',
+  'register',
+  'pricing',
+  'signIn',
+  'signOut',
+  'security',
+] as const satisfies (keyof typeof pagePatterns)[];
+
+type Options = { cache: PublicCache; protect: Protect; renderer: PageRenderer };
 
 /** Every address that is neither a file nor a call: the page table decides what it shows. */
-export function pageRoutes(app: FastifyInstance, context: Context, cache: PublicCache, renderer: PageRenderer): void {
+export function pageRoutes(app: FastifyInstance, context: Context, { cache, protect, renderer }: Options): void {
   const data = pageData(app, context);
   const session = pageSession(context);
 
@@ -87,18 +91,11 @@ export function pageRoutes(app: FastifyInstance, context: Context, cache: Public
     }
   };
 
-  for (const url of ['/*', paths.apiDocs]) {
-    app.get(url, { schema: { hide: true } }, (request, reply) => answer(request, reply));
-  }
+  for (const url of ['/*', pagePatterns.apiDocs]) app.get(url, (request, reply) => answer(request, reply));
 
-  app.get(
-    '/social-image.png',
-    {
-      schema: { hide: true, querystring: z.object({ page: z.string().max(200) }) },
-      config: { rateLimit: { max: IMAGES_PER_MINUTE, timeWindow: '1 minute' } },
-    },
-    async (request: FastifyRequest, reply) => {
-      const { page } = request.query as { page: string };
+  mountPlainWith(app, { protect })(
+    plainRoutes.socialImage,
+    async ({ page }, reply) => {
       await cache.send(`image of ${page}`, reply, async () => {
         const { loadHead } = await renderer.load();
         const head = await loadHead(page, { site: renderer.site, assets: renderer.assets, data });
@@ -112,16 +109,17 @@ export function pageRoutes(app: FastifyInstance, context: Context, cache: Public
       });
       return reply;
     },
+    z.object({ page: z.string().max(200) }),
   );
 
   // Forms of pages work before and without scripts; only these routes take anything but JSON.
   app.register(async (forms) => {
     await forms.register(formbody, { bodyLimit: 64 * 1024 });
-    for (const url of FORM_ADDRESSES) {
-      forms.post(
-        url,
-        { schema: { hide: true }, config: { rateLimit: { max: FORM_POSTS_PER_MINUTE, timeWindow: '1 minute' } } },
-        (request, reply) => answer(request, reply, (request.body ?? {}) as Record<string, unknown>),
+    for (const name of FORM_PAGES) {
+      const path = pagePatterns[name];
+      const limits = { method: 'POST', path, role: 'visitor', callsPerMinute: FORM_POSTS_PER_MINUTE } as const;
+      forms.post(path, protect(limits), (request, reply) =>
+        answer(request, reply, (request.body ?? {}) as Record<string, unknown>),
       );
     }
   });

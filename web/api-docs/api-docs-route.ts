@@ -1,9 +1,9 @@
-import { paths } from '#domain/paths.ts';
+import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
 import type { Page } from '#web/page.ts';
 import { ApiDocsPage, type ApiDocsProps, type OpenApi } from './api-docs-page.tsx';
 
 export const apiDocsPage: Page<ApiDocsProps> = {
-  pattern: /^\/api\/docs$/,
+  pattern: patternToRegExp(pagePatterns.apiDocs),
   address: () => ({ key: paths.apiDocs }),
   load: async (_request, data, site) => ({
     status: 200,
