@@ -19,11 +19,13 @@ import { idParams } from '#domain/validation.ts';
 const names = z.array(z.string());
 
 /** Every 4xx and 5xx answer (decision 16). */
-export const errorReply = z.object({
-  message: z.string(),
-  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  requestId: z.string().optional(),
-});
+export const errorReply = z
+  .object({
+    message: z.string(),
+    issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    requestId: z.string().optional(),
+  })
+  .meta({ id: 'Error' });
 export type ErrorReply = z.output<typeof errorReply>;
 
 /**

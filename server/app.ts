@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { paths } from '#domain/paths.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
 import { exportRoutes } from './admin/export-routes.ts';
@@ -13,6 +13,7 @@ import { auditRoutes } from './audit/admin-routes.ts';
 import { oidcRoutes } from './auth/oidc-routes.ts';
 import { adminGuard, refuseUnguardedRoutes } from './auth/require-admin.ts';
 import { authRoutes } from './auth/routes.ts';
+import { sessionCookie } from './auth/session-cookie.ts';
 import { PublicCache } from './cache/public-cache.ts';
 import { adminCompanyRoutes } from './companies/admin-routes.ts';
 import { importRoutes } from './companies/import/import-routes.ts';
@@ -24,6 +25,7 @@ import { NotFoundError } from './errors.ts';
 import { createCachingServer } from './http/caching-server.ts';
 import { sendFailure } from './http/error-handler.ts';
 import { mountPlainWith, mountWith } from './http/mount.ts';
+import { openApiOptions } from './http/openapi.ts';
 import { pressureLimits } from './http/pressure.ts';
 import { protectWith } from './http/protection.ts';
 import { noRateLimits, rateLimits } from './http/rate-limits.ts';
@@ -87,17 +89,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     await app.register(rateLimit, { global: false, keyGenerator: (request) => clientNetwork(request.ip) });
   }
   await app.register(cookie);
-  await app.register(swagger, {
-    openapi: {
-      info: {
-        title: `${env.SITE_NAME} API`,
-        version: '1',
-        description: 'Search the directory, ask companies for a quote, register a company and write to us.',
-      },
-      servers: [{ url: env.PUBLIC_URL }],
-    },
-    transform: jsonSchemaTransform,
-  });
+  await app.register(swagger, openApiOptions(env, sessionCookie(context).name));
   await app.register(fastifyStatic, {
     root: MAP_FILES,
     prefix: MAP_ADDRESS,

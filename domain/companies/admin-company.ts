@@ -18,16 +18,19 @@ const possibleDuplicate = z.object({
 });
 
 /** A company as an admin sees it. */
-export const adminCompany = publicCompany.omit({ distance: true, serves: true, certificationMarks: true }).extend({
-  source: z.string(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-  version: z.int(),
-  timeZone: z.string().nullable(),
-  placeCorrection: z.string().nullable().describe('What an admin has said instead of the location'),
-  missing: z.array(z.string()).describe('What an approved company should tell and this one does not'),
-  duplicates: z.array(possibleDuplicate).describe('Only for companies that wait'),
-});
+export const adminCompany = publicCompany
+  .omit({ distance: true, serves: true, certificationMarks: true })
+  .extend({
+    source: z.string(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+    version: z.int(),
+    timeZone: z.string().nullable(),
+    placeCorrection: z.string().nullable().describe('What an admin has said instead of the location'),
+    missing: z.array(z.string()).describe('What an approved company should tell and this one does not'),
+    duplicates: z.array(possibleDuplicate).describe('Only for companies that wait'),
+  })
+  .meta({ id: 'AdminCompany' });
 export type AdminCompany = z.output<typeof adminCompany>;
 
 const registers = z.array(z.object({ certification: z.string(), label: z.string(), url: z.string().nullable() }));

@@ -1,43 +1,45 @@
 import { z } from 'zod';
 
 /** A company as visitors see it (specification section 3). Everything else stays inside. */
-export const publicCompany = z.object({
-  id: z.int(),
-  name: z.string(),
-  description: z.string(),
-  location: z.string(),
-  distance: z.int().nullable().describe('Whole miles from the place searched for, or null'),
-  serves: z
-    .string()
-    .nullable()
-    .describe('The service area of the company, when it is based elsewhere and was found because it names that area'),
-  phone: z.string(),
-  email: z.string(),
-  website: z.string().nullable(),
-  verified: z.boolean(),
-  approved: z.boolean(),
-  featured: z.boolean(),
-  specializations: z.array(z.string()),
-  certifications: z.array(z.string()),
-  certificationMarks: z.array(z.string()).describe('The short mark of each certification, in the same order'),
-  industries: z.array(z.string()),
-  equipmentTypes: z.array(z.string()),
-  serviceArea: z.string(),
-  yearEstablished: z.int().nullable(),
-  employeeCount: z.string().nullable(),
-  logoUrl: z.string().nullable(),
-  imageUrl: z.string().nullable(),
-  rating: z.number(),
-  reviewCount: z.int(),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
-  placePrecision: z
-    .enum(['city', 'region', 'country', 'none'])
-    .describe('What the coordinates stand for: the city of the company, or only the middle of its region or country'),
-  countryCode: z.string().nullable().describe('ISO 3166-1 alpha-2, where the location tells the country'),
-  region: z.string().nullable(),
-  city: z.string().nullable(),
-});
+export const publicCompany = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    description: z.string(),
+    location: z.string(),
+    distance: z.int().nullable().describe('Whole miles from the place searched for, or null'),
+    serves: z
+      .string()
+      .nullable()
+      .describe('The service area of the company, when it is based elsewhere and was found because it names that area'),
+    phone: z.string(),
+    email: z.string(),
+    website: z.string().nullable(),
+    verified: z.boolean(),
+    approved: z.boolean(),
+    featured: z.boolean(),
+    specializations: z.array(z.string()),
+    certifications: z.array(z.string()),
+    certificationMarks: z.array(z.string()).describe('The short mark of each certification, in the same order'),
+    industries: z.array(z.string()),
+    equipmentTypes: z.array(z.string()),
+    serviceArea: z.string(),
+    yearEstablished: z.int().nullable(),
+    employeeCount: z.string().nullable(),
+    logoUrl: z.string().nullable(),
+    imageUrl: z.string().nullable(),
+    rating: z.number(),
+    reviewCount: z.int(),
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    placePrecision: z
+      .enum(['city', 'region', 'country', 'none'])
+      .describe('What the coordinates stand for: the city of the company, or only the middle of its region or country'),
+    countryCode: z.string().nullable().describe('ISO 3166-1 alpha-2, where the location tells the country'),
+    region: z.string().nullable(),
+    city: z.string().nullable(),
+  })
+  .meta({ id: 'Company' });
 export type PublicCompany = z.output<typeof publicCompany>;
 
 /** The answer of `GET /api/companies` (decision 1). */
