@@ -15,7 +15,8 @@ const LAYERS = [
 ];
 
 /** @param {string[]} entries */
-const inServer = (entries) => `^server/(${entries.map((entry) => (entry.endsWith('ts') ? `${entry}$` : `${entry}/`)).join('|')})`;
+const inServer = (entries) =>
+  `^server/(${entries.map((entry) => (entry.endsWith('ts') ? `${entry}$` : `${entry}/`)).join('|')})`;
 
 const TEST = '\\.test\\.tsx?$';
 
@@ -94,6 +95,10 @@ export default {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { conditionNames: ['import', 'node', 'default'], exportsFields: ['exports'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'] },
+    enhancedResolveOptions: {
+      conditionNames: ['import', 'node', 'default'],
+      exportsFields: ['exports'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
   },
 };

@@ -62,10 +62,10 @@ export function optionalLine(max: number) {
 /** One value of a query string, trimmed; blank counts as not given. Tabs and line breaks come with what is pasted. */
 export function queryText(max: number) {
   return z
-    .string({ error: 'Give one value' })
-    .max(max, `Use at most ${max} characters`)
+    .string({ error: 'Please give only one value' })
+    .max(max, `Please use at most ${max} characters`)
     .overwrite((text) => text.replace(/[\t-\r]+/g, ' '))
-    .refine(isCleanLine, 'Remove the control characters')
+    .refine(isCleanLine, 'Please remove the control characters')
     .transform((text) => text.trim() || undefined)
     .optional();
 }

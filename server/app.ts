@@ -70,7 +70,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(sendFailure);
   app.setNotFoundHandler(async () => {
-    throw new NotFoundError('There is no page or call of this kind at this address.');
+    throw new NotFoundError('There is no page or endpoint for this URL and method.');
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
@@ -80,7 +80,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     const { method, routeOptions } = request;
     log.debug(
       { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'answered',
+      'request completed',
     );
   });
 
@@ -143,7 +143,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     speculationRulesRoute(mountPlain);
     mountPlain(plainRoutes.apiDocument, async () => app.swagger());
     slices.all('/api/*', { schema: { hide: true } }, async () => {
-      throw new NotFoundError(`There is no such call. All calls are described at ${paths.apiDocs}.`);
+      throw new NotFoundError(`There is no such endpoint. See ${paths.apiDocs} for all endpoints.`);
     });
   });
   pageRoutes(app, context, { cache, protect, renderer });

@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDirectory: env.DATA_DIR, onError });
   await migrate(database.pool).catch((error: unknown) => {
     if (!isDatabaseUnavailable(error)) throw error;
-    throw new Error(`The database of DATABASE_URL cannot be reached: ${(error as Error).message}`);
+    throw new Error(`Cannot reach the database at DATABASE_URL: ${(error as Error).message}`);
   });
   const demonstration = env.DEMO_DATA === 'on' ? await loadDemoData(database.pool, new Date()) : 0;
 
@@ -52,16 +52,16 @@ async function start(): Promise<void> {
     context.changes
       .refresh()
       .catch((error: Error & { code?: string }) =>
-        log.warn({ fault: error.code ?? error.name }, 'changes cannot be read now'),
+        log.warn({ fault: error.code ?? error.name }, 'could not read changes'),
       );
   }, CHANGE_POLL_MILLISECONDS);
 
-  const forget = () =>
+  const purge = () =>
     purgeExpired(database.pool, context.now()).catch((error: Error & { code?: string }) =>
-      log.warn({ fault: error.code ?? error.name }, 'what is older than its time cannot be forgotten now'),
+      log.warn({ fault: error.code ?? error.name }, 'could not purge expired data'),
     );
-  void forget();
-  const retention = setInterval(forget, RETENTION_MILLISECONDS);
+  void purge();
+  const retention = setInterval(purge, RETENTION_MILLISECONDS);
 
   const stop = async (signal: string) => {
     if (context.state.stopping) return;
@@ -81,14 +81,14 @@ async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT']) {
     process.on(signal, () => {
       stop(signal).catch((error: Error) => {
-        log.error({ fault: error.name }, 'the stop was not clean');
+        log.error({ fault: error.name }, 'shutdown failed');
         process.exit(1);
       });
     });
   }
 
   await app.listen({ port: env.PORT, host: env.HOST, listenTextResolver: () => 'listening' }).catch((error: Error) => {
-    throw new Error(`HOST ${env.HOST} and PORT ${env.PORT} cannot be listened on: ${error.message}`);
+    throw new Error(`Cannot listen on HOST ${env.HOST} and PORT ${env.PORT}: ${error.message}`);
   });
   // His password is told only once, so nothing that can fail comes in between.
   const firstAdmin = await ensureFirstAdmin(database.pool, env);
@@ -101,9 +101,9 @@ async function start(): Promise<void> {
     const isStopping = () => context.state.stopping;
     try {
       const { read, withoutPlace } = await geocodeCompanies(database.pool, { all: false, isStopping });
-      if (read > 0) log.info({ read, withoutPlace }, 'places of companies were read');
+      if (read > 0) log.info({ read, withoutPlace }, 'geocoded companies');
     } catch (error) {
-      log.warn({ fault: (error as Error).name }, 'places of companies cannot be read now; the next start goes on');
+      log.warn({ fault: (error as Error).name }, 'could not geocode companies; the next start will continue');
     }
   }
 
@@ -112,12 +112,12 @@ async function start(): Promise<void> {
     say('');
     say(`  ${env.SITE_NAME} is ready at ${env.PUBLIC_URL}`);
     say(
-      `  Database: ${database.kind === 'postgresql' ? 'PostgreSQL' : `embedded, in ${env.DATA_DIR}`}, ${companies} companies on show`,
+      `  Database: ${database.kind === 'postgresql' ? 'PostgreSQL' : `embedded, in ${env.DATA_DIR}`}, ${companies} public companies`,
     );
-    if (demonstration > 0) say(`  ${demonstration} fictional companies were loaded; npm run demo:clear removes them`);
-    say(`  Mail: ${transport.describe}`);
+    if (demonstration > 0) say(`  Loaded ${demonstration} fictional companies; remove them with npm run demo:clear`);
+    say(`  Email: ${transport.describe}`);
     say(`  Sign in at ${env.PUBLIC_URL}${paths.signIn}${firstAdmin ? ` as ${firstAdmin.email}` : ''}`);
-    if (firstAdmin?.password) say(`  Password, told only this once: ${firstAdmin.password}`);
+    if (firstAdmin?.password) say(`  Password (shown only once): ${firstAdmin.password}`);
     say('');
   }
 }

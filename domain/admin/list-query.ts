@@ -13,8 +13,8 @@ const wholeNumber = (max: number, message: string) =>
 /** What all lists of the admin take (decision 22). */
 export const adminListQuery = {
   search: queryText(MAX_SEARCH_LENGTH),
-  page: wholeNumber(1_000_000, 'page is a whole number from 1 to 1000000').transform((page) => page ?? 1),
-  limit: wholeNumber(MAX_ADMIN_PAGE_SIZE, `limit is a whole number from 1 to ${MAX_ADMIN_PAGE_SIZE}`).transform(
+  page: wholeNumber(1_000_000, 'page must be a whole number from 1 to 1000000').transform((page) => page ?? 1),
+  limit: wholeNumber(MAX_ADMIN_PAGE_SIZE, `limit must be a whole number from 1 to ${MAX_ADMIN_PAGE_SIZE}`).transform(
     (limit) => limit ?? ADMIN_PAGE_SIZE,
   ),
 };

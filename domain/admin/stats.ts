@@ -9,6 +9,6 @@ export const adminStats = z.object({
   serviceRequests: z.int(),
   contactMessages: z.int(),
   newContactMessages: z.int(),
-  deadMails: z.int().describe('Mails that could not be sent and wait for an admin'),
+  deadMails: z.int().describe('Emails that could not be delivered and can be resent by an admin'),
 });
 export type AdminStats = z.output<typeof adminStats>;

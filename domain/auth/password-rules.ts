@@ -11,5 +11,5 @@ export function passwordIssue(password: string): string | undefined {
   if (password.length > MAX_PASSWORD_LENGTH) return `Please use at most ${MAX_PASSWORD_LENGTH} characters`;
   const plain = password.normalize('NFKC').toLowerCase();
   const isCommon = COMMON_PASSWORDS.has(plain.replaceAll(/\s/g, '')) || REPETITION.test(plain);
-  return isCommon ? 'This password is one of the first that others would try. Please choose another one' : undefined;
+  return isCommon ? 'This password is too common. Please choose another one' : undefined;
 }

@@ -18,19 +18,19 @@ const possibleDuplicate = z.object({
 });
 
 /** A company as an admin sees it. */
-export const adminCompany = publicCompany
-  .omit({ distance: true, serves: true, certificationMarks: true })
-  .extend({
-    source: z.string(),
-    createdAt: z.string(),
-    updatedAt: z.string(),
-    version: z.int(),
-    timeZone: z.string().nullable(),
-    placeCorrection: z.string().nullable().describe('What an admin has said instead of the location'),
-    missing: z.array(z.string()).describe('What an approved company should tell and this one does not'),
-    duplicates: z.array(possibleDuplicate).describe('Only for companies that wait'),
-  })
-  .meta({ id: 'AdminCompany' });
+export const adminCompany = publicCompany.omit({ distance: true, serves: true, certificationMarks: true }).extend({
+  source: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  version: z.int(),
+  timeZone: z.string().nullable(),
+  placeCorrection: z
+    .string()
+    .nullable()
+    .describe('The place or coordinates an admin has entered to correct the location'),
+  missing: z.array(z.string()).describe('Fields that a complete profile has and this company lacks'),
+  duplicates: z.array(possibleDuplicate).describe('Only for companies pending approval'),
+});
 export type AdminCompany = z.output<typeof adminCompany>;
 
 const registers = z.array(z.object({ certification: z.string(), label: z.string(), url: z.string().nullable() }));
@@ -40,15 +40,15 @@ export type AdminCompanyDetails = z.output<typeof adminCompanyDetails>;
 export const adminCompanyQuery = z.object({
   ...adminListQuery,
   status: z
-    .enum(COMPANY_STATUSES, { error: `status is one of ${COMPANY_STATUSES.join(', ')}` })
+    .enum(COMPANY_STATUSES, { error: `status must be one of ${COMPANY_STATUSES.join(', ')}` })
     .optional()
     .transform((status) => status ?? ('all' as const)),
   sortBy: z
-    .enum(COMPANY_SORTS, { error: `sortBy is one of ${COMPANY_SORTS.join(', ')}` })
+    .enum(COMPANY_SORTS, { error: `sortBy must be one of ${COMPANY_SORTS.join(', ')}` })
     .optional()
     .transform((sortBy) => sortBy ?? ('created' as const)),
   order: z
-    .enum(['asc', 'desc'], { error: 'order is asc or desc' })
+    .enum(['asc', 'desc'], { error: 'order must be asc or desc' })
     .optional()
     .transform((order) => order ?? ('desc' as const)),
 });
@@ -56,7 +56,7 @@ export type AdminCompanyQuery = z.output<typeof adminCompanyQuery>;
 
 export const companyIds = z.object({
   ids: z
-    .array(idSchema, { error: 'Give the ids of the companies' })
-    .min(1, 'Choose at least one company')
-    .max(MAX_ADMIN_PAGE_SIZE, `Choose at most ${MAX_ADMIN_PAGE_SIZE} companies`),
+    .array(idSchema, { error: 'ids must be an array of company ids' })
+    .min(1, 'Please select at least one company')
+    .max(MAX_ADMIN_PAGE_SIZE, `Please select at most ${MAX_ADMIN_PAGE_SIZE} companies`),
 });

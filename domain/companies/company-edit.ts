@@ -16,21 +16,21 @@ export const companyEditBody = z.object({
   placeCorrection: z
     .string()
     .trim()
-    .max(MAX_LOCATION_LENGTH, `Use at most ${MAX_LOCATION_LENGTH} characters`)
-    .refine(isCleanLine, 'Remove the control characters')
+    .max(MAX_LOCATION_LENGTH, `Please use at most ${MAX_LOCATION_LENGTH} characters`)
+    .refine(isCleanLine, 'Please remove the control characters')
     .nullable()
     .transform((place) => place || null)
     .optional()
     .describe(
-      'Where the company is, when its location is misread: a place, or coordinates such as 57.15, -2.09. Empty reads the location again; left out, nothing changes',
+      'Corrects the map location: a city and country, or coordinates such as 57.15, -2.09. An empty value removes the correction; if omitted, nothing changes',
     ),
-  verified: z.boolean({ error: 'verified is true or false' }).optional(),
-  featured: z.boolean({ error: 'featured is true or false' }).optional(),
+  verified: z.boolean({ error: 'verified must be true or false' }).optional(),
+  featured: z.boolean({ error: 'featured must be true or false' }).optional(),
   version: z
     .int()
     .min(0)
     .max(MAX_ID)
     .optional()
-    .describe('The version that was read; when the company has changed since, the answer is a 409'),
+    .describe('The version on which the edit is based; if the company has changed since, the response is 409'),
 });
 export type CompanyEdit = z.output<typeof companyEditBody>;

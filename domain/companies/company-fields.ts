@@ -27,13 +27,13 @@ const webAddress = (message: string) => optional(z.string({ error: message }).tr
 
 /** The items of a list that is clean already. */
 export const listItems = z
-  .array(line('An item is empty', MAX_LIST_ITEM_LENGTH))
-  .max(MAX_LIST_ITEMS, `Please give at most ${MAX_LIST_ITEMS} items`);
+  .array(line('List items cannot be empty', MAX_LIST_ITEM_LENGTH))
+  .max(MAX_LIST_ITEMS, `Please enter at most ${MAX_LIST_ITEMS} items`);
 
 /** A list, or one text with its items separated by a pipe (specification section 2). */
 export const textList = z
   .union([z.string().transform(splitList), z.array(z.string()).transform(cleanList)], {
-    error: `Please give a list separated by ${LIST_SEPARATOR}`,
+    error: `Please separate the list items with ${LIST_SEPARATOR}`,
   })
   .nullish()
   .transform((items) => items ?? [])
@@ -43,12 +43,12 @@ export const textList = z
 export const serviceArea = (missing: string) =>
   line(missing, MAX_NAME_LENGTH).transform((text, context): ServiceArea => {
     const area = findServiceArea(text);
-    if (area === undefined) context.addIssue('Please choose one of the seven service areas');
+    if (area === undefined) context.addIssue('Please select one of the seven service areas');
     return area ?? 'Europe';
   });
 
 /** An employee count in the words of a file, such as "about 50": nobody has to change it to save something else. */
-export const anyEmployeeCount = optional(line('Please give a text', MAX_EMPLOYEE_COUNT_LENGTH));
+export const anyEmployeeCount = optional(line('Please enter text', MAX_EMPLOYEE_COUNT_LENGTH));
 
 /** A year as a number or as the text of a field, not before `first` and not to come; null where none is given. */
 export const yearSince = (first: number) =>
@@ -89,7 +89,7 @@ export const companyFields = {
     z
       .string()
       .trim()
-      .refine((text) => EMPLOYEE_COUNTS.includes(text), 'Please choose one of the employee counts'),
+      .refine((text) => EMPLOYEE_COUNTS.includes(text), 'Please select one of the employee counts'),
   ),
   logoUrl: webAddress('Please enter a valid logo URL'),
   imageUrl: webAddress('Please enter a valid image URL'),

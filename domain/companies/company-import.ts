@@ -33,7 +33,7 @@ export type ImportedCompany = CompanyFields & { verified: boolean; featured: boo
 export type ImportIssue = { field: string; reason: string };
 export type ReadRow = { company: ImportedCompany } | { issues: ImportIssue[] };
 
-const NO_TEXT = 'Please give a text';
+const NO_TEXT = 'Please enter text';
 
 const blankTo = <Schema extends z.ZodType, Blank>(schema: Schema, blank: Blank) =>
   optional(schema).transform((value) => value ?? blank);
@@ -51,7 +51,7 @@ const flag = z.union(
     z.number().transform((number) => number === 1),
     z.string().transform((text) => /^(true|1)$/i.test(text.trim())),
   ],
-  { error: 'Please give true or false' },
+  { error: 'Please enter true or false' },
 );
 
 /** JSON has numbers where a CSV file has digits. */

@@ -6,7 +6,7 @@ import { companyFields, listItems, yearSince } from './company-fields.ts';
 
 /** Trimmed, without empty items and without repetitions, case ignored (specification section 2). */
 const list = z
-  .array(z.string({ error: 'Please give a list of texts' }), { error: 'Please give a list of texts' })
+  .array(z.string({ error: 'Please enter a list of texts' }), { error: 'Please enter a list of texts' })
   .nullish()
   .transform((items) => cleanList(items ?? []))
   .pipe(listItems);

@@ -3,6 +3,8 @@ import { EXTRA_COLUMNS, IMPORT_COLUMNS, type ImportCells, type ImportColumn } fr
 
 const COLUMN_BY_FORM = new Map([...IMPORT_COLUMNS, ...EXTRA_COLUMNS].map((column) => [columnForm(column), column]));
 const REQUIRED_COLUMNS = ['name', 'location'] as const;
+/** A file that is no table may have all of its text in the first line. */
+const MAX_FOUND_LENGTH = 200;
 
 /** "Year Established", "year_established" and "yearEstablished" are the same column. */
 function columnForm(text: string): string {
@@ -49,7 +51,13 @@ export type FileColumns = (ImportColumn | undefined)[];
 export function readHeader(header: readonly string[]): FileColumns | string {
   const columns = header.map((title) => COLUMN_BY_FORM.get(columnForm(title)));
   const missing = REQUIRED_COLUMNS.find((column) => !columns.includes(column));
-  return missing === undefined ? columns : `The first line must name the columns; there is no column "${missing}".`;
+  if (missing === undefined) return columns;
+  const found = header
+    .filter(Boolean)
+    .join(', ')
+    .replace(/\p{Cc}/gu, '')
+    .slice(0, MAX_FOUND_LENGTH);
+  return `No "${missing}" column found in the first line.${found === '' ? '' : ` Found: ${found}.`}`;
 }
 
 /** The cells of one row by column; cells that are missing at its end are empty. */
@@ -62,5 +70,5 @@ export function readCells(row: readonly string[], columns: FileColumns): ImportC
 /** What is said of a file that cannot be parsed; its only way to fail is a quote that never ends. */
 export function csvProblem(error: unknown): string {
   const line = error instanceof Error && 'lines' in error ? ` near line ${error.lines}` : '';
-  return `This is not a readable CSV file: a quote is not closed${line}.`;
+  return `This CSV file cannot be read: a quoted value is not closed${line}.`;
 }

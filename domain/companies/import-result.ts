@@ -15,22 +15,22 @@ export const importBody = z.object(
   {
     companies: z
       .array(cells, { error: NO_ARRAY })
-      .max(MAX_IMPORT_ROWS, `Please send at most ${MAX_IMPORT_ROWS} companies at once`),
+      .max(MAX_IMPORT_ROWS, `Please send at most ${MAX_IMPORT_ROWS} companies per request`),
     transfer: z
       .string()
-      .regex(/^[\w-]{16,64}$/, 'transfer has 16 to 64 letters, digits, - or _')
+      .regex(/^[\w-]{16,64}$/, 'transfer must be 16 to 64 letters, digits, - or _')
       .optional()
       .describe(
-        'A key of your choice, such as a UUID, for all parts of one file: they become one batch, and a part that is sent again stores nothing twice',
+        'A unique key, such as a UUID, shared by all chunks of one file: they form one import, and resending a chunk imports nothing twice',
       ),
     firstRow: z
       .int()
       .min(1)
       .max(10_000_000)
       .optional()
-      .describe('Which row of its file the first company is; 1 by itself'),
+      .describe('The row number of the first company in its file; default 1'),
   },
-  { error: 'Please send an object with the array companies' },
+  { error: 'Please send an object with an array named companies' },
 );
 
 /** The preview stores nothing, so it is told which companies earlier parts of the file would bring. */
@@ -39,15 +39,15 @@ export const importPreviewBody = importBody.omit({ transfer: true }).extend({
     .array(z.object({ key: z.string().max(1_000), row: z.int().min(1) }))
     .max(2 * MAX_IMPORT_ROWS)
     .optional()
-    .describe('Rows of earlier parts of the same file that companies of this part may repeat'),
+    .describe('Rows in earlier chunks of the same file that companies in this chunk may duplicate'),
 });
 
 const importedRow = z.object({
-  row: z.int().describe('Counts from 1; the header of a file does not count'),
+  row: z.int().describe('Row number, starting at 1; the header line is not counted'),
   name: z.string(),
   outcome: z.enum(['created', 'duplicate', 'refused']),
   reasons: z.array(z.object({ field: z.string(), reason: z.string() })),
-  of: z.string().optional().describe('What a duplicate is a duplicate of'),
+  of: z.string().optional().describe('The company or row that a duplicate repeats'),
 });
 export type ImportedRow = z.output<typeof importedRow>;
 
@@ -68,7 +68,7 @@ const importRecord = z.object({
   at: z.string(),
   actor: z.string(),
   created: z.int(),
-  remaining: z.int().describe('Companies of the batch that still wait for approval'),
+  remaining: z.int().describe('Companies of the import that are still pending approval'),
   undone: z.boolean(),
 });
 export type ImportRecord = z.output<typeof importRecord>;
@@ -77,5 +77,5 @@ export const importList = z.object({ items: z.array(importRecord), total: z.int(
 
 export const importUndone = z.object({
   removed: z.int(),
-  kept: z.int().describe('Companies of the batch that had been approved and stay'),
+  kept: z.int().describe('Companies of the import that were already approved and have been kept'),
 });

@@ -18,24 +18,24 @@ const wholeNumber = (max: number, message: string) =>
 export const companySearchQuery = z
   .object({
     search: queryText(MAX_SEARCH_LENGTH).describe(
-      'Words that must all occur; beginnings, aliases and one typing mistake are understood',
+      'Search words, all of which must match; word beginnings, aliases and one typo per word are accepted',
     ),
     location: queryText(MAX_SEARCH_LENGTH).describe('City, region, country or service area'),
-    industry: queryText(MAX_SEARCH_LENGTH).describe('One industry, case ignored'),
-    equipmentType: queryText(MAX_SEARCH_LENGTH).describe('One equipment type, case ignored'),
+    industry: queryText(MAX_SEARCH_LENGTH).describe('One industry, case-insensitive'),
+    equipmentType: queryText(MAX_SEARCH_LENGTH).describe('One equipment type, case-insensitive'),
     certification: queryText(MAX_SEARCH_LENGTH).describe('One certification or a family such as ASME or ISO 17025'),
     serviceArea: queryText(MAX_SEARCH_LENGTH).describe('One of the seven service areas'),
     verified: z
-      .enum(['true', 'false', ''], { error: 'verified is true or false' })
+      .enum(['true', 'false', ''], { error: 'verified must be true or false' })
       .transform((value) => (value === '' ? undefined : value === 'true'))
       .optional()
       .describe('Verified companies only'),
     sortBy: z
-      .enum([...SORT_ORDERS, ''], { error: `sortBy is one of ${SORT_ORDERS.join(', ')}` })
+      .enum([...SORT_ORDERS, ''], { error: `sortBy must be one of ${SORT_ORDERS.join(', ')}` })
       .transform((value) => value || undefined)
       .optional(),
-    page: wholeNumber(MAX_PAGE, `page is a whole number from 1 to ${MAX_PAGE}`),
-    limit: wholeNumber(MAX_PAGE_SIZE, `limit is a whole number from 1 to ${MAX_PAGE_SIZE}`),
+    page: wholeNumber(MAX_PAGE, `page must be a whole number from 1 to ${MAX_PAGE}`),
+    limit: wholeNumber(MAX_PAGE_SIZE, `limit must be a whole number from 1 to ${MAX_PAGE_SIZE}`),
   })
   .transform(({ sortBy, page, limit, ...filters }) => ({
     filters,
@@ -46,7 +46,7 @@ export const companySearchQuery = z
 
 /** The query of `GET /api/companies/{id}`. */
 export const companyQuery = z.object({
-  location: queryText(MAX_SEARCH_LENGTH).describe('A city from which the distance is measured'),
+  location: queryText(MAX_SEARCH_LENGTH).describe('The city from which to measure the distance'),
 });
 
 export type CompanySearch = z.output<typeof companySearchQuery>;

@@ -19,17 +19,15 @@ export const contactMessageBody = z.object({
 });
 export type ContactMessageInput = z.output<typeof contactMessageBody>;
 
-export const contactMessageReply = z
-  .object({
-    id: z.int(),
-    name: z.string(),
-    email: z.string(),
-    company: z.string(),
-    subject: z.string(),
-    message: z.string(),
-    inquiryType: z.string(),
-    status: z.string(),
-    createdAt: z.string(),
-    updatedAt: z.string().nullable(),
-  })
-  .meta({ id: 'ContactMessage' });
+export const contactMessageReply = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  company: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  inquiryType: z.string(),
+  status: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string().nullable(),
+});

@@ -26,18 +26,16 @@ export const serviceRequestBody = z.object({
 });
 export type ServiceRequestInput = z.output<typeof serviceRequestBody>;
 
-export const serviceRequestReply = z
-  .object({
-    id: z.int(),
-    companyId: z.int().nullable(),
-    customerName: z.string(),
-    customerEmail: z.string(),
-    customerPhone: z.string().nullable(),
-    equipmentType: z.string(),
-    serviceDescription: z.string(),
-    urgency: z.string(),
-    preferredDate: z.string().nullable(),
-    location: z.string(),
-    createdAt: z.string(),
-  })
-  .meta({ id: 'ServiceRequest' });
+export const serviceRequestReply = z.object({
+  id: z.int(),
+  companyId: z.int().nullable(),
+  customerName: z.string(),
+  customerEmail: z.string(),
+  customerPhone: z.string().nullable(),
+  equipmentType: z.string(),
+  serviceDescription: z.string(),
+  urgency: z.string(),
+  preferredDate: z.string().nullable(),
+  location: z.string(),
+  createdAt: z.string(),
+});

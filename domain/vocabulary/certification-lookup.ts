@@ -1,5 +1,6 @@
 import { normalForm } from '#domain/text/normal-form.ts';
-import { CERTIFICATIONS, type Certification } from './certifications.ts';
+import type { Certification } from './certification.ts';
+import { CERTIFICATIONS } from './certifications.ts';
 
 /** Families beside an entry's own: the labels of the specification (section 2, About) that buyers filter by. */
 const EXTRA_FAMILIES: ReadonlyMap<string, string> = new Map([

@@ -1,5 +1,5 @@
 import { accreditationBodiesOf } from '#domain/places/accreditation-bodies.ts';
-import type { Certification } from './certifications.ts';
+import type { Certification } from './certification.ts';
 
 type Register = { label: string; url: string | null };
 

@@ -1,4 +1,4 @@
-import type { Certification } from './certifications.ts';
+import type { Certification } from './certification.ts';
 
 const ACCREDITATION_CYCLE = 'Usually 2 to 5 years, with a visit by the accreditation body every year';
 

@@ -1,4 +1,4 @@
-import type { Certification } from './certifications.ts';
+import type { Certification } from './certification.ts';
 
 const LEAVES_WITH_THE_PERSON =
   'It belongs to a person and leaves the company with that person: ask how many holders work there today.';

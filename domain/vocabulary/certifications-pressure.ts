@@ -1,4 +1,4 @@
-import type { Certification } from './certifications.ts';
+import type { Certification } from './certification.ts';
 
 const ASME = {
   issuer: 'ASME',

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { adminCompanyQuery } from '#domain/companies/admin-company.ts';
@@ -8,7 +9,7 @@ import { contactMessageQuery } from '#domain/contact/contact-message-admin.ts';
 import type { PlainRoute } from '#domain/endpoint.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
 import { serviceRequestQuery } from '#domain/service-requests/service-request-admin.ts';
-import { csvRow } from '#domain/text/csv-text.ts';
+import { CSV_FORMAT } from '#domain/text/csv-text.ts';
 import { LIST_SEPARATOR } from '#domain/text/list-text.ts';
 import { listAdminCompanies } from '#server/companies/admin-queries.ts';
 import { listContactMessages } from '#server/contact/admin-queries.ts';
@@ -83,13 +84,12 @@ async function* rows(
   first: object[],
   pageOf: (page: number) => Promise<{ items: object[] }>,
 ): AsyncGenerator<string> {
-  // With the mark of UTF-8 spreadsheets read names in all alphabets.
-  yield `\ufeff${csvRow(columns)}`;
+  // With the byte order mark of UTF-8, spreadsheets read names in all alphabets.
+  yield stringify([columns], { ...CSV_FORMAT, bom: true });
   let items = first;
   for (let page = 2; items.length > 0; page += 1) {
-    yield items
-      .map((item) => csvRow(columns.map((column) => cell((item as Record<string, unknown>)[column]))))
-      .join('');
+    const records = items.map((item) => columns.map((column) => cell((item as Record<string, unknown>)[column])));
+    yield stringify(records, CSV_FORMAT);
     items = items.length < ROWS_AT_ONCE ? [] : (await pageOf(page)).items;
   }
 }

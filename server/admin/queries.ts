@@ -15,6 +15,6 @@ export async function getAdminStats(db: Queryable): Promise<AdminStats> {
      from companies`,
   );
   const [stats] = rows;
-  if (stats === undefined) throw new Error('An aggregate has one row.');
+  if (stats === undefined) throw new Error('The aggregate returned no row.');
   return stats;
 }

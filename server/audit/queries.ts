@@ -36,5 +36,5 @@ function inState(column: 'before' | 'after'): string {
 /** The log keeps what an import undone has removed, which can be megabytes; a list shows none of that. */
 function shown(column: 'before' | 'after'): string {
   return `case when length(${column}::text) <= ${MAX_SHOWN} then ${column}
-               else to_jsonb(length(${column}::text) || ' characters, too many for this list') end as ${column}`;
+               else to_jsonb('Too large to show here: ' || length(${column}::text) || ' characters') end as ${column}`;
 }

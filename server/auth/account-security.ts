@@ -25,9 +25,9 @@ import { endSessionsOf } from './sessions.ts';
 import { totpLink } from './totp.ts';
 import { type Account, findAccount } from './users.ts';
 
-const WRONG_PASSWORD = 'This password is not right';
-const WRONG_CODE = 'This code is not right, or was used before. Please enter the newest one';
-const TOO_MANY_CODES = 'There were too many wrong codes. Please wait 15 minutes, or enter a recovery code';
+const WRONG_PASSWORD = 'Incorrect password';
+const WRONG_CODE = 'This code is incorrect or has already been used. Please enter the current code';
+const TOO_MANY_CODES = 'Too many incorrect codes. Please wait 15 minutes or enter a recovery code';
 
 type Caller = { sessionId: string | undefined; network: string };
 
@@ -125,7 +125,9 @@ async function act(
       return { done: form.action, recoveryCodes: await renewRecoveryCodes(pool, account) };
     case 'change-password': {
       const message =
-        form.newPassword === form.password ? 'This is the password that you have now' : passwordIssue(form.newPassword);
+        form.newPassword === form.password
+          ? 'This is your current password. Please choose a different one'
+          : passwordIssue(form.newPassword);
       if (message !== undefined) return { failed: form.action, issues: [{ path: 'newPassword', message }] };
       const hash = await hashPassword(form.newPassword);
       await inTransaction(pool, async (client) => {
@@ -141,6 +143,6 @@ async function act(
 
 async function accountOf(pool: BaseContext['database']['pool'], user: CurrentUser): Promise<Account> {
   const account = await findAccount(pool, user.id);
-  if (account === undefined) throw new Error('The account is gone.');
+  if (account === undefined) throw new Error('The account no longer exists.');
   return account;
 }

@@ -79,5 +79,5 @@ function isAnswer(error: unknown): boolean {
 /** Without the provider's answer, which holds personal data. */
 function logFailure(request: FastifyRequest, error: unknown): void {
   const { name, code } = error as Error & { code?: string };
-  request.log.warn({ fault: code ?? name }, 'the identity provider did not sign anybody in');
+  request.log.warn({ fault: code ?? name }, 'sign-in through the identity provider failed');
 }

@@ -30,7 +30,7 @@ export function pageSession(context: BaseContext) {
       const network = clientNetwork(request.ip);
       const isSecondStep = typeof form.step === 'string';
       const read = isSecondStep ? signInCodeForm.safeParse(form) : signInBody.safeParse(form);
-      if (!read.success) return { kind: 'refused', message: read.error.issues[0]?.message ?? 'This cannot be read.' };
+      if (!read.success) return { kind: 'refused', message: read.error.issues[0]?.message ?? 'The form is not valid.' };
       const { data } = read;
       const outcome =
         'step' in data

@@ -9,11 +9,11 @@ import { type Account, findAccountByEmail } from './users.ts';
 
 export type SignInOutcome = Exclude<SignInReply, { kind: 'signed in' }> | { kind: 'signed in'; sessionId: string };
 
-const WRONG = 'The email or the password is not right.';
-const CODE_MISSING = 'Please enter the code of your authenticator app.';
-const CODE_WRONG = 'This code is not right, or was used before. Please enter the newest one.';
-const TOO_MANY_CODES = 'There were too many wrong codes. Please wait 15 minutes, or enter a recovery code.';
-const STEP_OVER = 'This took too long. Please enter your password again.';
+const WRONG = 'Incorrect email or password.';
+const CODE_MISSING = 'Please enter the code from your authenticator app.';
+const CODE_WRONG = 'This code is incorrect or has already been used. Please enter the current code.';
+const TOO_MANY_CODES = 'Too many incorrect codes. Please wait 15 minutes or enter a recovery code.';
+const STEP_OVER = 'Your sign-in timed out. Please enter your password again.';
 
 type Credentials = { email: string; password: string; code?: string | undefined };
 

@@ -73,7 +73,7 @@ export async function getAdminCompany(db: Queryable, id: number | undefined): Pr
       ? { rows: [] }
       : await db.query<AdminRow>(`select ${ADMIN_COLUMNS} from companies where id = $1`, [id]);
   const [company] = await present(db, rows);
-  if (company === undefined) throw new NotFoundError('There is no such company. It may have been removed.');
+  if (company === undefined) throw new NotFoundError('Company not found. It may have been removed.');
   return company;
 }
 

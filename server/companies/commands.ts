@@ -12,7 +12,7 @@ import { searchColumns } from '#server/search/tokens.ts';
 import { approvalMail } from './approval-mail.ts';
 
 const CHUNK = 1_000;
-const NO_SUCH_COMPANY = 'There is no such company. It may have been removed.';
+const NO_SUCH_COMPANY = 'Company not found. It may have been removed.';
 
 /**
  * Makes companies public (specification section 4) and returns the ids of those that were not before. Call it inside a
@@ -58,7 +58,7 @@ export async function approveChosen(context: Context, ids: number[], actor: stri
 export async function approveCompany(context: Context, id: number | undefined, actor: string): Promise<void> {
   if (id !== undefined && (await approveChosen(context, [id], actor)) === 1) return;
   await currentState(context, id);
-  throw new ConflictError('This company is approved already.');
+  throw new ConflictError('This company is already approved.');
 }
 
 type Flag = { column: 'verified' | 'featured'; value: boolean; mustDiffer: boolean };
@@ -92,7 +92,7 @@ export async function setFlag(context: Context, id: number | undefined, flag: Fl
   const { approved } = await currentState(context, id);
   if (approved && !mustDiffer) return;
   const word = column === 'verified' ? 'Verification' : 'Featured placement';
-  const reason = mustDiffer ? 'this company waits for approval or has it already' : 'this company is not approved yet';
+  const reason = approved ? 'this company is already verified' : 'this company is not approved yet';
   throw new ConflictError(`${word} cannot be changed: ${reason}.`);
 }
 
@@ -175,9 +175,9 @@ export async function editCompany(
       return [id];
     }
     if (!approved && wantsBadge)
-      throw new ConflictError('Badges can be given when the company is approved. Please approve it first.');
+      throw new ConflictError('Badges can be granted only after approval. Please approve the company first.');
     if (edit.version !== undefined && edit.version !== version)
-      throw new ConflictError('Somebody else has changed this company since you opened it.');
+      throw new ConflictError('Another admin has saved changes to this company since you opened it.');
     return [];
   });
 }
@@ -212,7 +212,7 @@ function editedColumns(edit: CompanyEdit, before: Editable, readPlace: ReturnTyp
 /** Throws BadInputError when the admin's correction says nothing that is known. */
 function editedPlaceReader(correction: string | null | undefined): ReturnType<typeof placeReader> {
   if (correction && readCorrection(loadedGazetteer(), correction) === undefined) {
-    const message = 'This place is not known. Give a city with its country, or coordinates such as 57.15, -2.09';
+    const message = 'We do not know this place. Enter a city and country, or coordinates such as 57.15, -2.09';
     throw new BadInputError(message, [{ path: 'placeCorrection', message }]);
   }
   return placeReader();

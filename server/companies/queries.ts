@@ -25,7 +25,7 @@ export async function getPublicCompany(
           values: [id],
         });
   const company = rows[0]?.company;
-  if (company === undefined) throw new NotFoundError('There is no such company.');
+  if (company === undefined) throw new NotFoundError('Company not found.');
   const { latitude, longitude, placePrecision } = company;
   const isMeasured = from !== undefined && latitude !== null && longitude !== null && placePrecision === 'city';
   const distance = isMeasured ? Math.round(milesBetween(from, { latitude, longitude })) : null;

@@ -36,7 +36,7 @@ export async function createContactMessage(
         key: input.email,
         max: MAX_PER_SENDER,
         count: "contact_messages where lower(email) = lower($1) and created_at > $2::timestamptz - interval '1 hour'",
-        reason: 'many messages from this address within an hour',
+        reason: 'too many messages from this address within an hour',
       },
     ],
     store: async (client, quarantineReason) => {
@@ -86,7 +86,7 @@ export async function setContactStatus(
     await writeAudit(client, { ...entry, before: { status: changed.was }, after: { status } });
     return true;
   });
-  if (!isChanged) await refuse(database.pool, id, 'This message has that status already.');
+  if (!isChanged) await refuse(database.pool, id, 'This message already has that status.');
 }
 
 /**
@@ -106,7 +106,7 @@ export async function releaseContactMessage(
       [id ?? 0],
     );
     const message = rows[0];
-    if (message === undefined) return refuse(client, id, 'This message was sent already.');
+    if (message === undefined) return refuse(client, id, 'This message has already been delivered.');
     for (const mail of contactMails(message, siteOf(env), env.ADMIN_EMAIL, true)) await enqueueMail(client, mail);
     await writeAudit(client, { actor, action: 'release', entity: 'contact message', entityId: id ?? 0 });
     return env.ADMIN_EMAIL === undefined ? null : 'admin';
@@ -115,6 +115,6 @@ export async function releaseContactMessage(
 
 async function refuse(client: Queryable, id: number | undefined, reason: string): Promise<never> {
   const { rows } = await client.query('select 1 from contact_messages where id = $1', [id ?? 0]);
-  if (rows.length === 0) throw new NotFoundError('There is no such message.');
+  if (rows.length === 0) throw new NotFoundError('Message not found.');
   throw new ConflictError(reason);
 }

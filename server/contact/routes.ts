@@ -12,10 +12,10 @@ export function contactRoutes(mount: Mount, context: Context): void {
   mount(api.listContactMessages, ({ query }) => listContactMessages(context.database.pool, query));
   mount(api.setContactMessageStatus, async ({ params, body }, request) => {
     await setContactStatus(context, parseId(params.id), body.status, adminOf(request).email);
-    return { message: 'Changed.' };
+    return { message: 'Updated.' };
   });
   mount(api.releaseContactMessage, async ({ params }, request) => {
     const sentTo = await releaseContactMessage(context, parseId(params.id), adminOf(request).email);
-    return { message: 'Sent.', sentTo };
+    return { message: 'Delivered.', sentTo };
   });
 }

@@ -21,7 +21,9 @@ export async function migrate(pool: Pool): Promise<string[]> {
     const applied = new Set(rows.map((row) => row.name));
     const unknown = [...applied].filter((name) => !names.includes(name));
     if (unknown.length > 0) {
-      throw new Error(`The database was made by a newer version of the product (it has ${unknown.join(', ')}).`);
+      throw new Error(
+        `The database was created by a newer version of the product (unknown migrations: ${unknown.join(', ')}).`,
+      );
     }
     await client.query('set local statement_timeout = 0');
     const missing = names.filter((name) => !applied.has(name));

@@ -2,17 +2,10 @@ import { DEMO_COUNTRIES } from './countries.ts';
 import { createPhrases, inWords, type PhraseSubject, type Phrases, withThousands } from './phrases.ts';
 import type { DemoKind } from './profiles.ts';
 import type { Random } from './random.ts';
-import { CLOSING_TEXTS } from './text-closings.ts';
+import { CLOSING_TEXTS, type TradeText } from './text-closings.ts';
 import { PLANT_TEXTS } from './text-plant.ts';
 import { SITE_TEXTS } from './text-site.ts';
 import { WORKS_TEXTS } from './text-works.ts';
-
-/**
- * The sentences of a trade, one per line: who we are, what we work with, what proves it, and how we deal with customers.
- * `{word}` is a word of demo-phrases.ts, `{a|b}` a choice, `{3-9}` a number, `{m:3-9}` a measure in the units of the
- * country. A line may begin with the marks that it asks for (`RT -small> ...`: radiography, not a small company).
- */
-export type TradeText = { opening: string; means: string; proof: string; closing: keyof typeof CLOSING_TEXTS };
 
 const TRADE_TEXTS: Record<DemoKind, TradeText> = { ...PLANT_TEXTS, ...SITE_TEXTS, ...WORKS_TEXTS };
 

@@ -94,3 +94,10 @@ export const CLOSING_TEXTS = {
     A planner tells the finishing date when the part arrives, and reports in {lang} if it moves.
     Goods are received from {five|six} in the morning, and tested parts are ready within {days}.`,
 } satisfies Record<string, string>;
+
+/**
+ * The sentences of a trade, one per line: who we are, what we work with, what proves it, and how we deal with customers.
+ * `{word}` is a word of phrases.ts, `{a|b}` a choice, `{3-9}` a number, `{m:3-9}` a measure in the units of the
+ * country. A line may begin with the marks that it asks for (`RT -small> ...`: radiography, not a small company).
+ */
+export type TradeText = { opening: string; means: string; proof: string; closing: keyof typeof CLOSING_TEXTS };

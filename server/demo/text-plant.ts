@@ -1,6 +1,6 @@
-import type { TradeText } from './descriptions.ts';
+import type { TradeText } from './text-closings.ts';
 
-/** Sentences of the trades that work in plants; demo-descriptions.ts explains how they are written. */
+/** Sentences of the trades that work in plants; text-closings.ts explains how they are written. */
 export const PLANT_TEXTS = {
   ndt: {
     opening: `

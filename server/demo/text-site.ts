@@ -1,4 +1,4 @@
-import type { TradeText } from './descriptions.ts';
+import type { TradeText } from './text-closings.ts';
 
 /** Sentences of the trades around cranes, ropes, ships, wind, rail and concrete. */
 export const SITE_TEXTS = {

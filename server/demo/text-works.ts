@@ -1,4 +1,4 @@
-import type { TradeText } from './descriptions.ts';
+import type { TradeText } from './text-closings.ts';
 
 /** Sentences of the trades in workshops and laboratories, and of those who inspect at makers' works. */
 export const WORKS_TEXTS = {

@@ -4,6 +4,7 @@ import { CITY_MILES, NAMED_CITY_MILES, NEAR_MILES } from '#domain/constants.ts';
 import { boxAround, milesBetween } from '#domain/places/coordinates.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';
 import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
+import { withArticle } from '#domain/places/with-article.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 import type { LocationQuery } from '#server/places/read-location.ts';
 import { add, type Bitset, difference, emptySet, forEach, union } from '#server/search/bitset.ts';
@@ -78,10 +79,7 @@ function served(index: SearchIndex, isBased: Bitset, area: string | null, name: 
     around: serving === null ? null : difference(serving, isBased),
     // What they name, and not the country: it is for them to say whether they come to each country of it.
     served: area ?? undefined,
-    notice: (inPlace: number, around: number) =>
-      around === 0
-        ? null
-        : `${inPlace} based in ${name}; after them ${around} from elsewhere with the service area ${area}.`,
+    notice: (inPlace: number, around: number) => (around === 0 ? null : servedNotice(name, area, inPlace, around)),
   };
 }
 
@@ -120,14 +118,31 @@ function near(
     miles: ({ latitude, longitude }) =>
       latitude === null || longitude === null ? null : milesBetween(place, { latitude, longitude }),
     place: understood(place),
-    notice: (inPlace, nearby) =>
-      `${inPlace} in ${city}, ${nearby} within ${NEAR_MILES} miles of it. Place searched for: ${place.label}.${othersOf(namesakes)}`,
+    notice: (inPlace, nearby) => `${nearNotice(place.label, inPlace, nearby)}${othersOf(namesakes)}`,
   };
 }
 
-/** " Others of this name: Georgia, United States." */
+/** "19 companies based in Germany, then 201 based elsewhere that serve Europe." */
+function servedNotice(name: string, area: string | null, inPlace: number, around: number): string {
+  const based = `${inPlace === 0 ? 'No companies' : companyCount(inPlace)} based in ${withArticle(name)}`;
+  const serving = `${around.toLocaleString('en')} based elsewhere that ${around === 1 ? 'serves' : 'serve'}`;
+  return `${based}, ${inPlace === 0 ? 'but' : 'then'} ${serving} ${withArticle(area ?? name)}.`;
+}
+
+/** "8 companies in Houston, Texas, United States, and 5 more within 100 miles." */
+function nearNotice(label: string, inPlace: number, nearby: number): string {
+  const radius = `within ${NEAR_MILES} miles`;
+  if (inPlace === 0) return `No companies in ${label}${nearby === 0 ? ` or ${radius}` : `, but ${nearby} ${radius}`}.`;
+  return `${companyCount(inPlace)} in ${label}${nearby === 0 ? `. None elsewhere ${radius}` : `, and ${nearby} more ${radius}`}.`;
+}
+
+function companyCount(count: number): string {
+  return count === 1 ? '1 company' : `${count.toLocaleString('en')} companies`;
+}
+
+/** " Other places with this name: Georgia, United States." */
 function othersOf(namesakes: string[]): string {
-  return namesakes.length === 0 ? '' : ` Others of this name: ${namesakes.join('; ')}.`;
+  return namesakes.length === 0 ? '' : ` Other places with this name: ${namesakes.join('; ')}.`;
 }
 
 function understood(place: ResolvedPlace | undefined): PlaceSets['place'] {

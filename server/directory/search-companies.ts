@@ -5,8 +5,7 @@ import type { OrderName } from '#server/search/company-order.ts';
 import type { IndexedCompany, SearchIndex } from '#server/search/search-index.ts';
 import type { FoundCompanies, SearchSources } from './match-companies.ts';
 
-const DISTANCE_NOTICE =
-  'Companies are in the usual order, because distances need a city to be measured from. Give one as location.';
+const DISTANCE_NOTICE = 'Enter a city to sort by distance. Showing the default order.';
 
 /** The page of approved companies that fit a search, with the exact total (decisions 1 to 6). */
 export async function searchCompanies(

@@ -22,7 +22,7 @@ export function suggestLocations(gazetteer: Gazetteer, text: string, limit: numb
 export function findNearestPlace(gazetteer: Gazetteer, coordinates: Coordinates): { label: string } {
   const place = nearestPlace(gazetteer, coordinates);
   if (place === undefined || milesBetween(place, coordinates) > NEAREST_PLACE_MILES) {
-    throw new NotFoundError(`We know no town within ${NEAREST_PLACE_MILES} miles of this point. Please type a place.`);
+    throw new NotFoundError(`We found no town within ${NEAREST_PLACE_MILES} miles of you. Please enter a location.`);
   }
   return { label: place.label };
 }

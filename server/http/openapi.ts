@@ -1,14 +1,29 @@
 import type { FastifyDynamicSwaggerOptions, SwaggerTransformObject } from '@fastify/swagger';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import { api } from '#domain/api.ts';
+import { z } from 'zod';
+import { api, errorReply } from '#domain/api.ts';
 import { apiExamples } from '#domain/api-examples.ts';
+import { adminCompany } from '#domain/companies/admin-company.ts';
+import { publicCompany } from '#domain/companies/public-company.ts';
+import { contactMessageReply } from '#domain/contact/contact-message.ts';
 import { API_TAGS, type Endpoint, type PlainRoute } from '#domain/endpoint.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
+import { serviceRequestReply } from '#domain/service-requests/service-request.ts';
 import type { Env } from '#server/env.ts';
 
 type Schema = { properties?: Record<string, object>; examples?: unknown[] };
 type Transformed = { querystring?: Schema; body?: Schema; response: Record<string, object> };
 type Example = { query?: Record<string, unknown>; body?: unknown };
+
+/** The schemas that have a name in the document. */
+const COMPONENTS = {
+  Company: publicCompany,
+  AdminCompany: adminCompany,
+  ServiceRequest: serviceRequestReply,
+  ContactMessage: contactMessageReply,
+  Error: errorReply,
+};
+for (const [id, schema] of Object.entries(COMPONENTS)) z.globalRegistry.add(schema, { id });
 
 const NAMES = new Map<string, string>(
   Object.entries<Endpoint | PlainRoute>({ ...api, ...plainRoutes }).flatMap(([name, { method, path, tag }]) =>
@@ -26,7 +41,7 @@ export function openApiOptions(env: Env, sessionCookie: string): FastifyDynamicS
       info: {
         title: `${env.SITE_NAME} API`,
         version: '1',
-        description: 'Search the directory, ask companies for a quote, register a company and write to us.',
+        description: 'Search the directory, request quotes from companies, register a company and contact us.',
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: env.PUBLIC_URL }],

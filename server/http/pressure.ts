@@ -22,7 +22,7 @@ export function pressureLimits({ log, now }: Pick<BaseContext, 'log' | 'now'>): 
       turnedAway += 1;
       const time = now().getTime();
       if (time - loggedAt > LOG_INTERVAL_MILLISECONDS) {
-        log.warn({ type, turnedAway }, 'under pressure, visitors are turned away');
+        log.warn({ type, turnedAway }, 'under pressure, rejecting requests');
         loggedAt = time;
         turnedAway = 0;
       }

@@ -11,7 +11,7 @@ export function mailRoutes(mount: Mount, context: BaseContext): void {
   mount(api.listDeadMails, ({ query }) => listDeadMails(pool, query));
   mount(api.resendDeadMail, async ({ params }, request) => {
     await resendDeadMail(pool, parseId(params.id), adminOf(request).email);
-    return { message: 'Sent again.' };
+    return { message: 'Queued again.' };
   });
   mount(api.resendDeadMails, async (_call, request) => ({
     changed: await resendDeadMails(pool, adminOf(request).email),

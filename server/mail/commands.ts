@@ -7,8 +7,8 @@ import { ConflictError, NotFoundError } from '#server/errors.ts';
 export async function resendDeadMail(pool: Pool, id: number | undefined, actor: string): Promise<void> {
   if (id !== undefined && (await resend(pool, id, actor)) === 1) return;
   const { rows } = await pool.query('select 1 from outbox where id = $1', [id ?? 0]);
-  if (rows.length === 0) throw new NotFoundError('There is no such mail.');
-  throw new ConflictError('This mail was sent again already.');
+  if (rows.length === 0) throw new NotFoundError('Email not found.');
+  throw new ConflictError('This email has already been queued again.');
 }
 
 /** Sends all mails again that were given up, and returns how many there were. */

@@ -7,10 +7,10 @@ import { restoreCompanies } from '#server/companies/restore-companies.ts';
 import { withDatabase } from './with-database.ts';
 
 const USAGE = [
-  'Usage: npm run admin -- add EMAIL        makes an admin, or makes a user an admin',
-  '       npm run admin -- reset EMAIL      gives a new password and switches off the second factor',
-  '       npm run admin -- list             shows all admins',
-  '       npm run admin -- restore NUMBER   puts back what an entry of the audit log tells was removed',
+  'Usage: npm run admin -- add EMAIL       create an admin account, or make an existing user an admin',
+  '       npm run admin -- reset EMAIL     set a new random password and turn off two-factor authentication',
+  '       npm run admin -- list            list all admins',
+  '       npm run admin -- restore NUMBER  restore the companies removed by an audit log entry',
 ].join('\n');
 
 type Work = (pool: Pool) => Promise<string>;
@@ -38,12 +38,12 @@ async function run(): Promise<void> {
 function readEmail(text: string): string {
   const read = z.email().max(MAX_EMAIL_LENGTH).safeParse(text);
   // The first admin may have a local address, which is none for the rest of the world.
-  if (!read.success && text !== 'admin@localhost') throw new Error(`"${text}" is not an e-mail address.`);
+  if (!read.success && text !== 'admin@localhost') throw new Error(`"${text}" is not a valid email address.`);
   return text;
 }
 
 function readNumber(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw new Error(`"${text}" is not the number of an entry of the audit log.`);
+  if (!/^\d{1,15}$/.test(text)) throw new Error(`"${text}" is not a valid audit log entry number.`);
   return Number(text);
 }
 
@@ -52,11 +52,11 @@ function add(email: string): Work {
     const added = await addAdmin(pool, email);
     switch (added.outcome) {
       case 'made':
-        return `${email} is an admin now.\nPassword, told only this once: ${added.password}`;
+        return `Created the admin account ${email}.\nPassword (shown only once): ${added.password}`;
       case 'promoted':
-        return `${email} had an account and is an admin now. The way to sign in stays the same.`;
+        return `${email} already had an account and is now an admin. Sign-in is unchanged.`;
       case 'was admin':
-        return `${email} is an admin already. Nothing was changed.`;
+        return `${email} is already an admin. Nothing was changed.`;
     }
   };
 }
@@ -64,16 +64,16 @@ function add(email: string): Work {
 function reset(email: string): Work {
   return async (pool) => {
     const password = await resetAccount(pool, email);
-    if (password === undefined) throw new Error(`There is no account with the e-mail address ${email}.`);
+    if (password === undefined) throw new Error(`There is no account with the email address ${email}.`);
     return [
-      `${email} is signed out everywhere, and has no second factor now.`,
-      `Password, told only this once: ${password}`,
+      `${email} has been signed out everywhere. Two-factor authentication is off.`,
+      `Password (shown only once): ${password}`,
     ].join('\n');
   };
 }
 
 async function list(pool: Pool): Promise<string> {
-  return (await listAdmins(pool)).map(describe).join('\n') || 'There is no admin.';
+  return (await listAdmins(pool)).map(describe).join('\n') || 'There are no admins.';
 }
 
 function restore(auditId: number): Work {
@@ -81,12 +81,11 @@ function restore(auditId: number): Work {
     const restored = await restoreCompanies(pool, auditId, 'command line');
     if (restored.length === 0) {
       throw new Error(
-        `There is nothing to restore: entry ${auditId} of the audit log tells of no removed company, or it is there again.`,
+        `Nothing to restore: audit log entry ${auditId} does not record a removed company, or the company already exists.`,
       );
     }
     const lines = restored.map(
-      ({ id, name, approved }) =>
-        `company ${id}, ${name}: ${approved ? 'approved and public' : 'waiting for approval'}`,
+      ({ id, name, approved }) => `company ${id}, ${name}: ${approved ? 'approved and public' : 'pending approval'}`,
     );
     return [...lines, `${restored.length} restored.`].join('\n');
   };
@@ -97,8 +96,8 @@ function describe({ email, createdAt, hasSecondFactor, hasPassword, hasIdentity 
   return [
     email,
     `since ${createdAt.toISOString().slice(0, 10)}`,
-    `second factor ${hasSecondFactor ? 'on' : 'off'}`,
-    `signs in by ${ways.join(' or ') || 'nothing yet'}`,
+    `two-factor authentication ${hasSecondFactor ? 'on' : 'off'}`,
+    `sign-in: ${ways.join(' or ') || 'none yet'}`,
   ].join(', ');
 }
 

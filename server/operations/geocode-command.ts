@@ -9,7 +9,7 @@ async function run(): Promise<void> {
       onProgress: ({ read }) => process.stderr.write(`\r${read} companies`),
     });
     process.stderr.write('\n');
-    process.stdout.write(`${read} companies read, ${changed} changed, ${withoutPlace} without a known place.\n`);
+    process.stdout.write(`${read} companies geocoded, ${changed} changed, ${withoutPlace} with no known location.\n`);
   });
 }
 

@@ -46,9 +46,9 @@ export function healthRoutes(mountPlain: MountPlain, { database, state }: Contex
 async function databaseProblem(answer: Promise<unknown>): Promise<string | undefined> {
   const fine = answer.then(
     () => undefined,
-    () => 'the database cannot be reached',
+    () => 'database unreachable',
   );
-  return Promise.race([fine, late('the database does not answer')]);
+  return Promise.race([fine, late('database not responding')]);
 }
 
 /** For whoever does not wait any longer for an answer of the database. */

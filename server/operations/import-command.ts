@@ -17,7 +17,7 @@ async function run(): Promise<void> {
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) throw new Error(USAGE);
   const bytes = await readFile(file).catch(() => {
-    throw new Error(`The file ${file} cannot be read.`);
+    throw new Error(`Cannot read the file ${file}.`);
   });
   const rows = readCsv(decodeCsv(bytes));
 
@@ -34,10 +34,10 @@ async function run(): Promise<void> {
 
 function report(outcomes: RowOutcome[], isApproved: boolean): string {
   const count = (kind: RowOutcome['outcome']) => outcomes.filter(({ outcome }) => outcome === kind).length;
-  const state = isApproved ? 'approved and public' : 'waiting for approval';
+  const state = isApproved ? 'approved and public' : 'pending approval';
   return [
     ...outcomes.map(describeOutcome),
-    `${count('created')} created (${state}), ${count('duplicate')} duplicates skipped, ${count('refused')} refused.`,
+    `${count('created')} imported (${state}), ${count('duplicate')} duplicates skipped, ${count('refused')} invalid.`,
     '',
   ].join('\n');
 }

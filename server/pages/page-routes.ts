@@ -99,7 +99,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, { cache, prot
       await cache.send(`image of ${page}`, reply, async () => {
         const { loadHead } = await renderer.load();
         const head = await loadHead(page, { site: renderer.site, assets: renderer.assets, data });
-        if (head === undefined) throw new NotFoundError('There is no picture of this page.');
+        if (head === undefined) throw new NotFoundError('There is no image for this page.');
         const { name, url } = renderer.site;
         const { drawSocialImage } = await import('./social-image.ts');
         const title = head.title.replace(` | ${name}`, '');
@@ -133,7 +133,7 @@ function addressOf(url: string): URL {
 class NotCacheable extends Error {
   readonly page: { status: number; html: string };
   constructor(page: { status: number; html: string }) {
-    super('This page is not kept.');
+    super('This page is not cacheable.');
     this.page = page;
   }
 }

@@ -51,7 +51,7 @@ export function searchEngineRoutes(mountPlain: MountPlain, context: Context, cac
     const part = Number((request.params as { part: string }).part);
     await cache.send(companiesPart(part), reply, async () => {
       const companies = await listSitemapCompanies(pool, part);
-      if (companies.length === 0) throw new NotFoundError('The site map has fewer parts.');
+      if (companies.length === 0) throw new NotFoundError('There is no such part of the sitemap.');
       const entries = companies.map((company) => companyEntry(env.PUBLIC_URL, company));
       return { contentType: XML, body: xml('urlset', entries) };
     });
@@ -101,15 +101,15 @@ function llms(name: string, site: string, companies: number): string {
   return [
     `# ${name}`,
     '',
-    `> A directory of ${companies} certified industrial inspection and testing companies: non-destructive testing, pressure equipment inspection, laboratories. Each profile names methods, equipment, industries and certificates, and where a certificate can be checked.`,
+    `> A directory of ${companies} certified industrial inspection and testing companies: non-destructive testing, pressure equipment inspection, laboratories. Each profile lists methods, equipment, industries and certificates, and where to verify each certificate.`,
     '',
-    '## For programs',
+    '## API',
     '',
     `- [Search](${site}${api.listCompanies.path}?search=ultrasonic&location=Houston): JSON with items and the exact total`,
-    `- [All calls](${site}${plainRoutes.apiDocument.path}): OpenAPI document; the same for people at ${site}${paths.apiDocs}`,
-    `- [Site map](${site}${plainRoutes.sitemap.path}): every company profile and the main pages`,
+    `- [All endpoints](${site}${plainRoutes.apiDocument.path}): OpenAPI document; also as a web page at ${site}${paths.apiDocs}`,
+    `- [Sitemap](${site}${plainRoutes.sitemap.path}): every company profile and the main pages`,
     '',
-    '## Places and services',
+    '## Locations and services',
     '',
     ...LANDING_LINKS.map(({ path, label }) => `- [${label}](${site}${path})`),
     '',

@@ -71,7 +71,7 @@ export function readGazetteerFile(path: string): GazetteerArrays {
   try {
     return readArrays((length) => {
       const bytes = Buffer.alloc(length);
-      if (readSync(file, bytes) !== length) throw new Error(`${path} is cut off; remove its directory.`);
+      if (readSync(file, bytes) !== length) throw new Error(`${path} is truncated; delete its directory.`);
       return bytes;
     });
   } finally {

@@ -93,8 +93,8 @@ export async function releaseServiceRequest(
 
 async function refuseRelease(client: Queryable, id: number | undefined): Promise<never> {
   const { rows } = await client.query('select 1 from service_requests where id = $1', [id ?? 0]);
-  if (rows.length === 0) throw new NotFoundError('There is no such request.');
-  throw new ConflictError('This request was sent already.');
+  if (rows.length === 0) throw new NotFoundError('Request not found.');
+  throw new ConflictError('This request has already been delivered.');
 }
 
 /** Locks the company until the request to it is stored. Throws BadInputError where it is not public. */
@@ -120,7 +120,7 @@ function hourlyLimits({ customerEmail, companyId }: ServiceRequestInput): Hourly
     max: MAX_PER_SENDER,
     count:
       "service_requests where lower(customer_email) = lower($1) and created_at > $2::timestamptz - interval '1 hour'",
-    reason: 'many requests from this address within an hour',
+    reason: 'too many requests from this address within an hour',
   };
   if (companyId === null) return [bySender];
   const byCompany: HourlyLimit = {
@@ -128,7 +128,7 @@ function hourlyLimits({ customerEmail, companyId }: ServiceRequestInput): Hourly
     key: String(companyId),
     max: MAX_PER_COMPANY,
     count: "service_requests where company_id = $1::int and created_at > $2::timestamptz - interval '1 hour'",
-    reason: 'many requests to this company within an hour',
+    reason: 'too many requests to this company within an hour',
   };
   return [bySender, byCompany];
 }

@@ -15,6 +15,6 @@ export function serviceRequestRoutes(mount: Mount, context: Context): void {
   mount(api.getServiceRequestStats, () => getServiceRequestStats(context.database.pool, context.now()));
   mount(api.releaseServiceRequest, async ({ params }, request) => {
     const sentTo = await releaseServiceRequest(context, parseId(params.id), adminOf(request).email);
-    return { message: 'Sent.', sentTo };
+    return { message: 'Delivered.', sentTo };
   });
 }

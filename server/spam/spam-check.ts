@@ -10,8 +10,9 @@ export function checkForSpam(
   { formSecret, now }: Pick<BaseContext, 'formSecret' | 'now'>,
   form: HoneypotFields,
 ): string | null {
-  if (form.fax !== undefined && form.fax !== '') return 'a field that people cannot see was filled in';
+  if (form.fax !== undefined && form.fax !== '') return 'a hidden field was filled in';
   if (form.formToken === undefined || form.formToken === '') return null;
   const fault = formTokenFault(formSecret, form.formToken, now());
-  return fault === undefined ? null : `form token ${fault}`;
+  if (fault === undefined) return null;
+  return fault === 'forged' ? 'the form token is forged' : 'the form was submitted within a second';
 }

@@ -39,7 +39,7 @@ describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
     expect(await isPublic(id)).toBe(true);
     expect(await post(`${id}/approve`)).toMatchObject({
       status: 409,
-      body: { message: 'This company is approved already.' },
+      body: { message: 'This company is already approved.' },
     });
   });
 
@@ -71,7 +71,7 @@ describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
     await post(`${id}/approve`);
     expect(await feature(true)).toMatchObject({ status: 200, body: { featured: true } });
     expect(await feature(false)).toMatchObject({ status: 200, body: { featured: false } });
-    expect(await feature('yes')).toMatchObject({ status: 400, body: { message: 'featured is true or false' } });
+    expect(await feature('yes')).toMatchObject({ status: 400, body: { message: 'featured must be true or false' } });
   });
 
   test('section 4: rejecting and deleting remove for good, and the audit log keeps the last state', async () => {
@@ -112,7 +112,7 @@ describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
     expect(await Promise.all(ids.map(isPublic))).toEqual([true, false, true]);
     expect(await post('approve', { ids: [] })).toMatchObject({
       status: 400,
-      body: { message: 'Choose at least one company' },
+      body: { message: 'Please select at least one company' },
     });
   });
 
@@ -237,7 +237,7 @@ describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
     const second = await admin.call('PUT', `/api/admin/companies/${id}`, edit({ version: 1, name: 'Second' }));
     expect(second).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining('Somebody else has changed') },
+      body: { message: expect.stringContaining('Another admin has saved changes') },
     });
     expect((await admin.call<AdminCompany>('GET', `/api/admin/companies/${id}`)).body.name).toBe('First');
   });
@@ -325,7 +325,7 @@ describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
     const [header = '', row = ''] = text.replace('\ufeff', '').split('\r\n');
     expect(header).toMatch(/^"name","email","phone","location","serviceArea","description","specializations"/);
     expect(row).toContain(`"'=HYPERLINK(""x"")"`);
-    expect(row).toContain(`"'+33 1 5550"`);
+    expect(row).toContain(`"+33 1 5550"`);
     expect(row).toContain('"A|B, C"');
     await admin.call('DELETE', `/api/admin/companies/${id}`);
     expect(await post('bulk-import', { companies: readCsv(text) })).toMatchObject({ body: { success: 1 } });

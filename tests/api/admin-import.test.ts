@@ -69,10 +69,10 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
       success: 3,
       failed: 2,
       duplicates: 1,
-      duplicateDetails: ['row 5: duplicate of row 1 of this file, gulf  ndt'],
+      duplicateDetails: ['row 5: gulf  ndt, duplicate of row 1 of this file'],
       errors: [
-        'row 3: refused, email: Valid email is required; yearEstablished: Year cannot be in the future; website: Please enter a valid website URL',
-        'row 6: refused, name: Company name is required',
+        "row 3: O'Brien & Söhne GmbH <NDT>, invalid (email: Valid email is required; yearEstablished: Year cannot be in the future; website: Please enter a valid website URL)",
+        'row 6: invalid (name: Company name is required)',
       ],
       batch: expect.any(Number),
       rows: [
@@ -106,7 +106,7 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
     const before = await stored();
     const rows = [...readCsv(MESSY), { ...ROW, name: 'There already ' }];
     const told = await preview(rows);
-    expect(told.duplicateDetails).toContain(`row 7: duplicate of company ${before[0].id}, There already`);
+    expect(told.duplicateDetails).toContain(`row 7: There already, duplicate of company ${before[0].id}`);
     expect(await stored()).toEqual(before);
     expect((await batches()).total).toBe(1);
     const done = await load(rows);
@@ -244,8 +244,8 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
       {
         outcome: 'refused',
         reasons: [
-          { field: 'serviceArea', reason: 'Please give a text' },
-          { field: 'description', reason: 'Please give a text' },
+          { field: 'serviceArea', reason: 'Please enter text' },
+          { field: 'description', reason: 'Please enter text' },
           { field: 'website', reason: 'Please enter a valid website URL' },
         ],
       },
@@ -305,12 +305,12 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
   test('decision 21: an import is undone once, and nothing is added to it afterwards', async () => {
     const { batch } = await load([ROW], { transfer: TRANSFER });
     expect((await undo(batch)).status).toBe(200);
-    const undone = { status: 409, body: { message: 'This import was undone.' } };
+    const undone = { status: 409, body: { message: 'This import has already been undone.' } };
     expect(await undo(batch)).toMatchObject(undone);
     expect(await call('POST', IMPORT, { companies: [ROW], transfer: TRANSFER })).toMatchObject(undone);
     expect(await stored()).toEqual([]);
     for (const id of [2_147_483_647, 0, 'x', '1e3'])
-      expect(await undo(id), String(id)).toMatchObject({ status: 404, body: { message: 'There is no such import.' } });
+      expect(await undo(id), String(id)).toMatchObject({ status: 404, body: { message: 'Import not found.' } });
   });
 
   test.each([
@@ -323,9 +323,9 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
     [{ companies: [[ROW]] }, 'JSON must be an array of company objects'],
     [
       { companies: Array.from({ length: MAX_IMPORT_ROWS + 1 }, () => ({})) },
-      'Please send at most 5000 companies at once',
+      'Please send at most 5000 companies per request',
     ],
-    [[ROW], 'Please send an object with the array companies'],
+    [[ROW], 'Please send an object with an array named companies'],
   ])('section 5: %# is a 400', async (body, message) => {
     for (const path of [IMPORT, PREVIEW])
       expect(await call<ErrorReply>('POST', path, body)).toMatchObject({ status: 400, body: { message } });

@@ -126,7 +126,10 @@ describeOnEachDatabase('requests, messages and the audit log at the admin’s de
     expect((await mark('in-progress')).status).toBe(200);
     expect((await mark('in-progress')).status).toBe(409);
     expect((await mark('resolved')).status).toBe(200);
-    expect(await mark('new')).toMatchObject({ status: 400, body: { message: 'status is in-progress or resolved' } });
+    expect(await mark('new')).toMatchObject({
+      status: 400,
+      body: { message: 'status must be in-progress or resolved' },
+    });
     expect((await list('status=resolved')).items[0]?.updatedAt).toBe(now.toISOString());
     expect((await list('status=held')).items.map(({ name }) => name)).toEqual(['Machine']);
     expect((await list('search=our+listing')).total).toBe(1);

@@ -97,7 +97,7 @@ describeOnEachDatabase('documents and health', (makeApp) => {
     for (const { method, path } of Object.values<Endpoint>(api)) {
       const { status, body, headers } = await site.call<{ message?: string }>(method, path.replace(':id', '1'));
       expect(headers['content-type'], path).toBe('application/json; charset=utf-8');
-      expect(body?.message ?? '', path).not.toContain('no such call');
+      expect(body?.message ?? '', path).not.toContain('no such endpoint');
       expect(status, path).toBeLessThan(500);
     }
   });

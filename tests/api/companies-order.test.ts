@@ -71,8 +71,7 @@ describeOnEachDatabase('order of GET /api/companies', (makeApp) => {
     expect(await site.list({ sortBy: 'distance' })).toEqual({
       ...usual,
       sortBy: 'rating',
-      notice:
-        'Companies are in the usual order, because distances need a city to be measured from. Give one as location.',
+      notice: 'Enter a city to sort by distance. Showing the default order.',
     });
   });
 

@@ -97,7 +97,7 @@ describeOnEachDatabase('places of companies', (makeApp) => {
         ...FIELDS,
         placeCorrection: text,
       });
-      const message = 'This place is not known. Give a city with its country, or coordinates such as 57.15, -2.09';
+      const message = 'We do not know this place. Enter a city and country, or coordinates such as 57.15, -2.09';
       expect([status, body]).toEqual([400, { message, issues: [{ path: 'placeCorrection', message }] }]);
     },
   );

@@ -208,7 +208,7 @@ describeOnEachDatabase('POST /api/companies', (makeApp) => {
     expect(await send({ serviceArea: 'asia pacific' })).toMatchObject({ body: { serviceArea: 'Asia-Pacific' } });
     await site.database.pool.query('delete from companies');
     await site.database.pool.query('delete from outbox');
-    await expectRefused({ serviceArea: 'Atlantis' }, 'serviceArea', 'Please choose one of the seven service areas');
+    await expectRefused({ serviceArea: 'Atlantis' }, 'serviceArea', 'Please select one of the seven service areas');
   });
 
   test('section 2: list items are trimmed, empty and repeated ones ignored', async () => {
@@ -218,7 +218,7 @@ describeOnEachDatabase('POST /api/companies', (makeApp) => {
 
   test('decision 16: lists are lists of at most 50 texts of 120 characters', async () => {
     const items = Array.from({ length: 51 }, (_, index) => `Method ${index}`);
-    await expectRefused({ certifications: items }, 'certifications', 'Please give at most 50 items');
+    await expectRefused({ certifications: items }, 'certifications', 'Please enter at most 50 items');
     await expectRefused({ industries: ['x'.repeat(121)] }, 'industries');
     for (const value of ['UT|RT', { 0: 'UT' }, [7], [['UT']], [null]])
       await expectRefused({ equipmentTypes: value }, 'equipmentTypes');
@@ -262,7 +262,7 @@ describeOnEachDatabase('POST /api/companies', (makeApp) => {
       },
     ]);
     expect(mails[0]?.body).toContain('GULF NDT & SOHNE, Dallas');
-    expect(mails[0]?.body).toMatch(/Sister, .*same website.*\(waits for approval\)/);
+    expect(mails[0]?.body).toMatch(/Sister, .*same website.*\(pending approval\)/);
     expect(mails[0]?.body).not.toContain('Stranger');
     expect(mails[0]?.body).toContain('https://directory.example/admin');
   });
@@ -287,7 +287,7 @@ describeOnEachDatabase('POST /api/companies', (makeApp) => {
   test('hardening: what looks like a machine’s waits like all others, but no mail tells of it', async () => {
     expect((await send({ fax: '1' })).status).toBe(201);
     expect(await storedMails(site.database)).toEqual([]);
-    expect((await audit())[0]?.after).toMatchObject({ suspicious: 'a field that people cannot see was filled in' });
+    expect((await audit())[0]?.after).toMatchObject({ suspicious: 'a hidden field was filled in' });
   });
 
   test('hardening: many registrations from one address within an hour are not mailed', async () => {

@@ -3,7 +3,7 @@ import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
 
-const NOT_FOUND = { message: 'There is no such company.' };
+const NOT_FOUND = { message: 'Company not found.' };
 
 describeOnEachDatabase('GET /api/companies/{id}', (makeApp) => {
   let site: TestApp;

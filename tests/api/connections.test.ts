@@ -55,9 +55,7 @@ describeOnEmbedded('connections', (makeApp) => {
       converse(
         `${request} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${length}Connection: close\r\n\r\n`,
       );
-    expect(await ask('POST /api/contact')).toMatch(
-      /^HTTP\/1.1 400 .*Please send the fields of this call as a JSON object/s,
-    );
+    expect(await ask('POST /api/contact')).toMatch(/^HTTP\/1.1 400 .*Please send the fields as a JSON object/s);
     expect(await ask('POST /api/logout')).toMatch(/^HTTP\/1.1 200 /);
     expect(await ask('DELETE /api/admin/companies/1')).toMatch(/^HTTP\/1.1 401 /);
   });

@@ -18,8 +18,8 @@ describeOnEmbedded('the command for imports', ({ openDatabase }) => {
       );
     });
     expect(out).toBe(
-      'row 1: created as company 1, Müller Prüftechnik\n' +
-        '1 created (waiting for approval), 0 duplicates skipped, 0 refused.\n',
+      'row 1: Müller Prüftechnik, imported as company 1\n' +
+        '1 imported (pending approval), 0 duplicates skipped, 0 invalid.\n',
     );
   });
 });

@@ -159,7 +159,7 @@ describeOnEachDatabase('lookups and facets', (makeApp) => {
   test('decision 1: bad values are a 400 for facets, too', async () => {
     expect(await site.call('GET', '/api/companies/facets?verified=maybe')).toMatchObject({
       status: 400,
-      body: { message: 'verified is true or false' },
+      body: { message: 'verified must be true or false' },
     });
   });
 });

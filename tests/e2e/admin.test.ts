@@ -183,14 +183,16 @@ test('section 4: what somebody else has decided meanwhile is told', async ({ pag
   const approve = (id: number | undefined) => page.request.post(`/api/admin/companies/${id}/approve`, { data: {} });
   await approve(ids[0]);
   await decide('Approve');
-  await expect(desk.notice).toContainText('Company ApprovedIt is public now. 1 other no longer waited.');
+  await expect(desk.notice).toContainText(
+    'Company ApprovedIt is now public. 1 other had already been approved or rejected.',
+  );
   await expect(desk.rows).toHaveCount(0);
   const last = await register(page, 'Meanwhile Gamma');
   await page.reload();
   await decide('Reject');
   await approve(last);
   await desk.dialog.getByRole('button', { name: 'Reject' }).click();
-  await expect(desk.notice).toContainText('This company no longer waits. Somebody else has decided on it.');
+  await expect(desk.notice).toContainText('Another admin has already approved or rejected this company.');
   await expect(desk.rows).toHaveCount(0);
 });
 
@@ -229,9 +231,9 @@ test('section 2: the edit form saves, tells what is wrong, and does not overwrit
   const other = { name, email, location, description, serviceArea, phone: '+44 113 555 0111' };
   expect((await page.request.put(`/api/admin/companies/${id}`, { data: other })).status()).toBe(200);
   await desk.dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(desk.dialog.getByRole('alert')).toContainText('Somebody else has changed this company');
-  await desk.dialog.getByRole('button', { name: 'Overwrite it with mine' }).click();
-  await expect(desk.notice).toContainText('Company UpdatedIt still waits for approval.');
+  await expect(desk.dialog.getByRole('alert')).toContainText('Another admin has saved changes to this company');
+  await desk.dialog.getByRole('button', { name: 'Keep mine and overwrite theirs' }).click();
+  await expect(desk.notice).toContainText('Company UpdatedIt is still pending approval.');
   const saved = await (await page.request.get(`/api/admin/companies/${id}`)).json();
   expect(saved.phone).toBe('+44 113 555 0199');
 });
@@ -248,7 +250,7 @@ test('section 2: a contact message is read and marked, and a request shows its c
   await expect(desk.dialog.getByRole('button', { name: 'Mark In Progress' })).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(desk.row('Ada Buyer')).toHaveCount(0);
-  await page.getByLabel('Show').selectOption('all');
+  await page.getByLabel('Show').selectOption('All messages');
   await expect(desk.row('Ada Buyer').getByText('in progress')).toBeVisible();
 });
 
@@ -256,12 +258,12 @@ test('decision 25: a message that was held back by mistake is sent from the desk
   await write(page, 'Late Writer', { formToken: 'left open for days' });
   const desk = await openDesk(page, '/admin?tab=messages&status=held&search=Late+Writer');
   await desk.row('Late Writer').getByRole('button', { name: 'Details' }).click();
-  await expect(desk.dialog).toContainText('Held back: form token forged. Nobody has been mailed.');
-  await desk.dialog.getByRole('button', { name: 'Send it now' }).click();
+  await expect(desk.dialog).toContainText('Held as suspected spam: the form token is forged. No emails were sent.');
+  await desk.dialog.getByRole('button', { name: 'Not spam: deliver' }).click();
   await expect(desk.notice).toContainText('Message Sent');
   await expect(desk.dialog).toBeHidden();
   await expect(page.getByText('No contact messages found for “Late Writer”')).toBeVisible();
-  await page.getByLabel('Show').selectOption('all');
+  await page.getByLabel('Show').selectOption('All messages');
   await expect(desk.row('Late Writer')).toBeVisible();
 });
 

@@ -7,7 +7,7 @@ test.use({ deadMails: 23 });
 
 test('decision 25: the desk tells of mails that could not be sent, as long as there are any', async ({ page }) => {
   const desk = await openDesk(page);
-  await page.getByText('23 mails could not be sent.').getByRole('button', { name: 'Show them' }).click();
+  await page.getByText('23 emails could not be sent.').getByRole('button', { name: 'Show them' }).click();
   const mails = desk.dialog.getByRole('row').filter({ has: page.getByRole('rowheader') });
   await expect(mails.first()).toContainText('Mailbox full');
   const found: string[] = [];
@@ -23,12 +23,12 @@ test('decision 25: the desk tells of mails that could not be sent, as long as th
   expect(found).toEqual([]);
   await desk.dialog.getByRole('button', { name: 'Next' }).click();
   await expect(mails).toHaveCount(3);
-  await mails.filter({ hasText: 'desk1@' }).getByRole('button', { name: 'Send Again' }).click();
-  await expect(desk.notice).toContainText('Mail On Its Way Again');
+  await mails.filter({ hasText: 'desk1@' }).getByRole('button', { name: 'Resend' }).click();
+  await expect(desk.notice).toContainText('Email Queued');
   await expect(mails).toHaveCount(2);
-  await desk.dialog.getByRole('button', { name: 'Send All Again' }).click();
-  await expect(desk.notice).toContainText('22 Mails On Their Way Again');
-  await expect(desk.dialog).toContainText('All of them were sent again.');
+  await desk.dialog.getByRole('button', { name: 'Resend All' }).click();
+  await expect(desk.notice).toContainText('22 Emails Queued');
+  await expect(desk.dialog).toContainText('All emails have been queued again.');
   await page.keyboard.press('Escape');
   await expect(desk.dialog).toBeHidden();
   await expect(page.getByText('could not be sent')).toBeHidden();

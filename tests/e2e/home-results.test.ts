@@ -165,7 +165,7 @@ test('section 8: what the server refuses is told with its reason', async ({ page
   const home = await openHome(page);
   await home.what.fill('ultrasonic\u0007');
   await home.search.click();
-  await expect(home.results.getByText('Failed to fetch companies. Remove the control characters')).toBeVisible();
+  await expect(home.results.getByText('Failed to fetch companies. Please remove the control characters')).toBeVisible();
   await home.what.fill('ultrasonic\ttesting');
   await home.search.click();
   await expect(home.cards).toHaveCount(PAGE_SIZE);

@@ -39,6 +39,6 @@ test('section 2: where nobody lives, the sentence of the server is shown', async
   await context.setGeolocation(MIDDLE_OF_THE_PACIFIC);
   const home = await openHome(page);
   await home.locate.click();
-  await expect(page.getByText('We know no town within 100 miles of this point. Please type a place.')).toBeVisible();
+  await expect(page.getByText('We found no town within 100 miles of you. Please enter a location.')).toBeVisible();
   await expect(home.where).toHaveValue('');
 });

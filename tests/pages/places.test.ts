@@ -119,24 +119,24 @@ describeOnEmbedded('pages about places', (makeApp) => {
 
   test('a search in a city says how far each company is, and one in a country who serves it', async () => {
     expect(await html('/?location=Istanbul')).toContain(
-      '2 in Istanbul, 1 within 100 miles of it. Place searched for: Istanbul, Türkiye.',
+      '2 companies in Istanbul, Türkiye, and 1 more within 100 miles.',
     );
     const norway = await html('/?location=Norway');
     expect(norway).toContain('Serves Europe');
-    expect(norway).toContain('1 based in Norway; after them 7 from elsewhere with the service area Europe.');
+    expect(norway).toContain('1 company based in Norway, then 7 based elsewhere that serve Europe.');
   });
 
   test('a company that names the state is not in the city of the same name', async () => {
-    expect(await html('/?location=S%C3%A3o+Paulo')).toContain('0 in São Paulo, 1 within 100 miles of it.');
+    expect(await html('/?location=S%C3%A3o+Paulo')).toContain(
+      'No companies in São Paulo, Brazil, but 1 within 100 miles.',
+    );
   });
 
   test('a name of several places tells which it was read as, and the others', async () => {
     const newcastle = await html('/?location=Newcastle');
-    expect(newcastle).toMatch(
-      /Place searched for: Newcastle, [^.]*\. Others of this name: [^.]*Newcastle upon Tyne, England/,
-    );
-    expect(await html('/?location=Georgia')).toContain('Others of this name: Georgia, United States.');
-    expect(await html('/?location=Newcastle+upon+Tyne')).not.toContain('Others of this name');
+    expect(newcastle).toMatch(/Newcastle, [^.]*\. Other places with this name: [^.]*Newcastle upon Tyne, England/);
+    expect(await html('/?location=Georgia')).toContain('Other places with this name: Georgia, United States.');
+    expect(await html('/?location=Newcastle+upon+Tyne')).not.toContain('Other places with this name');
   });
 
   test('a city without companies offers its country', async () => {

@@ -86,9 +86,9 @@ export function AdminDashboard({ initialStats }: { initialStats: AdminStats }) {
 
 const ORDER = { sortBy: 'created', order: 'desc' } as const;
 const PLACEHOLDERS: Partial<Record<Tab, string>> = {
-  requests: 'Search by customer, equipment, place or text',
+  requests: 'Search by customer, equipment, location or text',
   messages: 'Search by sender, company, subject or text',
-  audit: 'Search by person, action or content',
+  audit: 'Search by user, action or content',
 };
 
 function Panel({ state, onChange }: TabProps) {

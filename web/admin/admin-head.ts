@@ -7,7 +7,7 @@ import type { Site } from '#web/page-data.ts';
 export function adminHead(title: string, site: Site): Head {
   return {
     title: `${title} | ${site.name}`,
-    description: 'For those who run this directory.',
+    description: 'For administrators.',
     canonical: null,
     noIndex: true,
   };

@@ -44,7 +44,7 @@ export function AdminPage(props: AdminProps) {
         </p>
         <noscript>
           <p className="max-w-[68ch] text-soft">
-            The desk needs scripts. Without them companies are imported and published from the command line:{' '}
+            The admin dashboard requires JavaScript. Without it, import and publish companies from the command line:{' '}
             <code>npm run import -- FILE.csv --approve</code>
           </p>
         </noscript>

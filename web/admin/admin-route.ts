@@ -9,7 +9,7 @@ export const adminPage: Page<AdminProps> = {
   load: async ({ visitor }, data, site) => {
     const user = await visitor.user();
     if (!user?.isAdmin) return { ...accessDenied(user, site), props: { email: null } };
-    const head = adminHead('Admin', site);
+    const head = adminHead('Admin Dashboard', site);
     return { status: 200, props: { email: user.email, stats: await data.adminStats() }, head };
   },
   component: AdminPage,

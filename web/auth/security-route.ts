@@ -6,8 +6,8 @@ import { SecurityPage, type SecurityProps } from './security-page.tsx';
 
 /** What is told after a form that leads back to the page. */
 const NOTICES: Partial<Record<SecurityAction, string>> = {
-  'switch-off': 'The second factor is switched off.',
-  'change-password': 'Your password is changed. You are signed out everywhere else.',
+  'switch-off': 'Two-factor authentication is off.',
+  'change-password': 'Your password has been changed. You have been signed out everywhere else.',
 };
 
 /** The second factor and the password of the admin who is signed in. */

@@ -10,7 +10,7 @@ export const signInPage: Page<SignInProps> = {
   load: async ({ form, query, visitor }, _data, site) => {
     const head = {
       title: `Sign in | ${site.name}`,
-      description: `Sign in to run ${site.name}.`,
+      description: `Administrator sign-in for ${site.name}.`,
       canonical: null,
       noIndex: true,
     };
@@ -28,7 +28,7 @@ export const signInPage: Page<SignInProps> = {
         return { status: 303, location: next };
       case 'code asked': {
         const { step, message, isWrong } = reply;
-        const prompt = isWrong ? 'Please enter the code of your authenticator app.' : message;
+        const prompt = isWrong ? 'Please enter the code from your authenticator app.' : message;
         return {
           status: isWrong ? 400 : 200,
           props: { step, prompt, problem: isWrong ? message : null, returnTo },

@@ -1,5 +1,5 @@
 /** Data table: what the pages of tensile and hardness tests and of pressure vessels tell */
-import type { ServiceContent } from './service-content.ts';
+import type { ServiceContent } from './content-parts.ts';
 
 export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressure-vessel', ServiceContent>> = {
   tensile: {

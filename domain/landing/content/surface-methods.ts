@@ -1,5 +1,5 @@
 /** Data table: what the pages of magnetic particle, dye penetrant, visual and eddy current testing tell */
-import type { ServiceContent } from './service-content.ts';
+import type { ServiceContent } from './content-parts.ts';
 
 export const SURFACE_METHODS: Readonly<
   Record<'magnetic-particle' | 'dye-penetrant' | 'visual-inspection' | 'eddy-current', ServiceContent>

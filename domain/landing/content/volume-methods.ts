@@ -1,5 +1,5 @@
 /** Data table: what the pages of ultrasonic, radiographic and all non-destructive testing tell */
-import type { ServiceContent } from './service-content.ts';
+import type { ServiceContent } from './content-parts.ts';
 
 export const VOLUME_METHODS: Readonly<Record<'ndt' | 'ultrasonic' | 'radiographic', ServiceContent>> = {
   ndt: {

@@ -78,22 +78,21 @@ describe('decision 23: CSV as it comes from the world', () => {
   });
 
   test.each([
-    ['', 'name'],
-    ['\n\n', 'name'],
-    ['location,description\nA,B\n', 'name'],
-    ['name,description\nA,B\n', 'location'],
-    ['Ultrasonic Ltd,Oslo\n', 'name'],
-    ['{"name": "A"}', 'name'],
-  ])('%j is refused: there is no such column', (text, column) => {
-    expect(() => readCsv(text)).toThrow(
-      new BadInputError(`The first line must name the columns; there is no column "${column}".`),
-    );
+    ['', 'name', ''],
+    ['\n\n', 'name', ''],
+    ['location,description\nA,B\n', 'name', ' Found: location, description.'],
+    ['name,description\nA,B\n', 'location', ' Found: name, description.'],
+    ['Ultrasonic Ltd,Oslo\n', 'name', ' Found: Ultrasonic Ltd, Oslo.'],
+    ['{"name": "A"}', 'name', ' Found: {"name": "A"}.'],
+    [`\u0007${'x'.repeat(300)}`, 'name', ` Found: ${'x'.repeat(200)}.`],
+  ])('%j is refused: there is no such column', (text, column, found) => {
+    expect(() => readCsv(text)).toThrow(new BadInputError(`No "${column}" column found in the first line.${found}`));
   });
 
   test('a quote that is not closed is told with its line', () => {
     expect(() => readCsv(`${HEADER}\nA,B,C\n"D,E,F\nG,H,I\n`)).toThrow(BadInputError);
     expect(() => readCsv(`${HEADER}\nA,B,C\n"D,E,F\nG,H,I\n`)).toThrow(
-      /^This is not a readable CSV file: a quote is not closed near line \d+\.$/,
+      /^This CSV file cannot be read: a quoted value is not closed near line \d+\.$/,
     );
   });
 });

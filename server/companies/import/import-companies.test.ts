@@ -207,15 +207,15 @@ describeOnEachDatabase('import of companies', ({ openDatabase }) => {
     [{ name: 'a\u0000b' }, 'name', 'Please remove the control characters'],
     [{ location: '' }, 'location', 'Location is required'],
     [{ email: 'nobody' }, 'email', 'Valid email is required'],
-    [{ serviceArea: 'Atlantis' }, 'serviceArea', 'Please choose one of the seven service areas'],
+    [{ serviceArea: 'Atlantis' }, 'serviceArea', 'Please select one of the seven service areas'],
     [{ description: 'x'.repeat(5_001) }, 'description', 'Please use at most 5000 characters'],
     [{ industries: 'x'.repeat(121) }, 'industries', 'Please use at most 120 characters'],
     [
       { industries: Array.from({ length: 51 }, (_, index) => `i${index}`) },
       'industries',
-      'Please give at most 50 items',
+      'Please enter at most 50 items',
     ],
-    [{ industries: 7 }, 'industries', 'Please give a list separated by |'],
+    [{ industries: 7 }, 'industries', 'Please separate the list items with |'],
   ])('decision 23: %j is refused with field and reason', async (cells, field, reason) => {
     await expectRefused(cells, field, reason);
   });

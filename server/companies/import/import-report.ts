@@ -18,17 +18,17 @@ export function reportImport(outcomes: RowOutcome[], batch: number | null): Impo
 
 /** What became of a row, in one line. */
 export function describeOutcome(outcome: RowOutcome): string {
-  return `row ${outcome.row}: ${describe(outcome)}`;
+  return `row ${outcome.row}: ${outcome.name === '' ? '' : `${outcome.name}, `}${describe(outcome)}`;
 }
 
 function describe(outcome: RowOutcome): string {
   switch (outcome.outcome) {
     case 'created':
-      return `created as company ${outcome.id}, ${outcome.name}`;
+      return `imported as company ${outcome.id}`;
     case 'duplicate':
-      return `duplicate of ${outcome.of}, ${outcome.name}`;
+      return `duplicate of ${outcome.of}`;
     case 'refused':
-      return `refused, ${outcome.issues.map(({ field, reason }) => `${field}: ${reason}`).join('; ')}`;
+      return `invalid (${outcome.issues.map(({ field, reason }) => `${field}: ${reason}`).join('; ')})`;
   }
 }
 

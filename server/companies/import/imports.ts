@@ -12,8 +12,8 @@ const CHUNK = 1_000;
 /** Made from the others whenever a company is stored, so that nothing is lost without them. */
 const MADE_COLUMNS = 'search_words, name_key, location_key, email_key, place_key';
 
-const NO_SUCH_IMPORT = 'There is no such import.';
-const UNDONE = 'This import was undone.';
+const NO_SUCH_IMPORT = 'Import not found.';
+const UNDONE = 'This import has already been undone.';
 
 /**
  * The batch that an earlier part of the same transfer began. It is locked, so that nobody undoes it meanwhile. Throws

@@ -30,7 +30,7 @@ export async function registerCompany(context: Context, input: CompanyRegistrati
           max: MAX_PER_SENDER,
           count: `companies where not approved and created_at > $2::timestamptz - interval '1 hour'
                   and lower(email) = lower($1) and source = 'registration'`,
-          reason: 'many registrations from this address within an hour',
+          reason: 'too many registrations from this address within an hour',
         },
       ],
       store: async (client, suspicious) => {
@@ -42,7 +42,7 @@ export async function registerCompany(context: Context, input: CompanyRegistrati
           `select row_to_json(c) as company from (select ${publicColumns} from companies where id = $1) c`,
           [id],
         );
-        if (rows[0] === undefined) throw new Error('The company is gone within its own transaction.');
+        if (rows[0] === undefined) throw new Error('The company disappeared within its own transaction.');
         return presentCompany(rows[0].company);
       },
       mails: async (client, { id }) => {

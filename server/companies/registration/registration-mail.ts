@@ -13,19 +13,19 @@ export function registrationMail(
     replyTo: company.email,
     subject: `New company to review: ${company.name}, ${company.location}`,
     body: [
-      `A company has registered on ${to.siteName} and waits for approval.`,
+      `A company has registered on ${to.siteName} and is pending approval.`,
       facts(company),
       duplicates.length === 0
         ? 'No other company has the same name, website, phone number or email domain.'
         : ['Possible duplicates:', ...duplicates.map(describe)].join('\n'),
-      `Review it: ${to.adminUrl}`,
+      `Review it at ${to.adminUrl}`,
     ].join('\n\n'),
   };
 }
 
 function facts(company: CompanyFields & { id: number }): string {
   return [
-    ['Number', String(company.id)],
+    ['Company ID', String(company.id)],
     ['Name', company.name],
     ['Location', company.location],
     ['Service area', company.serviceArea],
@@ -46,6 +46,6 @@ function facts(company: CompanyFields & { id: number }): string {
 }
 
 function describe({ id, name, location, approved, same }: Duplicates[number]): string {
-  const state = approved ? 'approved' : 'waits for approval';
-  return `- number ${id}, ${name}, ${location}: same ${same.join(', ')} (${state})`;
+  const state = approved ? 'approved' : 'pending approval';
+  return `- company ${id}, ${name}, ${location}: same ${same.join(', ')} (${state})`;
 }

@@ -22,7 +22,7 @@ export function AuditTab({ state, onChange }: TabProps) {
         failure={fetchFailures.audit}
         empty={
           <Empty
-            text={search === '' ? 'Nothing was changed yet.' : 'No entries found'}
+            text={search === '' ? 'No changes recorded yet.' : 'No entries found'}
             search={search}
             onClear={() => onChange({ search: '' })}
           />
@@ -36,7 +36,7 @@ export function AuditTab({ state, onChange }: TabProps) {
             <th scope="row">
               {entry.action} {entry.entity}
               {entry.entityId !== null && ` ${entry.entityId}`}
-              <span className="admin-hints">entry {entry.id}</span>
+              <span className="admin-hints">Entry {entry.id}</span>
             </th>
             <td>
               <State entry={entry} part="before" />

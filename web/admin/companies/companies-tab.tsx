@@ -65,7 +65,7 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: 'pendin
       case 'feature':
         return act(
           () => callApi('PATCH', '/api/admin/companies/:id/feature', { id, body: { featured: !featured } }),
-          adminMessages.featuredUpdated,
+          adminMessages.featuredUpdated({ featured: !featured }),
           adminMessages.featuredFailed,
         );
       case 'reject':
@@ -98,7 +98,9 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: 'pendin
         {tab === 'pending' && (
           <fieldset disabled={ids.length === 0}>
             <legend className="sr-only">Selected companies</legend>
-            <span>{ids.length === 0 ? 'Select rows to decide on several at once' : `${ids.length} selected`}</span>
+            <span>
+              {ids.length === 0 ? 'Select companies to approve or reject together' : `${ids.length} selected`}
+            </span>
             <button type="button" className="mini" onClick={approveChosen}>
               Approve selected
             </button>

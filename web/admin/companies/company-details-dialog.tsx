@@ -22,7 +22,7 @@ export function CompanyDetailsDialog({ company, onClose }: { company: AdminCompa
       <Facts
         facts={[
           ['Location', company.location],
-          ['Place', placeText(company)],
+          ['Map location', placeText(company)],
           ['Service area', company.serviceArea],
           ['Email', company.email && <a href={`mailto:${company.email}`}>{company.email}</a>],
           ['Phone', company.phone],
@@ -41,9 +41,9 @@ export function CompanyDetailsDialog({ company, onClose }: { company: AdminCompa
           ['Equipment types', company.equipmentTypes.join(', ')],
           ['Established', company.yearEstablished],
           ['Employees', company.employeeCount],
-          ['Came by', company.source],
-          ['Created', formatTime(company.createdAt)],
-          ['Changed', formatTime(company.updatedAt)],
+          ['Source', company.source],
+          ['Submitted', formatTime(company.createdAt)],
+          ['Last edited', formatTime(company.updatedAt)],
           ['Missing', company.missing.join(', ')],
         ]}
       />
@@ -66,9 +66,9 @@ export function CompanyDetailsDialog({ company, onClose }: { company: AdminCompa
           </ul>
         </>
       )}
-      <h3>Where to check the certificates</h3>
+      <h3>Verify certificates at</h3>
       {isError && <p role="alert">{fetchFailures.companies}</p>}
-      {data?.registers.length === 0 && <p>No register is known for what this company claims.</p>}
+      {data?.registers.length === 0 && <p>We know of no register for the certifications this company lists.</p>}
       <ul className="admin-list">
         {data?.registers.map(({ certification, label, url }) => (
           <li key={`${certification} ${label}`}>
@@ -86,7 +86,7 @@ export function CompanyDetailsDialog({ company, onClose }: { company: AdminCompa
       {company.approved && (
         <p>
           <a href={paths.company(company)} target="_blank" rel="noopener">
-            Public profile
+            View public profile
           </a>
         </p>
       )}

@@ -90,13 +90,13 @@ export function CompanyEditDialog({ company, onClose }: { company: AdminCompany;
         {text('website', 'Website', { type: 'url' })}
         {text('location', 'Location', { required: true })}
         <div>
-          {text('placeCorrection', 'Place, if the location is misread')}
-          <p className="mt-1 text-sm text-soft">{`Read as: ${placeText(base)}. Correct it by a city with its country, or by coordinates such as 57.15, -2.09.`}</p>
+          {text('placeCorrection', 'Correct the map location')}
+          <p className="mt-1 text-sm text-soft">{`Currently shown at: ${placeText(base)}. Enter a city and country, or coordinates such as 57.15, -2.09.`}</p>
         </div>
         <Field name="serviceArea" label="Service area" issues={issues} required>
           {(control) => (
             <select {...control} defaultValue={base.serviceArea}>
-              <option value="">Choose</option>
+              <option value="">Select a service area</option>
               {SERVICE_AREAS.map((area) => (
                 <option key={area}>{area}</option>
               ))}
@@ -126,7 +126,7 @@ export function CompanyEditDialog({ company, onClose }: { company: AdminCompany;
         <Field name="employeeCount" label="Employees" issues={issues}>
           {(control) => (
             <select {...control} defaultValue={base.employeeCount ?? ''}>
-              <option value="">Not given</option>
+              <option value="">Not specified</option>
               {[...counts].map((count) => (
                 <option key={count}>{count}</option>
               ))}
@@ -143,13 +143,13 @@ export function CompanyEditDialog({ company, onClose }: { company: AdminCompany;
           <label>
             <input type="checkbox" name="featured" defaultChecked={base.featured} /> Featured
           </label>
-          {!base.approved && <span>Badges can be given after approval.</span>}
+          {!base.approved && <span>Badges can be granted after approval.</span>}
         </fieldset>
         {conflict !== '' && (
           <div role="alert" className="is-wide admin-conflict">
             <p>{conflict}</p>
             <button type="button" className="mini" onClick={() => void reload()}>
-              Load the newer version
+              Discard mine and load theirs
             </button>{' '}
             <button
               type="button"
@@ -159,7 +159,7 @@ export function CompanyEditDialog({ company, onClose }: { company: AdminCompany;
                 if (form !== null) void save(form, undefined);
               }}
             >
-              Overwrite it with mine
+              Keep mine and overwrite theirs
             </button>
           </div>
         )}

@@ -26,11 +26,11 @@ export function MessagesTab({ state, onChange }: TabProps) {
         <label>
           Show{' '}
           <select value={shown} onChange={(event) => onChange({ status: event.currentTarget.value })}>
-            <option value="">all</option>
-            <option value="new">new</option>
-            <option value="in-progress">in progress</option>
-            <option value="resolved">resolved</option>
-            <option value="held">held back{list.data && ` (${list.data.held})`}</option>
+            <option value="">All messages</option>
+            <option value="new">New</option>
+            <option value="in-progress">In progress</option>
+            <option value="resolved">Resolved</option>
+            <option value="held">Suspected spam{list.data && ` (${list.data.held})`}</option>
           </select>
         </label>
         <a href={`/api/admin/contact-messages.csv?${listQuery({ search, status: shown })}`} className="mini" download>
@@ -67,7 +67,7 @@ export function MessagesTab({ state, onChange }: TabProps) {
               <button
                 type="button"
                 className="mini"
-                aria-label={`Details of the message of ${message.name}`}
+                aria-label={`Details of the message from ${message.name}`}
                 onClick={() => setOpened(message)}
               >
                 Details
@@ -103,7 +103,7 @@ function MessageDialog({ message, onMarked, onClose }: DialogProps) {
   const mark = async (status: 'in-progress' | 'resolved') => {
     const isMarked = await act(
       () => callApi('PATCH', '/api/admin/contact-messages/:id/status', { id, body: { status } }),
-      adminMessages.statusUpdated,
+      adminMessages.statusUpdated(status),
       adminMessages.statusFailed,
     );
     if (isMarked) onMarked({ ...message, status, updatedAt: null });
@@ -119,7 +119,7 @@ function MessageDialog({ message, onMarked, onClose }: DialogProps) {
   return (
     <Modal title={subject} onClose={onClose} isWide>
       {message.quarantineReason !== null && (
-        <p className="admin-conflict">Held back: {message.quarantineReason}. Nobody has been mailed.</p>
+        <p className="admin-conflict">Held as suspected spam: {message.quarantineReason}. No emails were sent.</p>
       )}
       <Facts
         facts={[
@@ -134,7 +134,7 @@ function MessageDialog({ message, onMarked, onClose }: DialogProps) {
           ['Inquiry type', message.inquiryType.replaceAll('-', ' ')],
           ['Status', <MessageStatus key="status" status={message.status} />],
           ['Received', formatTime(message.createdAt)],
-          ['Changed', message.updatedAt && formatTime(message.updatedAt)],
+          ['Last updated', message.updatedAt && formatTime(message.updatedAt)],
           [
             'Message',
             <span key="text" className="admin-text">
@@ -146,7 +146,7 @@ function MessageDialog({ message, onMarked, onClose }: DialogProps) {
       <div className="admin-dialog-actions">
         {message.quarantineReason !== null && (
           <button type="button" className="button button-line" onClick={() => void release()}>
-            Send it now
+            Not spam: deliver
           </button>
         )}
         <button

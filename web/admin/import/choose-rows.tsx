@@ -53,7 +53,7 @@ function TabList({ id, tab, takesFocus, onTab }: TabListProps) {
     ref.current?.querySelectorAll('button')[TABS.indexOf(next)]?.focus();
   };
   return (
-    <div ref={ref} role="tablist" aria-label="Kind of import" onKeyDown={move} className="admin-tabs mt-0!">
+    <div ref={ref} role="tablist" aria-label="Import format" onKeyDown={move} className="admin-tabs mt-0!">
       {TABS.map((name) => (
         <button
           key={name}
@@ -100,7 +100,7 @@ function CsvForm({ draft, onDraft, onRows }: Form) {
       refuse(error instanceof UnreadableError ? error.message : importMessages.fileError.text);
     }
   };
-  if (percent !== null) return <ImportProgress label="Reading the file" percent={percent} />;
+  if (percent !== null) return <ImportProgress label="Reading file" percent={percent} />;
   return (
     <form
       noValidate
@@ -112,8 +112,8 @@ function CsvForm({ draft, onDraft, onRows }: Form) {
       <div className="form-field">
         <label htmlFor={id}>CSV file</label>
         <p id={`${id}-hint`} className="form-hint">
-          The first line names the columns. Only a name and a location are required; list values are separated by a
-          vertical bar.
+          The first line must contain the column names. Only name and location are required. Separate list values with a
+          vertical bar (|).
         </p>
         <input
           id={id}
@@ -135,7 +135,7 @@ function CsvForm({ draft, onDraft, onRows }: Form) {
       </div>
       <div className="admin-dialog-actions">
         <button type="submit" className="button button-ink">
-          Check the file
+          Check File
         </button>
       </div>
     </form>
@@ -168,7 +168,7 @@ function JsonForm({ draft, onDraft, onRows }: Form) {
       <div className="form-field">
         <label htmlFor={id}>JSON</label>
         <p id={`${id}-hint`} className="form-hint">
-          An array of company objects, with the names of the template's columns. Lists may be arrays.
+          An array of company objects that use the column names of the template. Lists may be arrays.
         </p>
         <textarea
           id={id}
@@ -190,7 +190,7 @@ function JsonForm({ draft, onDraft, onRows }: Form) {
       </div>
       <div className="admin-dialog-actions">
         <button type="submit" className="button button-ink">
-          Check the rows
+          Check Rows
         </button>
       </div>
     </form>

@@ -92,7 +92,7 @@ export function ImportDialog({ onClose, onImported }: { onClose: () => void; onI
         />
       )}
       {step.name === 'checking' && (
-        <ImportProgress percent={step.percent} label="Checking the rows" total={step.rows.length} />
+        <ImportProgress percent={step.percent} label="Checking rows" total={step.rows.length} />
       )}
       {step.name === 'preview' && (
         <Preview
@@ -107,21 +107,21 @@ export function ImportDialog({ onClose, onImported }: { onClose: () => void; onI
           <ImportProgress percent={step.percent} label="Importing" total={step.transfer.rows.length} />
           {step.transfer.rows.length > IMPORT_PART_ROWS && (
             <p className="mt-3 text-sm text-soft">
-              If you close this window, the import stops after the part that is on its way. What was imported stands
-              under Earlier imports.
+              If you close this dialog, the import stops after the rows that are being sent now. Companies imported so
+              far are listed under Earlier imports.
             </p>
           )}
         </>
       )}
       {step.name === 'stopped' && (
         <>
-          <StepHeading>The import stopped</StepHeading>
+          <StepHeading>Import stopped</StepHeading>
           <p role="alert" className="mt-2 text-sm text-stop">
             {step.reason}
           </p>
           <p className="mt-2 text-sm">
             {step.transfer.outcomes.length.toLocaleString('en')} of {step.transfer.rows.length.toLocaleString('en')}{' '}
-            rows are done. Nothing is imported twice when you go on.
+            rows processed. If you try again, no row is imported twice.
           </p>
           <div className="admin-dialog-actions">
             {step.transfer.batch !== null && (
@@ -135,9 +135,9 @@ export function ImportDialog({ onClose, onImported }: { onClose: () => void; onI
       )}
       {step.name === 'done' && (
         <>
-          <StepHeading>What was imported</StepHeading>
+          <StepHeading>Import result</StepHeading>
           <p className="mt-2 text-sm text-soft">
-            Imported companies wait under Pending Approval. They are public when you approve them.
+            Imported companies are listed under Pending Approval. They become public when you approve them.
           </p>
           <ImportReport outcomes={step.transfer.outcomes} rows={step.transfer.rows} isDone />
           <div className="admin-dialog-actions">
@@ -172,9 +172,9 @@ function Preview({ rows, outcomes, onBack, onImport }: PreviewProps) {
   const fresh = outcomes.filter(({ outcome }) => outcome === 'created').length;
   return (
     <>
-      <StepHeading>Before anything is stored</StepHeading>
+      <StepHeading>Preview</StepHeading>
       <p className="mt-2 text-sm text-soft">
-        This is what the import will do. Duplicates are skipped, and rows that are refused do not stop the others.
+        Nothing has been imported yet. Duplicates and invalid rows will be skipped.
       </p>
       <ImportReport outcomes={outcomes} rows={rows} />
       <div className="admin-dialog-actions">

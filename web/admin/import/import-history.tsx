@@ -64,5 +64,5 @@ export function ImportHistory({ onUndone }: { onUndone: () => void }) {
 
 function describe({ created, remaining, undone }: ImportRecord): string {
   const imported = `${created.toLocaleString('en')} imported`;
-  return undone ? `${imported}, undone` : `${imported}, ${remaining.toLocaleString('en')} waiting`;
+  return undone ? `${imported}, undone` : `${imported}, ${remaining.toLocaleString('en')} pending`;
 }

@@ -1,5 +1,5 @@
+import { stringify } from 'csv-stringify/browser/esm/sync';
 import { IMPORT_COLUMNS } from '#domain/companies/company-import.ts';
-import { plainCsvRow } from '#domain/text/csv-text.ts';
 
 export const TEMPLATE_FILE = 'company_import_template.csv';
 
@@ -22,5 +22,5 @@ const EXAMPLE = {
 
 /** The import template: the 14 columns in their order (specification section 3) and one row to go by. */
 export function importTemplate(): string {
-  return plainCsvRow(IMPORT_COLUMNS) + plainCsvRow(IMPORT_COLUMNS.map((column) => EXAMPLE[column]));
+  return stringify([EXAMPLE], { columns: IMPORT_COLUMNS, header: true, record_delimiter: 'windows' });
 }

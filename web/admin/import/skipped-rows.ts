@@ -1,6 +1,7 @@
+import { stringify } from 'csv-stringify/browser/esm/sync';
 import { EXTRA_COLUMNS, IMPORT_COLUMNS, type ImportCells } from '#domain/companies/company-import.ts';
 import type { ImportedRow } from '#domain/companies/import-result.ts';
-import { csvRow } from '#domain/text/csv-text.ts';
+import { CSV_FORMAT } from '#domain/text/csv-text.ts';
 import { LIST_SEPARATOR } from '#domain/text/list-text.ts';
 
 export const LEFT_OUT_FILE = 'company_import_failed.csv';
@@ -12,18 +13,13 @@ const COLUMNS = [...IMPORT_COLUMNS, ...EXTRA_COLUMNS];
  * again: the columns of the import keep their names. With the mark of UTF-8 spreadsheets read names in all alphabets.
  */
 export function rowsLeftOut(outcomes: readonly ImportedRow[], rows: readonly ImportCells[]): string {
-  const lines = outcomes
+  const records = outcomes
     .filter(({ outcome }) => outcome !== 'created')
     .map((outcome) => {
       const cells = rows[outcome.row - 1] ?? {};
-      return csvRow([
-        outcome.row,
-        outcome.outcome,
-        reasonOf(outcome),
-        ...COLUMNS.map((column) => textOf(cells[column])),
-      ]);
+      return [outcome.row, outcome.outcome, reasonOf(outcome), ...COLUMNS.map((column) => textOf(cells[column]))];
     });
-  return `\ufeff${csvRow(['row', 'outcome', 'reason', ...COLUMNS])}${lines.join('')}`;
+  return stringify([['row', 'outcome', 'reason', ...COLUMNS], ...records], { ...CSV_FORMAT, bom: true });
 }
 
 /** Why a row is not imported, in one line. */

@@ -30,7 +30,7 @@ export function UndoButton({ batch, waiting, isSmall = false, onUndone }: Props)
         disabled={isBusy}
         onClick={() => setIsAsking(true)}
       >
-        {isSmall ? 'Undo' : 'Undo this import'}
+        {isSmall ? 'Undo' : 'Undo This Import'}
       </button>
       {isAsking && (
         <Confirm

@@ -8,7 +8,7 @@ import { adminMessages, fetchFailures } from '../admin-messages.ts';
 import { Modal } from '../ui/modal.tsx';
 import { useAction } from '../use-action.ts';
 
-const HEAD = ['Mail', 'Actions'];
+const HEAD = ['Email', 'Actions'];
 
 /** Tells that mails could not be sent, as long as there are any, and leads to them. */
 export function DeadMails({ count }: { count: number }) {
@@ -17,7 +17,7 @@ export function DeadMails({ count }: { count: number }) {
     <>
       {count > 0 && (
         <div className="plate admin-mails">
-          {count === 1 ? '1 mail could not be sent.' : `${count.toLocaleString('en')} mails could not be sent.`}
+          {count === 1 ? '1 email could not be sent.' : `${count.toLocaleString('en')} emails could not be sent.`}
           <button type="button" className="mini" onClick={() => setOpen(true)}>
             {count === 1 ? 'Show it' : 'Show them'}
           </button>
@@ -47,14 +47,14 @@ function DeadMailsDialog({ onClose }: { onClose: () => void }) {
       adminMessages.resendFailed,
     );
   return (
-    <Modal title="Mails that could not be sent" onClose={onClose} isWide>
-      <p className="mb-4">{`Each was tried for ${MAIL_RETRY_DAYS} days. When the cause is mended, send them again.`}</p>
+    <Modal title="Emails that could not be sent" onClose={onClose} isWide>
+      <p className="mb-4">{`We tried to deliver each for ${MAIL_RETRY_DAYS} days. Once the cause is fixed, resend them.`}</p>
       <AdminTable
         isNarrow
-        label="Mails"
+        label="Emails"
         list={list}
         failure={fetchFailures.mails}
-        empty="All of them were sent again."
+        empty="All emails have been queued again."
         columns={HEAD.length}
         head={<HeadRow labels={HEAD} />}
         rows={list.items.map(({ id, recipient, subject, lastError, createdAt }) => (
@@ -63,7 +63,7 @@ function DeadMailsDialog({ onClose }: { onClose: () => void }) {
               <span className="admin-name">{recipient}</span>
               <span className="admin-hints">
                 <span>{subject}</span>
-                <span>{`Written ${formatTime(createdAt)}`}</span>
+                <span>{`Queued ${formatTime(createdAt)}`}</span>
                 <span>{lastError}</span>
               </span>
             </th>
@@ -72,10 +72,10 @@ function DeadMailsDialog({ onClose }: { onClose: () => void }) {
                 <button
                   type="button"
                   className="mini"
-                  aria-label={`Send Again: ${subject}, to ${recipient}`}
+                  aria-label={`Resend: ${subject}, to ${recipient}`}
                   onClick={() => void resend(id)}
                 >
-                  Send Again
+                  Resend
                 </button>
               </div>
             </td>
@@ -88,7 +88,7 @@ function DeadMailsDialog({ onClose }: { onClose: () => void }) {
         </button>
         {list.total > 1 && (
           <button type="button" className="button button-ink" onClick={() => void resendAll()}>
-            Send All Again
+            Resend All
           </button>
         )}
       </div>

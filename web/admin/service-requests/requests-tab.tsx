@@ -44,11 +44,11 @@ export function RequestsTab({ state, onChange }: TabProps) {
         <label>
           Show{' '}
           <select value={shown} onChange={(event) => onChange({ status: event.currentTarget.value })}>
-            <option value="">all that were sent</option>
+            <option value="">All requests</option>
             {['Emergency', 'High', 'Medium', 'Low'].map((name) => (
               <option key={name}>{name}</option>
             ))}
-            <option value="held">held back{list.data && ` (${list.data.held})`}</option>
+            <option value="held">Suspected spam{list.data && ` (${list.data.held})`}</option>
           </select>
         </label>
         <a href={`/api/admin/service-requests.csv?${listQuery({ search, status: shown })}`} className="mini" download>
@@ -79,7 +79,7 @@ export function RequestsTab({ state, onChange }: TabProps) {
               <button
                 type="button"
                 className="mini"
-                aria-label={`Details of the request of ${request.customerName}`}
+                aria-label={`Details of the request from ${request.customerName}`}
                 onClick={() => setOpen(request)}
               >
                 Details
@@ -115,9 +115,9 @@ function RequestDialog({ request, onClose }: { request: ServiceRequestAdmin; onC
     if (isSent) onClose();
   };
   return (
-    <Modal title={`Request of ${request.customerName}`} onClose={onClose} isWide>
+    <Modal title={`Request from ${request.customerName}`} onClose={onClose} isWide>
       {request.quarantineReason !== null && (
-        <p className="admin-conflict">Held back: {request.quarantineReason}. Nobody has been mailed.</p>
+        <p className="admin-conflict">Held as suspected spam: {request.quarantineReason}. No emails were sent.</p>
       )}
       <Facts
         facts={[
@@ -160,7 +160,7 @@ function RequestDialog({ request, onClose }: { request: ServiceRequestAdmin; onC
       <div className="admin-dialog-actions">
         {request.quarantineReason !== null && (
           <button type="button" className="button button-line" onClick={() => void release()}>
-            Send it now
+            Not spam: deliver
           </button>
         )}
         <a

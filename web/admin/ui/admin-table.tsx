@@ -71,7 +71,7 @@ export function Empty({ text, search, onClear }: { text: string; search: string;
     <>
       {text} for “{search}”{' '}
       <button type="button" className="mini" onClick={onClear}>
-        Clear the search
+        Clear search
       </button>
     </>
   );
