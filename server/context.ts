@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { DirectoryStats } from '#domain/companies/public-company.ts';
-import type { BaseContext } from './base-context.ts';
+import { type AuthContext, FailureDelays } from './auth/failure-delays.ts';
 import { Changes } from './changes/changes.ts';
 import { IndexFeed } from './changes/index-feed.ts';
 import type { Database } from './db/database.ts';
@@ -12,7 +12,7 @@ import type { Gazetteer } from './places/gazetteer.ts';
 import { loadedGazetteer } from './places/loaded-gazetteer.ts';
 
 /** What the slices of the server share. Created once in main.ts; tests create their own. */
-export type Context = BaseContext & {
+export type Context = AuthContext & {
   changes: Changes;
   /** All places of the world; it never changes. */
   gazetteer: Gazetteer;
@@ -33,10 +33,12 @@ export async function createContext(options: {
   const feed = new IndexFeed(pool);
   const changes = new Changes(pool, feed);
   const gazetteer = loadedGazetteer();
+  const { now = () => new Date() } = options;
   const context: Context = {
     ...options,
     gazetteer,
-    now: options.now ?? (() => new Date()),
+    now,
+    failures: new FailureDelays(now),
     state: { stopping: false },
     changes,
     search: searchSources(feed, changes, gazetteer, new CompanyCards(pool, changes)),

@@ -1,13 +1,13 @@
 import { api } from '#domain/api.ts';
-import type { BaseContext } from '#server/base-context.ts';
 import { UnauthorizedError } from '#server/errors.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { clientNetwork } from '#server/http/security.ts';
+import type { AuthContext } from './failure-delays.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { endSession, findSessionUser } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 
-export function authRoutes(mount: Mount, context: BaseContext): void {
+export function authRoutes(mount: Mount, context: AuthContext): void {
   const { pool } = context.database;
   const cookie = sessionCookie(context);
 

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { CurrentUser } from '#domain/auth/user.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
-import { clearFailure, countFailures, recordFailure } from './failure-delays.ts';
+import type { AuthContext } from './failure-delays.ts';
 import { createTotpSecret, matchTotp } from './totp.ts';
 import type { Account } from './users.ts';
 
@@ -17,19 +17,24 @@ type User = Pick<CurrentUser, 'id' | 'email'>;
 type CodeOutcome = 'right' | 'wrong' | 'too many';
 
 /** Takes a code of the authenticator app or a recovery code, each of which counts once. */
-export async function takeCode(pool: Pool, account: Account, text: string, now: Date): Promise<CodeOutcome> {
+export async function takeCode(
+  { database, failures, now }: AuthContext,
+  account: Account,
+  text: string,
+): Promise<CodeOutcome> {
+  const { pool } = database;
   const code = plain(text);
   const key = `code ${account.id}`;
   if (!/^\d{6}$/.test(code)) {
     if (!(await takeRecoveryCode(pool, account, code))) return 'wrong';
   } else {
-    if (countFailures(key) >= MAX_WRONG_CODES) return 'too many';
+    if (failures.count(key) >= MAX_WRONG_CODES) return 'too many';
     // Counted before the look, so that many tries at once count as many.
-    recordFailure(key);
-    const step = account.totpSecret === null ? undefined : matchTotp(account.totpSecret, code, now);
+    failures.record(key);
+    const step = account.totpSecret === null ? undefined : matchTotp(account.totpSecret, code, now());
     if (step === undefined || !(await takeStep(pool, account.id, step))) return 'wrong';
   }
-  clearFailure(key);
+  failures.clear(key);
   return 'right';
 }
 
