@@ -2,6 +2,7 @@ import { COUNTRIES, type Country, findCountry } from '#domain/places/countries.t
 import { findRegion, type Region } from '#domain/places/regions.ts';
 import type { Coordinates } from '#domain/places/resolved-place.ts';
 import { findServiceArea } from '#domain/places/service-areas.ts';
+import { withArticle } from '#domain/places/with-article.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 
 /**
@@ -57,12 +58,8 @@ const FIXED_PLACES: ReadonlyMap<string, LandingPlace> = new Map(
 
 export const LANDING_CITIES: readonly string[] = CITIES.map(([name]) => placeSlug(name));
 
-const WITH_ARTICLE: Partial<Record<LandingPlace['kind'], RegExp>> = {
-  region: /^(?:Middle East|Gulf|European Union|Nordic countries|Baltic states|Balkans|Caucasus|CIS|Levant|Caribbean)/,
-  country:
-    /^(?:United|Netherlands|Philippines|Bahamas|Gambia|Maldives|Seychelles|Comoros|Czech R|Dominican R|Central African|Democratic|Republic|Vatican|Holy|Isle)|(?: Islands| Emirates| Territory| Territories)$/,
-  part: / (?:Province|Region|Territory|Territories|Country|Islands|District|Republic|Oblast|Krai|Governorate|Voivodeship)$/,
-};
+const PART_WITH_ARTICLE =
+  / (?:Province|Region|Territory|Territories|Country|Islands|District|Republic|Oblast|Krai|Governorate|Voivodeship)$/;
 
 /** The part of an address that names a place: "São Paulo" is sao-paulo. Empty for names in other scripts. */
 export function placeSlug(name: string): string {
@@ -106,7 +103,8 @@ export function regionPlace(region: Region): LandingPlace {
 
 /** A place as it stands in a sentence: "the Middle East", "the Netherlands", "Istanbul". */
 export function placeInText({ kind, name }: LandingPlace): string {
-  return WITH_ARTICLE[kind]?.test(name) ? `the ${name}` : name;
+  if (kind === 'part') return PART_WITH_ARTICLE.test(name) ? `the ${name}` : name;
+  return kind === 'country' || kind === 'region' ? withArticle(name) : name;
 }
 
 export function townPlace({ slug, name, location, country }: Town): LandingPlace {

@@ -29,6 +29,16 @@ const USUAL_NAMES: ReadonlyMap<string, string> = new Map([
   ['VT', 'Visual inspection'],
   ['PT', 'Dye penetrant testing'],
 ]);
+/** Names that need another form inside a sentence. */
+const NAMES_IN_TEXT: ReadonlyMap<string, string> = new Map([
+  ['Fitness for service', 'fitness-for-service assessment'],
+  ['Supplier audit', 'supplier audits'],
+  ['Total focusing method', 'the total focusing method'],
+  ['Internal rotary inspection system', 'IRIS tube inspection'],
+  ['Eddy current array', 'eddy current array testing'],
+  ['Pulsed eddy current', 'pulsed eddy current testing'],
+  ['Magnetic flux leakage', 'magnetic flux leakage testing'],
+]);
 const MEASURED = new Set(['grain', 'inclusion', 'ferrite']);
 const SMALL_WORDS = new Set(['and', 'of', 'for', 'with', 'the', 'in', 'to', 'on']);
 
@@ -132,6 +142,8 @@ export function serviceWords({ slug }: LandingService): string {
 
 /** A service inside a sentence: "ultrasonic testing", but "Charpy impact testing" and "LPG sphere testing". */
 export function serviceInText({ name }: LandingService): string {
+  const inText = NAMES_IN_TEXT.get(name);
+  if (inText !== undefined) return inText;
   return /^(?:[A-Z]{2}|[A-Z]-|Charpy)/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }
 

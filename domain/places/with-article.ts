@@ -1,5 +1,5 @@
 const NEEDS_ARTICLE =
-  /^(?:Middle East|Gulf|European Union|Nordic|Baltic|Balkans|Caucasus|CIS|Levant|Caribbean|United|Netherlands|Philippines|Bahamas|Gambia|Maldives|Seychelles|Comoros|Dominican R|Central African|Democratic|Republic|Isle)|(?: Islands| Territory| Territories)$/;
+  /^(?:Middle East( and .+)?|Gulf( \(GCC\))?|European Union|Nordic countries|Baltic states|Balkans|Caucasus|CIS|Levant|Caribbean|United (States|Kingdom|Arab Emirates)\b.*|Netherlands|Philippines|Bahamas|Gambia|Maldives|Seychelles|Comoros|Dominican Republic|Central African Republic|(Democratic )?Republic of the Congo|Isle of Man|.+ (Islands|Territory|Territories))$/i;
 
 /** A country or a part of the world inside a sentence: "the Netherlands", "the Middle East", "Germany". */
 export function withArticle(name: string): string {

@@ -1,24 +1,24 @@
 import type { Certification } from './certification.ts';
 
-const ACCREDITATION_CYCLE = 'Usually 2 to 5 years, with a visit by the accreditation body every year';
+const ACCREDITATION_CYCLE = 'Usually 2 to 5 years, with a yearly visit by the accreditation body';
 
 /** Laboratories, inspection bodies and test providers: recognised between countries through ILAC. */
 const ILAC_ACCREDITATION = {
-  issuer: 'National accreditation body that signed the ILAC arrangement',
+  issuer: 'National accreditation body, signatory of the ILAC arrangement',
   holder: 'company',
   validity: ACCREDITATION_CYCLE,
   register: {
-    label: 'Directory of the accreditation body, found through ILAC',
+    label: 'Accreditation body directory, found through ILAC',
     url: 'https://ilac.org/ilac-mra-and-signatories/',
   },
 } as const;
 
 /** Certification bodies: recognised between countries through IAF. */
 const IAF_ACCREDITATION = {
-  issuer: 'National accreditation body that signed the IAF arrangement',
+  issuer: 'National accreditation body, signatory of the IAF arrangement',
   holder: 'company',
   validity: ACCREDITATION_CYCLE,
-  register: { label: 'Directory of the accreditation body', url: null },
+  register: { label: 'Accreditation body directory', url: null },
 } as const;
 
 const MANAGEMENT_SYSTEM = {
@@ -28,7 +28,7 @@ const MANAGEMENT_SYSTEM = {
   register: { label: 'IAF CertSearch', url: 'https://www.iafcertsearch.org' },
 } as const;
 
-const ISSUER_KNOWS = { label: 'The certification body that issued it', url: null } as const;
+const ISSUER_KNOWS = { label: 'The issuing certification body', url: null } as const;
 
 /** Certificates of companies except those for pressure equipment, and standards that nobody can be certified to. */
 export const COMPANY_CERTIFICATIONS: readonly Certification[] = [
@@ -40,9 +40,9 @@ export const COMPANY_CERTIFICATIONS: readonly Certification[] = [
     fullName: 'ISO/IEC 17025 testing and calibration laboratory',
     family: 'ISO 17025',
     meaning:
-      'The laboratory has proved that it can do the listed tests or calibrations and that its results are valid. Other countries accept its reports.',
+      'The laboratory has been assessed as competent for the listed tests or calibrations, and its results as valid. Other countries accept its reports.',
     caution:
-      'A laboratory is accredited, not certified, and only for the tests in its scope: ask for scope and number.',
+      'A laboratory is accredited, not certified, and only for the tests in its scope: ask for the scope and the number.',
     aliases: ['17025'],
   },
   {
@@ -52,9 +52,9 @@ export const COMPANY_CERTIFICATIONS: readonly Certification[] = [
     name: 'ISO/IEC 17020',
     fullName: 'ISO/IEC 17020 inspection body',
     family: 'ISO 17020',
-    meaning: 'The company has proved that it is competent and impartial in the inspections of its scope.',
+    meaning: 'The company has been assessed as competent and impartial for the inspections in its scope.',
     caution:
-      'Accredited, not certified. Ask for the type: A is independent, B inspects for its own organisation, C may also make or repair such items.',
+      'Accredited, not certified. Ask for the type: A is independent, B inspects for its own organisation, C may also manufacture or repair such items.',
     aliases: ['17020', 'Type A inspection body', 'A tipi muayene kuruluşu'],
   },
   {
@@ -65,7 +65,7 @@ export const COMPANY_CERTIFICATIONS: readonly Certification[] = [
     fullName: 'ISO/IEC 17024 certification body for persons',
     family: 'ISO 17024',
     meaning: 'The company may examine and certify people, for example for PCN or CSWIP certificates.',
-    caution: 'It is for the body that certifies inspectors and says nothing about inspection work.',
+    caution: 'It is for bodies that certify inspectors and says nothing about inspection work.',
     aliases: ['17024'],
   },
   {
@@ -98,7 +98,7 @@ export const COMPANY_CERTIFICATIONS: readonly Certification[] = [
     name: 'ISO/IEC 17043',
     fullName: 'ISO/IEC 17043 proficiency testing provider',
     family: 'ISO 17043',
-    meaning: 'The company sends the same samples to many laboratories and compares how well they measure.',
+    meaning: 'The company sends the same samples to many laboratories and compares their results.',
     caution: null,
     aliases: ['17043'],
   },
@@ -109,8 +109,8 @@ export const COMPANY_CERTIFICATIONS: readonly Certification[] = [
     name: 'ISO 9001',
     fullName: 'ISO 9001 quality management',
     family: 'ISO 9001',
-    meaning: 'The company plans, controls and improves its work in an orderly way, and an auditor checks this.',
-    caution: 'It covers how the company is managed and does not prove that its test results are right.',
+    meaning: 'The company has an audited quality management system.',
+    caution: 'It covers how the company is managed and does not prove that its test results are correct.',
     aliases: ['9001', 'ISO 9001 quality management system'],
   },
   {
@@ -120,7 +120,7 @@ export const COMPANY_CERTIFICATIONS: readonly Certification[] = [
     name: 'ISO 14001',
     fullName: 'ISO 14001 environmental management',
     family: 'ISO 14001',
-    meaning: 'The company knows its effects on the environment and works to reduce them.',
+    meaning: 'The company manages its environmental impact and works to reduce it.',
     caution: null,
     aliases: ['14001'],
   },
@@ -131,8 +131,8 @@ export const COMPANY_CERTIFICATIONS: readonly Certification[] = [
     name: 'ISO 45001',
     fullName: 'ISO 45001 occupational health and safety management',
     family: 'ISO 45001',
-    meaning: 'The company finds the dangers of its work and protects its people from them.',
-    caution: 'It replaced OHSAS 18001: a certificate with the old name is no longer valid.',
+    meaning: 'The company identifies and controls hazards at work.',
+    caution: 'It replaced OHSAS 18001: a certificate under the old name is no longer valid.',
     aliases: ['45001'],
   },
   {
@@ -142,7 +142,7 @@ export const COMPANY_CERTIFICATIONS: readonly Certification[] = [
     name: 'ISO/IEC 27001',
     fullName: 'ISO/IEC 27001 information security management',
     family: 'ISO/IEC 27001',
-    meaning: 'The company protects the data that you give it in a planned and audited way.',
+    meaning: 'The company protects the data you give it, under an audited management system.',
     caution: null,
     aliases: ['27001'],
   },
@@ -154,8 +154,8 @@ export const COMPANY_CERTIFICATIONS: readonly Certification[] = [
     fullName: 'AS/EN 9100 quality management for aerospace',
     family: 'AS9100',
     validity: '3 years',
-    register: { label: 'OASIS database of the IAQG', url: 'https://www.iaqg.org' },
-    meaning: 'The company manages quality as aircraft and space makers demand of their suppliers.',
+    register: { label: 'IAQG OASIS database', url: 'https://www.iaqg.org' },
+    meaning: 'The company manages quality as aircraft and space manufacturers require of their suppliers.',
     caution: null,
     aliases: ['EN 9100', 'AS/EN 9100', 'AS9100D', 'AS9100 Rev D'],
   },
@@ -169,7 +169,7 @@ export const COMPANY_CERTIFICATIONS: readonly Certification[] = [
     family: 'ISO 3834',
     validity: '3 to 5 years',
     register: ISSUER_KNOWS,
-    meaning: 'The company controls its welding from design and material to welders and inspection.',
+    meaning: 'The company controls its welding, from design and material to welders and inspection.',
     caution: null,
     aliases: ['ISO 3834-2', 'ISO 3834-3', 'ISO 3834-4'],
   },
@@ -181,12 +181,12 @@ export const COMPANY_CERTIFICATIONS: readonly Certification[] = [
     issuer: 'Notified body',
     holder: 'company',
     family: 'EN 1090',
-    validity: 'Valid while the yearly surveillance is passed',
+    validity: 'As long as yearly surveillance is passed',
     register: {
-      label: 'The notified body that issued it, listed in NANDO',
+      label: 'The issuing notified body, listed in NANDO',
       url: 'https://webgate.ec.europa.eu/single-market-compliance-space/notified-bodies',
     },
-    meaning: 'The company may put the CE mark on structural steel and aluminium that it makes.',
+    meaning: 'The company may put the CE mark on the structural steel and aluminium that it makes.',
     caution: null,
     aliases: ['EN 1090-1', 'EN 1090-2', 'EXC3'],
   },
@@ -199,7 +199,7 @@ export const COMPANY_CERTIFICATIONS: readonly Certification[] = [
     family: 'ISO 19443',
     validity: '3 years',
     register: ISSUER_KNOWS,
-    meaning: 'The company manages quality as nuclear plants demand of suppliers that matter for safety.',
+    meaning: 'The company manages quality as nuclear plants require of suppliers important to safety.',
     caution: null,
     aliases: [],
   },
@@ -213,11 +213,11 @@ export const COMPANY_CERTIFICATIONS: readonly Certification[] = [
     family: 'NRTL',
     validity: '5 years',
     register: {
-      label: 'NRTL list of OSHA',
+      label: 'OSHA NRTL list',
       url: 'https://www.osha.gov/nationally-recognized-testing-laboratory-program',
     },
-    meaning: 'The laboratory may certify products for use at work places in the United States.',
-    caution: 'It is about electrical and product safety, not about the inspection of plants.',
+    meaning: 'The laboratory may certify products for use in workplaces in the United States.',
+    caution: 'It covers electrical and product safety, not plant inspection.',
     aliases: ['NRTL', 'Nationally Recognized Testing Laboratory'],
   },
   {
@@ -230,8 +230,8 @@ export const COMPANY_CERTIFICATIONS: readonly Certification[] = [
     family: 'Nadcap',
     validity: '12 months at first, then 18 or 24 months for good results',
     register: { label: 'Qualified Manufacturers List', url: 'https://www.p-r-i.org/nadcap' },
-    meaning: 'Aircraft makers have agreed on one audit, and the company has passed it for its NDT methods.',
-    caution: 'It is given method by method: ask which ones are covered.',
+    meaning: 'The company has passed the audit that aircraft manufacturers share, for its NDT methods.',
+    caution: 'It is granted method by method: ask which ones are covered.',
     aliases: ['AC7114', 'Nadcap AC7114', 'Nadcap non-destructive testing'],
   },
   {
@@ -244,7 +244,7 @@ export const COMPANY_CERTIFICATIONS: readonly Certification[] = [
     family: 'Nadcap',
     validity: '12, 18 or 24 months',
     register: { label: 'Qualified Manufacturers List', url: 'https://www.p-r-i.org/nadcap' },
-    meaning: 'The laboratory has passed the joint audit of aircraft makers for testing materials.',
+    meaning: 'The laboratory has passed the audit that aircraft manufacturers share, for materials testing.',
     caution: null,
     aliases: ['AC7101', 'Nadcap AC7101', 'Nadcap materials testing'],
   },
@@ -256,10 +256,10 @@ export const COMPANY_CERTIFICATIONS: readonly Certification[] = [
     issuer: 'Aviation authority',
     holder: 'company',
     family: 'Aviation',
-    validity: 'No end date, or 2 years, as the authority decides',
-    register: { label: 'List of the aviation authority', url: null },
-    meaning: 'The company may test and release parts of aircraft in service.',
-    caution: 'Look for the rating: D1 stands for non-destructive testing.',
+    validity: 'No expiry date, or 2 years, as the authority decides',
+    register: { label: 'Aviation authority list', url: null },
+    meaning: 'The company may test and release parts of in-service aircraft.',
+    caution: 'Check the rating: D1 stands for non-destructive testing.',
     aliases: ['Part 145', 'EASA Part 145', 'EASA 145', 'FAA Part 145', 'FAA repair station'],
   },
   {
@@ -271,9 +271,9 @@ export const COMPANY_CERTIFICATIONS: readonly Certification[] = [
     holder: 'company',
     family: 'Class approval',
     validity: '3 to 5 years, as the society decides',
-    register: { label: 'IACS list and the finder of each society', url: 'https://www.iacs.org.uk' },
-    meaning: 'Surveyors of ships accept its thickness measurements, underwater surveys or tightness tests.',
-    caution: 'Every society approves for itself: ask for the certificate of the society that classes your ship.',
+    register: { label: 'IACS list and the approval finder of each society', url: 'https://www.iacs.org.uk' },
+    meaning: 'Ship surveyors accept its thickness measurements, underwater surveys or tightness tests.',
+    caution: 'Each society grants its own approval: ask for the certificate of the society that classes your ship.',
     aliases: [
       'UR Z17',
       'Class approval',
@@ -310,9 +310,9 @@ export const COMPANY_CERTIFICATIONS: readonly Certification[] = [
     holder: 'company',
     family: 'Rope access',
     validity: '1 year, with audits',
-    register: { label: 'Member list of IRATA', url: 'https://irata.org' },
-    meaning: 'The company organises work on ropes by the rules of the trade and is audited for it.',
-    caution: 'Membership of the company is one thing, the levels 1 to 3 of its technicians another.',
+    register: { label: 'IRATA member list', url: 'https://irata.org' },
+    meaning: 'The company organises its rope work to IRATA rules and is audited for it.',
+    caution: 'Company membership is separate from the certificates (levels 1 to 3) of its technicians.',
     aliases: ['IRATA', 'IRATA International', 'IRATA member'],
   },
   {
@@ -324,7 +324,7 @@ export const COMPANY_CERTIFICATIONS: readonly Certification[] = [
     holder: 'company',
     family: 'Lifting',
     validity: '1 year, with an audit',
-    register: { label: 'Member list of LEEA', url: 'https://leeaint.com' },
+    register: { label: 'LEEA member list', url: 'https://leeaint.com' },
     meaning: 'The association has audited the company for work on lifting equipment.',
     caution: null,
     aliases: ['LEEA', 'LEEA full member'],
@@ -333,28 +333,28 @@ export const COMPANY_CERTIFICATIONS: readonly Certification[] = [
     id: 'api-q1',
     badge: 'Q1',
     name: 'API Spec Q1',
-    fullName: 'API Spec Q1 quality registration for makers',
+    fullName: 'API Spec Q1 quality registration for manufacturers',
     issuer: 'American Petroleum Institute',
     holder: 'company',
     family: 'API',
     validity: '3 years',
-    register: { label: 'Composite List of API', url: 'https://www.api.org' },
-    meaning: 'The company makes equipment for oil and gas under the quality rules of API.',
-    caution: 'It is for makers; API certifies inspectors separately, as persons.',
+    register: { label: 'API Composite List', url: 'https://www.api.org' },
+    meaning: 'The company makes oil and gas equipment under the API quality rules.',
+    caution: 'It is for manufacturers; API certifies inspectors separately, as individuals.',
     aliases: ['API Q1', 'API Specification Q1'],
   },
   {
     id: 'api-q2',
     badge: 'Q2',
     name: 'API Spec Q2',
-    fullName: 'API Spec Q2 quality registration for service firms',
+    fullName: 'API Spec Q2 quality registration for service companies',
     issuer: 'American Petroleum Institute',
     holder: 'company',
     family: 'API',
     validity: '3 years',
-    register: { label: 'Composite List of API', url: 'https://www.api.org' },
-    meaning: 'The company works in oil and gas fields under the quality rules of API for services.',
-    caution: 'It is for service firms; API certifies inspectors separately, as persons.',
+    register: { label: 'API Composite List', url: 'https://www.api.org' },
+    meaning: 'The company works in oil and gas fields under the API quality rules for services.',
+    caution: 'It is for service companies; API certifies inspectors separately, as individuals.',
     aliases: ['API Q2', 'API Specification Q2'],
   },
   {
@@ -366,9 +366,9 @@ export const COMPANY_CERTIFICATIONS: readonly Certification[] = [
     holder: 'company',
     family: 'API',
     validity: '3 years',
-    register: { label: 'Composite List of API', url: 'https://www.api.org' },
+    register: { label: 'API Composite List', url: 'https://www.api.org' },
     meaning: 'The company may put the API mark on the products named in its licence.',
-    caution: 'It belongs to makers of products and is no sign of inspection competence.',
+    caution: 'It is for manufacturers and is no sign of inspection competence.',
     aliases: ['API Monogram license', 'API Monogram Program'],
   },
   {
@@ -381,8 +381,8 @@ export const COMPANY_CERTIFICATIONS: readonly Certification[] = [
     family: 'NORSOK',
     validity: null,
     register: { label: 'None: there is no certificate', url: null },
-    meaning: 'The company works to the rules of Norwegian offshore projects, for example M-501 for coating.',
-    caution: 'It is a standard to work to; nobody can be certified by it.',
+    meaning: 'The company works to the standards of Norwegian offshore projects, for example M-501 for coating.',
+    caution: 'It is a standard to work to; no one can be certified to it.',
     aliases: ['NORSOK M-501', 'NORSOK M-101', 'NORSOK standards'],
   },
 ];

@@ -1,7 +1,7 @@
 import type { Certification } from './certification.ts';
 
 const LEAVES_WITH_THE_PERSON =
-  'It belongs to a person and leaves the company with that person: ask how many holders work there today.';
+  'It belongs to a person and leaves with that person: ask how many holders work there today.';
 
 /** The Individual Certification Programs of API. */
 const API_ICP = {
@@ -9,7 +9,7 @@ const API_ICP = {
   holder: 'person',
   family: 'API',
   validity: '3 years',
-  register: { label: 'Inspector search of API', url: 'https://inspectorsearch.api.org' },
+  register: { label: 'API inspector search', url: 'https://inspectorsearch.api.org' },
   caution: LEAVES_WITH_THE_PERSON,
 } as const;
 
@@ -18,7 +18,7 @@ const AMPP = {
   holder: 'person',
   family: 'NACE',
   validity: '3 years',
-  register: { label: 'Credential search of AMPP', url: 'https://www.ampp.org' },
+  register: { label: 'AMPP credential search', url: 'https://www.ampp.org' },
 } as const;
 
 const ASNT = {
@@ -39,10 +39,10 @@ export const PERSONAL_CERTIFICATIONS: readonly Certification[] = [
     issuer: 'Accredited certification body such as BINDT, TWI, TÜV, SECTOR Cert, COFREND or CINDE',
     holder: 'person',
     family: 'ISO 9712',
-    validity: '5 years, then a renewal; a new examination after 10 years',
-    register: { label: 'Search of the certification body', url: null },
+    validity: '5 years, then renewal; a new examination after 10 years',
+    register: { label: 'Certification body search', url: null },
     meaning: 'An independent body has examined the holder in a named NDT method, at level 1, 2 or 3.',
-    caution: 'It belongs to a person: ask how many people hold it, in which method and at which level.',
+    caution: 'It belongs to a person: ask how many people hold it, in which methods and at which levels.',
     aliases: ['9712', 'ISO 9712 Level 3', 'ISO 9712 Level III', 'ISO 9712 Level 2', 'ISO 9712 Level II'],
   },
   {
@@ -54,8 +54,8 @@ export const PERSONAL_CERTIFICATIONS: readonly Certification[] = [
     holder: 'person',
     family: 'ISO 9712',
     validity: '5 years',
-    register: { label: 'PCN search of BINDT', url: 'https://www.bindt.org/pcn' },
-    meaning: 'The British institute has examined the holder in an NDT method and sector, under ISO 9712.',
+    register: { label: 'BINDT PCN search', url: 'https://www.bindt.org/pcn' },
+    meaning: 'BINDT has examined the holder in an NDT method and sector, under ISO 9712.',
     caution: LEAVES_WITH_THE_PERSON,
     aliases: ['BINDT PCN', 'PCN Level 2', 'PCN Level II', 'PCN Level 3', 'PCN Level III'],
   },
@@ -69,7 +69,7 @@ export const PERSONAL_CERTIFICATIONS: readonly Certification[] = [
     family: 'CSWIP',
     validity: '5 years; a new examination after 10 years',
     register: { label: 'CSWIP certificate search', url: 'https://www.cswip.com' },
-    meaning: 'The holder has passed an examination for welding inspection, 3.1 being the usual level, or for testing.',
+    meaning: 'The holder has passed an examination in welding inspection (3.1 is the usual level) or in testing.',
     caution: LEAVES_WITH_THE_PERSON,
     aliases: ['CSWIP 3.0', 'CSWIP 3.1', 'CSWIP 3.2', 'CSWIP welding inspector', 'CSWIP 3.1 welding inspector'],
   },
@@ -81,7 +81,7 @@ export const PERSONAL_CERTIFICATIONS: readonly Certification[] = [
     fullName: 'ASNT NDT Level III certificate',
     meaning:
       'The holder has passed the highest ASNT examination in an NDT method and may write and approve procedures.',
-    caution: 'It is not the Level III that an employer names under SNT-TC-1A: ask for the ASNT certificate number.',
+    caution: 'It is not the Level III that an employer appoints under SNT-TC-1A: ask for the ASNT certificate number.',
     aliases: ['ASNT Level III', 'ASNT Level 3', 'NDT Level III', 'NDT Level 3', 'Level III'],
   },
   {
@@ -90,8 +90,8 @@ export const PERSONAL_CERTIFICATIONS: readonly Certification[] = [
     badge: 'ACCP',
     name: 'ACCP',
     fullName: 'ASNT Central Certification Program',
-    meaning: 'ASNT itself, and not the employer, has examined the holder in an NDT method.',
-    caution: 'The programme now runs together with ASNT 9712: ask which certificate the holder has.',
+    meaning: 'ASNT itself, not the employer, has examined the holder in an NDT method.',
+    caution: 'The programme now runs alongside ASNT 9712: ask which certificate the holder has.',
     aliases: ['ASNT ACCP', 'ASNT 9712'],
   },
   {
@@ -99,13 +99,13 @@ export const PERSONAL_CERTIFICATIONS: readonly Certification[] = [
     badge: 'TC-1A',
     name: 'SNT-TC-1A',
     fullName: 'Employer qualification of NDT personnel to SNT-TC-1A',
-    issuer: 'The employer, by its own written practice',
+    issuer: 'The employer, under its own written practice',
     holder: 'person',
     family: 'ASNT',
-    validity: 'At most 5 years, and it ends when the person leaves',
-    register: { label: 'None: ask for the written practice and for the Level III who signs', url: null },
-    meaning: 'The company trains and examines its own NDT people by a recommended practice of ASNT.',
-    caution: 'It is a guideline to work to; no company can be certified by it.',
+    validity: 'At most 5 years; ends when the person leaves',
+    register: { label: 'None: ask for the written practice and the Level III who signs', url: null },
+    meaning: 'The company trains and examines its own NDT personnel to a recommended practice of ASNT.',
+    caution: 'It is a guideline to work to; no company can be certified to it.',
     aliases: ['ASNT SNT-TC-1A', 'SNT-TC-1A Level II', 'SNT-TC-1A Level III', 'ASNT Level II'],
   },
   {
@@ -116,9 +116,9 @@ export const PERSONAL_CERTIFICATIONS: readonly Certification[] = [
     issuer: 'The employer, with a national aerospace NDT board or a responsible Level 3',
     holder: 'person',
     family: 'Aviation',
-    validity: 'As the standard sets it',
+    validity: 'As the standard specifies',
     register: { label: 'National aerospace NDT board', url: null },
-    meaning: 'The holder may test aircraft parts, as the makers of aircraft and engines demand.',
+    meaning: 'The holder may test aircraft parts, as aircraft and engine manufacturers require.',
     caution: LEAVES_WITH_THE_PERSON,
     aliases: ['NAS 410', 'NAS-410', 'NAS410', 'EN 4179', 'NAS 410 EN 4179'],
   },
@@ -131,7 +131,7 @@ export const PERSONAL_CERTIFICATIONS: readonly Certification[] = [
     holder: 'person',
     family: 'ISO 9712',
     validity: '5 years',
-    register: { label: 'Directory of Natural Resources Canada', url: null },
+    register: { label: 'Natural Resources Canada directory', url: null },
     meaning: 'The Canadian government has examined the holder in an NDT method.',
     caution: LEAVES_WITH_THE_PERSON,
     aliases: ['CGSB', 'CGSB 48.9712', 'NRCan NDT'],
@@ -142,7 +142,7 @@ export const PERSONAL_CERTIFICATIONS: readonly Certification[] = [
     badge: '510',
     name: 'API 510',
     fullName: 'API 510 pressure vessel inspector',
-    meaning: 'The holder may inspect pressure vessels in use and decide when they are due again.',
+    meaning: 'The holder may inspect in-service pressure vessels and set the next inspection date.',
     aliases: ['API 510 inspector'],
   },
   {
@@ -151,7 +151,7 @@ export const PERSONAL_CERTIFICATIONS: readonly Certification[] = [
     badge: '570',
     name: 'API 570',
     fullName: 'API 570 piping inspector',
-    meaning: 'The holder may inspect process piping in use and judge its repairs.',
+    meaning: 'The holder may inspect in-service process piping and assess its repairs.',
     aliases: ['API 570 inspector'],
   },
   {
@@ -160,7 +160,7 @@ export const PERSONAL_CERTIFICATIONS: readonly Certification[] = [
     badge: '653',
     name: 'API 653',
     fullName: 'API 653 aboveground storage tank inspector',
-    meaning: 'The holder may inspect storage tanks in use, their repairs and changes.',
+    meaning: 'The holder may inspect in-service storage tanks, their repairs and alterations.',
     aliases: ['API 653 inspector', 'API 653 tank inspector'],
   },
   {
@@ -178,7 +178,7 @@ export const PERSONAL_CERTIFICATIONS: readonly Certification[] = [
     badge: '936',
     name: 'API 936',
     fullName: 'API 936 refractory personnel',
-    meaning: 'The holder may inspect the heat-resistant lining of furnaces and reactors.',
+    meaning: 'The holder may inspect the refractory lining of furnaces and reactors.',
     aliases: ['API 936 inspector'],
   },
   {
@@ -187,7 +187,7 @@ export const PERSONAL_CERTIFICATIONS: readonly Certification[] = [
     badge: '580',
     name: 'API 580',
     fullName: 'API 580 risk-based inspection professional',
-    meaning: 'The holder can plan inspections by risk.',
+    meaning: 'The holder can plan inspections based on risk.',
     aliases: [],
   },
   {
@@ -196,7 +196,7 @@ export const PERSONAL_CERTIFICATIONS: readonly Certification[] = [
     badge: '571',
     name: 'API 571',
     fullName: 'API 571 corrosion and materials professional',
-    meaning: 'The holder knows how plants corrode and crack, and where to look for it.',
+    meaning: 'The holder knows how plant equipment corrodes and cracks, and where to look for it.',
     aliases: [],
   },
   {
@@ -214,7 +214,7 @@ export const PERSONAL_CERTIFICATIONS: readonly Certification[] = [
     badge: 'QUTE',
     name: 'API QUTE',
     fullName: 'API qualification of ultrasonic examiners (QUTE, QUPA, QUSE)',
-    meaning: 'The holder found and measured real flaws in test pieces with ultrasonic equipment.',
+    meaning: 'The holder has found and sized real flaws in ultrasonic test pieces.',
     aliases: ['QUTE', 'QUPA', 'QUSE', 'API QUPA', 'API QUSE'],
   },
   {
@@ -226,7 +226,7 @@ export const PERSONAL_CERTIFICATIONS: readonly Certification[] = [
     holder: 'person',
     family: 'AWS',
     validity: '3 years; a full recertification after 9 years',
-    register: { label: 'Certification check of AWS', url: 'https://www.aws.org' },
+    register: { label: 'AWS certification search', url: 'https://www.aws.org' },
     meaning: 'The holder has passed the American examination for welding inspectors.',
     caution: LEAVES_WITH_THE_PERSON,
     aliases: ['CWI', 'Certified Welding Inspector', 'SCWI', 'AWS SCWI'],
@@ -270,7 +270,7 @@ export const PERSONAL_CERTIFICATIONS: readonly Certification[] = [
     holder: 'person',
     family: 'Coating',
     validity: '5 years',
-    register: { label: 'Certificate search of FROSIO', url: 'https://www.frosio.no' },
+    register: { label: 'FROSIO certificate search', url: 'https://www.frosio.no' },
     meaning: 'The holder may inspect surface preparation and paint on Norwegian offshore projects and elsewhere.',
     caution: LEAVES_WITH_THE_PERSON,
     aliases: ['FROSIO inspector'],
@@ -284,9 +284,9 @@ export const PERSONAL_CERTIFICATIONS: readonly Certification[] = [
     holder: 'person',
     family: 'IIW',
     validity: null,
-    register: { label: 'The authorised body that issued it', url: null },
-    meaning: 'The holder has completed the international training of welding inspectors.',
-    caution: 'It is a diploma without an end date: ask about recent practice.',
+    register: { label: 'The issuing authorised body', url: null },
+    meaning: 'The holder has completed the international training for welding inspectors.',
+    caution: 'It is a diploma without an expiry date: ask about recent practice.',
     aliases: ['IWI', 'International Welding Inspector'],
   },
   {
@@ -326,7 +326,7 @@ export const PERSONAL_CERTIFICATIONS: readonly Certification[] = [
     holder: 'person',
     family: 'Rope access',
     validity: '3 years',
-    register: { label: 'Technician check of IRATA', url: 'https://irata.org' },
+    register: { label: 'IRATA technician check', url: 'https://irata.org' },
     meaning: 'The holder may work on ropes; a level 3 technician leads the team.',
     caution: 'It shows rope skills; the same person also needs a certificate for the inspection itself.',
     aliases: ['IRATA L1', 'IRATA L2', 'IRATA L3', 'IRATA Level 1', 'IRATA Level 2', 'IRATA Level 3'],

@@ -11,7 +11,7 @@ const ASME = {
 const ASME_STAMP = {
   ...ASME,
   caution:
-    'It belongs to one shop address of a maker; an inspection company normally has no stamp and inspects for those who do.',
+    'It belongs to a manufacturer, at one shop address; an inspection company normally has no stamp and inspects for those who do.',
 } as const;
 
 const NATIONAL_BOARD = {
@@ -19,19 +19,19 @@ const NATIONAL_BOARD = {
   holder: 'company',
   family: 'National Board',
   validity: '3 years',
-  register: { label: 'Certificate search of the National Board', url: 'https://www.nationalboard.org' },
+  register: { label: 'National Board certificate search', url: 'https://www.nationalboard.org' },
 } as const;
 
 const NOTIFIED_BODY = {
-  issuer: 'Authority of a member state of the European Union',
+  issuer: 'Authority of an EU member state',
   holder: 'company',
   family: 'Notified Body',
-  validity: 'No end date, until it is changed or withdrawn',
+  validity: 'No expiry date; until changed or withdrawn',
   register: {
-    label: 'NANDO, the list of the European Commission',
+    label: 'NANDO, the European Commission list',
     url: 'https://webgate.ec.europa.eu/single-market-compliance-space/notified-bodies',
   },
-  caution: 'Ask for the four-digit number and look it up: each directive is a notification of its own.',
+  caution: 'Ask for the four-digit number and look it up: each directive needs its own notification.',
 } as const;
 
 /** Stamps, accreditations and appointments of companies for pressure equipment, and the other European directives. */
@@ -42,7 +42,7 @@ export const PRESSURE_CERTIFICATIONS: readonly Certification[] = [
     badge: 'U',
     name: 'ASME U Stamp',
     fullName: 'ASME mark with designator U: pressure vessels, Section VIII Division 1',
-    meaning: 'The holder may build and stamp pressure vessels to the most used ASME rules.',
+    meaning: 'The holder may build and stamp pressure vessels to the most widely used ASME rules.',
     aliases: ['U stamp', 'ASME U'],
   },
   {
@@ -51,7 +51,7 @@ export const PRESSURE_CERTIFICATIONS: readonly Certification[] = [
     badge: 'U2',
     name: 'ASME U2 Stamp',
     fullName: 'ASME mark with designator U2: pressure vessels, Section VIII Division 2',
-    meaning: 'The holder may build and stamp pressure vessels to the ASME rules with closer design analysis.',
+    meaning: 'The holder may build and stamp pressure vessels to the ASME rules with more detailed design analysis.',
     aliases: ['U2 stamp', 'ASME U2'],
   },
   {
@@ -78,7 +78,7 @@ export const PRESSURE_CERTIFICATIONS: readonly Certification[] = [
     badge: 'A',
     name: 'ASME A Stamp',
     fullName: 'ASME mark with designator A: field assembly of power boilers',
-    meaning: 'The holder may put power boilers together on site.',
+    meaning: 'The holder may assemble power boilers on site.',
     aliases: ['A stamp', 'ASME A'],
   },
   {
@@ -123,8 +123,8 @@ export const PRESSURE_CERTIFICATIONS: readonly Certification[] = [
     badge: 'AIA',
     name: 'ASME AIA',
     fullName: 'ASME Authorized Inspection Agency (QAI-1)',
-    meaning: 'Its Authorized Inspectors may accept boilers and vessels before a maker stamps them.',
-    caution: 'This is the ASME accreditation that an inspection company can hold; the stamps are for makers.',
+    meaning: 'Its Authorized Inspectors may accept boilers and vessels before the manufacturer stamps them.',
+    caution: 'This is the ASME accreditation that an inspection company can hold; the stamps are for manufacturers.',
     aliases: ['AIA', 'Authorized Inspection Agency', 'ASME Authorized Inspection Agency', 'ASME QAI-1'],
   },
   {
@@ -133,8 +133,8 @@ export const PRESSURE_CERTIFICATIONS: readonly Certification[] = [
     badge: 'R',
     name: 'National Board R Stamp',
     fullName: 'National Board R: repair and alteration of boilers and pressure vessels',
-    meaning: 'The holder may repair and change boilers and pressure vessels that are in use.',
-    caution: 'People call it the ASME R stamp, but the National Board gives it.',
+    meaning: 'The holder may repair and alter boilers and pressure vessels that are in use.',
+    caution: 'It is often called the ASME R stamp, but the National Board issues it.',
     aliases: ['R stamp', 'National Board R', 'ASME R stamp', 'NBIC R stamp'],
   },
   {
@@ -143,7 +143,7 @@ export const PRESSURE_CERTIFICATIONS: readonly Certification[] = [
     badge: 'VR',
     name: 'National Board VR Stamp',
     fullName: 'National Board VR: repair of pressure relief valves',
-    meaning: 'The holder may repair relief valves and seal them again.',
+    meaning: 'The holder may repair relief valves and reseal them.',
     caution: null,
     aliases: ['VR stamp', 'National Board VR', 'ASME VR stamp'],
   },
@@ -191,7 +191,7 @@ export const PRESSURE_CERTIFICATIONS: readonly Certification[] = [
     badge: 'SPVD',
     name: 'SPVD Notified Body',
     fullName: 'Notified body for simple pressure vessels, Directive 2014/29/EU',
-    meaning: 'The company may assess simple vessels for air or nitrogen that are made in series.',
+    meaning: 'The company may assess simple vessels for air or nitrogen made in series.',
     aliases: ['Notified Body SPVD'],
   },
   {
@@ -209,7 +209,7 @@ export const PRESSURE_CERTIFICATIONS: readonly Certification[] = [
     badge: 'LIFT',
     name: 'Lifts Notified Body',
     fullName: 'Notified body for lifts, Directive 2014/33/EU',
-    meaning: 'The company may assess lifts and their safety parts for the CE mark.',
+    meaning: 'The company may assess lifts and their safety components for the CE mark.',
     aliases: ['Lift Notified Body', 'Notified Body Lifts'],
   },
   {
@@ -218,7 +218,7 @@ export const PRESSURE_CERTIFICATIONS: readonly Certification[] = [
     badge: 'MACH',
     name: 'Machinery Notified Body',
     fullName: 'Notified body for machinery, Directive 2006/42/EC or Regulation (EU) 2023/1230',
-    meaning: 'The company may assess the machines for which the law asks for an outside check.',
+    meaning: 'The company may assess machines for which the law requires outside assessment.',
     aliases: ['Notified Body Machinery'],
   },
   {
@@ -236,7 +236,7 @@ export const PRESSURE_CERTIFICATIONS: readonly Certification[] = [
     badge: 'CPR',
     name: 'CPR Notified Body',
     fullName: 'Notified body for construction products',
-    meaning: 'The company may assess building products and the factories that make them.',
+    meaning: 'The company may assess construction products and the factories that make them.',
     aliases: ['Notified Body CPR', 'Construction Products Notified Body'],
   },
   {
@@ -246,7 +246,7 @@ export const PRESSURE_CERTIFICATIONS: readonly Certification[] = [
     name: 'UK Approved Body',
     fullName: 'UK approved body for the UKCA mark',
     issuer: 'UK Secretary of State, through OPSS',
-    validity: 'No end date, with surveillance by UKAS',
+    validity: 'No expiry date; under surveillance by UKAS',
     register: {
       label: 'UK market conformity assessment bodies',
       url: 'https://find-a-conformity-assessment-body.service.gov.uk',
@@ -261,9 +261,9 @@ export const PRESSURE_CERTIFICATIONS: readonly Certification[] = [
     badge: 'RTPO',
     name: 'Recognised third-party organisation',
     fullName: 'Recognised third-party organisation for permanent joining and NDT (PED)',
-    issuer: 'Authority of a member state of the European Union, or of the UK',
-    validity: 'No end date',
-    meaning: 'The company may approve welders and NDT people for pressure equipment of categories III and IV.',
+    issuer: 'Authority of an EU member state, or of the UK',
+    validity: 'No expiry date',
+    meaning: 'The company may approve welders and NDT personnel for pressure equipment of categories III and IV.',
     caution: null,
     aliases: ['RTPO', 'Recognised third-party', 'Recognized third-party organization'],
   },
@@ -273,8 +273,8 @@ export const PRESSURE_CERTIFICATIONS: readonly Certification[] = [
     badge: 'UI',
     name: 'User inspectorate',
     fullName: 'User inspectorate under the Pressure Equipment Directive',
-    issuer: 'Authority of a member state of the European Union, or of the UK',
-    validity: 'No end date',
+    issuer: 'Authority of an EU member state, or of the UK',
+    validity: 'No expiry date',
     meaning: 'The company may assess pressure equipment that its own group uses.',
     caution: 'It inspects for its own group only and is not open to other buyers.',
     aliases: [],

@@ -57,12 +57,12 @@ test('section 2: a card has name, place, initials, three lines of text, three me
   });
   expect(lines).toEqual({ shown: 3, isCut: true });
   await expect(card.locator('.tag')).toHaveText(specializations.slice(0, 3));
-  await expect(card.getByText(`+${specializations.length - 3} more methods`)).toBeVisible();
+  await expect(card.getByText(`+${specializations.length - 3} more services`)).toBeVisible();
   const marks = certifications
     .slice(0, 4)
     .map((full, index) => `${certificationMarks[index]}${full}, claimed by the company`);
   await expect(card.locator('.mark')).toHaveText(marks);
-  await expect(card.getByText(`+${certifications.length - 4} more certifications`)).toBeVisible();
+  await expect(card.getByText(`+${certifications.length - 4} more certificates`)).toBeVisible();
 });
 
 test('decision 28: a mark has the full name of its certificate for screen readers, and whether it was checked', async ({

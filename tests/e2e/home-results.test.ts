@@ -117,9 +117,9 @@ test('look: without results there is one sentence and one way on', async ({ page
   await home.what.fill('zzzqqq');
   await home.search.click();
   await expect(home.heading).toHaveText(companiesFound(0));
-  await expect(home.results.getByText(/^No company fits all of this/)).toBeVisible();
+  await expect(home.results.getByText(/^No companies match/)).toBeVisible();
   await expect(home.pages).toBeHidden();
-  await home.results.getByRole('link', { name: 'Clear the search' }).click();
+  await home.results.getByRole('link', { name: 'Clear search' }).click();
   await expect(home.heading).toHaveText(companiesFound((await listCompanies(request)).total));
   await expect(home.what).toHaveValue('');
   await expect(page).toHaveURL(/\/$/);

@@ -61,7 +61,7 @@ test('section 2: searching, filtering and asking with the keyboard alone', async
   await tabTo(page, '[name=equipmentType]');
   await page.keyboard.type('Tank bottom');
   await tabTo(page, '[name=location]');
-  await page.keyboard.type(typed['Location of the job']);
+  await page.keyboard.type(typed['Job location']);
   await tabTo(page, '[name=urgency]');
   await page.keyboard.press('ArrowDown');
   await expect(urgency('Medium').or(urgency('Low')).and(page.locator(':checked'))).toBeFocused();

@@ -89,7 +89,7 @@ test('decision 25: the request is stored, and mailed to the company and to the s
   const { fill, field, dialog, send } = await openDialog(page);
   await page.waitForResponse('**/api/form-token');
   const shown = Date.now();
-  const typed = answers({ 'Your name': 'O’Brien <Söhne> & Co', 'Location of the job': 'İzmir' });
+  const typed = answers({ 'Your name': 'O’Brien <Söhne> & Co', 'Job location': 'İzmir' });
   await fill(typed, 'Emergency');
   await field('Phone').fill('+44 1224 555 000');
   await dialog.getByLabel('Preferred date').fill('2031-05-04');

@@ -44,7 +44,7 @@ test('section 5: each rule has its sentence beside its field, and the first wron
     'Your name': 'Name is required',
     Email: 'Valid email is required',
     'Equipment type': 'Equipment type is required',
-    'Location of the job': 'Location is required',
+    'Job location': 'Location is required',
     'What do you need?': 'Please provide a detailed description',
   };
   for (const [label, sentence] of Object.entries(sentences)) {
@@ -80,11 +80,11 @@ test('section 5: of several wrong fields the first on the page gets the focus', 
   await openHome(page);
   const { dialog, field, urgency, send } = await openDialog(page);
   for (const [label, value] of Object.entries(answers())) await field(label).fill(value);
-  await field('Location of the job').fill(' ');
+  await field('Job location').fill(' ');
   await field('What do you need?').fill('Too short');
   await send.click();
-  await expect(field('Location of the job')).toBeFocused();
-  await field('Location of the job').fill('Leeds');
+  await expect(field('Job location')).toBeFocused();
+  await field('Job location').fill('Leeds');
   await field('What do you need?').fill('Thickness of one separator.');
   await send.click();
   await expect(dialog.getByText('Please select urgency level')).toBeVisible();

@@ -156,7 +156,7 @@ describeOnEachDatabase('pages with forms, without scripts', (makeApp) => {
   test('section 2: the registration has its fields, and says how lists are written', async () => {
     const { html, text } = await get('/register');
     expect(text).toContain('Register Your Inspection Company');
-    expect(text).toContain('Separate them by a vertical bar');
+    expect(text).toContain('Separate them with a vertical bar');
     for (const name of Object.keys(registration)) expect(inputs(html).map((input) => input.name)).toContain(name);
     const required = inputs(html).flatMap((input) => (input['aria-required'] === 'true' ? [input.name] : []));
     expect(required.sort()).toEqual(['description', 'email', 'location', 'name', 'phone', 'serviceArea']);

@@ -204,7 +204,7 @@ describeOnEachDatabase('home page', (makeApp) => {
     expect(status).toBe(200);
     expect(textOf(text)).toContain('0 companies found');
     expect(textOf(text)).toContain('Certified Companies 0');
-    expect(textOf(text)).toContain('Browse by Industry Sector No company has named its industry yet.');
+    expect(textOf(text)).toContain('Browse by Industry Sector No company has listed its industry yet.');
     expect(text).toContain('<section id="industries"');
   });
 
@@ -213,7 +213,7 @@ describeOnEachDatabase('home page', (makeApp) => {
     expect(textOf((await demo.call('GET', '/')).text)).not.toContain('fictional');
     const [id] = await demo.insert([company()], 'demo');
     for (const path of ['/', `/company/${id}`, '/nowhere', '/api/docs', `/company/${id}/request`]) {
-      expect(textOf((await demo.call('GET', path)).text)).toMatch(/Demonstration.*fictional/);
+      expect(textOf((await demo.call('GET', path)).text)).toMatch(/Demo site.*fictional/);
     }
   });
 });

@@ -10,7 +10,7 @@ export const apiDocsPage: Page<ApiDocsProps> = {
     props: { document: withoutReferences(data.apiDocument() as OpenApi), siteUrl: site.url },
     head: {
       title: `API | ${site.name}`,
-      description: `Every call of the ${site.name} API: search certified inspection and testing companies and ask them for a quote.`,
+      description: `Reference of the ${site.name} API: search certified inspection and testing companies and ask them for a quote.`,
       canonical: paths.apiDocs,
     },
   }),

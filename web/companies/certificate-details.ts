@@ -14,7 +14,7 @@ export type CertificateDetails = {
 const HOLDERS = {
   company: 'The company',
   person: 'A person, not the company',
-  neither: 'Nobody: it is a standard to work to',
+  neither: 'No one: it is a standard to work to',
 };
 
 export function certificateDetails(company: PublicCompany): CertificateDetails[] {

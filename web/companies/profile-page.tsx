@@ -138,7 +138,7 @@ function Profile({ company, from, map, certificates, siteName }: Extract<Profile
               <p className="max-w-[72ch] whitespace-pre-line">{company.description}</p>
             </Section>
           )}
-          <Section title="What it does">
+          <Section title="Services">
             <dl className="grid gap-5">
               <Facts label="Services and methods" values={company.specializations} />
               <Facts label="Equipment types" values={company.equipmentTypes} />
@@ -153,8 +153,8 @@ function Profile({ company, from, map, certificates, siteName }: Extract<Profile
               <>
                 <p className="max-w-[72ch] text-soft">
                   {company.verified
-                    ? `${siteName} has checked this company. Certificates end and scopes change, so look up the one you rely on.`
-                    : 'These are the company’s own claims. Look each one up at its issuer before you rely on it.'}
+                    ? `${siteName} has checked this company. Certificates expire and scopes change, so verify any certificate you rely on.`
+                    : 'These are the company’s own claims. Verify each one with its issuer before you rely on it.'}
                 </p>
                 <ul className="mt-4 border-hair border-t">
                   {certificates.map((facts) => (
@@ -182,7 +182,7 @@ function Certificate({ facts, isChecked }: { facts: CertificateDetails; isChecke
         {fullName && <p className="text-sm text-soft">{fullName}</p>}
         {known === null ? (
           <p className="mt-2 max-w-[68ch] text-soft">
-            The directory has no facts about this certificate. Ask the company for a copy, its number and who issued it.
+            We have no information about this certificate. Ask the company for a copy, its number and who issued it.
           </p>
         ) : (
           <>
@@ -191,8 +191,8 @@ function Certificate({ facts, isChecked }: { facts: CertificateDetails; isChecke
             <dl className="mt-3 grid gap-1 text-sm">
               <Line label="Issued by">{known.issuer}</Line>
               <Line label="Held by">{known.holder}</Line>
-              {known.validity && <Line label="Valid for">{known.validity}</Line>}
-              <Line label="Check it at">
+              {known.validity && <Line label="Validity">{known.validity}</Line>}
+              <Line label="Verify at">
                 {registers.map(({ label, url }, index) => (
                   <span key={label}>
                     {index > 0 && '; '}

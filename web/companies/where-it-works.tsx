@@ -2,6 +2,7 @@ import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { paths } from '#domain/paths.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';
 import { placeLabel } from '#domain/places/place-label.ts';
+import { withArticle } from '#domain/places/with-article.ts';
 import { Fact, Facts, Section } from './profile-parts.tsx';
 
 /** Where a company sits is one thing, where it works another: both are told, with the countries by name. */
@@ -12,7 +13,7 @@ export function WhereItWorks({ company }: { company: PublicCompany }) {
   const location = company.placePrecision === 'city' ? based : company.location;
   const served = COUNTRIES.filter((country) => country.serviceArea === serviceArea).map(({ name }) => name);
   return (
-    <Section title="Where it works">
+    <Section title="Location and service area">
       <dl className="grid gap-5">
         <Fact label="Based in">
           <a href={paths.results({ location })} className="link">
@@ -23,11 +24,11 @@ export function WhereItWorks({ company }: { company: PublicCompany }) {
         {served.length > 0 && (
           <Fact label="Countries served">
             <details>
-              <summary className="link cursor-pointer">{`${served.length} countries of ${serviceArea}`}</summary>
+              <summary className="link cursor-pointer">{`${served.length} countries in ${withArticle(serviceArea)}`}</summary>
               <p className="mt-2 max-w-[72ch] text-soft">{served.sort((a, b) => a.localeCompare(b)).join(', ')}</p>
             </details>
             <p className="mt-2 max-w-[72ch] text-soft text-sm">
-              As the company itself says. Ask from which place a crew would start, and what the journey costs.
+              Stated by the company. Ask where the crew would travel from and what travel costs.
             </p>
           </Fact>
         )}

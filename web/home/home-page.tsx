@@ -34,10 +34,10 @@ export function HomePage({ finder, companies, map, isWholeDirectory, industries,
     <>
       <section className="container-page pt-12 md:pt-18" aria-labelledby="hero">
         <h1 id="hero" className="max-w-[18ch] text-[clamp(34px,5.2vw,56px)] leading-[1.04] tracking-[-0.03em]">
-          Find the inspector who can prove it.
+          Find inspectors whose certificates you can check.
         </h1>
         <p className="mt-4 max-w-[56ch] text-lg text-soft">
-          Search certified inspection and testing companies worldwide by method, equipment and place. See which
+          Search certified inspection and testing companies worldwide by method, equipment and location. See which
           certificates they hold and where to check them.
         </p>
       </section>

@@ -69,7 +69,7 @@ function readHomeState(
   const industry = chosenIndustry(query.getAll('industry'), query.get('was'));
   const values = { ...Object.fromEntries(query), industry };
   const read = companySearchQuery.safeParse({ ...values, limit: undefined });
-  if (!read.success) return { problem: read.error.issues[0]?.message ?? 'This address cannot be read' };
+  if (!read.success) return { problem: read.error.issues[0]?.message ?? 'This link is not valid' };
   const { filters, sortBy, page } = read.data;
   const view = readViewMode(query.get('view'));
   const focus = view === 'map' ? readFocus(query.get('at') ?? '') : undefined;
@@ -102,7 +102,7 @@ function homeHead(state: HomeState, total: number, site: Site): Head {
   return {
     title: titleOf(state, total, site.name),
     description: isSearch
-      ? `${total} certified inspection and testing companies for: ${what}. Compare methods and certificates and ask for a quote.`
+      ? `${total} certified inspection and testing ${total === 1 ? 'company' : 'companies'}: ${what}. Compare methods and certificates and ask for a quote.`
       : `Search ${CERTIFIED_COMPANIES} certified industrial inspection and testing companies${pageOf(state)}: non-destructive testing, pressure vessel inspection and laboratory testing. Compare certificates and ask for a quote.`,
     keywords:
       'industrial inspection companies, non-destructive testing, NDT, pressure vessel inspection, material testing laboratory, ISO 17020, ISO 17025, ASME, API 510',

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { SORT_ORDERS, type SortOrder } from '#domain/companies/sort-order.ts';
 import { PAGE_SIZE } from '#domain/constants.ts';
 import { type HomeState, paths, type ViewMode } from '#domain/paths.ts';
+import { withArticle } from '#domain/places/with-article.ts';
 import type { CardCompany } from '#web/companies/card-content.ts';
 import { CompanyCard, CompanyCardSkeleton } from '#web/companies/company-card.tsx';
 import { texts } from '#web/messages.ts';
@@ -74,7 +75,7 @@ export function Results({ state, total, notice, status, onSort, children }: Prop
 
 function headingOf(status: ResultsStatus, total: number): string {
   if (status === 'loading') return 'Searching…';
-  if (status === 'failed') return 'No answer';
+  if (status === 'failed') return 'Search failed';
   return `${total.toLocaleString('en')} ${total === 1 ? 'company' : 'companies'} found`;
 }
 
@@ -137,7 +138,7 @@ function FoundMap({ html }: { html: string }) {
 function NoResults({ state, total, country }: Pick<CardsProps, 'state' | 'total' | 'country'>) {
   if (total > 0) {
     return (
-      <Empty text={`There is no page ${state.page}. The results end earlier.`}>
+      <Empty text={`Page ${state.page} does not exist. The last page is ${Math.ceil(total / PAGE_SIZE)}.`}>
         <a href={paths.results({ ...state, page: 1 })} className="button button-ink">
           First page
         </a>
@@ -146,7 +147,7 @@ function NoResults({ state, total, country }: Pick<CardsProps, 'state' | 'total'
   }
   if (describeState(state) === '') {
     return (
-      <Empty text="No company is listed yet. Be the first.">
+      <Empty text="No companies are listed yet. Be the first.">
         <a href={paths.register} className="button button-ink">
           List Your Company
         </a>
@@ -154,14 +155,14 @@ function NoResults({ state, total, country }: Pick<CardsProps, 'state' | 'total'
     );
   }
   return (
-    <Empty text="No company fits all of this. Try fewer words or filters. As place give a town, region or country, no postcode.">
+    <Empty text="No companies match. Try fewer words or filters. For location, enter a town, region or country (postcodes do not work yet).">
       {country !== undefined && (
         <a href={paths.results({ ...state, location: country, page: 1, at: undefined })} className="button button-ink">
-          {`Search all of ${country}`}
+          {`Search all of ${withArticle(country)}`}
         </a>
       )}
       <a href={paths.results({ view: state.view })} className="button button-line">
-        Clear the search
+        Clear search
       </a>
     </Empty>
   );

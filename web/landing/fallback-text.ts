@@ -4,15 +4,26 @@ import { COUNTRIES } from '#domain/places/countries.ts';
 import { findRegion } from '#domain/places/regions.ts';
 import type { LandingFound } from './landing-results.ts';
 
-/**
- * "companies within 100 miles of Houston", "companies from elsewhere naming Europe as service area": they name one of the
- * seven areas, and whether they come to each country of it is theirs to say. The same for one company and for many.
- */
-export function companiesAround(landing: LandingPlace, { place }: Pick<LandingFound, 'place'>): string {
+/** How companies around a place belong to it: near the city, or serving its service area from elsewhere. */
+export function aroundOf(
+  landing: LandingPlace,
+  { place }: Pick<LandingFound, 'place'>,
+): { kind: 'near' | 'serving'; where: string } {
   // Hong Kong is a country in the address and a city on the ground.
-  if (place?.precision === 'city') return `companies within ${NEAR_MILES} miles of ${placeInText(landing)}`;
+  if (place?.precision === 'city') return { kind: 'near', where: placeInText(landing) };
   const area = findRegion(COUNTRIES.find(({ code }) => code === landing.country)?.serviceArea ?? '');
-  return `companies from elsewhere naming ${placeInText(area === undefined ? landing : regionPlace(area))} as service area`;
+  return { kind: 'serving', where: placeInText(area === undefined ? landing : regionPlace(area)) };
+}
+
+/**
+ * "companies within 100 miles of Houston", "companies based elsewhere that serve Europe": the area, because whether they
+ * come to each country of it is theirs to say.
+ */
+export function companiesAround(landing: LandingPlace, found: Pick<LandingFound, 'place'>): string {
+  const { kind, where } = aroundOf(landing, found);
+  return kind === 'near'
+    ? `companies within ${NEAR_MILES} miles of ${where}`
+    : `companies based elsewhere that serve ${where}`;
 }
 
 /** What a landing page shows where nothing was found for the page itself. */
@@ -26,8 +37,8 @@ export function noneOfItsOwn(
   found: Pick<LandingFound, 'reach' | 'place' | 'total'>,
   landing: LandingPlace | null,
 ): string {
-  if (found.total > 0) return `None at the moment. The page shows ${shownInstead(found, landing)} instead.`;
+  if (found.total > 0) return `None yet. This page shows ${shownInstead(found, landing)} instead.`;
   return landing === null || found.reach === 'everywhere'
-    ? 'None at the moment: no company is listed yet.'
-    : `None at the moment, and no other company in ${placeInText(landing)} is listed yet.`;
+    ? 'None yet: the directory has no companies.'
+    : `None yet, and no other company in ${placeInText(landing)} is listed.`;
 }

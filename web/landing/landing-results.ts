@@ -1,6 +1,6 @@
 import type { CompanyFacets, CompanyPage, PublicCompany } from '#domain/companies/public-company.ts';
 import type { PlacedFilters } from '#domain/companies/search-query.ts';
-import { AROUND_CARDS, LANDING_CARDS } from '#domain/constants.ts';
+import { AROUND_CARDS, LANDING_CARDS, NEAR_MILES } from '#domain/constants.ts';
 import type { LandingPlace } from '#domain/landing/landing-place.ts';
 import { type LandingReach, type LandingSearch, MIN_OWN_RESULTS } from '#domain/landing/landing-search.ts';
 import type { MapSize } from '#domain/maps/company-map.ts';
@@ -9,7 +9,7 @@ import { toCardCompany } from '#web/companies/card-content.ts';
 import { companyMapHtml } from '#web/maps/company-map.tsx';
 import type { PageData } from '#web/page-data.ts';
 import { companies } from './count-words.ts';
-import { companiesAround } from './fallback-text.ts';
+import { aroundOf } from './fallback-text.ts';
 import type { Providers } from './landing-sections.tsx';
 
 /** What the searches of a landing page gave: the companies, and the counts over all of them. */
@@ -87,7 +87,7 @@ export function toProviders(found: LandingFound, where: string): Providers {
             label:
               filters.within === undefined && filters.searchIn === undefined
                 ? `See all ${companies(total)}, with filters`
-                : 'See all in the finder, with filters',
+                : 'See all results and filters',
             href: paths.results(filters),
           }
         : null,
@@ -99,16 +99,18 @@ export function toProviders(found: LandingFound, where: string): Providers {
 export function toAround(found: LandingFound, place: LandingPlace | null): Providers | null {
   const { around, filters } = found;
   if (place === null || around.total === 0) return null;
-  const more = { label: 'See them all in the finder', href: paths.results(filters) };
+  const more = { label: 'See all results', href: paths.results(filters) };
   return {
-    heading: `${companies(around.total)} ${inHeading(place, found)}`,
+    heading: `${companies(around.total, 'more ')} ${inHeading(place, found, around.total, false)}`,
     cards: around.companies.map(toCardCompany),
     more: around.total > around.companies.length ? more : null,
     from: filters.location,
   };
 }
 
-/** Behind a number of companies: "within 100 miles of Houston", "from elsewhere naming Europe as service area" */
-export function inHeading(place: LandingPlace, found: LandingFound): string {
-  return companiesAround(place, found).replace('companies ', '');
+/** Behind a number of companies: "within 100 miles of Houston", "that serve Europe", "based elsewhere that serve Europe" */
+export function inHeading(place: LandingPlace, found: LandingFound, count: number, isAlone = true): string {
+  const { kind, where } = aroundOf(place, found);
+  if (kind === 'near') return `within ${NEAR_MILES} miles of ${where}`;
+  return `${isAlone ? 'based elsewhere ' : ''}that ${count === 1 ? 'serves' : 'serve'} ${where}`;
 }

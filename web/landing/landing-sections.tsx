@@ -220,9 +220,9 @@ export function FeaturedProviders({ companies }: { companies: readonly CardCompa
         ))}
       </ul>
       <p className="mt-4 max-w-[72ch] text-sm text-soft">
-        {companies.some(({ featured }) => featured) && 'FEATURED is a placement that the company pays for. '}
+        {companies.some(({ featured }) => featured) && 'FEATURED: the company pays for this placement. '}
         {companies.some(({ verified }) => verified)
-          ? 'VERIFIED means that we have checked its certificates.'
+          ? 'VERIFIED: we have checked the company’s certificates.'
           : 'We have not checked the certificates of these companies yet.'}
       </p>
     </LandingSection>

@@ -152,12 +152,12 @@ export function locationCoverage(
   const count = towns.filter((town) => town.country === place.country).length;
   const generic =
     place.kind === 'region'
-      ? `A company is listed under ${place.name} when it sits ${findServiceArea(place.name) === undefined ? 'in one of its countries' : 'there or names it as its service area'}. An inspector from a neighbouring country may still be the nearest one: search by city, and compare travel and standby costs in the quotes.`
-      : `The location of an office is not the area that a company serves. ${
+      ? `A company is listed under ${where} when it is based ${findServiceArea(place.name) === undefined ? 'in one of its countries' : 'there or lists it as its service area'}. An inspector from a neighbouring country may still be the nearest one: search by city, and compare travel and standby costs in the quotes.`
+      : `A company may serve a wider area than the location of its office suggests. ${
           country === undefined || count === 0
             ? ''
-            : `The directory has companies in ${count === 1 ? '1 city or town' : `${count} cities and towns`} of ${placeInText(country)}. `
-        }Ask ${place.kind === 'country' ? 'from which city the crew starts' : `how far a crew travels to ${where}`}, what the journey costs and how soon it can begin.`;
+            : `The directory lists companies in ${count === 1 ? '1 city or town' : `${count} cities and towns`} in ${placeInText(country)}. `
+        }Ask ${place.kind === 'country' ? 'which city the crew would travel from' : `how far the crew would travel to ${where}`}, what travel costs and how soon work can begin.`;
   return { title: 'Regional coverage', paragraphs: own ?? [generic], links };
 }
 

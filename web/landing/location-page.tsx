@@ -60,8 +60,8 @@ function Location({ content }: { content: LocationContent }) {
       <MapSection html={content.map} />
       <Banner
         id="help"
-        title="Not sure whom to ask?"
-        text={`Tell us what has to be inspected, where in ${place} it stands and by when. We answer with the methods and certificates to ask for, without charge.`}
+        title="Not sure who to ask?"
+        text={`Tell us what needs inspecting, where in ${place} and by when. We will tell you, free of charge, which methods and certificates to ask for.`}
         actions={[
           { label: 'Ask for Help', href: paths.contact },
           { label: 'Search the Directory', href: paths.results() },

@@ -82,7 +82,7 @@ function locationContent(
             })),
           }
         : {
-            title: 'Certificates these companies name',
+            title: 'Certificates these companies list',
             links: certificates.map((name) => ({
               label: name,
               href: paths.results({ ...found.filters, certification: name }),
@@ -105,8 +105,8 @@ function locationContent(
 }
 
 function providersHeading(place: LandingPlace, found: LandingFound): string {
-  if (found.reach === 'everywhere') return 'in the whole directory';
-  return found.reach === 'around' ? inHeading(place, found) : `in ${placeInText(place)}`;
+  if (found.reach === 'everywhere') return 'in the directory';
+  return found.reach === 'around' ? inHeading(place, found, found.total) : `in ${placeInText(place)}`;
 }
 
 /** What the reader must know where nothing was found for the page itself (decision 12). */
@@ -116,8 +116,8 @@ function fallbackNotice({ place, certification }: LocationLanding, found: Landin
   const missing =
     certification === null
       ? `No company in ${where} is listed yet.`
-      : `No company in ${where} names ${certification === 'ASME' ? 'an ASME certificate' : 'ISO/IEC 17025'} yet.`;
-  return `${missing} Below you see ${shownInstead(found, place)}.`;
+      : `No company in ${where} lists ${certification === 'ASME' ? 'an ASME certificate' : 'ISO/IEC 17025'} yet.`;
+  return `${missing} Showing ${shownInstead(found, place)} instead.`;
 }
 
 function locationHead(landing: LocationLanding, found: LandingFound, content: LocationContent, site: Site): Head {

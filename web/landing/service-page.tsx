@@ -86,7 +86,7 @@ function Service({ content }: { content: ServicePageContent }) {
       <Banner
         id="quotes"
         title={`Need ${what}?`}
-        text="Tell one company what it is about, how many items there are, the standard, the place and the dates. Or ask us which service and which certificate fit the job."
+        text="Tell a company what you need: number of items, standard, location and dates. Or ask us which service and which certificate fit the job."
         actions={[
           { label: 'Request Quotes', href: content.quotes },
           { label: 'Speak with Expert', href: paths.contact },

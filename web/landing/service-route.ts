@@ -97,8 +97,8 @@ function serviceContent(landing: ServiceLanding, found: LandingFound): ServicePa
 function providersHeading(landing: ServiceLanding, found: LandingFound): string {
   const { reach } = found;
   if (reach === 'own') return `for ${serviceWithPlace(landing)}`;
-  if (reach === 'around' && landing.place !== null) return inHeading(landing.place, found);
-  return landing.place === null ? 'in the whole directory' : `in ${placeInText(landing.place)}`;
+  if (reach === 'around' && landing.place !== null) return inHeading(landing.place, found, found.total);
+  return landing.place === null ? 'in the directory' : `in ${placeInText(landing.place)}`;
 }
 
 /** What the reader must know where nobody offers the service (decision 12). */
@@ -106,8 +106,8 @@ function fallbackNotice(landing: ServiceLanding, found: LandingFound): string | 
   if (found.reach === 'own' || found.total === 0) return null;
   const { service, place } = landing;
   return place === null
-    ? `No company offers ${serviceInText(service)} by this name yet. Below you see companies from the whole directory.`
-    : `No company in ${placeInText(place)} offers ${serviceInText(service)} by this name yet. Below you see ${shownInstead(found, place)}.`;
+    ? `No company offers ${serviceInText(service)} under this name yet. Showing companies from the whole directory instead.`
+    : `No company in ${placeInText(place)} offers ${serviceInText(service)} under this name yet. Showing ${shownInstead(found, place)} instead.`;
 }
 
 function serviceHead(landing: ServiceLanding, found: LandingFound, content: ServicePageContent, site: Site): Head {

@@ -3,6 +3,7 @@ import { markerRadius, targetRadius } from '#domain/maps/cluster-markers.ts';
 import type { CompanyMap, MapMarker, MapView } from '#domain/maps/company-map.ts';
 import { LABEL_GAP, type LabelSide, LETTER_WIDTH } from '#domain/maps/label-markers.ts';
 import { type HomeState, paths } from '#domain/paths.ts';
+import { withArticle } from '#domain/places/with-article.ts';
 import { companies } from '#web/landing/count-words.ts';
 import { percent, written } from './map-numbers.ts';
 
@@ -24,7 +25,7 @@ function MapFigure({ map, state }: { map: CompanyMap; state: HomeState }) {
   const { title, isWorld, views, missing, elsewhere } = map;
   return (
     <figure
-      aria-label={`Map of ${isWorld ? 'the world' : title}`}
+      aria-label={`Map of ${isWorld ? 'the world' : withArticle(title)}`}
       className={isWorld ? 'map is-world' : 'map'}
       data-address={paths.home({ ...state, view: 'map', at: undefined })}
     >
@@ -117,18 +118,18 @@ function Label({ text, side, radius }: { text: string; side: LabelSide; radius: 
 
 function missingOnes(count: number): string {
   const [are, their] = count === 1 ? ['is', 'its'] : ['are', 'their'];
-  return `${companies(count)} ${are} not on the map, because ${their} exact place is not known.`;
+  return `${companies(count)} ${are} not on the map because ${their} exact location is unknown.`;
 }
 
 function elsewhereOnes(count: number): string {
-  return `${companies(count)} from elsewhere ${count === 1 ? 'names' : 'name'} its service area.`;
+  return `${companies(count)} based elsewhere also ${count === 1 ? 'serves' : 'serve'} this region.`;
 }
 
 /** "Germany, Netherlands and 2 more: 45 companies" */
 function nameOf({ places, count, target, isOutside }: MapMarker): string {
   const more = places.length - NAMES;
   const named = more > 0 ? `${places.slice(0, NAMES).join(', ')} and ${more} more` : places.join(' and ');
-  const where = isOutside ? `${named}, outside of this map` : named;
+  const where = isOutside ? `${named}, outside this map` : named;
   return target.kind === 'company' ? `${target.name}, ${where}` : `${where}: ${companies(count)}`;
 }
 

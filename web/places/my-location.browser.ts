@@ -25,7 +25,7 @@ export async function fillInMyLocation(button: HTMLElement): Promise<void> {
     });
     const { label } = await callApi('GET', '/api/places/nearest', { query: query.toString() });
     field.value = label;
-    say(`${label} is in the field now.`);
+    say(`Location set to ${label}.`);
   } catch (error) {
     say('');
     (await toaster).showToast(noticeOf(error));

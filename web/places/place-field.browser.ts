@@ -54,7 +54,7 @@ export function enhancePlaceField(field: HTMLInputElement): void {
   const open = (items: readonly PlaceSuggestion[], start: Start) => {
     if (items.length === 0 || (items.length === 1 && items[0]?.label === field.value)) return close();
     showList(items, { field, choose });
-    say(`${items.length} ${items.length === 1 ? 'place' : 'places'}. Choose with the arrow keys.`);
+    say(`${items.length} ${items.length === 1 ? 'place' : 'places'} found. Choose with the arrow keys.`);
     mark(start === 'none' ? -1 : start === 'first' ? 0 : items.length - 1);
   };
   const close = () => {

@@ -95,7 +95,7 @@ export function RegistrationForm({ form, formToken }: Props) {
           <FormField form={form} name="employeeCount" label="Number of employees">
             {(props) => (
               <select {...props}>
-                <option value="">Not given</option>
+                <option value="">Not specified</option>
                 {EMPLOYEE_COUNTS_REGISTRATION.map((count) => (
                   <option key={count}>{count}</option>
                 ))}
@@ -114,7 +114,7 @@ export function RegistrationForm({ form, formToken }: Props) {
             </FormField>
           </div>
           <div className="form-wide">
-            <FormField form={form} name="logoUrl" label="Web address of your logo">
+            <FormField form={form} name="logoUrl" label="Logo URL">
               {(props) => (
                 <input {...props} type="url" autoComplete="off" placeholder="https://" maxLength={MAX_URL_LENGTH} />
               )}
@@ -124,7 +124,7 @@ export function RegistrationForm({ form, formToken }: Props) {
       </fieldset>
 
       <fieldset className="form-group">
-        <legend>Contact for buyers</legend>
+        <legend>Contact details for buyers</legend>
         <div className="form-grid">
           <FormField form={form} name="phone" label="Phone" isRequired>
             {(props) => (
@@ -144,7 +144,7 @@ export function RegistrationForm({ form, formToken }: Props) {
       </fieldset>
 
       <fieldset className="form-group">
-        <legend>What you do, and what proves it</legend>
+        <legend>Services and certificates</legend>
         <div className="form-grid">
           {LISTS.map(({ name, label, example }) => (
             <FormField
@@ -152,7 +152,7 @@ export function RegistrationForm({ form, formToken }: Props) {
               form={form}
               name={name}
               label={label}
-              hint={`Separate them by a vertical bar: ${example}`}
+              hint={`Separate them with a vertical bar: ${example}`}
               liveHint="Type one, then press Enter or Add."
             >
               {(props) => <textarea {...props} rows={2} data-list />}

@@ -17,7 +17,7 @@ export function RegistrationPage({ isSent, form, formToken }: RegistrationProps)
       <p className="label-mono">List your company</p>
       <h1 className="page-title">Register Your Inspection Company</h1>
       <p className="mt-4 max-w-[60ch] text-lg text-soft">
-        A listing costs nothing. Tell buyers what you examine, where you work and which certificates you hold.
+        Listing is free. Tell buyers what you inspect, where you work and which certificates you hold.
       </p>
       <div className="form-beside mt-8">
         <div className="plate p-5 sm:p-6">
@@ -29,11 +29,11 @@ export function RegistrationPage({ isSent, form, formToken }: RegistrationProps)
           </h2>
           <RegistrationSteps />
           <p className="mt-6 text-sm text-soft">
-            You want the green badge, too?{' '}
+            Want the green badge too?{' '}
             <a href={paths.pricing} className="link">
               Get Verified
             </a>{' '}
-            after your registration.
+            after you register.
           </p>
         </aside>
       </div>

@@ -38,7 +38,7 @@ function withLists(form: Record<string, unknown>): Record<string, unknown> {
 function registrationHead(site: Site): Head {
   return {
     title: `List Your Inspection Company | ${site.name}`,
-    description: `Join ${CERTIFIED_COMPANIES} inspection and testing companies on ${site.name} without charge. Buyers worldwide find you by method, equipment, certificate and place.`,
+    description: `Join ${CERTIFIED_COMPANIES} inspection and testing companies on ${site.name} for free. Buyers worldwide find you by method, equipment, certificate and location.`,
     keywords:
       'register inspection company, list NDT company, testing laboratory listing, inspection company directory, find inspection customers',
     canonical: paths.register,

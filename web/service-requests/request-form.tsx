@@ -104,7 +104,7 @@ export function RequestForm({
             </>
           )}
         </FormField>
-        <FormField form={state} name="location" label="Location of the job" isRequired>
+        <FormField form={state} name="location" label="Job location" isRequired>
           {(props) => <input {...props} data-suggest="places" autoComplete="off" maxLength={MAX_LOCATION_LENGTH} />}
         </FormField>
         <FormField form={state} name="preferredDate" label="Preferred date">
@@ -141,7 +141,7 @@ export function RequestForm({
             name="serviceDescription"
             label="What do you need?"
             isRequired
-            hint="Number and size of items, material, the code to inspect to, access and dates."
+            hint="Number and size of items, material, applicable code, site access, dates."
           >
             {(props) => <textarea {...props} rows={5} maxLength={MAX_MESSAGE_LENGTH} />}
           </FormField>
@@ -149,7 +149,7 @@ export function RequestForm({
       </div>
       <HoneypotFields id={id} formToken={formToken} />
       <p className="mt-5 text-sm text-soft">
-        Your request goes to {company.name} and, as a copy, to you. Nobody else gets your address.
+        We send your request to {company.name} and a copy to you. No one else gets your email address.
       </p>
       <div className="form-actions">
         {/* A button that is really disabled would lose the focus. */}

@@ -4,7 +4,7 @@ import type { FormState } from './form-field.tsx';
 import { HoneypotFields } from './honeypot.tsx';
 
 /** What a form says that was sent without scripts and comes back. */
-export const NOTHING_SENT = 'Nothing was sent yet. Please look at the marked fields.';
+export const NOTHING_SENT = 'Not sent. Please correct the highlighted fields.';
 
 type Props = {
   form: FormState;
