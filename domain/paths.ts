@@ -49,12 +49,11 @@ export const landingPatterns = {
   testLabsInPlace: '/:service-test-labs-:place',
 } as const;
 
-/** Replaces the parameters of a pattern; an optional one that is empty goes with its slash. */
+/** Replaces the parameters of a pattern; one that is empty goes with its slash. */
 export function fillPattern(pattern: string, values: Record<string, string | number>): string {
-  return pattern.replace(/(\/?):(\w+)(\??)/g, (_match, slash: string, name: string, optional: string) => {
-    const value = String(values[name]);
-    return optional !== '' && value === '' ? '' : slash + value;
-  });
+  return pattern.replace(/(\/?):(\w+)\??/g, (_match, slash: string, name: string) =>
+    values[name] === '' ? '' : `${slash}${values[name]}`,
+  );
 }
 
 /** The links to all pages, made from the patterns above. */

@@ -19,7 +19,7 @@ export type AdminList = {
  * gives way to the last one that there is.
  */
 export function useAdminList<Item, Page extends { items: Item[]; total: number }>(
-  key: [name: string, query: string],
+  key: [name: string, query: object],
   read: () => Promise<Page>,
   page: number,
   onPage: OnPage,

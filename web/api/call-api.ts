@@ -5,6 +5,21 @@ type Endpoint = Api[keyof Api];
 type PathOf<Method extends Endpoint['method']> = Extract<Endpoint, { method: Method }>['path'];
 type EndpointAt<Method extends string, Path extends string> = Extract<Endpoint, { method: Method; path: Path }>;
 type Reply<E> = E extends { reply: infer Schema extends z.ZodType } ? z.output<Schema> : never;
+type Nothing = Record<never, never>;
+
+/** What the call at an address takes. A query that is an address already may stay as it is. */
+type Input<E> = ([E] extends [{ path: `${string}:id${string}` }] ? { id: number } : Nothing) &
+  ([E] extends [{ body: z.ZodType }] ? { body: z.input<E['body']> } : Nothing) &
+  ([E] extends [{ query: z.ZodType }] ? Query<z.input<E['query']>> : Nothing) & { signal?: AbortSignal };
+type Query<Fields> = Nothing extends Fields
+  ? { query?: Fields | URLSearchParams }
+  : { query: Fields | URLSearchParams };
+type AnyInput = { id?: number; query?: object; body?: unknown; signal?: AbortSignal };
+type Options<E> = Nothing extends Input<E> ? [options?: Input<E>] : [options: Input<E>];
+
+/** The body of a call, for forms whose fields the server checks. */
+export type CallBody<Method extends Endpoint['method'], Path extends PathOf<Method>> =
+  EndpointAt<Method, Path> extends { body: infer Schema extends z.ZodType } ? z.input<Schema> : never;
 
 /** A non-success answer (specification section 7): reads `{status}: {body}`, the status text if the body is empty. */
 export class CallError extends Error {
@@ -21,24 +36,30 @@ export class CallError extends Error {
   }
 }
 
-/** One fetch for any call of `domain/api.ts`; method and path are checked against that table. Throws CallError. */
+/**
+ * One fetch for any call of `domain/api.ts`. Method, path, id, query and body are checked against that table when this is
+ * compiled; nothing of the table is in the browser. Throws CallError.
+ */
 export async function callApi<Method extends Endpoint['method'], Path extends PathOf<Method>>(
   method: Method,
   path: Path,
-  options: { id?: number; query?: string; body?: unknown; signal?: AbortSignal } = {},
+  ...[options]: Options<EndpointAt<Method, Path>>
 ): Promise<Reply<EndpointAt<Method, Path>>> {
-  const address = options.id === undefined ? path : path.replace(':id', String(options.id));
-  const response = await fetch(options.query ? `${address}?${options.query}` : address, {
+  const { id, query, body, signal } = (options ?? {}) as AnyInput;
+  const address = path.replace(':id', String(id));
+  const response = await fetch(query === undefined ? address : `${address}?${toQuery(query)}`, {
     method,
     credentials: 'include',
-    ...(options.signal && { signal: options.signal }),
-    ...(options.body !== undefined && {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(options.body),
-    }),
+    ...(signal && { signal }),
+    ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new CallError(response.status, response.statusText, await response.text());
   return response.json();
+}
+
+/** What is undefined stays out of a query. */
+export function toQuery(query: object): string {
+  return String(new URLSearchParams(query instanceof URLSearchParams ? query : JSON.parse(JSON.stringify(query))));
 }
 
 function readError(body: string): Partial<ErrorReply> {

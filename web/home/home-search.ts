@@ -17,13 +17,13 @@ export function findCompanies(state: HomeState): Promise<Answer> {
   const key = `${query} ${map}`;
   const recent = kept.get(key);
   if (recent !== undefined && recent.until > Date.now()) return recent.answer;
-  const answer = fetchAll(query.toString(), map);
+  const answer = fetchAll(query, map);
   kept.set(key, { answer, until: Date.now() + RESULT_CACHE_MINUTES * 60_000 });
   answer.catch(() => kept.delete(key));
   return answer;
 }
 
-async function fetchAll(query: string, page: string | undefined): Promise<Answer> {
+async function fetchAll(query: URLSearchParams, page: string | undefined): Promise<Answer> {
   const [{ total, notice, items, place }, facets, map] = await Promise.all([
     callApi('GET', '/api/companies', { query }),
     callApi('GET', '/api/companies/facets', { query }),

@@ -36,8 +36,7 @@ export function enhancePlaceField(field: HTMLInputElement): void {
     asking = new AbortController();
     const { signal } = asking;
     try {
-      const query = new URLSearchParams({ q: text }).toString();
-      const { items } = await callApi('GET', '/api/places', { query, signal });
+      const { items } = await callApi('GET', '/api/places', { query: { q: text }, signal });
       if (kept.size >= MAX_KEPT) kept.clear();
       kept.set(text, items);
       if (!signal.aborted) open(items, start);

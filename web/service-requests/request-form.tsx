@@ -9,13 +9,16 @@ import {
 } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
 import { URGENCIES } from '#domain/service-requests/urgency.ts';
-import { CallError, callApi } from '#web/api/call-api.ts';
+import { type CallBody, CallError, callApi } from '#web/api/call-api.ts';
 import { messages, type Notice } from '#web/messages.ts';
 import type { FormIssue } from '#web/page-data.ts';
 import { FieldIssue, FormField, type FormState, issueOf } from '#web/ui/form-field.tsx';
 import { HoneypotFields } from '#web/ui/honeypot.tsx';
 
 export type RequestTarget = { id: number; name: string; location: string };
+
+/** The form has these fields; the server checks what is in them. */
+type Fields = CallBody<'POST', '/api/service-requests'>;
 
 type Props = {
   company: RequestTarget;
@@ -52,9 +55,10 @@ export function RequestForm({
   const send = async (form: HTMLFormElement) => {
     setSending(true);
     setIssues([]);
+    const fields: object = Object.fromEntries(new FormData(form));
     try {
       await callApi('POST', '/api/service-requests', {
-        body: { ...Object.fromEntries(new FormData(form)), companyId: company.id },
+        body: { ...(fields as Fields), companyId: company.id },
       });
       form.reset();
       onSent?.();

@@ -1,5 +1,5 @@
 import { splitList } from '#domain/text/list-text.ts';
-import { CallError, callApi } from '#web/api/call-api.ts';
+import { type CallBody, CallError, callApi } from '#web/api/call-api.ts';
 import type { Notice } from '#web/messages.ts';
 
 type Fields = Record<string, unknown>;
@@ -29,7 +29,7 @@ export function enhanceForm(form: HTMLFormElement, toBody = (fields: Fields) => 
     setSending(true);
     showIssues(form, []);
     try {
-      await callApi('POST', form.dataset.call as Call, { body: toBody(fieldsOf(form)) });
+      await callApi('POST', form.dataset.call as Call, { body: toBody(fieldsOf(form)) as CallBody<'POST', Call> });
       draft?.forget();
       form.reset();
       tell(form, 'sent');

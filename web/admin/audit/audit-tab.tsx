@@ -1,7 +1,6 @@
 import type { AuditRecord } from '#domain/audit/audit-entry.ts';
 import type { TabProps } from '#web/admin/admin-dashboard.tsx';
 import { useAdminList } from '#web/admin/admin-list.ts';
-import { listQuery } from '#web/admin/dashboard-state.ts';
 import { AdminTable, Empty, formatTime, HeadRow } from '#web/admin/ui/admin-table.tsx';
 import { callApi } from '#web/api/call-api.ts';
 import { fetchFailures } from '../admin-messages.ts';
@@ -11,7 +10,7 @@ const HEAD = ['When', 'Who', 'What', 'Before', 'After'];
 /** Who did what when, with the state before and after (decision 24). */
 export function AuditTab({ state, onChange }: TabProps) {
   const { search, page } = state;
-  const query = listQuery({ search, page });
+  const query = { search, page: String(page) };
   const list = useAdminList(['audit', query], () => callApi('GET', '/api/admin/audit', { query }), page, onChange);
   return (
     <>

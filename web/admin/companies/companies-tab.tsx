@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { AdminCompany } from '#domain/companies/admin-company.ts';
+import { plainRoutes } from '#domain/plain-routes.ts';
 import type { TabProps } from '#web/admin/admin-dashboard.tsx';
 import { useAdminList } from '#web/admin/admin-list.ts';
-import { listQuery } from '#web/admin/dashboard-state.ts';
 import { AdminTable, Empty } from '#web/admin/ui/admin-table.tsx';
-import { callApi } from '#web/api/call-api.ts';
+import { callApi, toQuery } from '#web/api/call-api.ts';
 import { adminMessages, confirmations, fetchFailures } from '../admin-messages.ts';
 import { Confirm } from '../ui/modal.tsx';
 import { useAction } from '../use-action.ts';
@@ -17,6 +17,7 @@ const EMPTY = {
   verified: 'No verified companies found',
   all: 'No companies found',
 };
+const SORTS = ['created', 'name', 'location', 'established', 'employees'] as const;
 const COLUMNS = [
   ['name', 'Company Name'],
   ['location', 'Location'],
@@ -29,8 +30,10 @@ type Open = { action: 'edit' | 'details' | 'delete'; company: AdminCompany } | {
 
 /** Companies that wait, that are verified, or all of them (specification section 2). */
 export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: 'pending' | 'verified' | 'all' }) {
-  const { search, page, sortBy, order } = state;
-  const query = listQuery({ status: tab, search, sortBy, order, page });
+  const { search, page, order } = state;
+  const sortBy = SORTS.find((sort) => sort === state.sortBy) ?? 'created';
+  const filter = { status: tab, search, sortBy, order };
+  const query = { ...filter, page: String(page) };
   const read = () => callApi('GET', '/api/admin/companies', { query });
   const list = useAdminList(['companies', query], read, page, onChange);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
@@ -46,13 +49,13 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: 'pendin
     switch (action) {
       case 'approve':
         return act(
-          () => callApi('POST', '/api/admin/companies/:id/approve', { id, body: {} }),
+          () => callApi('POST', '/api/admin/companies/:id/approve', { id }),
           adminMessages.approved(1, 1),
           adminMessages.approveFailed,
         );
       case 'verify':
         return act(
-          () => callApi('POST', '/api/admin/companies/:id/verify', { id, body: {} }),
+          () => callApi('POST', '/api/admin/companies/:id/verify', { id }),
           adminMessages.verified,
           adminMessages.verifyFailed,
         );
@@ -109,11 +112,7 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: 'pendin
             </button>
           </fieldset>
         )}
-        <a
-          href={`/api/admin/companies.csv?${listQuery({ status: tab, search, sortBy, order })}`}
-          className="mini"
-          download
-        >
+        <a href={`${plainRoutes.exportCompanies.path}?${toQuery(filter)}`} className="mini" download>
           Export CSV
         </a>
       </div>

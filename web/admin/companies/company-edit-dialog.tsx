@@ -3,7 +3,7 @@ import type { AdminCompany } from '#domain/companies/admin-company.ts';
 import { EMPLOYEE_COUNTS_EDIT } from '#domain/companies/company.ts';
 import { FIRST_YEAR_EDIT } from '#domain/constants.ts';
 import { SERVICE_AREAS } from '#domain/places/service-areas.ts';
-import { CallError, callApi } from '#web/api/call-api.ts';
+import { type CallBody, CallError, callApi } from '#web/api/call-api.ts';
 import { showToast } from '#web/ui/toaster.browser.ts';
 import { adminMessages } from '../admin-messages.ts';
 import { Modal } from '../ui/modal.tsx';
@@ -33,13 +33,14 @@ export function CompanyEditDialog({ company, onClose }: { company: AdminCompany;
   const { id } = company;
 
   const save = async (form: HTMLFormElement, version: number | undefined) => {
-    const values = Object.fromEntries(new FormData(form));
-    const badges = base.approved && { verified: 'verified' in values, featured: 'featured' in values };
+    const values: object = Object.fromEntries(new FormData(form));
+    const isChecked = (name: 'verified' | 'featured') => (base.approved ? name in values : undefined);
+    const badges = { verified: isChecked('verified'), featured: isChecked('featured') };
     setSaving(true);
     setIssues([]);
     setConflict('');
     try {
-      const body = { ...values, verified: undefined, featured: undefined, ...badges, version };
+      const body = { ...(values as CallBody<'PUT', '/api/admin/companies/:id'>), ...badges, version };
       const saved = await callApi('PUT', '/api/admin/companies/:id', { id, body });
       showToast(adminMessages.updated(saved));
       onClose();

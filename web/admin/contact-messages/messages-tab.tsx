@@ -1,20 +1,22 @@
 import { useState } from 'react';
 import type { ContactMessageAdmin } from '#domain/contact/contact-message-admin.ts';
+import { plainRoutes } from '#domain/plain-routes.ts';
 import type { TabProps } from '#web/admin/admin-dashboard.tsx';
 import { useAdminList } from '#web/admin/admin-list.ts';
-import { listQuery } from '#web/admin/dashboard-state.ts';
 import { AdminTable, Empty, formatDate, formatTime, HeadRow } from '#web/admin/ui/admin-table.tsx';
-import { callApi } from '#web/api/call-api.ts';
+import { callApi, toQuery } from '#web/api/call-api.ts';
 import { adminMessages, fetchFailures } from '../admin-messages.ts';
 import { Facts, Modal } from '../ui/modal.tsx';
 import { useAction } from '../use-action.ts';
 
+const STATUSES = ['new', 'in-progress', 'resolved', 'held'] as const;
 const HEAD = ['Date', 'Contact', 'Company', 'Inquiry Type', 'Subject', 'Status', 'Actions'];
 
 /** Specification section 2 "Contact Messages tab"; what was held back as spam is listed apart. */
 export function MessagesTab({ state, onChange }: TabProps) {
-  const { search, page, status: shown } = state;
-  const query = listQuery({ search, page, status: shown });
+  const { search, page } = state;
+  const filter = { search, status: STATUSES.find((status) => status === state.status) };
+  const query = { ...filter, page: String(page) };
   const read = () => callApi('GET', '/api/admin/contact-messages', { query });
   const list = useAdminList(['messages', query], read, page, onChange);
   const [opened, setOpened] = useState<ContactMessageAdmin | null>(null);
@@ -25,7 +27,7 @@ export function MessagesTab({ state, onChange }: TabProps) {
       <div className="admin-tools">
         <label>
           Show{' '}
-          <select value={shown} onChange={(event) => onChange({ status: event.currentTarget.value })}>
+          <select value={filter.status ?? ''} onChange={(event) => onChange({ status: event.currentTarget.value })}>
             <option value="">All messages</option>
             <option value="new">New</option>
             <option value="in-progress">In progress</option>
@@ -33,7 +35,7 @@ export function MessagesTab({ state, onChange }: TabProps) {
             <option value="held">Suspected spam{list.data && ` (${list.data.held})`}</option>
           </select>
         </label>
-        <a href={`/api/admin/contact-messages.csv?${listQuery({ search, status: shown })}`} className="mini" download>
+        <a href={`${plainRoutes.exportContactMessages.path}?${toQuery(filter)}`} className="mini" download>
           Export CSV
         </a>
       </div>
@@ -43,7 +45,9 @@ export function MessagesTab({ state, onChange }: TabProps) {
         failure={fetchFailures.contactMessages}
         empty={
           <Empty
-            text={search === '' && shown === '' ? 'No contact messages yet.' : 'No contact messages found'}
+            text={
+              search === '' && filter.status === undefined ? 'No contact messages yet.' : 'No contact messages found'
+            }
             search={search}
             onClear={() => onChange({ search: '' })}
           />
@@ -110,7 +114,7 @@ function MessageDialog({ message, onMarked, onClose }: DialogProps) {
   };
   const release = async () => {
     const isSent = await act(
-      () => callApi('POST', '/api/admin/contact-messages/:id/release', { id, body: {} }),
+      () => callApi('POST', '/api/admin/contact-messages/:id/release', { id }),
       adminMessages.messageReleased,
       adminMessages.messageReleaseFailed,
     );

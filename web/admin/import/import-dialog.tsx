@@ -6,7 +6,14 @@ import { Modal } from '#web/admin/ui/modal.tsx';
 import { CallError, callApi } from '#web/api/call-api.ts';
 import { showToast } from '#web/ui/toaster.browser.ts';
 import { ChooseRows, type Draft } from './choose-rows.tsx';
-import { importInParts, previewInParts, startImportSession, type Transfer } from './import-in-chunks.ts';
+import {
+  importInParts,
+  previewInParts,
+  type SendImport,
+  type SendPreview,
+  startImportSession,
+  type Transfer,
+} from './import-in-chunks.ts';
 import { importMessages, importTexts } from './import-messages.ts';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportReport } from './import-report.tsx';
@@ -44,7 +51,7 @@ export function ImportDialog({ onClose, onImported }: { onClose: () => void; onI
     };
     tell(0);
     try {
-      const send = (body: object) => callApi('POST', '/api/admin/companies/import-preview', { body });
+      const send: SendPreview = (body) => callApi('POST', '/api/admin/companies/import-preview', { body });
       const outcomes = await previewInParts(rows, send, tell);
       if (isOpen.current) setStep({ name: 'preview', rows, outcomes });
     } catch (error) {
@@ -61,7 +68,7 @@ export function ImportDialog({ onClose, onImported }: { onClose: () => void; onI
     };
     if (transfer.outcomes.length === 0) tell(0);
     try {
-      const send = (body: object) => callApi('POST', '/api/admin/companies/bulk-import', { body });
+      const send: SendImport = (body) => callApi('POST', '/api/admin/companies/bulk-import', { body });
       await importInParts(transfer, send, tell);
       if (isOpen.current) setStep({ name: 'done', transfer });
       const { outcomes, rows } = transfer;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { MAIL_RETRY_DAYS } from '#domain/constants.ts';
 import { useAdminList } from '#web/admin/admin-list.ts';
-import { listQuery } from '#web/admin/dashboard-state.ts';
 import { AdminTable, formatTime, HeadRow } from '#web/admin/ui/admin-table.tsx';
 import { callApi } from '#web/api/call-api.ts';
 import { adminMessages, fetchFailures } from '../admin-messages.ts';
@@ -30,22 +29,18 @@ export function DeadMails({ count }: { count: number }) {
 
 function DeadMailsDialog({ onClose }: { onClose: () => void }) {
   const [page, setPage] = useState(1);
-  const query = listQuery({ page });
+  const query = { page: String(page) };
   const read = () => callApi('GET', '/api/admin/dead-mails', { query });
   const list = useAdminList(['dead-mails', query], read, page, (change) => setPage(change.page));
   const act = useAction();
   const resend = (id: number) =>
     act(
-      () => callApi('POST', '/api/admin/dead-mails/:id/resend', { id, body: {} }),
+      () => callApi('POST', '/api/admin/dead-mails/:id/resend', { id }),
       adminMessages.resent({ changed: 1 }),
       adminMessages.resendFailed,
     );
   const resendAll = () =>
-    act(
-      () => callApi('POST', '/api/admin/dead-mails/resend', { body: {} }),
-      adminMessages.resent,
-      adminMessages.resendFailed,
-    );
+    act(() => callApi('POST', '/api/admin/dead-mails/resend'), adminMessages.resent, adminMessages.resendFailed);
   return (
     <Modal title="Emails that could not be sent" onClose={onClose} isWide>
       <p className="mb-4">{`We tried to deliver each for ${MAIL_RETRY_DAYS} days. Once the cause is fixed, resend them.`}</p>

@@ -2,23 +2,26 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RECENT_DAYS } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
+import { plainRoutes } from '#domain/plain-routes.ts';
 import type { ServiceRequestAdmin } from '#domain/service-requests/service-request-admin.ts';
+import { URGENCIES } from '#domain/service-requests/urgency.ts';
 import type { TabProps } from '#web/admin/admin-dashboard.tsx';
 import { useAdminList } from '#web/admin/admin-list.ts';
-import { listQuery } from '#web/admin/dashboard-state.ts';
 import { AdminTable, Empty, formatDate, formatTime, HeadRow } from '#web/admin/ui/admin-table.tsx';
-import { callApi } from '#web/api/call-api.ts';
+import { callApi, toQuery } from '#web/api/call-api.ts';
 import { adminMessages, fetchFailures } from '../admin-messages.ts';
 import { StatCards } from '../stat-cards.tsx';
 import { Facts, Modal } from '../ui/modal.tsx';
 import { useAction } from '../use-action.ts';
 
+const STATUSES = [...URGENCIES, 'held'] as const;
 const HEAD = ['Date', 'Customer', 'Company', 'Equipment Type', 'Location', 'Urgency', 'Actions'];
 
 /** Specification section 2 "Service Requests tab"; what was held back as spam is listed apart. */
 export function RequestsTab({ state, onChange }: TabProps) {
-  const { search, page, status: shown } = state;
-  const query = listQuery({ search, page, status: shown });
+  const { search, page } = state;
+  const filter = { search, status: STATUSES.find((status) => status === state.status) };
+  const query = { ...filter, page: String(page) };
   const read = () => callApi('GET', '/api/admin/service-requests', { query });
   const list = useAdminList(['requests', query], read, page, onChange);
   const stats = useQuery({
@@ -43,15 +46,15 @@ export function RequestsTab({ state, onChange }: TabProps) {
       <div className="admin-tools">
         <label>
           Show{' '}
-          <select value={shown} onChange={(event) => onChange({ status: event.currentTarget.value })}>
+          <select value={filter.status ?? ''} onChange={(event) => onChange({ status: event.currentTarget.value })}>
             <option value="">All requests</option>
-            {['Emergency', 'High', 'Medium', 'Low'].map((name) => (
+            {URGENCIES.toReversed().map((name) => (
               <option key={name}>{name}</option>
             ))}
             <option value="held">Suspected spam{list.data && ` (${list.data.held})`}</option>
           </select>
         </label>
-        <a href={`/api/admin/service-requests.csv?${listQuery({ search, status: shown })}`} className="mini" download>
+        <a href={`${plainRoutes.exportServiceRequests.path}?${toQuery(filter)}`} className="mini" download>
           Export CSV
         </a>
       </div>
@@ -108,7 +111,7 @@ function RequestDialog({ request, onClose }: { request: ServiceRequestAdmin; onC
   const { id, companyId, companyName, customerEmail, equipmentType } = request;
   const release = async () => {
     const isSent = await act(
-      () => callApi('POST', '/api/admin/service-requests/:id/release', { id, body: {} }),
+      () => callApi('POST', '/api/admin/service-requests/:id/release', { id }),
       adminMessages.requestReleased,
       adminMessages.requestReleaseFailed,
     );
