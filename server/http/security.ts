@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { plainRoutes } from '#domain/plain-routes.ts';
 import type { Env } from '#server/env.ts';
 import { ForbiddenError } from '#server/errors.ts';
 
@@ -30,7 +31,7 @@ export function securityHeaders(env: Env, options: { development: boolean }): Re
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(self), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',
-    'speculation-rules': '"/speculation-rules.json"',
+    'speculation-rules': `"${plainRoutes.speculationRules.path}"`,
     ...(env.PUBLIC_URL.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
 }

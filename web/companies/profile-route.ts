@@ -1,6 +1,6 @@
 import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { MAX_SEARCH_LENGTH } from '#domain/constants.ts';
-import { companySlug, pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
+import { companySlug, fillPattern, pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
 import { isWebAddress, parseId } from '#domain/validation.ts';
 import type { Head } from '#web/document.tsx';
 import { texts } from '#web/messages.ts';
@@ -16,7 +16,7 @@ export const profilePage: Page<ProfileProps> = {
   pattern: patternToRegExp(pagePatterns.company),
   address: ({ params: [id = '', slug = ''], query }) => {
     const from = fromOf(query);
-    const address = slug === '' ? `/company/${id}` : `/company/${id}/${slug}`;
+    const address = fillPattern(pagePatterns.company, { id, slug });
     return { key: from === undefined ? address : `${address}?${new URLSearchParams({ from })}` };
   },
   load: async ({ params: [idText = '', slug = ''], query }, data, site) => {
