@@ -72,6 +72,6 @@ export const apiExamples: Examples = {
   setContactMessageStatus: { body: { status: 'resolved' } },
   listDeadMails: { query: { page: '1', limit: '20' } },
   listAudit: { query: { search: 'admin@directory.example', page: '1', limit: '20' } },
-  importCompanies: { body: { companies: [company], transfer: '5f0c2f5e-1b1a-4a57-9d3e-6f2f0f6f6f10', firstRow: 1 } },
+  importCompanies: { body: { companies: [company], session: '5f0c2f5e-1b1a-4a57-9d3e-6f2f0f6f6f10', firstRow: 1 } },
   previewImport: { body: { companies: [company], firstRow: 1 } },
 };

@@ -29,10 +29,12 @@ import { openApiOptions } from './http/openapi.ts';
 import { pressureLimits } from './http/pressure.ts';
 import { protectWith } from './http/protection.ts';
 import { noRateLimits, rateLimits } from './http/rate-limits.ts';
+import { isRawHeadUsable } from './http/raw-head.ts';
 import { clientNetwork, refuseCrossSiteWrites, securityHeaders } from './http/security.ts';
 import { mailRoutes } from './mail/admin-routes.ts';
 import { MAP_ADDRESS, MAP_FILES } from './maps/map-files.ts';
 import { healthRoutes } from './operations/health.ts';
+import { Metrics } from './operations/metrics.ts';
 import { CLIENT_FILES, type PageRenderer } from './pages/page-renderer.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { searchEngineRoutes } from './pages/search-engine-routes.ts';
@@ -48,7 +50,10 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
   const { env, log } = context;
   const development = renderer.assets.development;
   const headers = securityHeaders(env, { development });
-  const cache = new PublicCache(context.changes, headers);
+  const writesRawHeads = await isRawHeadUsable();
+  if (!writesRawHeads) log.info('cached pages are sent by writeHead: the internals of this version of Node differ');
+  const cache = new PublicCache({ changes: context.changes, headers, writesRawHeads });
+  const metrics = new Metrics(context, cache);
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -59,7 +64,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
     serverFactory: createCachingServer({
-      tryAnswer: (request, response) => cache.tryAnswer(request, response),
+      tryAnswer: metrics.timeCached((request, response) => cache.tryAnswer(request, response)),
       isStopping: () => context.state.stopping,
     }),
     // An address that cannot be decoded meets none of the hooks below.
@@ -77,6 +82,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     refuseCrossSiteWrites(request, env);
   });
   app.addHook('onResponse', async (request, reply) => {
+    metrics.timeResponse(request, reply);
     const { method, routeOptions } = request;
     log.debug(
       { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
@@ -138,7 +144,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     serviceRequestRoutes(mount, context);
     contactRoutes(mount, context);
     mailRoutes(mount, context);
-    healthRoutes(mountPlain, context, cache);
+    healthRoutes(mountPlain, context, metrics);
     searchEngineRoutes(mountPlain, context, cache);
     speculationRulesRoute(mountPlain);
     mountPlain(plainRoutes.apiDocument, async () => app.swagger());

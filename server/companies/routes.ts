@@ -1,15 +1,16 @@
 import { api } from '#domain/api.ts';
+import { companyRegistrationAt } from '#domain/companies/company-registration.ts';
 import { parseId } from '#domain/validation.ts';
 import { registerCompany } from '#server/companies/registration/register-company.ts';
 import type { Context } from '#server/context.ts';
 import { countFacets } from '#server/directory/facets.ts';
 import { searchCompanies } from '#server/directory/search-companies.ts';
+import { findCity } from '#server/directory/towns.ts';
 import type { Mount } from '#server/http/mount.ts';
-import { findCity } from '#server/places/read-location.ts';
 import { getPublicCompany, listValues } from './queries.ts';
 
 export function companyRoutes(mount: Mount, context: Context): void {
-  const { search, gazetteer } = context;
+  const { search, now } = context;
   const { pool } = context.database;
   mount(api.listCompanies, ({ query }) => searchCompanies(search, query));
   mount(api.countFacets, async ({ query }) => countFacets(search, query.filters));
@@ -17,10 +18,11 @@ export function companyRoutes(mount: Mount, context: Context): void {
     getPublicCompany(
       pool,
       parseId(params.id),
-      query.location === undefined ? undefined : findCity(gazetteer, query.location),
+      query.location === undefined ? undefined : findCity(search, query.location),
     ),
   );
-  mount(api.registerCompany, ({ body }) => registerCompany(context, body));
+  const registration = { ...api.registerCompany, body: companyRegistrationAt(now) };
+  mount(registration, ({ body }) => registerCompany(context, body));
   mount(api.listIndustries, () => listValues(pool, 'industries'));
   mount(api.listEquipmentTypes, () => listValues(pool, 'equipment_types'));
   mount(api.listCertifications, () => listValues(pool, 'certifications'));

@@ -1,12 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from '#domain/endpoint.ts';
 import { PublicCache } from '#server/cache/public-cache.ts';
-import { Changes } from '#server/changes/changes.ts';
 import { UnauthorizedError } from '#server/errors.ts';
 import { sendFailure } from './error-handler.ts';
 import { mountPlainWith, mountWith } from './mount.ts';
@@ -23,7 +21,6 @@ const endpoint = {
   status: 200,
   reply: z.object({ name: z.string() }),
 } as const satisfies Endpoint;
-const nothing = async () => () => undefined;
 
 async function makeApp(options: { limited: boolean; handlerTimeout?: number }) {
   const app = Fastify({ handlerTimeout: options.handlerTimeout ?? 1_000 });
@@ -38,7 +35,7 @@ async function makeApp(options: { limited: boolean; handlerTimeout?: number }) {
     guards: { visitor: [], admin: [guard] },
     limits: options.limited ? rateLimits(app) : noRateLimits,
   });
-  const cache = new PublicCache(new Changes(new Pool(), { load: nothing, follow: nothing }), {});
+  const cache = new PublicCache({ changes: { onChange: () => undefined }, headers: {}, writesRawHeads: false });
   return { app, mount: mountWith(app, { protect, cache }), mountPlain: mountPlainWith(app, { protect }) };
 }
 

@@ -1,14 +1,14 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { companyRegistrationBody } from '#domain/companies/company-registration.ts';
+import { companyRegistrationAt } from '#domain/companies/company-registration.ts';
 import { contactMessageBody } from '#domain/contact/contact-message.ts';
 import { pagePatterns } from '#domain/paths.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
 import { serviceRequestBody } from '#domain/service-requests/service-request.ts';
-import { kept } from '#domain/text/memoize.ts';
 import { getAdminStats } from '#server/admin/queries.ts';
 import { pageSession } from '#server/auth/page-session.ts';
+import { loadOncePerChange, memoizeText } from '#server/cache/memoize.ts';
 import type { PublicCache } from '#server/cache/public-cache.ts';
 import { getPublicCompany } from '#server/companies/queries.ts';
 import { registerCompany } from '#server/companies/registration/register-company.ts';
@@ -16,7 +16,7 @@ import { createContactMessage } from '#server/contact/commands.ts';
 import type { Context } from '#server/context.ts';
 import { countFacets, topCertifications, topServices } from '#server/directory/facets.ts';
 import { searchCompanies } from '#server/directory/search-companies.ts';
-import { findPlace, listTowns } from '#server/directory/towns.ts';
+import { findCity, findPlace, listTowns } from '#server/directory/towns.ts';
 import { BadInputError, type Issue, NotFoundError } from '#server/errors.ts';
 import { acceptedEncoding, compress } from '#server/http/encoding.ts';
 import { logFailure, toFailure } from '#server/http/error-handler.ts';
@@ -24,7 +24,6 @@ import { mountPlainWith } from '#server/http/mount.ts';
 import type { Protect } from '#server/http/protection.ts';
 import { companyMap } from '#server/maps/company-map.ts';
 import { locatorMap } from '#server/maps/locator-map.ts';
-import { findCity } from '#server/places/read-location.ts';
 import { createServiceRequest } from '#server/service-requests/commands.ts';
 import { createFormToken } from '#server/spam/form-token.ts';
 import { signedAge, signTime } from '#server/spam/signed-time.ts';
@@ -35,6 +34,7 @@ const HTML = 'text/html; charset=utf-8';
 const FORM_POSTS_PER_MINUTE = 30;
 /** How long a page shows by its address that a form was sent; a link to it must not do so to others for ever. */
 const SENT_SECONDS = 600;
+const MAX_CACHED_PLACES = 5_000;
 /** The pages whose forms work without scripts (docs/decisions/004-forms-without-scripts.md). */
 const FORM_PAGES = [
   'requestQuote',
@@ -151,20 +151,23 @@ function sendPage(reply: FastifyReply, page: { status: number; html: string; red
 }
 
 function pageData(app: FastifyInstance, context: Context): PageData {
-  const { database, search: sources, gazetteer, directoryStats, formSecret, now } = context;
-  const towns = context.changes.remember(async () => listTowns(sources));
+  const { caches, changes, database, search: sources, gazetteer, directoryStats, formSecret, now } = context;
+  const towns = loadOncePerChange(changes, async () => listTowns(sources));
+  const registration = companyRegistrationAt(now);
   return {
     directoryStats,
     towns,
     searchCompanies: (search) => searchCompanies(sources, search),
     countFacets: (filters) => countFacets(sources, filters),
-    allFacets: context.changes.remember(async () => countFacets(sources, {})),
+    allFacets: loadOncePerChange(changes, async () => countFacets(sources, {})),
     companyMap: (filters, sizes, focus) => companyMap(sources, filters, sizes, focus),
     locatorMap,
     topCertifications: (filters, limit) => topCertifications(sources, filters, limit),
     topServices: (filters, limit) => topServices(sources, filters, limit),
-    findCity: (text) => findCity(gazetteer, text),
-    findPlace: kept((text) => findPlace(gazetteer, text)),
+    findCity: (text) => findCity(sources, text),
+    findPlace: memoizeText({ caches, name: 'landing-places', max: MAX_CACHED_PLACES }, (text) =>
+      findPlace(gazetteer, text),
+    ),
     getCompany: (id, from) =>
       getPublicCompany(database.pool, id, from).catch((error: unknown) => {
         if (error instanceof NotFoundError) return undefined;
@@ -181,7 +184,7 @@ function pageData(app: FastifyInstance, context: Context): PageData {
       sendForm(serviceRequestBody, fields, (input) => createServiceRequest(context, input)),
     createContactMessage: (fields) =>
       sendForm(contactMessageBody, fields, (input) => createContactMessage(context, input)),
-    registerCompany: (fields) => sendForm(companyRegistrationBody, fields, (input) => registerCompany(context, input)),
+    registerCompany: (fields) => sendForm(registration, fields, (input) => registerCompany(context, input)),
     apiDocument: () => app.swagger(),
   };
 }

@@ -8,15 +8,15 @@ import { reportImport } from './import-report.ts';
 import { listImports, undoImport } from './imports.ts';
 
 export function importRoutes(mount: Mount, context: Context): void {
-  const { database } = context;
+  const { database, gazetteer, now } = context;
   const { pool } = database;
-  mount(api.importCompanies, async ({ body: { companies, ...part } }, request) => {
-    const options = { ...part, actor: adminOf(request).email, approve: false };
-    const { outcomes, batch } = await importCompanies(pool, companies, options);
-    return reportImport(outcomes, batch);
+  mount(api.importCompanies, async ({ body: { companies, ...chunk } }, request) => {
+    const options = { ...chunk, now: now(), actor: adminOf(request).email, approve: false };
+    const { outcomes, importId } = await importCompanies(pool, gazetteer, companies, options);
+    return reportImport(outcomes, importId);
   });
-  mount(api.previewImport, async ({ body: { companies, earlier = [], ...part } }) =>
-    reportImport(await previewImport(pool, companies, { ...part, earlier }), null),
+  mount(api.previewImport, async ({ body: { companies, earlier = [], ...chunk } }) =>
+    reportImport(await previewImport(pool, companies, { ...chunk, now: now(), earlier }), null),
   );
   mount(api.listImports, () => listImports(pool));
   mount(api.undoImport, ({ params }, request) => undoImport(pool, parseId(params.id), adminOf(request).email));
