@@ -24,7 +24,7 @@ const released = done.extend({
 });
 const company = { role: 'admin', tag: 'Admin: companies', params: idParams, status: 200, reply: adminCompany } as const;
 
-/** The calls of the admin dashboard (specification section 7, decisions 20 to 24). */
+/** The endpoints of the admin dashboard (specification section 7, decisions 20 to 24). */
 export const adminApi = {
   getAdminStats: {
     method: 'GET',

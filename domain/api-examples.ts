@@ -28,7 +28,7 @@ const company = {
   employeeCount: '11-50',
 };
 
-/** One request for each call that takes a query or a body; the API document shows them. */
+/** One example for each endpoint that takes a query or a body; the API document shows them. */
 export const apiExamples: Examples = {
   listCompanies: { query: { ...search, sortBy: 'distance', page: '1', limit: '24' } },
   countFacets: { query: search },

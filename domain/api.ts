@@ -18,7 +18,7 @@ import { idParams } from '#domain/validation.ts';
 
 const names = z.array(z.string());
 
-/** Every 4xx and 5xx answer (decision 16). */
+/** The body of every 4xx and 5xx response (decision 16). */
 export const errorReply = z.object({
   message: z.string(),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
@@ -27,8 +27,8 @@ export const errorReply = z.object({
 export type ErrorReply = z.output<typeof errorReply>;
 
 /**
- * All calls in JSON (specification section 7): server routes, client calls and the API document come from here. Downloads
- * of the desk and the way through the sign-in are plain addresses, in `server/admin` and `server/auth`.
+ * All JSON endpoints (specification section 7): server routes, client calls and the API document are derived from here.
+ * Downloads, sign-in redirects and probes are in `domain/plain-routes.ts`.
  */
 export const api = {
   ...adminApi,

@@ -3,39 +3,39 @@ import type { z } from 'zod';
 /** Who may call: `visitor` is everybody, `admin` needs a session with the admin flag (specification section 6). */
 export type Role = 'visitor' | 'admin';
 
-/** What the two tables of addresses have in common. `role` and the limits are enforced by `server/http/protection.ts`. */
+/** What endpoints and plain routes share. `server/http/protection.ts` enforces the role and the limits. */
 export type Route = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   role: Role;
   summary: string;
-  /** How long the call may take, where it may take longer than others. */
+  /** The time limit, if the default is too short. */
   timeoutSeconds?: number;
-  /** How often one network may call within a minute. */
+  /** The rate limit for one client network. */
   callsPerMinute?: number;
 };
 
-/** An address outside of pages and calls in JSON. The API document has those with a tag. */
+/** A route that is neither a page nor a JSON endpoint. Those with a tag are part of the API document. */
 export type PlainRoute = Route & { tag?: ApiTag; contentType?: string };
 
-/** A call in JSON. */
+/** A JSON endpoint. */
 export type Endpoint = Route & {
   tag: ApiTag;
-  /** Path parameters; a path that does not fit is a 404, since no such thing can exist. */
+  /** Path parameters; a value that cannot exist is a 404. */
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
   status: 200 | 201;
   reply: z.ZodType;
-  /** May be answered from the public cache until public data changes. */
+  /** Whether the public cache may answer until public data changes. */
   cached?: boolean;
-  /** How long browsers may cache an answer that is the same for everyone and does not change with the directory. */
+  /** How long browsers may cache a response that is the same for everyone and independent of the directory. */
   maxAgeSeconds?: number;
-  /** The largest body in bytes, where it is larger than that of a form. */
+  /** The maximum body size in bytes, if the default is too small. */
   bodyLimit?: number;
 };
 
-/** The chapters of the API document. */
+/** The sections of the API document. */
 export const API_TAGS = {
   Companies: 'Search, profiles and registration.',
   Places: 'Suggestions for the location of a search.',

@@ -8,10 +8,10 @@ import {
 import type { Endpoint } from '#domain/endpoint.ts';
 import { idParams } from '#domain/validation.ts';
 
-/** A file of 100,000 rows comes in a hundred chunks, twice. */
+/** A file of 100,000 rows is sent in a hundred chunks, first for the preview and then for the import. */
 const chunked = { bodyLimit: 32 * 1024 * 1024, callsPerMinute: 600, timeoutSeconds: 60 };
 
-/** The calls of the bulk import (specification sections 2 and 7, decision 23). */
+/** The endpoints of the bulk import (specification sections 2 and 7, decision 23). */
 export const importApi = {
   importCompanies: {
     ...chunked,

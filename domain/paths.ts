@@ -4,12 +4,12 @@ import { normalForm } from '#domain/text/normal-form.ts';
 
 const VIEW_MODES = ['grid', 'list', 'map'] as const;
 export type ViewMode = (typeof VIEW_MODES)[number];
-/** How cards are laid out; below a map they stand in a grid. */
+/** The layout of the cards; below a map it is a grid. */
 export type CardView = Exclude<ViewMode, 'map'>;
 
 /**
- * What the address of the home page says (decision 9). Undefined and default values stay out of it. `at` is a closer look
- * at a part of the map (domain/maps/map-focus.ts).
+ * The state in the address of the home page (decision 9). Undefined and default values are omitted. `at` is the zoomed
+ * part of the map (domain/maps/map-focus.ts).
  */
 export type HomeState = CompanyFilters & { sortBy?: SortOrder; page?: number; view?: ViewMode; at?: string };
 
@@ -18,8 +18,8 @@ export function readViewMode(text: string | null): ViewMode {
 }
 
 /**
- * The address of every page (specification section 2, route table). `:id` and `:slug` are parameters; one with `?` may be
- * missing. Links, page routes, form posts, rate limits and robots.txt all read this table.
+ * The address of every page (specification section 2, route table). `:id` and `:slug` are parameters; one with `?` is
+ * optional. Links, page routes, form posts, rate limits and robots.txt all read this table.
  */
 export const pagePatterns = {
   home: '/',
@@ -32,11 +32,11 @@ export const pagePatterns = {
   signIn: '/sign-in',
   signOut: '/sign-out',
   admin: '/admin',
-  /** The second factor and the password of the admin who is signed in. */
+  /** The password and the second factor of the signed-in admin. */
   security: '/admin/security',
 } as const;
 
-/** Landing pages (decision 11). `domain/landing/landing-path.ts` parses them, as a slug may be spelt in several ways. */
+/** Landing pages (decision 11). `domain/landing/landing-path.ts` parses them, since a slug has several spellings. */
 export const landingPatterns = {
   location: '/inspection-companies-in-:place',
   asmeLabs: '/asme-certified-labs-:place',
@@ -48,25 +48,25 @@ export const landingPatterns = {
   testLabsInPlace: '/:service-test-labs-:place',
 } as const;
 
-/** Replaces the parameters of a pattern; one that is empty goes with its slash. */
+/** Replaces the parameters of a pattern; an empty one is removed with its slash. */
 export function fillPattern(pattern: string, values: Record<string, string | number>): string {
   return pattern.replace(/(\/?):(\w+)\??/g, (_match, slash: string, name: string) =>
     values[name] === '' ? '' : `${slash}${values[name]}`,
   );
 }
 
-/** The links to all pages, made from the patterns above. */
+/** The links to all pages, built from the patterns above. */
 export const paths = {
   ...pagePatterns,
   home: (state: HomeState = {}): string => {
     const query = homeQuery(state);
     return query === '' ? pagePatterns.home : `${pagePatterns.home}?${query}`;
   },
-  /** The home page at its results: such links are answered without a new page where scripts run. */
+  /** The results on the home page: with scripts, such links load no new page. */
   results: (state: HomeState = {}): string => `${paths.home(state)}#results`,
   industries: `${pagePatterns.home}#industries`,
   contact: `${pagePatterns.about}#contact`,
-  /** A profile, with the distance from a place where the visitor has searched for one. */
+  /** A profile; `from` is the place from which the distance is shown. */
   company: ({ id, name }: { id: number; name: string }, from?: string): string => {
     const address = fillPattern(pagePatterns.company, { id, slug: companySlug(name) });
     return from === undefined ? address : `${address}?${new URLSearchParams({ from })}`;
@@ -76,7 +76,7 @@ export const paths = {
 
 const PARAMETERS: Record<string, string> = { id: '[^/]{1,20}', slug: '[a-z0-9-]{1,80}' };
 
-/** What a page route matches. The groups are the parameters; an optional one may leave a slash behind. */
+/** The groups are the parameters. A trailing slash is allowed after an optional one. */
 export function patternToRegExp(pattern: string): RegExp {
   const source = pattern.replace(/\/:(\w+)(\??)/g, (_match, name: string, optional: string) =>
     optional === '' ? `/(${PARAMETERS[name]})` : `(?:/(${PARAMETERS[name]}))?/?`,
@@ -84,12 +84,12 @@ export function patternToRegExp(pattern: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** A pattern as robots.txt and speculation rules write it. */
+/** The notation of robots.txt and speculation rules. */
 export function patternToWildcard(pattern: string): string {
   return pattern.replace(/:\w+\??/g, '*');
 }
 
-/** The readable end of a profile's address: at most eight words of the name, `a-z0-9-`. Empty for other scripts. */
+/** The readable end of a profile's address: up to eight words of the name, `a-z0-9-`. Empty for other scripts. */
 export function companySlug(name: string): string {
   const slug = normalForm(name)
     .replace(/[^a-z0-9 ]/g, '')
@@ -103,7 +103,7 @@ export function companySlug(name: string): string {
   return slug === 'request' ? '' : slug;
 }
 
-/** What companies are searched by, but for `verified`, in the order of addresses. */
+/** All filters except `verified`, in the order in which they appear in addresses. */
 export const TEXT_FILTERS = [
   'search',
   'location',
@@ -113,7 +113,7 @@ export const TEXT_FILTERS = [
   'certification',
 ] as const satisfies (keyof CompanyFilters)[];
 
-/** The query string of a home state, in one fixed order, so that equal states have equal addresses. */
+/** The query string of a home state, in a fixed order, so that equal states have equal addresses. */
 export function homeQuery(state: HomeState): string {
   const query = new URLSearchParams();
   const set = (key: string, value: string | undefined) => {
@@ -128,7 +128,7 @@ export function homeQuery(state: HomeState): string {
   return query.toString();
 }
 
-/** The state that a link made by `paths.home` leads to. For the addresses of strangers there is `companySearchQuery`. */
+/** The state of a link built by `paths.home`. Untrusted addresses are parsed by `companySearchQuery`. */
 export function readHomeLink(query: URLSearchParams): HomeState {
   const { verified, view = null, page = 1, ...texts } = Object.fromEntries<string | undefined>(query);
   return {

@@ -42,10 +42,10 @@ import { speculationRulesRoute } from './pages/speculation-rules.ts';
 import { serviceRequestRoutes } from './service-requests/routes.ts';
 
 const KILOBYTE = 1024;
-/** For addresses that change with their content: a year. */
+/** For files whose address changes with their content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** The visible list of everything that the server is made of, in the order in which a request meets it. */
+/** Everything that the server consists of, in the order in which a request passes it. */
 export async function createApp(context: Context, renderer: PageRenderer): Promise<FastifyInstance> {
   const { env, log } = context;
   const development = renderer.assets.development;
@@ -67,7 +67,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
       tryAnswer: metrics.timeCached((request, response) => cache.tryAnswer(request, response)),
       isStopping: () => context.state.stopping,
     }),
-    // An address that cannot be decoded meets none of the hooks below.
+    // The hooks below do not run for an address that cannot be decoded.
     frameworkErrors: (error, request, reply) => sendFailure(error, request, reply.headers(headers)),
   });
   app.setValidatorCompiler(validatorCompiler);

@@ -31,7 +31,7 @@ const TOO_MANY_CODES = 'Too many incorrect codes. Please wait 15 minutes or ente
 
 type Caller = { sessionId: string | undefined; network: string };
 
-/** How an admin signs in, for the admin alone. */
+/** How the signed-in admin signs in. */
 export async function readSecurity({ env, database }: BaseContext, user: CurrentUser): Promise<SecurityState> {
   const account = await accountOf(database.pool, user);
   const { email, hasIdentity, hasSecondFactor, recoveryCodesLeft, totpSecret } = account;
@@ -46,7 +46,7 @@ export async function readSecurity({ env, database }: BaseContext, user: Current
   };
 }
 
-/** Does what one form of the security page asks for. Throws TooManyRequestsError. */
+/** Carries out a form of the security page. Throws TooManyRequestsError. */
 export async function changeSecurity(
   context: AuthContext,
   user: CurrentUser,
@@ -56,7 +56,7 @@ export async function changeSecurity(
   const read = securityForm.safeParse(fields);
   if (!read.success) {
     const issues = read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-    // As it was sent; what is none of the actions fits no form of the page.
+    // As it was sent: an unknown action matches no form of the page.
     return { failed: fields.action as SecurityAction | undefined, issues };
   }
   const form = read.data;
@@ -81,7 +81,7 @@ export async function changeSecurity(
   return act(context, account, form, caller);
 }
 
-/** Every form but `cancel` and `confirm` proves once more who sends it: an open browser is not enough. */
+/** All forms except `cancel` and `confirm` require a password or a code: an unattended browser is not enough. */
 async function proofIssue(
   context: AuthContext,
   account: Account,

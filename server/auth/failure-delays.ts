@@ -4,9 +4,9 @@ import { TooManyRequestsError } from '#server/errors.ts';
 
 const FIRST_DELAY_MILLISECONDS = 250;
 const MAX_DELAY_MILLISECONDS = 8_000;
-/** Moderate, since the owner of an account waits for failures from elsewhere, too. */
+/** Shorter, because the owner of the account also waits for the failures of others. */
 const MAX_ACCOUNT_DELAY_MILLISECONDS = 1_000;
-/** Together with the longest delay it stays below the time that a request has. */
+/** With the longest delay this stays below the time limit of a request. */
 const MAX_TURN_MILLISECONDS = 3_000;
 const EXPIRY_MILLISECONDS = 15 * 60_000;
 const MAX_ENTRIES = 10_000;
@@ -14,15 +14,15 @@ const MAX_ENTRIES = 10_000;
 export type FailureKeys = { both: string; account: string; network: string };
 export type AuthContext = BaseContext & { failures: FailureDelays };
 
-/** What failures are counted by. */
+/** Failures are counted by account, by network, and by both together. */
 export function failureKeys(email: string, network: string): FailureKeys {
   const account = `account ${email.toLowerCase()}`;
   return { both: `${account} of ${network}`, account, network: `network ${network}` };
 }
 
 /**
- * Failures by account, by network and by the two together. They slow the next attempt down, but lock nobody out. The
- * counts belong to one process: with several, an attacker has as many times the attempts.
+ * Failed sign-ins delay the next attempt, but lock nobody out. Each process counts on its own, so several processes
+ * multiply the attempts of an attacker by their number.
  */
 export class FailureDelays {
   /** `turn` is when the next attempt of one network on one account may begin. */
@@ -34,10 +34,10 @@ export class FailureDelays {
   }
 
   /**
-   * Comes before every check of a password or a code, and waits the longer, the more has failed lately. The attempts of one
-   * network on one account take turns. An attempt counts as failed before the check, so that many at once count as many.
+   * Waits before a check of a password or a code, longer with each recent failure. The attempts of one network on one
+   * account are serialized. An attempt counts as failed before the check, so that parallel ones all count.
    *
-   * Throws TooManyRequestsError when too many wait already.
+   * Throws TooManyRequestsError if too many are waiting.
    */
   async slowDown(keys: FailureKeys): Promise<void> {
     const { both, account, network } = keys;
@@ -56,7 +56,7 @@ export class FailureDelays {
     await wait(start - now);
   }
 
-  /** The attempt does not count: it could not fail. */
+  /** For an attempt that needed no check. */
   takeBack(keys: FailureKeys): void {
     for (const key of Object.values(keys)) {
       const failed = this.#failures.get(key);
@@ -80,7 +80,7 @@ export class FailureDelays {
     if (this.#failures.size > MAX_ENTRIES && oldest !== undefined) this.#failures.delete(oldest);
   }
 
-  /** How often it failed lately. */
+  /** The number of recent failures. */
   count(key: string): number {
     const failed = this.#failures.get(key);
     return failed === undefined || this.#now().getTime() - failed.at > EXPIRY_MILLISECONDS ? 0 : failed.count;

@@ -11,7 +11,7 @@ import { accountOfIdentity } from './oidc-users.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { beginSession, endSession } from './sessions.ts';
 
-/** Decision 19: `GET /api/login` leads to the identity provider or, where none is configured, to the sign-in page. */
+/** Sign-in by the identity provider or, if none is configured, on the sign-in page (decision 19). */
 export function oidcRoutes(mountPlain: MountPlain, context: BaseContext): void {
   const provider = oidcProvider(context);
   if (provider !== undefined) {
@@ -70,13 +70,13 @@ function leadTo(reply: FastifyReply, location: string): FastifyReply {
 
 const DISTURBANCES = ['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'];
 
-/** True when the provider has answered, or what came back is not its answer; false when it could not be asked. */
+/** Whether the provider has responded, even if not correctly; false if it could not be reached. */
 function isAnswer(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return code.startsWith('OAUTH_') && !DISTURBANCES.includes(code);
 }
 
-/** Without the provider's answer, which holds personal data. */
+/** Without the provider's response, which contains personal data. */
 function logFailure(request: FastifyRequest, error: unknown): void {
   const { name, code } = error as Error & { code?: string };
   request.log.warn({ fault: code ?? name }, 'sign-in through the identity provider failed');

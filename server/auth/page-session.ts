@@ -12,7 +12,7 @@ import { signIn, signInWithCode } from './sign-in.ts';
 
 type Form = Record<string, unknown>;
 
-/** What the pages for accounts need; they work without scripts. */
+/** Sign-in and account security for the pages, which work without scripts. */
 export function pageSession(context: AuthContext) {
   const { pool } = context.database;
   const cookie = sessionCookie(context);

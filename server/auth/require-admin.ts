@@ -9,8 +9,8 @@ const ADMIN_CALLS = '/api/admin';
 const admins = new WeakMap<FastifyRequest, CurrentUser>();
 
 /**
- * The guard of the role `admin` (decision 20): 401 without a session, 403 without the admin flag. It runs before a body is
- * read and before anything is looked up.
+ * The guard of the role `admin` (decision 20): 401 without a session, 403 without the admin flag. It runs before the
+ * body is read and before any other query.
  */
 export function adminGuard(context: BaseContext): onRequestAsyncHookHandler {
   const cookie = sessionCookie(context);
@@ -22,7 +22,7 @@ export function adminGuard(context: BaseContext): onRequestAsyncHookHandler {
   };
 }
 
-/** A second net: the server does not start with a route under /api/admin that lacks the guard. Comes before the routes. */
+/** A second net: the server does not start with an unguarded route under /api/admin. Called before routes are added. */
 export function refuseUnguardedRoutes(app: FastifyInstance, guard: onRequestAsyncHookHandler): void {
   app.addHook('onRoute', ({ url, onRequest = [] }) => {
     if (url !== ADMIN_CALLS && !url.startsWith(`${ADMIN_CALLS}/`)) return;
@@ -30,7 +30,7 @@ export function refuseUnguardedRoutes(app: FastifyInstance, guard: onRequestAsyn
   });
 }
 
-/** The admin whom the guard has let in. Throws outside of guarded routes. */
+/** The admin whom the guard has admitted. Throws on unguarded routes. */
 export function adminOf(request: FastifyRequest): CurrentUser {
   const admin = admins.get(request);
   if (admin === undefined) throw new Error('This route is not guarded.');

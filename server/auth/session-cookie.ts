@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BaseContext } from '#server/base-context.ts';
 
-/** The prefix __Host- binds the cookie to this host and to TLS; browsers take it only behind TLS. */
+/** The prefix __Host- ties the cookie to this host and to TLS; browsers accept it only over TLS. */
 export function sessionCookie({ env }: BaseContext) {
   const isSecure = env.PUBLIC_URL.startsWith('https:');
   const name = isSecure ? '__Host-session' : 'session';

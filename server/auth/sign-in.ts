@@ -17,7 +17,7 @@ const STEP_OVER = 'Your sign-in timed out. Please enter your password again.';
 type Credentials = { email: string; password: string; code?: string | undefined };
 
 /**
- * Begins a session for an e-mail address and its password, and a code where the account has a second factor. Throws
+ * Starts a session for an email address and a password, and a code if the account has a second factor. Throws
  * TooManyRequestsError.
  */
 export async function signIn(context: AuthContext, credentials: Credentials, network: string): Promise<SignInOutcome> {
@@ -29,7 +29,7 @@ export async function signIn(context: AuthContext, credentials: Credentials, net
   return passSecondFactor(context, account, credentials.code, keys);
 }
 
-/** The second step of the page: the password was right a moment ago, now comes the code. Throws TooManyRequestsError. */
+/** The second step of the sign-in page, after the password: the code. Throws TooManyRequestsError. */
 export async function signInWithCode(
   context: AuthContext,
   given: { step: string; code: string | undefined },
@@ -53,7 +53,7 @@ async function passSecondFactor(
   const { database, failures } = context;
   if (account.hasSecondFactor) {
     const ask = (message: string, isWrong: boolean): SignInOutcome => ({ kind: 'code asked', message, isWrong, step });
-    // Earlier failures stay counted here: they are forgotten when the whole way is gone.
+    // Earlier failures still count: only a complete sign-in clears them.
     if (code === undefined || code === '') {
       failures.takeBack(keys);
       return ask(CODE_MISSING, false);

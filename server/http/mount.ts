@@ -7,7 +7,7 @@ import type { Protect } from './protection.ts';
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
-/** What a handler gets: validated input, never the raw request's. */
+/** The validated input of a handler. */
 export type Call<E extends Endpoint> = {
   params: Output<E['params']>;
   query: Output<E['query']>;
@@ -28,9 +28,8 @@ const READS_PER_MINUTE = 600;
 const WRITES_PER_MINUTE = 30;
 
 /**
- * Mounts one endpoint of `domain/api.ts`: checks who calls and how often (`protect`), validates the input, runs the handler
- * and checks the reply against its schema, which drops every field that is not named there. Cached endpoints answer from
- * the public cache.
+ * Mounts an endpoint of `domain/api.ts`: guard and limits (`protect`), validation of the input, the handler, and the
+ * reply schema, which drops every field that it does not name. Cached endpoints answer from the public cache.
  */
 export function mountWith(app: FastifyInstance, { protect, cache }: { protect: Protect; cache: PublicCache }): Mount {
   return (endpoint, handle) => {
@@ -48,7 +47,7 @@ export function mountWith(app: FastifyInstance, { protect, cache }: { protect: P
       },
       ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit }),
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        // Fastify has put the outputs of the schemas above into these three.
+        // Fastify has replaced these three by the outputs of the schemas above.
         const call = { params: request.params, query: request.query, body: request.body } as Call<typeof endpoint>;
         if (endpoint.cached) {
           const key = `${endpoint.path} ${JSON.stringify([call.params, call.query])}`;
@@ -67,7 +66,7 @@ export function mountWith(app: FastifyInstance, { protect, cache }: { protect: P
   };
 }
 
-/** Mounts one address of `domain/plain-routes.ts`, behind the same guards and limits. */
+/** Mounts a route of `domain/plain-routes.ts` behind the same guards and limits. */
 export function mountPlainWith(app: FastifyInstance, { protect }: { protect: Protect }): MountPlain {
   return (route, handle, querySchema) => {
     const { contentType = 'text/plain' } = route;

@@ -15,7 +15,7 @@ type Schema = { properties?: Record<string, object>; examples?: unknown[] };
 type Transformed = { querystring?: Schema; body?: Schema; response: Record<string, object> };
 type Example = { query?: Record<string, unknown>; body?: unknown };
 
-/** The schemas that have a name in the document. */
+/** The schemas that are named components of the document. */
 const COMPONENTS = {
   Company: publicCompany,
   AdminCompany: adminCompany,
@@ -33,7 +33,7 @@ const NAMES = new Map<string, string>(
 const ROUTES: Record<string, Endpoint | PlainRoute> = { ...api, ...plainRoutes };
 const EXAMPLES: Record<string, Example> = apiExamples;
 
-/** The OpenAPI document of all routes of the tables that have a tag; `sessionCookie` is the name of the cookie. */
+/** The OpenAPI document of all routes with a tag; `sessionCookie` is the name of the session cookie. */
 export function openApiOptions(env: Env, sessionCookie: string): FastifyDynamicSwaggerOptions {
   return {
     openapi: {
@@ -61,7 +61,7 @@ export function openApiOptions(env: Env, sessionCookie: string): FastifyDynamicS
       const name = NAMES.get(`${input.route.method} ${input.url}`);
       const route = ROUTES[name ?? ''];
       if (name === undefined || route === undefined) return { url: input.url, schema: { hide: true } };
-      // Made from the schemas that `mount` has given to the route.
+      // Generated from the schemas that `mount` has given to the route.
       const { querystring, body, response, ...rest } = jsonSchemaTransform(input).schema as Transformed;
       const { query, body: exampleBody } = EXAMPLES[name] ?? {};
       const schema = {
@@ -93,7 +93,7 @@ function withExamples(schema: Schema, examples: Record<string, unknown> = {}): S
   return { ...schema, properties: Object.fromEntries(properties) };
 }
 
-/** Each schema with an id is there twice: as an input, which none of them is, and as an output. */
+/** The library adds each component twice, as an input and as an output; none is used as an input. */
 const dropUnusedSchemas: SwaggerTransformObject = (input) => {
   const document = jsonSchemaTransformObject(input);
   const schemas = ('components' in document && document.components?.schemas) || {};

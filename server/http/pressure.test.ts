@@ -10,7 +10,7 @@ test('hardening: under pressure visitors are turned away, and probes are still a
   const log = createLogger('warn', { write: (line) => lines.push(line) });
   const app = Fastify({ loggerInstance: log });
   app.setErrorHandler(sendFailure);
-  // No process fits into one byte.
+  // Every process is above a limit of one byte.
   await app.register(underPressure, {
     ...pressureLimits({ log, now: () => new Date() }),
     maxEventLoopDelay: 0,

@@ -3,7 +3,7 @@ import { plainRoutes } from '#domain/plain-routes.ts';
 import type { BaseContext } from '#server/base-context.ts';
 import { BusyError } from '#server/errors.ts';
 
-/** Monitoring wants to know that the process lives, and how it does. */
+/** Probes must see that the process is alive, even under pressure. */
 const ALWAYS_ANSWERED = new Set<string>([
   plainRoutes.health.path,
   plainRoutes.readiness.path,
@@ -11,7 +11,7 @@ const ALWAYS_ANSWERED = new Set<string>([
 ]);
 const LOG_INTERVAL_MILLISECONDS = 10_000;
 
-/** When the process cannot keep up it turns visitors away, and logs it once in a while instead of for each of them. */
+/** Rejects requests while the process is overloaded, and logs that at intervals instead of for each request. */
 export function pressureLimits({ log, now }: Pick<BaseContext, 'log' | 'now'>): FastifyUnderPressureOptions {
   let turnedAway = 0;
   let loggedAt = 0;

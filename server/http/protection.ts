@@ -3,7 +3,7 @@ import type { Role, Route } from '#domain/endpoint.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { limitWriteTime } from './write-timeout.ts';
 
-/** The hooks that let only callers of a role pass. */
+/** The hooks that admit only callers of a role. */
 export type Guards = Record<Role, onRequestAsyncHookHandler[]>;
 export type Protect = (
   route: Omit<Route, 'summary'>,

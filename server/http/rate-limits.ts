@@ -6,10 +6,10 @@ import { TooManyRequestsError } from '#server/errors.ts';
 
 type Limit = { max: number; timeWindow: string };
 
-/** Writes that count as one, to whichever of the addresses a network sends them. */
+/** Routes that share one limit. */
 const SHARED_LIMITS: { paths: string[]; limits: Limit[] }[] = [
   { paths: [api.signIn.path, pagePatterns.signIn], limits: [{ max: 30, timeWindow: '1 minute' }] },
-  // Each of these sends mails, one of them to an address that the visitor names.
+  // Each of these sends emails, one of them to an address that the visitor enters.
   {
     paths: [
       api.createServiceRequest.path,
@@ -27,7 +27,7 @@ const SHARED_LIMITS: { paths: string[]; limits: Limit[] }[] = [
   },
 ];
 
-/** The hooks that limit how often one network may use a route. */
+/** The hooks that limit how often one network may call a route. */
 export type RateLimits = (route: Pick<Route, 'method' | 'path' | 'callsPerMinute'>) => onRequestAsyncHookHandler[];
 
 /** Needs the plugin `@fastify/rate-limit`. */

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HandlerTimeoutError } from '#server/errors.ts';
 
 /**
- * Fastify takes the end of a body for the end of its visitor and then drops its own `handlerTimeout`
- * (fastify/fastify#6725). From there on this hook gives a write the same time.
+ * Fastify mistakes the end of a request body for a closed connection and then cancels its own `handlerTimeout`
+ * (fastify/fastify#6725). This hook applies the same limit to writes.
  */
 export async function limitWriteTime(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { handlerTimeout } = request.routeOptions;

@@ -32,7 +32,7 @@ import type { PageRenderer } from './page-renderer.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const FORM_POSTS_PER_MINUTE = 30;
-/** How long a page shows by its address that a form was sent; a link to it must not do so to others for ever. */
+/** How long the address of a page confirms that a form was sent; shared links must not do so for ever. */
 const SENT_SECONDS = 600;
 const MAX_CACHED_PLACES = 5_000;
 /** The pages whose forms work without scripts (docs/decisions/004-forms-without-scripts.md). */
@@ -112,7 +112,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, { cache, prot
     z.object({ page: z.string().max(200) }),
   );
 
-  // Forms of pages work before and without scripts; only these routes take anything but JSON.
+  // Forms work without scripts; only these routes accept anything but JSON.
   app.register(async (forms) => {
     await forms.register(formbody, { bodyLimit: 64 * 1024 });
     for (const name of FORM_PAGES) {
@@ -125,7 +125,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, { cache, prot
   });
 }
 
-/** Path and query of a request. "//" is a path, too, and no beginning of a host. */
+/** Path and query of a request. A leading "//" is part of the path, not the start of a host. */
 function addressOf(url: string): URL {
   return new URL(`http://localhost${url.replace(/^https?:\/\/[^/]*/, '')}`);
 }
@@ -139,7 +139,7 @@ class NotCacheable extends Error {
 }
 
 function sendPage(reply: FastifyReply, page: { status: number; html: string; redirect?: string }): FastifyReply {
-  // The time of the route may be over, and its visitor told so.
+  // The timeout may have sent its own response.
   if (reply.sent) return reply;
   if (page.redirect !== undefined) return reply.redirect(page.redirect, page.status);
   const encoding = acceptedEncoding(reply.request.headers['accept-encoding']);
@@ -189,7 +189,7 @@ function pageData(app: FastifyInstance, context: Context): PageData {
   };
 }
 
-/** The way of a form without scripts: the schema and the command of its call; empty, or what is to be mended. */
+/** A form without scripts uses the schema and the command of its endpoint. Returns the fields to correct. */
 async function sendForm<Schema extends z.ZodType>(
   schema: Schema,
   fields: Record<string, unknown>,

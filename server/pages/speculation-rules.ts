@@ -17,7 +17,7 @@ const SPECULATION_RULES = JSON.stringify({
   ],
 });
 
-/** Which links browsers may prefetch: pages, but no calls and no forms. */
+/** Browsers may prefetch pages, but neither API calls nor forms. */
 export function speculationRulesRoute(mountPlain: MountPlain): void {
   mountPlain(plainRoutes.speculationRules, async (_query, reply) =>
     reply

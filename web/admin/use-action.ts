@@ -6,15 +6,15 @@ import { showToast } from '#web/ui/toaster.browser.ts';
 const CONFLICT = 409;
 const GONE = 404;
 
-/** Reads all lists and figures anew, so that they are true again after a change. */
+/** Reloads all lists and stats after a change. */
 export function useRefresh(): () => void {
   const client = useQueryClient();
   return () => void client.invalidateQueries();
 }
 
 /**
- * Runs a call that changes something, tells its outcome, and refreshes the desk. What the state no longer offers is told
- * in the server's own words. Returns whether nothing is left to do: false when it may be tried again.
+ * Runs a call that changes something, shows its outcome, and reloads the dashboard. Conflicts are shown in the server's
+ * own words. Returns whether nothing is left to do: false if it can be retried.
  */
 export function useAction() {
   const refresh = useRefresh();

@@ -7,7 +7,7 @@ type EndpointAt<Method extends string, Path extends string> = Extract<Endpoint, 
 type Reply<E> = E extends { reply: infer Schema extends z.ZodType } ? z.output<Schema> : never;
 type Nothing = Record<never, never>;
 
-/** What the call at an address takes. A query that is an address already may stay as it is. */
+/** The input of an endpoint. `URLSearchParams` are for queries that come from an address. */
 type Input<E> = ([E] extends [{ path: `${string}:id${string}` }] ? { id: number } : Nothing) &
   ([E] extends [{ body: z.ZodType }] ? { body: z.input<E['body']> } : Nothing) &
   ([E] extends [{ query: z.ZodType }] ? Query<z.input<E['query']>> : Nothing) & { signal?: AbortSignal };
@@ -17,15 +17,15 @@ type Query<Fields> = Nothing extends Fields
 type AnyInput = { id?: number; query?: object; body?: unknown; signal?: AbortSignal };
 type Options<E> = Nothing extends Input<E> ? [options?: Input<E>] : [options: Input<E>];
 
-/** The body of a call, for forms whose fields the server checks. */
+/** The body of an endpoint, for forms whose fields the server validates. */
 export type CallBody<Method extends Endpoint['method'], Path extends PathOf<Method>> =
   EndpointAt<Method, Path> extends { body: infer Schema extends z.ZodType } ? z.input<Schema> : never;
 
-/** A non-success answer (specification section 7): reads `{status}: {body}`, the status text if the body is empty. */
+/** A non-success response (specification section 7): reads `{status}: {body}`, the status text if the body is empty. */
 export class CallError extends Error {
   readonly status: number;
   readonly issues: NonNullable<ErrorReply['issues']>;
-  /** The server's own sentence; empty where the answer has none. */
+  /** The server's message; empty if the response has none. */
   readonly reason: string;
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`);
@@ -37,8 +37,8 @@ export class CallError extends Error {
 }
 
 /**
- * One fetch for any call of `domain/api.ts`. Method, path, id, query and body are checked against that table when this is
- * compiled; nothing of the table is in the browser. Throws CallError.
+ * Calls an endpoint of `domain/api.ts`. The compiler checks method, path, id, query and body against that table, which
+ * is not part of the browser bundle. Throws CallError.
  */
 export async function callApi<Method extends Endpoint['method'], Path extends PathOf<Method>>(
   method: Method,
@@ -57,7 +57,7 @@ export async function callApi<Method extends Endpoint['method'], Path extends Pa
   return response.json();
 }
 
-/** What is undefined stays out of a query. */
+/** Omits undefined values. */
 export function toQuery(query: object): string {
   return String(new URLSearchParams(query instanceof URLSearchParams ? query : JSON.parse(JSON.stringify(query))));
 }
