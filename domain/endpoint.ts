@@ -46,4 +46,4 @@ export const API_TAGS = {
   'Admin: requests and messages': 'What visitors have sent, including what was quarantined as spam.',
   'Admin: operations': 'Statistics, mails that could not be sent, and the audit log.',
 } as const;
-export type ApiTag = keyof typeof API_TAGS;
+type ApiTag = keyof typeof API_TAGS;

@@ -8,7 +8,7 @@ import type { Protect } from './protection.ts';
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
 /** The validated input of a handler. */
-export type Call<E extends Endpoint> = {
+type Call<E extends Endpoint> = {
   params: Output<E['params']>;
   query: Output<E['query']>;
   body: Output<E['body']>;
