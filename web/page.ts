@@ -8,7 +8,7 @@ type PageRequest = {
   query: URLSearchParams;
   /** What a form without scripts has sent. */
   form?: Record<string, unknown>;
-  /** Who asks; only pages that are never cached may look. */
+  /** Only pages that are never cached may use it. */
   visitor: Visitor;
 };
 
@@ -17,13 +17,13 @@ type Loaded<Props> =
   | { status: 200 | 400 | 401 | 403 | 404; props: Props; head: Head; component?: never }
   | { status: 301 | 303; location: string };
 
-/** One page: which addresses it has, what it loads, how it looks. Its address comes from `domain/paths.ts`. */
+/** One page: the addresses it matches, the data it loads, the component that renders it. */
 export type Page<Props> = {
   /** Groups become `params`. Tried in the order of the table. */
   pattern: RegExp;
   /**
-   * The one address of what this request shows, which is also the key under which the page is cached; null for pages that
-   * never are. A different address of an existing thing is answered by a redirect, a wrong value by a problem.
+   * The canonical address, which is also the cache key; null for pages that are never cached. Another spelling is
+   * answered by a redirect, an invalid value by a problem.
    */
   address: (
     request: Pick<PageRequest, 'params' | 'query'>,

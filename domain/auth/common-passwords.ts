@@ -1,6 +1,6 @@
 /**
- * Passwords of twelve characters and more that guessers try first, in small letters. Shorter ones are refused for their
- * length, and what only repeats itself is found by `passwordIssue`.
+ * The most common passwords of twelve and more characters, in lower case. Shorter ones are refused for their length,
+ * and `passwordIssue` finds repetitions.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_CODE_LENGTH, MAX_PASSWORD_LENGTH } from '#domain/constants.ts';
 
-/** What the security page shows of an account. `setUp` is there while a second factor waits for its first code. */
+/** What the security page shows. `setUp` is set while a new second factor is not yet confirmed by a code. */
 export type SecurityState = {
   email: string;
   hasPassword: boolean;
@@ -41,7 +41,7 @@ export const securityForm = z.discriminatedUnion('action', [
 export type SecurityForm = z.output<typeof securityForm>;
 export type SecurityAction = SecurityForm['action'];
 
-/** What became of a form. Recovery codes are told this once. */
+/** The outcome of a form. Recovery codes are shown only once. */
 export type SecurityOutcome =
   | { done: SecurityAction; recoveryCodes?: string[] }
   | { failed: SecurityAction | undefined; issues: { path: string; message: string }[] };

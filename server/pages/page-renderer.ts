@@ -15,7 +15,7 @@ export type PageRenderer = {
   site: Site;
   /** Serves the sources while developing. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-  /** Adds what hot reload needs. Pages of such a renderer are made anew each time. */
+  /** Adds what hot reload needs. Pages of such a renderer are never cached. */
   transform?: (address: string, html: string) => Promise<string>;
   close?: () => Promise<void>;
 };
