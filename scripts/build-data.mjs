@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withBuildLock } from './build-lock.mjs';
 import { nodeBinary } from './node-binary.mjs';
-import { oneAtATime } from './one-at-a-time.mjs';
 import { projectRoot } from './project-root.mjs';
 import { runCommand } from './run-command.mjs';
 
 /**
- * What is made once from the data of packages, each by a script that is given the directory to write into.
+ * What is built from the data of packages, each by a program that is given its output directory.
  * @type {{ name: string, script: string, sources: string[], packages: string[] }[]}
  */
-const KINDS = [
+const DATASETS = [
   {
     name: 'gazetteer',
     script: 'scripts/build-gazetteer.ts',
@@ -54,43 +54,45 @@ const KINDS = [
 const data = join(projectRoot, 'dist', 'data');
 
 /**
- * Makes dist/data/<name> where it is missing or its sources are others. Takes seconds, so it has stamps of its own.
+ * Builds dist/data/<name> if it is missing or its sources have changed. This takes seconds, so it has its own stamps.
  * @param {{ log?: (line: string) => void }} [options]
  */
 export async function ensureDataBuilt({ log = console.log } = {}) {
-  if (KINDS.every(isMade)) return;
-  await oneAtATime(async () => {
-    const made = await Promise.allSettled(KINDS.filter((kind) => !isMade(kind)).map((kind) => make(kind, log)));
-    // All have ended, so nothing writes any more when one has failed.
-    for (const result of made) if (result.status === 'rejected') throw result.reason;
+  if (DATASETS.every(isBuilt)) return;
+  await withBuildLock(async () => {
+    const builds = await Promise.allSettled(
+      DATASETS.filter((dataset) => !isBuilt(dataset)).map((dataset) => buildDataset(dataset, log)),
+    );
+    // All builds have ended: none is still writing when one has failed.
+    for (const result of builds) if (result.status === 'rejected') throw result.reason;
   });
 }
 
-/** @typedef {(typeof KINDS)[number]} Kind */
+/** @typedef {(typeof DATASETS)[number]} Dataset */
 
 /**
- * @param {Kind} kind
+ * @param {Dataset} dataset
  * @param {(line: string) => void} log
  */
-async function make(kind, log) {
-  log(`Making the ${kind.name} (once)…`);
-  const staging = join(data, `.making-${kind.name}`);
+async function buildDataset(dataset, log) {
+  log(`Building the ${dataset.name} (first run only)…`);
+  const staging = join(data, `.building-${dataset.name}`);
   rmSync(staging, { recursive: true, force: true });
   mkdirSync(staging, { recursive: true });
-  const { code, output } = await runCommand(nodeBinary(), [join(projectRoot, kind.script), staging]);
-  if (code !== 0) throw new Error(`${output}\nThe ${kind.name} could not be made (see above).`);
-  writeFileSync(join(staging, 'stamp'), stampOf(kind));
-  rmSync(join(data, kind.name), { recursive: true, force: true });
-  renameSync(staging, join(data, kind.name));
+  const { code, output } = await runCommand(nodeBinary(), [join(projectRoot, dataset.script), staging]);
+  if (code !== 0) throw new Error(`${output}\nThe ${dataset.name} could not be built (see above).`);
+  writeFileSync(join(staging, 'stamp'), stampOf(dataset));
+  rmSync(join(data, dataset.name), { recursive: true, force: true });
+  renameSync(staging, join(data, dataset.name));
 }
 
-/** @param {Kind} kind */
-function isMade(kind) {
-  const stamp = join(data, kind.name, 'stamp');
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOf(kind);
+/** @param {Dataset} dataset */
+function isBuilt(dataset) {
+  const stamp = join(data, dataset.name, 'stamp');
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOf(dataset);
 }
 
-/** @param {Kind} kind */
+/** @param {Dataset} dataset */
 function stampOf({ script, sources, packages }) {
   const hash = createHash('sha256');
   for (const file of [script, ...sources]) hash.update(readFileSync(join(projectRoot, file)));

@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureDataBuilt } from './build-data.mjs';
+import { withBuildLock } from './build-lock.mjs';
 import { compressAssets } from './compress-assets.mjs';
 import { ensureInstalled } from './ensure-install.mjs';
-import { orExplain } from './hand-over.mjs';
+import { exitOnError } from './exec-node.mjs';
 import { nodeBinary } from './node-binary.mjs';
-import { oneAtATime } from './one-at-a-time.mjs';
 import { projectRoot } from './project-root.mjs';
 import { runCommand } from './run-command.mjs';
 
@@ -16,18 +16,18 @@ const dist = join(projectRoot, 'dist');
 const stampFile = join(dist, 'build.json');
 
 /**
- * Builds the data (dist/data), the browser's files (dist/client) and the page renderer (dist/server), each if its
- * sources changed since.
+ * Builds the data (dist/data), the browser files (dist/client) and the page renderer (dist/server), each if its
+ * sources have changed.
  * @param {{ log?: (line: string) => void }} [options]
  */
 export async function ensureBuilt({ log = console.log } = {}) {
   await ensureDataBuilt({ log });
   const sources = sourcesHash();
   if (isBuilt(sources)) return;
-  await oneAtATime(async () => {
+  await withBuildLock(async () => {
     if (isBuilt(sources)) return;
     const started = Date.now();
-    log('Building the pages (only when they changed)…');
+    log('Building the pages (only after changes)…');
     await build(sources);
     log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   });
@@ -35,7 +35,7 @@ export async function ensureBuilt({ log = console.log } = {}) {
 
 /** @param {string} sources */
 async function build(sources) {
-  // Left behind by interrupted builds; nobody else builds now.
+  // Left behind by interrupted builds: the lock is ours, so no other build is running.
   for (const name of readdirSync(dist)) {
     if (name.startsWith('.building-')) rmSync(join(dist, name), { recursive: true });
   }
@@ -46,7 +46,7 @@ async function build(sources) {
       vite(['--outDir', join(staging, 'client')]),
       vite(['--outDir', join(staging, 'server'), '--ssr', 'web/entry-server.tsx']),
     ]);
-    // Both have ended, so nothing writes any more when one has failed and the directory is removed.
+    // Both builds have ended: none is still writing when the directory is removed.
     for (const build of builds) if (build.status === 'rejected') throw build.reason;
     await compressAssets(join(staging, 'client'));
     writeFileSync(join(staging, 'build.json'), JSON.stringify({ sources }));
@@ -57,7 +57,7 @@ async function build(sources) {
 }
 
 /**
- * The stamp goes first and comes last: half a move is never taken for a build.
+ * The stamp is removed first and moved last, so that an interrupted move never counts as a build.
  * @param {string} staging
  */
 function moveIntoPlace(staging) {
@@ -73,7 +73,7 @@ async function vite(args) {
   const { code, output } = await runCommand(
     nodeBinary(),
     [join(projectRoot, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...args],
-    // A test runner sets NODE_ENV=test, and React would be built with its development half.
+    // With the NODE_ENV=test of a test runner the bundle would contain React's development build.
     { env: { NODE_ENV: 'production' } },
   );
   if (code !== 0) throw new Error(`${output}\nThe pages could not be built (see above).`);
@@ -99,7 +99,7 @@ function sourcesHash() {
 }
 
 /**
- * All files in one order on every machine. Tests are no part of the build.
+ * All files, in the same order on every machine, without tests.
  * @param {string} path
  * @returns {string[]}
  */
@@ -111,7 +111,7 @@ function filesUnder(path) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await orExplain(async () => {
+  await exitOnError(async () => {
     await ensureInstalled({ dev: false });
     await ensureBuilt();
   });

@@ -9,13 +9,13 @@ import {
 import { lettersOf } from '#server/places/letters.ts';
 import type { GatheredPlace, GatheredPlaces } from './places.ts';
 
-/** Names of smaller towns are not guessed at: "huston" is meant to be Houston. */
-const LEAST_MISSPELT_SCORE = SCORE_PER_DECADE * Math.log10(5_000);
+/** Misspellings match large towns only: "huston" means Houston. */
+const MIN_MISSPELT_SCORE = SCORE_PER_DECADE * Math.log10(5_000);
 const MISSPELT = /^[a-z0-9 ]{4,40}$/;
-const MOST_MISSPELT_LETTERS = 40;
+const MAX_MISSPELT_CHARACTERS = 40;
 const SCORE_LIMIT = 255;
-/** As many as a byte counts; no name has more. */
-const MOST_NAMESAKES = 255;
+/** The largest count that fits in a byte; no name has more. */
+const MAX_NAMESAKES = 255;
 
 export function packGazetteer({ cities, regions, countries }: GatheredPlaces): GazetteerArrays {
   const places = [...cities, ...regions, ...countries];
@@ -57,11 +57,11 @@ function packNames(places: GatheredPlace[], scores: Uint8Array) {
   }
   const scoreOf = (posting: number) =>
     (scores[(posting & ~OWN_NAME) >>> 0] ?? 0) - (posting >= OWN_NAME ? 0 : OTHER_NAME_MALUS);
-  // Up to U+FFFF the order of strings is that of their bytes.
+  // Up to U+FFFF strings and their bytes sort alike.
   const forms = [...postingsOf.keys()].sort();
   const sorted = forms.map((form) => {
     const postings = (postingsOf.get(form) ?? []).sort((a, b) => scoreOf(b) - scoreOf(a));
-    return postings.slice(0, MOST_NAMESAKES);
+    return postings.slice(0, MAX_NAMESAKES);
   });
   const best = sorted.map(([first = 0]) => Math.max(0, scoreOf(first)));
   const blocks = Array.from({ length: Math.ceil(best.length / NAMES_PER_BLOCK) }, (_, block) =>
@@ -82,9 +82,9 @@ function packNames(places: GatheredPlace[], scores: Uint8Array) {
 function packMisspelt(names: Buffer[], best: number[]) {
   const numbers = names
     .map((_, number) => number)
-    .filter((number) => (best[number] ?? 0) >= LEAST_MISSPELT_SCORE && MISSPELT.test(String(names[number])))
+    .filter((number) => (best[number] ?? 0) >= MIN_MISSPELT_SCORE && MISSPELT.test(String(names[number])))
     .sort((a, b) => (names[a]?.length ?? 0) - (names[b]?.length ?? 0));
-  const counts = new Array<number>(MOST_MISSPELT_LETTERS + 1).fill(0);
+  const counts = new Array<number>(MAX_MISSPELT_CHARACTERS + 1).fill(0);
   for (const number of numbers) counts[names[number]?.length ?? 0] = (counts[names[number]?.length ?? 0] ?? 0) + 1;
   return {
     misspeltNames: Uint32Array.from(numbers),
@@ -97,7 +97,7 @@ function packTexts(texts: Buffer[]) {
   return { bytes: Buffer.concat(texts), lengths: Uint8Array.from(texts, (text) => text.length) };
 }
 
-/** Where each part begins, and where the last one ends. */
+/** The start of each part, and the end of the last. */
 function startsOf(lengths: number[]): Uint32Array {
   const starts = new Uint32Array(lengths.length + 1);
   for (const [index, length] of lengths.entries()) starts[index + 1] = (starts[index] ?? 0) + length;

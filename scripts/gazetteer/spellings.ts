@@ -1,12 +1,12 @@
 import { normalForm } from '#domain/text/normal-form.ts';
 
-const MOST_LETTERS = 60;
-/** Codes of airports and the like are left out, as most of them are words or other places. */
+const MAX_CHARACTERS = 60;
+/** Airport codes and the like are ignored: most are words or other places. */
 const CODE = /^[A-Z]{2,3}$/;
-const KEPT_CODES = ['NYC'];
-/** Transcriptions from other scripts, letter by letter, have no capitals; nobody types them. */
+const ALLOWED_CODES = ['NYC'];
+/** Transliterations have no capitals; nobody types them. */
 const TRANSCRIPTION = /^(?!.*\p{Lu})(?=.*\p{Script=Latin})/u;
-/** Beyond the first plane the order of a string is not that of its bytes. */
+/** Beyond the first plane strings and their bytes sort differently. */
 const RARE_SCRIPT = /[\u{10000}-\u{10ffff}]/u;
 const ARABIC_ARTICLE = /^(al|ar|as|ash|ad|an|at|az|el) /;
 const ARABIC_COUNTRIES = 'AE BH DZ EG IQ JO KW LB LY MA OM PS QA SA SD SY TN YE'.split(' ');
@@ -18,17 +18,17 @@ const SHORT_FORMS = [
 ] as const;
 const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
-/** The normal forms under which a name is found, its usual short forms among them. */
+/** The normal forms that find a name, including its usual short forms. */
 export function formsOf(name: string, countryCode: string): string[] {
   const form = normalForm(name);
-  if (form === '' || form.length > MOST_LETTERS || RARE_SCRIPT.test(form)) return [];
+  if (form === '' || form.length > MAX_CHARACTERS || RARE_SCRIPT.test(form)) return [];
   const forms = new Set([
     form,
     normalForm(
       name
         .normalize('NFC')
         .toLowerCase()
-        .replace(/[äöüøå]/g, (letter) => UMLAUTS[letter] ?? ''),
+        .replace(/[äöüøå]/g, (character) => UMLAUTS[character] ?? ''),
     ),
   ]);
   for (const [long, short] of SHORT_FORMS) {
@@ -44,5 +44,5 @@ export function formsOf(name: string, countryCode: string): string[] {
 }
 
 export function isUsefulSpelling(spelling: string): boolean {
-  return KEPT_CODES.includes(spelling) || !(CODE.test(spelling) || TRANSCRIPTION.test(spelling));
+  return ALLOWED_CODES.includes(spelling) || !(CODE.test(spelling) || TRANSCRIPTION.test(spelling));
 }

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '#server/db/database.ts';
+import { withBuildLock } from '../../../scripts/build-lock.mjs';
 import { nodeBinary } from '../../../scripts/node-binary.mjs';
-import { oneAtATime } from '../../../scripts/one-at-a-time.mjs';
 import { projectRoot } from '../../../scripts/project-root.mjs';
 
 const POLL_MILLISECONDS = 50;
@@ -42,7 +42,7 @@ export async function startServer(shared: string, deadMails = 0): Promise<Runnin
 async function prepareData(shared: string): Promise<string> {
   const template = join(shared, 'demonstration-data');
   if (existsSync(template)) return template;
-  await oneAtATime(async () => {
+  await withBuildLock(async () => {
     if (existsSync(template)) return;
     mkdirSync(shared, { recursive: true });
     const making = mkdtempSync(join(shared, 'making-'));
