@@ -16,6 +16,8 @@ export default defineConfig({
     pool: 'forks',
     // A test machine has two cores, and each worker runs a database of its own.
     maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     globalSetup: existsSync(databases) ? [databases] : [],
   },
 });

@@ -1,12 +1,9 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, describe, inject, vi } from 'vitest';
+import { afterAll, describe, inject } from 'vitest';
 import { type Database, openDatabase } from '#server/db/database.ts';
 import { clusterUrl, TEMPLATE_DATABASE } from './postgresql.ts';
-
-// A slow machine is not a failure.
-vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 /** A new database, migrated and empty, with its own data directory. */
 export type TestDatabase = Database & { dataDirectory: string; databaseUrl: string | undefined };

@@ -3,7 +3,7 @@ import { type Server, startServer } from './server.ts';
 
 /** A slow machine is not a failure. */
 const EXPECT_MILLISECONDS = 30_000;
-const TEST_MILLISECONDS = 600_000;
+const SERVER_START_MILLISECONDS = 60_000;
 
 type Fixtures = {
   /** Ignores a kind of problem that the test causes itself. */
@@ -27,13 +27,12 @@ export const test = base.extend<Fixtures, { server: Server; deadMails: number }>
       // Windows has no SIGTERM: there the process is killed.
       if (process.platform !== 'win32') expect(ended, 'exit of the server').toEqual({ code: 0, signal: null });
     },
-    { scope: 'worker', timeout: TEST_MILLISECONDS },
+    { scope: 'worker', timeout: SERVER_START_MILLISECONDS },
   ],
   baseURL: ({ server }, use) => use(server.url),
   actionTimeout: EXPECT_MILLISECONDS,
   tolerate: [
-    async ({ context, server }, use, testInfo) => {
-      testInfo.setTimeout(TEST_MILLISECONDS);
+    async ({ context, server }, use) => {
       const problems: string[] = [];
       const tolerated: RegExp[] = [];
       context.on('console', (message) => {
