@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ensureDataBuilt } from './build-data.mjs';
+import { ensureDataBuilt } from './build.mjs';
 import { ensureInstalled } from './ensure-install.mjs';
 import { execNode, exitOnError } from './exec-node.mjs';
 import { projectRoot } from './project-root.mjs';

@@ -1,7 +1,7 @@
 import { COUNTRIES } from '#domain/places/countries.ts';
 import type { Coordinates } from '#domain/places/resolved-place.ts';
 import { SCORE_PER_DECADE } from '#server/places/gazetteer-file.ts';
-import { readPackageFile } from './package-file.ts';
+import { readPackageFile } from '../package-file.ts';
 import { readRegions } from './regions.ts';
 import { formsOf, isUsefulSpelling } from './spellings.ts';
 import { readTowns, type Town } from './towns.ts';

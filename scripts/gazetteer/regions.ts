@@ -1,7 +1,7 @@
 import { REGION_LABELS, REGION_SPELLINGS } from '#domain/places/region-names.ts';
 import { withoutRegionWord } from '#domain/places/region-words.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
-import { readPackageFile } from './package-file.ts';
+import { readPackageFile } from '../package-file.ts';
 
 export type NamedRegion = { code: string; name: string; ownSpellings: string[] };
 

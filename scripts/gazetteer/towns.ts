@@ -2,7 +2,7 @@ import { CITY_STATES } from '#domain/places/city-states.ts';
 import { milesBetween } from '#domain/places/coordinates.ts';
 import { INDUSTRIAL_PLACES } from '#domain/places/industrial-places.ts';
 import type { Coordinates } from '#domain/places/resolved-place.ts';
-import { readPackageFile } from './package-file.ts';
+import { readPackageFile } from '../package-file.ts';
 
 export type Town = Coordinates & {
   name: string;

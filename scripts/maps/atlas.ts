@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import iso from 'i18n-iso-countries';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import { type Box, COUNTRY_BOXES } from '#domain/maps/country-boxes.ts';
-import { projectRoot } from '../project-root.mjs';
+import { readPackageFile } from '../package-file.ts';
 
 export type Position = [longitude: number, latitude: number];
 /** Lists of arc numbers as in TopoJSON: the outline of a piece of land, then its holes. */
@@ -34,8 +32,7 @@ const ANTARCTICA = '010';
 
 /** Reads one level of detail of the package world-atlas. */
 export function readAtlas(detail: '10m' | '50m'): Atlas {
-  const file = join(projectRoot, `node_modules/world-atlas/countries-${detail}.json`);
-  const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<{
+  const topology = JSON.parse(readPackageFile(`world-atlas/countries-${detail}.json`)) as Topology<{
     countries: GeometryCollection<{ name: string }>;
   }>;
   const arcs = decodeArcs(topology);
