@@ -18,6 +18,11 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    coverage: {
+      include: ['domain/**/*.ts', 'server/**/*.ts', 'web/**/*.{ts,tsx}'],
+      exclude: ['**/*.test.{ts,tsx}'],
+      reporter: ['text-summary', 'html', 'json-summary'],
+    },
     globalSetup: existsSync(databases) ? [databases] : [],
   },
 });

@@ -8,8 +8,9 @@ import { nodeBinary } from './node-binary.mjs';
 import { runCommand } from './run-command.mjs';
 import { countOf, playwrightCounts, runnerCounts, sum, vitestCounts } from './test-counts.mjs';
 
-// npm test [-- checks | unit [file…] | e2e [file…]]: every step runs, even after a failure; the last line has the totals.
-const PARTS = ['checks', 'unit', 'e2e'];
+// npm test [-- checks | unit [file…] | e2e [file…] | coverage]: every step runs, even after a failure; the last line has
+// the totals. Without a part: all but coverage, which repeats the unit tests.
+const PARTS = ['checks', 'unit', 'e2e', 'coverage'];
 const [part, ...filters] = process.argv.slice(2);
 const reports = mkdtempSync(join(tmpdir(), 'inspectory-test-'));
 
@@ -27,7 +28,7 @@ function inPackage(path) {
 
 /** @param {string} name */
 function isSelected(name) {
-  return part === undefined || part === name;
+  return part === name || (part === undefined && name !== 'coverage');
 }
 
 /**
@@ -80,7 +81,8 @@ async function runBuild() {
   }
 }
 
-async function runUnitTests() {
+/** @param {{ coverage: boolean }} options */
+async function runUnitTests({ coverage }) {
   console.log('\nUnit, API and page tests');
   const reportFile = join(reports, 'vitest.json');
   const { code } = await runNode(
@@ -91,6 +93,7 @@ async function runUnitTests() {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${reportFile}`,
+      ...(coverage ? ['--coverage'] : []),
       ...filters,
     ],
     { show: true },
@@ -113,10 +116,11 @@ await exitOnError(async () => {
     throw new Error(`Unknown part "${part}". Usage: npm test [-- ${PARTS.join(' | ')}]`);
   await ensureInstalled({ dev: true });
   const counts = isSelected('checks') ? await runChecks() : [];
-  if (isSelected('unit') || isSelected('e2e')) {
+  if (isSelected('unit') || isSelected('e2e') || isSelected('coverage')) {
     const isBuilt = await runBuild();
     counts.push(countOf(isBuilt));
-    if (isSelected('unit')) counts.push(await runUnitTests());
+    if (isSelected('unit')) counts.push(await runUnitTests({ coverage: false }));
+    if (isSelected('coverage')) counts.push(await runUnitTests({ coverage: true }));
     if (isSelected('e2e') && isBuilt) counts.push(await runBrowserTests());
     if (isSelected('e2e') && !isBuilt) console.log('\nBrowser tests are skipped: the build failed.');
   }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { inject } from 'vitest';
 import type { CompanyPage } from '#domain/companies/company-summary.ts';
 import { createApp } from '#server/app.ts';
 import { type CompanySource, insertCompanies, type NewCompany } from '#server/companies/store.ts';
@@ -8,8 +9,9 @@ import { inTransaction } from '#server/db/database.ts';
 import { ownSecret } from '#server/db/secrets.ts';
 import { readEnv } from '#server/env.ts';
 import { createLogger } from '#server/logger.ts';
-import { builtPages } from '#server/pages/page-renderer.ts';
+import { builtPages, type PageRenderer } from '#server/pages/page-renderer.ts';
 import { recordChanges } from '#server/search/changes.ts';
+import type { Site } from '#web/page-data.ts';
 import {
   type DatabaseFactory,
   describeOnEachDatabase as describeDatabases,
@@ -73,11 +75,16 @@ function appMaker(databases: DatabaseFactory): MakeApp {
     const formSecret = await ownSecret(database.pool, 'form-tokens');
     const log = createLogger(env.LOG_LEVEL);
     const context = await createContext({ env, database, log, formSecret, ...(now && { now }) });
-    const app = await createApp(context, await builtPages({ name: env.SITE_NAME, url: env.PUBLIC_URL }));
+    const app = await createApp(context, await pagesOf({ name: env.SITE_NAME, url: env.PUBLIC_URL }));
     databases.onEnd(() => app.close());
     await waitUntilIdle(app);
     return testApp(app, context, database);
   };
+}
+
+async function pagesOf(site: Site): Promise<PageRenderer> {
+  const pages = await builtPages(site);
+  return inject('isCoverageRun') ? { ...pages, load: () => import('#web/entry-server.tsx') } : pages;
 }
 
 function testEnv({ dataDirectory, databaseUrl }: TestDatabase): Record<string, string | undefined> {

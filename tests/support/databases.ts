@@ -21,6 +21,8 @@ export type DatabaseTemplates = {
 declare module 'vitest' {
   interface ProvidedContext {
     databases: DatabaseTemplates;
+    /** Coverage is measured on sources: pages are rendered from those instead of the build. */
+    isCoverageRun: boolean;
   }
 }
 
@@ -44,6 +46,7 @@ export async function setup(project: TestProject): Promise<void> {
     remove();
   };
   if (isRunning) await createPostgresqlTemplate(postgresql);
+  project.provide('isCoverageRun', project.config.coverage.enabled);
   project.provide('databases', {
     directory,
     embedded: join(embedded, 'database'),
