@@ -6,8 +6,8 @@ const databases = 'tests/support/databases.ts';
 export default defineConfig({
   test: {
     include: [
-      'domain/**/*.test.ts',
-      'server/**/*.test.ts',
+      '{domain,server}/**/*.test.ts',
+      'web/**/*.test.{ts,tsx}',
       'tests/api/**/*.test.ts',
       'tests/pages/**/*.test.{ts,tsx}',
       'scripts/*.test.ts',
