@@ -15,7 +15,7 @@ export type BreakableDatabase = {
 };
 
 /** Short, because the tests wait for it. */
-const QUERY_TIMEOUT_MILLISECONDS = 200;
+const QUERY_TIMEOUT_MILLISECONDS = 1_000;
 
 export async function makeBreakable(database: TestDatabase): Promise<BreakableDatabase> {
   const socket = join(inject('databases').postgresql ?? '', '.s.PGSQL.5432');
