@@ -16,7 +16,7 @@ const FIXTURES = join(import.meta.dirname, '../../tests/fixtures/migrations');
 const migrations = sqlFiles(MIGRATIONS);
 const fixtures = sqlFiles(FIXTURES).map((name) => Number.parseInt(name, 10));
 
-/** Columns that a later migration drops or fills anew. */
+/** Columns that a later migration drops or recomputes. */
 const RESHAPED: Record<string, string[]> = { companies: ['facets', 'search_vector', 'country_code'] };
 /** The migrations from which on fixtures have places, users and a company that was rejected. */
 const PLACES = 11;
