@@ -6,8 +6,9 @@ const databases = 'tests/support/databases.ts';
 export default defineConfig({
   test: {
     include: [
-      '{domain,server}/**/*.test.ts',
-      'web/**/*.test.{ts,tsx}',
+      'domain/**/*.test.ts',
+      'server/**/*.test.ts',
+      'web/**/*.test.ts',
       'tests/api/**/*.test.ts',
       'tests/pages/**/*.test.{ts,tsx}',
       'scripts/*.test.ts',

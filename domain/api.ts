@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { adminApi } from '#domain/admin-api.ts';
 import { currentUser, signInBody } from '#domain/auth/user.ts';
 import { companyRegistrationBody } from '#domain/companies/company-registration.ts';
-import { companyQuery, companySearchQuery } from '#domain/companies/company-search.ts';
-import { companyFacets, companyPage, publicCompany } from '#domain/companies/company-summary.ts';
+import { companyFacets, companyPage, publicCompany } from '#domain/companies/public-company.ts';
+import { companyMapQuery, companyQuery, companySearchQuery } from '#domain/companies/search-query.ts';
 import { NEAREST_PLACE_MILES } from '#domain/constants.ts';
 import { contactMessageBody, contactMessageReply } from '#domain/contact/contact-message.ts';
 import type { Endpoint } from '#domain/endpoint.ts';
+import { companyMapReply } from '#domain/maps/company-map.ts';
 import {
   nearestPlaceQuery,
   nearestPlaceReply,
@@ -14,6 +15,7 @@ import {
   placeSuggestionsQuery,
 } from '#domain/places/place-suggestions.ts';
 import { serviceRequestBody, serviceRequestReply } from '#domain/service-requests/service-request.ts';
+import { issue } from '#domain/validation.ts';
 
 const id = z.object({ id: z.string() });
 const names = z.array(z.string());
@@ -21,7 +23,7 @@ const names = z.array(z.string());
 /** Every 4xx and 5xx answer (decision 16). */
 export const errorReply = z.object({
   message: z.string(),
-  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  issues: z.array(issue).optional(),
   requestId: z.string().optional(),
 });
 export type ErrorReply = z.output<typeof errorReply>;
@@ -36,7 +38,7 @@ export const api = {
     method: 'GET',
     path: '/api/companies',
     role: 'visitor',
-    summary: 'Search and filter the approved companies',
+    summary: 'Search and filter approved companies',
     query: companySearchQuery,
     status: 200,
     reply: companyPage,
@@ -46,17 +48,27 @@ export const api = {
     method: 'GET',
     path: '/api/companies/facets',
     role: 'visitor',
-    summary: 'How many companies each filter value would leave, counted within the same filters',
+    summary: 'Count the companies for each filter value, within the current filters',
     query: companySearchQuery,
     status: 200,
     reply: companyFacets,
+    cached: true,
+  },
+  getCompanyMap: {
+    method: 'GET',
+    path: '/api/companies/map',
+    role: 'visitor',
+    summary: 'Where the companies of a search are: markers on a map, at several sizes',
+    query: companyMapQuery,
+    status: 200,
+    reply: companyMapReply,
     cached: true,
   },
   getCompany: {
     method: 'GET',
     path: '/api/companies/:id',
     role: 'visitor',
-    summary: 'One approved company',
+    summary: 'Get an approved company',
     params: id,
     query: companyQuery,
     status: 200,
@@ -67,7 +79,7 @@ export const api = {
     method: 'GET',
     path: '/api/industries',
     role: 'visitor',
-    summary: 'Industries: those in use first, most used first, then the rest of the vocabulary',
+    summary: 'List industries: those in use first, by frequency, then the rest of the vocabulary',
     status: 200,
     reply: names,
     cached: true,
@@ -76,7 +88,7 @@ export const api = {
     method: 'GET',
     path: '/api/equipment-types',
     role: 'visitor',
-    summary: 'Equipment types: those in use first, most used first, then the rest of the vocabulary',
+    summary: 'List equipment types: those in use first, by frequency, then the rest of the vocabulary',
     status: 200,
     reply: names,
     cached: true,
@@ -85,7 +97,7 @@ export const api = {
     method: 'GET',
     path: '/api/certifications',
     role: 'visitor',
-    summary: 'Certifications: those in use first, most used first, then the rest of the vocabulary',
+    summary: 'List certifications: those in use first, by frequency, then the rest of the vocabulary',
     status: 200,
     reply: names,
     cached: true,
@@ -94,7 +106,7 @@ export const api = {
     method: 'GET',
     path: '/api/places',
     role: 'visitor',
-    summary: 'Cities, regions, countries and areas whose names begin with a text',
+    summary: 'Suggest cities, regions, countries and areas whose names begin with the given text',
     query: placeSuggestionsQuery,
     status: 200,
     reply: placeSuggestions,
@@ -105,7 +117,7 @@ export const api = {
     method: 'GET',
     path: '/api/places/nearest',
     role: 'visitor',
-    summary: `The nearest town of a point; 404 when none is within ${NEAREST_PLACE_MILES} miles`,
+    summary: `Find the town nearest to a point; 404 if none is within ${NEAREST_PLACE_MILES} miles`,
     query: nearestPlaceQuery,
     status: 200,
     reply: nearestPlaceReply,
@@ -115,7 +127,7 @@ export const api = {
     method: 'POST',
     path: '/api/companies',
     role: 'visitor',
-    summary: 'Register a company; it is shown when an admin has approved it',
+    summary: 'Register a company; it becomes public once an admin approves it',
     body: companyRegistrationBody,
     status: 201,
     reply: publicCompany,
@@ -124,7 +136,7 @@ export const api = {
     method: 'POST',
     path: '/api/service-requests',
     role: 'visitor',
-    summary: 'Ask a company for a quote',
+    summary: 'Request a quote from a company',
     body: serviceRequestBody,
     status: 201,
     reply: serviceRequestReply,
@@ -133,7 +145,7 @@ export const api = {
     method: 'POST',
     path: '/api/contact',
     role: 'visitor',
-    summary: 'Write to the directory; verification requests come this way, too',
+    summary: 'Send a message to the directory; also used for verification requests',
     body: contactMessageBody,
     status: 201,
     reply: contactMessageReply,
@@ -142,7 +154,7 @@ export const api = {
     method: 'GET',
     path: '/api/auth/user',
     role: 'visitor',
-    summary: 'The signed-in user; 401 when nobody is signed in',
+    summary: 'Get the signed-in user; 401 if not signed in',
     status: 200,
     reply: currentUser,
   },
@@ -150,7 +162,7 @@ export const api = {
     method: 'POST',
     path: '/api/login',
     role: 'visitor',
-    summary: 'Sign in with e-mail and password; the answer sets a session cookie',
+    summary: 'Sign in with email and password; the response sets a session cookie',
     body: signInBody,
     status: 200,
     reply: z.object({ message: z.string() }),
@@ -159,7 +171,7 @@ export const api = {
     method: 'POST',
     path: '/api/logout',
     role: 'visitor',
-    summary: 'End the session',
+    summary: 'Sign out and end the session',
     status: 200,
     reply: z.object({ message: z.string() }),
   },
@@ -167,7 +179,7 @@ export const api = {
     method: 'GET',
     path: '/api/form-token',
     role: 'visitor',
-    summary: 'A signed time stamp that a form sends along; it tells people from machines',
+    summary: 'Get a signed timestamp to submit with a form; used to detect bots',
     status: 200,
     reply: z.object({ formToken: z.string() }),
   },

@@ -1,34 +1,34 @@
 import { z } from 'zod';
 import {
-  importBatchList,
   importBody,
+  importList,
   importPreviewBody,
   importResult,
   importUndone,
 } from '#domain/companies/import-result.ts';
 import type { Endpoint } from '#domain/endpoint.ts';
 
-/** A file of 100,000 rows comes in a hundred parts, twice. */
-const inParts = { bodyLimit: 32 * 1024 * 1024, callsPerMinute: 600, timeoutSeconds: 60 };
+/** A file of 100,000 rows comes in a hundred chunks, twice. */
+const chunked = { bodyLimit: 32 * 1024 * 1024, callsPerMinute: 600, timeoutSeconds: 60 };
 
 /** The calls of the bulk import (specification sections 2 and 7, decision 23). */
 export const importApi = {
   importCompanies: {
-    ...inParts,
+    ...chunked,
     method: 'POST',
     path: '/api/admin/companies/bulk-import',
     role: 'admin',
-    summary: 'Import companies; they wait for approval. Duplicates are skipped, wrong rows are told',
+    summary: 'Import companies as pending approval. Duplicates are skipped, invalid rows are reported',
     body: importBody,
     status: 200,
     reply: importResult,
   },
   previewImport: {
-    ...inParts,
+    ...chunked,
     method: 'POST',
     path: '/api/admin/companies/import-preview',
     role: 'admin',
-    summary: 'What an import would do; changes nothing',
+    summary: 'Preview an import without changing anything',
     body: importPreviewBody,
     status: 200,
     reply: importResult,
@@ -37,15 +37,15 @@ export const importApi = {
     method: 'GET',
     path: '/api/admin/imports',
     role: 'admin',
-    summary: 'The newest imports; each file is one',
+    summary: 'List the latest imports; each file is one import',
     status: 200,
-    reply: importBatchList,
+    reply: importList,
   },
   undoImport: {
     method: 'POST',
     path: '/api/admin/imports/:id/undo',
     role: 'admin',
-    summary: 'Remove those companies of an import that still wait; 409 when that was done already',
+    summary: 'Undo an import: remove its companies that are still pending approval; 409 if already undone',
     timeoutSeconds: 120,
     params: z.object({ id: z.string() }),
     status: 200,

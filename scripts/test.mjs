@@ -15,10 +15,26 @@ const [part, ...filters] = process.argv.slice(2);
 const reports = mkdtempSync(join(tmpdir(), 'inspectory-test-'));
 
 const CHECKS = [
-  { name: 'types', args: [inPackage('@typescript/native/bin/tsc'), '--noEmit'] },
+  // domain/ knows neither browser nor Node, web/ no Node; the rest of the files know both.
+  ...['domain', 'web', '.'].map((project) => ({
+    name: `types of ${project === '.' ? 'all' : project}`,
+    args: [inPackage('@typescript/native/bin/tsc'), '--noEmit', '--project', project],
+  })),
   { name: 'lint and format', args: [inPackage('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
   { name: 'unused code', args: [inPackage('knip/bin/knip.js'), '--no-progress'] },
   { name: 'layout', args: ['scripts/check-layout.mjs'] },
+  {
+    name: 'layers',
+    args: [
+      inPackage('dependency-cruiser/bin/dependency-cruiser.mjs'),
+      '--config',
+      '.dependency-cruiser.mjs',
+      'domain',
+      'server',
+      'web',
+    ],
+  },
+  { name: 'citations', args: ['scripts/check-citations.mjs'] },
 ];
 
 /** @param {string} path */

@@ -6,29 +6,33 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { exportRoutes } from './admin/export-routes.ts';
+import { adminRoutes } from './admin/routes.ts';
 import { auditRoutes } from './audit/admin-routes.ts';
 import { guardAdminRoutes } from './auth/require-admin.ts';
 import { authRoutes } from './auth/routes.ts';
+import { PublicCache } from './cache/public-cache.ts';
 import { adminCompanyRoutes } from './companies/admin-routes.ts';
-import { importRoutes } from './companies/import-routes.ts';
+import { importRoutes } from './companies/import/import-routes.ts';
 import { companyRoutes } from './companies/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import type { Context } from './context.ts';
+import { placeRoutes } from './directory/place-routes.ts';
 import { NotFoundError } from './errors.ts';
+import { createCachingServer } from './http/caching-server.ts';
 import { sendFailure } from './http/error-handler.ts';
-import { frontServer } from './http/front-server.ts';
-import { healthRoutes } from './http/health.ts';
 import { limitWrites } from './http/limit-writes.ts';
 import { pressureLimits } from './http/pressure.ts';
-import { PublicCache } from './http/public-cache.ts';
+import { isRawHeadUsable } from './http/raw-head.ts';
 import { clientNetwork, refuseCrossSiteWrites, securityHeaders } from './http/security.ts';
 import { shareLimits } from './http/shared-limits.ts';
 import { mailRoutes } from './mail/admin-routes.ts';
 import { MAP_ADDRESS, MAP_FILES } from './maps/map-files.ts';
+import { healthRoutes } from './operations/health.ts';
+import { Metrics } from './operations/metrics.ts';
 import { CLIENT_FILES, type PageRenderer } from './pages/page-renderer.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { searchEngineRoutes } from './pages/search-engine-routes.ts';
-import { placeRoutes } from './places/routes.ts';
+import { speculationRulesRoute } from './pages/speculation-rules.ts';
 import { serviceRequestRoutes } from './service-requests/routes.ts';
 
 const KILOBYTE = 1024;
@@ -40,7 +44,10 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
   const { env, log } = context;
   const development = renderer.assets.development;
   const headers = securityHeaders(env, { development });
-  const cache = new PublicCache(context.changes, headers);
+  const writesRawHeads = await isRawHeadUsable();
+  if (!writesRawHeads) log.info('cached pages are sent by writeHead: the internals of this version of Node differ');
+  const cache = new PublicCache({ changes: context.changes, headers, writesRawHeads });
+  const metrics = new Metrics(context, cache);
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -50,8 +57,8 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
-    serverFactory: frontServer({
-      tryAnswer: (request, response) => cache.tryAnswer(request, response),
+    serverFactory: createCachingServer({
+      tryAnswer: metrics.timeCached((request, response) => cache.tryAnswer(request, response)),
       isStopping: () => context.state.stopping,
     }),
     // An address that cannot be decoded meets none of the hooks below.
@@ -62,7 +69,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(sendFailure);
   app.setNotFoundHandler(async () => {
-    throw new NotFoundError('There is no page or call of this kind at this address.');
+    throw new NotFoundError('There is no page or endpoint for this URL and method.');
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
@@ -70,10 +77,11 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
   });
   limitWrites(app);
   app.addHook('onResponse', async (request, reply) => {
+    metrics.timeResponse(request, reply);
     const { method, routeOptions } = request;
     log.debug(
       { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'answered',
+      'request completed',
     );
   });
 
@@ -88,7 +96,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
       info: {
         title: `${env.SITE_NAME} API`,
         version: '1',
-        description: 'Search the directory, ask companies for a quote, register a company and write to us.',
+        description: 'Search the directory, request quotes from companies, register a company and contact us.',
       },
       servers: [{ url: env.PUBLIC_URL }],
     },
@@ -126,6 +134,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     companyRoutes(slices, context, cache);
     adminCompanyRoutes(slices, context, cache);
     importRoutes(slices, context, cache);
+    adminRoutes(slices, context, cache);
     exportRoutes(slices, context);
     auditRoutes(slices, context, cache);
     authRoutes(slices, context, cache);
@@ -133,11 +142,12 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     serviceRequestRoutes(slices, context, cache);
     contactRoutes(slices, context, cache);
     mailRoutes(slices, context, cache);
-    healthRoutes(slices, context, cache);
+    healthRoutes(slices, context, metrics);
     searchEngineRoutes(slices, context, cache);
+    speculationRulesRoute(slices);
     slices.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
     slices.all('/api/*', { schema: { hide: true } }, async () => {
-      throw new NotFoundError('There is no such call. All calls are described at /api/docs.');
+      throw new NotFoundError('There is no such endpoint. See /api/docs for all endpoints.');
     });
   });
   pageRoutes(app, context, cache, renderer);

@@ -1,32 +1,29 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { DirectoryFigures } from '#domain/companies/company-summary.ts';
-import { CompanyCards } from './companies/company-cards.ts';
-import { type SearchSources, searchSources } from './companies/found-companies.ts';
-import { hasDemonstration } from './companies/queries.ts';
+import type { DirectoryStats } from '#domain/companies/public-company.ts';
+import type { BaseContext } from './base-context.ts';
+import { Caches } from './cache/caches.ts';
+import { loadOncePerChange } from './cache/memoize.ts';
+import { Changes } from './changes/change-feed.ts';
+import { IndexFeed } from './changes/index-feed.ts';
 import type { Database } from './db/database.ts';
+import { CompanyCards } from './directory/card-cache.ts';
+import { type SearchSources, searchSources } from './directory/match-companies.ts';
+import { hasDemonstration } from './directory/stats.ts';
 import type { Env } from './env.ts';
 import type { Gazetteer } from './places/gazetteer.ts';
 import { loadedGazetteer } from './places/loaded-gazetteer.ts';
-import { Changes } from './search/changes.ts';
-import { IndexFeed } from './search/index-feed.ts';
 
-/** What the slices of the server share. Made once in main.ts; tests make their own. */
-export type Context = {
-  env: Env;
-  database: Database;
+/** What the slices of the server share. Created once in main.ts; tests create their own. */
+export type Context = BaseContext & {
+  /** All caches but that of public responses, for /metrics. */
+  caches: Caches;
   changes: Changes;
-  log: FastifyBaseLogger;
   /** All places of the world; it never changes. */
   gazetteer: Gazetteer;
   /** For the queries that search. */
   search: SearchSources;
-  /** Remembered until public data changes. */
-  figures: () => Promise<DirectoryFigures>;
-  /** Signs form tokens; made by the product itself at the first start. */
-  formSecret: string;
-  now: () => Date;
-  /** Set when the process was told to stop: readiness ends first, so that no new visitors are sent here. */
-  state: { stopping: boolean };
+  /** Cached until public data changes. */
+  directoryStats: () => Promise<DirectoryStats>;
 };
 
 export async function createContext(options: {
@@ -37,17 +34,19 @@ export async function createContext(options: {
   now?: () => Date;
 }): Promise<Context> {
   const { pool } = options.database;
-  const feed = new IndexFeed(pool);
+  const caches = new Caches();
+  const feed = new IndexFeed(pool, caches);
   const changes = new Changes(pool, feed);
   const gazetteer = loadedGazetteer();
   const context: Context = {
     ...options,
+    caches,
     gazetteer,
     now: options.now ?? (() => new Date()),
     state: { stopping: false },
     changes,
-    search: searchSources(feed, changes, gazetteer, new CompanyCards(pool, changes)),
-    figures: changes.remember(async () => ({
+    search: searchSources({ feed, changes, gazetteer, caches, cards: new CompanyCards(pool, changes, caches) }),
+    directoryStats: loadOncePerChange(changes, async () => ({
       companies: feed.index.count,
       hasDemonstration: await hasDemonstration(pool),
     })),

@@ -29,7 +29,7 @@ describe('environment', () => {
 
   test.each(['/path', '/?x=1', '/#top'])('a public address that ends with %s is refused, not cut', (end) => {
     expect(() => readEnv({ PUBLIC_URL: `https://directory.example${end}` })).toThrow(
-      'Wrong environment variable. PUBLIC_URL: an address without a path, such as https://inspectory.example',
+      'Invalid environment variable. PUBLIC_URL: must be a URL without a path, such as https://inspectory.example',
     );
   });
 
@@ -42,13 +42,13 @@ describe('environment', () => {
   });
 
   test.each([
-    ['PORT', 'a number from 0 to 65535'],
-    ['PUBLIC_URL', 'an address such as https://inspectory.example'],
-    ['DATABASE_URL', 'an address such as postgres://user:password@host:5432/name'],
-    ['SMTP_URL', 'an address such as smtps://user:password@mail.example:465'],
-    ['OIDC_ISSUER', 'an address that begins with https://'],
+    ['PORT', 'must be a number from 0 to 65535'],
+    ['PUBLIC_URL', 'must be a URL such as https://inspectory.example'],
+    ['DATABASE_URL', 'must be a URL such as postgres://user:password@host:5432/name'],
+    ['SMTP_URL', 'must be a URL such as smtps://user:password@mail.example:465'],
+    ['OIDC_ISSUER', 'must be a URL that begins with https://'],
   ])('a wrong %s is told what it should be', (name, sentence) => {
-    expect(() => readEnv({ [name]: 'wrong' })).toThrow(`Wrong environment variable. ${name}: ${sentence}`);
+    expect(() => readEnv({ [name]: 'wrong' })).toThrow(`Invalid environment variable. ${name}: ${sentence}`);
   });
 
   test('proxies are a list', () => {
@@ -79,13 +79,13 @@ describe('environment', () => {
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s stops the start with one line that names it', (name, value) => {
     const read = () => readEnv({ [name]: value });
-    expect(read).toThrow(new RegExp(`^Wrong environment variable\\. ${name}: [^\\n]+$`));
+    expect(read).toThrow(new RegExp(`^Invalid environment variable\\. ${name}: [^\\n]+$`));
   });
 
   test('every wrong variable is named in the same line, and its value is not', () => {
     const secret = 'postgre://user:geheim@db.example/x';
     const read = () => readEnv({ PORT: 'x', LOG_LEVEL: 'y', DATABASE_URL: secret });
-    expect(read).toThrow(/^Wrong environment variable\. (?=.*PORT: )(?=.*LOG_LEVEL: )(?=.*DATABASE_URL: )[^\n]+$/);
+    expect(read).toThrow(/^Invalid environment variable\. (?=.*PORT: )(?=.*LOG_LEVEL: )(?=.*DATABASE_URL: )[^\n]+$/);
     expect(read).not.toThrow(/geheim/);
   });
 

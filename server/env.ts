@@ -1,18 +1,19 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { passwordIssue } from '#domain/auth/password-rules.ts';
 import { DEFAULT_SITE_NAME } from '#domain/constants.ts';
-import { passwordIssue } from './auth/password-rules.ts';
+import { email } from '#domain/validation.ts';
 
-const text = z.string().trim().min(1, 'a text that is not blank');
+const text = z.string().trim().min(1, 'must not be blank');
 const port = z
   .string()
-  .refine((digits) => /^\d{1,5}$/.test(digits) && Number(digits) <= 65_535, 'a number from 0 to 65535')
+  .refine((digits) => /^\d{1,5}$/.test(digits) && Number(digits) <= 65_535, 'must be a number from 0 to 65535')
   .transform(Number);
 /** A path would be lost from every link: the site is served at the root of its host. */
 const origin = z
-  .url({ protocol: /^https?$/, error: 'an address such as https://inspectory.example', abort: true })
+  .url({ protocol: /^https?$/, error: 'must be a URL such as https://inspectory.example', abort: true })
   .transform((address) => new URL(address))
-  .refine((url) => url.href === `${url.origin}/`, 'an address without a path, such as https://inspectory.example')
+  .refine((url) => url.href === `${url.origin}/`, 'must be a URL without a path, such as https://inspectory.example')
   .transform((url) => url.origin);
 
 const password = z.string().check((context) => {
@@ -24,10 +25,10 @@ const password = z.string().check((context) => {
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** What the provider says crosses the network: without TLS only inside of one machine. */
 const issuer = z
-  .url({ protocol: /^https?$/, error: 'an address that begins with https://', abort: true })
+  .url({ protocol: /^https?$/, error: 'must be a URL that begins with https://', abort: true })
   .refine(
     (address) => address.startsWith('https:') || LOOPBACK.test(URL.parse(address)?.hostname ?? ''),
-    'an address that begins with https://',
+    'must be a URL that begins with https://',
   );
 
 /** What is between a visitor and the server: an address, a network, or a name that stands for some. */
@@ -50,29 +51,29 @@ const variables = z.object({
   DATA_DIR: text.default('data'),
   /** A PostgreSQL server (15 or later) instead of the embedded database. */
   DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'an address such as postgres://user:password@host:5432/name' })
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a URL such as postgres://user:password@host:5432/name' })
     .optional(),
   /** Addresses of proxies whose X-Forwarded-For is believed, separated by commas. */
   TRUST_PROXY: z
     .string()
     .transform((list) => list.split(',').map((part) => part.trim()))
-    .refine((list) => list.every(isNetwork), 'addresses or networks, such as 127.0.0.1,10.0.0.0/8')
+    .refine((list) => list.every(isNetwork), 'must be IP addresses or networks, such as 127.0.0.1,10.0.0.0/8')
     .optional(),
   /** The first admin, made where there is none. */
-  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_EMAIL: email('must be an email address').optional(),
   ADMIN_PASSWORD: password.optional(),
   /** Sign-in by an identity provider (OpenID Connect): all three or none. */
   OIDC_ISSUER: issuer.optional(),
   OIDC_CLIENT_ID: z.string().max(500).optional(),
   OIDC_CLIENT_SECRET: z.string().max(500).optional(),
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'an address such as smtps://user:password@mail.example:465' })
+    .url({ protocol: /^smtps?$/, error: 'must be a URL such as smtps://user:password@mail.example:465' })
     .optional(),
   MAIL_FROM: text.max(255).optional(),
   /** Seconds between SIGTERM, from which on /readyz says 503, and the end of serving. */
   STOP_DELAY: z
     .string()
-    .refine((digits) => /^\d{1,2}$/.test(digits), 'a number of seconds from 0 to 99')
+    .refine((digits) => /^\d{1,2}$/.test(digits), 'must be a number of seconds from 0 to 99')
     .transform(Number)
     .default(1),
   DEMO_DATA: z.enum(['on', 'off']).default('on'),
@@ -89,13 +90,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const result = variables.safeParse(given);
   if (!result.success) {
     const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`Wrong environment variable. ${problems.join('; ')}`);
+    throw new Error(`Invalid environment variable. ${problems.join('; ')}`);
   }
   const provider = [result.data.OIDC_ISSUER, result.data.OIDC_CLIENT_ID, result.data.OIDC_CLIENT_SECRET];
   const missing = provider.filter((value) => value === undefined).length;
   if (missing > 0 && missing < provider.length) {
     throw new Error(
-      'Wrong environment variable. OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET: give all three or none',
+      'Invalid environment variable. OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET: set all three or none',
     );
   }
   const { PORT, SITE_NAME, PUBLIC_URL, MAIL_FROM } = result.data;
@@ -104,4 +105,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     PUBLIC_URL: PUBLIC_URL ?? `http://localhost:${PORT}`,
     MAIL_FROM: MAIL_FROM ?? `"${SITE_NAME.replace(/["\\]/g, '\\$&')}" <no-reply@localhost>`,
   };
+}
+
+/** What mails and pages say about the site. */
+export function siteOf(env: Pick<Env, 'SITE_NAME' | 'PUBLIC_URL'>): { name: string; url: string } {
+  return { name: env.SITE_NAME, url: env.PUBLIC_URL };
 }

@@ -2,19 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { paths } from '#domain/paths.ts';
 import { createApp } from './app.ts';
 import { ensureFirstAdmin } from './auth/first-admin.ts';
+import { geocodeCompanies } from './companies/geocode-companies.ts';
 import { createContext } from './context.ts';
 import { openDatabase } from './db/database.ts';
-import { loadDemoData } from './db/demo-data.ts';
 import { migrate } from './db/migrate.ts';
-import { forgetOutdated } from './db/retention.ts';
 import { ownSecret } from './db/secrets.ts';
-import { readEnv } from './env.ts';
+import { loadDemoData } from './demo/demo-data.ts';
+import { readEnv, siteOf } from './env.ts';
 import { isDatabaseUnavailable } from './errors.ts';
 import { createLogger } from './logger.ts';
 import { MailWorker } from './mail/mail-worker.ts';
 import { createMailTransport } from './mail/transport.ts';
+import { purgeExpired } from './operations/retention.ts';
 import { builtPages } from './pages/page-renderer.ts';
-import { geocodeCompanies } from './places/geocode-companies.ts';
 
 const CHANGE_POLL_MILLISECONDS = 500;
 const RETENTION_MILLISECONDS = 6 * 60 * 60_000;
@@ -31,17 +31,19 @@ async function start(): Promise<void> {
   const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDirectory: env.DATA_DIR, onError });
   await migrate(database.pool).catch((error: unknown) => {
     if (!isDatabaseUnavailable(error)) throw error;
-    throw new Error(`The database of DATABASE_URL cannot be reached: ${(error as Error).message}`);
+    throw new Error(`Cannot reach the database at DATABASE_URL: ${(error as Error).message}`);
   });
-  const demonstration = env.DEMO_DATA === 'on' ? await loadDemoData(database.pool, new Date()) : 0;
-
   const context = await createContext({
     env,
     database,
     log,
     formSecret: await ownSecret(database.pool, 'form-tokens'),
   });
-  const site = { name: env.SITE_NAME, url: env.PUBLIC_URL };
+  const demonstration =
+    env.DEMO_DATA === 'on' ? await loadDemoData(database.pool, context.gazetteer, context.now()) : 0;
+  if (demonstration > 0) await context.changes.refresh();
+
+  const site = siteOf(env);
   const development = process.argv.includes('--dev');
   const pages = development ? await (await import('./pages/vite-pages.ts')).vitePages(site) : await builtPages(site);
   const app = await createApp(context, pages);
@@ -52,16 +54,16 @@ async function start(): Promise<void> {
     context.changes
       .refresh()
       .catch((error: Error & { code?: string }) =>
-        log.warn({ fault: error.code ?? error.name }, 'changes cannot be read now'),
+        log.warn({ fault: error.code ?? error.name }, 'could not read changes'),
       );
   }, CHANGE_POLL_MILLISECONDS);
 
-  const forget = () =>
-    forgetOutdated(database.pool, context.now()).catch((error: Error & { code?: string }) =>
-      log.warn({ fault: error.code ?? error.name }, 'what is older than its time cannot be forgotten now'),
+  const purge = () =>
+    purgeExpired(database.pool, context.now()).catch((error: Error & { code?: string }) =>
+      log.warn({ fault: error.code ?? error.name }, 'could not purge expired data'),
     );
-  void forget();
-  const retention = setInterval(forget, RETENTION_MILLISECONDS);
+  void purge();
+  const retention = setInterval(purge, RETENTION_MILLISECONDS);
 
   const stop = async (signal: string) => {
     if (context.state.stopping) return;
@@ -81,14 +83,14 @@ async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT']) {
     process.on(signal, () => {
       stop(signal).catch((error: Error) => {
-        log.error({ fault: error.name }, 'the stop was not clean');
+        log.error({ fault: error.name }, 'shutdown failed');
         process.exit(1);
       });
     });
   }
 
   await app.listen({ port: env.PORT, host: env.HOST, listenTextResolver: () => 'listening' }).catch((error: Error) => {
-    throw new Error(`HOST ${env.HOST} and PORT ${env.PORT} cannot be listened on: ${error.message}`);
+    throw new Error(`Cannot listen on HOST ${env.HOST} and PORT ${env.PORT}: ${error.message}`);
   });
   // His password is told only once, so nothing that can fail comes in between.
   const firstAdmin = await ensureFirstAdmin(database.pool, env);
@@ -100,24 +102,27 @@ async function start(): Promise<void> {
   async function readPlaces() {
     const isStopping = () => context.state.stopping;
     try {
-      const { read, withoutPlace } = await geocodeCompanies(database.pool, { all: false, isStopping });
-      if (read > 0) log.info({ read, withoutPlace }, 'places of companies were read');
+      const { read, withoutPlace } = await geocodeCompanies(database.pool, context.gazetteer, {
+        all: false,
+        isStopping,
+      });
+      if (read > 0) log.info({ read, withoutPlace }, 'geocoded companies');
     } catch (error) {
-      log.warn({ fault: (error as Error).name }, 'places of companies cannot be read now; the next start goes on');
+      log.warn({ fault: (error as Error).name }, 'could not geocode companies; the next start will continue');
     }
   }
 
   async function announce() {
-    const { companies } = await context.figures();
+    const { companies } = await context.directoryStats();
     say('');
     say(`  ${env.SITE_NAME} is ready at ${env.PUBLIC_URL}`);
     say(
-      `  Database: ${database.kind === 'postgresql' ? 'PostgreSQL' : `embedded, in ${env.DATA_DIR}`}, ${companies} companies on show`,
+      `  Database: ${database.kind === 'postgresql' ? 'PostgreSQL' : `embedded, in ${env.DATA_DIR}`}, ${companies} public companies`,
     );
-    if (demonstration > 0) say(`  ${demonstration} fictional companies were loaded; npm run demo:clear removes them`);
-    say(`  Mail: ${transport.describe}`);
+    if (demonstration > 0) say(`  Loaded ${demonstration} fictional companies; remove them with npm run demo:clear`);
+    say(`  Email: ${transport.describe}`);
     say(`  Sign in at ${env.PUBLIC_URL}${paths.signIn}${firstAdmin ? ` as ${firstAdmin.email}` : ''}`);
-    if (firstAdmin?.password) say(`  Password, told only this once: ${firstAdmin.password}`);
+    if (firstAdmin?.password) say(`  Password (shown only once): ${firstAdmin.password}`);
     say('');
   }
 }

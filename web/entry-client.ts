@@ -1,13 +1,10 @@
-/**
- * All that runs before the browser is idle. Links and forms work without it; what needs React follows when there is
- * time, or at once when somebody reaches for it.
- */
-const enliven = once(() => import('./enliven.ts'));
+/** All that runs before the browser is idle, or the visitor acts. Links and forms work without it. */
+const enhance = once(() => import('./enhance.browser.ts'));
 
-if ('requestIdleCallback' in window) window.requestIdleCallback(enliven, { timeout: 3_000 });
-else setTimeout(enliven, 200);
+if ('requestIdleCallback' in window) window.requestIdleCallback(enhance, { timeout: 3_000 });
+else setTimeout(enhance, 200);
 for (const event of ['pointerdown', 'keydown', 'focusin'] as const) {
-  document.addEventListener(event, enliven, { once: true, passive: true, capture: true });
+  document.addEventListener(event, enhance, { once: true, passive: true, capture: true });
 }
 
 // Every page has the menu of narrow windows, which would stay open over what was chosen from it.
@@ -27,15 +24,15 @@ document.addEventListener('click', (event) => {
   if (link === null || event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  const { companyId, companyName = '', companyLocation = '' } = link.dataset;
   link.ariaBusy = 'true';
-  import('./service-requests/request-dialog.tsx').then(
-    ({ openRequestDialog }) => {
-      link.ariaBusy = null;
-      openRequestDialog({ id: Number(companyId), name: companyName, location: companyLocation });
-    },
-    () => location.assign(link.href),
-  );
+  import('./service-requests/request-dialog.browser.ts')
+    .then(({ openRequestDialog }) => openRequestDialog(Number(link.dataset.companyId)))
+    .then(
+      () => {
+        link.ariaBusy = null;
+      },
+      () => location.assign(link.href),
+    );
 });
 
 function once(work: () => unknown): () => void {

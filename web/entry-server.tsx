@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { paths } from '#domain/paths.ts';
+import type { Site } from '#domain/site.ts';
 import { type Assets, type Head, HtmlDocument } from '#web/document.tsx';
 import { NotFoundPage } from '#web/errors/not-found-page.tsx';
 import { ProblemPage } from '#web/errors/problem-page.tsx';
 import { type Frame, PageFrame } from '#web/layout/page-frame.tsx';
-import type { PageData, Site, Visitor } from '#web/page-data.ts';
-import { type Page, pages } from '#web/pages.ts';
+import type { Page } from '#web/page.ts';
+import type { PageData, Visitor } from '#web/page-data.ts';
+import { pages } from '#web/pages.ts';
 
 export type Render = { site: Site; assets: Assets; data: PageData };
 export type RenderedPage = { status: number; html: string; redirect?: string };
@@ -50,7 +52,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const { page, params, path, query } = match;
   const { data, site } = render;
-  const { hasDemonstration } = await data.figures();
+  const { hasDemonstration } = await data.directoryStats();
   const frame: Frame = { siteName: site.name, path, hasDemonstration };
   if (page === undefined) {
     const head: Head = {
@@ -79,9 +81,19 @@ export async function renderPage(
       <Component {...loaded.props} />
     </PageFrame>
   );
-  // A form that comes back: who cannot see the page hears its title first.
+  // A form with issues: screen readers read the title of the page first.
   const head = loaded.status === 400 ? { ...loaded.head, title: `Error: ${loaded.head.title}` } : loaded.head;
   return { status: loaded.status, html: toHtml(head, render, body) };
+}
+
+/** Loads a page and renders the parts of it that its scripts ask for; empty where it has none. */
+export async function renderFragment(
+  { page, params, query }: Extract<PageMatch, { kind: 'page' }>,
+  { data, site }: Render,
+): Promise<RenderedPage> {
+  const loaded = await page?.load({ params, query, visitor: NOBODY }, data, site);
+  if (loaded === undefined || 'location' in loaded || page?.fragment === undefined) return { status: 404, html: '' };
+  return { status: loaded.status, html: renderToStaticMarkup(<page.fragment {...loaded.props} />) };
 }
 
 /** What a page says of itself, for all to read; undefined for addresses that are no page for search engines. */

@@ -1,10 +1,10 @@
 import { REPLY_HOURS } from '#domain/constants.ts';
 
-/** What a toast shows, on every page and at the desk. */
+/** What a toast shows, on public pages and in the admin dashboard. */
 export type Notice = { title: string; text: string; destructive?: boolean };
 
 /**
- * The notices of the public pages (specification section 8), word for word. Those of the desk are in
+ * The toasts of the public pages (specification section 8), word for word. Those of the admin dashboard are in
  * web/admin/admin-messages.ts and web/admin/import/import-messages.ts, so that visitors do not load them.
  */
 export const messages = {
@@ -46,12 +46,12 @@ export const messages = {
   },
   locationRefused: {
     title: 'Location not shared',
-    text: 'Your browser does not give us your location. Allow it in your browser, or type a place.',
+    text: 'Your browser did not share your location. Allow it in your browser, or enter a location.',
     destructive: true,
   },
   locationFailed: {
     title: 'Location not found',
-    text: 'We could not find out where you are. Please type a place.',
+    text: 'We could not find your location. Please enter a location.',
     destructive: true,
   },
   accessDenied: {
@@ -64,7 +64,7 @@ export const messages = {
 export const texts = {
   fetchCompaniesFailed: 'Failed to fetch companies',
   useMyLocation: 'Use my location',
-  locating: 'Looking for your location…',
+  locating: 'Finding your location…',
   companyNotFound: 'Company Not Found',
   companyNotFoundReason: 'The company you are looking for does not exist or has been removed.',
   backToDirectory: 'Back to Directory',

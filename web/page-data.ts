@@ -1,19 +1,13 @@
+import type { AdminStats } from '#domain/admin/stats.ts';
 import type { SecurityOutcome, SecurityState } from '#domain/auth/security.ts';
 import type { CurrentUser, SignInReply } from '#domain/auth/user.ts';
-import type { CompanySearch, PlacedFilters } from '#domain/companies/company-search.ts';
-import type {
-  AdminStats,
-  CompanyFacets,
-  CompanyPage,
-  DirectoryFigures,
-  PublicCompany,
-} from '#domain/companies/company-summary.ts';
-import type { Town } from '#domain/landing/landing-place.ts';
+import type { CompanyFacets, CompanyPage, DirectoryStats, PublicCompany } from '#domain/companies/public-company.ts';
+import type { CompanySearch, PlacedFilters } from '#domain/companies/search-query.ts';
+import type { LandingPlace, Town } from '#domain/landing/landing-place.ts';
 import type { CompanyMap, LocatorMap, MapSize } from '#domain/maps/company-map.ts';
 import type { MapFocus } from '#domain/maps/map-window.ts';
 import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
-
-export type FormIssue = { path: string; message: string };
+import type { Issue } from '#domain/validation.ts';
 
 /** What the server gives to the loaders of the page table: the same queries and commands as the REST calls use. */
 export type PageData = {
@@ -29,11 +23,13 @@ export type PageData = {
   topServices: (filters: PlacedFilters, limit: number) => string[];
   /** The city that a text names, in any spelling. */
   findCity: (text: string) => ResolvedPlace | undefined;
-  /** The country, the region or the town of some size that a text names without a mistake. */
-  findPlace: (text: string) => ResolvedPlace | undefined;
+  /** The place that the address of a landing page names; undefined where nobody knows it. */
+  knownPlace: (place: LandingPlace, towns: readonly Town[]) => LandingPlace | undefined;
+  /** The parts of a country whose landing pages have enough companies. */
+  partsOf: (place: LandingPlace, towns: readonly Town[]) => LandingPlace[];
   /** With its distance from a city, where one is given. */
   getCompany: (id: number, from?: ResolvedPlace) => Promise<PublicCompany | undefined>;
-  figures: () => Promise<DirectoryFigures>;
+  directoryStats: () => Promise<DirectoryStats>;
   /** The towns that have companies, those with most first. */
   towns: () => Promise<Town[]>;
   adminStats: () => Promise<AdminStats>;
@@ -42,15 +38,12 @@ export type PageData = {
   sentAddress: (address: string) => string;
   isSent: (address: string, query: URLSearchParams) => boolean;
   /** Empty when it was stored, else what is to be mended. */
-  createServiceRequest: (fields: Record<string, unknown>) => Promise<FormIssue[]>;
-  createContactMessage: (fields: Record<string, unknown>) => Promise<FormIssue[]>;
-  registerCompany: (fields: Record<string, unknown>) => Promise<FormIssue[]>;
+  createServiceRequest: (fields: Record<string, unknown>) => Promise<Issue[]>;
+  createContactMessage: (fields: Record<string, unknown>) => Promise<Issue[]>;
+  registerCompany: (fields: Record<string, unknown>) => Promise<Issue[]>;
   /** The OpenAPI document of the server. */
   apiDocument: () => unknown;
 };
-
-/** What all pages know about the site. */
-export type Site = { name: string; url: string };
 
 /** Who asks for a page, and what only an answer to them can do. */
 export type Visitor = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminListQuery } from '#domain/companies/company-admin.ts';
+import { adminListQuery } from '#domain/admin/list-query.ts';
 
 /** One deed, with the state before and after (decision 24). */
 const auditEntry = z.object({
@@ -9,6 +9,7 @@ const auditEntry = z.object({
   action: z.string(),
   entity: z.string(),
   entityId: z.int().nullable(),
+  entityName: z.string().nullable(),
   before: z.unknown(),
   after: z.unknown(),
 });

@@ -35,7 +35,7 @@ export const securityForm = z.discriminatedUnion('action', [
     .object({ action: z.literal('change-password'), password, newPassword: password, repeated: password })
     .refine(({ newPassword, repeated }) => newPassword === repeated, {
       path: ['repeated'],
-      error: 'This is not the same as the new password',
+      error: 'The passwords do not match',
     }),
 ]);
 export type SecurityForm = z.output<typeof securityForm>;

@@ -1,10 +1,11 @@
 /** What may go wrong on the way through the identity provider. The address of the sign-in page names which. */
 const signInProblems = {
-  unreachable: 'The sign-in of your organisation cannot be reached at the moment. Please try again in a few minutes.',
-  refused: 'The sign-in of your organisation did not let you in. Please try again, or ask those who run it.',
-  expired: 'This sign-in took too long, or was begun in another browser. Please try again.',
-  unconfirmed: 'Your organisation has not confirmed your email address, so we cannot tell who you are.',
-  taken: 'Your email address belongs to another account here. Please ask those who run this directory.',
+  unreachable:
+    "Your organisation's sign-in service cannot be reached at the moment. Please try again in a few minutes.",
+  refused: "Your organisation's sign-in service did not sign you in. Please try again or contact its administrators.",
+  expired: 'This sign-in took too long or was started in another browser. Please try again.',
+  unconfirmed: 'Your organisation has not verified your email address, so we cannot identify you.',
+  taken: 'Your email address already belongs to another account. Please contact an administrator of this directory.',
 } as const;
 export type SignInProblem = keyof typeof signInProblems;
 

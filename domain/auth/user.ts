@@ -20,7 +20,7 @@ export const signInBody = z.object({
     .string({ error: 'Email is required' })
     .trim()
     .min(1, 'Email is required')
-    .max(MAX_EMAIL_LENGTH, 'This email is too long')
+    .max(MAX_EMAIL_LENGTH, 'This email address is too long')
     .refine(isCleanLine, 'Please remove the control characters'),
   password: z
     .string({ error: 'Password is required' })

@@ -1,36 +1,20 @@
 import { z } from 'zod';
-import { FIRST_YEAR_IMPORT, MAX_ID, MAX_LOCATION_LENGTH } from '#domain/constants.ts';
-import { isCleanLine } from '#domain/validation.ts';
-import { anyEmployeeCount, companyFields, textList, yearSince } from './company-fields.ts';
+import { MAX_ID } from '#domain/constants.ts';
+import { rulesOf } from './company-columns.ts';
+import { upToThisYear } from './field-rules.ts';
 
 /** What an admin changes of a company (specification sections 2 and 5 "Admin edit"). */
 export const companyEditBody = z.object({
-  ...companyFields,
-  specializations: textList,
-  certifications: textList,
-  industries: textList,
-  equipmentTypes: textList,
-  // An import may have brought what the form does not offer; saving something else must not force it to change.
-  yearEstablished: yearSince(FIRST_YEAR_IMPORT),
-  employeeCount: anyEmployeeCount,
-  placeCorrection: z
-    .string()
-    .trim()
-    .max(MAX_LOCATION_LENGTH, `Use at most ${MAX_LOCATION_LENGTH} characters`)
-    .refine(isCleanLine, 'Remove the control characters')
-    .nullable()
-    .transform((place) => place || null)
-    .optional()
-    .describe(
-      'Where the company is, when its location is misread: a place, or coordinates such as 57.15, -2.09. Empty reads the location again; left out, nothing changes',
-    ),
-  verified: z.boolean({ error: 'verified is true or false' }).optional(),
-  featured: z.boolean({ error: 'featured is true or false' }).optional(),
+  ...rulesOf('edit'),
   version: z
     .int()
     .min(0)
     .max(MAX_ID)
     .optional()
-    .describe('The version that was read; when the company has changed since, the answer is a 409'),
+    .describe('The version on which the edit is based; if the company has changed since, the response is 409'),
 });
+
+/** The same with a clock, to validate by. */
+export const companyEditAt = (now: () => Date) => upToThisYear(companyEditBody, now);
+
 export type CompanyEdit = z.output<typeof companyEditBody>;

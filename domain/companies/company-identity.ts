@@ -1,25 +1,25 @@
-import type { CompanyFacts } from './company.ts';
+import type { CompanyFields } from './company-columns.ts';
 
-type Identity = Pick<CompanyFacts, 'name' | 'email' | 'location'>;
+type Identity = Pick<CompanyFields, 'name' | 'email' | 'location'>;
 
-/** By what companies are compared, as it is stored: name with e-mail, and name with location (decision 23). */
+/** The stored keys by which companies are compared: name with email, and name with location (decision 23). */
 export function identityKeys(company: Identity) {
   return {
-    email_key: company.email === '' ? null : `${compact(company.name)}|${compact(company.email)}`,
-    place_key: `${compact(company.name)}|${compact(company.location)}`,
+    emailKey: company.email === '' ? null : `${compact(company.name)}|${compact(company.email)}`,
+    placeKey: `${compact(company.name)}|${compact(company.location)}`,
   };
 }
 
-/** `own`: what another company must have for this one to be its duplicate. `found`: under what it is found itself. */
+/** A company is a duplicate of another one if its `own` key is among the `found` keys of that one. */
 export type DuplicateKeys = { own: string; found: string[] };
 
-/** Same name and e-mail; without an e-mail, same name and location. Case and spaces do not count. */
+/** Same name and email; without an email, same name and location. Case and spaces are ignored. */
 export function duplicateKeys(company: Identity): DuplicateKeys {
-  const { email_key, place_key } = identityKeys(company);
-  const place = `place ${place_key}`;
-  return email_key === null
+  const { emailKey, placeKey } = identityKeys(company);
+  const place = `place ${placeKey}`;
+  return emailKey === null
     ? { own: place, found: [place] }
-    : { own: `email ${email_key}`, found: [`email ${email_key}`, place] };
+    : { own: `email ${emailKey}`, found: [`email ${emailKey}`, place] };
 }
 
 function compact(text: string): string {

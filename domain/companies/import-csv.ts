@@ -1,15 +1,18 @@
 import { withoutFormulaGuard } from '#domain/text/csv-text.ts';
-import { EXTRA_COLUMNS, IMPORT_COLUMNS, type ImportCells, type ImportColumn } from './company-import.ts';
+import type { ImportColumn } from './company-columns.ts';
+import { IMPORT_COLUMNS, type ImportCells } from './company-import.ts';
 
-const COLUMN_BY_FORM = new Map([...IMPORT_COLUMNS, ...EXTRA_COLUMNS].map((column) => [columnForm(column), column]));
+const COLUMN_BY_FORM = new Map(IMPORT_COLUMNS.map((column) => [columnForm(column), column]));
 const REQUIRED_COLUMNS = ['name', 'location'] as const;
+/** A file that is no table may have all of its text in the first line. */
+const MAX_FOUND_LENGTH = 200;
 
 /** "Year Established", "year_established" and "yearEstablished" are the same column. */
 function columnForm(text: string): string {
   return text.toLowerCase().replace(/[^a-z]/g, '');
 }
 
-/** The text of a CSV file. What is not UTF-8 is taken for what spreadsheets write on Windows. */
+/** The text of a CSV file. What is not UTF-8 is read as spreadsheets write it on Windows. */
 export function decodeCsv(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -26,7 +29,7 @@ export function csvOptions(beginning: string) {
   return {
     bom: true,
     delimiter: delimiterOf(beginning),
-    // Files that were put together from others have several; found by itself, only the first one counts.
+    // Files that were assembled from others have several; automatic detection would use only the first.
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     relax_quotes: true,
@@ -42,25 +45,31 @@ function delimiterOf(text: string): string {
   return [',', ';', '\t'].reduce((best, separator) => (count(separator) > count(best) ? separator : best));
 }
 
-/** Which column of ours each column of a file is; undefined for those that are none. */
+/** The import column for each column of a file; undefined for unknown ones. */
 export type FileColumns = (ImportColumn | undefined)[];
 
-/** Reads the header line. The answer is a sentence when a column is missing without which no row can be imported. */
+/** Reads the header line. Returns a message if a required column is missing. */
 export function readHeader(header: readonly string[]): FileColumns | string {
   const columns = header.map((title) => COLUMN_BY_FORM.get(columnForm(title)));
   const missing = REQUIRED_COLUMNS.find((column) => !columns.includes(column));
-  return missing === undefined ? columns : `The first line must name the columns; there is no column "${missing}".`;
+  if (missing === undefined) return columns;
+  const found = header
+    .filter(Boolean)
+    .join(', ')
+    .replace(/\p{Cc}/gu, '')
+    .slice(0, MAX_FOUND_LENGTH);
+  return `No "${missing}" column found in the first line.${found === '' ? '' : ` Found: ${found}.`}`;
 }
 
-/** The cells of one row by column; cells that are missing at its end are empty. */
+/** The cells of one row by column; missing cells at its end are empty. */
 export function readCells(row: readonly string[], columns: FileColumns): ImportCells {
   return Object.fromEntries(
     columns.flatMap((column, index) => (column === undefined ? [] : [[column, withoutFormulaGuard(row[index] ?? '')]])),
   );
 }
 
-/** What is said of a file that cannot be parsed; its only way to fail is a quote that never ends. */
+/** The message for a file that cannot be parsed; the only possible failure is a quote that is not closed. */
 export function csvProblem(error: unknown): string {
   const line = error instanceof Error && 'lines' in error ? ` near line ${error.lines}` : '';
-  return `This is not a readable CSV file: a quote is not closed${line}.`;
+  return `This CSV file cannot be read: a quoted value is not closed${line}.`;
 }

@@ -1,81 +1,80 @@
 import { z } from 'zod';
 import { MAX_IMPORT_ROWS } from '#domain/constants.ts';
-import { EXTRA_COLUMNS, IMPORT_COLUMNS } from './company-import.ts';
+import { IMPORT_COLUMNS } from './company-import.ts';
 
 const NO_ARRAY = 'JSON must be an array of company objects';
 
-/** Cells are judged row by row, so that one that is wrong is told with its row and does not stop the others. */
-const cells = z.object(
-  Object.fromEntries([...IMPORT_COLUMNS, ...EXTRA_COLUMNS].map((column) => [column, z.unknown().optional()])),
-  { error: NO_ARRAY },
-);
+/** Cells are checked row by row, so that a wrong one is reported with its row and does not stop the others. */
+const cells = z.object(Object.fromEntries(IMPORT_COLUMNS.map((column) => [column, z.unknown().optional()])), {
+  error: NO_ARRAY,
+});
 
-/** What is sent to import companies. A large file is sent in parts. */
+/** What is sent to import companies. A large file is sent in chunks. */
 export const importBody = z.object(
   {
     companies: z
       .array(cells, { error: NO_ARRAY })
-      .max(MAX_IMPORT_ROWS, `Please send at most ${MAX_IMPORT_ROWS} companies at once`),
-    transfer: z
+      .max(MAX_IMPORT_ROWS, `Please send at most ${MAX_IMPORT_ROWS} companies per request`),
+    session: z
       .string()
-      .regex(/^[\w-]{16,64}$/, 'transfer has 16 to 64 letters, digits, - or _')
+      .regex(/^[\w-]{16,64}$/, 'session must be 16 to 64 letters, digits, - or _')
       .optional()
       .describe(
-        'A key of your choice, such as a UUID, for all parts of one file: they become one batch, and a part that is sent again stores nothing twice',
+        'A unique key, such as a UUID, shared by all chunks of one file: they form one import, and resending a chunk imports nothing twice',
       ),
     firstRow: z
       .int()
       .min(1)
       .max(10_000_000)
       .optional()
-      .describe('Which row of its file the first company is; 1 by itself'),
+      .describe('The row number of the first company in its file; default 1'),
   },
-  { error: 'Please send an object with the array companies' },
+  { error: 'Please send an object with an array named companies' },
 );
 
-/** The preview stores nothing, so it is told which companies earlier parts of the file would bring. */
-export const importPreviewBody = importBody.omit({ transfer: true }).extend({
+/** A preview stores nothing, so the client sends what earlier chunks of the file would have stored. */
+export const importPreviewBody = importBody.omit({ session: true }).extend({
   earlier: z
     .array(z.object({ key: z.string().max(1_000), row: z.int().min(1) }))
     .max(2 * MAX_IMPORT_ROWS)
     .optional()
-    .describe('Rows of earlier parts of the same file that companies of this part may repeat'),
+    .describe('Rows in earlier chunks of the same file that companies in this chunk may duplicate'),
 });
 
 const importedRow = z.object({
-  row: z.int().describe('Counts from 1; the header of a file does not count'),
+  row: z.int().describe('Row number, starting at 1; the header line is not counted'),
   name: z.string(),
   outcome: z.enum(['created', 'duplicate', 'refused']),
   reasons: z.array(z.object({ field: z.string(), reason: z.string() })),
-  of: z.string().optional().describe('What a duplicate is a duplicate of'),
+  of: z.string().optional().describe('The company or row that a duplicate repeats'),
 });
 export type ImportedRow = z.output<typeof importedRow>;
 
-/** The result of specification section 3, with what became of each row and the batch that can be undone. */
+/** The result of specification section 3, with the outcome of each row and the import that can be undone. */
 export const importResult = z.object({
   success: z.int(),
   failed: z.int(),
   duplicates: z.int(),
   duplicateDetails: z.array(z.string()),
   errors: z.array(z.string()),
-  batch: z.int().nullable(),
+  importId: z.int().nullable(),
   rows: z.array(importedRow),
 });
 export type ImportResult = z.output<typeof importResult>;
 
-const importBatch = z.object({
+const importRecord = z.object({
   id: z.int(),
   at: z.string(),
   actor: z.string(),
   created: z.int(),
-  remaining: z.int().describe('Companies of the batch that still wait for approval'),
+  remaining: z.int().describe('Companies of the import that are still pending approval'),
   undone: z.boolean(),
 });
-export type ImportBatch = z.output<typeof importBatch>;
+export type ImportRecord = z.output<typeof importRecord>;
 
-export const importBatchList = z.object({ items: z.array(importBatch), total: z.int() });
+export const importList = z.object({ items: z.array(importRecord), total: z.int() });
 
 export const importUndone = z.object({
   removed: z.int(),
-  kept: z.int().describe('Companies of the batch that had been approved and stay'),
+  approved: z.int().describe('Companies of the import that were already approved and stay'),
 });

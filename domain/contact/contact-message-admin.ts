@@ -1,22 +1,24 @@
 import { z } from 'zod';
-import { adminListQuery } from '#domain/companies/company-admin.ts';
+import { adminListQuery } from '#domain/admin/list-query.ts';
 import { contactMessageReply } from './contact-message.ts';
 
 const CONTACT_STATUSES = ['new', 'in-progress', 'resolved'] as const;
 export type ContactStatus = (typeof CONTACT_STATUSES)[number];
 
-const contactMessageAdmin = contactMessageReply.extend({ heldReason: z.string().nullable() });
+const contactMessageAdmin = contactMessageReply.extend({ quarantineReason: z.string().nullable() });
 export type ContactMessageAdmin = z.output<typeof contactMessageAdmin>;
 
 /** `held` are those that looked like a machine's and were not mailed. */
 export const contactMessageQuery = z.object({
   ...adminListQuery,
-  status: z.enum([...CONTACT_STATUSES, 'held'], { error: 'status is new, in-progress, resolved or held' }).optional(),
+  status: z
+    .enum([...CONTACT_STATUSES, 'held'], { error: 'status must be new, in-progress, resolved or held' })
+    .optional(),
 });
 export type ContactMessageQuery = z.output<typeof contactMessageQuery>;
 export const contactMessagePage = z.object({ items: z.array(contactMessageAdmin), total: z.int(), held: z.int() });
 
 /** What an admin can set (specification section 4): never back to new. */
 export const contactStatusBody = z.object({
-  status: z.enum(['in-progress', 'resolved'], { error: 'status is in-progress or resolved' }),
+  status: z.enum(['in-progress', 'resolved'], { error: 'status must be in-progress or resolved' }),
 });

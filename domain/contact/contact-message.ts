@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH, MAX_SUBJECT_LENGTH, MIN_MESSAGE_LENGTH } from '#domain/constants.ts';
-import { trapFields } from '#domain/spam/trap-fields.ts';
+import { honeypotFields } from '#domain/spam/honeypot.ts';
 import { email, line, lines } from '#domain/validation.ts';
 import { INQUIRY_TYPES } from './inquiry-types.ts';
 
@@ -15,7 +15,7 @@ export const contactMessageBody = z.object({
     INQUIRY_TYPES.map(({ value }) => value),
     { error: 'Please select inquiry type' },
   ),
-  ...trapFields,
+  ...honeypotFields,
 });
 export type ContactMessageInput = z.output<typeof contactMessageBody>;
 

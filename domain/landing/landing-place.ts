@@ -2,7 +2,8 @@ import { COUNTRIES, type Country, findCountry } from '#domain/places/countries.t
 import { findRegion, type Region } from '#domain/places/regions.ts';
 import type { Coordinates } from '#domain/places/resolved-place.ts';
 import { findServiceArea } from '#domain/places/service-areas.ts';
-import { normalForm } from '#domain/text/normal-form.ts';
+import { withArticle } from '#domain/places/with-article.ts';
+import { toSlug } from '#domain/text/slug.ts';
 
 /**
  * A place that has landing pages. Cities have text of their own; towns and parts of countries are known by the directory
@@ -52,26 +53,13 @@ const FIXED_PLACES: ReadonlyMap<string, LandingPlace> = new Map(
   [
     ...CITIES.map(([name, country]) => ({ kind: 'city' as const, name, country })),
     ...PARTS.map(([name, country]) => ({ kind: 'part' as const, name, country })),
-  ].map((place) => [placeSlug(place.name), { ...place, slug: placeSlug(place.name), location: place.name }]),
+  ].map((place) => [toSlug(place.name), { ...place, slug: toSlug(place.name), location: place.name }]),
 );
 
-export const LANDING_CITIES: readonly string[] = CITIES.map(([name]) => placeSlug(name));
+export const LANDING_CITIES: readonly string[] = CITIES.map(([name]) => toSlug(name));
 
-const WITH_ARTICLE: Partial<Record<LandingPlace['kind'], RegExp>> = {
-  region: /^(?:Middle East|Gulf|European Union|Nordic countries|Baltic states|Balkans|Caucasus|CIS|Levant|Caribbean)/,
-  country:
-    /^(?:United|Netherlands|Philippines|Bahamas|Gambia|Maldives|Seychelles|Comoros|Czech R|Dominican R|Central African|Democratic|Republic|Vatican|Holy|Isle)|(?: Islands| Emirates| Territory| Territories)$/,
-  part: / (?:Province|Region|Territory|Territories|Country|Islands|District|Republic|Oblast|Krai|Governorate|Voivodeship)$/,
-};
-
-/** The part of an address that names a place: "São Paulo" is sao-paulo. Empty for names in other scripts. */
-export function placeSlug(name: string): string {
-  return normalForm(name)
-    .replace(/[^a-z0-9 ]/g, '')
-    .split(' ')
-    .filter((word) => word !== '')
-    .join('-');
-}
+const PART_WITH_ARTICLE =
+  / (?:Province|Region|Territory|Territories|Country|Islands|District|Republic|Oblast|Krai|Governorate|Voivodeship)$/;
 
 /** The place that a slug names. What is no city of ours, country or region may be a town; undefined for no words. */
 export function findLandingPlace(slug: string): LandingPlace | undefined {
@@ -89,7 +77,7 @@ export function findLandingPlace(slug: string): LandingPlace | undefined {
 }
 
 export function countryPlace(country: Country): LandingPlace {
-  const slug = COUNTRY_SLUGS.get(country.code) ?? placeSlug(country.name);
+  const slug = COUNTRY_SLUGS.get(country.code) ?? toSlug(country.name);
   // Singapore is a city of ours and a country: one page.
   const city = FIXED_PLACES.get(slug);
   return city ?? { kind: 'country', slug, name: country.name, location: country.name, country: country.code };
@@ -106,7 +94,8 @@ export function regionPlace(region: Region): LandingPlace {
 
 /** A place as it stands in a sentence: "the Middle East", "the Netherlands", "Istanbul". */
 export function placeInText({ kind, name }: LandingPlace): string {
-  return WITH_ARTICLE[kind]?.test(name) ? `the ${name}` : name;
+  if (kind === 'part') return PART_WITH_ARTICLE.test(name) ? `the ${name}` : name;
+  return kind === 'country' || kind === 'region' ? withArticle(name) : name;
 }
 
 export function townPlace({ slug, name, location, country }: Town): LandingPlace {

@@ -1,4 +1,4 @@
-import type { PlacedFilters } from '#domain/companies/company-search.ts';
+import type { PlacedFilters } from '#domain/companies/search-query.ts';
 import type { LocationLanding, ServiceLanding } from './landing-path.ts';
 import { serviceWords } from './landing-service.ts';
 

@@ -1,8 +1,8 @@
-import { EQUIPMENT_TYPES } from '#domain/companies/equipment-types.ts';
-import { INSPECTION_TYPES } from '#domain/companies/inspection-types.ts';
-import { LAB_TESTS } from '#domain/companies/lab-tests.ts';
-import { METHODS } from '#domain/companies/methods.ts';
-import { placeSlug } from './landing-place.ts';
+import { toSlug } from '#domain/text/slug.ts';
+import { EQUIPMENT_TYPES } from '#domain/vocabulary/equipment-types.ts';
+import { INSPECTION_TYPES } from '#domain/vocabulary/inspection-types.ts';
+import { LAB_TESTS } from '#domain/vocabulary/lab-tests.ts';
+import { METHODS } from '#domain/vocabulary/methods.ts';
 
 /** What a service landing page is about, and what the vocabulary of the trade tells of it. */
 export type LandingService = {
@@ -29,6 +29,16 @@ const USUAL_NAMES: ReadonlyMap<string, string> = new Map([
   ['VT', 'Visual inspection'],
   ['PT', 'Dye penetrant testing'],
 ]);
+/** Names that need another form inside a sentence. */
+const NAMES_IN_TEXT: ReadonlyMap<string, string> = new Map([
+  ['Fitness for service', 'fitness-for-service assessment'],
+  ['Supplier audit', 'supplier audits'],
+  ['Total focusing method', 'the total focusing method'],
+  ['Internal rotary inspection system', 'IRIS tube inspection'],
+  ['Eddy current array', 'eddy current array testing'],
+  ['Pulsed eddy current', 'pulsed eddy current testing'],
+  ['Magnetic flux leakage', 'magnetic flux leakage testing'],
+]);
 const MEASURED = new Set(['grain', 'inclusion', 'ferrite']);
 const SMALL_WORDS = new Set(['and', 'of', 'for', 'with', 'the', 'in', 'to', 'on']);
 
@@ -44,7 +54,7 @@ const ENTRIES: readonly Entry[] = [
     const name = USUAL_NAMES.get(method.code) ?? method.name;
     return {
       ...NOTHING,
-      slug: method.slug ?? placeSlug(name).replace(/-testing$/, ''),
+      slug: method.slug ?? toSlug(name).replace(/-testing$/, ''),
       name,
       group: 'method',
       gives: method.detects,
@@ -66,7 +76,7 @@ const ENTRIES: readonly Entry[] = [
     const name = MEASURED.has(test.id) ? `${test.name} measurement` : test.name.replace(/ test$/, ' testing');
     return {
       ...NOTHING,
-      slug: placeSlug(test.name).replace(/-test$/, ''),
+      slug: toSlug(test.name).replace(/-test$/, ''),
       name,
       group: 'laboratory',
       labName: `${titleCase(test.name)} Labs`,
@@ -78,7 +88,7 @@ const ENTRIES: readonly Entry[] = [
   ...EQUIPMENT_TYPES.map(
     (equipment): Entry => ({
       ...NOTHING,
-      slug: placeSlug(equipment.name),
+      slug: toSlug(equipment.name),
       name: `${equipment.name} testing`,
       group: 'equipment',
       standards: equipment.codes,
@@ -88,7 +98,7 @@ const ENTRIES: readonly Entry[] = [
   ...INSPECTION_TYPES.map(
     (type): Entry => ({
       ...NOTHING,
-      slug: placeSlug(type.name),
+      slug: toSlug(type.name),
       name: type.name,
       group: 'inspection',
       gives: type.what,
@@ -101,8 +111,8 @@ const ENTRIES: readonly Entry[] = [
 const SERVICE_BY_WORD = new Map<string, Entry>();
 for (const words of [
   (entry: Entry) => [entry.slug],
-  (entry: Entry) => [entry.name, ...entry.aliases].map(placeSlug),
-  (entry: Entry) => [entry.slug, ...[entry.name, ...entry.aliases].map(placeSlug)].map(withoutEnding),
+  (entry: Entry) => [entry.name, ...entry.aliases].map(toSlug),
+  (entry: Entry) => [entry.slug, ...[entry.name, ...entry.aliases].map(toSlug)].map(withoutEnding),
 ]) {
   for (const entry of ENTRIES) {
     for (const word of words(entry)) if (word !== '' && !SERVICE_BY_WORD.has(word)) SERVICE_BY_WORD.set(word, entry);
@@ -132,6 +142,8 @@ export function serviceWords({ slug }: LandingService): string {
 
 /** A service inside a sentence: "ultrasonic testing", but "Charpy impact testing" and "LPG sphere testing". */
 export function serviceInText({ name }: LandingService): string {
+  const inText = NAMES_IN_TEXT.get(name);
+  if (inText !== undefined) return inText;
   return /^(?:[A-Z]{2}|[A-Z]-|Charpy)/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminListQuery } from '#domain/companies/company-admin.ts';
+import { adminListQuery } from '#domain/admin/list-query.ts';
 
 /** A mail that was given up. What it says stays inside: it may hold what a visitor wrote to a company. */
 const deadMail = z.object({

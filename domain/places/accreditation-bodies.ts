@@ -33,7 +33,7 @@ export const ACCREDITATION_BODIES: readonly AccreditationBody[] = [
   { country: 'HU', short: 'NAH', name: 'Nemzeti Akkreditáló Hatóság', url: 'https://www.nah.gov.hu' },
   { country: 'RO', short: 'RENAR', name: 'Asociația de Acreditare din România', url: 'https://www.renar.ro' },
   { country: 'GR', short: 'ESYD', name: 'Hellenic Accreditation System', url: 'https://esyd.gr' },
-  { country: 'NO', short: 'NA', name: 'Norsk akkreditering', url: 'https://www.akkreditert.no' },
+  { country: 'NO', short: 'Norsk akkreditering', name: 'NA', url: 'https://www.akkreditert.no' },
   {
     country: 'SE',
     short: 'SWEDAC',

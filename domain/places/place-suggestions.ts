@@ -1,30 +1,23 @@
 import { z } from 'zod';
 import { MAX_PLACE_QUERY_LENGTH, MAX_PLACE_SUGGESTIONS, PLACE_SUGGESTIONS } from '#domain/constants.ts';
-import { isCleanLine } from '#domain/validation.ts';
-
-const LIMIT_MESSAGE = `limit is a whole number from 1 to ${MAX_PLACE_SUGGESTIONS}`;
+import { isCleanLine, wholeNumber } from '#domain/validation.ts';
 
 /** The query of `GET /api/places`. */
 export const placeSuggestionsQuery = z.object({
   q: z
-    .string({ error: 'Give one value' })
-    .max(MAX_PLACE_QUERY_LENGTH, `Use at most ${MAX_PLACE_QUERY_LENGTH} characters`)
-    .refine(isCleanLine, 'Remove the control characters')
+    .string({ error: 'Please give only one value' })
+    .max(MAX_PLACE_QUERY_LENGTH, `Please use at most ${MAX_PLACE_QUERY_LENGTH} characters`)
+    .refine(isCleanLine, 'Please remove the control characters')
     .default('')
-    .describe('The beginning of a name, as it is typed'),
-  limit: z
-    .string({ error: LIMIT_MESSAGE })
-    .regex(/^\d{0,2}$/, LIMIT_MESSAGE)
-    .transform((text) => (text === '' ? PLACE_SUGGESTIONS : Number(text)))
-    .refine((limit) => limit >= 1 && limit <= MAX_PLACE_SUGGESTIONS, LIMIT_MESSAGE)
-    .default(PLACE_SUGGESTIONS),
+    .describe('The first characters of a place name'),
+  limit: wholeNumber('limit', MAX_PLACE_SUGGESTIONS).transform((limit) => limit ?? PLACE_SUGGESTIONS),
 });
 
 /** `area` is a part of the world: a service area or a region of several countries. */
 export const placeSuggestions = z.object({
   items: z.array(
     z.object({
-      label: z.string().describe('As a location it finds the same place'),
+      label: z.string().describe('Can be used as a location to find the same place'),
       kind: z.enum(['city', 'region', 'country', 'area']),
     }),
   ),
@@ -40,7 +33,7 @@ export const nearestPlaceQuery = z.object({
 export const nearestPlaceReply = z.object({ label: z.string() });
 
 function degrees(name: string, max: number) {
-  const message = `${name} is a number from -${max} to ${max}`;
+  const message = `${name} must be a number from -${max} to ${max}`;
   return z
     .string({ error: message })
     .regex(/^-?\d{1,3}(\.\d{1,15})?$/, message)

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { adminListQuery } from '#domain/companies/company-admin.ts';
+import { adminListQuery } from '#domain/admin/list-query.ts';
 import { serviceRequestReply } from './service-request.ts';
 import { URGENCIES } from './urgency.ts';
 
 const serviceRequestAdmin = serviceRequestReply.extend({
-  companyName: z.string().nullable().describe('Null when no company was named or it is gone'),
-  heldReason: z.string().nullable(),
+  companyName: z.string().nullable().describe('Null if no company was chosen or it no longer exists'),
+  quarantineReason: z.string().nullable(),
 });
 export type ServiceRequestAdmin = z.output<typeof serviceRequestAdmin>;
 
 /** `held` are those that looked like a machine's and were not mailed. */
 export const serviceRequestQuery = z.object({
   ...adminListQuery,
-  status: z.enum([...URGENCIES, 'held'], { error: `status is ${URGENCIES.join(', ')} or held` }).optional(),
+  status: z.enum([...URGENCIES, 'held'], { error: `status must be ${URGENCIES.join(', ')} or held` }).optional(),
 });
 export type ServiceRequestQuery = z.output<typeof serviceRequestQuery>;
 export const serviceRequestPage = z.object({ items: z.array(serviceRequestAdmin), total: z.int(), held: z.int() });

@@ -7,7 +7,7 @@ import {
   MAX_PHONE_LENGTH,
   MIN_MESSAGE_LENGTH,
 } from '#domain/constants.ts';
-import { trapFields } from '#domain/spam/trap-fields.ts';
+import { honeypotFields } from '#domain/spam/honeypot.ts';
 import { email, idSchema, line, lines, optionalLine } from '#domain/validation.ts';
 import { URGENCIES } from './urgency.ts';
 
@@ -22,7 +22,7 @@ export const serviceRequestBody = z.object({
   urgency: z.enum(URGENCIES, { error: 'Please select urgency level' }),
   preferredDate: optionalLine(MAX_NAME_LENGTH),
   location: line('Location is required', MAX_LOCATION_LENGTH),
-  ...trapFields,
+  ...honeypotFields,
 });
 export type ServiceRequestInput = z.output<typeof serviceRequestBody>;
 

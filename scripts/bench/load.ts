@@ -17,12 +17,12 @@ export type Load = {
   failed: number;
   bytes: number;
 };
-type HowMuch = { seconds: number; count?: never } | { count: number; seconds?: never };
+type Amount = { seconds: number; count?: never } | { count: number; seconds?: never };
 
-/** Sends requests for some seconds, or some number of them, and tells what answers they got at what processor time. */
+/** Sends requests for some seconds, or some number of them, and returns the responses and the processor time they took. */
 export async function measureLoad(
   target: Target,
-  options: { path: string | (() => string); encoding: Encoding } & HowMuch,
+  options: { path: string | (() => string); encoding: Encoding } & Amount,
 ): Promise<Load> {
   const { path, encoding, seconds, count } = options;
   const before = await target.cpuSeconds();
@@ -76,11 +76,11 @@ export async function measureWithWrk(target: Target, path: string, seconds: numb
 }
 
 /** Processor time is counted in hundredths of a second: less than this is no measurement. */
-const LEAST_CPU_SECONDS = 0.2;
+const MIN_CPU_SECONDS = 0.2;
 
 /** The round in which a processor second gave the most: what else the machine does can only take from it. */
 export function best(rounds: Load[]): Load {
-  const long = rounds.filter(({ cpu }) => cpu >= LEAST_CPU_SECONDS);
+  const long = rounds.filter(({ cpu }) => cpu >= MIN_CPU_SECONDS);
   const measured = long.length > 0 ? long : rounds.map((round) => ({ ...round, perCpuSecond: Number.NaN }));
   return measured.reduce((first, second) => (second.perCpuSecond > first.perCpuSecond ? second : first));
 }

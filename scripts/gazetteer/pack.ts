@@ -1,20 +1,20 @@
+import { characterSet } from '#server/places/character-set.ts';
 import {
   type GazetteerArrays,
   type GazetteerLists,
   NAMES_PER_BLOCK,
-  OTHER_NAME_MALUS,
+  OTHER_NAME_PENALTY,
   OWN_NAME,
   SCORE_PER_DECADE,
 } from '#server/places/gazetteer-file.ts';
-import { lettersOf } from '#server/places/letters.ts';
 import type { GatheredPlace, GatheredPlaces } from './places.ts';
 
-/** Misspellings match large towns only: "huston" means Houston. */
+/** Names of smaller towns are not matched: "huston" means Houston. */
 const MIN_MISSPELT_SCORE = SCORE_PER_DECADE * Math.log10(5_000);
 const MISSPELT = /^[a-z0-9 ]{4,40}$/;
-const MAX_MISSPELT_CHARACTERS = 40;
+const MAX_MISSPELT_LENGTH = 40;
 const SCORE_LIMIT = 255;
-/** The largest count that fits in a byte; no name has more. */
+/** The most that a byte counts; no name has more. */
 const MAX_NAMESAKES = 255;
 
 export function packGazetteer({ cities, regions, countries }: GatheredPlaces): GazetteerArrays {
@@ -56,8 +56,8 @@ function packNames(places: GatheredPlace[], scores: Uint8Array) {
     for (const form of place.otherForms) add(form, number);
   }
   const scoreOf = (posting: number) =>
-    (scores[(posting & ~OWN_NAME) >>> 0] ?? 0) - (posting >= OWN_NAME ? 0 : OTHER_NAME_MALUS);
-  // Up to U+FFFF strings and their bytes sort alike.
+    (scores[(posting & ~OWN_NAME) >>> 0] ?? 0) - (posting >= OWN_NAME ? 0 : OTHER_NAME_PENALTY);
+  // Up to U+FFFF the order of strings is that of their bytes.
   const forms = [...postingsOf.keys()].sort();
   const sorted = forms.map((form) => {
     const postings = (postingsOf.get(form) ?? []).sort((a, b) => scoreOf(b) - scoreOf(a));
@@ -84,11 +84,11 @@ function packMisspelt(names: Buffer[], best: number[]) {
     .map((_, number) => number)
     .filter((number) => (best[number] ?? 0) >= MIN_MISSPELT_SCORE && MISSPELT.test(String(names[number])))
     .sort((a, b) => (names[a]?.length ?? 0) - (names[b]?.length ?? 0));
-  const counts = new Array<number>(MAX_MISSPELT_CHARACTERS + 1).fill(0);
+  const counts = new Array<number>(MAX_MISSPELT_LENGTH + 1).fill(0);
   for (const number of numbers) counts[names[number]?.length ?? 0] = (counts[names[number]?.length ?? 0] ?? 0) + 1;
   return {
     misspeltNames: Uint32Array.from(numbers),
-    misspeltLetters: Uint32Array.from(numbers, (number) => lettersOf(names[number] ?? Buffer.alloc(0))),
+    misspeltCharacters: Uint32Array.from(numbers, (number) => characterSet(names[number] ?? Buffer.alloc(0))),
     lengthStarts: startsOf(counts),
   };
 }

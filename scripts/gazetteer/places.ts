@@ -20,15 +20,16 @@ export type GatheredPlace = Coordinates & {
 
 export type GatheredPlaces = { cities: GatheredPlace[]; regions: GatheredPlace[]; countries: GatheredPlace[] };
 
-/** Towns of unknown size count as small. */
+/** A town of unknown size is a small one. */
 const MIN_POPULATION = 500;
-/** Ranks above namesakes and below large cities. */
+/** Well enough known to win over namesakes, and not over great cities. */
 const INDUSTRIAL_SCORE = scoreOf(150_000);
 const CAPITAL_BONUS = SCORE_PER_DECADE / 3;
 const SECTION_PENALTY = SCORE_PER_DECADE / 3;
-/** Someone who types "sa" more often wants a city than Sachsen. */
+/** "sa" means a city more often than Sachsen. */
 const REGION_PENALTY = SCORE_PER_DECADE / 2;
-/** "Istanbul" means the city, not the province. */
+
+/** "Istanbul" means the city. */
 const NAMESAKE_PENALTY = SCORE_PER_DECADE;
 
 export function gatherPlaces(): GatheredPlaces {
@@ -46,16 +47,16 @@ function gatherTown(town: Town): GatheredPlace {
   const { name, countryCode, kind } = town;
   const others = new Set(town.otherSpellings.filter(isUsefulSpelling).flatMap((text) => formsOf(text, countryCode)));
   const own = new Set([name, ...town.ownSpellings].flatMap((text) => formsOf(text, countryCode)));
-  // "New York" is a name of its own of New York City, as is "Newcastle" of Newcastle upon Tyne.
-  for (const form of others) if ([...own].some((name) => isBeginning(form, name))) own.add(form);
+  // "New York" is the own name of New York City, and "Newcastle" that of Newcastle upon Tyne.
+  for (const form of others) if ([...own].some((name) => isPrefix(form, name))) own.add(form);
   let score = kind === 'industrial' ? INDUSTRIAL_SCORE : scoreOf(town.population);
   if (kind === 'capital') score += CAPITAL_BONUS;
   if (kind === 'section') score -= SECTION_PENALTY;
   return { ...pick(town), name, ownForms: own, otherForms: without(others, own), population: town.population, score };
 }
 
-/** Saint John and St. John's are different towns. */
-function isBeginning(form: string, name: string): boolean {
+/** Saint John is another town than St. John's. */
+function isPrefix(form: string, name: string): boolean {
   return name.startsWith(`${form} `) && name !== `${form} s`;
 }
 
@@ -110,7 +111,7 @@ function seatOf(towns: Town[], kinds: Town['kind'][]): Town | undefined {
   return bySize.find((town) => kinds.includes(town.kind)) ?? bySize[0];
 }
 
-/** Without sections of towns, whose population is included in that of the town. */
+/** Sections of towns are counted in their town. */
 function populationOf(towns: Town[]): number {
   return towns.reduce((sum, town) => sum + (town.kind === 'section' ? 0 : town.population), 0);
 }

@@ -10,7 +10,7 @@ type Country = { code: string | undefined; pieces: Piece[] };
 /** The countries of the world. Neighbours share the arcs of their border: changing an arc changes both. */
 export type Atlas = { arcs: Position[][]; countries: Country[] };
 
-/** Parts that the atlas separates from their country according to the United Nations, or has by name only. */
+/** Territories that the atlas lists separately from their country in the view of the United Nations, or by name alone. */
 const CODES_BY_NAME: Readonly<Record<string, string>> = {
   Akrotiri: 'CY',
   Baikonur: 'KZ',

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify/sync';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { z } from 'zod';
-import { adminCompanyQuery } from '#domain/companies/company-admin.ts';
-import { EXTRA_COLUMNS, IMPORT_COLUMNS } from '#domain/companies/company-import.ts';
+import { adminCompanyQuery } from '#domain/companies/admin-company.ts';
+import { IMPORT_COLUMNS } from '#domain/companies/company-import.ts';
 import { contactMessageQuery } from '#domain/contact/contact-message-admin.ts';
 import { serviceRequestQuery } from '#domain/service-requests/service-request-admin.ts';
-import { csvRow } from '#domain/text/csv-text.ts';
+import { CSV_FORMAT } from '#domain/text/csv-text.ts';
 import { LIST_SEPARATOR } from '#domain/text/list-text.ts';
 import { listAdminCompanies } from '#server/companies/admin-queries.ts';
 import { listContactMessages } from '#server/contact/admin-queries.ts';
@@ -15,10 +16,10 @@ import { listServiceRequests } from '#server/service-requests/admin-queries.ts';
 
 const ROWS_AT_ONCE = 2_000;
 /** A long file takes its time; the limit of other calls would cut it off. */
-const LONGEST_MILLISECONDS = 10 * 60_000;
+const TIMEOUT_MILLISECONDS = 10 * 60_000;
 
 /** The columns of the import first, so that the file can be imported again; then what only the directory knows. */
-const COMPANY_COLUMNS = [...IMPORT_COLUMNS, ...EXTRA_COLUMNS, 'id', 'approved', 'rating', 'reviewCount', 'createdAt'];
+const COMPANY_COLUMNS = [...IMPORT_COLUMNS, 'id', 'approved', 'rating', 'reviewCount', 'createdAt'];
 const REQUEST_COLUMNS = [
   'id',
   'createdAt',
@@ -32,7 +33,7 @@ const REQUEST_COLUMNS = [
   'urgency',
   'preferredDate',
   'serviceDescription',
-  'heldReason',
+  'quarantineReason',
 ];
 const MESSAGE_COLUMNS = [
   'id',
@@ -45,7 +46,7 @@ const MESSAGE_COLUMNS = [
   'message',
   'status',
   'updatedAt',
-  'heldReason',
+  'quarantineReason',
 ];
 
 /** Each table of the admin as a CSV file: what the filter shows, in the order of the table, read and sent in parts. */
@@ -63,12 +64,12 @@ export function exportRoutes(app: FastifyInstance, { database }: Context): void 
   ): void {
     app.get(
       `/api/admin/${name}.csv`,
-      { schema: { hide: true }, handlerTimeout: LONGEST_MILLISECONDS },
+      { schema: { hide: true }, handlerTimeout: TIMEOUT_MILLISECONDS },
       async (request, reply) => {
         const read = schema.safeParse(request.query);
         if (!read.success) {
           const issues = read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-          throw new BadInputError(issues[0]?.message ?? 'This address cannot be read', issues);
+          throw new BadInputError(issues[0]?.message ?? 'The query is not valid', issues);
         }
         const pageOf = (page: number) => list({ ...read.data, page, limit: ROWS_AT_ONCE });
         // The first part is read before the answer begins, so that a fault is still told as one.
@@ -84,13 +85,12 @@ async function* rows(
   first: object[],
   pageOf: (page: number) => Promise<{ items: object[] }>,
 ): AsyncGenerator<string> {
-  // With the mark of UTF-8 spreadsheets read names in all alphabets.
-  yield `\ufeff${csvRow(columns)}`;
+  // With the byte order mark of UTF-8, spreadsheets read names in all alphabets.
+  yield stringify([columns], { ...CSV_FORMAT, bom: true });
   let items = first;
   for (let page = 2; items.length > 0; page += 1) {
-    yield items
-      .map((item) => csvRow(columns.map((column) => cell((item as Record<string, unknown>)[column]))))
-      .join('');
+    const records = items.map((item) => columns.map((column) => cell((item as Record<string, unknown>)[column])));
+    yield stringify(records, CSV_FORMAT);
     items = items.length < ROWS_AT_ONCE ? [] : (await pageOf(page)).items;
   }
 }

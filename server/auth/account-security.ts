@@ -1,3 +1,4 @@
+import { passwordIssue } from '#domain/auth/password-rules.ts';
 import {
   type SecurityAction,
   type SecurityForm,
@@ -7,10 +8,9 @@ import {
 } from '#domain/auth/security.ts';
 import type { CurrentUser } from '#domain/auth/user.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
-import type { Context } from '#server/context.ts';
+import type { BaseContext } from '#server/base-context.ts';
 import { inTransaction } from '#server/db/database.ts';
-import { failureKeys, forgetFailures, slowDown } from './failure-delays.ts';
-import { passwordIssue } from './password-rules.ts';
+import { clearFailures, failureKeys, slowDown } from './failure-delays.ts';
 import { hashPassword, isRightPassword } from './passwords.ts';
 import { drawQrCode } from './qr-code.ts';
 import {
@@ -25,14 +25,14 @@ import { endSessionsOf } from './sessions.ts';
 import { totpLink } from './totp.ts';
 import { type Account, findAccount } from './users.ts';
 
-const WRONG_PASSWORD = 'This password is not right';
-const WRONG_CODE = 'This code is not right, or was used before. Please enter the newest one';
-const TOO_MANY_CODES = 'There were too many wrong codes. Please wait 15 minutes, or enter a recovery code';
+const WRONG_PASSWORD = 'Incorrect password';
+const WRONG_CODE = 'This code is incorrect or has already been used. Please enter the current code';
+const TOO_MANY_CODES = 'Too many incorrect codes. Please wait 15 minutes or enter a recovery code';
 
 type Caller = { sessionId: string | undefined; network: string };
 
 /** How an admin signs in, for the admin alone. */
-export async function readSecurity({ env, database }: Context, user: CurrentUser): Promise<SecurityState> {
+export async function readSecurity({ env, database }: BaseContext, user: CurrentUser): Promise<SecurityState> {
   const account = await accountOf(database.pool, user);
   const { email, hasIdentity, hasSecondFactor, recoveryCodesLeft, totpSecret } = account;
   const link = totpSecret === null ? '' : totpLink(totpSecret, email, env.SITE_NAME);
@@ -48,7 +48,7 @@ export async function readSecurity({ env, database }: Context, user: CurrentUser
 
 /** Does what one form of the security page asks for. Throws TooManyRequestsError. */
 export async function changeSecurity(
-  context: Context,
+  context: BaseContext,
   user: CurrentUser,
   fields: Record<string, unknown>,
   caller: Caller,
@@ -74,16 +74,16 @@ export async function changeSecurity(
   if (form.action === 'confirm') {
     const recoveryCodes = await confirmSecondFactor(database.pool, account, form.code, now());
     if (recoveryCodes === undefined) return fail('code', WRONG_CODE);
-    forgetFailures(keys);
+    clearFailures(keys);
     return { done: form.action, recoveryCodes };
   }
-  if (form.action !== 'cancel') forgetFailures(keys);
+  if (form.action !== 'cancel') clearFailures(keys);
   return act(context, account, form, caller);
 }
 
 /** Every form but `cancel` and `confirm` proves once more who sends it: an open browser is not enough. */
 async function proofIssue(
-  { database, now }: Context,
+  { database, now }: BaseContext,
   account: Account,
   form: SecurityForm,
 ): Promise<{ path: string; message: string } | undefined> {
@@ -105,7 +105,7 @@ async function proofIssue(
 }
 
 async function act(
-  { database }: Context,
+  { database }: BaseContext,
   account: Account,
   form: Exclude<SecurityForm, { action: 'confirm' }>,
   caller: Caller,
@@ -125,22 +125,24 @@ async function act(
       return { done: form.action, recoveryCodes: await renewRecoveryCodes(pool, account) };
     case 'change-password': {
       const message =
-        form.newPassword === form.password ? 'This is the password that you have now' : passwordIssue(form.newPassword);
+        form.newPassword === form.password
+          ? 'This is your current password. Please choose a different one'
+          : passwordIssue(form.newPassword);
       if (message !== undefined) return { failed: form.action, issues: [{ path: 'newPassword', message }] };
       const hash = await hashPassword(form.newPassword);
       await inTransaction(pool, async (client) => {
         await client.query('update users set password_hash = $2, updated_at = now() where id = $1', [account.id, hash]);
         await endSessionsOf(client, account.id, caller.sessionId);
-        const { email: actor, id: entityId } = account;
-        await writeAudit(client, { actor, action: 'change password', entity: 'user', entityId });
+        const entity = { id: account.id, name: account.email };
+        await writeAudit(client, { actor: account, action: 'user.change-password', entity });
       });
       return { done: form.action };
     }
   }
 }
 
-async function accountOf(pool: Context['database']['pool'], user: CurrentUser): Promise<Account> {
+async function accountOf(pool: BaseContext['database']['pool'], user: CurrentUser): Promise<Account> {
   const account = await findAccount(pool, user.id);
-  if (account === undefined) throw new Error('The account is gone.');
+  if (account === undefined) throw new Error('The account no longer exists.');
   return account;
 }

@@ -42,8 +42,8 @@ export async function slowDown(keys: FailureKeys): Promise<void> {
       delay(network, MAX_DELAY_MILLISECONDS),
       delay(account, MAX_ACCOUNT_DELAY_MILLISECONDS),
     );
-  for (const key of [network, account]) rememberFailure(key);
-  rememberFailure(both, start);
+  for (const key of [network, account]) recordFailure(key);
+  recordFailure(both, start);
   await wait(start - now);
 }
 
@@ -55,11 +55,11 @@ export function takeBackFailure(keys: FailureKeys): void {
   }
 }
 
-export function forgetFailures(keys: FailureKeys): void {
-  for (const key of Object.values(keys)) forgetFailure(key);
+export function clearFailures(keys: FailureKeys): void {
+  for (const key of Object.values(keys)) clearFailure(key);
 }
 
-export function rememberFailure(key: string, turn = 0): void {
+export function recordFailure(key: string, turn = 0): void {
   const count = countFailures(key) + 1;
   failures.delete(key);
   failures.set(key, { count, at: Date.now(), turn });
@@ -67,7 +67,7 @@ export function rememberFailure(key: string, turn = 0): void {
   if (failures.size > MAX_REMEMBERED && oldest !== undefined) failures.delete(oldest);
 }
 
-export function forgetFailure(key: string): void {
+export function clearFailure(key: string): void {
   failures.delete(key);
 }
 

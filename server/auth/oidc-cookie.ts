@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Context } from '#server/context.ts';
+import type { BaseContext } from '#server/base-context.ts';
 
 const MINUTES = 10;
 
@@ -18,7 +18,7 @@ type Content = Omit<z.output<typeof content>, 'until'>;
  * Carries a visitor's sign-in from the way to the identity provider to the way back. It is signed, so that nobody can plant
  * one; Lax, because the way back begins on another site.
  */
-export function oidcCookie({ env, formSecret, now }: Context) {
+export function oidcCookie({ env, formSecret, now }: BaseContext) {
   const isSecure = env.PUBLIC_URL.startsWith('https:');
   const name = isSecure ? '__Host-oidc' : 'oidc';
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readReturnTo } from '#domain/auth/return-to.ts';
 import type { SignInProblem } from '#domain/auth/sign-in-problem.ts';
 import { paths } from '#domain/paths.ts';
-import type { Context } from '#server/context.ts';
+import type { BaseContext } from '#server/base-context.ts';
 import { type OidcProvider, oidcProvider } from './oidc-client.ts';
 import { oidcCookie } from './oidc-cookie.ts';
 import { accountOfIdentity } from './oidc-users.ts';
@@ -16,7 +16,7 @@ const OPTIONS = {
 };
 
 /** Decision 19: `GET /api/login` leads to the identity provider or, where none is configured, to the sign-in page. */
-export function oidcRoutes(app: FastifyInstance, context: Context): void {
+export function oidcRoutes(app: FastifyInstance, context: BaseContext): void {
   const provider = oidcProvider(context.env);
   if (provider !== undefined) {
     providerRoutes(app, context, provider);
@@ -29,7 +29,7 @@ export function oidcRoutes(app: FastifyInstance, context: Context): void {
   });
 }
 
-function providerRoutes(app: FastifyInstance, context: Context, provider: OidcProvider): void {
+function providerRoutes(app: FastifyInstance, context: BaseContext, provider: OidcProvider): void {
   const { pool } = context.database;
   const session = sessionCookie(context);
   const cookie = oidcCookie(context);
@@ -83,5 +83,5 @@ function isAnswer(error: unknown): boolean {
 /** Without the answer itself, which is about a person. */
 function tell(request: FastifyRequest, error: unknown): void {
   const { name, code } = error as Error & { code?: string };
-  request.log.warn({ fault: code ?? name }, 'the identity provider did not sign anybody in');
+  request.log.warn({ fault: code ?? name }, 'sign-in through the identity provider failed');
 }

@@ -2,10 +2,8 @@ import type { Pool } from 'pg';
 import type { SignInProblem } from '#domain/auth/sign-in-problem.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { inTransaction } from '#server/db/database.ts';
+import { lock } from '#server/db/locks.ts';
 import type { OidcIdentity } from './oidc-client.ts';
-
-/** Any constant: two first sign-ins of one person at once make one account. */
-const IDENTITY_LOCK = 724_113;
 
 /**
  * The account of an identity. Who was here before is known by issuer and subject alone. At the first sign-in the confirmed
@@ -19,7 +17,8 @@ export async function accountOfIdentity(
   const { issuer, subject, email, firstName, lastName } = identity;
   const names = [firstName ?? null, lastName ?? null];
   return inTransaction(pool, async (client) => {
-    await client.query('select pg_advisory_xact_lock($1)', [IDENTITY_LOCK]);
+    // Two first sign-ins of one person at once make one account.
+    await lock(client, 'identities');
     const known = await client.query<{ id: number }>(
       `update users set first_name = coalesce($3, first_name), last_name = coalesce($4, last_name)
        where oidc_issuer = $1 and oidc_subject = $2 returning id`,
@@ -44,10 +43,9 @@ export async function accountOfIdentity(
     const userId = bound.rows[0]?.id ?? made?.rows[0]?.id;
     if (userId === undefined) return { problem: 'taken' };
     await writeAudit(client, {
-      actor: email,
-      action: made === undefined ? 'bind identity' : 'add user',
-      entity: 'user',
-      entityId: userId,
+      actor: { email },
+      action: made === undefined ? 'user.bind-identity' : 'user.create',
+      entity: { id: userId, name: email },
       after: { issuer, subject },
     });
     return { userId };

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SecurityOutcome, SecurityState } from '#domain/auth/security.ts';
 import type { CurrentUser, SignInReply } from '#domain/auth/user.ts';
 import { signInBody, signInCodeForm } from '#domain/auth/user.ts';
-import type { Context } from '#server/context.ts';
+import type { BaseContext } from '#server/base-context.ts';
 import { ForbiddenError } from '#server/errors.ts';
 import { clientNetwork } from '#server/http/security.ts';
 import { changeSecurity, readSecurity } from './account-security.ts';
@@ -13,7 +13,7 @@ import { signIn, signInWithCode } from './sign-in.ts';
 type Form = Record<string, unknown>;
 
 /** What the pages for accounts need; they work without scripts. */
-export function pageSession(context: Context) {
+export function pageSession(context: BaseContext) {
   const { pool } = context.database;
   const cookie = sessionCookie(context);
   const user = (request: FastifyRequest) => findSessionUser(pool, cookie.read(request));
@@ -30,7 +30,7 @@ export function pageSession(context: Context) {
       const network = clientNetwork(request.ip);
       const isSecondStep = typeof form.step === 'string';
       const read = isSecondStep ? signInCodeForm.safeParse(form) : signInBody.safeParse(form);
-      if (!read.success) return { kind: 'refused', message: read.error.issues[0]?.message ?? 'This cannot be read.' };
+      if (!read.success) return { kind: 'refused', message: read.error.issues[0]?.message ?? 'The form is not valid.' };
       const { data } = read;
       const outcome =
         'step' in data

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CurrentUser } from '#domain/auth/user.ts';
-import type { Context } from '#server/context.ts';
+import type { BaseContext } from '#server/base-context.ts';
 import { ForbiddenError, UnauthorizedError } from '#server/errors.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { findSessionUser } from './sessions.ts';
@@ -12,7 +12,7 @@ const admins = new WeakMap<FastifyRequest, CurrentUser>();
  * Puts a guard before every route under /api/admin, whoever mounts it (decision 20): 401 without a session, 403 without
  * the admin flag. It runs before a body is read and before anything is looked up.
  */
-export function guardAdminRoutes(app: FastifyInstance, context: Context): void {
+export function guardAdminRoutes(app: FastifyInstance, context: BaseContext): void {
   const cookie = sessionCookie(context);
   const guard = async (request: FastifyRequest) => {
     const user = await findSessionUser(context.database.pool, cookie.read(request));

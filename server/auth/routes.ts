@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { api } from '#domain/api.ts';
-import type { Context } from '#server/context.ts';
+import type { BaseContext } from '#server/base-context.ts';
+import type { PublicCache } from '#server/cache/public-cache.ts';
 import { UnauthorizedError } from '#server/errors.ts';
 import { mount } from '#server/http/mount.ts';
-import type { PublicCache } from '#server/http/public-cache.ts';
 import { clientNetwork } from '#server/http/security.ts';
 import { oidcRoutes } from './oidc-routes.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { endSession, findSessionUser } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 
-export function authRoutes(app: FastifyInstance, context: Context, cache: PublicCache): void {
+export function authRoutes(app: FastifyInstance, context: BaseContext, cache: PublicCache): void {
   const { pool } = context.database;
   const cookie = sessionCookie(context);
 

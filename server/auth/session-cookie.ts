@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '#server/context.ts';
+import type { BaseContext } from '#server/base-context.ts';
 
 /** The prefix __Host- binds the cookie to this host and to TLS; browsers take it only behind TLS. */
-export function sessionCookie({ env }: Context) {
+export function sessionCookie({ env }: BaseContext) {
   const isSecure = env.PUBLIC_URL.startsWith('https:');
   const name = isSecure ? '__Host-session' : 'session';
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;

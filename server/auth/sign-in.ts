@@ -1,6 +1,6 @@
 import type { SignInReply } from '#domain/auth/user.ts';
-import type { Context } from '#server/context.ts';
-import { type FailureKeys, failureKeys, forgetFailures, slowDown, takeBackFailure } from './failure-delays.ts';
+import type { BaseContext } from '#server/base-context.ts';
+import { clearFailures, type FailureKeys, failureKeys, slowDown, takeBackFailure } from './failure-delays.ts';
 import { createPasswordStep, readPasswordStep } from './password-step.ts';
 import { isRightPassword } from './passwords.ts';
 import { takeCode } from './second-factor.ts';
@@ -9,11 +9,11 @@ import { type Account, findAccountByEmail } from './users.ts';
 
 export type SignInOutcome = Exclude<SignInReply, { kind: 'signed in' }> | { kind: 'signed in'; sessionId: string };
 
-const WRONG = 'The email or the password is not right.';
-const CODE_MISSING = 'Please enter the code of your authenticator app.';
-const CODE_WRONG = 'This code is not right, or was used before. Please enter the newest one.';
-const TOO_MANY_CODES = 'There were too many wrong codes. Please wait 15 minutes, or enter a recovery code.';
-const STEP_OVER = 'This took too long. Please enter your password again.';
+const WRONG = 'Incorrect email or password.';
+const CODE_MISSING = 'Please enter the code from your authenticator app.';
+const CODE_WRONG = 'This code is incorrect or has already been used. Please enter the current code.';
+const TOO_MANY_CODES = 'Too many incorrect codes. Please wait 15 minutes or enter a recovery code.';
+const STEP_OVER = 'Your sign-in timed out. Please enter your password again.';
 
 type Credentials = { email: string; password: string; code?: string | undefined };
 
@@ -21,7 +21,7 @@ type Credentials = { email: string; password: string; code?: string | undefined 
  * Begins a session for an e-mail address and its password, and a code where the account has a second factor. Throws
  * TooManyRequestsError.
  */
-export async function signIn(context: Context, credentials: Credentials, network: string): Promise<SignInOutcome> {
+export async function signIn(context: BaseContext, credentials: Credentials, network: string): Promise<SignInOutcome> {
   const keys = failureKeys(credentials.email, network);
   await slowDown(keys);
   const account = await findAccountByEmail(context.database.pool, credentials.email);
@@ -32,7 +32,7 @@ export async function signIn(context: Context, credentials: Credentials, network
 
 /** The second step of the page: the password was right a moment ago, now comes the code. Throws TooManyRequestsError. */
 export async function signInWithCode(
-  context: Context,
+  context: BaseContext,
   given: { step: string; code: string | undefined },
   network: string,
 ): Promise<SignInOutcome> {
@@ -45,7 +45,7 @@ export async function signInWithCode(
 }
 
 async function passSecondFactor(
-  { database, formSecret, now }: Context,
+  { database, formSecret, now }: BaseContext,
   account: Account,
   code: string | undefined,
   keys: FailureKeys,
@@ -61,6 +61,6 @@ async function passSecondFactor(
     const outcome = await takeCode(database.pool, account, code, now());
     if (outcome !== 'right') return ask(outcome === 'wrong' ? CODE_WRONG : TOO_MANY_CODES, true);
   }
-  forgetFailures(keys);
+  clearFailures(keys);
   return { kind: 'signed in', sessionId: await beginSession(database.pool, account.id) };
 }

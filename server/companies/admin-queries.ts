@@ -1,19 +1,14 @@
-import { findCertification } from '#domain/companies/certification-lookup.ts';
-import { certificationRegisters } from '#domain/companies/certification-registers.ts';
-import type { AdminCompany, AdminCompanyDetails, AdminCompanyQuery } from '#domain/companies/company-admin.ts';
+import type { AdminCompany, AdminCompanyDetails, AdminCompanyQuery } from '#domain/companies/admin-company.ts';
+import { ADMIN_COLUMNS } from '#domain/companies/company-columns.ts';
+import { findCertification } from '#domain/vocabulary/certification-lookup.ts';
+import { certificationRegisters } from '#domain/vocabulary/certification-registers.ts';
+import { selectList } from '#server/db/column-lists.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { containing } from '#server/db/like-pattern.ts';
 import { NotFoundError } from '#server/errors.ts';
 import { findPossibleDuplicates } from './possible-duplicates.ts';
 
-/** What an admin sees of a company; the list is the allow-list. */
-const ADMIN_COLUMNS = `
-  id, name, description, location, phone, email, website, verified, approved, featured, specializations, certifications,
-  industries, equipment_types as "equipmentTypes", service_area as "serviceArea", year_established as "yearEstablished",
-  employee_count as "employeeCount", logo_url as "logoUrl", image_url as "imageUrl", rating,
-  review_count as "reviewCount", source, created_at as "createdAt", updated_at as "updatedAt", version, latitude,
-  longitude, coalesce(place_precision, 'none') as "placePrecision", country_code as "countryCode", region, city,
-  time_zone as "timeZone", place_correction as "placeCorrection"`;
+const adminColumns = selectList(ADMIN_COLUMNS);
 
 type AdminRow = Omit<AdminCompany, 'createdAt' | 'updatedAt' | 'missing' | 'duplicates'> & {
   createdAt: Date;
@@ -46,7 +41,7 @@ function adminCompanyCondition({ search, status }: AdminCompanyFilter): { where:
   };
 }
 
-/** One page of all companies, those that wait included, with the exact total (decision 22). */
+/** One page of all companies, including pending ones, with the exact total (decision 22). */
 export async function listAdminCompanies(
   db: Queryable,
   query: AdminCompanyQuery,
@@ -58,7 +53,7 @@ export async function listAdminCompanies(
     values,
   );
   const { rows } = await db.query<AdminRow>(
-    `select ${ADMIN_COLUMNS} from companies where ${where}
+    `select ${adminColumns} from companies where ${where}
      order by ${SORT[query.sortBy]} ${query.order} nulls last, id ${query.order}
      limit ${query.limit} offset ${(query.page - 1) * query.limit}`,
     values,
@@ -71,13 +66,13 @@ export async function getAdminCompany(db: Queryable, id: number | undefined): Pr
   const { rows } =
     id === undefined
       ? { rows: [] }
-      : await db.query<AdminRow>(`select ${ADMIN_COLUMNS} from companies where id = $1`, [id]);
+      : await db.query<AdminRow>(`select ${adminColumns} from companies where id = $1`, [id]);
   const [company] = await present(db, rows);
-  if (company === undefined) throw new NotFoundError('There is no such company. It may have been removed.');
+  if (company === undefined) throw new NotFoundError('Company not found. It may have been removed.');
   return company;
 }
 
-/** With where each claimed certification can be checked. Throws NotFoundError. */
+/** Adds the registers in which the claimed certifications can be checked. Throws NotFoundError. */
 export async function getAdminCompanyDetails(db: Queryable, id: number | undefined): Promise<AdminCompanyDetails> {
   const company = await getAdminCompany(db, id);
   const registers = company.certifications.flatMap((certification) => {
@@ -89,19 +84,19 @@ export async function getAdminCompanyDetails(db: Queryable, id: number | undefin
 }
 
 async function present(db: Queryable, rows: AdminRow[], { hints } = { hints: true }): Promise<AdminCompany[]> {
-  const waiting = rows.filter(({ approved }) => hints && !approved).map(({ id }) => id);
-  const duplicates = await findPossibleDuplicates(db, waiting);
+  const pending = rows.filter(({ approved }) => hints && !approved).map(({ id }) => id);
+  const duplicates = await findPossibleDuplicates(db, pending);
   return rows.map(({ createdAt, updatedAt, ...row }) => ({
     ...row,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
-    missing: missingFacts(row),
+    missing: missingFields(row),
     duplicates: duplicates.get(row.id) ?? [],
   }));
 }
 
-function missingFacts(company: Omit<AdminRow, 'createdAt' | 'updatedAt'>): string[] {
-  const facts: [string, boolean][] = [
+function missingFields(company: Omit<AdminRow, 'createdAt' | 'updatedAt'>): string[] {
+  const fields: [string, boolean][] = [
     ['description', company.description !== ''],
     ['city', company.placePrecision === 'city'],
     ['email', company.email !== ''],
@@ -113,5 +108,5 @@ function missingFacts(company: Omit<AdminRow, 'createdAt' | 'updatedAt'>): strin
     ['industries', company.industries.length > 0],
     ['equipment types', company.equipmentTypes.length > 0],
   ];
-  return facts.filter(([, isThere]) => !isThere).map(([name]) => name);
+  return fields.filter(([, isGiven]) => !isGiven).map(([name]) => name);
 }

@@ -11,10 +11,9 @@ export function approvalMail(
     replyTo: null,
     subject: `${company.name} is now listed on ${site.name}`,
     body: [
-      'Good news,',
-      `your registration of ${company.name} was reviewed and approved. Buyers find you here from now on:`,
+      `Good news: ${company.name} is now live on ${site.name}. Buyers can find you at`,
       site.url + paths.company(company),
-      'Requests for a quote come to this address. To have your certificates checked and earn the verified badge, see',
+      'Quote requests will be sent to this address. To have your certificates checked and earn the verified badge, see',
       site.url + paths.pricing,
     ].join('\n\n'),
   };

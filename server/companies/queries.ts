@@ -1,15 +1,18 @@
-import { CERTIFICATIONS } from '#domain/companies/certifications.ts';
-import type { AdminStats, PublicCompany } from '#domain/companies/company-summary.ts';
-import { EQUIPMENT_TYPES } from '#domain/companies/equipment-types.ts';
-import { INDUSTRIES } from '#domain/companies/industries.ts';
+import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { SITEMAP_PART } from '#domain/constants.ts';
 import { milesBetween } from '#domain/places/coordinates.ts';
 import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
+import { CERTIFICATIONS } from '#domain/vocabulary/certifications.ts';
+import { EQUIPMENT_TYPES } from '#domain/vocabulary/equipment-types.ts';
+import { INDUSTRIES } from '#domain/vocabulary/industries.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { type PublicRow, presentCompany, publicColumns } from '#server/directory/present.ts';
 import { NotFoundError } from '#server/errors.ts';
-import { type PublicRow, presentCompany, publicColumns } from './present.ts';
 
-/** One approved company, with its distance from a city where one is given. Throws NotFoundError for all others, so that nothing tells that they exist (decision 2). */
+/**
+ * One approved company, with its distance from a city if one is given. Throws NotFoundError for all others, so that nothing
+ * reveals that they exist (decision 2).
+ */
 export async function getPublicCompany(
   db: Queryable,
   id: number | undefined,
@@ -25,7 +28,7 @@ export async function getPublicCompany(
           values: [id],
         });
   const company = rows[0]?.company;
-  if (company === undefined) throw new NotFoundError('There is no such company.');
+  if (company === undefined) throw new NotFoundError('Company not found.');
   const { latitude, longitude, placePrecision } = company;
   const isMeasured = from !== undefined && latitude !== null && longitude !== null && placePrecision === 'city';
   const distance = isMeasured ? Math.round(milesBetween(from, { latitude, longitude })) : null;
@@ -51,36 +54,9 @@ export async function listValues(db: Queryable, column: keyof typeof VOCABULARIE
   return [...used, ...rest];
 }
 
-/** Whether the directory has fictional companies. */
-export async function hasDemonstration(db: Queryable): Promise<boolean> {
-  const { rows } = await db.query<{ found: boolean }>({
-    name: 'demonstration',
-    text: `select exists (select 1 from companies where source = 'demo') as found`,
-  });
-  return rows[0]?.found ?? false;
-}
-
-/** The figures of the dashboard (decision 22). What is held back as spam does not count. */
-export async function getAdminStats(db: Queryable): Promise<AdminStats> {
-  const { rows } = await db.query<AdminStats>(
-    `select count(*)::int as "totalCompanies", count(*) filter (where not approved)::int as "pendingCompanies",
-            count(*) filter (where approved and verified)::int as "verifiedCompanies",
-            count(*) filter (where approved and featured)::int as "featuredCompanies",
-            (select count(*)::int from service_requests where held_reason is null) as "serviceRequests",
-            (select count(*)::int from contact_messages where held_reason is null) as "contactMessages",
-            (select count(*)::int from contact_messages where held_reason is null and status = 'new')
-              as "newContactMessages",
-            (select count(*)::int from outbox where status = 'dead') as "deadMails"
-     from companies`,
-  );
-  const [stats] = rows;
-  if (stats === undefined) throw new Error('An aggregate has one row.');
-  return stats;
-}
-
 export type SitemapCompany = { id: number; name: string; updatedAt: Date };
 
-/** How many companies the site map has, and when the newest change among them was. */
+/** How many companies the sitemap has, and when the last of them changed. */
 export async function countSitemapCompanies(db: Queryable): Promise<{ companies: number; newest: Date | null }> {
   const { rows } = await db.query<{ companies: number; newest: Date | null }>(
     'select count(*)::int as companies, max(updated_at) as newest from companies where approved',
@@ -88,7 +64,7 @@ export async function countSitemapCompanies(db: Queryable): Promise<{ companies:
   return rows[0] ?? { companies: 0, newest: null };
 }
 
-/** One part of the site map, counted from 1. */
+/** One part of the sitemap, counted from 1. */
 export async function listSitemapCompanies(db: Queryable, part: number): Promise<SitemapCompany[]> {
   const { rows } = await db.query<SitemapCompany>(
     'select id, name, updated_at as "updatedAt" from companies where approved order by id limit $1 offset $2',

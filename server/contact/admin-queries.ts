@@ -24,7 +24,7 @@ export async function listContactMessages(
   );
   const { rows } = await db.query<Row>(
     `select id, name, email, company, subject, message, inquiry_type as "inquiryType", status,
-            created_at as "createdAt", updated_at as "updatedAt", held_reason as "heldReason"
+            created_at as "createdAt", updated_at as "updatedAt", held_reason as "quarantineReason"
      from contact_messages where ${where} order by created_at desc, id desc
      limit ${limit} offset ${(page - 1) * limit}`,
     values,

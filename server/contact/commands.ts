@@ -1,12 +1,13 @@
+import type { AuditActor } from '#domain/audit/audit-actions.ts';
 import type { ContactMessageInput } from '#domain/contact/contact-message.ts';
 import type { ContactStatus } from '#domain/contact/contact-message-admin.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
+import { siteOf } from '#server/env.ts';
 import { ConflictError, NotFoundError } from '#server/errors.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
-import { suspicion } from '#server/spam/suspicion.ts';
-import { takeTurn } from '#server/spam/take-turn.ts';
+import { receiveForm } from '#server/spam/receive-form.ts';
 import { contactMails } from './mails.ts';
 
 /** More than this in an hour is not one person with several questions. */
@@ -20,33 +21,48 @@ export type StoredContactMessage = Omit<ContactMessageInput, 'fax' | 'formToken'
 };
 
 /**
- * Stores a visitor's message and, in the same transaction, the mails that it promises: one to the admin, a copy to the
- * sender. What looks like a machine's is stored too, but waits for the admin without mails.
+ * Stores a visitor's message and, in the same transaction, queues its mails: one to the admin, a copy to the sender.
+ * What looks like spam is quarantined.
  */
 export async function createContactMessage(
   context: Context,
   input: ContactMessageInput,
 ): Promise<StoredContactMessage> {
-  const { env, database, now } = context;
-  return inTransaction(database.pool, async (client) => {
-    const heldReason = suspicion(context, input) ?? (await tooMany(client, input.email, now()));
-    const { rows } = await client.query<{ id: number; status: string; createdAt: Date }>(
-      `insert into contact_messages (name, email, company, subject, message, inquiry_type, held_reason, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)
-       returning id, status, created_at as "createdAt"`,
-      [input.name, input.email, input.company, input.subject, input.message, input.inquiryType, heldReason, now()],
-    );
-    const stored = rows[0];
-    if (stored === undefined) throw new Error('The insert returned no row.');
-    if (heldReason === null) {
-      const site = { name: env.SITE_NAME, url: env.PUBLIC_URL };
-      // A token that is not right would have held it.
-      const mails = contactMails(input, site, env.ADMIN_EMAIL, Boolean(input.formToken));
-      for (const mail of mails) await enqueueMail(client, mail);
-    }
-    const { fax: _fax, formToken: _formToken, ...fields } = input;
-    const { id, status, createdAt } = stored;
-    return { ...fields, id, status, createdAt: createdAt.toISOString(), updatedAt: null };
+  const { env, now } = context;
+  const { fax: _fax, formToken, ...fields } = input;
+  return receiveForm(context, input, {
+    limits: [
+      {
+        lock: 'sender',
+        key: input.email,
+        max: MAX_PER_SENDER,
+        count: "contact_messages where lower(email) = lower($1) and created_at > $2::timestamptz - interval '1 hour'",
+        reason: 'too many messages from this address within an hour',
+      },
+    ],
+    store: async (client, quarantineReason) => {
+      const { rows } = await client.query<{ id: number; status: string; createdAt: Date }>(
+        `insert into contact_messages (name, email, company, subject, message, inquiry_type, held_reason, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8)
+         returning id, status, created_at as "createdAt"`,
+        [
+          input.name,
+          input.email,
+          input.company,
+          input.subject,
+          input.message,
+          input.inquiryType,
+          quarantineReason,
+          now(),
+        ],
+      );
+      const stored = rows[0];
+      if (stored === undefined) throw new Error('The insert returned no row.');
+      const { id, status, createdAt } = stored;
+      return { ...fields, id, status, createdAt: createdAt.toISOString(), updatedAt: null };
+    },
+    // A wrong token would have quarantined it.
+    mails: async () => contactMails(input, siteOf(env), env.ADMIN_EMAIL, Boolean(formToken)),
   });
 }
 
@@ -55,23 +71,28 @@ export async function setContactStatus(
   context: Context,
   id: number | undefined,
   status: ContactStatus,
-  actor: string,
+  actor: AuditActor,
 ): Promise<void> {
   const { database, now } = context;
   const isChanged = await inTransaction(database.pool, async (client) => {
-    const { rows } = await client.query<{ id: number; was: string }>(
+    const { rows } = await client.query<{ id: number; name: string; was: string }>(
       `update contact_messages set status = $2, updated_at = $3
        from (select id, status as was from contact_messages where id = $1 for update) old
-       where contact_messages.id = old.id and was <> $2 returning contact_messages.id, was`,
+       where contact_messages.id = old.id and was <> $2 returning contact_messages.id, name, was`,
       [id ?? 0, status, now()],
     );
     const changed = rows[0];
     if (changed === undefined) return false;
-    const entry = { actor, action: 'set status', entity: 'contact message', entityId: changed.id };
-    await writeAudit(client, { ...entry, before: { status: changed.was }, after: { status } });
+    await writeAudit(client, {
+      actor,
+      action: 'contact-message.set-status',
+      entity: { id: changed.id, name: changed.name },
+      before: { status: changed.was },
+      after: { status },
+    });
     return true;
   });
-  if (!isChanged) await refuse(database.pool, id, 'This message has that status already.');
+  if (!isChanged) await refuse(database.pool, id, 'This message already has that status.');
 }
 
 /**
@@ -81,7 +102,7 @@ export async function setContactStatus(
 export async function releaseContactMessage(
   context: Context,
   id: number | undefined,
-  actor: string,
+  actor: AuditActor,
 ): Promise<'admin' | null> {
   const { env, database } = context;
   return inTransaction(database.pool, async (client) => {
@@ -91,26 +112,19 @@ export async function releaseContactMessage(
       [id ?? 0],
     );
     const message = rows[0];
-    if (message === undefined) return refuse(client, id, 'This message was sent already.');
-    const site = { name: env.SITE_NAME, url: env.PUBLIC_URL };
-    for (const mail of contactMails(message, site, env.ADMIN_EMAIL, true)) await enqueueMail(client, mail);
-    await writeAudit(client, { actor, action: 'release', entity: 'contact message', entityId: id ?? 0 });
+    if (message === undefined) return refuse(client, id, 'This message has already been delivered.');
+    for (const mail of contactMails(message, siteOf(env), env.ADMIN_EMAIL, true)) await enqueueMail(client, mail);
+    await writeAudit(client, {
+      actor,
+      action: 'contact-message.deliver',
+      entity: { id: id ?? 0, name: message.name },
+    });
     return env.ADMIN_EMAIL === undefined ? null : 'admin';
   });
 }
 
 async function refuse(client: Queryable, id: number | undefined, reason: string): Promise<never> {
   const { rows } = await client.query('select 1 from contact_messages where id = $1', [id ?? 0]);
-  if (rows.length === 0) throw new NotFoundError('There is no such message.');
+  if (rows.length === 0) throw new NotFoundError('Message not found.');
   throw new ConflictError(reason);
-}
-
-async function tooMany(client: Queryable, email: string, now: Date): Promise<string | null> {
-  await takeTurn(client, 'sender', email);
-  const { rows } = await client.query<{ bySender: number }>(
-    `select count(*)::int as "bySender" from contact_messages
-     where lower(email) = lower($1) and created_at > $2::timestamptz - interval '1 hour'`,
-    [email, now],
-  );
-  return (rows[0]?.bySender ?? 0) >= MAX_PER_SENDER ? 'many messages from this address within an hour' : null;
 }

@@ -1,9 +1,8 @@
 import { REPLY_HOURS } from '#domain/constants.ts';
 import type { ContactMessageInput } from '#domain/contact/contact-message.ts';
 import { inquiryLabel } from '#domain/contact/inquiry-types.ts';
+import type { Site } from '#domain/site.ts';
 import type { Mail } from '#server/mail/outbox.ts';
-
-type Site = { name: string; url: string };
 
 /**
  * The mails of a contact message (decision 25): one to the admin where there is an address, a copy to the sender. What
@@ -21,10 +20,10 @@ export function contactMails(
     subject: `Your message to ${site.name}${isOfForm ? `: ${input.subject}` : ''}`,
     body: [
       isOfForm ? `Dear ${input.name},` : 'Hello,',
-      `thank you for your message. We'll get back to you within ${REPLY_HOURS} hours.`,
-      ...(isOfForm ? ['This is what you wrote:', facts(input)] : []),
+      `Thank you for your message. We'll get back to you within ${REPLY_HOURS} hours.`,
+      ...(isOfForm ? ['Your message:', facts(input)] : []),
       site.url,
-      'If this message is not from you, please ignore it.',
+      'If you did not send this message, please ignore this email.',
     ].join('\n\n'),
   };
   if (admin === undefined) return [copy];
@@ -33,9 +32,9 @@ export function contactMails(
     replyTo: input.email,
     subject: `${inquiryLabel(input.inquiryType)}: ${input.subject}`,
     body: [
-      `A visitor wrote to ${site.name}.`,
+      `A visitor sent a message to ${site.name}.`,
       facts(input),
-      `Reply to this message to answer ${input.name} directly.`,
+      `Reply to this email to answer ${input.name} directly.`,
       site.url,
     ].join('\n\n'),
   };
@@ -47,7 +46,7 @@ function facts(input: ContactMessageInput): string {
     `Name: ${input.name}`,
     `Email: ${input.email}`,
     `Company: ${input.company}`,
-    `About: ${inquiryLabel(input.inquiryType)}`,
+    `Inquiry type: ${inquiryLabel(input.inquiryType)}`,
     `Subject: ${input.subject}`,
     `\n${input.message}`,
   ].join('\n');

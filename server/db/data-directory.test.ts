@@ -48,7 +48,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 
 const refusal = (pid: number | undefined) =>
   `The data directory ${directory} is in use by another process (process ${pid}). ` +
-  'Stop that one first, or set DATA_DIR to another directory, or DATABASE_URL to a PostgreSQL server.';
+  'Stop that process first, set DATA_DIR to another directory, or set DATABASE_URL to a PostgreSQL server.';
 
 test('hardening: a second process on one data directory is refused with a clear sentence', async () => {
   const { child, said } = await startHolder();

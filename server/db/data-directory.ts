@@ -19,7 +19,7 @@ export function lockDataDirectory(directory: string): () => void {
     if (!isBusy(error)) throw unusable(directory, error);
     throw new Error(
       `The data directory ${directory} is in use by another process (${readOwner(ownerFile)}). ` +
-        'Stop that one first, or set DATA_DIR to another directory, or DATABASE_URL to a PostgreSQL server.',
+        'Stop that process first, set DATA_DIR to another directory, or set DATABASE_URL to a PostgreSQL server.',
     );
   }
   writeFileSync(ownerFile, `process ${process.pid}\n`);
@@ -42,13 +42,13 @@ function isBusy(error: unknown): boolean {
 
 function unusable(directory: string, error: unknown): Error {
   const reason = error instanceof Error ? error.message : 'unknown';
-  return new Error(`The data directory ${directory} cannot be used: ${reason}. Set DATA_DIR to another directory.`);
+  return new Error(`Cannot use the data directory ${directory}: ${reason}. Set DATA_DIR to another directory.`);
 }
 
 function readOwner(file: string): string {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch {
-    return 'its number is not known';
+    return 'process ID unknown';
   }
 }

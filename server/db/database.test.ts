@@ -80,7 +80,7 @@ describeOnEachDatabase('database', (databases) => {
   test('a database of a newer version is refused with a clear sentence', async () => {
     const { pool } = database;
     await pool.query(`insert into schema_migrations (name) values ('999-future.sql')`);
-    const sentence = 'The database was made by a newer version of the product (it has 999-future.sql).';
+    const sentence = 'The database was created by a newer version of the product (unknown migrations: 999-future.sql).';
     await expect(migrate(pool)).rejects.toThrow(sentence);
     await pool.query(`delete from schema_migrations where name = '999-future.sql'`);
   });

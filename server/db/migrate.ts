@@ -2,18 +2,18 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { inTransaction } from './database.ts';
+import { lock } from './locks.ts';
 
 const DIRECTORY = join(import.meta.dirname, '../../migrations');
-/** Any constant: two processes that start at once take turns. */
-const MIGRATION_LOCK = 724_108;
 /** A migration may have to write every row of a large directory. */
-const LONGEST_MILLISECONDS = 60 * 60_000;
+const TIMEOUT_MILLISECONDS = 60 * 60_000;
 
 /** Applies the migrations that the database does not have yet, all or none. Returns the names of those applied. */
 export async function migrate(pool: Pool): Promise<string[]> {
   const names = (await readdir(DIRECTORY)).filter((name) => /^\d{3}-.*\.sql$/.test(name)).sort();
   return inTransaction(pool, async (client) => {
-    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    // Two processes that start at once take turns.
+    await lock(client, 'migrations');
     await client.query(
       'create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())',
     );
@@ -21,12 +21,14 @@ export async function migrate(pool: Pool): Promise<string[]> {
     const applied = new Set(rows.map((row) => row.name));
     const unknown = [...applied].filter((name) => !names.includes(name));
     if (unknown.length > 0) {
-      throw new Error(`The database was made by a newer version of the product (it has ${unknown.join(', ')}).`);
+      throw new Error(
+        `The database was created by a newer version of the product (unknown migrations: ${unknown.join(', ')}).`,
+      );
     }
     await client.query('set local statement_timeout = 0');
     const missing = names.filter((name) => !applied.has(name));
     for (const name of missing) {
-      const statements = { text: await readFile(join(DIRECTORY, name), 'utf8'), query_timeout: LONGEST_MILLISECONDS };
+      const statements = { text: await readFile(join(DIRECTORY, name), 'utf8'), query_timeout: TIMEOUT_MILLISECONDS };
       await client.query(statements);
       await client.query('insert into schema_migrations (name) values ($1)', [name]);
     }

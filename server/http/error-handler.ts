@@ -28,8 +28,8 @@ export function toFailure(error: unknown): Failure {
       path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
       message:
         /^\/?$/.test(instancePath) && isNoObject(message)
-          ? 'Please send the fields of this call as a JSON object'
-          : (message ?? 'This value does not fit'),
+          ? 'Please send the fields as a JSON object'
+          : (message ?? 'This value is not valid'),
     }));
     return badInput(issues);
   }
@@ -42,7 +42,7 @@ export function toFailure(error: unknown): Failure {
   }
   if (error instanceof ForbiddenError) return { status: 403, reply: { message: error.message } };
   if (isDatabaseUnavailable(error)) {
-    const message = 'The directory cannot be read at the moment. Please try again in a few seconds.';
+    const message = 'The directory is temporarily unavailable. Please try again in a few seconds.';
     return { status: 503, reply: { message }, retryAfterSeconds: RETRY_SECONDS };
   }
   if (error instanceof BusyError) return BUSY;
@@ -60,7 +60,7 @@ function isNoObject(message: string | undefined): boolean {
 }
 
 function badInput(issues: { path: string; message: string }[], message?: string): Failure {
-  const first = issues[0]?.message ?? 'Please check what you sent';
+  const first = issues[0]?.message ?? 'The request is not valid';
   return { status: 400, reply: { message: message ?? first, issues } };
 }
 
@@ -68,12 +68,12 @@ function badInput(issues: { path: string; message: string }[], message?: string)
 function fromFastify(error: unknown): Failure | undefined {
   if (!(error instanceof Error) || !('statusCode' in error)) return undefined;
   const { statusCode, code } = error as FastifyError;
-  if (code === 'FST_ERR_BAD_URL') return { status: 400, reply: { message: 'This address cannot be read.' } };
+  if (code === 'FST_ERR_BAD_URL') return { status: 400, reply: { message: 'This link is not valid.' } };
   switch (statusCode) {
     case 400:
-      return { status: 400, reply: { message: 'The body is not valid JSON.' } };
+      return { status: 400, reply: { message: 'The request body is not valid JSON.' } };
     case 413:
-      return { status: 413, reply: { message: 'This is too large to be accepted.' } };
+      return { status: 413, reply: { message: 'The request is too large.' } };
     case 415:
       return { status: 415, reply: { message: 'Please send JSON with the content type application/json.' } };
     case 429:
@@ -85,7 +85,7 @@ function fromFastify(error: unknown): Failure | undefined {
       return BUSY;
     default:
       return statusCode !== undefined && statusCode >= 400 && statusCode < 500 && code !== undefined
-        ? { status: statusCode, reply: { message: 'This request cannot be read.' } }
+        ? { status: statusCode, reply: { message: 'The request is not valid.' } }
         : undefined;
   }
 }

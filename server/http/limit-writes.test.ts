@@ -19,7 +19,7 @@ const post = { method: 'POST', headers: { 'content-type': 'application/json' }, 
 
 test.each([
   ['a read', undefined, 'The site is very busy. Please try again in a few seconds.'],
-  ['a write', post, 'This took too long, and may be done all the same. Please look before you try again.'],
+  ['a write', post, 'The request timed out but may still have been processed. Please check before you try again.'],
 ])('hardening: %s that takes too long is a 503', async (_what, init, message) => {
   const answer = await fetch(`${address}/never`, init);
   expect(answer.status).toBe(503);

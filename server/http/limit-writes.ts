@@ -16,7 +16,7 @@ async function limit(request: FastifyRequest, reply: FastifyReply): Promise<void
   const { handlerTimeout } = request.routeOptions;
   if (!handlerTimeout) return;
   const timer = setTimeout(() => {
-    const message = 'This took too long, and may be done all the same. Please look before you try again.';
+    const message = 'The request timed out but may still have been processed. Please check before you try again.';
     if (!reply.sent) reply.send(new HandlerTimeoutError(message));
   }, handlerTimeout);
   reply.raw.once('close', () => clearTimeout(timer));

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { errorReply } from '#domain/api.ts';
 import type { Endpoint } from '#domain/endpoint.ts';
-import type { PublicCache } from './public-cache.ts';
+import type { PublicCache } from '#server/cache/public-cache.ts';
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 

@@ -16,7 +16,7 @@ export function pressureLimits(log: FastifyBaseLogger): FastifyUnderPressureOpti
       if (ALWAYS_ANSWERED.has(request.url)) return;
       turnedAway += 1;
       if (Date.now() - toldAt > TELL_AGAIN_MILLISECONDS) {
-        log.warn({ type, turnedAway }, 'under pressure, visitors are turned away');
+        log.warn({ type, turnedAway }, 'under pressure, rejecting requests');
         toldAt = Date.now();
         turnedAway = 0;
       }

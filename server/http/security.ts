@@ -48,7 +48,9 @@ export function refuseCrossSiteWrites(request: FastifyRequest, env: Env): void {
     (site !== undefined && site !== 'same-origin' && site !== 'none') ||
     (origin !== undefined && !ownOrigins.includes(origin));
   if (isForeign)
-    throw new ForbiddenError('This request came from another site. Please use our own pages or the API directly.');
+    throw new ForbiddenError(
+      'Cross-site requests are not allowed. Please use the pages of this site or call the API directly.',
+    );
 }
 
 /**

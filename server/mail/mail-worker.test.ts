@@ -116,7 +116,7 @@ describeOnEachDatabase('mail worker', ({ openDatabase }) => {
     await makeDue();
     await worker({ SMTP_URL: 'smtp://127.0.0.1:1' }, log).sendAll();
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-      { fault: 'EENVELOPE', answer: 550, attempts: 1, msg: 'a mail could not be sent' },
+      { fault: 'EENVELOPE', answer: 550, attempts: 1, msg: 'could not send an email' },
       { fault: 'ESOCKET', attempts: 2 },
     ]);
     expect(lines.join('')).not.toMatch(/@|Mailbox/);

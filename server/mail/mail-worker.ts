@@ -43,7 +43,7 @@ export class MailWorker {
     const again = () => {
       this.#working = this.sendAll()
         .catch((error: Error & { code?: string }) => {
-          this.#log.warn({ fault: error.code ?? error.name }, 'the outbox cannot be read now');
+          this.#log.warn({ fault: error.code ?? error.name }, 'could not read the outbox');
         })
         .finally(() => {
           if (!this.#stopping) this.#timer = setTimeout(again, POLL_MILLISECONDS);
@@ -97,7 +97,7 @@ export class MailWorker {
       const { name, code, responseCode } = error as Error & { code?: string; responseCode?: number };
       this.#log.warn(
         { mail: mail.id, attempts: mail.attempts, status: rows[0]?.status, fault: code ?? name, answer: responseCode },
-        'a mail could not be sent',
+        'could not send an email',
       );
     }
   }

@@ -11,13 +11,13 @@ const RESERVED_DOMAIN = /[@.](example|invalid|test|localhost|example\.(com|net|o
 export function createMailTransport(env: Env): MailTransport {
   const directory = join(env.DATA_DIR, 'mail');
   const files = fileTransport(directory, env.MAIL_FROM);
-  if (env.SMTP_URL === undefined) return { ...files, describe: `mails are files in ${directory}` };
+  if (env.SMTP_URL === undefined) return { ...files, describe: `written to files in ${directory}` };
   const smtp = createTransport(
     { url: env.SMTP_URL, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 },
     { from: env.MAIL_FROM },
   );
   return {
-    describe: `mails go out through ${new URL(env.SMTP_URL).host}`,
+    describe: `sent through ${new URL(env.SMTP_URL).host}`,
     send: async (mail) => {
       if (RESERVED_DOMAIN.test(mail.recipient)) return files.send(mail);
       await smtp.sendMail({
@@ -35,7 +35,7 @@ export function createMailTransport(env: Env): MailTransport {
 /** Each mail as a text file, named by its number, readable by any mail program. */
 function fileTransport(directory: string, from: string): MailTransport {
   return {
-    describe: `files in ${directory}`,
+    describe: `written to files in ${directory}`,
     send: async (mail) => {
       const message = await createTransport({ streamTransport: true, buffer: true }).sendMail({
         from,

@@ -1,4 +1,4 @@
-import type { PlacedFilters } from '#domain/companies/company-search.ts';
+import type { PlacedFilters } from '#domain/companies/search-query.ts';
 import { type Cluster, clusterGroups, targetRadius } from '#domain/maps/cluster-markers.ts';
 import type { CompanyMap, MapMarker, MapSize } from '#domain/maps/company-map.ts';
 import { labelSides } from '#domain/maps/label-markers.ts';
@@ -15,43 +15,43 @@ import {
 import type { MapFocus } from '#domain/maps/map-window.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';
 import { findRegion, REGIONS } from '#domain/places/regions.ts';
-import { type CompanyPoint, companyPoints } from '#server/companies/company-points.ts';
-import type { SearchSources } from '#server/companies/found-companies.ts';
-import { type LocationQuery, readLocation } from '#server/places/read-location.ts';
+import { type CompanyPoint, companyPoints } from '#server/directory/company-points.ts';
+import type { SearchSources } from '#server/directory/match-companies.ts';
+import type { LocationQuery } from '#server/places/read-location.ts';
 import { count, difference, emptySet } from '#server/search/bitset.ts';
 import { mapImage } from './map-files.ts';
 import { smallestRegion, targetOf } from './marker-targets.ts';
 import { groupByCountry, groupByTown, type PlaceGroup } from './place-groups.ts';
 
-/** The least width of each size in pixels: so much room the markers have at any rate. */
+/** The smallest width at which each size is shown, in pixels: the markers must have room there. */
 const SIZES = {
-  small: { shape: 'narrow', least: 328 },
-  medium: { shape: 'wide', least: 720 },
-  large: { shape: 'wide', least: 1080 },
-} as const satisfies Record<MapSize, { shape: MapShape; least: number }>;
-/** Between the edge of the map and a marker for what is beyond it, in pixels. */
-const EDGE = 4;
-/** How far beyond the edge of a closer look places are merged, in pixels. */
-const BEYOND = 120;
+  small: { shape: 'narrow', minWidth: 328 },
+  medium: { shape: 'wide', minWidth: 720 },
+  large: { shape: 'wide', minWidth: 1080 },
+} as const satisfies Record<MapSize, { shape: MapShape; minWidth: number }>;
+/** Between the edge of the map and a marker for a place outside, in pixels. */
+const EDGE_MARGIN = 4;
+/** How far outside a zoomed map places still merge with those inside, in pixels. */
+const MERGE_MARGIN = 120;
 
 /** A map, and whether it shows all of its place or the part where the companies are. */
 type Scene = { frame: MapFrame; title: string; focus: 'all' | 'companies' };
 
 /**
- * The companies that fit a search on the map of the place it names, at several sizes. `asked` is a closer look at a part of
+ * The companies that match a search on the map of the place it names, at several sizes. `requested` zooms in on a part of
  * that map.
  */
 export function companyMap(
   sources: SearchSources,
   filters: PlacedFilters,
   sizes: readonly MapSize[],
-  asked: MapFocus | null = null,
+  requested: MapFocus | null = null,
 ): CompanyMap {
-  const { index, set, place } = sources.find(filters);
-  const query = filters.location === undefined ? undefined : readLocation(sources.gazetteer, filters.location);
+  const { index, set, location } = sources.find(filters);
+  const query = filters.location === undefined ? undefined : sources.readLocation(filters.location);
   const named = query === undefined ? undefined : namedScene(query);
-  // Who serves a country or an area from elsewhere is on the map of the world, but only where there is nobody else.
-  const around = query?.kind === 'city' || place?.around == null ? emptySet(index.size) : place.around;
+  // Companies that serve a country or area from elsewhere are on the map of the world, and only if there are no others.
+  const around = query?.kind === 'city' || location?.around == null ? emptySet(index.size) : location.around;
   const inPlace = difference(set, around);
   const [total, totalInPlace] = [count(set), count(inPlace)];
   const isElsewhere = totalInPlace === 0 && total > 0;
@@ -61,22 +61,30 @@ export function companyMap(
   const isByTown = frame.countries?.length === 1;
   const groups = isByTown ? groupByTown(frame, shown, sources.gazetteer) : groupByCountry(frame, shown);
   const city = query?.kind === 'city' ? [placeOnMap(frame, query.place)] : [];
-  const first = focus === 'companies' ? focusOn(frame, [...groups, ...city]) : null;
+  const initial = focus === 'companies' ? focusOn(frame, [...groups, ...city]) : null;
   const here = query !== undefined && 'place' in query ? query.place?.label : undefined;
-  const windows = windowsAt(frame, asked ?? first);
+  const windows = windowsAt(frame, requested ?? initial);
   return {
     image: mapImage(frame.key),
     title,
     isWorld: frame.countries === null,
     extent: frame.extent,
     views: sizes.map((size) => {
-      const { shape, least } = SIZES[size];
+      const { shape, minWidth } = SIZES[size];
       const [full, window] = [frame.windows[shape], windows[shape]];
       return {
         size,
         full,
         window,
-        markers: drawMarkers({ frame, full, window, least, groups, here, isPart: asked !== null && asked.scale > 1 }),
+        markers: drawMarkers({
+          frame,
+          full,
+          window,
+          minWidth,
+          groups,
+          here,
+          isZoomed: requested !== null && requested.scale > 1,
+        }),
       };
     }),
     missing: sum(shown) - sum(groups),
@@ -103,7 +111,7 @@ function namedScene(query: LocationQuery): Scene | undefined {
   }
 }
 
-/** For words that name no place: the smallest map that has all of the companies. */
+/** For a text that names no place: the smallest map that has all of the companies. */
 function sceneAround(points: readonly CompanyPoint[]): Scene {
   const countries = new Set(points.flatMap(({ countryCode }) => countryCode ?? []));
   const [only] = countries;
@@ -123,33 +131,33 @@ function countryScene(code: string, focus: Scene['focus']): Scene | undefined {
   return frame === undefined || title === undefined ? undefined : { frame, title, focus };
 }
 
-/** A group where this view can show it. */
-type Held = PlaceGroup & { isOutside: boolean };
+/** A group at the point where this view shows it. */
+type ShownGroup = PlaceGroup & { isOutside: boolean };
 type Drawing = {
   frame: MapFrame;
   full: Window;
   window: Window;
-  least: number;
+  minWidth: number;
   groups: readonly PlaceGroup[];
   /** The place that was searched for. */
   here: string | undefined;
-  /** A closer look, at which some places are out of sight. */
-  isPart: boolean;
+  /** Some places are out of sight. */
+  isZoomed: boolean;
 };
 
-function drawMarkers({ frame, full, window, least, groups, here, isPart }: Drawing): MapMarker[] {
-  const pixels = least / window.width;
-  // A marker that is out of sight may still take one in that is not.
-  const near = grown(window, BEYOND / pixels);
-  const held = isPart
-    ? groups.filter((group) => isInside(group, near)).map((group): Held => ({ ...group, isOutside: false }))
-    : groups.map((group): Held => ({ ...group, ...pulledIn(group, window, pixels) }));
-  const clusters = clusterGroups(held, pixels).filter((cluster) => isInside(cluster, window));
+function drawMarkers({ frame, full, window, minWidth, groups, here, isZoomed }: Drawing): MapMarker[] {
+  const pixels = minWidth / window.width;
+  // A marker out of sight may still merge with one in sight.
+  const near = expand(window, MERGE_MARGIN / pixels);
+  const shown = isZoomed
+    ? groups.filter((group) => isInside(group, near)).map((group): ShownGroup => ({ ...group, isOutside: false }))
+    : groups.map((group): ShownGroup => ({ ...group, ...moveInside(group, window, pixels) }));
+  const clusters = clusterGroups(shown, pixels).filter((cluster) => isInside(cluster, window));
   const inPixels = clusters.map((cluster) => ({
     x: (cluster.x - window.x) * pixels,
     y: (cluster.y - window.y) * pixels,
     count: cluster.count,
-    text: labelOf(cluster),
+    text: markerText(cluster),
   }));
   const sides = labelSides(inPixels, { width: window.width * pixels, height: window.height * pixels });
   const situation = { frame, here, total: sum(groups), pixels, scale: full.width / window.width };
@@ -160,22 +168,22 @@ function drawMarkers({ frame, full, window, least, groups, here, isPart }: Drawi
       y: round(cluster.y),
       count: cluster.count,
       places: cluster.groups.map(({ name }) => name),
-      label: side === null ? null : { text: labelOf(cluster), side },
+      label: side === null ? null : { text: markerText(cluster), side },
       isOutside: cluster.groups.every((group) => group.isOutside),
       target: targetOf(cluster, { ...situation, hasOutside: cluster.groups.some((group) => group.isOutside) }),
     };
   });
 }
 
-/** What is beyond the edge is shown at the edge: everyone is on the map. */
-function pulledIn(group: PlaceGroup, window: Window, pixels: number) {
-  const margin = (targetRadius(group.count) + EDGE) / pixels;
+/** Groups outside are shown at the edge, so that all companies are on the map. */
+function moveInside(group: PlaceGroup, window: Window, pixels: number) {
+  const margin = (targetRadius(group.count) + EDGE_MARGIN) / pixels;
   const x = Math.max(window.x + margin, Math.min(group.x, window.x + window.width - margin));
   const y = Math.max(window.y + margin, Math.min(group.y, window.y + window.height - margin));
   return { x, y, isOutside: !isInside(group, window) };
 }
 
-function grown({ x, y, width, height }: Window, by: number): Window {
+function expand({ x, y, width, height }: Window, by: number): Window {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
@@ -183,7 +191,7 @@ function isInside({ x, y }: { x: number; y: number }, window: Window): boolean {
   return x >= window.x && x <= window.x + window.width && y >= window.y && y <= window.y + window.height;
 }
 
-function labelOf({ groups }: Cluster<PlaceGroup>): string {
+function markerText({ groups }: Cluster<PlaceGroup>): string {
   const [first] = groups;
   if (first === undefined) return '';
   return groups.length === 1 ? first.name : `${first.name} +${groups.length - 1}`;

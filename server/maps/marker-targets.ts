@@ -6,23 +6,23 @@ import { writeFocus } from '#domain/maps/map-window.ts';
 import { REGIONS } from '#domain/places/regions.ts';
 import type { PlaceGroup } from './place-groups.ts';
 
-/** What a target depends on besides its cluster. */
+/** What a target depends on in addition to its cluster. */
 export type TargetSituation = {
   frame: MapFrame;
   /** The location that was searched for, as the gazetteer writes it. */
   here: string | undefined;
   /** How many companies the map has. */
   total: number;
-  /** Some of its places are beyond the edge of the map, where no closer look gets. */
+  /** Some of its places are outside the map, where zooming does not reach. */
   hasOutside: boolean;
-  /** Pixels for a unit, and how many times closer than the whole map that is. */
+  /** Pixels for a unit, and the zoom relative to the whole map. */
   pixels: number;
   scale: number;
 };
 
 /**
- * Where a marker leads: to the smallest place that holds all of its companies. Where the reader is there already, the way
- * is closer to the same map, until the marker falls into its parts; what never does is read in the list.
+ * Where a marker leads: to the smallest place that holds all of its companies. When that is the place on the map, it zooms in
+ * until the marker splits; one that never splits leads to the list.
  */
 export function targetOf(cluster: Cluster<PlaceGroup>, situation: TargetSituation): MarkerTarget {
   const { groups } = cluster;
@@ -31,11 +31,11 @@ export function targetOf(cluster: Cluster<PlaceGroup>, situation: TargetSituatio
   if (first.company !== null && groups.length === 1) return { kind: 'company', ...first.company };
   const location = locationOf(groups, situation);
   if (location !== undefined) return { kind: 'place', location };
-  const scale = situation.hasOutside ? undefined : scaleThatParts(cluster, situation);
+  const scale = situation.hasOutside ? undefined : splittingScale(cluster, situation);
   return scale === undefined ? { kind: 'list' } : { kind: 'closer', focus: writeFocus({ ...cluster, scale }) };
 }
 
-/** Nothing where a search there would find what this map has already. */
+/** Undefined where a search there would find what this map has already. */
 function locationOf(groups: readonly PlaceGroup[], { frame, here, total }: TargetSituation): string | undefined {
   const [first] = groups;
   const isAll = groups.reduce((sum, { count }) => sum + count, 0) === total;
@@ -61,7 +61,7 @@ const BY_SIZE = REGIONS.map(({ slug, name }) => ({ slug, name, countries: new Se
   .filter(({ countries }) => countries.size > 0)
   .sort((a, b) => a.countries.size - b.countries.size);
 
-function scaleThatParts({ groups }: Cluster<PlaceGroup>, { pixels, scale }: TargetSituation): number | undefined {
+function splittingScale({ groups }: Cluster<PlaceGroup>, { pixels, scale }: TargetSituation): number | undefined {
   for (let closer = 2 * Math.round(scale); closer <= MAP_CLOSEST; closer *= 2) {
     if (clusterGroups(groups, (pixels * closer) / scale).length > 1) return closer;
   }

@@ -2,18 +2,18 @@ import type { MapGroup } from '#domain/maps/cluster-markers.ts';
 import { type MapFrame, placeOnMap } from '#domain/maps/map-frames.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';
 import { placeLabel } from '#domain/places/place-label.ts';
-import type { CompanyPoint } from '#server/companies/company-points.ts';
+import type { CompanyPoint } from '#server/directory/company-points.ts';
 import { regionLabel } from '#server/places/describe-place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 
-/** The companies of one place, at one point of a map. */
+/** The companies of one place at one point of a certain map, with what its marker says and leads to. */
 export type PlaceGroup = MapGroup & {
   name: string;
   /** What a search for this place has as location. */
   location: string;
   country: string;
   region: { code: string; location: string } | null;
-  /** The only one, if it is alone. */
+  /** The company, if it is the only one. */
   company: { id: number; name: string } | null;
 };
 
@@ -47,16 +47,17 @@ export function groupByTown(frame: MapFrame, points: readonly CompanyPoint[], ga
     const country = COUNTRY_NAMES.get(countryCode ?? '');
     const name = city ?? region;
     if (countryCode === null || country === undefined || name === null || coordinates === null) return [];
-    const whole = regionCode === null ? undefined : regionLabel(gazetteer, regionCode);
+    const regionLocation = regionCode === null ? undefined : regionLabel(gazetteer, regionCode);
     const town = placeLabel(city, region, country);
     return [
       {
         ...placeOnMap(frame, coordinates),
         count,
         name,
-        location: city === null ? (whole ?? town) : town,
+        location: city === null ? (regionLocation ?? town) : town,
         country: countryCode,
-        region: regionCode === null || whole === undefined ? null : { code: regionCode, location: whole },
+        region:
+          regionCode === null || regionLocation === undefined ? null : { code: regionCode, location: regionLocation },
         company,
       },
     ];

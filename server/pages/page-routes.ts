@@ -1,26 +1,28 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { companyRegistrationBody } from '#domain/companies/company-registration.ts';
+import { companyRegistrationAt } from '#domain/companies/company-registration.ts';
 import { contactMessageBody } from '#domain/contact/contact-message.ts';
 import { paths } from '#domain/paths.ts';
 import { serviceRequestBody } from '#domain/service-requests/service-request.ts';
-import { kept } from '#domain/text/kept.ts';
+import type { Issue } from '#domain/validation.ts';
+import { getAdminStats } from '#server/admin/queries.ts';
 import { pageSession } from '#server/auth/page-session.ts';
-import { countFacets, topCertifications, topServices } from '#server/companies/count-companies.ts';
-import { getAdminStats, getPublicCompany } from '#server/companies/queries.ts';
-import { registerCompany } from '#server/companies/register-company.ts';
-import { searchCompanies } from '#server/companies/search-companies.ts';
+import { loadOncePerChange, memoizeText } from '#server/cache/memoize.ts';
+import type { PublicCache } from '#server/cache/public-cache.ts';
+import { getPublicCompany } from '#server/companies/queries.ts';
+import { registerCompany } from '#server/companies/registration/register-company.ts';
 import { createContactMessage } from '#server/contact/commands.ts';
 import type { Context } from '#server/context.ts';
-import { BadInputError, type Issue, NotFoundError } from '#server/errors.ts';
+import { countFacets, topCertifications, topServices } from '#server/directory/facets.ts';
+import { knownPlace, partsOf } from '#server/directory/known-place.ts';
+import { searchCompanies } from '#server/directory/search-companies.ts';
+import { findCity, findPlace, listTowns } from '#server/directory/towns.ts';
+import { BadInputError, NotFoundError } from '#server/errors.ts';
 import { acceptedEncoding, compress } from '#server/http/encoding.ts';
 import { logFailure, toFailure } from '#server/http/error-handler.ts';
-import type { PublicCache } from '#server/http/public-cache.ts';
-import { findPlace, listTowns } from '#server/landing/queries.ts';
 import { companyMap } from '#server/maps/company-map.ts';
 import { locatorMap } from '#server/maps/locator-map.ts';
-import { findCity } from '#server/places/read-location.ts';
 import { createServiceRequest } from '#server/service-requests/commands.ts';
 import { createFormToken } from '#server/spam/form-token.ts';
 import { signedAge, signTime } from '#server/spam/signed-time.ts';
@@ -32,6 +34,8 @@ const FORM_POSTS_PER_MINUTE = 30;
 /** How long a page tells by its address that a form was sent. A link to it must not tell so to others for ever. */
 const SENT_SECONDS = 600;
 const IMAGES_PER_MINUTE = 60;
+const FRAGMENTS_PER_MINUTE = 600;
+const MAX_CACHED_PLACES = 5_000;
 /** Where forms without scripts go (docs/decisions/004-forms-without-scripts.md). */
 const FORM_ADDRESSES = [
   '/company/:id/request',
@@ -90,6 +94,30 @@ export function pageRoutes(app: FastifyInstance, context: Context, cache: Public
     app.get(url, { schema: { hide: true } }, (request, reply) => answer(request, reply));
   }
 
+  const sendFragment = async (request: FastifyRequest, reply: FastifyReply, path: string, fragmentPath: string) => {
+    const { matchPage, renderFragment } = await renderer.load();
+    const match = matchPage(path, addressOf(request.url).searchParams);
+    if (match.kind === 'problem') throw new BadInputError(match.message);
+    if (match.kind === 'redirect') throw new NotFoundError('There is no such part of a page.');
+    const render = () => renderFragment(match, { site: renderer.site, assets: renderer.assets, data });
+    if (match.cacheKey === null || renderer.transform !== undefined) return sendPage(reply, await render());
+    // The address of the page begins with its path; what follows is the query.
+    await cache.send(fragmentPath + match.cacheKey.slice(path.length), reply, async () => {
+      return { contentType: HTML, body: (await render()).html };
+    });
+    return reply;
+  };
+  const fragmentOptions = {
+    schema: { hide: true },
+    config: { rateLimit: { max: FRAGMENTS_PER_MINUTE, timeWindow: '1 minute' } },
+  };
+  app.get(paths.resultsFragment(), fragmentOptions, (request, reply) =>
+    sendFragment(request, reply, paths.home(), paths.resultsFragment()),
+  );
+  app.get<{ Params: { id: string } }>('/company/:id/request/form', fragmentOptions, (request, reply) =>
+    sendFragment(request, reply, `/company/${request.params.id}/request`, request.url),
+  );
+
   app.get(
     '/social-image.png',
     {
@@ -101,7 +129,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, cache: Public
       await cache.send(`image of ${page}`, reply, async () => {
         const { loadHead } = await renderer.load();
         const head = await loadHead(page, { site: renderer.site, assets: renderer.assets, data });
-        if (head === undefined) throw new NotFoundError('There is no picture of this page.');
+        if (head === undefined) throw new NotFoundError('There is no image for this page.');
         const { name, url } = renderer.site;
         const { drawSocialImage } = await import('./social-image.ts');
         const title = head.title.replace(` | ${name}`, '');
@@ -134,7 +162,7 @@ function addressOf(url: string): URL {
 class NotCacheable extends Error {
   readonly page: { status: number; html: string };
   constructor(page: { status: number; html: string }) {
-    super('This page is not kept.');
+    super('This page is not cacheable.');
     this.page = page;
   }
 }
@@ -152,20 +180,28 @@ function sendPage(reply: FastifyReply, page: { status: number; html: string; red
 }
 
 function pageData(app: FastifyInstance, context: Context): PageData {
-  const { database, search: sources, gazetteer, figures, formSecret, now } = context;
-  const towns = context.changes.remember(async () => listTowns(sources));
+  const { caches, changes, database, search: sources, gazetteer, directoryStats, formSecret, now } = context;
+  const towns = loadOncePerChange(changes, async () => listTowns(sources));
+  const registration = companyRegistrationAt(now);
+  const places = {
+    findCity: (text: string) => findCity(sources, text),
+    findPlace: memoizeText({ caches, name: 'landing-places', max: MAX_CACHED_PLACES }, (text) =>
+      findPlace(gazetteer, text),
+    ),
+  };
   return {
-    figures,
+    directoryStats,
     towns,
     searchCompanies: (search) => searchCompanies(sources, search),
     countFacets: (filters) => countFacets(sources, filters),
-    allFacets: context.changes.remember(async () => countFacets(sources, {})),
+    allFacets: loadOncePerChange(changes, async () => countFacets(sources, {})),
     companyMap: (filters, sizes, focus) => companyMap(sources, filters, sizes, focus),
     locatorMap,
     topCertifications: (filters, limit) => topCertifications(sources, filters, limit),
     topServices: (filters, limit) => topServices(sources, filters, limit),
-    findCity: (text) => findCity(gazetteer, text),
-    findPlace: kept((text) => findPlace(gazetteer, text)),
+    findCity: places.findCity,
+    knownPlace: (place, known) => knownPlace(place, known, places),
+    partsOf: (place, known) => partsOf(place, known, places),
     getCompany: (id, from) =>
       getPublicCompany(database.pool, id, from).catch((error: unknown) => {
         if (error instanceof NotFoundError) return undefined;
@@ -182,7 +218,7 @@ function pageData(app: FastifyInstance, context: Context): PageData {
       sendForm(serviceRequestBody, fields, (input) => createServiceRequest(context, input)),
     createContactMessage: (fields) =>
       sendForm(contactMessageBody, fields, (input) => createContactMessage(context, input)),
-    registerCompany: (fields) => sendForm(companyRegistrationBody, fields, (input) => registerCompany(context, input)),
+    registerCompany: (fields) => sendForm(registration, fields, (input) => registerCompany(context, input)),
     apiDocument: () => app.swagger(),
   };
 }

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SITEMAP_PART } from '#domain/constants.ts';
 import { LANDING_LINKS } from '#domain/landing/landing-links.ts';
 import { paths } from '#domain/paths.ts';
+import type { PublicCache } from '#server/cache/public-cache.ts';
 import { countSitemapCompanies, listSitemapCompanies, type SitemapCompany } from '#server/companies/queries.ts';
 import type { Context } from '#server/context.ts';
 import { NotFoundError } from '#server/errors.ts';
-import type { PublicCache } from '#server/http/public-cache.ts';
 
 const XML = 'application/xml; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
@@ -15,7 +15,7 @@ const FIXED_PAGES = [paths.home(), paths.about, paths.pricing, paths.register, p
 
 /** What search engines and other machines ask for before they read pages. */
 export function searchEngineRoutes(app: FastifyInstance, context: Context, cache: PublicCache): void {
-  const { env, database, figures } = context;
+  const { env, database, directoryStats } = context;
   const { pool } = database;
 
   const kept = (path: string, contentType: string, make: () => Promise<string>) => {
@@ -26,7 +26,7 @@ export function searchEngineRoutes(app: FastifyInstance, context: Context, cache
   };
 
   kept('/robots.txt', TEXT, async () => robots(env.PUBLIC_URL));
-  kept('/llms.txt', TEXT, async () => llms(env.SITE_NAME, env.PUBLIC_URL, (await figures()).companies));
+  kept('/llms.txt', TEXT, async () => llms(env.SITE_NAME, env.PUBLIC_URL, (await directoryStats()).companies));
   kept('/sitemap.xml', XML, async () => {
     const { companies, newest } = await countSitemapCompanies(pool);
     const parts = Array.from(
@@ -53,7 +53,7 @@ export function searchEngineRoutes(app: FastifyInstance, context: Context, cache
       const part = Number(request.params.part);
       await cache.send(`/sitemap-companies-${part}.xml`, reply, async () => {
         const companies = await listSitemapCompanies(pool, part);
-        if (companies.length === 0) throw new NotFoundError('The site map has fewer parts.');
+        if (companies.length === 0) throw new NotFoundError('There is no such part of the sitemap.');
         return {
           contentType: XML,
           body: xml(
@@ -105,15 +105,15 @@ function llms(name: string, site: string, companies: number): string {
   return [
     `# ${name}`,
     '',
-    `> A directory of ${companies} certified industrial inspection and testing companies: non-destructive testing, pressure equipment inspection, laboratories. Each profile names methods, equipment, industries and certificates, and where a certificate can be checked.`,
+    `> A directory of ${companies} certified industrial inspection and testing companies: non-destructive testing, pressure equipment inspection, laboratories. Each profile lists methods, equipment, industries and certificates, and where to verify each certificate.`,
     '',
-    '## For programs',
+    '## API',
     '',
     `- [Search](${site}/api/companies?search=ultrasonic&location=Houston): JSON with items and the exact total`,
-    `- [All calls](${site}/api/openapi.json): OpenAPI document; the same for people at ${site}${paths.apiDocs}`,
-    `- [Site map](${site}/sitemap.xml): every company profile and the main pages`,
+    `- [All endpoints](${site}/api/openapi.json): OpenAPI document; also as a web page at ${site}${paths.apiDocs}`,
+    `- [Sitemap](${site}/sitemap.xml): every company profile and the main pages`,
     '',
-    '## Places and services',
+    '## Locations and services',
     '',
     ...LANDING_LINKS.map(({ path, label }) => `- [${label}](${site}${path})`),
     '',

@@ -1,5 +1,5 @@
+import type { Site } from '#domain/site.ts';
 import type * as EntryServer from '#web/entry-server.tsx';
-import type { Site } from '#web/page-data.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
 /** Pages straight from their sources, reloaded when they change; for `npm run dev`. */

@@ -13,7 +13,7 @@ export type GazetteerArrays = {
   latitudes: Int32Array;
   longitudes: Int32Array;
   populations: Uint32Array;
-  /** How well known a place is: 24 times the decimal logarithm of its people, more or less. */
+  /** How well known a place is: about 24 times the decimal logarithm of its population. */
   scores: Uint8Array;
   countryNumbers: Uint8Array;
   /** One more than the number in the list of regions; 0 is none. */
@@ -25,11 +25,11 @@ export type GazetteerArrays = {
   nameLengths: Uint8Array;
   postings: Uint32Array;
   postingCounts: Uint8Array;
-  /** The best score of each `NAMES_PER_BLOCK` names. */
+  /** The highest score in each block of `NAMES_PER_BLOCK` names. */
   blockScores: Uint8Array;
-  /** Numbers of the names that may be misspelt, shortest first; those of `l` letters begin at `lengthStarts[l]`. */
+  /** Numbers of the names that may be misspelt, shortest first; those of `l` characters begin at `lengthStarts[l]`. */
   misspeltNames: Uint32Array;
-  misspeltLetters: Uint32Array;
+  misspeltCharacters: Uint32Array;
   lengthStarts: Uint32Array;
 };
 
@@ -38,8 +38,8 @@ export type GazetteerLists = { countryCodes: string[]; regionCodes: string[]; ti
 export const GAZETTEER_FILE_NAME = 'gazetteer.br';
 export const NAMES_PER_BLOCK = 64;
 export const SCORE_PER_DECADE = 24;
-/** Points of the score: with a name from another language or time a place counts as a tenth of its people. */
-export const OTHER_NAME_MALUS = 24;
+/** Points of the score: by a name from another language or time a place counts as if it had a tenth of its population. */
+export const OTHER_NAME_PENALTY = 24;
 /** Set in a posting whose name is the place's own, not one from another language or time. */
 export const OWN_NAME = 0x8000_0000;
 
@@ -49,7 +49,7 @@ type ArrayType<T> = { new (buffer: ArrayBufferLike, offset: number, length: numb
 /** In front of each array: how many bytes it has in the file, and how many in memory. */
 const HEAD_BYTES = 8;
 /** The library takes no smaller ones. */
-const LEAST_CHUNK = 64;
+const MIN_CHUNK = 64;
 /** A small window, as the memory that unpacking takes is not given back at once. */
 const COMPRESSION = { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_LGWIN]: 18 };
 
@@ -71,7 +71,7 @@ export function readGazetteerFile(path: string): GazetteerArrays {
   try {
     return readArrays((length) => {
       const bytes = Buffer.alloc(length);
-      if (readSync(file, bytes) !== length) throw new Error(`${path} is cut off; remove its directory.`);
+      if (readSync(file, bytes) !== length) throw new Error(`${path} is truncated; delete its directory.`);
       return bytes;
     });
   } finally {
@@ -84,7 +84,7 @@ function readArrays(read: (length: number) => Buffer): GazetteerArrays {
     const head = read(HEAD_BYTES);
     const length = head.readUInt32LE(4);
     // In one chunk of the known size, as joining many chunks would take twice the memory.
-    const bytes = brotliDecompressSync(read(head.readUInt32LE()), { chunkSize: Math.max(length, LEAST_CHUNK) });
+    const bytes = brotliDecompressSync(read(head.readUInt32LE()), { chunkSize: Math.max(length, MIN_CHUNK) });
     return new type(bytes.buffer, bytes.byteOffset, length / type.BYTES_PER_ELEMENT);
   };
   return {
@@ -104,7 +104,7 @@ function readArrays(read: (length: number) => Buffer): GazetteerArrays {
     postingCounts: take(Uint8Array),
     blockScores: take(Uint8Array),
     misspeltNames: summed(take(Uint32Array)),
-    misspeltLetters: take(Uint32Array),
+    misspeltCharacters: take(Uint32Array),
     lengthStarts: take(Uint32Array),
   };
 }
@@ -128,7 +128,7 @@ function inOrder(arrays: GazetteerArrays): TypedArray[] {
     arrays.postingCounts,
     arrays.blockScores,
     differences(arrays.misspeltNames),
-    arrays.misspeltLetters,
+    arrays.misspeltCharacters,
     arrays.lengthStarts,
   ];
 }

@@ -1,6 +1,6 @@
 import { regionOfCounty } from '#domain/places/counties.ts';
 import { findCountry } from '#domain/places/countries.ts';
-import { REGION_LETTERS } from '#domain/places/region-names.ts';
+import { REGION_ABBREVIATIONS } from '#domain/places/region-names.ts';
 import { withoutRegionWord } from '#domain/places/region-words.ts';
 import { cityOfCityState } from './describe-place.ts';
 import type { Gazetteer, MisspeltPlace, PlaceNumber } from './gazetteer.ts';
@@ -16,20 +16,20 @@ export type NameReading = Span & {
   fillers: number;
   place: PlaceNumber;
   isOwnName: boolean;
-  /** Letters such as "TX" or "DE", and counties: they say where a town is, and mean nothing alone. */
+  /** An abbreviation such as "TX" or "DE", or a county: it locates a town, and means nothing alone. */
   isCode: boolean;
   /** "Istanbul Province" is not the city. */
   isRegionForSure: boolean;
   mistakes: number;
 };
 
-const MOST_WORDS_IN_NAME = 6;
-/** Countries whose regions have their usual letters as their code: "US.TX", "CH.ZH". */
-const LETTERED_COUNTRIES = ['US', 'CH'];
-/** Shorter names are too like each other for mistakes. */
-export const FEWEST_LETTERS_MISSPELT = 4;
-const LETTERS_FOR_TWO_MISTAKES = 8;
-const MOST_MISSPELT_READINGS = 30;
+const MAX_WORDS_IN_NAME = 6;
+/** Countries whose region codes are the usual abbreviations: "US.TX", "CH.ZH". */
+const COUNTRIES_WITH_ABBREVIATIONS = ['US', 'CH'];
+/** Shorter names are too similar to each other to correct mistakes. */
+export const MIN_MISSPELT_LENGTH = 4;
+const MIN_LENGTH_FOR_TWO_MISTAKES = 8;
+const MAX_MISSPELT_READINGS = 30;
 
 /** Everything that the words of an address can name. */
 export function readNames(gazetteer: Gazetteer, parts: readonly AddressPart[]): NameReading[] {
@@ -42,7 +42,7 @@ export function readNames(gazetteer: Gazetteer, parts: readonly AddressPart[]): 
   });
 }
 
-/** What words that name nothing may be meant to name. */
+/** What misspelt words may name. */
 export function readMisspelt(
   gazetteer: Gazetteer,
   parts: readonly AddressPart[],
@@ -50,12 +50,12 @@ export function readMisspelt(
 ): NameReading[] {
   return unread.flatMap((span) => {
     const form = formOf(parts, span);
-    if (form.length < FEWEST_LETTERS_MISSPELT) return [];
-    const found = gazetteer.almostNamed(form, form.length < LETTERS_FOR_TWO_MISTAKES ? 1 : 2);
+    if (form.length < MIN_MISSPELT_LENGTH) return [];
+    const found = gazetteer.almostNamed(form, form.length < MIN_LENGTH_FOR_TWO_MISTAKES ? 1 : 2);
     return found
-      .filter((named) => gazetteer.weightOf(named.place) >= leastWeight(gazetteer, form, named))
+      .filter((named) => gazetteer.weightOf(named.place) >= minWeight(gazetteer, form, named))
       .sort((a, b) => gazetteer.weightOf(b.place) - b.mistakes - (gazetteer.weightOf(a.place) - a.mistakes))
-      .slice(0, MOST_MISSPELT_READINGS)
+      .slice(0, MAX_MISSPELT_READINGS)
       .map(({ place, isOwnName, mistakes }) => ({
         ...measured(parts[span.part] ?? [], span),
         place,
@@ -68,18 +68,18 @@ export function readMisspelt(
 }
 
 /** The shorter a word and the more mistakes, the better known must the place be. */
-function leastWeight(gazetteer: Gazetteer, form: string, { name, place, isOwnName, mistakes }: MisspeltPlace): number {
+function minWeight(gazetteer: Gazetteer, form: string, { name, place, isOwnName, mistakes }: MisspeltPlace): number {
   // Siberia is not Liberia.
   if (name[0] !== form[0]) return gazetteer.kindOf(place) === 'city' ? 6 : Number.POSITIVE_INFINITY;
   if (mistakes > 1) return isOwnName ? 4.7 : Number.POSITIVE_INFINITY;
   if (form.length < 6) return 5;
-  return form.length < LETTERS_FOR_TWO_MISTAKES ? 4.3 : 3.7;
+  return form.length < MIN_LENGTH_FOR_TWO_MISTAKES ? 4.3 : 3.7;
 }
 
 function spansWithin(words: AddressPart, part: number): Span[] {
   const spans: Span[] = [];
   for (let from = 0; from < words.length; from += 1) {
-    for (let to = from + 1; to <= Math.min(words.length, from + MOST_WORDS_IN_NAME); to += 1) {
+    for (let to = from + 1; to <= Math.min(words.length, from + MAX_WORDS_IN_NAME); to += 1) {
       if (words.slice(from, to).some((word) => !word.isFiller) && !words[from]?.isStreet)
         spans.push({ part, from, to });
     }
@@ -109,19 +109,19 @@ function readSpan(gazetteer: Gazetteer, words: AddressPart, span: Span): NameRea
   return readings;
 }
 
-/** The letters of a region or a country, at the end of a part. */
+/** The abbreviation of a region or a country, at the end of a part. */
 function readCodes(gazetteer: Gazetteer, words: AddressPart, part: number, partCount: number): NameReading[] {
   const from = words.findLastIndex((word) => !word.isFiller);
   const word = words[from];
   if (word === undefined || !/^[a-z]{2,5}$/.test(word.form)) return [];
-  const letters = word.form.toUpperCase();
-  const codes = Object.entries(REGION_LETTERS).flatMap(([country, regions]) =>
-    regions[letters] === undefined ? [] : [`${country}.${regions[letters]}`],
+  const code = word.form.toUpperCase();
+  const codes = Object.entries(REGION_ABBREVIATIONS).flatMap(([country, regions]) =>
+    regions[code] === undefined ? [] : [`${country}.${regions[code]}`],
   );
-  const places = [...codes, ...LETTERED_COUNTRIES.map((country) => `${country}.${letters}`)].map((code) =>
-    gazetteer.regionOfCode(code),
+  const places = [...codes, ...COUNTRIES_WITH_ABBREVIATIONS.map((country) => `${country}.${code}`)].map((regionCode) =>
+    gazetteer.regionOfCode(regionCode),
   );
-  if (part === partCount - 1 && word.written === letters) places.push(gazetteer.countryOfCode(letters));
+  if (part === partCount - 1 && word.written === code) places.push(gazetteer.countryOfCode(code));
   const span = measured(words, { part, from, to: from + 1 });
   const reading = { ...span, isOwnName: true, isCode: true, isRegionForSure: false, mistakes: 0 };
   return places.filter((place) => place !== undefined).map((place) => ({ ...reading, place }));

@@ -32,7 +32,7 @@ export async function listServiceRequests(
     `select r.id, r.company_id as "companyId", c.name as "companyName", r.customer_name as "customerName",
             r.customer_email as "customerEmail", r.customer_phone as "customerPhone",
             r.equipment_type as "equipmentType", r.service_description as "serviceDescription", r.urgency,
-            r.preferred_date as "preferredDate", r.location, r.created_at as "createdAt", r.held_reason as "heldReason"
+            r.preferred_date as "preferredDate", r.location, r.created_at as "createdAt", r.held_reason as "quarantineReason"
      from ${from} order by r.created_at desc, r.id desc limit ${limit} offset ${(page - 1) * limit}`,
     values,
   );

@@ -1,7 +1,7 @@
 import type { ServiceRequestInput } from '#domain/service-requests/service-request.ts';
+import type { Site } from '#domain/site.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 
-type Site = { name: string; url: string };
 type Recipient = { name: string; email: string; profileUrl: string } | undefined;
 
 /**
@@ -23,13 +23,13 @@ export function serviceRequestMails(
     body: [
       isOfForm ? `Dear ${input.customerName},` : 'Hello,',
       company === undefined
-        ? `we have received your request. ${site.name} will look for companies that can do this job.`
+        ? `We have received your request. ${site.name} will look for companies that can do this job.`
         : company.email === ''
-          ? `we have received your request to ${company.name} and will pass it on.`
-          : `your request has been sent to ${company.name}. They will contact you soon.`,
-      ...(isOfForm ? ['This is what you wrote:', facts(input)] : []),
-      company === undefined ? site.url : `The company's profile: ${company.profileUrl}`,
-      `If this request is not from you, please ignore this message.`,
+          ? `We have received your request to ${company.name} and will pass it on.`
+          : `Your request to ${company.name} has been sent. They will contact you soon.`,
+      ...(isOfForm ? ['Your request:', facts(input)] : []),
+      company === undefined ? site.url : `Company profile: ${company.profileUrl}`,
+      'If you did not send this request, please ignore this email.',
     ].join('\n\n'),
   };
   if (to === undefined || to === '') return [copy];
@@ -39,11 +39,13 @@ export function serviceRequestMails(
     subject: `${input.urgency === 'Emergency' ? 'Emergency: ' : ''}Request for a quote: ${input.equipmentType}, ${input.location}`,
     body: [
       company === undefined
-        ? 'A buyer asks for a quote.'
-        : `A buyer found ${company.name} on ${site.name} and asks for a quote.`,
+        ? 'A buyer is asking for a quote and has not chosen a company.'
+        : company.email === ''
+          ? `A buyer is asking ${company.name} for a quote. We have no email address for this company, so please pass the request on.`
+          : `A buyer found ${company.name} on ${site.name} and is asking for a quote.`,
       facts(input),
-      'Reply to this message to answer the buyer directly.',
-      company === undefined ? site.url : `Your profile: ${company.profileUrl}`,
+      'Reply to this email to contact the buyer directly.',
+      company === undefined ? site.url : `${company.email === '' ? 'Company' : 'Your'} profile: ${company.profileUrl}`,
     ].join('\n\n'),
   };
   return [lead, copy];

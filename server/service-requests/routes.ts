@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { api } from '#domain/api.ts';
 import { parseId } from '#domain/validation.ts';
 import { adminOf } from '#server/auth/require-admin.ts';
+import type { PublicCache } from '#server/cache/public-cache.ts';
 import type { Context } from '#server/context.ts';
 import { mount } from '#server/http/mount.ts';
-import type { PublicCache } from '#server/http/public-cache.ts';
 import { createFormToken } from '#server/spam/form-token.ts';
 import { getServiceRequestStats, listServiceRequests } from './admin-queries.ts';
 import { createServiceRequest, releaseServiceRequest } from './commands.ts';
@@ -16,7 +16,7 @@ export function serviceRequestRoutes(app: FastifyInstance, context: Context, cac
   mount(app, cache, api.listServiceRequests, ({ query }) => listServiceRequests(context.database.pool, query));
   mount(app, cache, api.getServiceRequestStats, () => getServiceRequestStats(context.database.pool, context.now()));
   mount(app, cache, api.releaseServiceRequest, async ({ params }, request) => {
-    const sentTo = await releaseServiceRequest(context, parseId(params.id), adminOf(request).email);
-    return { message: 'Sent.', sentTo };
+    const sentTo = await releaseServiceRequest(context, parseId(params.id), adminOf(request));
+    return { message: 'Delivered.', sentTo };
   });
 }

@@ -1,14 +1,15 @@
 import { execFile } from 'node:child_process';
 import { beforeAll, expect, test } from 'vitest';
 import type { ImportResult } from '#domain/companies/import-result.ts';
-import { removeCompanies, setFlag } from '#server/companies/commands.ts';
+import { verifyCompany } from '#server/companies/company-badges.ts';
+import { removeCompany } from '#server/companies/remove-companies.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, describeOnEmbedded, type MakeApp, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
 import type { TestDatabase } from '#tests/support/test-database.ts';
 
-const COMMAND = `${import.meta.dirname}/../../server/auth/admin-command.ts`;
+const COMMAND = `${import.meta.dirname}/../../server/operations/admin-command.ts`;
 const ADA = 'ada@directory.example';
 
 type Result = { code: number; out: string; error: string };
@@ -60,7 +61,7 @@ describeOnEachDatabase('the command for admins', (makeApp) => {
   const rows = async (statement: string) => (await (await turns.site()).database.pool.query(statement)).rows;
   const signIn = async (email: string, password: string) =>
     (await turns.site()).call('POST', '/api/login', { email, password });
-  const newPassword = ({ out }: Result) => /told only this once: (\S+)/.exec(out)?.[1] ?? '';
+  const newPassword = ({ out }: Result) => /shown only once\): (\S+)/.exec(out)?.[1] ?? '';
   const lastAudit = async () => (await rows('select * from audit_log order by id desc limit 1'))[0];
 
   test('decision 19: an unknown command changes nothing and tells how it is called', async () => {
@@ -72,21 +73,21 @@ describeOnEachDatabase('the command for admins', (makeApp) => {
         error: expect.stringContaining('Usage: npm run admin'),
       });
     }
-    expect((await runCommand(database, ['add', 'nobody'])).error).toBe('"nobody" is not an e-mail address.\n');
-    expect((await runCommand(database, ['restore', 'x'])).error).toContain('"x" is not the number of an entry');
+    expect((await runCommand(database, ['add', 'nobody'])).error).toBe('"nobody" is not a valid email address.\n');
+    expect((await runCommand(database, ['restore', 'x'])).error).toContain('"x" is not a valid audit log entry number');
     expect(await rows('select * from users')).toEqual([]);
   });
 
   test('decision 19: add makes an admin, whose password is told once', async () => {
     const added = await turns.run('add', ADA);
-    expect(added).toMatchObject({ code: 0, out: expect.stringContaining(`${ADA} is an admin now.`) });
+    expect(added).toMatchObject({ code: 0, out: expect.stringContaining(`Created the admin account ${ADA}.`) });
     expect(await signIn(ADA, newPassword(added))).toMatchObject({ status: 200 });
     expect(JSON.stringify(await rows('select * from users'))).not.toContain(newPassword(added));
-    expect(await lastAudit()).toMatchObject({ actor: 'command line', action: 'add admin', entity: 'user' });
+    expect(await lastAudit()).toMatchObject({ actor: 'command line', action: 'user.make-admin', entity: 'user' });
 
-    expect((await turns.run('add', ADA.toUpperCase())).out).toContain('an admin already');
+    expect((await turns.run('add', ADA.toUpperCase())).out).toContain('already an admin');
     await (await turns.site()).database.pool.query('update users set is_admin = false');
-    expect((await turns.run('add', ADA)).out).toContain('had an account and is an admin now');
+    expect((await turns.run('add', ADA)).out).toContain('already had an account and is now an admin');
     expect(await signIn(ADA, newPassword(added))).toMatchObject({ status: 200 });
     expect(await rows('select is_admin from users')).toEqual([{ is_admin: true }]);
   });
@@ -96,15 +97,15 @@ describeOnEachDatabase('the command for admins', (makeApp) => {
       `update users set totp_secret = 'AAAA', totp_confirmed_at = now(), recovery_codes = '{x}'`,
     );
     expect(await rows('select * from sessions')).not.toEqual([]);
-    expect((await turns.run('list')).out).toContain('second factor on');
+    expect((await turns.run('list')).out).toContain('two-factor authentication on');
     const reset = await turns.run('reset', ADA);
     expect(reset.code).toBe(0);
     expect(await rows('select * from sessions')).toEqual([]);
-    expect(await lastAudit()).toMatchObject({ action: 'reset account' });
+    expect(await lastAudit()).toMatchObject({ action: 'user.reset' });
     expect(await signIn(ADA, newPassword(reset))).toMatchObject({ status: 200 });
     expect(await turns.run('reset', 'nobody@directory.example')).toMatchObject({
       code: 1,
-      error: 'There is no account with the e-mail address nobody@directory.example.\n',
+      error: 'There is no account with the email address nobody@directory.example.\n',
     });
   });
 
@@ -116,8 +117,8 @@ describeOnEachDatabase('the command for admins', (makeApp) => {
     );
     const today = new Date().toISOString().slice(0, 10);
     expect((await turns.run('list')).out).toBe(
-      `${ADA}, since ${today}, second factor off, signs in by password\n` +
-        `bo@directory.example, since ${today}, second factor off, signs in by organisation\n`,
+      `${ADA}, since ${today}, two-factor authentication off, sign-in: password\n` +
+        `bo@directory.example, since ${today}, two-factor authentication off, sign-in: organisation\n`,
     );
   });
 
@@ -126,11 +127,13 @@ describeOnEachDatabase('the command for admins', (makeApp) => {
       company({ specializations: ['Ultrasonic testing'] }),
       company({ name: 'Waiting', approved: false }),
     ]);
-    await setFlag((await turns.site()).context, shown, { column: 'verified', value: true, mustDiffer: false }, ADA);
+    await verifyCompany((await turns.site()).context, shown, { email: ADA });
     const [before] = await rows(`select * from companies where id = ${shown}`);
-    await removeCompanies((await turns.site()).context, [shown, waiting], ADA, false);
+    for (const id of [shown, waiting]) await removeCompany((await turns.site()).context, id, { email: ADA });
     expect(await rows('select * from companies')).toEqual([]);
-    const entries = await rows(`select id, action from audit_log where action in ('delete', 'reject') order by action`);
+    const entries = await rows(
+      `select id, action from audit_log where action in ('company.delete', 'company.reject') order by action`,
+    );
 
     const restored = await turns.run('restore', String(entries[0]?.id));
     expect(restored).toMatchObject({
@@ -138,24 +141,29 @@ describeOnEachDatabase('the command for admins', (makeApp) => {
       out: `company ${shown}, Northgate Inspection: approved and public\n1 restored.\n`,
     });
     expect(await rows('select * from companies')).toEqual([before]);
-    expect(await lastAudit()).toMatchObject({ actor: 'command line', action: 'restore', entity_id: shown });
+    expect(await lastAudit()).toMatchObject({
+      actor: 'command line',
+      action: 'company.restore',
+      entity_id: shown,
+      entity_name: 'Northgate Inspection',
+    });
     await (await turns.site()).context.changes.refresh();
     expect((await (await turns.site()).list({ search: 'ultrasonic' })).items).toMatchObject([
       { id: shown, verified: true },
     ]);
 
-    expect((await turns.run('restore', String(entries[1]?.id))).out).toContain('waiting for approval');
+    expect((await turns.run('restore', String(entries[1]?.id))).out).toContain('pending approval');
     expect(await rows('select id, approved from companies order by id')).toEqual([
       { id: shown, approved: true },
       { id: waiting, approved: false },
     ]);
     const again = await turns.run('restore', String(entries[0]?.id));
-    expect(again).toMatchObject({ code: 1, out: '', error: expect.stringContaining('There is nothing to restore') });
+    expect(again).toMatchObject({ code: 1, out: '', error: expect.stringContaining('Nothing to restore') });
     const next = await (await turns.site()).insert([company({ name: 'The next' })]);
     expect(next[0]).toBeGreaterThan(waiting);
   });
 
-  test('decision 24: a large import that was undone comes back as a whole, by any of its entries', async () => {
+  test('decision 24: a large import that was undone comes back as a whole by the entry of the import', async () => {
     const admin = await signedIn(await turns.site());
     const companies = Array.from({ length: 1_100 }, (_, index) => ({
       name: `Undone ${index}`,
@@ -164,20 +172,22 @@ describeOnEachDatabase('the command for admins', (makeApp) => {
     const { body } = await admin.call<ImportResult>('POST', '/api/admin/companies/bulk-import', { companies });
     const before = await rows(`select id, name, city, approved from companies where name like 'Undone %' order by id`);
     expect(before).toHaveLength(1_100);
-    expect((await admin.call('POST', `/api/admin/imports/${body.batch}/undo`)).body).toMatchObject({ removed: 1_100 });
+    expect((await admin.call('POST', `/api/admin/imports/${body.importId}/undo`)).body).toMatchObject({
+      removed: 1_100,
+    });
     const { id } = await lastAudit();
     const restored = await turns.run('restore', String(id));
     expect(restored).toMatchObject({ code: 0, out: expect.stringContaining('\n1100 restored.\n') });
     const after = await rows(`select id, name, city, approved from companies where name like 'Undone %' order by id`);
     expect(after).toEqual(before);
-    expect((await turns.run('restore', String(id - 1))).error).toContain('or it is there again');
+    expect((await turns.run('restore', String(id - 1))).error).toContain('or the company already exists');
   });
 
   test('decision 24: where there is nothing to restore, that is told', async () => {
     const { id } = await lastAudit();
     for (const number of [String(id), '999999999']) {
       const { code, error } = await turns.run('restore', number);
-      expect({ code, error }).toMatchObject({ code: 1, error: expect.stringContaining('There is nothing to restore') });
+      expect({ code, error }).toMatchObject({ code: 1, error: expect.stringContaining('Nothing to restore') });
     }
   });
 });
@@ -188,6 +198,6 @@ describeOnEmbedded('the command for admins while the server runs', (makeApp) => 
     const { code, error } = await runCommand(database, ['list']);
     expect(code).toBe(1);
     expect(error).toContain('is in use by another process');
-    expect(error).toContain('Stop that one first');
+    expect(error).toContain('Stop that process first');
   });
 });

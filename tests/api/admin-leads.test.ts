@@ -3,7 +3,7 @@ import type { AuditRecord } from '#domain/audit/audit-entry.ts';
 import { AUDIT_STATE_DAYS } from '#domain/constants.ts';
 import type { ContactMessageAdmin } from '#domain/contact/contact-message-admin.ts';
 import type { ServiceRequestAdmin, ServiceRequestStats } from '#domain/service-requests/service-request-admin.ts';
-import { forgetOutdated } from '#server/db/retention.ts';
+import { purgeExpired } from '#server/operations/retention.ts';
 import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
@@ -67,7 +67,7 @@ describeOnEachDatabase('requests, messages and the audit log at the admin’s de
   test('a request that was held back by mistake is sent once', async () => {
     const [held] = (await requests('status=held')).items;
     const address = `/api/admin/service-requests/${held?.id}/release`;
-    expect(held?.heldReason).not.toBeNull();
+    expect(held?.quarantineReason).not.toBeNull();
     const before = (await storedMails(site.database)).length;
     expect(await admin.call('POST', address, {})).toMatchObject({ status: 200, body: { sentTo: 'company' } });
     const mails = (await storedMails(site.database)).slice(before);
@@ -101,8 +101,8 @@ describeOnEachDatabase('requests, messages and the audit log at the admin’s de
     expect((await list('')).map(({ id }) => id)).toEqual([held?.id]);
     expect((await admin.call('POST', address, {})).status).toBe(409);
     expect((await admin.call('POST', '/api/admin/contact-messages/999999/release', {})).status).toBe(404);
-    const { body } = await admin.call<Page<AuditRecord>>('GET', '/api/admin/audit?search=contact+message');
-    expect(body.items).toMatchObject([{ action: 'release', entityId: held?.id, actor: admin.email }]);
+    const { body } = await admin.call<Page<AuditRecord>>('GET', '/api/admin/audit?search=contact-message');
+    expect(body.items).toMatchObject([{ action: 'contact-message.deliver', entityId: held?.id, actor: admin.email }]);
     await site.database.pool.query('delete from contact_messages');
   });
 
@@ -126,7 +126,10 @@ describeOnEachDatabase('requests, messages and the audit log at the admin’s de
     expect((await mark('in-progress')).status).toBe(200);
     expect((await mark('in-progress')).status).toBe(409);
     expect((await mark('resolved')).status).toBe(200);
-    expect(await mark('new')).toMatchObject({ status: 400, body: { message: 'status is in-progress or resolved' } });
+    expect(await mark('new')).toMatchObject({
+      status: 400,
+      body: { message: 'status must be in-progress or resolved' },
+    });
     expect((await list('status=resolved')).items[0]?.updatedAt).toBe(now.toISOString());
     expect((await list('status=held')).items.map(({ name }) => name)).toEqual(['Machine']);
     expect((await list('search=our+listing')).total).toBe(1);
@@ -142,11 +145,11 @@ describeOnEachDatabase('requests, messages and the audit log at the admin’s de
   });
 
   test('decision 24: the log tells who did what when, before and after', async () => {
-    const { body } = await admin.call<Page<AuditRecord>>('GET', '/api/admin/audit?search=set+status');
+    const { body } = await admin.call<Page<AuditRecord>>('GET', '/api/admin/audit?search=set-status');
     expect(body.items[0]).toMatchObject({
       actor: admin.email,
-      action: 'set status',
-      entity: 'contact message',
+      action: 'contact-message.set-status',
+      entity: 'contact-message',
       before: { status: 'in-progress' },
       after: { status: 'resolved' },
     });
@@ -155,10 +158,10 @@ describeOnEachDatabase('requests, messages and the audit log at the admin’s de
 
   test('states in the log are forgotten after the retention time; who did what stays', async () => {
     const inTime = new Date(Date.now() + (AUDIT_STATE_DAYS - 1) * DAY);
-    expect(await forgetOutdated(site.database.pool, inTime)).toBe(0);
+    expect(await purgeExpired(site.database.pool, inTime)).toBe(0);
     const later = new Date(Date.now() + (AUDIT_STATE_DAYS + 1) * DAY);
-    expect(await forgetOutdated(site.database.pool, later)).toBeGreaterThan(1);
+    expect(await purgeExpired(site.database.pool, later)).toBeGreaterThan(1);
     const { body } = await admin.call<Page<AuditRecord>>('GET', '/api/admin/audit');
-    expect(body.items[0]).toMatchObject({ action: 'set status', before: null, after: null });
+    expect(body.items[0]).toMatchObject({ action: 'contact-message.set-status', before: null, after: null });
   });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { PublicCompany } from '#domain/companies/company-summary.ts';
+import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
 
@@ -71,8 +71,7 @@ describeOnEachDatabase('order of GET /api/companies', (makeApp) => {
     expect(await site.list({ sortBy: 'distance' })).toEqual({
       ...usual,
       sortBy: 'rating',
-      notice:
-        'Companies are in the usual order, because distances need a city to be measured from. Give one as location.',
+      notice: 'Enter a city to sort by distance. Showing the default order.',
     });
   });
 

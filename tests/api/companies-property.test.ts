@@ -3,8 +3,8 @@ import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import type { CompanyPage } from '#domain/companies/company-summary.ts';
-import { demoCompanies } from '#server/db/demo-companies.ts';
+import type { CompanyPage } from '#domain/companies/public-company.ts';
+import { demoCompanies } from '#server/demo/companies.ts';
 import { anyText } from '#tests/support/any-text.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 

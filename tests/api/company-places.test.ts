@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { AdminCompany } from '#domain/companies/company-admin.ts';
+import type { AdminCompany } from '#domain/companies/admin-company.ts';
+import { geocodeCompanies } from '#server/companies/geocode-companies.ts';
 import { restoreCompanies } from '#server/companies/restore-companies.ts';
-import { geocodeCompanies } from '#server/places/geocode-companies.ts';
 import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
@@ -97,7 +97,7 @@ describeOnEachDatabase('places of companies', (makeApp) => {
         ...FIELDS,
         placeCorrection: text,
       });
-      const message = 'This place is not known. Give a city with its country, or coordinates such as 57.15, -2.09';
+      const message = 'We do not know this place. Enter a city and country, or coordinates such as 57.15, -2.09';
       expect([status, body]).toEqual([400, { message, issues: [{ path: 'placeCorrection', message }] }]);
     },
   );
@@ -121,10 +121,14 @@ describeOnEachDatabase('places of companies', (makeApp) => {
     await pool.query('update companies set place_precision = null, latitude = null, longitude = null where id = $1', [
       first,
     ]);
-    expect(await geocodeCompanies(pool, { all: false })).toEqual({ read: 1, changed: 1, withoutPlace: 0 });
+    expect(await geocodeCompanies(pool, site.context.gazetteer, { all: false })).toEqual({
+      read: 1,
+      changed: 1,
+      withoutPlace: 0,
+    });
     expect(await read(first)).toMatchObject({ city: 'Perth', countryCode: 'AU' });
     await pool.query(`update companies set city = 'Elsewhere', latitude = 0 where id = any ($1)`, [[first, second]]);
-    expect(await geocodeCompanies(pool, { all: true })).toMatchObject({ changed: 2 });
+    expect(await geocodeCompanies(pool, site.context.gazetteer, { all: true })).toMatchObject({ changed: 2 });
     expect(await read(first)).toMatchObject({ city: 'Perth', latitude: expect.closeTo(-31.95, 1) });
     expect((await read(second)).city).toBe('Bergen');
   });
@@ -134,10 +138,10 @@ describeOnEachDatabase('places of companies', (makeApp) => {
     await edit(id, { placeCorrection: 'Bergen, Norway' });
     await admin.call('DELETE', `/api/admin/companies/${id}`);
     const { rows } = await site.database.pool.query<{ id: number }>(
-      `select id from audit_log where action = 'delete' and entity_id = $1`,
+      `select id from audit_log where action = 'company.delete' and entity_id = $1`,
       [id],
     );
-    await restoreCompanies(site.database.pool, Number(rows[0]?.id), 'a test');
+    await restoreCompanies(site.database.pool, site.context.gazetteer, Number(rows[0]?.id), 'command line');
     expect(await read(id)).toMatchObject({ city: 'Bergen', placeCorrection: 'Bergen, Norway', placePrecision: 'city' });
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ErrorReply } from '#domain/api.ts';
-import type { AdminCompany } from '#domain/companies/company-admin.ts';
-import type { PublicCompany } from '#domain/companies/company-summary.ts';
+import type { AdminCompany } from '#domain/companies/admin-company.ts';
+import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
@@ -9,7 +9,7 @@ import { registration } from '#tests/support/forms.ts';
 import { storedMails } from '#tests/support/service-request.ts';
 
 const START = Date.parse('2031-03-05T10:20:30.400Z');
-const NEXT_YEAR = new Date().getFullYear() + 1;
+const NEXT_YEAR = 2032;
 const ADMIN = 'admin@directory.example';
 const REQUIRED = {
   name: 'Company name is required',
@@ -183,7 +183,7 @@ describeOnEachDatabase('POST /api/companies', (makeApp) => {
     expectRefused({ yearEstablished }, 'yearEstablished', message),
   );
 
-  test('section 5: a year that has not come is told together with the rest', async () => {
+  test('section 5: a year that has not come is reported together with the rest', async () => {
     const { body } = await send({ email: 'nobody', yearEstablished: NEXT_YEAR });
     expect(body.issues?.map(({ path }) => path)).toEqual(['email', 'yearEstablished']);
   });
@@ -208,7 +208,7 @@ describeOnEachDatabase('POST /api/companies', (makeApp) => {
     expect(await send({ serviceArea: 'asia pacific' })).toMatchObject({ body: { serviceArea: 'Asia-Pacific' } });
     await site.database.pool.query('delete from companies');
     await site.database.pool.query('delete from outbox');
-    await expectRefused({ serviceArea: 'Atlantis' }, 'serviceArea', 'Please choose one of the seven service areas');
+    await expectRefused({ serviceArea: 'Atlantis' }, 'serviceArea', 'Please select one of the seven service areas');
   });
 
   test('section 2: list items are trimmed, empty and repeated ones ignored', async () => {
@@ -218,7 +218,7 @@ describeOnEachDatabase('POST /api/companies', (makeApp) => {
 
   test('decision 16: lists are lists of at most 50 texts of 120 characters', async () => {
     const items = Array.from({ length: 51 }, (_, index) => `Method ${index}`);
-    await expectRefused({ certifications: items }, 'certifications', 'Please give at most 50 items');
+    await expectRefused({ certifications: items }, 'certifications', 'Please enter at most 50 items');
     await expectRefused({ industries: ['x'.repeat(121)] }, 'industries');
     for (const value of ['UT|RT', { 0: 'UT' }, [7], [['UT']], [null]])
       await expectRefused({ equipmentTypes: value }, 'equipmentTypes');
@@ -240,7 +240,12 @@ describeOnEachDatabase('POST /api/companies', (makeApp) => {
   test('decision 24: the registration is in the audit log, without form secrets', async () => {
     const { body } = await send({ formToken: '', fax: '' });
     const [entry] = await audit();
-    expect(entry).toMatchObject({ actor: 'visitor', action: 'register', entity: 'company', entity_id: body.id });
+    expect(entry).toMatchObject({
+      actor: 'visitor',
+      action: 'company.register',
+      entity: 'company',
+      entity_id: body.id,
+    });
     expect(entry?.after).toMatchObject({ name: registration.name, email: registration.email });
     expect(JSON.stringify(entry?.after)).not.toMatch(/fax|formToken|suspicious/);
   });
@@ -262,7 +267,7 @@ describeOnEachDatabase('POST /api/companies', (makeApp) => {
       },
     ]);
     expect(mails[0]?.body).toContain('GULF NDT & SOHNE, Dallas');
-    expect(mails[0]?.body).toMatch(/Sister, .*same website.*\(waits for approval\)/);
+    expect(mails[0]?.body).toMatch(/Sister, .*same website.*\(pending approval\)/);
     expect(mails[0]?.body).not.toContain('Stranger');
     expect(mails[0]?.body).toContain('https://directory.example/admin');
   });
@@ -287,7 +292,7 @@ describeOnEachDatabase('POST /api/companies', (makeApp) => {
   test('hardening: what looks like a machine’s waits like all others, but no mail tells of it', async () => {
     expect((await send({ fax: '1' })).status).toBe(201);
     expect(await storedMails(site.database)).toEqual([]);
-    expect((await audit())[0]?.after).toMatchObject({ suspicious: 'a field that people cannot see was filled in' });
+    expect((await audit())[0]?.after).toMatchObject({ suspicious: 'a hidden field was filled in' });
   });
 
   test('hardening: many registrations from one address within an hour are not mailed', async () => {

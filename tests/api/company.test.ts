@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { PublicCompany } from '#domain/companies/company-summary.ts';
+import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
 
-const NOT_FOUND = { message: 'There is no such company.' };
+const NOT_FOUND = { message: 'Company not found.' };
 
 describeOnEachDatabase('GET /api/companies/{id}', (makeApp) => {
   let site: TestApp;
@@ -36,7 +36,7 @@ describeOnEachDatabase('GET /api/companies/{id}', (makeApp) => {
     ]);
   });
 
-  test('section 3: all public fields, as they were stored', async () => {
+  test('section 3: all public fields, as they were stored, and no others', async () => {
     const { status, body } = await site.call<PublicCompany>('GET', `/api/companies/${id}`);
     expect(status).toBe(200);
     expect(body).toEqual({

@@ -107,7 +107,7 @@ describeOnEachDatabase('POST /api/contact', (makeApp) => {
   });
 
   test('decision 15: the server decides about status, id and times', async () => {
-    await send({ status: 'resolved', id: 99_999, createdAt: '1999-01-01', heldReason: 'x' });
+    await send({ status: 'resolved', id: 99_999, createdAt: '1999-01-01', quarantineReason: 'x' });
     expect(await storedMessages(site.database)).toMatchObject([
       { status: 'new', held_reason: null, created_at: new Date(START) },
     ]);
@@ -148,9 +148,9 @@ describeOnEachDatabase('POST /api/contact', (makeApp) => {
   test('hardening: what looks like a machine’s is stored, held and not mailed, and its sender is told nothing', async () => {
     const { formToken } = (await site.call<{ formToken: string }>('GET', '/api/form-token')).body;
     for (const [fields, reason] of [
-      [{ fax: '1' }, 'a field that people cannot see was filled in'],
-      [{ formToken: 'made.up' }, 'form token forged'],
-      [{ formToken }, 'form token too fast'],
+      [{ fax: '1' }, 'a hidden field was filled in'],
+      [{ formToken: 'made.up' }, 'the form token is forged'],
+      [{ formToken }, 'the form was submitted within a second'],
     ] as const) {
       await site.database.pool.query('delete from contact_messages');
       const { status, text } = await send(fields);
@@ -169,7 +169,7 @@ describeOnEachDatabase('POST /api/contact', (makeApp) => {
       await send({ email: sent % 2 ? 'ADA@plant.example' : 'ada@plant.example' });
     expect(await reasons()).toEqual(Array(10).fill(null));
     await send();
-    expect((await reasons()).at(-1)).toBe('many messages from this address within an hour');
+    expect((await reasons()).at(-1)).toBe('too many messages from this address within an hour');
     await send({ email: 'bob@plant.example' });
     expect((await reasons()).at(-1)).toBeNull();
     time += 3_600_001;

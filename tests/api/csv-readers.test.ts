@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCsv } from '#server/companies/csv.ts';
+import { readCsv } from '#server/companies/import/csv.ts';
 import { readCsvFile } from '#web/admin/import/read-rows.ts';
 
 test.each([

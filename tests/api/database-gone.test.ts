@@ -6,7 +6,7 @@ import { type BreakableDatabase, makeBreakable } from '#tests/support/breakable-
 import { company } from '#tests/support/company.ts';
 import { serviceRequest, storedRequests } from '#tests/support/service-request.ts';
 
-const UNAVAILABLE = 'The directory cannot be read at the moment. Please try again in a few seconds.';
+const UNAVAILABLE = 'The directory is temporarily unavailable. Please try again in a few seconds.';
 
 describeOnEachDatabase('a database that was closed', (makeApp) => {
   test('hardening: the process is alive but not ready', async () => {
@@ -14,7 +14,7 @@ describeOnEachDatabase('a database that was closed', (makeApp) => {
     await site.database.close();
     expect(await site.call('GET', '/healthz')).toMatchObject({ status: 200 });
     const { status, body, headers } = await site.call('GET', '/readyz');
-    expect({ status, body }).toEqual({ status: 503, body: { status: 'the database cannot be reached' } });
+    expect({ status, body }).toEqual({ status: 503, body: { status: 'database unreachable' } });
     expect(headers['cache-control']).toBe('no-store');
   });
 });
@@ -73,7 +73,7 @@ describeOnPostgresql('a database that cannot be reached', (makeApp) => {
     expect(await site.call('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
     expect(await site.call('GET', '/readyz')).toMatchObject({
       status: 503,
-      body: { status: 'the database cannot be reached' },
+      body: { status: 'database unreachable' },
     });
   });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeOnEmbedded } from '#tests/support/test-database.ts';
 
-const COMMAND = `${import.meta.dirname}/../../server/companies/import-command.ts`;
+const COMMAND = `${import.meta.dirname}/../../server/operations/import-command.ts`;
 
 describeOnEmbedded('the command for imports', ({ openDatabase }) => {
   test('decision 23: a file of a Windows spreadsheet keeps its letters', async () => {
@@ -18,8 +18,8 @@ describeOnEmbedded('the command for imports', ({ openDatabase }) => {
       );
     });
     expect(out).toBe(
-      'row 1: created as company 1, Müller Prüftechnik\n' +
-        '1 created (waiting for approval), 0 duplicates skipped, 0 refused.\n',
+      'row 1: Müller Prüftechnik, imported as company 1\n' +
+        '1 imported (pending approval), 0 duplicates skipped, 0 invalid.\n',
     );
   });
 });

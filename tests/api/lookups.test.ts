@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { CERTIFICATIONS } from '#domain/companies/certifications.ts';
-import type { CompanyFacets } from '#domain/companies/company-summary.ts';
-import { EQUIPMENT_TYPES } from '#domain/companies/equipment-types.ts';
-import { INDUSTRIES } from '#domain/companies/industries.ts';
+import type { CompanyFacets } from '#domain/companies/public-company.ts';
 import { SERVICE_AREAS } from '#domain/places/service-areas.ts';
+import { CERTIFICATIONS } from '#domain/vocabulary/certifications.ts';
+import { EQUIPMENT_TYPES } from '#domain/vocabulary/equipment-types.ts';
+import { INDUSTRIES } from '#domain/vocabulary/industries.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
 
@@ -159,7 +159,7 @@ describeOnEachDatabase('lookups and facets', (makeApp) => {
   test('decision 1: bad values are a 400 for facets, too', async () => {
     expect(await site.call('GET', '/api/companies/facets?verified=maybe')).toMatchObject({
       status: 400,
-      body: { message: 'verified is true or false' },
+      body: { message: 'verified must be true or false' },
     });
   });
 });

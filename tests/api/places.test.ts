@@ -61,12 +61,12 @@ describeOnEmbedded('places', (makeApp) => {
   );
 
   test.each([
-    ['q=a&limit=0', 'limit is a whole number from 1 to 10'],
-    ['q=a&limit=11', 'limit is a whole number from 1 to 10'],
-    ['q=a&limit=x', 'limit is a whole number from 1 to 10'],
-    ['q=a&q=b', 'Give one value'],
-    [`q=${'a'.repeat(121)}`, 'Use at most 120 characters'],
-    ['q=%00', 'Remove the control characters'],
+    ['q=a&limit=0', 'limit must be a whole number from 1 to 10'],
+    ['q=a&limit=11', 'limit must be a whole number from 1 to 10'],
+    ['q=a&limit=x', 'limit must be a whole number from 1 to 10'],
+    ['q=a&q=b', 'Please give only one value'],
+    [`q=${'a'.repeat(121)}`, 'Please use at most 120 characters'],
+    ['q=%00', 'Please remove the control characters'],
   ])('section 7: %s is a 400: %s', async (query, message) => {
     expect(await site.call('GET', `/api/places?${query}`)).toMatchObject({ status: 400, body: { message } });
   });
@@ -78,16 +78,16 @@ describeOnEmbedded('places', (makeApp) => {
       headers: { 'cache-control': 'no-store' },
     });
     expect((await nearest('-40', '-130')).body).toEqual({
-      message: 'We know no town within 100 miles of this point. Please type a place.',
+      message: 'We found no town within 100 miles of you. Please enter a location.',
     });
   });
 
   test.each([
-    ['91', '0', 'latitude is a number from -90 to 90'],
-    ['0', '180.5', 'longitude is a number from -180 to 180'],
-    ['', '0', 'latitude is a number from -90 to 90'],
-    ['1e1', '0', 'latitude is a number from -90 to 90'],
-    ['NaN', '0', 'latitude is a number from -90 to 90'],
+    ['91', '0', 'latitude must be a number from -90 to 90'],
+    ['0', '180.5', 'longitude must be a number from -180 to 180'],
+    ['', '0', 'latitude must be a number from -90 to 90'],
+    ['1e1', '0', 'latitude must be a number from -90 to 90'],
+    ['NaN', '0', 'latitude must be a number from -90 to 90'],
   ])('section 7: %s, %s is no point', async (latitude, longitude, message) => {
     expect(await nearest(latitude, longitude)).toMatchObject({ status: 400, body: { message } });
   });
@@ -95,7 +95,7 @@ describeOnEmbedded('places', (makeApp) => {
   test('section 7: a point has both numbers', async () => {
     expect(await site.call('GET', '/api/places/nearest?latitude=1')).toMatchObject({
       status: 400,
-      body: { message: 'longitude is a number from -180 to 180' },
+      body: { message: 'longitude must be a number from -180 to 180' },
     });
   });
 

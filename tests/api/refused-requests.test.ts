@@ -6,9 +6,9 @@ import { clearRequests, serviceRequest, storedRequests } from '#tests/support/se
 
 const SITE = 'https://directory.example';
 const KILOBYTE = 1024;
-const FOREIGN = 'This request came from another site. Please use our own pages or the API directly.';
-const NO_CALL = 'There is no such call. All calls are described at /api/docs.';
-const NOTHING = 'There is no page or call of this kind at this address.';
+const FOREIGN = 'Cross-site requests are not allowed. Please use the pages of this site or call the API directly.';
+const NO_CALL = 'There is no such endpoint. See /api/docs for all endpoints.';
+const NOTHING = 'There is no page or endpoint for this URL and method.';
 
 describeOnEachDatabase('requests that are refused', (makeApp) => {
   let site: TestApp;
@@ -35,7 +35,7 @@ describeOnEachDatabase('requests that are refused', (makeApp) => {
     expect((await post(padded(64 * KILOBYTE - overhead), json)).status).toBe(201);
     expect(await post(padded(64 * KILOBYTE - overhead + 1), json)).toMatchObject({
       status: 413,
-      body: { message: 'This is too large to be accepted.' },
+      body: { message: 'The request is too large.' },
       headers: { 'cache-control': 'no-store' },
     });
   });
@@ -73,7 +73,10 @@ describeOnEachDatabase('requests that are refused', (makeApp) => {
     '{"constructor": {"prototype": {}}}',
     '\u0000',
   ])('decision 16: %j is no JSON that can be read', async (payload) => {
-    expect(await post(payload, json)).toMatchObject({ status: 400, body: { message: 'The body is not valid JSON.' } });
+    expect(await post(payload, json)).toMatchObject({
+      status: 400,
+      body: { message: 'The request body is not valid JSON.' },
+    });
   });
 
   test.each(['null', '[]', '"text"', '5', 'true'])('decision 16: %s is JSON but no request', async (payload) => {
@@ -151,7 +154,7 @@ describeOnEachDatabase('requests that are refused', (makeApp) => {
   test('hardening: an address that cannot be decoded is a 400 like any other', async () => {
     for (const path of ['/%', '/%zz', '/company/%e0%a4%a', '/api/companies/%']) {
       const { status, body, headers } = await site.call('GET', path);
-      expect({ status, body }).toEqual({ status: 400, body: { message: 'This address cannot be read.' } });
+      expect({ status, body }).toEqual({ status: 400, body: { message: 'This link is not valid.' } });
       expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
     }
   });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { CHANGE_DAYS, SENT_MAIL_DAYS } from '#domain/constants.ts';
-import { forgetOutdated } from '#server/db/retention.ts';
+import { purgeExpired } from '#server/operations/retention.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
 import { contactMessage, storedMessages } from '#tests/support/forms.ts';
@@ -14,7 +14,7 @@ describeOnEachDatabase('what is forgotten', (makeApp) => {
     site = await makeApp();
   });
 
-  const forgetAfter = (days: number) => forgetOutdated(site.database.pool, new Date(Date.now() + days * DAY));
+  const forgetAfter = (days: number) => purgeExpired(site.database.pool, new Date(Date.now() + days * DAY));
   const column = async (statement: string) =>
     (await site.database.pool.query<{ is: string | number }>(statement)).rows.map((row) => row.is);
 

@@ -5,7 +5,7 @@ import { describeOnEmbedded, type TestApp } from '#tests/support/app.ts';
 import { elements, textOf } from '#tests/support/html.ts';
 
 const ADMIN = { email: 'ada@directory.example', password: 'a long pass phrase' };
-const ASKED = 'Please enter the code of your authenticator app.';
+const ASKED = 'Please enter the code from your authenticator app.';
 
 describeOnEmbedded('the second factor', (makeApp) => {
   let site: TestApp;
@@ -64,7 +64,7 @@ describeOnEmbedded('the second factor', (makeApp) => {
     expect(textOf(await open())).toContain('Off.');
     const wrong = await security('set-up', { password: 'x' });
     expect(wrong.statusCode).toBe(400);
-    expect(textOf(wrong.body)).toContain('This password is not right');
+    expect(textOf(wrong.body)).toContain('Incorrect password');
     expect(await secret()).toBeNull();
     const begun = await security('set-up', { password: ADMIN.password });
     expect(begun).toMatchObject({ statusCode: 303, headers: { location: '/admin/security' } });
@@ -83,7 +83,7 @@ describeOnEmbedded('the second factor', (makeApp) => {
 
     const wrong = await security('confirm', { code: '000000' });
     expect(wrong.statusCode).toBe(400);
-    expect(textOf(wrong.body)).toContain('This code is not right');
+    expect(textOf(wrong.body)).toContain('This code is incorrect');
     expect((await signIn()).status).toBe(200);
 
     const right = await security('confirm', { code: await nextCode() });
@@ -95,9 +95,9 @@ describeOnEmbedded('the second factor', (makeApp) => {
     const { rows } = await site.database.pool.query('select * from users');
     expect(JSON.stringify(rows)).not.toContain(recoveryCodes[0]);
     expect(codesIn(await open())).toEqual([]);
-    expect(textOf(await open())).toMatch(/On\..*10 recovery codes are left/);
+    expect(textOf(await open())).toMatch(/On\..*10 recovery codes left/);
     expect(await open()).not.toContain(await secret());
-    expect(await audited()).toEqual({ action: 'switch on second factor', actor: ADMIN.email });
+    expect(await audited()).toEqual({ action: 'user.turn-on-second-factor', actor: ADMIN.email });
   });
 
   test('hardening: the call asks for the code after the right password, and only then', async () => {
@@ -108,7 +108,7 @@ describeOnEmbedded('the second factor', (makeApp) => {
     expect((await signIn({ code: '' })).body).toMatchObject({ message: ASKED });
     expect((await signIn()).headers['set-cookie']).toBeUndefined();
     const wrongPassword = await signIn({ password: 'x', code: await nextCode() });
-    expect(wrongPassword.body).toEqual({ message: 'The email or the password is not right.' });
+    expect(wrongPassword.body).toEqual({ message: 'Incorrect email or password.' });
   });
 
   test('hardening: a code lets in once, and none that is older', async () => {
@@ -117,7 +117,9 @@ describeOnEmbedded('the second factor', (makeApp) => {
     expect((await signIn({ code: ` ${code.slice(0, 3)} ${code.slice(3)} ` })).status).toBe(200);
     const again = await signIn({ code });
     expect(again.status).toBe(401);
-    expect(again.body).toMatchObject({ issues: [{ path: 'code', message: expect.stringContaining('used before') }] });
+    expect(again.body).toMatchObject({
+      issues: [{ path: 'code', message: expect.stringContaining('already been used') }],
+    });
     expect((await signIn({ code: totpCode(await secret(), time / 30_000 - 1) })).status).toBe(401);
     expect((await signIn({ code: await nextCode() })).status).toBe(200);
   });
@@ -131,11 +133,11 @@ describeOnEmbedded('the second factor', (makeApp) => {
   test('hardening: a recovery code lets in once, however it is typed', async () => {
     const [first = '', second = ''] = recoveryCodes;
     expect((await signIn({ code: first.replaceAll('-', ' ').toUpperCase() })).status).toBe(200);
-    expect(await audited()).toEqual({ action: 'use recovery code', actor: ADMIN.email });
+    expect(await audited()).toEqual({ action: 'user.use-recovery-code', actor: ADMIN.email });
     expect((await signIn({ code: first })).status).toBe(401);
     const answers = await Promise.all([signIn({ code: second }), signIn({ code: second })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
-    expect(textOf(await open())).toContain('8 recovery codes are left');
+    expect(textOf(await open())).toContain('8 recovery codes left');
   });
 
   test('decision 19: the page asks for the code in a second step, without the password in it', async () => {
@@ -155,7 +157,7 @@ describeOnEmbedded('the second factor', (makeApp) => {
     );
     const wrong = await post('/sign-in', { ...hidden, code: '000000' });
     expect(wrong.statusCode).toBe(400);
-    expect(textOf(wrong.body)).toContain('This code is not right');
+    expect(textOf(wrong.body)).toContain('This code is incorrect');
     expect(elements(wrong.body, 'input').find(({ name }) => name === 'step')?.value).toBe(hidden.step);
 
     const right = await post('/sign-in', { ...hidden, code: await nextCode() });
@@ -181,7 +183,7 @@ describeOnEmbedded('the second factor', (makeApp) => {
     }
     time += 6 * 60_000;
     const late = await post('/sign-in', { step, code: recoveryCodes[4] ?? '' });
-    expect(textOf(late.body)).toContain('This took too long');
+    expect(textOf(late.body)).toContain('Your sign-in timed out');
   });
 
   test('hardening: new recovery codes need a code and end the old ones', async () => {
@@ -189,7 +191,7 @@ describeOnEmbedded('the second factor', (makeApp) => {
     expect((await security('new-codes', { code: '000000' })).statusCode).toBe(400);
     const made = await security('new-codes', { code: await nextCode() });
     expect(codesIn(made.body)).toHaveLength(10);
-    expect(await audited()).toMatchObject({ action: 'make recovery codes' });
+    expect(await audited()).toMatchObject({ action: 'user.renew-recovery-codes' });
     expect((await signIn({ code: recoveryCodes[5] })).status).toBe(401);
     recoveryCodes = codesIn(made.body);
   });
@@ -200,11 +202,14 @@ describeOnEmbedded('the second factor', (makeApp) => {
     const change = (fields: object) =>
       security('change-password', { password: ADMIN.password, newPassword: next, repeated: next, ...fields });
     for (const [fields, reason] of [
-      [{ password: 'x' }, 'This password is not right'],
-      [{ repeated: 'x' }, 'This is not the same as the new password'],
+      [{ password: 'x' }, 'Incorrect password'],
+      [{ repeated: 'x' }, 'The passwords do not match'],
       [{ newPassword: 'short', repeated: 'short' }, 'Please use at least 12 characters'],
-      [{ newPassword: 'password1234', repeated: 'password1234' }, 'one of the first that others would try'],
-      [{ newPassword: ADMIN.password, repeated: ADMIN.password }, 'This is the password that you have now'],
+      [{ newPassword: 'password1234', repeated: 'password1234' }, 'This password is too common'],
+      [
+        { newPassword: ADMIN.password, repeated: ADMIN.password },
+        'This is your current password. Please choose a different one',
+      ],
     ] as const) {
       const { statusCode, body } = await change(fields);
       expect(statusCode).toBe(400);
@@ -214,8 +219,8 @@ describeOnEmbedded('the second factor', (makeApp) => {
     const step = elements((await post('/sign-in', ADMIN)).body, 'input').find(({ name }) => name === 'step')?.value;
     const changed = await change({});
     expect(changed).toMatchObject({ statusCode: 303, headers: { location: '/admin/security?done=change-password' } });
-    expect(textOf(await open('/admin/security?done=change-password'))).toContain('Your password is changed.');
-    expect(await audited()).toMatchObject({ action: 'change password' });
+    expect(textOf(await open('/admin/security?done=change-password'))).toContain('Your password has been changed.');
+    expect(await audited()).toMatchObject({ action: 'user.change-password' });
     expect((await site.call('GET', '/api/auth/user', undefined, { cookie: other })).status).toBe(401);
     expect((await site.call('GET', '/api/auth/user', undefined, { cookie })).status).toBe(200);
     expect((await post('/sign-in', { step: step ?? '', code: recoveryCodes[0] ?? '' })).statusCode).toBe(400);
@@ -231,7 +236,10 @@ describeOnEmbedded('the second factor', (makeApp) => {
     await Promise.all(Array.from({ length: 10 }, (_, from) => guess(from)));
     const right = await signIn({ password, code: await nextCode() });
     const recovery = await signIn({ password, code: recoveryCodes[1] });
-    expect(right).toMatchObject({ status: 401, body: { message: expect.stringContaining('too many wrong codes') } });
+    expect(right).toMatchObject({
+      status: 401,
+      body: { message: expect.stringContaining('Too many incorrect codes') },
+    });
     expect(recovery.status).toBe(200);
     expect((await signIn({ password, code: await nextCode() })).status).toBe(200);
   });
@@ -240,7 +248,7 @@ describeOnEmbedded('the second factor', (makeApp) => {
     expect((await security('switch-off', { code: '000000' })).statusCode).toBe(400);
     const off = await security('switch-off', { code: recoveryCodes[2] ?? '' });
     expect(off).toMatchObject({ statusCode: 303, headers: { location: '/admin/security?done=switch-off' } });
-    expect(await audited()).toMatchObject({ action: 'switch off second factor' });
+    expect(await audited()).toMatchObject({ action: 'user.turn-off-second-factor' });
     expect((await signIn({ password: 'another long pass phrase' })).status).toBe(200);
     expect((await site.database.pool.query('select totp_secret, recovery_codes from users')).rows).toEqual([
       { totp_secret: null, recovery_codes: [] },

@@ -54,7 +54,7 @@ describeOnEachDatabase('service requests that look like a machine’s', (makeApp
   });
 
   test('a request with a filled hidden field is held', async () => {
-    await expectHeld({ fax: '+1 555' }, 'a field that people cannot see was filled in');
+    await expectHeld({ fax: '+1 555' }, 'a hidden field was filled in');
   });
 
   test('a form that was shown a while ago is sent', async () => {
@@ -66,7 +66,7 @@ describeOnEachDatabase('service requests that look like a machine’s', (makeApp
   test('a form that took a second is sent, one that took less is held', async () => {
     const formToken = await token();
     time += SECOND - 1;
-    await expectHeld({ formToken }, 'form token too fast');
+    await expectHeld({ formToken }, 'the form was submitted within a second');
     await clearRequests(site.database);
     time += 1;
     await expectSent({ formToken });
@@ -82,13 +82,13 @@ describeOnEachDatabase('service requests that look like a machine’s', (makeApp
     time += HOUR;
     const formToken = await token();
     time = START;
-    await expectHeld({ formToken }, 'form token too fast');
+    await expectHeld({ formToken }, 'the form was submitted within a second');
   });
 
   test.each(['x', '.', 'abc.def', 'tn1k0c.AAAAAAAAAAAAAAAAAAAAAA', '..', 'ü.ö', '0'])(
     'the forged token %s is held',
     async (formToken) => {
-      await expectHeld({ formToken }, 'form token forged');
+      await expectHeld({ formToken }, 'the form token is forged');
     },
   );
 
@@ -96,14 +96,14 @@ describeOnEachDatabase('service requests that look like a machine’s', (makeApp
     const [stamp = '', signature] = (await token()).split('.');
     const earlier = (Number.parseInt(stamp, 36) - 60).toString(36);
     time += HOUR;
-    await expectHeld({ formToken: `${earlier}.${signature}` }, 'form token forged');
+    await expectHeld({ formToken: `${earlier}.${signature}` }, 'the form token is forged');
   });
 
   test('a token of another site is held', async () => {
     const other = await makeApp({ now: () => new Date(time) });
     const { formToken } = (await other.call<{ formToken: string }>('GET', '/api/form-token')).body;
     time += HOUR;
-    await expectHeld({ formToken }, 'form token forged');
+    await expectHeld({ formToken }, 'the form token is forged');
   });
 
   test('the eleventh request of a sender within an hour is held, in whatever case the address is written', async () => {
@@ -113,14 +113,14 @@ describeOnEachDatabase('service requests that look like a machine’s', (makeApp
     }
     expect(await reasons()).toEqual(Array(10).fill(null));
     expect((await send()).status).toBe(201);
-    expect((await reasons()).at(-1)).toBe('many requests from this address within an hour');
+    expect((await reasons()).at(-1)).toBe('too many requests from this address within an hour');
     expect(await storedMails(site.database)).toHaveLength(20);
   });
 
   test('other senders are not held, and after an hour the same sender is heard again', async () => {
     for (let count = 1; count <= 11; count += 1) await send();
     await send({ customerEmail: 'somebody@else.example' });
-    expect((await reasons()).slice(-2)).toEqual(['many requests from this address within an hour', null]);
+    expect((await reasons()).slice(-2)).toEqual(['too many requests from this address within an hour', null]);
     time += HOUR;
     await send();
     expect((await reasons()).at(-1)).toBeNull();
@@ -129,7 +129,7 @@ describeOnEachDatabase('service requests that look like a machine’s', (makeApp
   test('the forty-first request to one company within an hour is held', async () => {
     for (let count = 1; count <= 41; count += 1) await send({ customerEmail: `buyer${count}@plant.example` });
     const all = await reasons();
-    expect(all.filter((reason) => reason !== null)).toEqual(['many requests to this company within an hour']);
+    expect(all.filter((reason) => reason !== null)).toEqual(['too many requests to this company within an hour']);
     expect(all.at(-1)).not.toBeNull();
     await send({ companyId: null });
     expect((await reasons()).at(-1)).toBeNull();

@@ -50,7 +50,7 @@ describeOnEachDatabase('mails of a service request', (makeApp) => {
       for (const fact of [...Object.values(serviceRequest), `${SITE}/company/${id}/gulf-ndt-sohne`])
         expect(body).toContain(fact);
     }
-    expect(mails[1]?.body).toContain('your request has been sent to Gulf NDT & Söhne. They will contact you soon.');
+    expect(mails[1]?.body).toContain('Your request to Gulf NDT & Söhne has been sent. They will contact you soon.');
   });
 
   test('hardening: without a form of ours no text of the sender is sent to the address that he names', async () => {
@@ -93,7 +93,7 @@ describeOnEachDatabase('mails of a service request', (makeApp) => {
     expect(mails).toMatchObject([
       { recipient: 'ada@plant.example', reply_to: null, subject: 'Your request to Probe Finder: Pressure vessel' },
     ]);
-    expect(mails[0]?.body).toContain('we have received your request. Probe Finder will look for companies');
+    expect(mails[0]?.body).toContain('We have received your request. Probe Finder will look for companies');
   });
 
   test('decision 14: a request without a company goes to the admin', async () => {

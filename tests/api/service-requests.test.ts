@@ -212,7 +212,7 @@ describeOnEachDatabase('POST /api/service-requests', (makeApp) => {
     const { status, body } = await send({
       id: 99,
       createdAt: '1999-01-01',
-      heldReason: 'x',
+      quarantineReason: 'x',
       isAdmin: true,
       status: 'new',
     });

@@ -108,7 +108,7 @@ describeOnEachDatabase('signing in by the organisation', (makeApp) => {
     expect((await get('/api/auth/user', first.session)).status).toBe(401);
     expect(await users()).toHaveLength(1);
     const { rows } = await site.database.pool.query('select actor, action from audit_log order by id');
-    expect(rows.at(-1)).toEqual({ actor: 'Ada@plant.example', action: 'bind identity' });
+    expect(rows.at(-1)).toEqual({ actor: 'Ada@plant.example', action: 'user.bind-identity' });
   });
 
   test('decision 20: everybody else becomes a user who is no admin', async () => {
@@ -125,7 +125,7 @@ describeOnEachDatabase('signing in by the organisation', (makeApp) => {
     for (const claims of [{ email_verified: false }, { email_verified: undefined }, { email: undefined }]) {
       const { location, session } = await signIn({ ...ADA, ...claims, sub: `x${Object.keys(claims)}` });
       expect(session).toBe('');
-      expect(await problemOf(location)).toContain('Your organisation has not confirmed your email address');
+      expect(await problemOf(location)).toContain('Your organisation has not verified your email address');
     }
     expect(await users()).toMatchObject([{ oidc_subject: null }]);
   });
@@ -135,14 +135,14 @@ describeOnEachDatabase('signing in by the organisation', (makeApp) => {
     await signIn(ADA);
     const { location, session } = await signIn({ ...ADA, sub: 'someone-else' });
     expect(session).toBe('');
-    expect(await problemOf(location)).toContain('Your email address belongs to another account');
+    expect(await problemOf(location)).toContain('Your email address already belongs to another account');
     expect(await users()).toMatchObject([{ oidc_subject: ADA.sub }]);
   });
 
   test('hardening: who is refused by the provider reads so', async () => {
     const { status, location, session } = await signIn(undefined);
     expect({ status, session }).toEqual({ status: 302, session: '' });
-    expect(await problemOf(location)).toContain('did not let you in');
+    expect(await problemOf(location)).toContain('did not sign you in');
   });
 
   test('hardening: an answer counts once, for the browser that began, and as it was', async () => {
@@ -187,7 +187,7 @@ describeOnEachDatabase('signing in by the organisation', (makeApp) => {
     const { text } = await get('/sign-in?returnTo=%2Fadmin%3Ftab%3Daudit');
     const links = elements(text, 'a').map(({ href }) => href);
     expect(links).toContain('/api/login?returnTo=%2Fadmin%3Ftab%3Daudit');
-    expect(textOf(text)).toContain('Sign in with your organisation');
+    expect(textOf(text)).toContain('Sign in through your organisation');
     expect(elements(text, 'input').map(({ name }) => name)).toEqual(['returnTo', 'email', 'password']);
     const without = await makeApp({ database: site.database });
     expect((await without.call('GET', '/sign-in')).text).not.toContain('/api/login');

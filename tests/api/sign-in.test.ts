@@ -5,7 +5,7 @@ import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { textOf } from '#tests/support/html.ts';
 
 const ADMIN = { email: 'ada@directory.example', password: 'a long pass phrase' };
-const WRONG = { message: 'The email or the password is not right.' };
+const WRONG = { message: 'Incorrect email or password.' };
 
 describeOnEachDatabase('signing in', (makeApp) => {
   let site: TestApp;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { IMPORT_COLUMNS } from '#domain/companies/company-import.ts';
+import { TEMPLATE_COLUMNS } from '#domain/companies/company-import.ts';
 import { accessibilityProblems } from './support/accessibility.ts';
 import { expect, test } from './support/browser-test.ts';
 import { ADMIN } from './support/server.ts';
@@ -18,8 +18,8 @@ const csvFile = (text: string, name = 'companies.csv') => ({ name, mimeType: 'te
 
 async function checkCsv(dialog: Locator, text: string): Promise<void> {
   await dialog.getByLabel('CSV file').setInputFiles(csvFile(text));
-  await dialog.getByRole('button', { name: 'Check the file' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Before anything is stored' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Check File' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Preview' })).toBeFocused();
 }
 
 async function download(page: Page, button: Locator): Promise<{ name: string; text: string }> {
@@ -31,7 +31,7 @@ test('section 2: the template has the 14 columns, and tabs move by arrow keys', 
   const dialog = await openImport(page);
   const template = await download(page, dialog.getByRole('button', { name: 'Download Template' }));
   expect(template.name).toBe('company_import_template.csv');
-  expect(template.text.split('\r\n')[0]).toBe(IMPORT_COLUMNS.join(','));
+  expect(template.text.split('\r\n')[0]).toBe(TEMPLATE_COLUMNS.join(','));
   await dialog.getByRole('tab', { name: 'CSV' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(dialog.getByRole('tab', { name: 'JSON' })).toBeFocused();
@@ -46,15 +46,15 @@ test('section 8: a file is looked at first, then imported, then undone', async (
   await dialog.getByLabel('CSV file').setInputFiles(csvFile(text));
   await expect(dialog.getByText('companies.csv, 0.1 KB')).toBeVisible();
   await checkCsv(dialog, text);
-  await expect(dialog.getByRole('row')).toContainText(['Row', 'Will be created', 'row 1 of this file', 'Valid email']);
+  await expect(dialog.getByRole('row')).toContainText(['Row', 'Will be imported', 'row 1 of this file', 'Valid email']);
   expect(await accessibilityProblems(page)).toEqual([]);
-  const leftOut = await download(page, dialog.getByRole('button', { name: 'Download rows left out' }));
+  const leftOut = await download(page, dialog.getByRole('button', { name: 'Download skipped rows' }));
   expect(leftOut.name).toBe('company_import_failed.csv');
   expect(leftOut.text).toContain('"3","refused","email: Valid email is required","\'=Sum","nobody"');
   await dialog.getByRole('button', { name: 'Import 1 company' }).click();
   await expect(page.getByText('Successfully imported 1 companies. 1 failed.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Undo this import' }).click();
-  await page.getByRole('button', { name: 'Undo import', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Undo This Import' }).click();
+  await page.getByRole('button', { name: 'Undo Import', exact: true }).click();
   await expect(page.getByText('Import Undone')).toBeVisible();
   await expect(dialog.getByRole('listitem').filter({ hasText: '1 imported, undone' })).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
@@ -64,18 +64,18 @@ test('section 8: wrong files and wrong JSON are told, and what was typed stays',
   const dialog = await openImport(page);
   await dialog.getByLabel('CSV file').setInputFiles(csvFile('x', 'companies.xlsx'));
   await expect(page.getByText('Failed to read CSV file')).toBeVisible();
-  await expect(dialog.getByText('Please choose a file that ends with .csv')).toBeVisible();
+  await expect(dialog.getByText('Please choose a .csv file')).toBeVisible();
   await dialog.getByLabel('CSV file').setInputFiles(csvFile('name,phone\nA,1\n'));
-  await dialog.getByRole('button', { name: 'Check the file' }).click();
-  await expect(dialog.getByText('there is no column "location"')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Check File' }).click();
+  await expect(dialog.getByText('No "location" column found')).toBeVisible();
   await dialog.getByRole('tab', { name: 'JSON' }).click();
   const box = dialog.getByRole('textbox', { name: 'JSON' });
   await box.fill('{"name": "A"}');
-  await dialog.getByRole('button', { name: 'Check the rows' }).click();
+  await dialog.getByRole('button', { name: 'Check Rows' }).click();
   await expect(page.getByText('JSON Error')).toBeVisible();
   await expect(dialog.getByText('JSON must be an array of company objects').first()).toBeVisible();
   await box.fill('[{"name": "Keld Foot NDT", "location": "Leeds, UK"}]');
-  await dialog.getByRole('button', { name: 'Check the rows' }).click();
+  await dialog.getByRole('button', { name: 'Check Rows' }).click();
   await expect(dialog.getByRole('button', { name: 'Import 1 company' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Back' }).click();
   await expect(dialog.getByRole('tab', { name: 'JSON' })).toBeFocused();
@@ -102,12 +102,12 @@ test('section 8: a part that fails can be sent again, and nothing is imported tw
     await route.fulfill({ status: 500, body: '{}' });
   });
   await dialog.getByRole('button', { name: 'Import 2,050 companies' }).click();
-  await expect(dialog.getByRole('heading', { name: 'The import stopped' })).toBeFocused();
+  await expect(dialog.getByRole('heading', { name: 'Import stopped' })).toBeFocused();
   await expect(dialog.getByText('HTTP error! status: 500').first()).toBeVisible();
-  await expect(dialog.getByText('0 of 2,050 rows are done.')).toBeVisible();
+  await expect(dialog.getByText('0 of 2,050 rows processed.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Successfully imported 2050 companies. 0 failed.')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Undo this import' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Undo This Import' })).toBeVisible();
   const { items } = await (await page.request.get('/api/admin/imports')).json();
   expect(items[0]).toMatchObject({ created: LONG, remaining: LONG });
 });
@@ -129,6 +129,6 @@ test('section 8: an import that is left half-way is not told as complete', async
   await dialog.getByRole('button', { name: 'Import 2,050 companies' }).click();
   await left.promise;
   await expect(page.getByText('Import Stopped')).toBeVisible();
-  await expect(page.getByText('2,000 of 2,050 rows were sent.')).toBeVisible();
+  await expect(page.getByText('2,000 of 2,050 rows processed.')).toBeVisible();
   expect(calls).toBe(2);
 });

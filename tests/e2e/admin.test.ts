@@ -182,14 +182,16 @@ test('section 4: what somebody else has decided meanwhile is told', async ({ pag
   const approve = (id: number | undefined) => page.request.post(`/api/admin/companies/${id}/approve`, { data: {} });
   await approve(ids[0]);
   await decide('Approve');
-  await expect(dashboard.toast).toContainText('Company ApprovedIt is public now. 1 other no longer waited.');
+  await expect(dashboard.toast).toContainText(
+    'Company ApprovedIt is now public. 1 other had already been approved or rejected.',
+  );
   await expect(dashboard.rows).toHaveCount(0);
   const last = await register(page, 'Meanwhile Gamma');
   await page.reload();
   await decide('Reject');
   await approve(last);
   await dashboard.dialog.getByRole('button', { name: 'Reject' }).click();
-  await expect(dashboard.toast).toContainText('This company no longer waits. Somebody else has decided on it.');
+  await expect(dashboard.toast).toContainText('Another admin has already approved or rejected this company.');
   await expect(dashboard.rows).toHaveCount(0);
 });
 
@@ -228,9 +230,9 @@ test('section 2: the edit form saves, tells what is wrong, and does not overwrit
   const other = { name, email, location, description, serviceArea, phone: '+44 113 555 0111' };
   expect((await page.request.put(`/api/admin/companies/${id}`, { data: other })).status()).toBe(200);
   await dashboard.dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(dashboard.dialog.getByRole('alert')).toContainText('Somebody else has changed this company');
-  await dashboard.dialog.getByRole('button', { name: 'Overwrite it with mine' }).click();
-  await expect(dashboard.toast).toContainText('Company UpdatedIt still waits for approval.');
+  await expect(dashboard.dialog.getByRole('alert')).toContainText('Another admin has saved changes to this company');
+  await dashboard.dialog.getByRole('button', { name: 'Keep mine and overwrite theirs' }).click();
+  await expect(dashboard.toast).toContainText('Company UpdatedIt is still pending approval.');
   const saved = await (await page.request.get(`/api/admin/companies/${id}`)).json();
   expect(saved.phone).toBe('+44 113 555 0199');
 });
@@ -247,7 +249,7 @@ test('section 2: a contact message is read and marked, and a request shows its c
   await expect(dashboard.dialog.getByRole('button', { name: 'Mark In Progress' })).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(dashboard.row('Ada Buyer')).toHaveCount(0);
-  await page.getByLabel('Show').selectOption('all');
+  await page.getByLabel('Show').selectOption('All messages');
   await expect(dashboard.row('Ada Buyer').getByText('in progress')).toBeVisible();
 });
 
@@ -255,12 +257,14 @@ test('decision 25: a message that was held back by mistake is sent from the desk
   await write(page, 'Late Writer', { formToken: 'left open for days' });
   const dashboard = await openDashboard(page, '/admin?tab=messages&status=held&search=Late+Writer');
   await dashboard.row('Late Writer').getByRole('button', { name: 'Details' }).click();
-  await expect(dashboard.dialog).toContainText('Held back: form token forged. Nobody has been mailed.');
-  await dashboard.dialog.getByRole('button', { name: 'Send it now' }).click();
+  await expect(dashboard.dialog).toContainText(
+    'Held as suspected spam: the form token is forged. No emails were sent.',
+  );
+  await dashboard.dialog.getByRole('button', { name: 'Not spam: deliver' }).click();
   await expect(dashboard.toast).toContainText('Message Sent');
   await expect(dashboard.dialog).toBeHidden();
   await expect(page.getByText('No contact messages found for “Late Writer”')).toBeVisible();
-  await page.getByLabel('Show').selectOption('all');
+  await page.getByLabel('Show').selectOption('All messages');
   await expect(dashboard.row('Late Writer')).toBeVisible();
 });
 

@@ -6,7 +6,7 @@ test.use({ deadMails: 23 });
 
 test('decision 25: the desk tells of mails that could not be sent, as long as there are any', async ({ page }) => {
   const dashboard = await openDashboard(page);
-  await page.getByText('23 mails could not be sent.').getByRole('button', { name: 'Show them' }).click();
+  await page.getByText('23 emails could not be sent.').getByRole('button', { name: 'Show them' }).click();
   const mails = dashboard.dialog.getByRole('row').filter({ has: page.getByRole('rowheader') });
   await expect(mails.first()).toContainText('Mailbox full');
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -15,12 +15,12 @@ test('decision 25: the desk tells of mails that could not be sent, as long as th
   }
   await dashboard.dialog.getByRole('button', { name: 'Next' }).click();
   await expect(mails).toHaveCount(3);
-  await mails.filter({ hasText: 'office1@' }).getByRole('button', { name: 'Send Again' }).click();
-  await expect(dashboard.toast).toContainText('Mail On Its Way Again');
+  await mails.filter({ hasText: 'desk1@' }).getByRole('button', { name: 'Resend' }).click();
+  await expect(dashboard.toast).toContainText('Email Queued');
   await expect(mails).toHaveCount(2);
-  await dashboard.dialog.getByRole('button', { name: 'Send All Again' }).click();
-  await expect(dashboard.toast).toContainText('22 Mails On Their Way Again');
-  await expect(dashboard.dialog).toContainText('All of them were sent again.');
+  await dashboard.dialog.getByRole('button', { name: 'Resend All' }).click();
+  await expect(dashboard.toast).toContainText('22 Emails Queued');
+  await expect(dashboard.dialog).toContainText('All emails have been queued again.');
   await page.keyboard.press('Escape');
   await expect(dashboard.dialog).toBeHidden();
   await expect(page.getByText('could not be sent')).toBeHidden();

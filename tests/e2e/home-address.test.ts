@@ -93,7 +93,7 @@ test.describe('before scripts arrive', () => {
     return home;
   };
 
-  for (const late of ['entry-client', 'client', 'finder']) {
+  for (const late of ['entry-client', 'enhance.browser', 'finder.browser']) {
     test(`section 4: what was typed before ${late}.js came is still there, and is searched for`, async ({
       page,
       request,
@@ -160,6 +160,6 @@ test('decision 13: an address with a wrong value is a problem page with a way on
   tolerate(/status of 400/);
   const answer = await page.goto('/?page=0');
   expect(answer?.status()).toBe(400);
-  await expect(page.getByText('page is a whole number from 1 to 100000')).toBeVisible();
+  await expect(page.getByText('page must be a whole number from 1 to 100000')).toBeVisible();
   await expect(page.getByRole('link', { name: 'All companies' })).toBeVisible();
 });

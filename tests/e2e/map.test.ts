@@ -32,7 +32,7 @@ test('the map is a third view, and its markers narrow the search without a new p
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await map.marker(/^United States: /).click();
   await expect(page).toHaveURL(/\/\?search=ultrasonic&location=United\+States&view=map$/);
-  await expect(map.figure).toHaveAccessibleName('Map of United States');
+  await expect(map.figure).toHaveAccessibleName('Map of the United States');
   await map.marker(/^Houston: /).click();
   await expect(page).toHaveURL(/location=Houston%2C\+Texas%2C\+United\+States&view=map$/);
   const { total, items } = await listCompanies(request, { search: 'ultrasonic', location: 'Houston, Texas' });
@@ -40,7 +40,7 @@ test('the map is a third view, and its markers narrow the search without a new p
   await expect(home.names).toHaveText(items.map(({ name }) => name));
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   await page.goBack();
-  await expect(map.figure).toHaveAccessibleName('Map of United States');
+  await expect(map.figure).toHaveAccessibleName('Map of the United States');
 
   // The map stays through a search, and goes with another view.
   await home.what.fill('radiographic');
@@ -143,9 +143,9 @@ test('a landing page has a map that comes to life, and a profile has one to look
   await expect(map.figure).toBeVisible();
   const { items } = await listCompanies(request, { location: 'Rotterdam' });
   await page.goto(`/company/${items[0]?.id}`);
-  await expect(page.getByRole('img', { name: /on the map of Netherlands$/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /on the map of the Netherlands$/ })).toBeVisible();
   await page.getByRole('link', { name: 'Others nearby' }).click();
-  await expect(map.figure).toHaveAccessibleName('Map of Netherlands');
+  await expect(map.figure).toHaveAccessibleName('Map of the Netherlands');
 });
 
 test.describe('without scripts', () => {

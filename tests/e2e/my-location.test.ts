@@ -17,7 +17,7 @@ test('section 2: the button fills in the nearest town, and tells the server wher
   const calls = watchCalls(page);
   await home.locate.click();
   await expect(home.where).toHaveValue('Houston, Texas, United States');
-  await expect(suggestionsOf(page).status).toHaveText('Houston, Texas, United States is in the field now.');
+  await expect(suggestionsOf(page).status).toHaveText('Location set to Houston, Texas, United States.');
   await expect(home.locate).toHaveAttribute('aria-busy', 'false');
   expect(calls).toEqual(['GET /api/places/nearest?latitude=29.76&longitude=-95.37']);
   expect(new URL(page.url()).search).toBe('');
@@ -39,6 +39,6 @@ test('section 2: where nobody lives, the sentence of the server is shown', async
   await context.setGeolocation(MIDDLE_OF_THE_PACIFIC);
   const home = await openHome(page);
   await home.locate.click();
-  await expect(page.getByText('We know no town within 100 miles of this point. Please type a place.')).toBeVisible();
+  await expect(page.getByText('We found no town within 100 miles of you. Please enter a location.')).toBeVisible();
   await expect(home.where).toHaveValue('');
 });

@@ -28,7 +28,7 @@ test('section 2: a place is chosen with the keyboard', async ({ page, request })
   await expect(where).toHaveAttribute('aria-autocomplete', 'list');
   await expect(where).toHaveAttribute('aria-controls', (await list.getAttribute('id')) ?? '');
   await expect(where).not.toHaveAttribute('aria-activedescendant');
-  await expect(status).toHaveText(/^\d+ places?\. Choose with the arrow keys\.$/);
+  await expect(status).toHaveText(/^\d+ places? found\. Choose with the arrow keys\.$/);
 
   await where.press('ArrowUp');
   await expect(selected).toContainText(labels.at(-1) ?? '');
@@ -157,14 +157,14 @@ test('section 2: in the request dialog, Escape closes the list alone', async ({ 
   await openHome(page);
   const { dialog, field } = await openDialog(page);
   const { list, options } = suggestionsOf(page);
-  await field('Location of the job').pressSequentially('houst');
+  await field('Job location').pressSequentially('houst');
   await expect(dialog.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
   await expect(dialog).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(field('Location of the job')).toHaveValue(/^Houston, /);
+  await expect(field('Job location')).toHaveValue(/^Houston, /);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   // The same list serves the page again.

@@ -89,7 +89,7 @@ test('section 8: a registration is sent, confirmed by a notice and followed by w
   expect(request.postDataJSON()).toMatchObject({ specializations: ['Typed but never added'], certifications: [] });
   await expect(toasts).toContainText([messages.companyRegistered.title]);
   await expect(toasts).toContainText([messages.companyRegistered.text]);
-  await expect(page).toHaveURL(/\/register\?sent$/);
+  await expect(page).toHaveURL(/\/register$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
   await page.goto('/register');

@@ -44,7 +44,7 @@ test('section 5: each rule has its sentence beside its field, and the first wron
     'Your name': 'Name is required',
     Email: 'Valid email is required',
     'Equipment type': 'Equipment type is required',
-    'Location of the job': 'Location is required',
+    'Job location': 'Location is required',
     'What do you need?': 'Please provide a detailed description',
   };
   for (const [label, sentence] of Object.entries(sentences)) {
@@ -80,11 +80,11 @@ test('section 5: of several wrong fields the first on the page gets the focus', 
   await openHome(page);
   const { dialog, field, urgency, send } = await openDialog(page);
   for (const [label, value] of Object.entries(requestValues())) await field(label).fill(value);
-  await field('Location of the job').fill(' ');
+  await field('Job location').fill(' ');
   await field('What do you need?').fill('Too short');
   await send.click();
-  await expect(field('Location of the job')).toBeFocused();
-  await field('Location of the job').fill('Leeds');
+  await expect(field('Job location')).toBeFocused();
+  await field('Job location').fill('Leeds');
   await field('What do you need?').fill('Thickness of one separator.');
   await send.click();
   await expect(dialog.getByText('Please select urgency level')).toBeVisible();
@@ -175,13 +175,13 @@ test('decision 9: Back closes the dialog, which stands over other results by the
   await expect(dialog).toBeHidden();
 });
 
-for (const late of ['request-dialog', 'client', 'enliven']) {
+for (const late of ['request-dialog.browser', 'enhance-form.browser', 'enhance.browser']) {
   test(`section 2: the dialog opens when Contact was pressed before ${late}.js was there`, async ({ page }) => {
     const { resume } = await pauseRequests(page, new RegExp(`/assets/${late}-[^/]*\\.js`));
     await page.goto('/');
     const { dialog, contact } = await openDialog(page);
     await expect(page).toHaveURL(/\/$/);
-    if (late === 'request-dialog') await expect(contact).toHaveAttribute('aria-busy', 'true');
+    if (late !== 'enhance.browser') await expect(contact).toHaveAttribute('aria-busy', 'true');
     resume();
     await expect(dialog).toBeVisible();
     await expect(contact).not.toHaveAttribute('aria-busy', 'true');
@@ -190,7 +190,7 @@ for (const late of ['request-dialog', 'client', 'enliven']) {
 
 test('section 2: without the script of the dialog Contact leads to the form page', async ({ page, tolerate }) => {
   tolerate(/net::ERR_FAILED/);
-  await page.route(/\/assets\/request-dialog-[^/]*\.js/, (route) => route.abort());
+  await page.route(/\/assets\/request-dialog\.browser-[^/]*\.js/, (route) => route.abort());
   await openHome(page);
   await openDialog(page);
   await expect(page).toHaveURL(/\/company\/\d+\/request$/);

@@ -15,14 +15,14 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/pricing');
       const plans = page.getByRole('group', { name: 'Billing period' });
       await expect(plans.getByRole('radio', { name: 'Annual' })).toBeChecked();
-      await expect(page.getByText('$99')).toBeVisible();
+      await expect(page.getByText('$99', { exact: true })).toBeVisible();
       await expect(page.getByText('Save $9 annually')).toBeVisible();
       await plans.getByText('Monthly').click();
       await expect(page.getByText('$9', { exact: true })).toBeVisible();
-      await expect(page.getByText('$99')).toBeHidden();
+      await expect(page.getByText('$99', { exact: true })).toBeHidden();
       await expect(page.getByText('Save $9 annually')).toBeHidden();
       await plans.getByRole('radio', { name: 'Monthly' }).press('ArrowRight');
-      await expect(page.getByText('$99')).toBeVisible();
+      await expect(page.getByText('$99', { exact: true })).toBeVisible();
     });
 
     test('section 2: Start Verification Process scrolls to the form', async ({ page }) => {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { MAX_PAGE_SIZE } from '#domain/constants.ts';
 import { LANDING_LINKS } from '#domain/landing/landing-links.ts';
 import { paths } from '#domain/paths.ts';
-import { demoCompanies } from '#server/db/demo-companies.ts';
+import { demoCompanies } from '#server/demo/companies.ts';
 import { describeOnEmbedded, type TestApp } from '#tests/support/app.ts';
 import { elements, headOf } from '#tests/support/html.ts';
 

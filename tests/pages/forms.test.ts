@@ -156,7 +156,7 @@ describeOnEachDatabase('pages with forms, without scripts', (makeApp) => {
   test('section 2: the registration has its fields, and says how lists are written', async () => {
     const { html, text } = await get('/register');
     expect(text).toContain('Register Your Inspection Company');
-    expect(text).toContain('Separate them by a vertical bar');
+    expect(text).toContain('Separate them with a vertical bar');
     for (const name of Object.keys(registration)) expect(inputs(html).map((input) => input.name)).toContain(name);
     const required = inputs(html).flatMap((input) => (input['aria-required'] === 'true' ? [input.name] : []));
     expect(required.sort()).toEqual(['description', 'email', 'location', 'name', 'phone', 'serviceArea']);
@@ -174,7 +174,7 @@ describeOnEachDatabase('pages with forms, without scripts', (makeApp) => {
       ...texts,
       yearEstablished: String(yearEstablished),
     });
-    expect({ status, location }).toEqual({ status: 303, location: '/register?sent' });
+    expect({ status, location }).toEqual({ status: 303, location: expect.stringMatching(/^\/register\?sent=./) });
     const { rows } = await site.database.pool.query('select * from companies');
     expect(rows).toMatchObject([
       {
@@ -184,10 +184,14 @@ describeOnEachDatabase('pages with forms, without scripts', (makeApp) => {
         year_established: 1994,
       },
     ]);
-    const { text, html } = await get('/register?sent');
+    const { text, html } = await get(String(location));
     expect(text).toContain('Company Registered Successfully');
     expect(text).toContain("Your company has been submitted for review. You'll receive an email once it's approved.");
     expect(headOf(html).robots).toBe('noindex,follow');
+    const unsigned = await get('/register?sent');
+    expect(unsigned.text).not.toContain('Company Registered Successfully');
+    expect(unsigned.text).toContain('Submit Registration');
+    expect(headOf(unsigned.html).robots).toBe('index,follow');
   });
 
   test('section 5: wrong registration fields have their sentences, and what was typed stays', async () => {

@@ -84,12 +84,12 @@ describeOnEachDatabase('search form of the home page without scripts', (makeApp)
   });
 
   test.each([
-    ['/?page=0', 'page is a whole number from 1 to 100000'],
-    ['/?page=100001', 'page is a whole number from 1 to 100000'],
-    ['/?verified=maybe', 'verified is true or false'],
-    ['/?sortBy=price', 'sortBy is one of rating, distance, name, reviews'],
-    [`/?search=${'x'.repeat(201)}`, 'Use at most 200 characters'],
-    ['/?location=a%00b', 'Remove the control characters'],
+    ['/?page=0', 'page must be a whole number from 1 to 100000'],
+    ['/?page=100001', 'page must be a whole number from 1 to 100000'],
+    ['/?verified=maybe', 'verified must be true or false'],
+    ['/?sortBy=price', 'sortBy must be one of rating, distance, name, reviews'],
+    [`/?search=${'x'.repeat(201)}`, 'Please use at most 200 characters'],
+    ['/?location=a%00b', 'Please remove the control characters'],
   ])('decision 1: %s is a 400 page that says why', async (path, sentence) => {
     const { status, headers, text } = await site.call('GET', path);
     expect(status).toBe(400);
@@ -99,8 +99,8 @@ describeOnEachDatabase('search form of the home page without scripts', (makeApp)
   });
 
   test('decision 3: sorting by distance without a known place says that it is not', async () => {
-    expect(textOf((await found('/?sortBy=distance')).html)).toContain('distances need a city to be measured from');
-    expect(textOf((await found('/?sortBy=rating')).html)).not.toContain('distances need a city');
+    expect(textOf((await found('/?sortBy=distance')).html)).toContain('Enter a city to sort by distance');
+    expect(textOf((await found('/?sortBy=rating')).html)).not.toContain('Enter a city to sort by distance');
   });
 
   test('decision 9: equal states are one page, in whatever order they are written', async () => {

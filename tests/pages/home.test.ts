@@ -117,6 +117,24 @@ describeOnEachDatabase('home page', (makeApp) => {
     expect(card.match(/\+ ?1 /g)).toHaveLength(2);
   });
 
+  test('section 2: a card has the logo, else the image, else the initials', async () => {
+    const pictures = await makeApp();
+    const imageUrl = 'https://pictures.example/image.png';
+    await pictures.insert([
+      company({ name: 'A', logoUrl: 'https://pictures.example/logo.png', imageUrl }),
+      company({ name: 'B', imageUrl }),
+      company({ name: 'Cold Flow Kiln' }),
+    ]);
+    const { text: html } = await pictures.call('GET', '/?sortBy=name');
+    const cards = html.split('<article').slice(1);
+    expect(cards.map((card) => elements(card, 'img').map(({ src }) => src))).toEqual([
+      ['https://pictures.example/logo.png'],
+      [imageUrl],
+      [],
+    ]);
+    expect(textOf(cards[2] ?? '')).toContain('CFK Cold Flow Kiln');
+  });
+
   test('section 2: each card leads to the profile and to the request', async () => {
     const { html } = await page('/');
     const hrefs = elements(html, 'a').map(({ href }) => href);
@@ -176,6 +194,29 @@ describeOnEachDatabase('home page', (makeApp) => {
     expect(text).toContain(`${TOTAL} companies found`);
   });
 
+  test('section 4: the parts that a search changes come without the rest of the page', async () => {
+    const address = '/api/companies/results?search=inspector&verified=true&sortBy=name&view=list';
+    const { status, headers, text: html } = await site.call('GET', address);
+    expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'text/html; charset=utf-8' });
+    const whole = await page('/?search=inspector&verified=true&sortBy=name&view=list');
+    expect(headOf(html).title).toBe(whole.head.title);
+    const partOf = (text: string, start: string, end: string) => {
+      const first = text.indexOf(start);
+      return text.slice(first, text.indexOf(end, first)).replaceAll('<!-- -->', '');
+    };
+    for (const [start, end] of [
+      ['<div id="results"', '</ul>'],
+      ['<section id="industries"', '</section>'],
+      ['<details class="filter-panel', 'Refine Your Search'],
+    ] as const) {
+      expect(partOf(html, start, end)).toBe(partOf(whole.html, start, end));
+    }
+    expect(html).not.toContain('<html');
+    const wrong = await site.call('GET', '/api/companies/results?page=0');
+    expect(wrong.status).toBe(400);
+    expect(wrong.text).toContain('page must be a whole number from 1 to 100000');
+  });
+
   test('section 2: the second page names itself, the first names the home page', async () => {
     expect((await page('/?page=2')).head).toMatchObject({ canonical: `${SITE}/?page=2`, robots: 'index,follow' });
     for (const path of ['/?page=1', '/?sortBy=name', '/?view=list', '/?utm_source=mail', '/?search=&location=']) {
@@ -204,7 +245,7 @@ describeOnEachDatabase('home page', (makeApp) => {
     expect(status).toBe(200);
     expect(textOf(text)).toContain('0 companies found');
     expect(textOf(text)).toContain('Certified Companies 0');
-    expect(textOf(text)).toContain('Browse by Industry Sector No company has named its industry yet.');
+    expect(textOf(text)).toContain('Browse by Industry Sector No company has listed its industry yet.');
     expect(text).toContain('<section id="industries"');
   });
 
@@ -213,7 +254,7 @@ describeOnEachDatabase('home page', (makeApp) => {
     expect(textOf((await demo.call('GET', '/')).text)).not.toContain('fictional');
     const [id] = await demo.insert([company()], 'demo');
     for (const path of ['/', `/company/${id}`, '/nowhere', '/api/docs', `/company/${id}/request`]) {
-      expect(textOf((await demo.call('GET', path)).text)).toMatch(/Demonstration.*fictional/);
+      expect(textOf((await demo.call('GET', path)).text)).toMatch(/Demo site.*fictional/);
     }
   });
 });

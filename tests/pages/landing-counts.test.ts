@@ -43,7 +43,7 @@ describeOnEmbedded('what landing pages count', (makeApp) => {
 
   test('section 2: who offers any method offers non-destructive testing, and a certificate alone is no service', async () => {
     const text = await page('/ndt-testing-middle-east');
-    expect(text).toContain('4 companies in the Middle East name a method of non-destructive testing in their profile');
+    expect(text).toContain('4 companies in the Middle East offer non-destructive testing');
     expect(text).not.toContain('Palm Welding');
   });
 
@@ -64,13 +64,13 @@ describeOnEmbedded('what landing pages count', (makeApp) => {
 
   test('section 2: PT in the name of a company is no penetrant testing', async () => {
     const text = await page('/dye-penetrant-testing-indonesia');
-    expect(text).toContain('2 companies in Indonesia name dye penetrant testing in their profile');
+    expect(text).toContain('2 companies in Indonesia offer dye penetrant testing');
     expect(text).not.toContain('PT Garuda Weld');
   });
 
   test('section 2: the certificates of a laboratory page are those of its companies, most named first', async () => {
     const text = await page('/asme-certified-labs-norway');
-    const chips = /Certificates these companies name (.*?) 2 companies in Norway/.exec(text)?.[1] ?? '';
+    const chips = /Certificates these companies list (.*?) 2 companies in Norway/.exec(text)?.[1] ?? '';
     expect(chips).toMatch(/^ISO\/IEC 17020/);
     expect(chips).toContain('ASME');
     expect(chips).not.toContain('LEEA');

@@ -150,14 +150,14 @@ describeOnEachDatabase('landing pages', (makeApp) => {
 
   test('decision 12: a page that falls back says so and shows what it found instead', async () => {
     const labs = textOf((await get('/iso-17025-labs-in-turkey')).text);
-    expect(labs).toContain('No company in Türkiye names ISO/IEC 17025 yet. Below you see all companies in Türkiye.');
+    expect(labs).toContain('No company in Türkiye lists ISO/IEC 17025 yet. Showing all companies in Türkiye instead.');
     expect(labs).toContain('4 companies in Türkiye');
     const city = textOf((await get('/inspection-companies-in-houston')).text);
-    expect(city).toContain('No company in Houston is listed yet. Below you see companies from the whole directory.');
-    expect(city).toContain('5 companies in the whole directory');
+    expect(city).toContain('No company in Houston is listed yet. Showing companies from the whole directory instead.');
+    expect(city).toContain('5 companies in the directory');
     const service = textOf((await get('/eddy-current-testing-turkey')).text);
-    expect(service).toContain('No company in Türkiye offers eddy current testing by this name yet.');
-    expect(textOf((await get('/asme-certified-labs-turkey')).text)).not.toContain('Below you see');
+    expect(service).toContain('No company in Türkiye offers eddy current testing under this name yet.');
+    expect(textOf((await get('/asme-certified-labs-turkey')).text)).not.toMatch(/Showing .* instead/);
   });
 
   test('decision 12: fewer than three own results are not for search engines, but linked pages are', async () => {

@@ -34,7 +34,7 @@ describeOnEmbedded('places of landing pages', (makeApp) => {
     const path = `/inspection-companies-in-${slug}`;
     const { status, text } = await get(path);
     expect(status).toBe(200);
-    expect(textOf(text)).toContain(`Below you see ${instead}`);
+    expect(textOf(text)).toContain(`Showing ${instead} instead.`);
     expect(textOf(text)).not.toContain('0 cities');
     expect(headOf(text)).toMatchObject({ robots: 'noindex,follow', canonical: expect.stringContaining(path) });
   });
@@ -101,7 +101,7 @@ describeOnEmbedded('places of landing pages', (makeApp) => {
     ['gcc', false],
   ])('section 2: the page of %s tells of service areas: %s', async (slug, isServiceArea) => {
     const text = textOf((await get(`/inspection-companies-in-${slug}`)).text);
-    expect(text.includes('names it as its service area')).toBe(isServiceArea);
+    expect(text.includes('lists it as its service area')).toBe(isServiceArea);
   });
 
   test.each([

@@ -66,18 +66,18 @@ describeOnEmbedded('texts of landing pages', (makeApp) => {
   test('a service page counts who names the service, and the industries that they name', async () => {
     const page = await html('/tensile-test-labs-europe');
     expect(textOf(page)).toContain(
-      '2 companies in Europe name tensile testing in their profile; 1 of them is verified. The industries named most often are Oil & Gas (2) and Manufacturing (1).',
+      '2 companies in Europe offer tensile testing, one of them verified. The most common industries are Oil & Gas (2) and Manufacturing (1).',
     );
-    expect(answersOf(page)).toContain('2 companies name it in their profile; 1 of them is verified.');
+    expect(answersOf(page)).toContain('The directory lists 2 companies, one of them verified.');
     expect(textOf(page)).not.toContain('Most of them work for');
     expect(textOf(await html('/tensile-testing-services'))).toContain(
-      '2 companies in the directory name tensile testing in their profile; 1 of them is verified.',
+      '2 companies offer tensile testing, one of them verified.',
     );
   });
 
   test('a location page counts the companies that name an industry', async () => {
     const page = textOf(await html('/inspection-companies-in-netherlands'));
-    expect(page).toContain('The industries named most often are Oil & Gas (1) and Manufacturing (1).');
+    expect(page).toContain('The most common industries are Oil & Gas (1) and Manufacturing (1).');
     expect(page).not.toContain('Most of the work');
   });
 
@@ -102,35 +102,35 @@ describeOnEmbedded('texts of landing pages', (makeApp) => {
 
   test('who names only the service area of a country is not said to serve the country', async () => {
     const page = await html('/inspection-companies-in-iran');
-    expect(textOf(page)).toContain('1 company from elsewhere naming the Middle East as service area');
-    expect(answersOf(page)).toContain('companies from elsewhere naming the Middle East as service area');
+    expect(textOf(page)).toContain('1 company based elsewhere that serves the Middle East');
+    expect(answersOf(page)).toContain('companies based elsewhere that serve the Middle East');
     expect(page).not.toMatch(/serves? Iran/);
   });
 
   test('a page says nothing of companies that are not there', async () => {
     const service = await html('/ndt-testing-antarctica');
     expect(textOf(service)).toContain('No companies found');
-    expect(answersOf(service)).toContain('None at the moment, and no other company in Antarctica is listed yet.');
+    expect(answersOf(service)).toContain('None yet, and no other company in Antarctica is listed.');
     for (const path of ['/inspection-companies-in-antarctica', '/inspection-companies-in-hong-kong']) {
       const place = await html(path);
-      expect(textOf(place), path).toContain('Above you see companies from the whole directory');
+      expect(textOf(place), path).toContain('The page shows companies from the whole directory');
       expect(textOf(place), path).not.toContain('nearest places below');
     }
   });
 
   test('the coverage counts no towns where there are none, and only the seven service areas are called so', async () => {
     expect(textOf(await html('/inspection-companies-in-antarctica'))).not.toContain('0 cities and towns');
-    expect(textOf(await html('/inspection-companies-in-asia'))).not.toContain('names it as its service area');
-    expect(textOf(await html('/inspection-companies-in-europe'))).toContain('names it as its service area');
+    expect(textOf(await html('/inspection-companies-in-asia'))).not.toContain('lists it as its service area');
+    expect(textOf(await html('/inspection-companies-in-europe'))).toContain('lists it as its service area');
   });
 
   test('a page of companies that are not verified does not say that their certificates were checked', async () => {
     const page = await html('/inspection-companies-in-belgium');
     expect(textOf(page)).toContain('The directory lists 1 company in Belgium; it is not verified yet.');
-    expect(answersOf(page)).toContain('1 company; it is not verified yet.');
+    expect(answersOf(page)).toContain('1 company; it is not verified yet (as of today).');
     expect(page).not.toMatch(/\b0 of (them|which)|of which 0/);
     const service = await html('/tensile-test-labs-belgium');
-    expect(answersOf(service)).toContain('1 company names it in its profile; it is not verified yet.');
+    expect(answersOf(service)).toContain('The directory lists 1 company; it is not verified yet.');
     expect(answersOf(service)).not.toContain('checked');
   });
 
@@ -172,8 +172,8 @@ describeOnEmbedded('texts of landing pages of an empty directory', (makeApp) => 
     const site = await makeApp();
     for (const path of ['/ultrasonic-testing-services', '/inspection-companies-in-dubai']) {
       const { text } = await site.call('GET', path);
-      expect(answersOf(text), path).toContain('None at the moment: no company is listed yet.');
-      expect(textOf(text), path).not.toMatch(/(shows|see) companies from the whole directory/);
+      expect(answersOf(text), path).toContain('None yet: the directory has no companies.');
+      expect(textOf(text), path).not.toMatch(/(shows|Showing) companies from the whole directory/);
     }
   });
 });

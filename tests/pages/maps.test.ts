@@ -56,7 +56,7 @@ describeOnEachDatabase('maps', (makeApp) => {
     const { markers, caption } = await mapsOf('/?view=map');
     expect(markers).toHaveLength(3);
     for (const ofOneSize of markers) expect(sum(ofOneSize)).toBe(TOTAL - 2);
-    expect(caption).toBe('The world 2 companies are not on the map, because their exact place is not known.');
+    expect(caption).toBe('The world 2 companies are not on the map because their exact location is unknown.');
   });
 
   test('markers are links to the same search in the smallest place that holds their companies', async () => {
@@ -86,7 +86,7 @@ describeOnEachDatabase('maps', (makeApp) => {
         count: 3,
       },
     ]);
-    expect(germany.caption).toBe('Germany 2 companies from elsewhere name its service area.');
+    expect(germany.caption).toBe('Germany 2 companies based elsewhere also serve this region.');
   });
 
   test('where the markers lead, there are as many companies as they say', async () => {
@@ -209,7 +209,7 @@ describeOnEmbedded('maps of places at the edge', (makeApp) => {
     for (const ofOneSize of markers) {
       expect(ofOneSize.map(({ name }) => name).sort()).toEqual([
         'Gulf Coast Test, Houston',
-        'Pacific Test, Honolulu, outside of this map',
+        'Pacific Test, Honolulu, outside this map',
       ]);
     }
     expect(caption).toBe('United States');

@@ -97,7 +97,7 @@ describeOnEachDatabase('other pages', (makeApp) => {
   test('llms.txt says what the site map has', async () => {
     const { text } = await site.call('GET', '/llms.txt');
     expect(text).toContain(
-      '[Site map](https://directory.example/sitemap.xml): every company profile and the main pages',
+      '[Sitemap](https://directory.example/sitemap.xml): every company profile and the main pages',
     );
   });
 });

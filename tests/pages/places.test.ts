@@ -48,7 +48,7 @@ describeOnEmbedded('pages about places', (makeApp) => {
     expect(own).toContain('Bosphorus NDT');
     expect(own).toContain('Shipyard Survey');
     const around = sectionOf(page, 'around');
-    expect(around).toContain('1 company within 100 miles of Istanbul');
+    expect(around).toContain('1 more company within 100 miles of Istanbul');
     expect(around).toMatch(/Gulf of Izmit Inspection.* \d\d miles/);
     expect(page).not.toContain('Anatolia Inspection');
   });
@@ -64,7 +64,7 @@ describeOnEmbedded('pages about places', (makeApp) => {
     const page = await html('/inspection-companies-in-norway');
     expect(sectionOf(page, 'companies')).toContain('1 company in Norway');
     const around = sectionOf(page, 'around');
-    expect(around).toContain('7 companies from elsewhere naming Europe as service area');
+    expect(around).toContain('7 more companies that serve Europe');
     expect(around).toContain('Serves Europe');
     expect(page).not.toContain('Serves Norway');
   });
@@ -72,7 +72,7 @@ describeOnEmbedded('pages about places', (makeApp) => {
   test('a place without companies of its own shows those around it and says so', async () => {
     const page = await html('/inspection-companies-in-denmark');
     expect(page).toContain(
-      'No company in Denmark is listed yet. Below you see companies from elsewhere naming Europe as service area.',
+      'No company in Denmark is listed yet. Showing companies based elsewhere that serve Europe instead.',
     );
   });
 
@@ -95,18 +95,18 @@ describeOnEmbedded('pages about places', (makeApp) => {
   test('the page of a city state tells who is near it, not who serves it', async () => {
     const page = await html('/inspection-companies-in-hong-kong');
     expect(page).toContain('companies within 100 miles of Hong Kong');
-    expect(page).not.toContain('as service area');
+    expect(page).not.toContain('based elsewhere');
   });
 
   test('a page about certificates does not deny the companies without them', async () => {
     const page = await html('/asme-certified-labs-norway');
-    expect(page).toContain('The directory has no company in Norway itself that names ASME yet.');
+    expect(page).toContain('The directory has no company in Norway itself that lists ASME yet.');
   });
 
   test('a profile tells where the company is based and which countries it serves', async () => {
-    const page = sectionOf(await html(`/company/${ids[0]}`), 'where-it-works');
+    const page = sectionOf(await html(`/company/${ids[0]}`), 'location-and-service-area');
     expect(page).toContain('Based in Istanbul, Türkiye');
-    expect(page).toMatch(/\d+ countries of Europe/);
+    expect(page).toMatch(/\d+ countries in Europe/);
     expect(page).toContain('Norway');
   });
 
@@ -119,24 +119,24 @@ describeOnEmbedded('pages about places', (makeApp) => {
 
   test('a search in a city says how far each company is, and one in a country who serves it', async () => {
     expect(await html('/?location=Istanbul')).toContain(
-      '2 in Istanbul, 1 within 100 miles of it. Place searched for: Istanbul, Türkiye.',
+      '2 companies in Istanbul, Türkiye, and 1 more within 100 miles.',
     );
     const norway = await html('/?location=Norway');
     expect(norway).toContain('Serves Europe');
-    expect(norway).toContain('1 based in Norway; after them 7 from elsewhere with the service area Europe.');
+    expect(norway).toContain('1 company based in Norway, then 7 based elsewhere that serve Europe.');
   });
 
   test('a company that names the state is not in the city of the same name', async () => {
-    expect(await html('/?location=S%C3%A3o+Paulo')).toContain('0 in São Paulo, 1 within 100 miles of it.');
+    expect(await html('/?location=S%C3%A3o+Paulo')).toContain(
+      'No companies in São Paulo, Brazil, but 1 within 100 miles.',
+    );
   });
 
   test('a name of several places tells which it was read as, and the others', async () => {
     const newcastle = await html('/?location=Newcastle');
-    expect(newcastle).toMatch(
-      /Place searched for: Newcastle, [^.]*\. Others of this name: [^.]*Newcastle upon Tyne, England/,
-    );
-    expect(await html('/?location=Georgia')).toContain('Others of this name: Georgia, United States.');
-    expect(await html('/?location=Newcastle+upon+Tyne')).not.toContain('Others of this name');
+    expect(newcastle).toMatch(/Newcastle, [^.]*\. Other places with this name: [^.]*Newcastle upon Tyne, England/);
+    expect(await html('/?location=Georgia')).toContain('Other places with this name: Georgia, United States.');
+    expect(await html('/?location=Newcastle+upon+Tyne')).not.toContain('Other places with this name');
   });
 
   test('a city without companies offers its country', async () => {

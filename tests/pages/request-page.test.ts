@@ -117,7 +117,7 @@ describeOnEachDatabase('request page without scripts', (makeApp) => {
       'serviceDescription',
     ]);
     expect(await storedRequests(site.database)).toEqual([]);
-    expect(text).toContain('Nothing was sent yet. Please look at the marked fields.');
+    expect(text).toContain('Not sent. Please correct the highlighted fields.');
     expect(headOf(html).title).toBe('Error: Request a quote from Gulf NDT | Inspectory');
     expect(elements(html, 'input').find((field) => 'autofocus' in field)?.name).toBe('customerName');
   });
@@ -171,9 +171,7 @@ describeOnEachDatabase('request page without scripts', (makeApp) => {
 
   test('decision 14: a form that a machine filled in is held, and answered like any other', async () => {
     expect(await post({ ...serviceRequest, fax: '1' })).toMatchObject({ status: 303 });
-    expect(await storedRequests(site.database)).toMatchObject([
-      { held_reason: 'a field that people cannot see was filled in' },
-    ]);
+    expect(await storedRequests(site.database)).toMatchObject([{ held_reason: 'a hidden field was filled in' }]);
     expect(await storedMails(site.database)).toEqual([]);
   });
 

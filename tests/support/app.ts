@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { inject } from 'vitest';
-import type { CompanyPage } from '#domain/companies/company-summary.ts';
+import type { CompanyPage } from '#domain/companies/public-company.ts';
+import type { Site } from '#domain/site.ts';
 import { createApp } from '#server/app.ts';
+import { recordChanges } from '#server/changes/change-feed.ts';
 import { type CompanySource, insertCompanies, type NewCompany } from '#server/companies/store.ts';
 import { type Context, createContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/database.ts';
@@ -10,8 +12,6 @@ import { ownSecret } from '#server/db/secrets.ts';
 import { readEnv } from '#server/env.ts';
 import { createLogger } from '#server/logger.ts';
 import { builtPages, type PageRenderer } from '#server/pages/page-renderer.ts';
-import { recordChanges } from '#server/search/changes.ts';
-import type { Site } from '#web/page-data.ts';
 import {
   type DatabaseFactory,
   describeOnEachDatabase as describeDatabases,
@@ -121,7 +121,7 @@ function testApp(app: FastifyInstance, context: Context, database: TestDatabase)
     inject,
     insert: async (companies, source = 'registration') => {
       const ids = await inTransaction(database.pool, async (client) => {
-        const inserted = await insertCompanies(client, source, companies);
+        const inserted = await insertCompanies(client, context.gazetteer, source, companies);
         await recordChanges(client, inserted);
         return inserted;
       });

@@ -20,7 +20,7 @@ const FIGURES = [
 const FEATURES = [
   {
     title: 'Verified Companies',
-    text: 'A person reads each registration before it is shown. The green badge means that we looked up the certificates ourselves.',
+    text: 'We read each registration before it goes live. The green badge means that we have checked the certificates ourselves.',
   },
   {
     title: 'Global Network',
@@ -28,7 +28,7 @@ const FEATURES = [
   },
   {
     title: 'Expert Matching',
-    text: 'Search in the words of the trade. MPI and MT find the same method, and ISO 17025 finds the laboratory that holds it.',
+    text: 'Search with the terms you use at work. MPI and MT find the same method, and ISO 17025 finds the laboratories that hold it.',
   },
   {
     title: '24/7 Availability',
@@ -46,11 +46,11 @@ export function AboutPage({ siteName, industries, contact }: AboutProps) {
       <section className="container-page pt-12 md:pt-18" aria-labelledby="hero">
         <p className="label-mono">About {siteName}</p>
         <h1 id="hero" className="page-title">
-          Between the plant that must be safe and the people who can prove it.
+          Connecting plant owners with inspectors they can verify.
         </h1>
         <p className="mt-4 max-w-[60ch] text-pretty text-lg text-soft">
-          {siteName} is the worldwide directory of certified industrial inspection and testing companies: for those who
-          own equipment, and for those who examine it.
+          {siteName} is the worldwide directory of certified industrial inspection and testing companies: for equipment
+          owners and the companies that inspect it.
         </p>
         <div className="mt-8 flex flex-wrap gap-2">
           <a href={paths.home()} className="button button-ink">
@@ -75,13 +75,13 @@ export function AboutPage({ siteName, industries, contact }: AboutProps) {
           <h2 id="mission">Our mission</h2>
           <div>
             <p className="text-pretty text-lg">
-              A weld, a vessel, a crane: whoever owns one must know that it holds. Finding somebody who may judge that
+              If you own a weld, a vessel or a crane, you must know it is safe. Finding someone qualified to say so
               should take minutes, not weeks of calls.
             </p>
             <p className="mt-4 text-soft">
               We bring equipment owners and certified inspection companies together, and we show the proof: who issued a
-              certificate, what it covers, and where anybody can check it. Placement can be bought and is always
-              labelled. A result of our check cannot.
+              certificate, what it covers, and where anyone can check it. Companies can pay for placement, which we
+              always label. They cannot pay to pass our check.
             </p>
           </div>
         </div>

@@ -1,10 +1,10 @@
-import { INDUSTRIES } from '#domain/companies/industries.ts';
 import { ABOUT_COUNTRIES, CERTIFIED_COMPANIES } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
+import type { Site } from '#domain/site.ts';
+import { INDUSTRIES } from '#domain/vocabulary/industries.ts';
 import type { Head } from '#web/document.tsx';
-import type { Site } from '#web/page-data.ts';
-import type { Page } from '#web/pages.ts';
-import { breadcrumbs, organization } from '#web/seo/structured-data.ts';
+import type { Page } from '#web/page.ts';
+import { breadcrumbsTo, organization } from '#web/seo/structured-data.ts';
 import { formState, formTokenOf } from '#web/ui/form-state.ts';
 import { AboutPage, type AboutProps } from './about-page.tsx';
 
@@ -13,7 +13,6 @@ const INDUSTRY_BADGES = 8;
 const CONTACT_FORM = 'contact-form';
 
 export const aboutPage: Page<AboutProps> = {
-  name: 'about',
   pattern: /^\/about$/,
   // Never kept: its form carries the time at which it was shown.
   address: () => ({ key: null }),
@@ -42,6 +41,6 @@ function aboutHead(site: Site): Head {
     keywords:
       'about, industrial inspection directory, verification process, certified inspection companies, contact, ASME, ISO 17025, API, NACE, ACCP, Level III',
     canonical: paths.about,
-    structuredData: [organization(site), breadcrumbs(site, 'About', paths.about)],
+    structuredData: [organization(site), breadcrumbsTo(site, 'About', paths.about)],
   };
 }

@@ -1,5 +1,5 @@
 import { MAIL_RETRY_DAYS } from '#domain/constants.ts';
-import type { Notice } from '#web/messages.ts';
+import { type Notice, texts } from '#web/messages.ts';
 
 const done = (title: string, text: string): Notice => ({ title, text });
 const failed = (what: string): Notice => ({
@@ -13,67 +13,70 @@ function decided(deed: string, changed: number, chosen: number, [one, many]: [on
   if (changed === 0) {
     const text =
       chosen === 1
-        ? 'This company no longer waits. Somebody else has decided on it.'
-        : 'These companies no longer wait. Somebody else has decided on them.';
+        ? 'Another admin has already approved or rejected this company.'
+        : 'Another admin has already approved or rejected these companies.';
     return { title: 'Error', text, destructive: true };
   }
   const left = chosen - changed;
-  const others = left === 0 ? '' : ` ${left === 1 ? '1 other' : `${left} others`} no longer waited.`;
+  const others =
+    left === 0 ? '' : ` ${left === 1 ? '1 other' : `${left} others`} had already been approved or rejected.`;
   return changed === 1 ? done(`Company ${deed}`, one + others) : done(`${changed} Companies ${deed}`, many + others);
 }
 
 /** Who gets what was released, as the call answers it. */
 type SentTo = 'company' | 'admin' | null;
 
-const REMOVED = 'It was removed. The audit log keeps its last state.';
+const REMOVED = 'It has been removed. The audit log keeps its last state.';
 
 /** The notices of the desk (specification section 8), word for word where it gives them. */
 export const adminMessages = {
   approved: (changed: number, chosen: number) =>
-    decided('Approved', changed, chosen, ['It is public now.', 'They are public now.']),
+    decided('Approved', changed, chosen, ['It is now public.', 'They are now public.']),
   approveFailed: failed('approve company'),
   rejected: (changed: number, chosen: number) =>
-    decided('Rejected', changed, chosen, [REMOVED, 'They were removed. The audit log keeps their last state.']),
+    decided('Rejected', changed, chosen, [REMOVED, 'They have been removed. The audit log keeps their last state.']),
   rejectFailed: failed('reject company'),
-  verified: done('Company Verified', 'It carries the verified badge now.'),
+  verified: done('Company Verified', 'It now has the verified badge.'),
   verifyFailed: failed('verify company'),
-  verificationUpdated: done('Verification Updated', 'The verified badge was taken off.'),
+  verificationUpdated: done('Verification Updated', 'The verified badge has been removed.'),
   verificationFailed: failed('update verification status'),
-  featuredUpdated: done('Featured Status Updated', 'The public lists follow at once.'),
+  featuredUpdated: ({ featured }: { featured: boolean }) =>
+    done('Featured Status Updated', featured ? 'Now featured.' : 'No longer featured.'),
   featuredFailed: failed('update featured status'),
   deleted: done('Company Deleted', REMOVED),
   deleteFailed: failed('delete company'),
   updated: ({ approved }: { approved: boolean }) =>
-    done('Company Updated', approved ? 'The public pages show the new version.' : 'It still waits for approval.'),
+    done('Company Updated', approved ? 'The public pages now show the changes.' : 'It is still pending approval.'),
   updateFailed: (reason: string): Notice => ({ title: 'Update Failed', text: reason, destructive: true }),
-  statusUpdated: done('Status Updated', 'The message was marked.'),
+  statusUpdated: (status: 'in-progress' | 'resolved') =>
+    done('Status Updated', status === 'resolved' ? 'Marked as resolved.' : 'Marked as in progress.'),
   statusFailed: failed('update status'),
   requestReleased: ({ sentTo }: { sentTo: SentTo }) =>
     done(
       'Request Sent',
       {
-        company: 'It goes to the company, with a copy to the sender.',
-        admin: 'No company can be mailed. It goes to the address of the admin, with a copy to the sender.',
-        nobody: 'No company can be mailed. Only the sender gets a copy.',
+        company: 'It was sent to the company, with a copy to the sender.',
+        admin: 'There is no company to email. It was sent to the admin address, with a copy to the sender.',
+        nobody: 'There is no company or admin address to email. Only the sender gets a copy.',
       }[sentTo ?? 'nobody'],
     ),
-  requestReleaseFailed: failed('send the request'),
+  requestReleaseFailed: failed('deliver the request'),
   messageReleased: ({ sentTo }: { sentTo: SentTo }) =>
     done(
       'Message Sent',
       sentTo === null
-        ? 'There is no address of an admin to mail. Only the sender gets a copy.'
-        : 'It goes to the address of the admin, with a copy to the sender.',
+        ? 'There is no admin address to email. Only the sender gets a copy.'
+        : 'It was sent to the admin address, with a copy to the sender.',
     ),
-  messageReleaseFailed: failed('send the message'),
+  messageReleaseFailed: failed('deliver the message'),
   resent: ({ changed }: { changed: number }): Notice =>
     changed === 0
-      ? { title: 'Error', text: 'These mails were sent again already.', destructive: true }
+      ? { title: 'Error', text: 'These emails have already been queued again.', destructive: true }
       : done(
-          changed === 1 ? 'Mail On Its Way Again' : `${changed.toLocaleString('en')} Mails On Their Way Again`,
-          `What fails again is tried for ${MAIL_RETRY_DAYS} days.`,
+          changed === 1 ? 'Email Queued' : `${changed.toLocaleString('en')} Emails Queued`,
+          `If delivery fails again, we retry for ${MAIL_RETRY_DAYS} days.`,
         ),
-  resendFailed: failed('send the mails'),
+  resendFailed: failed('resend the email'),
 };
 
 export const confirmations = {
@@ -97,11 +100,11 @@ export const confirmations = {
 };
 
 export const fetchFailures = {
-  companies: 'Failed to fetch companies',
+  companies: texts.fetchCompaniesFailed,
   stats: 'Failed to fetch stats',
   serviceRequests: 'Failed to fetch service requests',
   serviceRequestStats: 'Failed to fetch service request stats',
   contactMessages: 'Failed to fetch contact messages',
-  audit: 'Failed to fetch the audit log',
-  mails: 'Failed to fetch the mails',
+  audit: 'Failed to fetch audit log',
+  mails: 'Failed to fetch emails',
 } as const;

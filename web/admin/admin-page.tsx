@@ -1,4 +1,4 @@
-import type { AdminStats } from '#domain/companies/company-summary.ts';
+import type { AdminStats } from '#domain/admin/stats.ts';
 import { paths } from '#domain/paths.ts';
 import { messages } from '#web/messages.ts';
 import { CompanyStats } from './stat-cards.tsx';
@@ -37,14 +37,14 @@ export function AdminPage(props: AdminProps) {
           </button>
         </form>
       </div>
-      <div id="admin-desk" data-stats={JSON.stringify(stats)}>
+      <div id="admin-dashboard" data-stats={JSON.stringify(stats)}>
         <CompanyStats stats={stats} />
         <p role="status" className="mt-6 text-soft">
           Loading...
         </p>
         <noscript>
           <p className="max-w-[68ch] text-soft">
-            The desk needs scripts. Without them companies are imported and published from the command line:{' '}
+            The admin dashboard requires JavaScript. Without it, import and publish companies from the command line:{' '}
             <code>npm run import -- FILE.csv --approve</code>
           </p>
         </noscript>

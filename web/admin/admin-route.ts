@@ -1,15 +1,14 @@
-import type { Page } from '#web/pages.ts';
+import type { Page } from '#web/page.ts';
 import { accessDenied, adminHead } from './admin-head.ts';
 import { AdminPage, type AdminProps } from './admin-page.tsx';
 
 export const adminPage: Page<AdminProps> = {
-  name: 'admin',
   pattern: /^\/admin$/,
   address: () => ({ key: null }),
   load: async ({ visitor }, data, site) => {
     const user = await visitor.user();
     if (!user?.isAdmin) return { ...accessDenied(user, site), props: { email: null } };
-    const head = adminHead('Admin', site);
+    const head = adminHead('Admin Dashboard', site);
     return { status: 200, props: { email: user.email, stats: await data.adminStats() }, head };
   },
   component: AdminPage,

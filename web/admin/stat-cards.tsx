@@ -1,4 +1,4 @@
-import type { AdminStats } from '#domain/companies/company-summary.ts';
+import type { AdminStats } from '#domain/admin/stats.ts';
 
 /** The stat cards of the desk (specification section 2). Made on the server first, then by the desk. */
 export function StatCards({ figures }: { figures: readonly (readonly [label: string, value: number])[] }) {

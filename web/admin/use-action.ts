@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CallError } from '#web/api/call-api.ts';
 import type { Notice } from '#web/messages.ts';
-import { showToast } from '#web/ui/toaster.ts';
+import { showToast } from '#web/ui/toaster.browser.ts';
 
 const CONFLICT = 409;
 const GONE = 404;

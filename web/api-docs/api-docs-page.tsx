@@ -32,8 +32,8 @@ export function ApiDocsPage({ document, siteUrl }: ApiDocsProps) {
     <div className="container-page narrow pt-12">
       <h1 className="text-2xl">API</h1>
       <p className="mt-3 max-w-[68ch] text-lg text-soft">
-        All calls take and give JSON. A wrong value is answered by 400 with{' '}
-        <code className="font-mono text-base">{'{ message, issues }'}</code>, which says what to mend. The same as an{' '}
+        All endpoints accept and return JSON. Invalid values return 400 with{' '}
+        <code className="font-mono text-base">{'{ message, issues }'}</code>. Also available as an{' '}
         <a href="/api/openapi.json" className="link">
           OpenAPI document
         </a>
@@ -59,7 +59,7 @@ function Call({ path, method, operation }: { path: string; method: string; opera
       </h2>
       <p className="mt-2">{operation.summary}</p>
       {operation.parameters && (
-        <Fields title="Query and path">
+        <Fields title="Parameters">
           {operation.parameters.map(({ name, schema, description, required }) => (
             <Field
               key={name}
@@ -77,7 +77,7 @@ function Call({ path, method, operation }: { path: string; method: string; opera
         </Fields>
       )}
       {reply && (
-        <Fields title={`Answer ${status}`}>
+        <Fields title={`Response ${status}`}>
           <SchemaFields schema={reply} />
         </Fields>
       )}
@@ -97,7 +97,7 @@ function Fields({ title, children }: { title: string; children: ReactNode }) {
 /** The fields of an object, or of the objects in a list, one level deep; a plain value as one line. */
 function SchemaFields({ schema }: { schema: Schema }) {
   const shape = schema.properties ? schema : schema.items;
-  if (!shape?.properties) return <Field name="(the answer)" schema={schema} description={schema.description} />;
+  if (!shape?.properties) return <Field name="(response)" schema={schema} description={schema.description} />;
   return Object.entries(shape.properties).map(([name, field]) => (
     <Field
       key={name}

@@ -1,9 +1,8 @@
 import { paths } from '#domain/paths.ts';
-import type { Page } from '#web/pages.ts';
+import type { Page } from '#web/page.ts';
 import { ApiDocsPage, type ApiDocsProps, type OpenApi } from './api-docs-page.tsx';
 
 export const apiDocsPage: Page<ApiDocsProps> = {
-  name: 'api-docs',
   pattern: /^\/api\/docs$/,
   address: () => ({ key: paths.apiDocs }),
   load: async (_request, data, site) => ({
@@ -11,7 +10,7 @@ export const apiDocsPage: Page<ApiDocsProps> = {
     props: { document: data.apiDocument() as OpenApi, siteUrl: site.url },
     head: {
       title: `API | ${site.name}`,
-      description: `Every call of the ${site.name} API: search certified inspection and testing companies and ask them for a quote.`,
+      description: `Reference of the ${site.name} API: search certified inspection and testing companies and ask them for a quote.`,
       canonical: paths.apiDocs,
     },
   }),

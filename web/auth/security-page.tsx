@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { SecurityAction, SecurityState } from '#domain/auth/security.ts';
 import { MAX_CODE_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
+import type { Issue } from '#domain/validation.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
-import type { FormIssue } from '#web/page-data.ts';
 import { FormField, type FormState } from '#web/ui/form-field.tsx';
 
 export type SecurityProps =
@@ -13,7 +13,7 @@ export type SecurityProps =
       notice: string | null;
       /** The form that could not be done, and why. */
       failed: SecurityAction | undefined;
-      issues: FormIssue[];
+      issues: Issue[];
       /** Shown this once. */
       recoveryCodes: string[];
     };
@@ -34,14 +34,14 @@ export function SecurityPage(props: SecurityProps) {
         </p>
       )}
       {recoveryCodes.length > 0 && <RecoveryCodes codes={recoveryCodes} />}
-      <Section title="Second factor">
+      <Section title="Two-factor authentication">
         <SecondFactor {...props} />
       </Section>
       <Section title="Password">
         {state.hasPassword ? (
           <PasswordForm {...props} />
         ) : (
-          <p className="mt-3 text-soft">You sign in with your organisation and have no password here.</p>
+          <p className="mt-3 text-soft">You sign in through your organisation and do not have a password here.</p>
         )}
       </Section>
     </div>
@@ -62,8 +62,8 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
     <section className="plate mt-8 p-6" role="status">
       <h2 className="text-xl">Your recovery codes</h2>
       <p className="mt-3">
-        Each of them signs you in once, instead of a code of the app. They are shown only now: print them, or keep them
-        where you keep your passwords.
+        Each code can be used once to sign in instead of a code from your authenticator app. They are shown only now:
+        print them or store them with your passwords.
       </p>
       <ul className="mt-4 grid gap-2 font-mono sm:grid-cols-2">
         {codes.map((code) => (
@@ -80,26 +80,27 @@ function SecondFactor(props: Shown) {
     return (
       <>
         <p className="mt-3">
-          <strong>On.</strong> Signing in with a password needs a code of your authenticator app.{' '}
-          {state.recoveryCodesLeft} recovery {state.recoveryCodesLeft === 1 ? 'code is' : 'codes are'} left.
+          <strong>On.</strong> Signing in with a password also requires a code from your authenticator app. You have{' '}
+          {state.recoveryCodesLeft} recovery {state.recoveryCodesLeft === 1 ? 'code' : 'codes'} left.
         </p>
-        <SecurityForm props={props} action="new-codes" label="Make New Recovery Codes">
-          {(form) => <CodeField form={form} hint="The codes that you have now end." />}
+        <SecurityForm props={props} action="new-codes" label="Generate New Recovery Codes">
+          {(form) => <CodeField form={form} hint="Your existing recovery codes will stop working." />}
         </SecurityForm>
-        <SecurityForm props={props} action="switch-off" label="Switch Off">
-          {(form) => <CodeField form={form} hint="After this your password alone is enough." />}
+        <SecurityForm props={props} action="switch-off" label="Turn Off">
+          {(form) => <CodeField form={form} hint="You will then sign in with your password only." />}
         </SecurityForm>
       </>
     );
   }
   if (!state.hasPassword) {
-    return <p className="mt-3 text-soft">Your organisation decides what it asks for when you sign in.</p>;
+    return <p className="mt-3 text-soft">Your organisation controls how you sign in.</p>;
   }
   if (state.setUp !== null) return <SetUp {...props} />;
   return (
     <>
       <p className="mt-3">
-        <strong>Off.</strong> With an authenticator app on your phone, nobody can sign in with your password alone.
+        <strong>Off.</strong> Turn it on so that nobody can sign in with your password alone. You need an authenticator
+        app on your phone.
       </p>
       <SecurityForm props={props} action="set-up" label="Set Up">
         {(form) => <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />}
@@ -116,9 +117,9 @@ function SetUp(props: Shown) {
     <>
       <ol className="mt-3 list-decimal space-y-2 pl-5">
         <li>
-          Scan this picture with your authenticator app, or <a href={setUp.link}>open the app on this device</a>.
+          Scan this QR code with your authenticator app, or <a href={setUp.link}>open the app on this device</a>.
         </li>
-        <li>Enter the code that the app shows.</li>
+        <li>Enter the code shown in the app.</li>
       </ol>
       {/* Readers need black on white, in the dark look, too. */}
       <svg viewBox={`0 0 ${size} ${size}`} width="232" height="232" role="img" aria-label="QR code" className="mt-5">
@@ -126,10 +127,10 @@ function SetUp(props: Shown) {
         <path d={path} fill="#000" shapeRendering="crispEdges" />
       </svg>
       <p className="mt-4">
-        Or type this secret into the app:{' '}
+        Or enter this key in the app:{' '}
         <code className="font-mono break-all">{setUp.secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
-      <SecurityForm props={props} action="confirm" label="Switch On">
+      <SecurityForm props={props} action="confirm" label="Turn On">
         {(form) => <CodeField form={form} hint="Six digits." />}
       </SecurityForm>
       <form action={paths.security} method="post" className="mt-4">
@@ -148,20 +149,15 @@ function PasswordForm(props: Shown) {
         <>
           {/* Password managers want to know whose password it is. */}
           <input type="hidden" name="username" autoComplete="username" value={props.state.email} />
-          <PasswordField
-            form={form}
-            name="password"
-            label="Password that you have now"
-            autoComplete="current-password"
-          />
+          <PasswordField form={form} name="password" label="Current password" autoComplete="current-password" />
           <PasswordField
             form={form}
             name="newPassword"
             label="New password"
-            hint={`At least ${MIN_PASSWORD_LENGTH} characters. A few words in a row are easy to remember and hard to guess.`}
+            hint={`At least ${MIN_PASSWORD_LENGTH} characters. Several unrelated words are easy to remember and hard to guess.`}
             autoComplete="new-password"
           />
-          <PasswordField form={form} name="repeated" label="New password again" autoComplete="new-password" />
+          <PasswordField form={form} name="repeated" label="Confirm new password" autoComplete="new-password" />
         </>
       )}
     </SecurityForm>
@@ -178,7 +174,7 @@ function SecurityForm({ props, action, label, children }: FormProps) {
       <div className="grid max-w-[440px] gap-5">{children(form)}</div>
       {form.issues.length > 0 && (
         <p role="alert" className="form-notice form-notice-failed">
-          Nothing was changed. Please look at the marked fields.
+          Nothing was changed. Please correct the highlighted fields.
         </p>
       )}
       <button type="submit" name="action" value={action} className="button button-ink mt-5">
@@ -190,7 +186,7 @@ function SecurityForm({ props, action, label, children }: FormProps) {
 
 function CodeField({ form, hint }: { form: FormState; hint: string }) {
   return (
-    <FormField form={form} name="code" label="Code of your authenticator app" isRequired hint={hint}>
+    <FormField form={form} name="code" label="Code from your authenticator app" isRequired hint={hint}>
       {(field) => (
         <input
           {...field}

@@ -1,18 +1,17 @@
 import type { SecurityAction } from '#domain/auth/security.ts';
 import { paths } from '#domain/paths.ts';
 import { accessDenied, adminHead } from '#web/admin/admin-head.ts';
-import type { Page } from '#web/pages.ts';
+import type { Page } from '#web/page.ts';
 import { SecurityPage, type SecurityProps } from './security-page.tsx';
 
 /** What is told after a form that leads back to the page. */
 const NOTICES: Partial<Record<SecurityAction, string>> = {
-  'switch-off': 'The second factor is switched off.',
-  'change-password': 'Your password is changed. You are signed out everywhere else.',
+  'switch-off': 'Two-factor authentication is off.',
+  'change-password': 'Your password has been changed. You have been signed out everywhere else.',
 };
 
 /** The second factor and the password of the admin who is signed in. */
 export const securityPage: Page<SecurityProps> = {
-  name: 'security',
   pattern: /^\/admin\/security$/,
   address: () => ({ key: null }),
   load: async ({ form, query, visitor }, _data, site) => {

@@ -15,9 +15,7 @@ export function SignInPage(props: SignInProps) {
       <div className="plate mx-auto max-w-[440px] p-6">
         <h1 className="text-xl">Sign in</h1>
         <p className="mt-2 text-soft">
-          {props.step === null
-            ? 'For those who run this directory. Companies and buyers need no account.'
-            : props.prompt}
+          {props.step === null ? 'For administrators. Companies and buyers do not need an account.' : props.prompt}
         </p>
         {problem !== null && (
           <p id="problem" role="alert" className="mt-4 text-stop">
@@ -30,9 +28,9 @@ export function SignInPage(props: SignInProps) {
               href={`/api/login${returnTo && `?${new URLSearchParams({ returnTo })}`}`}
               className="button button-ink mt-6 w-full"
             >
-              Sign in with your organisation
+              Sign in through your organisation
             </a>
-            <p className="mt-6 border-t border-line pt-5 text-soft">Or with a password of this directory:</p>
+            <p className="mt-6 border-t border-line pt-5 text-soft">Or sign in with a password:</p>
           </>
         )}
         <form action={paths.signIn} method="post" noValidate>
@@ -92,7 +90,7 @@ function CodeStep({ step, isWrong }: { step: string; isWrong: boolean }) {
         Code
       </label>
       <p id="code-hint" className="form-hint">
-        Six digits, or one of your recovery codes.
+        Enter the six-digit code or a recovery code.
       </p>
       <input
         id="code"
@@ -111,7 +109,7 @@ function CodeStep({ step, isWrong }: { step: string; isWrong: boolean }) {
         Sign In
       </button>
       <p className="mt-4 text-sm text-soft">
-        <a href={paths.signIn}>Begin again</a>
+        <a href={paths.signIn}>Start over</a>
       </p>
     </>
   );

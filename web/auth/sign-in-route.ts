@@ -1,17 +1,16 @@
 import { readReturnTo } from '#domain/auth/return-to.ts';
 import { signInProblemText } from '#domain/auth/sign-in-problem.ts';
 import { paths } from '#domain/paths.ts';
-import type { Page } from '#web/pages.ts';
+import type { Page } from '#web/page.ts';
 import { SignInPage, type SignInProps } from './sign-in-page.tsx';
 
 export const signInPage: Page<SignInProps> = {
-  name: 'sign-in',
   pattern: /^\/sign-in$/,
   address: () => ({ key: null }),
   load: async ({ form, query, visitor }, _data, site) => {
     const head = {
       title: `Sign in | ${site.name}`,
-      description: `Sign in to run ${site.name}.`,
+      description: `Administrator sign-in for ${site.name}.`,
       canonical: null,
       noIndex: true,
     };
@@ -29,7 +28,7 @@ export const signInPage: Page<SignInProps> = {
         return { status: 303, location: next };
       case 'code asked': {
         const { step, message, isWrong } = reply;
-        const prompt = isWrong ? 'Please enter the code of your authenticator app.' : message;
+        const prompt = isWrong ? 'Please enter the code from your authenticator app.' : message;
         return {
           status: isWrong ? 400 : 200,
           props: { step, prompt, problem: isWrong ? message : null, returnTo },
@@ -51,7 +50,6 @@ export const signInPage: Page<SignInProps> = {
 
 /** Ends the session. A link of another site cannot do it: only a form of ours can. */
 export const signOutPage: Page<Record<string, never>> = {
-  name: 'sign-out',
   pattern: /^\/sign-out$/,
   address: () => ({ key: null }),
   load: async ({ form, visitor }) => {

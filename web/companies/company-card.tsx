@@ -1,7 +1,8 @@
-import { cardBadge } from '#domain/companies/company-card.ts';
+import { cardBadge } from '#domain/companies/company-status.ts';
 import { CARD_CERTIFICATIONS, CARD_SPECIALIZATIONS } from '#domain/constants.ts';
 import { type CardView, paths } from '#domain/paths.ts';
-import type { CardCompany } from './card-company.ts';
+import { withArticle } from '#domain/places/with-article.ts';
+import type { CardCompany } from './card-content.ts';
 import { CertificationMark } from './certification-mark.tsx';
 import { CompanyBadge } from './company-badge.tsx';
 import { CompanyLogo } from './company-logo.tsx';
@@ -41,7 +42,7 @@ export function CompanyCard({ company, view, from }: Props) {
             {serves !== null && (
               <>
                 {' · '}
-                <span className="text-ink">{`Serves ${serves}`}</span>
+                <span className="text-ink">{`Serves ${withArticle(serves)}`}</span>
               </>
             )}
           </p>
@@ -51,20 +52,20 @@ export function CompanyCard({ company, view, from }: Props) {
       <dl className="card-facts">
         {specializations.length > 0 && (
           <div>
-            <dt className="label-mono">Methods</dt>
+            <dt className="label-mono">Services</dt>
             <dd>
               {specializations.slice(0, CARD_SPECIALIZATIONS).map((name) => (
                 <span key={name} className="tag">
                   {name}
                 </span>
               ))}
-              <More count={specializations.length - CARD_SPECIALIZATIONS} what="methods" />
+              <More count={specializations.length - CARD_SPECIALIZATIONS} what="services" />
             </dd>
           </div>
         )}
         {certifications.length > 0 && (
           <div>
-            <dt className="label-mono">Proof</dt>
+            <dt className="label-mono">Certificates</dt>
             <dd>
               {certifications.slice(0, CARD_CERTIFICATIONS).map((name, index) => (
                 <CertificationMark
@@ -74,7 +75,7 @@ export function CompanyCard({ company, view, from }: Props) {
                   isChecked={company.verified}
                 />
               ))}
-              <More count={certifications.length - CARD_CERTIFICATIONS} what="certifications" />
+              <More count={certifications.length - CARD_CERTIFICATIONS} what="certificates" />
             </dd>
           </div>
         )}

@@ -1,4 +1,4 @@
-import { initials } from '#domain/companies/company-card.ts';
+import { initials } from '#domain/companies/initials.ts';
 
 type Props = { company: { name: string; logoUrl: string | null; imageUrl: string | null }; size: 'card' | 'profile' };
 

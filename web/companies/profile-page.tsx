@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { PublicCompany } from '#domain/companies/company-summary.ts';
 import { phoneLink } from '#domain/companies/phone-link.ts';
+import type { PublicCompany } from '#domain/companies/public-company.ts';
 import type { LocatorMap } from '#domain/maps/company-map.ts';
 import { paths } from '#domain/paths.ts';
 import { Locator } from '#web/maps/locator.tsx';
 import { texts } from '#web/messages.ts';
 import { ArrowIcon } from '#web/ui/icons.tsx';
-import type { CertificateFacts } from './certificate-facts.ts';
+import type { CertificateDetails } from './certificate-details.ts';
 import { CertificationMark } from './certification-mark.tsx';
 import { CompanyBadge } from './company-badge.tsx';
 import { CompanyLogo } from './company-logo.tsx';
@@ -22,7 +22,7 @@ export type ProfileProps =
       /** The city from which the distance is. */
       from: string | null;
       map: LocatorMap | null;
-      certificates: CertificateFacts[];
+      certificates: CertificateDetails[];
       siteName: string;
     };
 
@@ -138,7 +138,7 @@ function Profile({ company, from, map, certificates, siteName }: Extract<Profile
               <p className="max-w-[72ch] whitespace-pre-line">{company.description}</p>
             </Section>
           )}
-          <Section title="What it does">
+          <Section title="Services">
             <dl className="grid gap-5">
               <Facts label="Services and methods" values={company.specializations} />
               <Facts label="Equipment types" values={company.equipmentTypes} />
@@ -153,8 +153,8 @@ function Profile({ company, from, map, certificates, siteName }: Extract<Profile
               <>
                 <p className="max-w-[72ch] text-soft">
                   {company.verified
-                    ? `${siteName} has checked this company. Certificates end and scopes change, so look up the one you rely on.`
-                    : 'These are the company’s own claims. Look each one up at its issuer before you rely on it.'}
+                    ? `${siteName} has checked this company. Certificates expire and scopes change, so verify any certificate you rely on.`
+                    : 'These are the company’s own claims. Verify each one with its issuer before you rely on it.'}
                 </p>
                 <ul className="mt-4 border-hair border-t">
                   {certificates.map((facts) => (
@@ -170,7 +170,7 @@ function Profile({ company, from, map, certificates, siteName }: Extract<Profile
   );
 }
 
-function Certificate({ facts, isChecked }: { facts: CertificateFacts; isChecked: boolean }) {
+function Certificate({ facts, isChecked }: { facts: CertificateDetails; isChecked: boolean }) {
   const { name, mark, fullName, known, registers } = facts;
   return (
     <li className="grid gap-x-5 gap-y-2 border-hair border-b py-5 sm:grid-cols-[72px_1fr]">
@@ -182,7 +182,7 @@ function Certificate({ facts, isChecked }: { facts: CertificateFacts; isChecked:
         {fullName && <p className="text-sm text-soft">{fullName}</p>}
         {known === null ? (
           <p className="mt-2 max-w-[68ch] text-soft">
-            The directory has no facts about this certificate. Ask the company for a copy, its number and who issued it.
+            We have no information about this certificate. Ask the company for a copy, its number and who issued it.
           </p>
         ) : (
           <>
@@ -191,8 +191,8 @@ function Certificate({ facts, isChecked }: { facts: CertificateFacts; isChecked:
             <dl className="mt-3 grid gap-1 text-sm">
               <Line label="Issued by">{known.issuer}</Line>
               <Line label="Held by">{known.holder}</Line>
-              {known.validity && <Line label="Valid for">{known.validity}</Line>}
-              <Line label="Check it at">
+              {known.validity && <Line label="Validity">{known.validity}</Line>}
+              <Line label="Verify at">
                 {registers.map(({ label, url }, index) => (
                   <span key={label}>
                     {index > 0 && '; '}

@@ -28,7 +28,7 @@ export function Facts({ label, values }: { label: string; values: string[] }) {
     <Fact label={label}>
       <span className="flex flex-wrap gap-1.5">
         {values.length === 0 ? (
-          <span className="text-soft">Not given</span>
+          <span className="text-soft">Not specified</span>
         ) : (
           values.map((value) => (
             <span key={value} className="tag bg-sheet">

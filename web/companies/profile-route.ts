@@ -1,19 +1,18 @@
-import type { PublicCompany } from '#domain/companies/company-summary.ts';
+import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { MAX_SEARCH_LENGTH } from '#domain/constants.ts';
 import { companySlug, paths } from '#domain/paths.ts';
+import type { Site } from '#domain/site.ts';
 import { isWebAddress, parseId } from '#domain/validation.ts';
 import type { Head } from '#web/document.tsx';
 import { texts } from '#web/messages.ts';
-import type { Site } from '#web/page-data.ts';
-import type { Page } from '#web/pages.ts';
-import { postalAddress } from '#web/seo/structured-data.ts';
-import { certificateFacts } from './certificate-facts.ts';
+import type { Page } from '#web/page.ts';
+import { breadcrumbsTo, postalAddress } from '#web/seo/structured-data.ts';
+import { certificateDetails } from './certificate-details.ts';
 import { ProfilePage, type ProfileProps } from './profile-page.tsx';
 
 const DESCRIPTION_LENGTH = 155;
 
 export const profilePage: Page<ProfileProps> = {
-  name: 'profile',
   pattern: /^\/company\/([^/]{1,20})(?:\/([a-z0-9-]{1,80}))?\/?$/,
   address: ({ params: [id = '', slug = ''], query }) => {
     const from = fromOf(query);
@@ -40,7 +39,7 @@ export const profilePage: Page<ProfileProps> = {
       company,
       from: from?.city ?? null,
       map: data.locatorMap(company),
-      certificates: certificateFacts(company),
+      certificates: certificateDetails(company),
       siteName: site.name,
     };
     return { status: 200, props, head: profileHead(company, site) };
@@ -48,7 +47,7 @@ export const profilePage: Page<ProfileProps> = {
   component: ProfilePage,
 };
 
-/** The place from which the distance is to be told. */
+/** The place from which the distance is measured. */
 function fromOf(query: URLSearchParams): string | undefined {
   const from = (query.get('from') ?? '').trim();
   return from === '' || from.length > MAX_SEARCH_LENGTH ? undefined : from;
@@ -85,14 +84,7 @@ function profileHead(company: PublicCompany, site: Site): Head {
         }),
         ...(company.specializations.length > 0 && { knowsAbout: company.specializations }),
       },
-      {
-        '@context': 'https://schema.org',
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'Directory', item: `${site.url}/` },
-          { '@type': 'ListItem', position: 2, name: company.name, item: `${site.url}${address}` },
-        ],
-      },
+      breadcrumbsTo(site, company.name, address),
     ],
   };
 }

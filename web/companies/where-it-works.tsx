@@ -1,18 +1,19 @@
-import type { PublicCompany } from '#domain/companies/company-summary.ts';
+import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { paths } from '#domain/paths.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';
 import { placeLabel } from '#domain/places/place-label.ts';
+import { withArticle } from '#domain/places/with-article.ts';
 import { Fact, Facts, Section } from './profile-parts.tsx';
 
-/** Where a company sits is one thing, where it works another: both are told, with the countries by name. */
+/** Where a company sits is one thing, where it works another: the page shows both, with the countries by name. */
 export function WhereItWorks({ company }: { company: PublicCompany }) {
   const { serviceArea } = company;
   const based = basedIn(company);
-  // A region may have the name of its city, which only the company's own words tell apart.
+  // A region may have the name of its city, which only the company's own words distinguish.
   const location = company.placePrecision === 'city' ? based : company.location;
   const served = COUNTRIES.filter((country) => country.serviceArea === serviceArea).map(({ name }) => name);
   return (
-    <Section title="Where it works">
+    <Section title="Location and service area">
       <dl className="grid gap-5">
         <Fact label="Based in">
           <a href={paths.results({ location })} className="link">
@@ -23,11 +24,11 @@ export function WhereItWorks({ company }: { company: PublicCompany }) {
         {served.length > 0 && (
           <Fact label="Countries served">
             <details>
-              <summary className="link cursor-pointer">{`${served.length} countries of ${serviceArea}`}</summary>
+              <summary className="link cursor-pointer">{`${served.length} countries in ${withArticle(serviceArea)}`}</summary>
               <p className="mt-2 max-w-[72ch] text-soft">{served.sort((a, b) => a.localeCompare(b)).join(', ')}</p>
             </details>
             <p className="mt-2 max-w-[72ch] text-soft text-sm">
-              As the company itself says. Ask from which place a crew would start, and what the journey costs.
+              Stated by the company. Ask where the crew would travel from and what travel costs.
             </p>
           </Fact>
         )}
@@ -36,7 +37,7 @@ export function WhereItWorks({ company }: { company: PublicCompany }) {
   );
 }
 
-/** "Gebze, Kocaeli, Türkiye", as far as its location tells. */
+/** "Gebze, Kocaeli, Türkiye", as far as its location is known. */
 function basedIn({ location, city, region, countryCode }: PublicCompany): string {
   const country = COUNTRIES.find(({ code }) => code === countryCode)?.name;
   return placeLabel(city, region, country) || location;

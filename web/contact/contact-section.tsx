@@ -13,15 +13,15 @@ export function ContactSection({ isSent, form, formToken }: ContactProps) {
       <div className="beside-form">
         <div>
           <h2 id="contact-title">Get in Touch</h2>
-          <p className="text-lg text-soft">Questions about a company, a listing or the verified badge? Write to us.</p>
+          <p className="text-lg text-soft">Questions about a company, a listing or the verified badge? Contact us.</p>
           <dl className="contact-facts">
             <div>
-              <dt className="label-mono">Answer</dt>
+              <dt className="label-mono">Reply</dt>
               <dd>Within {REPLY_HOURS} hours, from a person</dd>
             </div>
             <div>
-              <dt className="label-mono">Your address</dt>
-              <dd>Used for the answer alone</dd>
+              <dt className="label-mono">Your email</dt>
+              <dd>Used only to reply to you</dd>
             </div>
             <div>
               <dt className="label-mono">Need a quote?</dt>
@@ -29,7 +29,7 @@ export function ContactSection({ isSent, form, formToken }: ContactProps) {
                 <a href={paths.home()} className="link">
                   Find a company
                 </a>{' '}
-                and write to it directly
+                and contact it directly
               </dd>
             </div>
           </dl>
@@ -41,7 +41,7 @@ export function ContactSection({ isSent, form, formToken }: ContactProps) {
               <p className="mt-3">{messages.contactMessageSent.text}</p>
               <p className="mt-2 text-soft">A copy of your message is on its way to you by email.</p>
               <a href={paths.contact} className="button button-line mt-6">
-                Write another message
+                Send another message
               </a>
             </div>
           ) : (

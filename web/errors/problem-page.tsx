@@ -1,7 +1,7 @@
 import { SearchAgain } from './not-found-page.tsx';
 
 const TITLES: Record<number, string> = {
-  400: 'This address cannot be read',
+  400: 'This link is not valid',
   403: 'Not allowed',
   404: 'Page Not Found',
   429: 'Too many requests',

@@ -1,18 +1,18 @@
 import type { HomeState } from '#domain/paths.ts';
+import { withArticle } from '#domain/places/with-article.ts';
 
 /** The filters that are on, in words: for titles and for the line above the results. Empty when none is. */
 export function describeState(state: HomeState): string {
-  return [
-    state.search,
-    state.equipmentType,
-    state.certification,
-    state.industry,
-    state.serviceArea,
-    state.location === undefined ? undefined : `in ${state.location}`,
-    state.verified === undefined ? undefined : state.verified ? 'verified' : 'not verified',
-  ]
-    .filter(Boolean)
-    .join(', ');
+  const { search, equipmentType, certification, industry, serviceArea, location, verified } = state;
+  const what = [search, equipmentType, certification, industry, serviceArea].filter(Boolean).join(', ');
+  const whatAndWhere = [what, location === undefined ? '' : `in ${withArticle(location)}`].filter(Boolean).join(' ');
+  const status = verified === undefined ? '' : verified ? 'verified only' : 'not verified';
+  return [whatAndWhere, status].filter(Boolean).join(', ');
+}
+
+/** The line under the heading of the results. */
+export function scopeOf(state: HomeState): string {
+  return describeState(state) || 'The whole directory';
 }
 
 /** The title of the page. */
@@ -21,7 +21,7 @@ export function titleOf(state: HomeState, total: number, siteName: string): stri
   const name =
     what === ''
       ? 'Find Certified Inspection and Testing Companies Worldwide'
-      : `${capitalized(what)}: ${total} inspection companies`;
+      : `${capitalized(what)}: ${total} inspection ${total === 1 ? 'company' : 'companies'}`;
   return `${name}${pageOf(state)} | ${siteName}`;
 }
 

@@ -1,4 +1,4 @@
-import type { FacetCount } from '#domain/companies/company-summary.ts';
+import type { FacetCount } from '#domain/companies/public-company.ts';
 import { CITY_LINKS, LABORATORY_LINKS, type LandingLink, SERVICE_LINKS } from '#domain/landing/landing-links.ts';
 import { type HomeState, paths } from '#domain/paths.ts';
 import { LinkList } from '#web/ui/link-list.tsx';
@@ -10,8 +10,8 @@ export function PromoBlock({ siteName }: { siteName: string }) {
         <div>
           <h2 id="promo">Does your company inspect or test?</h2>
           <p>
-            Buyers look here for a method, a place and a certificate. List your company on {siteName} without charge,
-            and let us check your certificates to earn the verified badge.
+            Buyers search here by method, location and certificate. List your company on {siteName} for free, and have
+            your certificates checked to earn the verified badge.
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
@@ -34,7 +34,7 @@ export function IndustryCards({ industries, state }: { industries: FacetCount[];
       <h2 id="industries-title">Browse by Industry Sector</h2>
       {industries.length === 0 ? (
         <p>
-          No company has named its industry yet.{' '}
+          No company has listed its industry yet.{' '}
           <a href={paths.register} className="link">
             List your company
           </a>
@@ -57,16 +57,16 @@ export function IndustryCards({ industries, state }: { industries: FacetCount[];
 
 const BENEFITS = [
   {
-    title: 'Proof you can check',
-    text: 'Each certificate says who issues it and where its register is. A green mark means that we looked it up; a dashed one is the company’s own claim.',
+    title: 'Certificates you can check',
+    text: 'Each certificate shows its issuer and where to check it. A green mark means that we have checked it; a dashed one is the company’s own claim.',
   },
   {
     title: 'Reviewed by a person',
-    text: 'No company appears by itself. Each registration is read and approved before it is shown, and paid placement is always labelled.',
+    text: 'No listing goes live automatically. We read and approve each registration first, and paid placement is always labelled.',
   },
   {
     title: 'Straight to the company',
-    text: 'Your request goes to the company that you chose, with your own words and a copy for you. No account, no resale, no middleman.',
+    text: 'Your request goes to the company that you chose, in your own words, and you get a copy. No account, no resale, no middleman.',
   },
 ];
 
@@ -89,7 +89,7 @@ export function WhyChoose({ siteName }: { siteName: string }) {
 export function LinkDirectory() {
   return (
     <section aria-labelledby="directory" className="container-page section">
-      <h2 id="directory">Inspection by place and by service</h2>
+      <h2 id="directory">Inspection by location and service</h2>
       <div className="link-lists">
         <LinkList title="Cities" links={CITY_LINKS.map(toLink)} />
         <LinkList title="Laboratories and regions" links={LABORATORY_LINKS.map(toLink)} />

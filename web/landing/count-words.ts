@@ -1,22 +1,23 @@
-/** "1 company", "1,204 companies" */
-export function companies(count: number): string {
-  return count === 1 ? '1 company' : `${count.toLocaleString('en')} companies`;
+/** "1 company", "1,204 companies", "14 more companies" */
+export function companies(count: number, more: '' | 'more ' = ''): string {
+  return `${count.toLocaleString('en')} ${more}${count === 1 ? 'company' : 'companies'}`;
 }
 
-/** "3 of them are verified", "none of them is verified yet"; behind a number of companies. */
+/** ", 3 of them verified", "; it is not verified yet": what follows a number of companies. */
 export function verifiedOf(total: number, verified: number): string {
-  if (total === 1) return verified === 1 ? 'it is verified' : 'it is not verified yet';
-  if (verified === 0) return 'none of them is verified yet';
-  return `${verified.toLocaleString('en')} of them ${verified === 1 ? 'is' : 'are'} verified`;
+  if (total === 1) return verified === 1 ? '; it is verified' : '; it is not verified yet';
+  if (verified === total) return total === 2 ? ', both of them verified' : ', all of them verified';
+  const count = verified === 0 ? 'none' : verified === 1 ? 'one' : verified.toLocaleString('en');
+  return `, ${count} of them verified${verified === 0 ? ' yet' : ''}`;
 }
 
-/** "The industries named most often are Oil & Gas (28), Power Generation (20) and Marine (15)."; empty without any. */
+/** "The most common industries are Oil & Gas (28), Power Generation (20) and Marine (15)."; empty without any. */
 export function industriesNamed(industries: readonly { name: string; count: number }[]): string {
   const most = mostNamed(industries)
     .slice(0, 3)
     .map(({ name, count }) => `${name} (${count.toLocaleString('en')})`);
   if (most.length === 0) return '';
-  return `${most.length === 1 ? 'The industry named most often is' : 'The industries named most often are'} ${inWords(most)}.`;
+  return `${most.length === 1 ? 'The most common industry is' : 'The most common industries are'} ${inWords(most)}.`;
 }
 
 /** Those with companies, most first. */

@@ -1,13 +1,10 @@
-import type { PublicCompany } from '#domain/companies/company-summary.ts';
+import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { CERTIFIED_COMPANIES } from '#domain/constants.ts';
 import type { Faq } from '#domain/landing/content/content-parts.ts';
-import { paths } from '#domain/paths.ts';
+import type { Site } from '#domain/site.ts';
+import { profileAddress } from '#web/companies/profile-address.server.ts';
 import type { Head } from '#web/document.tsx';
-import type { Site } from '#web/page-data.ts';
-import { organization, postalAddress } from '#web/seo/structured-data.ts';
-
-/** A step of the way to a page; the last one is the page itself. */
-export type Crumb = { name: string; path: string };
+import { breadcrumbs, type Crumb, organization, postalAddress } from '#web/seo/structured-data.ts';
 
 type Content = {
   title: string;
@@ -31,16 +28,7 @@ export function landingHead(content: Content, site: Site): Head {
     noIndex,
     structuredData: [
       organization(site),
-      {
-        '@context': 'https://schema.org',
-        '@type': 'BreadcrumbList',
-        itemListElement: crumbs.map(({ name, path }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name,
-          item: site.url + path,
-        })),
-      },
+      breadcrumbs(site, crumbs),
       ...(companies.length === 0
         ? []
         : [
@@ -50,7 +38,7 @@ export function landingHead(content: Content, site: Site): Head {
               name: title,
               numberOfItems: companies.length,
               itemListElement: companies.map((company, index) => {
-                const url = site.url + paths.company(company);
+                const url = site.url + profileAddress(company);
                 return {
                   '@type': 'ListItem',
                   position: index + 1,
@@ -83,7 +71,7 @@ export function landingHead(content: Content, site: Site): Head {
 }
 
 /** Search engines show about so much of a description. */
-const MOST_LETTERS = 160;
+const MAX_CHARACTERS = 160;
 const EVERYWHERE = `${CERTIFIED_COMPANIES} companies worldwide.`;
 
 /** The first sentence of the page's own lead, which no other page has, and what it does not say of the directory. */
@@ -94,8 +82,8 @@ export function metaDescription(lead: string): string {
     ...(first.includes('quote') ? [] : ['ask for a quote']),
   ].join(' and ');
   const full = `${first} ${more === '' ? '' : `${more.charAt(0).toUpperCase()}${more.slice(1)}: `}${EVERYWHERE}`;
-  if (full.length <= MOST_LETTERS) return full;
-  return `${shortened(first, MOST_LETTERS - EVERYWHERE.length - 1)} ${EVERYWHERE}`;
+  if (full.length <= MAX_CHARACTERS) return full;
+  return `${shortened(first, MAX_CHARACTERS - EVERYWHERE.length - 1)} ${EVERYWHERE}`;
 }
 
 /** Ends with a whole word. */

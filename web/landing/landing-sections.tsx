@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { paths } from '#domain/paths.ts';
-import type { CardCompany } from '#web/companies/card-company.ts';
+import type { CardCompany } from '#web/companies/card-content.ts';
 import { CertificationMark } from '#web/companies/certification-mark.tsx';
 import { CompanyBadge } from '#web/companies/company-badge.tsx';
 import { CompanyCard } from '#web/companies/company-card.tsx';
 import { CompanyLogo } from '#web/companies/company-logo.tsx';
 import { Distance } from '#web/companies/distance.tsx';
-import { keptHtml } from '#web/ui/kept-html.tsx';
-import type { Crumb } from './landing-head.ts';
+import type { Crumb } from '#web/seo/structured-data.ts';
+import { cachedHtml } from '#web/ui/cached-html.server.tsx';
 
 export type Figure = { label: string; value: number };
 export type Link = { label: string; href: string; note?: string; miles?: number };
@@ -103,8 +103,8 @@ export function Chips({ links }: { links: readonly Link[] }) {
 }
 
 /** The same companies stand on many pages. A card and its properties take 4 KB. */
-const MOST_CARDS = 5_000;
-const KeptCard = keptHtml(CompanyCard, MOST_CARDS);
+const MAX_CARDS = 5_000;
+const CachedCard = cachedHtml(CompanyCard, MAX_CARDS);
 
 /** The cards, or the sentence that stands in their place. */
 export function ProviderGrid({
@@ -129,7 +129,7 @@ export function ProviderGrid({
         <ul className="results-grid">
           {cards.map((company) => (
             <li key={company.id}>
-              <KeptCard company={company} view="grid" from={company.distance === null ? undefined : from} />
+              <CachedCard company={company} view="grid" from={company.distance === null ? undefined : from} />
             </li>
           ))}
         </ul>
@@ -220,9 +220,9 @@ export function FeaturedProviders({ companies }: { companies: readonly CardCompa
         ))}
       </ul>
       <p className="mt-4 max-w-[72ch] text-sm text-soft">
-        {companies.some(({ featured }) => featured) && 'FEATURED is a placement that the company pays for. '}
+        {companies.some(({ featured }) => featured) && 'FEATURED: the company pays for this placement. '}
         {companies.some(({ verified }) => verified)
-          ? 'VERIFIED means that we have checked its certificates.'
+          ? 'VERIFIED: we have checked the company’s certificates.'
           : 'We have not checked the certificates of these companies yet.'}
       </p>
     </LandingSection>

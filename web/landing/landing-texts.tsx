@@ -1,10 +1,10 @@
 import type { Fact, Faq } from '#domain/landing/content/content-parts.ts';
-import { keptHtml } from '#web/ui/kept-html.tsx';
+import { cachedHtml } from '#web/ui/cached-html.server.tsx';
 import { LinkList } from '#web/ui/link-list.tsx';
 import { LandingSection, type Link } from './landing-sections.tsx';
 
 /** Running text at the left, facts in rows at the right where there is room. */
-export function TextAndFacts({ paragraphs, facts }: { paragraphs: readonly string[]; facts: readonly Fact[] }) {
+export function TextAndDetails({ paragraphs, facts }: { paragraphs: readonly string[]; facts: readonly Fact[] }) {
   return (
     <div className={facts.length > 0 ? 'text-facts' : undefined}>
       <Paragraphs texts={paragraphs} />
@@ -91,7 +91,7 @@ export function FaqList({ faq }: { faq: readonly Faq[] }) {
 }
 
 /** Columns of links to the linked landing pages. */
-export const LinkColumns = keptHtml(
+export const LinkColumns = cachedHtml(
   ({ columns }: { columns: readonly { title: string; links: readonly Link[] }[] }) => (
     <div className="link-lists">
       {columns.map((column) => (

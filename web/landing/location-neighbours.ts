@@ -6,7 +6,6 @@ import {
   type LandingPlace,
   placeInText,
   placeOfCountry,
-  placeSlug,
   regionPlace,
   type Town,
 } from '#domain/landing/landing-place.ts';
@@ -17,7 +16,8 @@ import { COUNTRIES } from '#domain/places/countries.ts';
 import { findRegion, type Region } from '#domain/places/regions.ts';
 import type { Coordinates } from '#domain/places/resolved-place.ts';
 import { findServiceArea } from '#domain/places/service-areas.ts';
-import type { Crumb } from './landing-head.ts';
+import { toSlug } from '#domain/text/slug.ts';
+import type { Crumb } from '#web/seo/structured-data.ts';
 import type { Link } from './landing-sections.tsx';
 import type { LocationContent } from './location-page.tsx';
 
@@ -65,11 +65,11 @@ export function nearbyPlaces(
     };
   }
   const places = (CITY_CONTENT[place.slug]?.nearby ?? []).map(({ label, text }) => {
-    const near = findLandingPlace(placeSlug(label));
+    const near = findLandingPlace(toSlug(label));
     const isKnown = near !== undefined && (near.kind !== 'town' || known.has(near.slug));
     return { label, text, ...(isKnown && { href: pageOf(near, null) }) };
   });
-  const shown = new Set([place.slug, ...places.map(({ label }) => placeSlug(label))]);
+  const shown = new Set([place.slug, ...places.map(({ label }) => toSlug(label))]);
   const others = towns.filter(({ slug }) => !shown.has(slug));
   const isCity = place.kind === 'city' || place.kind === 'town';
   const links = isCity && centre !== null ? nearest(centre, others) : largest(place, others);
@@ -152,12 +152,12 @@ export function locationCoverage(
   const count = towns.filter((town) => town.country === place.country).length;
   const generic =
     place.kind === 'region'
-      ? `A company is listed under ${place.name} when it sits ${findServiceArea(place.name) === undefined ? 'in one of its countries' : 'there or names it as its service area'}. An inspector from a neighbouring country may still be the nearest one: search by city, and compare travel and standby costs in the quotes.`
-      : `The location of an office is not the area that a company serves. ${
+      ? `A company is listed under ${where} when it is based ${findServiceArea(place.name) === undefined ? 'in one of its countries' : 'there or lists it as its service area'}. An inspector from a neighbouring country may still be the nearest one: search by city, and compare travel and standby costs in the quotes.`
+      : `A company may serve a wider area than the location of its office suggests. ${
           country === undefined || count === 0
             ? ''
-            : `The directory has companies in ${count === 1 ? '1 city or town' : `${count} cities and towns`} of ${placeInText(country)}. `
-        }Ask ${place.kind === 'country' ? 'from which city the crew starts' : `how far a crew travels to ${where}`}, what the journey costs and how soon it can begin.`;
+            : `The directory lists companies in ${count === 1 ? '1 city or town' : `${count} cities and towns`} in ${placeInText(country)}. `
+        }Ask ${place.kind === 'country' ? 'which city the crew would travel from' : `how far the crew would travel to ${where}`}, what travel costs and how soon work can begin.`;
   return { title: 'Regional coverage', paragraphs: own ?? [generic], links };
 }
 

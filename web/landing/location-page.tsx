@@ -1,8 +1,8 @@
 import type { Fact, Faq } from '#domain/landing/content/content-parts.ts';
 import type { CertificationInfo } from '#domain/landing/content/laboratory-content.ts';
 import { paths } from '#domain/paths.ts';
-import type { CardCompany } from '#web/companies/card-company.ts';
-import type { Crumb } from './landing-head.ts';
+import type { CardCompany } from '#web/companies/card-content.ts';
+import type { Crumb } from '#web/seo/structured-data.ts';
 import { LandingNotFound } from './landing-not-found.tsx';
 import {
   Banner,
@@ -16,7 +16,7 @@ import {
   ProviderGrid,
   type Providers,
 } from './landing-sections.tsx';
-import { FactGrid, FactRows, FaqList, LinkColumns, Paragraphs, TextAndFacts } from './landing-texts.tsx';
+import { FactGrid, FactRows, FaqList, LinkColumns, Paragraphs, TextAndDetails } from './landing-texts.tsx';
 
 export type LocationContent = {
   crumbs: Crumb[];
@@ -60,8 +60,8 @@ function Location({ content }: { content: LocationContent }) {
       <MapSection html={content.map} />
       <Banner
         id="help"
-        title="Not sure whom to ask?"
-        text={`Tell us what has to be inspected, where in ${place} it stands and by when. We answer with the methods and certificates to ask for, without charge.`}
+        title="Not sure who to ask?"
+        text={`Tell us what needs inspecting, where in ${place} and by when. We will tell you, free of charge, which methods and certificates to ask for.`}
         actions={[
           { label: 'Ask for Help', href: paths.contact },
           { label: 'Search the Directory', href: paths.results() },
@@ -69,7 +69,7 @@ function Location({ content }: { content: LocationContent }) {
       />
       <FeaturedProviders companies={content.featured} />
       <LandingSection id="overview" title={`Inspection and testing in ${place}`}>
-        <TextAndFacts {...content.overview} />
+        <TextAndDetails {...content.overview} />
       </LandingSection>
       {certification !== null && (
         <LandingSection id="certification" title={certification.title}>

@@ -5,13 +5,14 @@ import { LOCATION_ADDRESS, type LocationLanding, landingPath, parseLandingPath }
 import { type LandingPlace, placeInText, type Town } from '#domain/landing/landing-place.ts';
 import { landingSearches } from '#domain/landing/landing-search.ts';
 import { paths } from '#domain/paths.ts';
-import { toCardCompany } from '#web/companies/card-company.ts';
+import type { Site } from '#domain/site.ts';
+import { toCardCompany } from '#web/companies/card-content.ts';
 import type { Head } from '#web/document.tsx';
-import type { Site } from '#web/page-data.ts';
-import type { Page } from '#web/pages.ts';
+import type { Page } from '#web/page.ts';
 import { exploreColumns } from './explore-links.ts';
-import { knownPlace, partsOf } from './known-place.ts';
+import { shownInstead } from './fallback-text.ts';
 import { isLinked, landingAddress, notFoundHead } from './landing-address.ts';
+import { landingHead, metaDescription } from './landing-head.ts';
 import {
   featuredProviders,
   findForLanding,
@@ -19,21 +20,18 @@ import {
   type LandingFound,
   toAround,
   toProviders,
-} from './landing-found.ts';
-import { landingHead, metaDescription } from './landing-head.ts';
+} from './landing-results.ts';
 import { locationCoverage, locationCrumbs, locationTitle, nearbyPlaces } from './location-neighbours.ts';
 import { type LocationContent, LocationPage, type LocationProps } from './location-page.tsx';
 import { locationFacts, locationFaq, locationLead, locationOverview } from './location-text.ts';
-import { shownInstead } from './shown-instead.ts';
 
 export const locationPage: Page<LocationProps> = {
-  name: 'location',
   pattern: LOCATION_ADDRESS,
   address: ({ params: [slug = ''] }) => landingAddress(slug),
   load: async ({ params: [slug = ''] }, data, site) => {
     const landing = parseLandingPath(slug);
     const towns = await data.towns();
-    const place = landing.kind === 'location' ? knownPlace(landing.place, towns, data) : undefined;
+    const place = landing.kind === 'location' ? data.knownPlace(landing.place, towns) : undefined;
     if (landing.kind !== 'location' || place === undefined) {
       return { status: 404, props: { content: null }, head: notFoundHead('location', site) };
     }
@@ -42,7 +40,7 @@ export const locationPage: Page<LocationProps> = {
     const found = await findForLanding(landingSearches(known), data);
     const services = data.topServices(found.filters, LOCATION_CHIPS);
     const certificates = known.certification === null ? [] : data.topCertifications(found.filters, LOCATION_CHIPS);
-    const content = locationContent(known, found, { services, certificates }, towns, partsOf(place, towns, data));
+    const content = locationContent(known, found, { services, certificates }, towns, data.partsOf(place, towns));
     return { status: 200, props: { content }, head: locationHead(known, found, content, site) };
   },
   component: LocationPage,
@@ -83,7 +81,7 @@ function locationContent(
             })),
           }
         : {
-            title: 'Certificates these companies name',
+            title: 'Certificates these companies list',
             links: certificates.map((name) => ({
               label: name,
               href: paths.results({ ...found.filters, certification: name }),
@@ -106,8 +104,8 @@ function locationContent(
 }
 
 function providersHeading(place: LandingPlace, found: LandingFound): string {
-  if (found.reach === 'everywhere') return 'in the whole directory';
-  return found.reach === 'around' ? inHeading(place, found) : `in ${placeInText(place)}`;
+  if (found.reach === 'everywhere') return 'in the directory';
+  return found.reach === 'around' ? inHeading(place, found, found.total) : `in ${placeInText(place)}`;
 }
 
 /** What the reader must know where nothing was found for the page itself (decision 12). */
@@ -117,8 +115,8 @@ function fallbackNotice({ place, certification }: LocationLanding, found: Landin
   const missing =
     certification === null
       ? `No company in ${where} is listed yet.`
-      : `No company in ${where} names ${certification === 'ASME' ? 'an ASME certificate' : 'ISO/IEC 17025'} yet.`;
-  return `${missing} Below you see ${shownInstead(found, place)}.`;
+      : `No company in ${where} lists ${certification === 'ASME' ? 'an ASME certificate' : 'ISO/IEC 17025'} yet.`;
+  return `${missing} Showing ${shownInstead(found, place)} instead.`;
 }
 
 function locationHead(landing: LocationLanding, found: LandingFound, content: LocationContent, site: Site): Head {

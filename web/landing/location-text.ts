@@ -4,22 +4,22 @@ import type { LocationLanding } from '#domain/landing/landing-path.ts';
 import { type LandingPlace, placeInText } from '#domain/landing/landing-place.ts';
 import { type AccreditationBody, accreditationBodiesOf } from '#domain/places/accreditation-bodies.ts';
 import { companies, industriesNamed, inWords, lowerFirst, mostNamed, verifiedOf } from './count-words.ts';
-import type { LandingFound } from './landing-found.ts';
-import { companiesAround, noneOfItsOwn, shownInstead } from './shown-instead.ts';
+import { companiesAround, noneOfItsOwn, shownInstead } from './fallback-text.ts';
+import type { LandingFound } from './landing-results.ts';
 
 /** The lead of a place that we have no text of our own for. */
 export function locationLead({ place, certification }: LocationLanding): string {
   const where = placeInText(place);
   if (certification === 'ASME') {
-    return `Companies in ${where} that hold an ASME certificate or inspect and test to the ASME code, with the certificate that each of them names.`;
+    return `Companies in ${where} that hold an ASME certificate or inspect and test to the ASME code, with the certificate that each one lists.`;
   }
   if (certification === 'ISO 17025') {
-    return `Testing and calibration laboratories in ${where} that name ISO/IEC 17025, with the tests they offer and where to check their scope.`;
+    return `Testing and calibration laboratories in ${where} that list ISO/IEC 17025, with the tests they offer and where to check their scope.`;
   }
-  return `Inspection and testing companies in ${where}: methods, equipment and certificates side by side, and a direct way to ask for a quote.`;
+  return `Inspection and testing companies in ${where}: compare methods, equipment and certificates, and ask for a quote directly.`;
 }
 
-/** What the companies themselves tell about a place. */
+/** What the companies themselves say about a place. */
 export function locationOverview(
   { place, certification }: LocationLanding,
   found: LandingFound,
@@ -28,13 +28,13 @@ export function locationOverview(
   const where = placeInText(place);
   if (found.reach === 'around') {
     return [
-      `The directory has no company in ${where} itself${certification === null ? '' : ` that names ${certification}`} yet. Above you see ${companiesAround(place, found)}: ask where the crew starts from and who pays for the journey.`,
+      `The directory has no company in ${where} itself${certification === null ? '' : ` that lists ${certification}`} yet. The page shows ${companiesAround(place, found)}: ask where the crew would travel from and who pays for travel.`,
       ...howToChoose(place),
     ];
   }
   if (found.reach === 'everywhere') {
     return [
-      `The directory has no company in ${where} yet.${found.total === 0 ? '' : ` Above you see ${shownInstead(found, place)}: ask whether they work on your site and who pays for the journey.`}`,
+      `The directory has no company in ${where} yet.${found.total === 0 ? '' : ` The page shows ${shownInstead(found, place)}: ask whether they work at your site and who pays for travel.`}`,
       ...howToChoose(place),
     ];
   }
@@ -43,14 +43,14 @@ export function locationOverview(
     .map(({ name }) => lowerFirst(name));
   return [
     [
-      `The directory lists ${companies(found.total)} in ${where}; ${verifiedOf(found.total, found.facets.verified)}.`,
+      `The directory lists ${companies(found.total)} in ${where}${verifiedOf(found.total, found.facets.verified)}.`,
       services.length === 0
         ? ''
-        : `The services named most often are ${inWords(services.slice(0, 4).map(lowerFirst))}.`,
+        : `The most common ${services.length === 1 ? 'service is' : 'services are'} ${inWords(services.slice(0, 4).map(lowerFirst))}.`,
     ].join(' '),
     [
       industriesNamed(found.facets.industries),
-      equipment.length === 0 ? '' : `Equipment named most often: ${equipment.join(', ')}.`,
+      equipment.length === 0 ? '' : `Most common equipment: ${equipment.join(', ')}.`,
     ]
       .join(' ')
       .trim(),
@@ -60,7 +60,7 @@ export function locationOverview(
 
 function howToChoose(place: LandingPlace): string[] {
   return [
-    `Before you choose, write down what must be examined in ${placeInText(place)}, to which code and edition, and who has to accept the report: the owner, an insurer, an authority or a classification society. The answer decides which accreditation and which certificates of the inspectors you need.`,
+    `Before you choose, write down what must be inspected in ${placeInText(place)}, to which code and edition, and who has to accept the report: the owner, an insurer, an authority or a classification society. That decides which accreditation and which inspector certificates you need.`,
   ];
 }
 
@@ -75,7 +75,7 @@ export function locationFacts(country: string | null): Fact[] {
       : [
           {
             label: 'Accreditation',
-            text: `${whoAccredits(bodies)} Look up the number and the scope of a company in the public register.`,
+            text: `${whoAccredits(bodies)} Look up the number and scope of a company in the public register.`,
           },
         ]),
   ];
@@ -116,22 +116,23 @@ export function locationFaq(
   const isOwn = found.reach === 'own';
   return [
     {
-      question: `How many ${what} in ${where} are in the directory?`,
+      question: `How many ${what} in ${where} are listed?`,
       answer: isOwn
-        ? `${companies(found.total)}; ${verifiedOf(found.total, found.facets.verified)}. The number is counted from the companies listed today.`
+        ? `${companies(found.total)}${verifiedOf(found.total, found.facets.verified)} (as of today).`
         : noneOfItsOwn(found, place),
     },
     ...(isOwn && services.length > 0
       ? [
           {
-            question: `Which services do the ${what} in ${where} offer?`,
+            question: `Which services do ${what} in ${where} offer?`,
             answer: `Most often ${inWords(services.slice(0, 6).map(lowerFirst))}. Each profile has the full list.`,
           },
         ]
       : []),
     {
       question: `How do I get a quote for work in ${where}?`,
-      answer: `Press Contact on a company. Say what the equipment is, how many items or metres, material and thickness, the code, the place, access and dates. With that a company can normally name a price without asking back.`,
+      answer:
+        'Click Contact on a company card. State the equipment, the number of items or metres, material and thickness, the code, the location, access and dates. With that, a company can normally quote without further questions.',
     },
   ];
 }

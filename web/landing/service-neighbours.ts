@@ -9,14 +9,14 @@ import {
   titleCase,
 } from '#domain/landing/landing-service.ts';
 import { paths } from '#domain/paths.ts';
-import type { Crumb } from './landing-head.ts';
+import type { Crumb } from '#web/seo/structured-data.ts';
 import type { Link } from './landing-sections.tsx';
 import type { ServicePageContent } from './service-page.tsx';
 import { serviceTitle } from './service-text.ts';
 
 const RELATED_TESTING = 3;
 const REGIONS = ['europe', 'middle-east', 'asia', 'africa', 'north-america', 'latin-america'];
-/** For services that we have no list for: what most buyers need besides. */
+/** For services that we have no list for: what most buyers need, too. */
 const COMMON = [
   'ndt',
   'visual-inspection',

@@ -1,8 +1,8 @@
 import type { Fact, Faq } from '#domain/landing/content/content-parts.ts';
 import { paths } from '#domain/paths.ts';
-import type { CardCompany } from '#web/companies/card-company.ts';
-import { keptHtml } from '#web/ui/kept-html.tsx';
-import type { Crumb } from './landing-head.ts';
+import type { CardCompany } from '#web/companies/card-content.ts';
+import type { Crumb } from '#web/seo/structured-data.ts';
+import { cachedHtml } from '#web/ui/cached-html.server.tsx';
 import { LandingNotFound } from './landing-not-found.tsx';
 import {
   Banner,
@@ -16,7 +16,7 @@ import {
   ProviderGrid,
   type Providers,
 } from './landing-sections.tsx';
-import { BulletList, FactGrid, FaqList, LinkColumns, TextAndFacts } from './landing-texts.tsx';
+import { BulletList, FactGrid, FaqList, LinkColumns, TextAndDetails } from './landing-texts.tsx';
 
 export type ServicePageContent = {
   crumbs: Crumb[];
@@ -48,9 +48,9 @@ export type ServicePageContent = {
 export type ServiceProps = { content: ServicePageContent | null };
 
 /** These are the same on the pages of a service in nearly all places. */
-const KeptFactGrid = keptHtml(FactGrid);
-const KeptBulletList = keptHtml(BulletList);
-const KeptChips = keptHtml(Chips);
+const CachedFactGrid = cachedHtml(FactGrid);
+const CachedBulletList = cachedHtml(BulletList);
+const CachedChips = cachedHtml(Chips);
 
 /** Specification section 2 "Service landing pages". */
 export function ServicePage({ content }: ServiceProps) {
@@ -63,11 +63,11 @@ function Service({ content }: { content: ServicePageContent }) {
     <>
       <LandingTop {...content} jump={content.providers.heading} />
       <LandingSection id="about-service" title={`About ${what}`}>
-        <TextAndFacts paragraphs={about.paragraphs} facts={about.facts} />
+        <TextAndDetails paragraphs={about.paragraphs} facts={about.facts} />
         {about.lists.length > 0 && (
           <div className="bullet-columns">
             {about.lists.map((list) => (
-              <KeptBulletList key={list.title} {...list} />
+              <CachedBulletList key={list.title} {...list} />
             ))}
           </div>
         )}
@@ -86,7 +86,7 @@ function Service({ content }: { content: ServicePageContent }) {
       <Banner
         id="quotes"
         title={`Need ${what}?`}
-        text="Tell one company what it is about, how many items there are, the standard, the place and the dates. Or ask us which service and which certificate fit the job."
+        text="Tell a company what you need: number of items, standard, location and dates. Or ask us which service and which certificate fit the job."
         actions={[
           { label: 'Request Quotes', href: content.quotes },
           { label: 'Speak with Expert', href: paths.contact },
@@ -100,14 +100,14 @@ function Service({ content }: { content: ServicePageContent }) {
       )}
       {content.relatedTesting.length > 0 && (
         <LandingSection id="related-testing" title="Related testing services">
-          <KeptFactGrid facts={content.relatedTesting} />
+          <CachedFactGrid facts={content.relatedTesting} />
         </LandingSection>
       )}
       <LandingSection id="explainer" title={explainer.title}>
-        <KeptFactGrid facts={explainer.steps} isOrdered={explainer.isOrdered} />
+        <CachedFactGrid facts={explainer.steps} isOrdered={explainer.isOrdered} />
       </LandingSection>
       <LandingSection id="related-links" title="Related links">
-        <KeptChips links={content.relatedLinks} />
+        <CachedChips links={content.relatedLinks} />
       </LandingSection>
       <FaqList faq={content.faq} />
       <LandingSection id="explore" title="Explore more">

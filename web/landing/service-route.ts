@@ -4,13 +4,14 @@ import { placeInText } from '#domain/landing/landing-place.ts';
 import { landingSearches } from '#domain/landing/landing-search.ts';
 import { serviceInText, serviceWords } from '#domain/landing/landing-service.ts';
 import { paths } from '#domain/paths.ts';
-import { toCardCompany } from '#web/companies/card-company.ts';
+import type { Site } from '#domain/site.ts';
+import { toCardCompany } from '#web/companies/card-content.ts';
 import type { Head } from '#web/document.tsx';
-import type { Site } from '#web/page-data.ts';
-import type { Page } from '#web/pages.ts';
+import type { Page } from '#web/page.ts';
 import { exploreColumns } from './explore-links.ts';
-import { knownPlace } from './known-place.ts';
+import { shownInstead } from './fallback-text.ts';
 import { isLinked, landingAddress, notFoundHead } from './landing-address.ts';
+import { landingHead, metaDescription } from './landing-head.ts';
 import {
   featuredProviders,
   findForLanding,
@@ -18,8 +19,7 @@ import {
   type LandingFound,
   toAround,
   toProviders,
-} from './landing-found.ts';
-import { landingHead, metaDescription } from './landing-head.ts';
+} from './landing-results.ts';
 import { relatedLinks, relatedServices, relatedTesting, serviceCrumbs } from './service-neighbours.ts';
 import { ServicePage, type ServicePageContent, type ServiceProps } from './service-page.tsx';
 import {
@@ -31,17 +31,15 @@ import {
   serviceTitle,
   serviceWithPlace,
 } from './service-text.ts';
-import { shownInstead } from './shown-instead.ts';
 
 export const servicePage: Page<ServiceProps> = {
-  name: 'service',
   pattern: SERVICE_ADDRESS,
   address: ({ params: [slug = ''] }) => landingAddress(slug),
   load: async ({ params: [slug = ''] }, data, site) => {
     const landing = parseLandingPath(slug);
     if (landing.kind !== 'service') return notFound(site);
     const towns = await data.towns();
-    const place = landing.place === null ? null : knownPlace(landing.place, towns, data);
+    const place = landing.place === null ? null : data.knownPlace(landing.place, towns);
     if (place === undefined) return notFound(site);
     const known = { ...landing, place };
     if (place?.slug !== landing.place?.slug) return { status: 301, location: landingPath(known) };
@@ -98,8 +96,8 @@ function serviceContent(landing: ServiceLanding, found: LandingFound): ServicePa
 function providersHeading(landing: ServiceLanding, found: LandingFound): string {
   const { reach } = found;
   if (reach === 'own') return `for ${serviceWithPlace(landing)}`;
-  if (reach === 'around' && landing.place !== null) return inHeading(landing.place, found);
-  return landing.place === null ? 'in the whole directory' : `in ${placeInText(landing.place)}`;
+  if (reach === 'around' && landing.place !== null) return inHeading(landing.place, found, found.total);
+  return landing.place === null ? 'in the directory' : `in ${placeInText(landing.place)}`;
 }
 
 /** What the reader must know where nobody offers the service (decision 12). */
@@ -107,8 +105,8 @@ function fallbackNotice(landing: ServiceLanding, found: LandingFound): string | 
   if (found.reach === 'own' || found.total === 0) return null;
   const { service, place } = landing;
   return place === null
-    ? `No company offers ${serviceInText(service)} by this name yet. Below you see companies from the whole directory.`
-    : `No company in ${placeInText(place)} offers ${serviceInText(service)} by this name yet. Below you see ${shownInstead(found, place)}.`;
+    ? `No company offers ${serviceInText(service)} under this name yet. Showing companies from the whole directory instead.`
+    : `No company in ${placeInText(place)} offers ${serviceInText(service)} under this name yet. Showing ${shownInstead(found, place)} instead.`;
 }
 
 function serviceHead(landing: ServiceLanding, found: LandingFound, content: ServicePageContent, site: Site): Head {

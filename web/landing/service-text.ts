@@ -9,10 +9,10 @@ import { type LandingService, serviceInText, serviceWords, titleCase } from '#do
 import { paths } from '#domain/paths.ts';
 import { accreditationBodiesOf } from '#domain/places/accreditation-bodies.ts';
 import { companies, industriesNamed, lowerFirst, mostNamed, verifiedOf } from './count-words.ts';
-import type { LandingFound } from './landing-found.ts';
+import { noneOfItsOwn } from './fallback-text.ts';
+import type { LandingFound } from './landing-results.ts';
 import { whoAccredits } from './location-text.ts';
 import type { ServicePageContent } from './service-page.tsx';
-import { noneOfItsOwn } from './shown-instead.ts';
 
 export function serviceTitle({ service, place }: ServiceLanding): string {
   if (place === null) {
@@ -33,13 +33,19 @@ export function serviceLead(landing: ServiceLanding): string {
   if (regional !== undefined) return regional.lead;
   const text = serviceInText(service);
   if (place !== null) {
-    return `Companies and laboratories for ${text} in ${placeInText(place)}, with the certificates that they name. See who is verified and ask for a quote directly.`;
+    return `Companies and laboratories that offer ${text} in ${placeInText(place)}, with their certificates. See who is verified and ask for a quote directly.`;
   }
+  const providers = PROVIDERS.get(service.slug) ?? `Companies that offer ${text}`;
   return (
-    SERVICE_CONTENT[service.slug]?.lead ??
-    `Companies for ${text}, with the certificates that they name and a direct way to ask for a quote.`
+    SERVICE_CONTENT[service.slug]?.lead ?? `${providers}, with their certificates and a direct way to ask for a quote.`
   );
 }
+
+/** Services whose providers have a name of their own. */
+const PROVIDERS: ReadonlyMap<string, string> = new Map([
+  ['calibration', 'Calibration laboratories'],
+  ['fitness-for-service', 'Fitness-for-service engineers'],
+]);
 
 export function serviceAbout(landing: ServiceLanding, found: LandingFound): ServicePageContent['about'] {
   const { service } = landing;
@@ -48,7 +54,7 @@ export function serviceAbout(landing: ServiceLanding, found: LandingFound): Serv
   if (own !== undefined) {
     return {
       paragraphs: [...here, ...(regionalService(landing)?.about ?? own.about)],
-      facts: [{ label: 'Works on', text: own.materials }, ...own.standards],
+      facts: [{ label: 'Suitable for', text: own.materials }, ...own.standards],
       lists: [
         { title: 'What it finds', items: own.finds },
         { title: 'What it cannot find', items: own.misses },
@@ -60,53 +66,49 @@ export function serviceAbout(landing: ServiceLanding, found: LandingFound): Serv
   return {
     paragraphs: [
       ...here,
-      ...(service.gives === null ? [] : [`${aboutGives[service.group]} ${lowerFirst(service.gives)}`]),
+      ...(service.gives === null ? [] : [aboutGives[service.group](service.gives)]),
       ...(service.limits === null ? [] : [`Know its limits: ${lowerFirst(service.limits)}`]),
-      `The owner stays answerable for the result. In the order for ${text}, name ${orderAdvice(service).names}, and ask for a sample of the report before you sign.`,
+      `The owner remains responsible for the result. In the order for ${text}, state ${orderAdvice(service).names}, and ask for a sample report before you sign.`,
     ],
     facts: [
-      ...(service.materials === null ? [] : [{ label: 'Works on', text: service.materials }]),
-      ...(service.standards.length === 0
-        ? []
-        : [{ label: 'Standards often named', text: service.standards.join(', ') }]),
+      ...(service.materials === null ? [] : [{ label: 'Suitable for', text: service.materials }]),
+      ...(service.standards.length === 0 ? [] : [{ label: 'Common standards', text: service.standards.join(', ') }]),
       { label: 'Ask for', text: askFor[service.group] },
     ],
     lists: [],
   };
 }
 
-const aboutGives: Record<LandingService['group'], string> = {
-  method: 'It shows',
-  laboratory: 'What you get:',
-  equipment: 'What it is:',
-  inspection: 'What the inspector does:',
+const aboutGives: Record<LandingService['group'], (gives: string) => string> = {
+  method: (gives) => `It shows ${lowerFirst(gives)}`,
+  laboratory: (gives) => `What you get: ${lowerFirst(gives)}`,
+  equipment: (gives) => gives,
+  inspection: (gives) => gives,
 };
 
 const askFor: Record<LandingService['group'], string> = {
   method:
-    'The certificates of the people who will do the work, by method and level, with their expiry dates, and the written procedure that their Level III approved.',
+    'The certificates of the people who will do the work, by method and level, with their expiry dates, and the written procedure approved by their Level III.',
   laboratory:
-    'The number of the accreditation and its scope. A laboratory is accredited for the tests in its scope and for no others.',
+    'The accreditation number and scope. A laboratory is accredited for the tests in its scope and for no others.',
   equipment:
-    'The certificates of the inspectors for this kind of equipment, the methods they bring, and whether an authority or an insurer accepts their report.',
+    'The inspectors’ certificates for this kind of equipment, the methods they bring, and whether an authority or an insurer accepts their report.',
   inspection:
-    'Whether the body is independent (type A of ISO/IEC 17020), which inspector comes, and which certificates that person holds.',
+    'Whether the body is independent (type A under ISO/IEC 17020), which inspector will come, and which certificates that person holds.',
 };
 
 /** One true sentence about what the directory has for this service and place. */
 function inPlace({ service, place }: ServiceLanding, found: LandingFound): string[] {
   if (found.reach !== 'own') return [];
   const { total, facets } = found;
-  const where = place === null ? 'the directory' : placeInText(place);
-  // What was searched for are words in the profile, so nothing more is said.
-  const named = service.group === 'equipment' ? `“${serviceWords(service)}”` : methodOf(service);
-  const count = `${companies(total)} in ${where} ${total === 1 ? 'names' : 'name'} ${named} in ${total === 1 ? 'its' : 'their'} profile`;
-  return [`${count}; ${verifiedOf(total, facets.verified)}. ${industriesNamed(facets.industries)}`.trim()];
-}
-
-/** Non-destructive testing is found by the name of any of its methods. */
-function methodOf(service: LandingService): string {
-  return `${service.slug === 'ndt' ? 'a method of ' : ''}${serviceInText(service)}`;
+  const where = place === null ? '' : ` in ${placeInText(place)}`;
+  // Equipment was searched for in the words of the profiles, so nothing more is said of it.
+  const what =
+    service.group === 'equipment'
+      ? `${total === 1 ? 'lists' : 'list'} “${serviceWords(service)}” in ${total === 1 ? 'its' : 'their'} profile`
+      : `${total === 1 ? 'offers' : 'offer'} ${serviceInText(service)}`;
+  const count = `${companies(total)}${where} ${what}${verifiedOf(total, facets.verified)}.`;
+  return [`${count} ${industriesNamed(facets.industries)}`.trim()];
 }
 
 /** Our own six, or the six that the companies found name most often. */
@@ -117,9 +119,16 @@ export function serviceIndustries({ service }: ServiceLanding, found: LandingFou
     .slice(0, INDUSTRY_APPLICATIONS)
     .map(({ name, count }) => ({
       label: name,
-      text: `${count.toLocaleString('en')} of the ${companies(found.total)} ${count === 1 ? 'names' : 'name'} this sector.${found.reach === 'own' ? '' : ` Ask whether they do ${serviceInText(service)}.`}`,
+      text: `${ofCompanies(count, found.total)} this sector.${found.reach === 'own' ? '' : ` Ask whether they offer ${serviceInText(service)}.`}`,
       href: paths.results({ ...found.filters, industry: name }),
     }));
+}
+
+/** "3 of the 12 companies serve" */
+function ofCompanies(count: number, total: number): string {
+  if (total === 1) return 'The company serves';
+  if (count === total) return `All ${companies(total)} serve`;
+  return `${count.toLocaleString('en')} of the ${companies(total)} ${count === 1 ? 'serves' : 'serve'}`;
 }
 
 export function serviceExplainer({ service }: ServiceLanding): ServicePageContent['explainer'] {
@@ -139,10 +148,10 @@ export function serviceFaq(landing: ServiceLanding, found: LandingFound): Faq[] 
   const bodies = place?.country === undefined || place.country === null ? [] : accreditationBodiesOf(place.country);
   return [
     {
-      question: `How many companies for ${what} are in the directory?`,
+      question: `How many companies offer ${what}?`,
       answer:
         found.reach === 'own'
-          ? `${companies(found.total)} ${found.total === 1 ? 'names it in its' : 'name it in their'} profile; ${verifiedOf(found.total, found.facets.verified)}.${found.facets.verified === 0 ? '' : ' Verified means that we have checked the certificates.'}`
+          ? `The directory lists ${companies(found.total)}${verifiedOf(found.total, found.facets.verified)}.${found.facets.verified === 0 ? '' : ' Verified means that we have checked the certificates.'}`
           : noneOfItsOwn(found, place),
     },
     ...(regionalService(landing)?.faq ?? []),
@@ -156,7 +165,7 @@ export function serviceFaq(landing: ServiceLanding, found: LandingFound): Faq[] 
           },
         ]),
     {
-      question: `What does a company need to know to price ${serviceInText(service)}?`,
+      question: `What does a company need to know to quote for ${serviceInText(service)}?`,
       answer: orderAdvice(service).price,
     },
   ];

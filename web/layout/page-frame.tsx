@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
-import { keptHtml } from '#web/ui/kept-html.tsx';
+import { cachedHtml } from '#web/ui/cached-html.server.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { isInHeader, SiteHeader } from './site-header.tsx';
 
 export type Frame = { siteName: string; path: string; hasDemonstration: boolean };
 
-const KeptHeader = keptHtml(SiteHeader);
-const KeptFooter = keptHtml(SiteFooter);
+const CachedHeader = cachedHtml(SiteHeader);
+const CachedFooter = cachedHtml(SiteFooter);
 
 /** Header, main part and footer of every public page. */
 export function PageFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
   const { siteName, path, hasDemonstration } = frame;
   return (
     <>
-      <KeptHeader siteName={siteName} hasDemonstration={hasDemonstration} current={isInHeader(path) ? path : null} />
+      <CachedHeader siteName={siteName} hasDemonstration={hasDemonstration} current={isInHeader(path) ? path : null} />
       <main id="main">{children}</main>
-      <KeptFooter siteName={siteName} />
+      <CachedFooter siteName={siteName} />
     </>
   );
 }

@@ -18,7 +18,7 @@ const COLUMNS = [
       { href: paths.pricing, label: 'Get Verified' },
     ],
   },
-  { title: 'Contact', links: [{ href: paths.contact, label: 'Write to us' }] },
+  { title: 'Contact', links: [{ href: paths.contact, label: 'Contact us' }] },
 ];
 
 export function SiteFooter({ siteName }: { siteName: string }) {
@@ -36,7 +36,7 @@ export function SiteFooter({ siteName }: { siteName: string }) {
         ))}
       </div>
       <p className="container-page">
-        {`© ${siteName}. Certificates belong to their holders; check each one at the register of its issuer. Places: `}
+        {`© ${siteName}. Certificates belong to their holders; verify each one in its issuer’s register. Place data: `}
         <a href="https://www.geonames.org/">GeoNames</a>,{' '}
         <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>.
       </p>

@@ -34,7 +34,7 @@ export function SiteHeader({ siteName, current, hasDemonstration }: Props) {
       </a>
       {hasDemonstration && (
         <aside aria-label="Note" className="demo-note">
-          Demonstration: companies whose addresses end in <code>.example</code> are fictional.
+          Demo site: companies with <code>.example</code> addresses are fictional.
         </aside>
       )}
       <header className="site-header">

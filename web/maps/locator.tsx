@@ -1,5 +1,6 @@
 import type { LocatorMap } from '#domain/maps/company-map.ts';
 import { paths } from '#domain/paths.ts';
+import { withArticle } from '#domain/places/with-article.ts';
 import { percent, written } from './map-numbers.ts';
 
 /** Beyond this part of the width a name would leave the map at the right. */
@@ -12,7 +13,7 @@ export function Locator({ map: { image, country, window, marker, place, location
   return (
     <figure className="map">
       <div className="plate map-plate">
-        <svg className="map-view map-locator" role="img" aria-label={`${place} on the map of ${country}`}>
+        <svg className="map-view map-locator" role="img" aria-label={`${place} on the map of ${withArticle(country)}`}>
           <svg aria-hidden="true" viewBox={written(window)} preserveAspectRatio="xMidYMid slice">
             <use href={image} />
           </svg>

@@ -1,5 +1,4 @@
-import { EMPLOYEE_COUNTS_REGISTRATION } from '#domain/companies/company.ts';
-import type { RegistrationList } from '#domain/companies/registration-vocabulary.ts';
+import { EMPLOYEE_COUNTS_REGISTRATION } from '#domain/companies/employee-counts.ts';
 import {
   FIRST_YEAR_REGISTRATION,
   MAX_DESCRIPTION_LENGTH,
@@ -11,6 +10,7 @@ import {
 } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
 import { SERVICE_AREAS } from '#domain/places/service-areas.ts';
+import type { RegistrationList } from '#domain/vocabulary/registration-vocabulary.ts';
 import { messages } from '#web/messages.ts';
 import { FormField, type FormState } from '#web/ui/form-field.tsx';
 import { PageForm } from '#web/ui/page-form.tsx';
@@ -34,8 +34,8 @@ export function RegistrationForm({ form, formToken }: Props) {
       action={`${paths.register}#${form.id}`}
       call="/api/companies"
       notices={{ sent: messages.companyRegistered, failed: messages.registrationFailed }}
-      keepsDraft
-      next={{ address: `${paths.register}?sent`, content: <RegistrationSent showsNotice={false} /> }}
+      savesDraft
+      next={<RegistrationSent showsNotice={false} />}
       submitLabel="Submit Registration"
       actions={
         <a href={paths.home()} className="button button-line">
@@ -95,7 +95,7 @@ export function RegistrationForm({ form, formToken }: Props) {
           <FormField form={form} name="employeeCount" label="Number of employees">
             {(props) => (
               <select {...props}>
-                <option value="">Not given</option>
+                <option value="">Not specified</option>
                 {EMPLOYEE_COUNTS_REGISTRATION.map((count) => (
                   <option key={count}>{count}</option>
                 ))}
@@ -114,7 +114,7 @@ export function RegistrationForm({ form, formToken }: Props) {
             </FormField>
           </div>
           <div className="form-wide">
-            <FormField form={form} name="logoUrl" label="Web address of your logo">
+            <FormField form={form} name="logoUrl" label="Logo URL">
               {(props) => (
                 <input {...props} type="url" autoComplete="off" placeholder="https://" maxLength={MAX_URL_LENGTH} />
               )}
@@ -124,7 +124,7 @@ export function RegistrationForm({ form, formToken }: Props) {
       </fieldset>
 
       <fieldset className="form-group">
-        <legend>Contact for buyers</legend>
+        <legend>Contact details for buyers</legend>
         <div className="form-grid">
           <FormField form={form} name="phone" label="Phone" isRequired>
             {(props) => (
@@ -144,7 +144,7 @@ export function RegistrationForm({ form, formToken }: Props) {
       </fieldset>
 
       <fieldset className="form-group">
-        <legend>What you do, and what proves it</legend>
+        <legend>Services and certificates</legend>
         <div className="form-grid">
           {LISTS.map(({ name, label, example }) => (
             <FormField
@@ -152,7 +152,7 @@ export function RegistrationForm({ form, formToken }: Props) {
               form={form}
               name={name}
               label={label}
-              hint={`Separate them by a vertical bar: ${example}`}
+              hint={`Separate them with a vertical bar: ${example}`}
               liveHint="Type one, then press Enter or Add."
             >
               {(props) => <textarea {...props} rows={2} data-list />}

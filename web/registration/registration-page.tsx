@@ -1,8 +1,7 @@
-import { REGISTRATION_VOCABULARY } from '#domain/companies/registration-vocabulary.ts';
 import { paths } from '#domain/paths.ts';
+import { REGISTRATION_VOCABULARY } from '#domain/vocabulary/registration-vocabulary.ts';
 import { JsonScript } from '#web/seo/json-script.tsx';
 import type { FormState } from '#web/ui/form-field.tsx';
-import { VOCABULARY_ID } from './enliven-lists.ts';
 import { RegistrationForm } from './registration-form.tsx';
 import { RegistrationSent } from './registration-sent.tsx';
 import { RegistrationSteps } from './registration-steps.tsx';
@@ -17,7 +16,7 @@ export function RegistrationPage({ isSent, form, formToken }: RegistrationProps)
       <p className="label-mono">List your company</p>
       <h1 className="page-title">Register Your Inspection Company</h1>
       <p className="mt-4 max-w-[60ch] text-lg text-soft">
-        A listing costs nothing. Tell buyers what you examine, where you work and which certificates you hold.
+        Listing is free. Tell buyers what you inspect, where you work and which certificates you hold.
       </p>
       <div className="form-beside mt-8">
         <div className="plate p-5 sm:p-6">
@@ -29,15 +28,15 @@ export function RegistrationPage({ isSent, form, formToken }: RegistrationProps)
           </h2>
           <RegistrationSteps />
           <p className="mt-6 text-sm text-soft">
-            You want the green badge, too?{' '}
+            Want the green badge too?{' '}
             <a href={paths.pricing} className="link">
               Get Verified
             </a>{' '}
-            after your registration.
+            after you register.
           </p>
         </aside>
       </div>
-      <JsonScript type="application/json" id={VOCABULARY_ID} data={REGISTRATION_VOCABULARY} />
+      <JsonScript type="application/json" id="vocabulary" data={REGISTRATION_VOCABULARY} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ export function RegistrationSent({ showsNotice }: { showsNotice: boolean }) {
     <div className="container-page narrow pt-12">
       <p className="label-mono">Registration received</p>
       <h1 className="mt-2 text-2xl" tabIndex={-1}>
-        Thank you, we have your registration
+        Thank you for registering
       </h1>
       {showsNotice && (
         <div role="status" className="form-notice form-notice-sent">

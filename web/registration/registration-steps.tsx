@@ -1,7 +1,10 @@
 const STEPS = [
-  { title: 'Review', text: 'A person reads your registration and looks for anything missing or listed twice.' },
+  { title: 'Review', text: 'We review your registration for missing details and duplicates.' },
   { title: 'Email', text: 'You get an email once your company is approved.' },
-  { title: 'On show', text: 'Buyers find you by method, equipment, certificate and place, and write to you directly.' },
+  {
+    title: 'Your listing goes live',
+    text: 'Buyers find you by method, equipment, certificate and location, and contact you directly.',
+  },
 ];
 
 /** The way of a registration (specification section 4). */

@@ -1,5 +1,6 @@
-import type { PublicCompany } from '#domain/companies/company-summary.ts';
-import type { Site } from '#web/page-data.ts';
+import type { PublicCompany } from '#domain/companies/public-company.ts';
+import { paths } from '#domain/paths.ts';
+import type { Site } from '#domain/site.ts';
 
 /** Structured data that several pages carry (specification section 2, shared page behaviour). */
 export function organization(site: Site): object {
@@ -26,14 +27,26 @@ export function postalAddress({ location, city, region, countryCode }: PublicCom
   };
 }
 
-/** The way from the directory to a page. `path` is its canonical address. */
-export function breadcrumbs(site: Site, name: string, path: string): object {
+/** A step of the way to a page; the last one is the page itself, by its canonical address. */
+export type Crumb = { name: string; path: string };
+
+export function breadcrumbs(site: Site, crumbs: readonly Crumb[]): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Directory', item: `${site.url}/` },
-      { '@type': 'ListItem', position: 2, name, item: site.url + path },
-    ],
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: site.url + path,
+    })),
   };
+}
+
+/** The way from the directory to a page right below it. */
+export function breadcrumbsTo(site: Site, name: string, path: string): object {
+  return breadcrumbs(site, [
+    { name: 'Directory', path: paths.home() },
+    { name, path },
+  ]);
 }

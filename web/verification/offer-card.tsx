@@ -3,11 +3,11 @@ import { ANNUAL_SAVING_DOLLARS, PLANS, type Plan, VERIFICATION_FORM } from '#dom
 import { CheckIcon } from '#web/ui/icons.tsx';
 
 const FEATURES = [
-  'Certificates looked up at the registers of their issuers',
-  'VERIFIED badge on your card and profile once the check is passed',
+  'Every certificate checked in the issuer’s register',
+  'VERIFIED badge on your card and profile once you pass the check',
   'Priority placement in search results, always labelled',
-  'Found by buyers who choose “Verified Companies Only”',
-  'Checked again when a certificate ends',
+  'Shown to buyers who choose “Verified Companies Only”',
+  'Re-checked when a certificate expires',
 ];
 
 /** The offer and its two plans (specification sections 2 "Pricing" and 9). The choice belongs to the form below. */

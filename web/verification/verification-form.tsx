@@ -24,7 +24,7 @@ export function VerificationForm({ form, formToken }: Props) {
         <span className="label-mono">Plan</span>
         {PLANS.map((plan) => (
           <b key={plan.value} className={`when-${plan.value}`}>
-            {plan.dollars} dollars a {plan.per}
+            ${plan.dollars} per {plan.per}
           </b>
         ))}
       </p>
@@ -46,7 +46,7 @@ export function VerificationForm({ form, formToken }: Props) {
             form={form}
             name="message"
             label="Additional Information"
-            hint="For example the address of your profile, and the certificates that we should look at first."
+            hint="For example, a link to your profile and the certificates that we should check first."
           >
             {(props) => <textarea {...props} rows={4} maxLength={MAX_ADDITIONAL_LENGTH} />}
           </FormField>

@@ -18,15 +18,15 @@ export type VerificationProps = {
 const REASONS = [
   {
     title: 'Buyers look for proof first',
-    text: 'A green mark tells in one second that somebody looked your certificates up. Buyers can leave all others out.',
+    text: 'A green mark shows at a glance that your certificates have been checked. Buyers can filter out everyone else.',
   },
   {
-    title: 'You stand where they look',
-    text: 'In the usual order of results verified companies come before the others, and paid placement is always labelled.',
+    title: 'Be seen first',
+    text: 'In the default order of results, verified companies come before the others, and paid placement is always labelled.',
   },
   {
     title: 'The badge cannot be bought',
-    text: 'You pay for the check and the placement, not for its result. That is what makes the badge worth having.',
+    text: 'You pay for the check and the placement, not for the result. That is what makes the badge worth having.',
   },
 ];
 
@@ -42,7 +42,7 @@ export function VerificationPage({ siteName, plan, isSent, form, formToken }: Ve
               Get Verified
             </h1>
             <p className="mt-4 max-w-[52ch] text-lg text-soft">
-              Let {siteName} check your certificates. Then show buyers, before they ask, that they hold.
+              Have {siteName} check your certificates, and show buyers that they are valid before they ask.
             </p>
           </div>
           <OfferCard plan={plan} />
@@ -67,14 +67,14 @@ export function VerificationPage({ siteName, plan, isSent, form, formToken }: Ve
           <div>
             <h2 id="request-title">Request verification</h2>
             <p className="text-lg text-soft">
-              Tell us who you are. We contact you within {REPLY_HOURS} hours with the documents that we need.
+              Tell us who you are. Within {REPLY_HOURS} hours we send you the list of documents we need.
             </p>
             <p className="mt-4 text-soft">
               Not in the directory yet?{' '}
               <a href={paths.register} className="link">
                 List your company
               </a>{' '}
-              first; it costs nothing.
+              first; it is free.
             </p>
           </div>
           <div className="plate p-5 sm:p-6">

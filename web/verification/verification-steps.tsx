@@ -2,15 +2,15 @@
 const STEPS = [
   {
     title: 'Documentation review',
-    text: 'We read certificates, scopes of accreditation and licences, and look each one up at the register of its issuer.',
+    text: 'We read certificates, accreditation scopes and licences, and look each one up in its issuer’s register.',
   },
   {
     title: 'Background verification',
-    text: 'We check that the company exists, works where it says, and that the people it names can be reached.',
+    text: 'We check that the company exists, that it operates where it says, and that the people it names can be reached.',
   },
   {
     title: 'Ongoing monitoring',
-    text: 'Certificates end and scopes change. We look again when a date runs out or a buyer reports a doubt.',
+    text: 'Certificates expire and scopes change. We check again when a certificate expires or a buyer raises a doubt.',
   },
 ];
 

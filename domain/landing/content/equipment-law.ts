@@ -8,28 +8,28 @@ const LAWS: readonly { countries: readonly string[]; fact: Fact }[] = [
     countries: ['TR'],
     fact: {
       label: 'Periodic inspection',
-      text: 'The regulation on work equipment (Official Gazette 28628 of 25 April 2013, Annex III) sets the periods. Steam and hot water boilers: one year, unless their standard says otherwise. Pressure vessels: normally a hydrostatic test at 1.5 times the working pressure, at most one year apart; where that is impossible, non-destructive testing may take its place.',
+      text: 'The regulation on work equipment (Official Gazette 28628 of 25 April 2013, Annex III) sets the intervals. Steam and hot water boilers: one year, unless their standard says otherwise. Pressure vessels: normally a hydrostatic test at 1.5 times the working pressure, at most one year apart; where that is impossible, non-destructive testing may replace it.',
     },
   },
   {
     countries: ['GB'],
     fact: {
       label: 'Pressure systems',
-      text: 'The Pressure Systems Safety Regulations 2000 forbid use without a written scheme of examination, drawn up or certified by a competent person. They cover steam at any pressure, other gases above 0.5 bar and pressurised hot water above 110 °C.',
+      text: 'The Pressure Systems Safety Regulations 2000 prohibit use without a written scheme of examination, drawn up or certified by a competent person. They cover steam at any pressure, other gases above 0.5 bar and pressurised hot water above 110 °C.',
     },
   },
   {
     countries: ['GB'],
     fact: {
       label: 'Lifting equipment',
-      text: 'LOLER 1998 asks for a thorough examination every 6 or 12 months, depending on the equipment, or at the times of an examination scheme.',
+      text: 'LOLER 1998 requires a thorough examination every 6 or 12 months, depending on the equipment, or at the intervals of an examination scheme.',
     },
   },
   {
     countries: ['SG'],
     fact: {
       label: 'Pressure vessels',
-      text: 'Under the Workplace Safety and Health (General Provisions) Regulations a boiler, a steam or air receiver and the receiver of a refrigerating plant need approval and the report of an authorised examiner before use. In practice boilers follow every year and receivers every two years.',
+      text: 'Under the Workplace Safety and Health (General Provisions) Regulations a boiler, a steam or air receiver and the receiver of a refrigerating plant need approval and an authorised examiner’s report before use. In practice boilers are re-examined every year and receivers every two years.',
     },
   },
   {
@@ -43,7 +43,7 @@ const LAWS: readonly { countries: readonly string[]; fact: Fact }[] = [
     countries: EUROPEAN_UNION,
     fact: {
       label: 'New pressure equipment',
-      text: 'Directive 2014/68/EU applies above 0.5 bar. The higher the category of the equipment, the more a notified body has to do with it.',
+      text: 'Directive 2014/68/EU applies above 0.5 bar. The higher the category of the equipment, the greater the role of the notified body.',
     },
   },
 ];

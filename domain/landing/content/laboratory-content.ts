@@ -16,19 +16,19 @@ export const CERTIFICATION_INFO: Readonly<Record<LabCertification, Certification
   ASME: {
     title: 'What an ASME certificate means',
     paragraphs: [
-      'ASME does not certify test laboratories as such. The mark on a vessel belongs to its maker or assembler, at one shop address and for three years. The designator beside the mark says what for: U for pressure vessels of Section VIII Division 1, S for power boilers, PP for pressure piping. Repair is another matter: the R certificate comes from the National Board, not from ASME.',
-      'An inspection company can hold one ASME accreditation of its own: that of an Authorized Inspection Agency (AIA), to QAI-1. The maker puts the mark on under the oversight of such an agency.',
-      'A laboratory or NDT company comes in on the other side. The maker needs tests that the code accepts: radiography and ultrasonics to Section V, people certified under a written practice to SNT-TC-1A, tensile, bend and impact tests for welding procedures to Section IX. “ASME lab” is the everyday word for a company that does these.',
-      'So ask first what the company is. A maker: which designator, at which address? An inspection agency: may I see your accreditation as an AIA? A laboratory or NDT company: may I see your procedures, your written practice and your accreditation to ISO/IEC 17025?',
+      'ASME does not certify test laboratories as such. The mark on a vessel belongs to its manufacturer or assembler, at one shop address and for three years. The designator next to the mark says what it covers: U for pressure vessels of Section VIII Division 1, S for power boilers, PP for pressure piping. Repair is another matter: the R certificate comes from the National Board, not from ASME.',
+      'An inspection company can hold one ASME accreditation of its own: as an Authorized Inspection Agency (AIA), to QAI-1. The manufacturer applies the mark under the oversight of such an agency.',
+      'A laboratory or NDT company has another role. The manufacturer needs tests that the code accepts: radiography and ultrasonics to Section V, personnel certified under a written practice to SNT-TC-1A, tensile, bend and impact tests for welding procedures to Section IX. “ASME lab” is the everyday term for a company that does these.',
+      'So first ask what the company is. A manufacturer: which designator, at which address? An inspection agency: may I see your AIA accreditation? A laboratory or NDT company: may I see your procedures, your written practice and your ISO/IEC 17025 accreditation?',
     ],
     facts: [
       { label: 'Issued by', text: 'ASME; the R certificate for repair comes from the National Board' },
       {
         label: 'Held by',
-        text: 'A maker or assembler, at one shop address; the AIA accreditation by an inspection company',
+        text: 'A manufacturer or assembler, at one shop address; the AIA accreditation by an inspection company',
       },
       { label: 'Valid for', text: 'Three years' },
-      { label: 'Check it at', text: 'ASME Certificate Holder Search, by company name or number' },
+      { label: 'Verify at', text: 'ASME Certificate Holder Search, by company name or number' },
       {
         label: 'Watch out for',
         text: '“Works to ASME” is not a certificate. Ask for the number, the designator and the expiry date.',
@@ -38,44 +38,44 @@ export const CERTIFICATION_INFO: Readonly<Record<LabCertification, Certification
       {
         question: 'Is a laboratory “ASME certified”?',
         answer:
-          'Not as a laboratory. ASME certifies makers and accredits Authorized Inspection Agencies. A laboratory proves its competence with ISO/IEC 17025 and tests to the ASME code for those who hold the mark.',
+          'Not as a laboratory. ASME certifies manufacturers and accredits Authorized Inspection Agencies. A laboratory proves its competence with ISO/IEC 17025 and tests to the ASME code for those who hold the mark.',
       },
       {
         question: 'Which ASME certificate can an inspection company hold?',
         answer:
-          'The accreditation of an Authorized Inspection Agency (AIA), to QAI-1. The marks themselves belong to makers: an inspection company normally holds none and inspects for those who do. The R certificate for repair is from the National Board, not from ASME.',
+          'The accreditation of an Authorized Inspection Agency (AIA), to QAI-1. The marks themselves belong to manufacturers: an inspection company normally holds none and inspects for those who do. The R certificate for repair is from the National Board, not from ASME.',
       },
       {
         question: 'Where can I check an ASME certificate?',
         answer:
-          'In the Certificate Holder Search of ASME. Compare company, address, designator and expiry date. For the R certificate use the search of the National Board.',
+          'In the ASME Certificate Holder Search. Compare company, address, designator and expiry date. For the R certificate, use the National Board search.',
       },
     ],
   },
   'ISO 17025': {
     title: 'What ISO/IEC 17025 means',
     paragraphs: [
-      'ISO/IEC 17025 is the standard for testing and calibration laboratories. The national accreditation body visits the laboratory, watches tests and checks people, machines, traceability and reports. A laboratory is accredited, not certified, and only for the tests and standards of its scope.',
-      'The scope is therefore the document to ask for. A laboratory may be accredited for tensile tests at room temperature and not for hot ones, for Vickers and not for Rockwell. A report inside the scope carries the mark of the accreditation body; one outside does not.',
-      'Through the agreement of ILAC a report from one country is accepted in others. Check that the body which accredited the laboratory has signed it.',
+      'ISO/IEC 17025 is the standard for testing and calibration laboratories. The national accreditation body visits the laboratory, witnesses tests and checks people, machines, traceability and reports. A laboratory is accredited, not certified, and only for the tests and standards in its scope.',
+      'The scope is therefore the document to ask for. A laboratory may be accredited for tensile tests at room temperature but not at high temperature, for Vickers but not for Rockwell. A report within the scope carries the mark of the accreditation body; one outside it does not.',
+      'Through the ILAC arrangement, a report from one country is accepted in others. Check that the body that accredited the laboratory has signed it.',
     ],
     facts: [
       { label: 'Issued by', text: 'The accreditation body of the country, such as UKAS, DAkkS, TÜRKAK, EIAC or SAC' },
-      { label: 'Held by', text: 'A laboratory at the addresses of its scope' },
-      { label: 'Check it at', text: 'The public register of the accreditation body, by number' },
+      { label: 'Held by', text: 'A laboratory, at the addresses in its scope' },
+      { label: 'Verify at', text: 'The public register of the accreditation body, by number' },
       { label: 'Ask for', text: 'Number, scope, and whether your test and standard are in it' },
-      { label: 'Not the same', text: 'ISO 9001 is about management, ISO/IEC 17020 about inspection bodies' },
+      { label: 'Not the same', text: 'ISO 9001 covers management, ISO/IEC 17020 inspection bodies' },
     ],
     faq: [
       {
         question: 'What is the difference between ISO 17025 and ISO 9001?',
         answer:
-          'ISO 9001 says that a company has a quality management system. ISO/IEC 17025 says besides that its results are technically valid, test by test. For a test report the second one counts.',
+          'ISO 9001 says that a company has a quality management system. ISO/IEC 17025 also says that its results are technically valid, test by test. For a test report, the second one counts.',
       },
       {
         question: 'Is “ISO 17025 compliant” the same as accredited?',
         answer:
-          'No. Compliant means that the laboratory says so itself. Accredited means that the national body has checked it and lists it with a number.',
+          'No. Compliant is the laboratory’s own claim. Accredited means that the national body has assessed it and lists it with a number.',
       },
     ],
   },
@@ -86,10 +86,10 @@ export const LABORATORY_REGIONS: Readonly<Record<LabCertification, Readonly<Reco
   {
     ASME: {
       europe: {
-        lead: 'ASME work in Europe is made for export and for American owners. Find shops with the mark, and the laboratories that test for them under both the ASME code and European rules.',
+        lead: 'ASME work in Europe is done for export and for American owners. Find shops with the mark, and the laboratories that test for them to both the ASME code and European rules.',
         overview: [
-          'A vessel that goes into service in the European Union needs the CE mark under directive 2014/68/EU above 0.5 bar, whatever code it was calculated to. A vessel for America or the Gulf needs the ASME mark. Many European shops build for both, so their laboratories know both: EN and ISO methods for the one, Section V and Section IX for the other.',
-          'The people are the point to watch. European work asks for ISO 9712 certificates, ASME work normally for SNT-TC-1A. Some technicians hold both. Say in the enquiry which one the Authorized Inspector and the notified body want to see.',
+          'A vessel that enters service in the European Union needs the CE mark under Directive 2014/68/EU above 0.5 bar, whatever code it was designed to. A vessel for America or the Gulf needs the ASME mark. Many European shops build for both, so their laboratories know both: EN and ISO methods for one, Section V and Section IX for the other.',
+          'Personnel certification is the point to watch. European work calls for ISO 9712 certificates, ASME work normally for SNT-TC-1A. Some technicians hold both. State in the enquiry which one the Authorized Inspector and the notified body want to see.',
         ],
         faq: [
           {
@@ -100,88 +100,88 @@ export const LABORATORY_REGIONS: Readonly<Record<LabCertification, Readonly<Reco
         ],
       },
       asia: {
-        lead: 'Buyers of pressure vessels with the ASME mark find shops for them from the Gulf to the Pacific. See who in Asia holds a certificate, who tests for holders, and what each can prove.',
+        lead: 'Shops from the Gulf to the Pacific build pressure vessels with the ASME mark. See who in Asia holds a certificate, who tests for holders, and what each can prove.',
         overview: [
-          'Shops in Asia build vessels for refineries, fertiliser plants and power stations with the ASME mark. Buyers in other continents order there and send inspectors: vendor inspection, witness points in the test plan and re-testing of material are standard practice.',
-          'Laboratories are accredited by national bodies such as CNAS, NABL, KOLAS, SAC or DSM. Their reports are recognised through ILAC. Each country also has a pressure equipment law of its own for what stays there, so the ASME mark alone does not put a vessel into service.',
+          'Shops in Asia build vessels for refineries, fertiliser plants and power stations with the ASME mark. Buyers on other continents order there and send inspectors: vendor inspection, witness points in the test plan and retesting of material are standard practice.',
+          'Laboratories are accredited by national bodies such as CNAS, NABL, KOLAS, SAC or DSM. Their reports are recognised through ILAC. Each country also has its own pressure equipment law for what stays there, so the ASME mark alone does not put a vessel into service.',
         ],
         faq: [
           {
-            question: 'How do I make sure that material from an Asian mill is what the certificate says?',
+            question: 'How do I make sure that material from an Asian mill matches its certificate?',
             answer:
-              'Order positive material identification on arrival, and for critical parts tensile, hardness and chemical tests in a laboratory of your choice. Name the tests in the purchase order.',
+              'Order positive material identification on arrival and, for critical parts, tensile, hardness and chemical tests in a laboratory of your choice. Name the tests in the purchase order.',
           },
         ],
       },
       'middle-east': {
         lead: 'Oil, gas, power and water plants in the Middle East are often built and inspected to American codes. Find companies with ASME certificates and test laboratories near your site.',
         overview: [
-          'Owners in the region often specify ASME for construction and API for service. Shops in the region hold U and S certificates of ASME and R certificates of the National Board, and NDT companies test for them with people who are certified under SNT-TC-1A.',
-          'Owners keep lists of approved contractors. An ASME certificate opens the door, but a company that is not on the list of the owner cannot work on the site. Ask for the approvals by name.',
+          'Owners in the region often specify ASME for construction and API for service. Shops in the region hold ASME U and S certificates and National Board R certificates, and NDT companies test for them with personnel certified under SNT-TC-1A.',
+          'Owners keep lists of approved contractors. An ASME certificate opens the door, but a company that is not on the owner’s list cannot work on the site. Ask for the approvals by name.',
         ],
         faq: [
           {
             question: 'Is an ASME certificate enough to work for an oil company in the Gulf?',
             answer:
-              'Usually not. Owners approve their contractors themselves, and some states ask for national accreditation besides, for example ISO/IEC 17020 for inspection bodies in Dubai.',
+              'Usually not. Owners approve their own contractors, and some states also require national accreditation, for example ISO/IEC 17020 for inspection bodies in Dubai.',
           },
         ],
       },
       turkey: {
         lead: 'Türkiye builds boilers, vessels and tanks for Europe, the Gulf and Central Asia. Find shops with the ASME mark and the laboratories and NDT companies that test for them.',
         overview: [
-          'The Turkish fabricators sit mostly around Istanbul, Kocaeli, İzmir, Ankara and Adana. They build to ASME for export and to European rules for the customs union, and often have to satisfy two inspectors with one test: an Authorized Inspector and a notified body.',
-          'Laboratories are accredited by TÜRKAK alone; since 2008 all its schemes are recognised in Europe. For equipment that stays in the country the periodic inspections of the work equipment regulation follow: normally once a year for boilers and vessels.',
+          'Turkish fabricators are based mostly around Istanbul, Kocaeli, İzmir, Ankara and Adana. They build to ASME for export and to European rules for the customs union, and often have to satisfy two inspectors with one test: an Authorized Inspector and a notified body.',
+          'Laboratories are accredited by TÜRKAK alone; since 2008 all its schemes have been recognised in Europe. Equipment that stays in the country then needs the periodic inspections of the work equipment regulation: normally once a year for boilers and vessels.',
         ],
         faq: [
           {
             question: 'Are Turkish test reports accepted in Europe?',
             answer:
-              'A report under TÜRKAK accreditation is recognised in Europe through the agreement of the European accreditation bodies. Check that test and standard are in the scope.',
+              'A report under TÜRKAK accreditation is recognised in Europe through the agreement of the European accreditation bodies. Check that the test and the standard are in the scope.',
           },
         ],
       },
     },
     'ISO 17025': {
       europe: {
-        lead: 'Each European country has one accreditation body, and a report accredited by one counts with all. Find ISO/IEC 17025 laboratories for metals, welds, corrosion and calibration in Europe.',
+        lead: 'Each European country has one accreditation body, and a report under one is accepted by all. Find ISO/IEC 17025 laboratories for metals, welds, corrosion and calibration in Europe.',
         overview: [
-          'One country, one body, that is the European rule: UKAS, DAkkS, COFRAC, ACCREDIA, RvA, TÜRKAK and so on. They recognise each other, so you may choose a laboratory across the border for its machines or its delivery time, and the report still counts.',
-          'Watch the standard behind the test. European product standards call for EN ISO methods; American orders call for ASTM. Many laboratories have both in their scope, with small differences in specimen and speed, and the report must name the one that you need.',
+          'The European rule is one country, one body: UKAS, DAkkS, COFRAC, ACCREDIA, RvA, TÜRKAK and so on. They recognise each other, so you may choose a laboratory across the border for its machines or its delivery time, and the report is still accepted.',
+          'Check the standard behind the test. European product standards call for EN ISO methods; American orders call for ASTM. Many laboratories have both in their scope, with small differences in specimen and speed, and the report must name the one you need.',
         ],
         faq: [
           {
             question: 'Can I use an accredited laboratory in another European country?',
             answer:
-              'Yes. The accreditation bodies of Europe recognise each other. Think of transport and customs for the samples, and of the language of the report.',
+              'Yes. The accreditation bodies of Europe recognise each other. Consider transport and customs for the samples, and the language of the report.',
           },
         ],
       },
       asia: {
-        lead: 'The industrial countries of Asia have accreditation bodies of their own. Find laboratories in Asia that name ISO/IEC 17025, and learn where to check the scope.',
+        lead: 'The industrial countries of Asia have their own accreditation bodies. Find laboratories in Asia that list ISO/IEC 17025, and learn where to check the scope.',
         overview: [
-          'CNAS in China, NABL in India, JAB in Japan, KOLAS in Korea, TAF in Taiwan, SAC in Singapore, DSM in Malaysia, KAN in Indonesia: each keeps a public register with the scope of every laboratory. The number on the report leads you there in a minute, and it is the best minute of the order.',
-          'For goods that are made in Asia and used elsewhere, agree on the laboratory before production. A buyer who finds out at the port that the test was outside the scope pays twice and waits.',
+          'CNAS in China, NABL in India, JAB in Japan, KOLAS in Korea, TAF in Taiwan, SAC in Singapore, DSM in Malaysia, KAN in Indonesia: each keeps a public register with the scope of every laboratory. The number on the report takes you there in a minute, and it is the best minute of the order.',
+          'For goods made in Asia and used elsewhere, agree on the laboratory before production. A buyer who finds out at the port that the test was outside the scope pays twice and waits.',
         ],
         faq: [
           {
             question: 'How do I check a laboratory in Asia?',
             answer:
-              'Take the accreditation number from the report and look it up in the register of the body that it names. Compare address, test and standard. Then check that the body has signed the agreement of ILAC.',
+              'Take the accreditation number from the report and look it up in the register of the body it names. Compare address, test and standard. Then check that the body has signed the ILAC arrangement.',
           },
         ],
       },
       'middle-east': {
-        lead: 'Laboratories in the Middle East test for oil, gas, water and construction. Find those that name ISO/IEC 17025 and see which body stands behind the accreditation.',
+        lead: 'Laboratories in the Middle East test for oil, gas, water and construction. Find those that list ISO/IEC 17025 and see which body stands behind the accreditation.',
         overview: [
-          'EIAC and ENAS work in the Emirates, SAAC and GAC from Saudi Arabia, EGAC in Egypt, TÜRKAK in Türkiye; some laboratories hold accreditations from Europe or America as well. The owner or the municipality often says which one it accepts, so ask there first.',
-          'Typical orders are weld procedure tests, tensile and hardness tests of line pipe, corrosion tests for sour service, concrete and soil, and calibration of gauges and safety valves on site. Calibration has a scope of its own: an accredited testing laboratory is not automatically a calibration laboratory.',
+          'EIAC and ENAS operate in the Emirates, SAAC and GAC from Saudi Arabia, EGAC in Egypt, TÜRKAK in Türkiye; some laboratories hold accreditations from Europe or America as well. The owner or the municipality often specifies which one it accepts, so ask there first.',
+          'Typical orders are weld procedure tests, tensile and hardness tests of line pipe, corrosion tests for sour service, concrete and soil tests, and calibration of gauges and safety valves on site. Calibration has its own scope: an accredited testing laboratory is not automatically a calibration laboratory.',
         ],
         faq: [
           {
-            question: 'Which accreditation body counts in the Gulf?',
+            question: 'Which accreditation body is accepted in the Gulf?',
             answer:
-              'EIAC and ENAS in the Emirates, SAAC and GAC in Saudi Arabia and the Gulf states. Through ILAC others are recognised, too, but an authority or owner can ask for a certain one.',
+              'EIAC and ENAS in the Emirates, SAAC and GAC in Saudi Arabia and the Gulf states. Others are recognised too through ILAC, but an authority or owner can require a particular one.',
           },
         ],
       },

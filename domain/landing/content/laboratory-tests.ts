@@ -1,13 +1,13 @@
 /** Data table: what the pages of tensile and hardness tests and of pressure vessels tell */
-import type { ServiceContent } from './service-content.ts';
+import type { ServiceContent } from './content-parts.ts';
 
 export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressure-vessel', ServiceContent>> = {
   tensile: {
-    lead: 'A tensile test pulls a specimen until it breaks and gives the strength that a certificate must show. Find laboratories with the right machine, temperature and accreditation.',
+    lead: 'A tensile test pulls a specimen until it breaks and gives the strength that a certificate must show. Find laboratories with the right machine, temperature range and accreditation.',
     about: [
-      'A specimen is cut from the product and pulled apart. The curve of force and length gives the yield or proof strength, the tensile strength, the elongation and the reduction of area: the numbers on every material certificate, and the ones that designers use.',
-      'It sounds simple, and yet two laboratories can differ. The speed of the test changes the yield strength, which is why ISO 6892-1 offers Method A, controlled by strain rate, and Method B, controlled by stress rate. The report must say which one was used.',
-      'Where the specimen is taken from decides more than the machine. The product standard fixes position and direction in the plate, the forging or the weld. A result from the wrong place is a correct answer to another question.',
+      'A specimen is cut from the product and pulled apart. The force-elongation curve gives the yield or proof strength, the tensile strength, the elongation and the reduction of area: the values on every material certificate, and the ones that designers use.',
+      'It sounds simple, yet two laboratories can differ. The speed of the test affects the yield strength, which is why ISO 6892-1 offers Method A, controlled by strain rate, and Method B, controlled by stress rate. The report must state which one was used.',
+      'Where the specimen comes from matters more than the machine. The product standard fixes its position and direction in the plate, the forging or the weld. A result from the wrong place is the right answer to the wrong question.',
     ],
     finds: [
       'Yield or proof strength and tensile strength',
@@ -17,12 +17,11 @@ export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressur
     ],
     misses: [
       'Resistance to impact and to brittle fracture: ask for Charpy or CTOD',
-      'Behaviour under changing load: ask for a fatigue test',
-      'Single flaws in the product: the specimen is a small sample of it',
+      'Behaviour under cyclic load: ask for a fatigue test',
+      'Individual flaws in the product: the specimen is a small sample of it',
       'Strength over years at high temperature: ask for a creep test',
     ],
-    materials:
-      'Metals in every form, welds, bolts, reinforcing bars; polymers and composites to standards of their own.',
+    materials: 'Metals in every form, welds, bolts, reinforcing bars; polymers and composites to their own standards.',
     standards: [
       { label: 'Room temperature', text: 'ISO 6892-1, where room temperature is 10 to 35 °C; ASTM E8/E8M' },
       { label: 'Hot and cold', text: 'ISO 6892-2 for high, ISO 6892-3 for low temperature' },
@@ -30,11 +29,11 @@ export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressur
       { label: 'Machine', text: 'Force to ISO 7500-1, extensometer to ISO 9513; in American practice ASTM E4 and E83' },
     ],
     ask: [
-      'Is this test, with this standard, in your ISO/IEC 17025 scope?',
-      'Method A or Method B, and what does my product standard ask for?',
-      'Do you machine the specimens, and from which position of my sample?',
-      'What is the largest force and the temperature range of your machines?',
-      'When does the report come, and can my inspector witness the test?',
+      'Is this test, to this standard, in your ISO/IEC 17025 scope?',
+      'Method A or Method B, and which one does my product standard require?',
+      'Do you machine the specimens, and from which position in my sample?',
+      'What are the maximum force and the temperature range of your machines?',
+      'When will I get the report, and can my inspector witness the test?',
     ],
     explainer: {
       title: 'From sample to report',
@@ -42,18 +41,18 @@ export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressur
       steps: [
         {
           label: 'Mark',
-          text: 'Heat or batch number, direction and position are marked before anything is cut. A witness stamps here.',
+          text: 'Heat or batch number, direction and position are marked before anything is cut. A witness stamps at this stage.',
         },
         { label: 'Cut', text: 'Rough cutting leaves a margin, because heat and cold work change the metal.' },
-        { label: 'Machine', text: 'To the shape of the standard, with a fine surface and measured dimensions.' },
-        { label: 'Pull', text: 'Extensometer on, speed as the method says, until it breaks.' },
+        { label: 'Machine', text: 'To the shape in the standard, with a fine finish and measured dimensions.' },
+        { label: 'Pull', text: 'Extensometer on, speed as the method requires, until it breaks.' },
         {
           label: 'Calculate',
-          text: 'Force divided by the original cross-section area; elongation over the gauge length that the standard names.',
+          text: 'Force divided by the original cross-sectional area; elongation over the gauge length in the standard.',
         },
         {
           label: 'Report',
-          text: 'Values, method, specimen, temperature, machine, and whether the limits of the product standard are met.',
+          text: 'Values, method, specimen, temperature, machine, and whether the limits in the product standard are met.',
         },
       ],
     },
@@ -62,8 +61,8 @@ export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressur
       { label: 'Construction', text: 'Structural steel, reinforcing bars and bolts.' },
       { label: 'Oil & Gas', text: 'Line pipe, casing and weld procedure qualifications.' },
       { label: 'Mining & Metals', text: 'Release of plate, bar and castings by the mill.' },
-      { label: 'Aerospace', text: 'Aluminium, titanium and nickel alloys, often hot, to the schemes of the makers.' },
-      { label: 'Power Generation', text: 'Steels for boilers and turbines at their working temperature.' },
+      { label: 'Aerospace', text: 'Aluminium, titanium and nickel alloys, often hot, to the manufacturers’ schemes.' },
+      { label: 'Power Generation', text: 'Steels for boilers and turbines at their service temperature.' },
     ],
     related: [
       'hardness',
@@ -79,37 +78,37 @@ export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressur
       {
         question: 'How many specimens do I need?',
         answer:
-          'The product or welding standard says so. A weld procedure commonly needs two cross-weld specimens; a batch of material often one for each heat and thickness.',
+          'The product or welding standard specifies it. A weld procedure commonly needs two cross-weld specimens; a batch of material often needs one for each heat and thickness.',
       },
       {
         question: 'Why do two laboratories give different yield strengths?',
         answer:
-          'Most often because of speed, specimen position or specimen shape. Compare the method (A or B), the place in the product and the direction before you doubt the machine.',
+          'Most often because of speed, specimen position or specimen shape. Compare the method (A or B), the position in the product and the direction before you doubt the machine.',
       },
       {
         question: 'Does the laboratory need ISO/IEC 17025?',
         answer:
-          'If somebody else has to rely on the result, yes. Look up the scope: the accreditation counts only for the tests and standards listed in it.',
+          'If someone else has to rely on the result, yes. Look up the scope: the accreditation covers only the tests and standards listed in it.',
       },
     ],
   },
   hardness: {
-    lead: 'A hardness test presses a small body into the metal and measures the mark. Find laboratories for Brinell, Vickers and Rockwell, and crews with portable testers for welds on site.',
+    lead: 'A hardness test presses an indenter into the metal and measures the indentation. Find laboratories for Brinell, Vickers and Rockwell, and crews with portable testers for welds on site.',
     about: [
-      'Hardness is not a property like weight: it has no unit of its own. It is the answer of a metal to one method, so a value without its scale says nothing. 250 HV10 and 22 HRC are complete; "250" is not.',
-      'Still it is useful, because it is quick, leaves almost no damage and follows the tensile strength and the resistance to wear. It also shows whether heat treatment or welding has made the steel too hard.',
-      'That last point matters most in sour service. Where wet hydrogen sulphide is present, steel above a certain hardness can crack; 22 HRC is a limit often set with ISO 15156, also known as NACE MR0175. After welding and heat treatment, portable testers check it on site.',
+      'Hardness is not a property like weight: it has no unit of its own. It is the response of a metal to one method, so a value without its scale means nothing. 250 HV10 and 22 HRC are complete; "250" is not.',
+      'It is still useful, because it is quick, leaves almost no damage and correlates with tensile strength and wear resistance. It also shows whether heat treatment or welding has made the steel too hard.',
+      'That last point matters most in sour service. Where wet hydrogen sulphide is present, steel above a certain hardness can crack; 22 HRC is a limit often set under ISO 15156, also known as NACE MR0175. After welding and heat treatment, it is checked on site with portable testers.',
     ],
     finds: [
-      'Hard zones beside a weld',
+      'Hard zones next to a weld',
       'Wrong or missing heat treatment',
-      'Mixed grades of steel, as a first suspicion',
-      'The depth of a hardened case, by a row of small marks',
+      'Mixed-up steel grades, as a first check',
+      'The depth of a hardened case, by a row of small indentations',
     ],
     misses: [
       'Cracks and other flaws',
       'Strength itself: conversion tables give an estimate only',
-      'Toughness: hard steel may be brittle or not',
+      'Toughness: hard steel may or may not be brittle',
       'What lies below the tested surface',
     ],
     materials: 'Metals from soft aluminium to hardened tool steel; each scale has its own range.',
@@ -118,16 +117,16 @@ export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressur
       { label: 'Vickers', text: 'ISO 6507, ASTM E384 and ASTM E92; ISO 9015 for welds' },
       {
         label: 'Rockwell',
-        text: 'ISO 6508 and ASTM E18; since 2015 balls of tungsten carbide are the rule in ISO 6508-1',
+        text: 'ISO 6508 and ASTM E18; since 2015 tungsten carbide balls are the rule in ISO 6508-1',
       },
       { label: 'Portable', text: 'ISO 16859 for Leeb; contact impedance (UCI) for thin parts' },
     ],
     ask: [
-      'Which scale and which load does my standard ask for?',
+      'Which scale and which load does my standard require?',
       'Is that scale in your ISO/IEC 17025 scope?',
       'On site: Leeb or UCI, and is the part thick and stiff enough for it?',
       'How is the surface prepared, and how many readings make one result?',
-      'On which blocks is the tester checked, and how often?',
+      'On which reference blocks is the tester checked, and how often?',
     ],
     explainer: {
       title: 'Which hardness method for which part',
@@ -135,7 +134,7 @@ export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressur
       steps: [
         {
           label: 'Brinell',
-          text: 'A large ball and a large mark. Evens out coarse structure: for castings and forgings.',
+          text: 'A large ball and a large indentation. Averages out coarse structure: for castings and forgings.',
         },
         {
           label: 'Vickers',
@@ -143,16 +142,16 @@ export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressur
         },
         {
           label: 'Rockwell',
-          text: 'Read from the machine at once. For series parts; pipes of API 5CT type need readings through the wall.',
+          text: 'Read directly from the machine. For series parts; pipes of API 5CT type need through-wall readings.',
         },
-        { label: 'Leeb', text: 'A small body bounces off. Portable and quick; needs mass behind the surface.' },
+        { label: 'Leeb', text: 'A small impact body rebounds. Portable and quick; needs mass behind the surface.' },
         {
           label: 'Contact impedance',
-          text: 'A vibrating diamond. Portable; for thin walls and the narrow zone beside a weld.',
+          text: 'A vibrating diamond. Portable; for thin walls and the narrow zone next to a weld.',
         },
         {
           label: 'Micro and case depth',
-          text: 'A row of tiny marks on a polished section shows how deep the hardening goes.',
+          text: 'A row of tiny indentations on a polished section shows how deep the hardening goes.',
         },
       ],
     },
@@ -177,56 +176,56 @@ export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressur
     faq: [
       {
         question: 'Can I convert HV to HRC or to tensile strength?',
-        answer: 'Tables exist and give an estimate. For acceptance, measure on the scale that the standard names.',
+        answer: 'Tables exist and give an estimate. For acceptance, measure on the scale in the standard.',
       },
       {
         question: 'Is a portable hardness test accepted?',
         answer:
-          'Often for a check after welding or heat treatment, if the procedure fixes surface, instrument and number of readings. For disputes the laboratory test decides.',
+          'Often, for a check after welding or heat treatment, if the procedure specifies surface, instrument and number of readings. In a dispute the laboratory test decides.',
       },
       {
         question: 'Which hardness limit applies to sour service?',
         answer:
-          '22 HRC is the limit often met for carbon and low-alloy steel under ISO 15156 (NACE MR0175). Material, weld zone and service decide; read the clause that your order names.',
+          '22 HRC is a common limit for carbon and low-alloy steel under ISO 15156 (NACE MR0175). Material, weld zone and service decide; read the clause that your order names.',
       },
     ],
   },
   'pressure-vessel': {
-    lead: 'A pressure vessel has to be inspected when it is built, before it starts and all its life. Find companies for API 510, ASME and European work, with the people to prove it.',
+    lead: 'A pressure vessel must be inspected when it is built, before start-up and throughout its life. Find companies for API 510, ASME and European work, with the people to prove it.',
     about: [
-      'Two questions come first. Is the vessel new or in service? And where does it stand? A construction code such as ASME Section VIII or EN 13445 governs how it is built; an in-service code such as API 510 governs how it is inspected later; the law of the country says who may do it.',
-      'Under API 510 an external inspection is due within five years, and an internal or on-stream one within ten years or half of the remaining life, whichever comes first. If less than four years of life remain, the interval may be the whole rest, up to two years. A risk-based plan can change these times.',
-      'In the European Union the directive 2014/68/EU covers new equipment above 0.5 bar; what happens in service is national law. Great Britain asks for a written scheme of examination before use, Türkiye normally for a yearly hydrostatic test at 1.5 times the working pressure, Singapore for approval and an authorised examiner.',
+      'Two questions come first. Is the vessel new or in service? And where is it installed? A construction code such as ASME Section VIII or EN 13445 governs how it is built; an in-service code such as API 510 governs how it is inspected later; the law of the country says who may do it.',
+      'Under API 510 an external inspection is due within five years, and an internal or on-stream one within ten years or half of the remaining life, whichever comes first. If less than four years of life remain, the interval may equal the full remaining life, up to two years. A risk-based plan can change these intervals.',
+      'In the European Union, Directive 2014/68/EU covers new equipment above 0.5 bar; in-service inspection is national law. Great Britain requires a written scheme of examination before use, Türkiye normally requires a yearly hydrostatic test at 1.5 times the working pressure, and Singapore requires approval and an authorised examiner.',
     ],
     finds: [
-      'Loss of wall, by thickness readings at fixed points',
+      'Wall loss, by thickness readings at fixed points',
       'Cracks at welds and nozzles, by surface methods and ultrasonics',
-      'Bulges, dents and poor supports, by eye',
+      'Bulges, dents and poor supports, visually',
       'Leaks and gross weakness, by a pressure test',
     ],
     misses: [
       'A pressure test does not show cracks that hold today and grow tomorrow',
-      'Thickness points miss pits between them',
-      'External inspection does not see corrosion under insulation',
+      'Thickness points miss the pits between them',
+      'External inspection does not find corrosion under insulation',
       'Nothing is found behind linings and internals that were not removed',
     ],
     materials:
       'Vessels, columns, reactors, drums, air receivers, exchangers; of carbon, low-alloy and stainless steel.',
     standards: [
       { label: 'Construction', text: 'ASME Section VIII, EN 13445; the designator U marks vessels of Division 1' },
-      { label: 'In service', text: 'API 510; API 579-1 when damage must be judged' },
+      { label: 'In service', text: 'API 510; API 579-1 when damage must be assessed' },
       { label: 'Europe', text: '2014/68/EU for new equipment above 0.5 bar' },
-      { label: 'Repair', text: 'The R certificate of the National Board, valid for three years' },
+      { label: 'Repair', text: 'The National Board R certificate, valid for three years' },
     ],
     ask: [
       'Which certificate does the inspector hold: API 510, National Board commission, national approval?',
       'Does the authority or the insurer accept your report for this vessel?',
-      'Which methods do you bring yourselves, and which do you buy in?',
-      'Who calculates corrosion rate, remaining life and next date?',
+      'Which methods do you perform yourselves, and which do you subcontract?',
+      'Who calculates corrosion rate, remaining life and the next inspection date?',
       'What must we clean, open, scaffold and isolate before you come?',
     ],
     explainer: {
-      title: 'An inspection in service, step by step',
+      title: 'An in-service inspection, step by step',
       isOrdered: true,
       steps: [
         {
@@ -235,20 +234,20 @@ export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressur
         },
         {
           label: 'Plan',
-          text: 'Which damage is expected in this service decides where to look and with which method.',
+          text: 'The damage expected in this service decides where to look and with which method.',
         },
-        { label: 'Prepare', text: 'Empty, isolate, clean, test the air, give light and access.' },
+        { label: 'Prepare', text: 'Empty, isolate, clean, gas-test, provide light and access.' },
         {
           label: 'Inspect',
-          text: 'Outside and inside by eye, thickness at the fixed points, surface methods at welds and nozzles.',
+          text: 'Visually outside and inside, thickness at the fixed points, surface methods at welds and nozzles.',
         },
         {
           label: 'Calculate',
-          text: 'Corrosion rate, remaining life, next date; fitness for service if something was found.',
+          text: 'Corrosion rate, remaining life, next date; fitness for service if damage was found.',
         },
         {
           label: 'Report',
-          text: 'What was seen and what was not, recommendations, and the signature that the law asks for.',
+          text: 'What was examined and what was not, recommendations, and the signature that the law requires.',
         },
       ],
     },
@@ -257,7 +256,7 @@ export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressur
       { label: 'Oil & Gas', text: 'Separators, slug catchers and LPG bullets.' },
       { label: 'Power Generation', text: 'Deaerators, feedwater heaters and steam drums.' },
       { label: 'Pharmaceutical & Food Processing', text: 'Autoclaves, sterilisers and stainless process vessels.' },
-      { label: 'Manufacturing', text: 'Air receivers of workshops and production lines.' },
+      { label: 'Manufacturing', text: 'Air receivers in workshops and production lines.' },
       { label: 'Marine & Offshore', text: 'Air bottles, hydrophore tanks and process vessels on deck.' },
     ],
     related: [
@@ -274,17 +273,17 @@ export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressur
       {
         question: 'How often must a pressure vessel be inspected?',
         answer:
-          'The law of the country and your code decide. API 510: external within 5 years, internal within 10 years or half of the remaining life. Türkiye: normally every year. Great Britain: as the written scheme says.',
+          'The law of the country and your code decide. API 510: external within 5 years, internal within 10 years or half of the remaining life. Türkiye: normally every year. Great Britain: as the written scheme specifies.',
       },
       {
         question: 'Can an ASME certificate holder inspect my vessel in service?',
         answer:
-          'The ASME certificate is about building vessels. In service you need an API 510 inspector, a commissioned inspector or the body that your law names.',
+          'The ASME certificate covers building vessels. In service you need an API 510 inspector, a commissioned inspector or the body that your law names.',
       },
       {
         question: 'Can non-destructive testing replace the hydrostatic test?',
         answer:
-          'In some cases. The Turkish rules, for example, allow it where a hydrostatic test is not possible. Ask the authority or the insurer before the shutdown, not in it.',
+          'In some cases. The Turkish rules, for example, allow it where a hydrostatic test is not possible. Ask the authority or the insurer before the shutdown, not during it.',
       },
     ],
   },

@@ -43,8 +43,8 @@ export function orderAdvice({ slug, group }: LandingService): OrderAdvice {
 }
 
 const ACCREDITATION: Fact = {
-  label: 'Check the proof',
-  text: 'Look up the accreditation in the register of its body, and compare the scope with your order.',
+  label: 'Check the credentials',
+  text: 'Look up the accreditation in the register of the accreditation body, and compare the scope with your order.',
 };
 
 const SITE_RATES: Fact = {
@@ -54,7 +54,7 @@ const SITE_RATES: Fact = {
 
 const ADVICE: Readonly<Record<Kind, OrderAdvice>> = {
   ndt: {
-    names: 'the code and its edition, the acceptance criteria and the scheme for the people',
+    names: 'the code and its edition, the acceptance criteria and the certification scheme for personnel',
     steps: [
       {
         label: 'Say what and why',
@@ -66,20 +66,20 @@ const ADVICE: Readonly<Record<Kind, OrderAdvice>> = {
       },
       {
         label: 'Describe the site',
-        text: 'Place, access, height, confined space, coating or insulation, temperature, permits, and the window of time.',
+        text: 'Location, access, height, confined space, coating or insulation, temperature, permits, and the time window.',
       },
       SITE_RATES,
       {
-        label: 'Check the proof',
-        text: 'Look up the accreditation in the register of its body, and the certificates of the people by name, method and level.',
+        label: 'Check the credentials',
+        text: 'Look up the accreditation in the register of the accreditation body, and the personnel certificates by name, method and level.',
       },
       {
         label: 'Keep the report',
-        text: 'It must say what was examined, what was not, with which procedure, by whom, and what was found where.',
+        text: 'It must state what was examined, what was not, to which procedure, by whom, and what was found where.',
       },
     ],
     price:
-      'Equipment and method, number of items or metres, material and thickness, code and acceptance criteria, place, access and dates. Drawings and the last report help.',
+      'Equipment and method, number of items or metres, material and thickness, code and acceptance criteria, location, access and dates. Drawings and the last report help.',
   },
   material: {
     names:
@@ -95,16 +95,16 @@ const ADVICE: Readonly<Record<Kind, OrderAdvice>> = {
       },
       {
         label: 'Prepare the sample',
-        text: 'Agree who cuts it, from which place and in which direction, and who marks it before it is cut.',
+        text: 'Agree who cuts it, from which position and in which direction, and who marks it before it is cut.',
       },
       {
         label: 'Compare the quotes',
-        text: 'Price for each specimen, machining, minimum charge, transport, and when the signed report arrives.',
+        text: 'Price per specimen, machining, minimum charge, transport, and when the signed report arrives.',
       },
       ACCREDITATION,
       {
         label: 'Keep the report',
-        text: 'It must name sample, method, conditions, machine and values. Ask how long the laboratory keeps the rest of the sample.',
+        text: 'It must state sample, method, conditions, machine and values. Ask how long the laboratory keeps the rest of the sample.',
       },
     ],
     price:
@@ -123,20 +123,20 @@ const ADVICE: Readonly<Record<Kind, OrderAdvice>> = {
       },
       {
         label: 'Describe the site',
-        text: 'Place, access, what must be opened, emptied and cleaned, permits, and the window of time.',
+        text: 'Location, access, what must be opened, emptied and cleaned, permits, and the time window.',
       },
       SITE_RATES,
       {
-        label: 'Check the proof',
-        text: 'Look up the accreditation of the company in the register of its body, and the certificates of the inspector who will come.',
+        label: 'Check the credentials',
+        text: 'Look up the company’s accreditation in the register of the accreditation body, and the certificates of the inspector who will come.',
       },
       {
         label: 'Keep the report',
-        text: 'It must say what was examined, what was not, by whom, what was found where, and what has to be done by when.',
+        text: 'It must state what was examined, what was not, by whom, what was found where, and what must be done by when.',
       },
     ],
     price:
-      'Equipment and its size, number of items, code or law, place, access and dates. Drawings and the last report help.',
+      'Equipment and its size, number of items, code or law, location, access and dates. Drawings and the last report help.',
   },
   calibration: {
     names:
@@ -144,82 +144,82 @@ const ADVICE: Readonly<Record<Kind, OrderAdvice>> = {
     steps: [
       {
         label: 'List the instruments',
-        text: 'Type, maker, serial number and measuring range, and what each is used to decide.',
+        text: 'Type, manufacturer, serial number and measuring range, and what each is used for.',
       },
       {
-        label: 'Name the need',
+        label: 'State the requirement',
         text: 'The points to calibrate and the largest error and uncertainty that your work can accept.',
       },
       {
         label: 'Choose the place',
-        text: 'In the laboratory or on site. In the laboratory: who packs, who carries, and how long you are without the instrument.',
+        text: 'In the laboratory or on site. In the laboratory: who packs, who ships, and how long you are without the instrument.',
       },
       {
         label: 'Compare the quotes',
-        text: 'Price for each instrument and point, adjustment, transport, and when the instruments come back.',
+        text: 'Price per instrument and point, adjustment, transport, and when the instruments come back.',
       },
       {
-        label: 'Check the proof',
-        text: 'The ISO/IEC 17025 scope tells quantity, range and uncertainty. A testing laboratory is not automatically a calibration laboratory.',
+        label: 'Check the credentials',
+        text: 'The ISO/IEC 17025 scope shows quantity, range and uncertainty. A testing laboratory is not automatically a calibration laboratory.',
       },
       {
         label: 'Read the certificate',
-        text: 'Values as found and after adjustment, uncertainty, traceability and date.',
+        text: 'Values as found and as left, uncertainty, traceability and date.',
       },
     ],
     price:
       'Type and number of instruments, measuring range and points, accredited or not, in the laboratory or on site, and the date. The last certificate helps.',
   },
   supplier: {
-    names: 'the supplier and its address, the documents with their revision, and what the visitor may release',
+    names: 'the supplier and its address, the documents with their revision, and what the inspector may release',
     steps: [
       {
-        label: 'Say what it is about',
+        label: 'Say what it covers',
         text: 'One order: purchase order, data sheets, drawings with their revision and the sub-suppliers. Or the supplier as a whole: its system, its shop and its capacity.',
       },
       {
-        label: 'Name the measure',
-        text: 'For an order the inspection and test plan, with hold points (work stops until released) and witness points (work may go on). For an audit the standard and your questions.',
+        label: 'Name the criteria',
+        text: 'For an order, the inspection and test plan, with hold points (work stops until released) and witness points (work may go on). For an audit, the standard and your questions.',
       },
       {
-        label: 'Settle the visits',
-        text: 'Address of the works, number of visits, how many days ahead you are told, and language.',
+        label: 'Agree the visits',
+        text: 'Address of the works, number of visits, days of notice, and language.',
       },
       {
         label: 'Compare the quotes',
-        text: 'Day rate, minimum charge, travel, overtime, and when the report of a visit arrives.',
+        text: 'Day rate, minimum charge, travel, overtime, and when each visit report arrives.',
       },
       {
         label: 'Check the person',
-        text: 'Curriculum vitae and certificates of the one who will come, and that the company is independent of the supplier.',
+        text: 'CV and certificates of the inspector who will come, and that the company is independent of the supplier.',
       },
       {
         label: 'Keep the report',
-        text: 'What was seen, photographs, open points with a date, and what was released or refused.',
+        text: 'What was seen, photographs, open points with a date, and what was released or rejected.',
       },
     ],
-    price: 'Address of the works, goods, number and length of the visits, documents to work to, language and dates.',
+    price: 'Address of the works, goods, number and length of visits, documents to work to, language and dates.',
   },
   assessment: {
-    names: 'the equipment, the code and its edition, and the question that the answer has to settle',
+    names: 'the equipment, the code and its edition, and the question to be answered',
     steps: [
-      { label: 'Put the question', text: 'What has to be decided, by whom and by when.' },
+      { label: 'State the question', text: 'What has to be decided, by whom and by when.' },
       {
         label: 'Gather the documents',
         text: 'Drawings and calculations with their revision, operating data, material certificates, earlier reports and repairs.',
       },
-      { label: 'Name the rules', text: 'The code of the design and that of the assessment, with their editions.' },
+      { label: 'Name the rules', text: 'The design code and the assessment code, with their editions.' },
       {
         label: 'Compare the quotes',
-        text: 'Fixed price or hours, rounds of comments, site visits, and when the report arrives.',
+        text: 'Fixed price or hourly rate, rounds of comments, site visits, and when the report arrives.',
       },
       {
         label: 'Check the people',
-        text: 'Who does the work and who checks it, with which experience of such equipment.',
+        text: 'Who does the work and who checks it, and their experience with such equipment.',
       },
       {
         label: 'Keep the report',
-        text: 'It must name its data, its assumptions and its limits, so that another engineer can follow it.',
+        text: 'It must state its data, its assumptions and its limits, so that another engineer can follow it.',
       },
     ],
     price: 'Number and kind of items, code, which documents exist, whether a visit is needed, and the date.',

@@ -1,15 +1,15 @@
 /** Data table: what the pages of magnetic particle, dye penetrant, visual and eddy current testing tell */
-import type { ServiceContent } from './service-content.ts';
+import type { ServiceContent } from './content-parts.ts';
 
 export const SURFACE_METHODS: Readonly<
   Record<'magnetic-particle' | 'dye-penetrant' | 'visual-inspection' | 'eddy-current', ServiceContent>
 > = {
   'magnetic-particle': {
-    lead: 'Magnetic particle testing shows cracks at the surface of steel in minutes. Find companies with yokes, benches and certified people for MT, also called MPI.',
+    lead: 'Magnetic particle testing shows cracks at the surface of steel in minutes. Find companies with yokes, benches and certified personnel for MT, also called MPI.',
     about: [
-      'The part is magnetised and fine iron particles are put on it. Where a crack cuts the field, the field leaks out and holds the particles, and a line appears that is much wider than the crack. For ferromagnetic steel no other surface method is as quick and as sensitive.',
-      'Flaws just below the surface can show as well, but the sensitivity falls quickly with depth. Do not count on it: what lies deeper is work for ultrasonic testing.',
-      'Particles come dry or in a liquid, visible or fluorescent. Fluorescent particles under ultraviolet light show the finest cracks and need a dark place; black ink on white contrast paint does for most welds on site.',
+      'The part is magnetised and fine iron particles are applied. Where a crack interrupts the field, the field leaks out and attracts the particles: they form an indication much wider than the crack. For ferromagnetic steel no other surface method is as quick and as sensitive.',
+      'Flaws just below the surface can show as well, but sensitivity falls quickly with depth. Do not count on it: deeper flaws are a job for ultrasonic testing.',
+      'Particles are dry or suspended in a liquid, visible or fluorescent. Fluorescent particles under ultraviolet light show the finest cracks and need a dark area; black ink on white contrast paint is enough for most welds on site.',
     ],
     finds: [
       'Fatigue cracks and grinding cracks',
@@ -19,11 +19,11 @@ export const SURFACE_METHODS: Readonly<
     ],
     misses: [
       'Everything in austenitic stainless steel, aluminium, copper and titanium: they are not ferromagnetic',
-      'Flaws that run along the field: each area needs two directions',
+      'Flaws parallel to the field: each area needs two directions',
       'Deep flaws',
       'The depth of a crack',
     ],
-    materials: 'Iron, carbon steel, low-alloy steel and other ferromagnetic metal.',
+    materials: 'Iron, carbon steel, low-alloy steel and other ferromagnetic metals.',
     standards: [
       { label: 'Method', text: 'ISO 9934-1 to 9934-3; ISO 17638 for welds' },
       {
@@ -32,24 +32,24 @@ export const SURFACE_METHODS: Readonly<
       },
       {
         label: 'Acceptance',
-        text: 'ISO 9934-1 has no limits of its own: the product standard or the order must name them',
+        text: 'ISO 9934-1 sets no limits of its own: the product standard or the order must name them',
       },
       { label: 'Equipment', text: 'ISO 9934-3 covers portable, fixed and process-line equipment' },
     ],
     ask: [
       'Yoke, prods, coil or bench, and why for my part? Prods can leave arc marks.',
-      'How do you prove the field: lifting force, flux indicator or Hall probe?',
-      'Fluorescent or black ink, and how dark is the place?',
-      'Will you demagnetise the parts, and to which remaining field?',
-      'Who cleans before the test, and who paints after it?',
+      'How do you verify the field: lifting force, flux indicator or Hall probe?',
+      'Fluorescent or black ink, and how dark is the area?',
+      'Will you demagnetise the parts, and to what residual field?',
+      'Who cleans before the test, and who paints afterwards?',
     ],
     explainer: {
-      title: 'How a magnetic particle test goes',
+      title: 'How a magnetic particle test is done',
       isOrdered: true,
       steps: [
         {
           label: 'Clean',
-          text: 'Scale, grease and thick paint go. Thin, even paint may stay where the procedure allows it.',
+          text: 'Scale, grease and thick paint are removed. Thin, even paint may stay where the procedure allows it.',
         },
         { label: 'Contrast', text: 'White contrast paint for black ink; a darkened place for fluorescent ink.' },
         {
@@ -58,8 +58,8 @@ export const SURFACE_METHODS: Readonly<
         },
         { label: 'Apply', text: 'Ink or powder while the field is on.' },
         {
-          label: 'Judge',
-          text: 'Lines of particles are measured against the limits of the order; false ones come from edges and hard zones.',
+          label: 'Evaluate',
+          text: 'Indications are measured against the limits in the order; false ones come from edges and hard zones.',
         },
         { label: 'Finish', text: 'Demagnetise where it matters, clean, protect, and record with a photograph.' },
       ],
@@ -73,7 +73,7 @@ export const SURFACE_METHODS: Readonly<
         label: 'Aerospace',
         text: 'Landing gear and engine parts of high-strength steel, with fluorescent ink on a bench.',
       },
-      { label: 'Manufacturing', text: 'Crankshafts, gears and forgings in series.' },
+      { label: 'Manufacturing', text: 'Crankshafts, gears and forgings in series production.' },
     ],
     related: [
       'dye-penetrant',
@@ -89,32 +89,32 @@ export const SURFACE_METHODS: Readonly<
       {
         question: 'Are MT, MPI and MPT the same?',
         answer:
-          'Yes. MT is the short form of ISO 9712 and ASNT, MPI is common in Britain, MPT is heard as well. A search for one finds all of them here.',
+          'Yes. MT is the short form used by ISO 9712 and ASNT, MPI is common in Britain, and MPT is used as well. A search for one finds all of them here.',
       },
       {
         question: 'Can magnetic particle testing be used on stainless steel?',
         answer:
-          'Not on austenitic grades such as 304 and 316: they do not hold a magnetic field. Use penetrant or eddy current testing. Ferritic and martensitic grades can be tested.',
+          'Not on austenitic grades such as 304 and 316: they cannot be magnetised. Use penetrant or eddy current testing. Ferritic and martensitic grades can be tested.',
       },
       {
         question: 'Must paint be removed?',
         answer:
-          'Thick or loose paint must. Over a thin, even coat the test can work if the procedure has proved it. Prods need bare metal.',
+          'Thick or loose paint must. Over a thin, even coat the test can work if the procedure has been qualified for it. Prods need bare metal.',
       },
     ],
   },
   'dye-penetrant': {
-    lead: 'Dye penetrant testing shows cracks that reach the surface of stainless steel, aluminium and other solid metal. Find companies for PT, with colour or fluorescent dye.',
+    lead: 'Dye penetrant testing shows surface-breaking cracks in stainless steel, aluminium and other non-porous metals. Find companies for PT, with colour or fluorescent dye.',
     about: [
-      'A thin coloured liquid creeps into every opening in the surface. The rest is wiped off, a white developer draws the liquid out again, and the flaw appears as a red line or, under ultraviolet light, as a bright one. The idea is old: railway workshops used oil and chalk before the 1920s.',
-      'It is the surface method for everything that a magnet does not hold: austenitic stainless steel, nickel alloys, aluminium, titanium, even ceramics. It needs no electricity and little equipment, which makes it look simple. Most missed cracks come from poor cleaning and from impatience: a minute too few, and nothing shows.',
-      'Penetrant testing sees only what is open to the surface. A crack that is smeared shut by grinding or blasting stays hidden, so the method of cleaning belongs in the procedure.',
+      'A thin coloured liquid seeps into every opening in the surface. The excess is wiped off, a white developer draws the liquid out again, and an indication appears: a red line or, under ultraviolet light, a bright one. The idea is old: railway workshops used oil and chalk before the 1920s.',
+      'It is the surface method for everything that is not ferromagnetic: austenitic stainless steel, nickel alloys, aluminium, titanium, even ceramics. It needs no electricity and little equipment, which makes it look simple. Most missed cracks come from poor cleaning and impatience: a minute too few, and nothing shows.',
+      'Penetrant testing finds only what is open to the surface. A crack smeared shut by grinding or blasting stays hidden, so the cleaning method belongs in the procedure.',
     ],
     finds: [
-      'Cracks that are open to the surface',
+      'Surface-breaking cracks',
       'Pores and pinholes in welds and castings',
       'Laps and cold shuts',
-      'Paths of leaks through thin walls',
+      'Leak paths through thin walls',
     ],
     misses: [
       'Everything below the surface',
@@ -123,44 +123,50 @@ export const SURFACE_METHODS: Readonly<
       'The depth of a flaw',
     ],
     materials:
-      'Solid material without pores: stainless steel, nickel, aluminium, titanium, copper, glass, ceramics, some plastics.',
+      'Non-porous materials: stainless steel, nickel, aluminium, titanium, copper, glass, ceramics, some plastics.',
     standards: [
       { label: 'Method', text: 'ISO 3452, parts 1 to 6; part 5 is for parts hotter than 50 °C' },
       { label: 'American practice', text: 'ASTM E165 and ASTM E1417; ASME Section V, Article 6' },
-      { label: 'Systems', text: 'Colour or fluorescent; washed off with water, with an emulsifier or with solvent' },
-      { label: 'People', text: 'ISO 9712 or SNT-TC-1A in PT; NAS 410 in aerospace' },
+      { label: 'Systems', text: 'Colour or fluorescent; removed with water, an emulsifier or solvent' },
+      { label: 'Personnel', text: 'ISO 9712 or SNT-TC-1A in PT; NAS 410 in aerospace' },
     ],
     ask: [
       'Which system and sensitivity level, and why for my part?',
-      'How do you clean before the test, and how do you know that it is clean enough?',
-      'What are the dwell and developing times, and at which temperature do they hold?',
+      'How do you clean before the test, and how do you know that the part is clean enough?',
+      'What are the dwell and developing times, and for which temperature do they apply?',
       'Are the products low in chlorine and sulphur, for stainless and nickel alloys?',
       'When was the system last checked on a reference panel?',
     ],
     explainer: {
-      title: 'How a penetrant test goes',
+      title: 'How a penetrant test is done',
       isOrdered: true,
       steps: [
         { label: 'Clean', text: 'Degrease and dry. No blasting or grinding that closes the cracks.' },
-        { label: 'Penetrate', text: 'Put on the dye and wait the time of the procedure.' },
+        { label: 'Penetrate', text: 'Apply the dye and wait for the dwell time in the procedure.' },
         { label: 'Remove', text: 'Wipe or wash off what is on the surface, and no more than that.' },
         { label: 'Develop', text: 'A thin, even white layer draws the dye out.' },
-        { label: 'View', text: 'Look at once and again later: the growth of a mark tells about the size of the flaw.' },
-        { label: 'Clean again', text: 'Residues can harm paint and, in some service, the metal.' },
+        {
+          label: 'View',
+          text: 'Look at once and again later: the growth of an indication shows the size of the flaw.',
+        },
+        { label: 'Clean again', text: 'Residues can harm paint and, in some services, the metal.' },
       ],
     },
     industries: [
-      { label: 'Aerospace', text: 'Turbine blades and aluminium structures in fluorescent lines, each step watched.' },
+      {
+        label: 'Aerospace',
+        text: 'Turbine blades and aluminium structures on fluorescent lines, each step controlled.',
+      },
       { label: 'Petrochemical', text: 'Stainless steel welds and overlays, nozzles and tube sheets.' },
-      { label: 'Power Generation', text: 'Turbine blades, valve seats and welds between unlike metals.' },
+      { label: 'Power Generation', text: 'Turbine blades, valve seats and dissimilar-metal welds.' },
       {
         label: 'Pharmaceutical & Food Processing',
-        text: 'Stainless vessels and piping, where a pinhole holds what cleaning must reach.',
+        text: 'Stainless vessels and piping, where a pinhole traps what cleaning cannot reach.',
       },
       { label: 'Nuclear', text: 'Cladding and stainless steel piping welds.' },
       {
         label: 'Manufacturing',
-        text: 'Castings of aluminium and bronze, and root runs of welds before the next layer.',
+        text: 'Aluminium and bronze castings, and weld root runs before the next layer.',
       },
     ],
     related: [
@@ -177,40 +183,40 @@ export const SURFACE_METHODS: Readonly<
       {
         question: 'Are PT, DPI and LPI the same?',
         answer:
-          'Yes: penetrant testing, dye penetrant inspection and liquid penetrant inspection. FPI is the fluorescent kind.',
+          'Yes: penetrant testing, dye penetrant inspection and liquid penetrant inspection. FPI is fluorescent penetrant inspection.',
       },
       {
         question: 'Colour or fluorescent dye?',
         answer:
-          'Red dye suits sites and welds: daylight is enough. Fluorescent dye finds finer cracks and needs a dark place and ultraviolet light. Aerospace asks for it.',
+          'Red dye suits site work and welds: daylight is enough. Fluorescent dye finds finer cracks and needs a dark area and ultraviolet light. Aerospace requires it.',
       },
       {
         question: 'Can hot parts be tested with penetrant?',
         answer:
-          'Normal products end at about 50 °C. Above that there are special ones, and ISO 3452-5 covers such tests. Ask which temperature the procedure was qualified for.',
+          'Normal products work up to about 50 °C. Above that there are special ones, and ISO 3452-5 covers such tests. Ask which temperature the procedure was qualified for.',
       },
     ],
   },
   'visual-inspection': {
-    lead: 'Visual inspection comes before every other test and often decides alone. Find certified welding and equipment inspectors, with borescopes, crawlers and drones where nobody can go.',
+    lead: 'Visual inspection comes before every other test and is often enough on its own. Find certified welding and equipment inspectors, with borescopes, crawlers and drones where nobody can go.',
     about: [
-      'The tools are a trained eye, good light and a few gauges. Some work is accepted by visual inspection alone; in demanding service surface and volume methods follow, and only on what the eye has passed.',
-      'It is a real method with rules. For welds ISO 17637 asks for at least 350 lux, better 500, the eye within 600 mm and at an angle of not less than 30 degrees. People who test under SNT-TC-1A have their near vision checked every year.',
-      'Where no eye can go, a camera goes: mirrors and borescopes into tubes and engines, crawlers into pipes and tanks, drones to flare tips and chimneys. The picture has less detail than the eye, so agree beforehand what size of flaw must be visible.',
+      'The tools are a trained eye, good light and a few gauges. Some work is accepted on visual inspection alone; in demanding service, surface and volumetric methods follow, and only on what has passed visual inspection.',
+      'It is a real method with rules. For welds, ISO 17637 requires at least 350 lux, preferably 500, with the eye within 600 mm and at an angle of not less than 30 degrees. People who test under SNT-TC-1A have their near vision checked every year.',
+      'Where no eye can go, a camera goes: mirrors and borescopes into tubes and engines, crawlers into pipes and tanks, drones to flare tips and chimneys. The camera shows less detail than the eye sees, so agree beforehand what size of flaw must be visible.',
     ],
     finds: [
       'Wrong weld size, undercut, overlap and surface pores',
       'Corrosion, erosion, dents and bulges',
-      'Poor alignment and missing parts',
+      'Misalignment and missing parts',
       'Leaks, hot spots on paint, damaged insulation',
     ],
     misses: [
       'Flaws below the surface',
-      'Fine cracks, which need penetrant or magnetic particles',
+      'Fine cracks, which need penetrant or magnetic particle testing',
       'Anything under paint, insulation or scale',
-      'Loss of wall from the far side',
+      'Wall loss from the far side',
     ],
-    materials: 'Any material, where light and a line of sight are possible.',
+    materials: 'Any material, given light and a line of sight.',
     standards: [
       { label: 'Welds', text: 'ISO 17637 for the method, ISO 5817 for quality levels; AWS D1.1 for steel structures' },
       { label: 'General', text: 'EN 13018; ASME Section V, Article 9' },
@@ -218,18 +224,18 @@ export const SURFACE_METHODS: Readonly<
       { label: 'Method certificate', text: 'ISO 9712 or SNT-TC-1A in VT' },
     ],
     ask: [
-      'Which certificate does the inspector hold: VT, CWI, CSWIP, API? They allow different things.',
-      'Before, during or only after welding? The best finds are made before.',
-      'Which gauges and which light will be brought, and are they calibrated?',
-      'For remote inspection: which camera, which resolution, and how are sizes measured?',
-      'Do I get photographs with places marked on a drawing?',
+      'Which certificate does the inspector hold: VT, CWI, CSWIP, API? They cover different things.',
+      'Before, during or only after welding? Most is gained before.',
+      'Which gauges and lights will you bring, and are they calibrated?',
+      'For remote inspection: which camera, what resolution, and how are sizes measured?',
+      'Do I get photographs with locations marked on a drawing?',
     ],
     explainer: {
       title: 'When visual inspection is done',
       isOrdered: true,
       steps: [
-        { label: 'Before welding', text: 'Material, preparation, fit-up, procedure, papers of the welders.' },
-        { label: 'During welding', text: 'Preheat, root run, cleaning between layers, heat input.' },
+        { label: 'Before welding', text: 'Material, preparation, fit-up, procedure, welder qualifications.' },
+        { label: 'During welding', text: 'Preheat, root run, interpass cleaning, heat input.' },
         { label: 'After welding', text: 'Size, shape and surface, then release for other methods.' },
         { label: 'Before use', text: 'The finished equipment against its drawings.' },
         { label: 'In service', text: 'From outside at fixed intervals; from inside when it is opened and clean.' },
@@ -238,7 +244,7 @@ export const SURFACE_METHODS: Readonly<
     },
     industries: [
       { label: 'Construction', text: 'Welds and bolts of steel structures, to AWS or ISO levels.' },
-      { label: 'Oil & Gas', text: 'Flares and undersides of decks by drone or rope, vessels by camera.' },
+      { label: 'Oil & Gas', text: 'Flares and deck undersides by drone or rope, vessels by camera.' },
       {
         label: 'Petrochemical',
         text: 'External inspections of vessels and piping at the intervals of API 510 and API 570.',
@@ -261,29 +267,29 @@ export const SURFACE_METHODS: Readonly<
       {
         question: 'Is visual inspection enough for a weld?',
         answer:
-          'For many structures yes: the code says which share of the welds also needs surface or volume methods. For pressure equipment and fatigue loads it is only the first step.',
+          'For many structures, yes: the code says what share of the welds also needs surface or volumetric methods. For pressure equipment and fatigue loads, it is only the first step.',
       },
       {
         question: 'CWI or CSWIP: which one should I ask for?',
         answer:
-          'CWI is the certificate of the American Welding Society and fits American codes; CSWIP 3.1 is common where European and British practice rules. Many clients accept both.',
+          'CWI is the certificate of the American Welding Society and fits American codes; CSWIP 3.1 is common where European and British practice applies. Many clients accept both.',
       },
       {
         question: 'Does a drone inspection count as an inspection?',
         answer:
-          'It is remote visual inspection. Whether it may replace an entry or a scaffold is for the owner, the code and the authority to say, so agree it before the flight.',
+          'It is remote visual inspection. Whether it may replace entry or scaffolding is for the owner, the code and the authority to say, so agree it before the flight.',
       },
     ],
   },
   'eddy-current': {
     lead: 'Eddy current testing finds cracks and wall loss in conductive metal without couplant. Compare companies for exchanger tubes, surface arrays and aircraft parts.',
     about: [
-      'A coil with alternating current makes small currents flow in the metal near it. A crack or a thinner wall disturbs them, and the coil feels it. Nothing touches, nothing is wet, and paint may stay: that makes the method fast.',
-      'Its classic work is tubes of heat exchangers and condensers in brass, copper-nickel, titanium or austenitic steel. A probe is pulled through each tube; one provider names up to about a hundred tubes in an hour.',
-      'Carbon steel tubes are another matter: their magnetism hides the signal. For them there are relatives: remote field and near field testing, magnetic flux leakage, or IRIS, which is ultrasonic, slower at some 2 to 4 inches in a second, and needs cleaner tubes.',
+      'A coil carrying alternating current induces small currents in the metal near it. A crack or a thinner wall disturbs them and changes the impedance of the coil. There is no contact and no couplant, and paint may stay: that makes the method fast.',
+      'Its classic use is heat exchanger and condenser tubes in brass, copper-nickel, titanium or austenitic steel. A probe is pulled through each tube; one provider quotes up to about a hundred tubes an hour.',
+      'Carbon steel tubes are another matter: their magnetism hides the signal. For them there are related techniques: remote field and near field testing, magnetic flux leakage, or IRIS, which is ultrasonic, slower at some 2 to 4 inches per second, and needs cleaner tubes.',
     ],
     finds: [
-      'Pits, cracks and loss of wall in non-ferromagnetic tubes',
+      'Pits, cracks and wall loss in non-ferromagnetic tubes',
       'Surface cracks in welds, through thin paint',
       'Cracks around fastener holes in aircraft',
       'Mixed materials and wrong heat treatment',
@@ -292,53 +298,53 @@ export const SURFACE_METHODS: Readonly<
       'Flaws deep in thick metal: the currents stay near the surface',
       'Flaws in ferromagnetic tubes, without a related technique',
       'Damage near tube sheets and supports, unless several frequencies are used',
-      'Anything in material that does not conduct',
+      'Anything in non-conductive material',
     ],
-    materials: 'Metals that conduct electricity; for tubes brass, copper-nickel, titanium, austenitic stainless steel.',
+    materials: 'Conductive metals; for tubes, brass, copper-nickel, titanium, austenitic stainless steel.',
     standards: [
       { label: 'Method', text: 'ISO 15549; ASME Section V, Article 8' },
       { label: 'Welds', text: 'ISO 17643' },
       { label: 'Arrays', text: 'ISO 20339' },
       {
         label: 'Reference tube',
-        text: 'Same alloy, diameter and wall as the tubes under test, with known flaws in it',
+        text: 'Same alloy, diameter and wall as the tubes under test, with known flaws',
       },
     ],
     ask: [
-      'Is the technique right for my tube material? Give alloy, diameter and wall in the enquiry.',
-      'Who makes the reference tube, and is it from the same alloy and size?',
+      'Is the technique right for my tube material? State alloy, diameter and wall in the enquiry.',
+      'Who makes the reference tube, and is it of the same alloy and size?',
       'How clean must the tubes be, and who cleans them?',
-      'Who reads the signals: level 2 on site, or a second reader as well?',
-      'Do I get a tube sheet map with wall loss in classes, and the raw data?',
+      'Who interprets the signals: a Level 2 on site, or a second analyst as well?',
+      'Do I get a tube sheet map with classes of wall loss, and the raw data?',
     ],
     explainer: {
       title: 'Which technique for which tube or surface',
       isOrdered: false,
       steps: [
-        { label: 'Conventional eddy current', text: 'Tubes that no magnet holds. Fast, sensitive to pits and cracks.' },
+        { label: 'Conventional eddy current', text: 'Non-ferromagnetic tubes. Fast, sensitive to pits and cracks.' },
         {
           label: 'Remote field',
-          text: 'Carbon steel tubes of boilers and exchangers. Sees loss of wall inside and outside alike.',
+          text: 'Carbon steel tubes in boilers and exchangers. Detects internal and external wall loss alike.',
         },
-        { label: 'Near field', text: 'Finned carbon steel tubes of air coolers; sees the inner side.' },
+        { label: 'Near field', text: 'Finned carbon steel tubes in air coolers; detects internal wall loss.' },
         {
           label: 'IRIS',
-          text: 'Exact wall in any tube, with water and good cleaning. Slow, so often used to check what others found.',
+          text: 'Accurate wall thickness in any tube, with water and good cleaning. Slow, so often used to verify other results.',
         },
         {
           label: 'Eddy current array',
-          text: 'A whole strip of surface in one pass, with a picture. For welds, cladding and stress corrosion.',
+          text: 'A whole strip of surface in one pass, with an image. For welds, cladding and stress corrosion.',
         },
         {
           label: 'Pulsed eddy current',
-          text: 'Average wall of carbon steel through insulation. For screening, not for small pits.',
+          text: 'Average wall thickness of carbon steel through insulation. For screening, not for small pits.',
         },
       ],
     },
     industries: [
       { label: 'Power Generation', text: 'Condenser and feedwater heater tubes in every outage.' },
       { label: 'Petrochemical', text: 'Exchanger bundles, air coolers, corrosion under insulation.' },
-      { label: 'Aerospace', text: 'Fastener holes, wheels and skins, with certified people to aerospace schemes.' },
+      { label: 'Aerospace', text: 'Fastener holes, wheels and skins, by personnel certified to aerospace schemes.' },
       { label: 'Nuclear', text: 'Steam generator tubes, tested in full and compared with earlier years.' },
       { label: 'Manufacturing', text: 'Bars, wires and tubes on the line at full speed.' },
       { label: 'Marine & Offshore', text: 'Copper-nickel coolers and painted welds above water.' },
@@ -357,17 +363,17 @@ export const SURFACE_METHODS: Readonly<
       {
         question: 'Can carbon steel tubes be tested with eddy current?',
         answer:
-          'Not with the conventional kind. Ask for remote field or near field testing, magnetic flux leakage or IRIS.',
+          'Not with the conventional technique. Ask for remote field or near field testing, magnetic flux leakage or IRIS.',
       },
       {
         question: 'How clean must exchanger tubes be?',
         answer:
-          'The probe has to pass freely. IRIS needs clean metal; eddy current techniques accept a little more dirt. Clean and dry tubes save more time than any fast probe.',
+          'The probe has to pass freely. IRIS needs clean metal; eddy current techniques tolerate a little more dirt. Clean and dry tubes save more time than any fast probe.',
       },
       {
-        question: 'What should the enquiry for a tube bundle say?',
+        question: 'What should an enquiry for a tube bundle include?',
         answer:
-          'Number and length of the tubes, alloy, outer diameter, wall, fins, straight or U-tubes, what has failed before, and when it will be open and clean.',
+          'Number and length of the tubes, alloy, outer diameter, wall, fins, straight or U-tubes, what has failed before, and when the bundle will be open and clean.',
       },
     ],
   },

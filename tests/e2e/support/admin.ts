@@ -16,7 +16,7 @@ function dashboardOf(page: Page) {
     tab: (name: string | RegExp) => page.getByRole('tab', { name }),
     rows,
     row: (name: string) => rows.filter({ hasText: name }),
-    names: rows.locator('.desk-name'),
+    names: rows.locator('.admin-name'),
     search: page.getByRole('searchbox', { name: 'Search' }),
     dialog: page.getByRole('dialog'),
     toast: page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Close' }) }),

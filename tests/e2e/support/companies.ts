@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { CompanyPage, PublicCompany } from '#domain/companies/company-summary.ts';
+import type { CompanyPage, PublicCompany } from '#domain/companies/public-company.ts';
 import { MAX_PAGE_SIZE } from '#domain/constants.ts';
 
 /** `GET /api/companies` of the server under test. */

@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import { paths } from '#domain/paths.ts';
+
+/** What the finder asks for when something is applied. */
+export const RESULTS = new RegExp(`${paths.resultsFragment()}(\\?|$)`);
 
 /** Opens the home page and waits for its scripts, so that actions do not load a new page. */
 export async function openHome(page: Page, address = '/') {

@@ -7,7 +7,7 @@ export type RequestValues = {
   'Your name': string;
   Email: string;
   'Equipment type': string;
-  'Location of the job': string;
+  'Job location': string;
   'What do you need?': string;
 };
 
@@ -20,7 +20,7 @@ export function requestValues(changes: Partial<RequestValues> = {}): RequestValu
     'Your name': 'Ada Buyer',
     Email: `buyer-${process.pid}-${count}@buyer.example`,
     'Equipment type': 'Pressure vessel',
-    'Location of the job': 'Aberdeen',
+    'Job location': 'Aberdeen',
     'What do you need?': 'Thickness of two separators, to API 510.',
     ...changes,
   };

@@ -1,10 +1,12 @@
+import type { AuditAction } from '#domain/audit/audit-actions.ts';
 import type { AuditRecord } from '#domain/audit/audit-entry.ts';
+import type { TabProps } from '#web/admin/admin-dashboard.tsx';
+import { useAdminList } from '#web/admin/admin-list.ts';
+import { listQuery } from '#web/admin/dashboard-state.ts';
+import { AdminTable, Empty, formatTime, HeadRow } from '#web/admin/ui/admin-table.tsx';
 import { callApi } from '#web/api/call-api.ts';
-import type { TabProps } from '../admin-desk.tsx';
 import { fetchFailures } from '../admin-messages.ts';
-import { useDeskList } from '../desk-list.ts';
-import { listQuery } from '../desk-state.ts';
-import { DeskTable, Empty, formatTime, HeadRow } from '../ui/desk-table.tsx';
+import { AUDIT_LABELS } from './audit-labels.ts';
 
 const HEAD = ['When', 'Who', 'What', 'Before', 'After'];
 
@@ -12,17 +14,17 @@ const HEAD = ['When', 'Who', 'What', 'Before', 'After'];
 export function AuditTab({ state, onChange }: TabProps) {
   const { search, page } = state;
   const query = listQuery({ search, page });
-  const list = useDeskList(['audit', query], () => callApi('GET', '/api/admin/audit', { query }), page, onChange);
+  const list = useAdminList(['audit', query], () => callApi('GET', '/api/admin/audit', { query }), page, onChange);
   return (
     <>
-      <div className="desk-tools" />
-      <DeskTable
+      <div className="admin-tools" />
+      <AdminTable
         label="Audit log"
         list={list}
         failure={fetchFailures.audit}
         empty={
           <Empty
-            text={search === '' ? 'Nothing was changed yet.' : 'No entries found'}
+            text={search === '' ? 'No changes recorded yet.' : 'No entries found'}
             search={search}
             onClear={() => onChange({ search: '' })}
           />
@@ -34,9 +36,8 @@ export function AuditTab({ state, onChange }: TabProps) {
             <td>{formatTime(entry.at)}</td>
             <td>{entry.actor}</td>
             <th scope="row">
-              {entry.action} {entry.entity}
-              {entry.entityId !== null && ` ${entry.entityId}`}
-              <span className="desk-hints">entry {entry.id}</span>
+              {`${AUDIT_LABELS[entry.action as AuditAction] ?? entry.action}: ${entry.entityName ?? entry.entityId ?? ''}`}
+              <span className="admin-hints">Entry {entry.id}</span>
             </th>
             <td>
               <State entry={entry} part="before" />
@@ -56,7 +57,7 @@ function State({ entry, part }: { entry: AuditRecord; part: 'before' | 'after' }
   if (value === null || value === undefined) return '–';
   if (typeof value === 'string') return value;
   return (
-    <details className="desk-state">
+    <details className="admin-state">
       <summary>
         {Object.keys(value).length === 1 ? JSON.stringify(value) : 'Show'}
         <span className="sr-only">{` ${part} entry ${entry.id}`}</span>

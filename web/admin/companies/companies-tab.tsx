@@ -1,16 +1,20 @@
-import { useState } from 'react';
-import type { AdminCompany } from '#domain/companies/company-admin.ts';
+import { lazy, Suspense, useState } from 'react';
+import type { AdminCompany } from '#domain/companies/admin-company.ts';
+import type { TabProps } from '#web/admin/admin-dashboard.tsx';
+import { useAdminList } from '#web/admin/admin-list.ts';
+import { listQuery } from '#web/admin/dashboard-state.ts';
+import { AdminTable, Empty } from '#web/admin/ui/admin-table.tsx';
 import { callApi } from '#web/api/call-api.ts';
-import type { TabProps } from '../admin-desk.tsx';
 import { adminMessages, confirmations, fetchFailures } from '../admin-messages.ts';
-import { useDeskList } from '../desk-list.ts';
-import { listQuery } from '../desk-state.ts';
-import { DeskTable, Empty } from '../ui/desk-table.tsx';
 import { Confirm } from '../ui/modal.tsx';
 import { useAction } from '../use-action.ts';
 import { CompanyDetailsDialog } from './company-details-dialog.tsx';
-import { CompanyEditDialog } from './company-edit-dialog.tsx';
 import { CompanyRow, type RowAction } from './company-row.tsx';
+
+/** With the rules of the table of columns, which the rest of the dashboard does not need. */
+const CompanyEditDialog = lazy(() =>
+  import('./company-edit-dialog.tsx').then((part) => ({ default: part.CompanyEditDialog })),
+);
 
 const EMPTY = {
   pending: 'No companies pending approval',
@@ -32,7 +36,7 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: 'pendin
   const { search, page, sortBy, order } = state;
   const query = listQuery({ status: tab, search, sortBy, order, page });
   const read = () => callApi('GET', '/api/admin/companies', { query });
-  const list = useDeskList(['companies', query], read, page, onChange);
+  const list = useAdminList(['companies', query], read, page, onChange);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [open, setOpen] = useState<Open | null>(null);
   const act = useAction();
@@ -42,7 +46,7 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: 'pendin
   const ids = items.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
 
   const onAction = (action: RowAction, company: AdminCompany) => {
-    const { id, featured } = company;
+    const { id } = company;
     switch (action) {
       case 'approve':
         return act(
@@ -63,9 +67,10 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: 'pendin
           adminMessages.verificationFailed,
         );
       case 'feature':
+      case 'unfeature':
         return act(
-          () => callApi('PATCH', '/api/admin/companies/:id/feature', { id, body: { featured: !featured } }),
-          adminMessages.featuredUpdated,
+          () => callApi('PATCH', '/api/admin/companies/:id/feature', { id, body: { featured: action === 'feature' } }),
+          adminMessages.featuredUpdated({ featured: action === 'feature' }),
           adminMessages.featuredFailed,
         );
       case 'reject':
@@ -94,11 +99,13 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: 'pendin
 
   return (
     <>
-      <div className="desk-tools">
+      <div className="admin-tools">
         {tab === 'pending' && (
           <fieldset disabled={ids.length === 0}>
             <legend className="sr-only">Selected companies</legend>
-            <span>{ids.length === 0 ? 'Select rows to decide on several at once' : `${ids.length} selected`}</span>
+            <span>
+              {ids.length === 0 ? 'Select companies to approve or reject together' : `${ids.length} selected`}
+            </span>
             <button type="button" className="mini" onClick={approveChosen}>
               Approve selected
             </button>
@@ -115,7 +122,7 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: 'pendin
           Export CSV
         </a>
       </div>
-      <DeskTable
+      <AdminTable
         label="Companies"
         list={list}
         failure={fetchFailures.companies}
@@ -166,7 +173,11 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: 'pendin
         ))}
       />
       {open?.action === 'details' && <CompanyDetailsDialog company={open.company} onClose={close} />}
-      {open?.action === 'edit' && <CompanyEditDialog company={open.company} onClose={close} />}
+      {open?.action === 'edit' && (
+        <Suspense fallback={null}>
+          <CompanyEditDialog company={open.company} onClose={close} />
+        </Suspense>
+      )}
       {open?.action === 'delete' && (
         <Confirm {...confirmations.remove} onConfirm={() => void remove(open.company)} onClose={close} />
       )}

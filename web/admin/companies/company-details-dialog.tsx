@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AdminCompany } from '#domain/companies/company-admin.ts';
+import type { AdminCompany } from '#domain/companies/admin-company.ts';
 import { paths } from '#domain/paths.ts';
+import { formatTime } from '#web/admin/ui/admin-table.tsx';
 import { callApi } from '#web/api/call-api.ts';
 import { fetchFailures } from '../admin-messages.ts';
-import { formatTime } from '../ui/desk-table.tsx';
 import { Facts, Modal } from '../ui/modal.tsx';
 import { CompanyTags } from './company-tags.tsx';
 import { placeText } from './place-text.ts';
@@ -22,7 +22,7 @@ export function CompanyDetailsDialog({ company, onClose }: { company: AdminCompa
       <Facts
         facts={[
           ['Location', company.location],
-          ['Place', placeText(company)],
+          ['Map location', placeText(company)],
           ['Service area', company.serviceArea],
           ['Email', company.email && <a href={`mailto:${company.email}`}>{company.email}</a>],
           ['Phone', company.phone],
@@ -41,16 +41,16 @@ export function CompanyDetailsDialog({ company, onClose }: { company: AdminCompa
           ['Equipment types', company.equipmentTypes.join(', ')],
           ['Established', company.yearEstablished],
           ['Employees', company.employeeCount],
-          ['Came by', company.source],
-          ['Created', formatTime(company.createdAt)],
-          ['Changed', formatTime(company.updatedAt)],
+          ['Source', company.source],
+          ['Submitted', formatTime(company.createdAt)],
+          ['Last edited', formatTime(company.updatedAt)],
           ['Missing', company.missing.join(', ')],
         ]}
       />
       {company.duplicates.length > 0 && (
         <>
           <h3>Possible duplicates</h3>
-          <ul className="desk-list">
+          <ul className="admin-list">
             {company.duplicates.map((other) => (
               <li key={other.id}>
                 {other.approved ? (
@@ -66,10 +66,10 @@ export function CompanyDetailsDialog({ company, onClose }: { company: AdminCompa
           </ul>
         </>
       )}
-      <h3>Where to check the certificates</h3>
+      <h3>Verify certificates at</h3>
       {isError && <p role="alert">{fetchFailures.companies}</p>}
-      {data?.registers.length === 0 && <p>No register is known for what this company claims.</p>}
-      <ul className="desk-list">
+      {data?.registers.length === 0 && <p>We know of no register for the certifications this company lists.</p>}
+      <ul className="admin-list">
         {data?.registers.map(({ certification, label, url }) => (
           <li key={`${certification} ${label}`}>
             {certification}:{' '}
@@ -86,7 +86,7 @@ export function CompanyDetailsDialog({ company, onClose }: { company: AdminCompa
       {company.approved && (
         <p>
           <a href={paths.company(company)} target="_blank" rel="noopener">
-            Public profile
+            View public profile
           </a>
         </p>
       )}

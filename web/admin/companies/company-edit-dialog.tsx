@@ -1,10 +1,12 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { EMPLOYEE_COUNTS_EDIT } from '#domain/companies/company.ts';
-import type { AdminCompany } from '#domain/companies/company-admin.ts';
+import { type FormEvent, Fragment, type ReactNode, useId, useState } from 'react';
+import type { AdminCompany } from '#domain/companies/admin-company.ts';
+import { PLAIN_INPUTS } from '#domain/companies/company-columns.ts';
+import { companyCan } from '#domain/companies/company-status.ts';
+import { EMPLOYEE_COUNTS_EDIT } from '#domain/companies/employee-counts.ts';
 import { FIRST_YEAR_EDIT } from '#domain/constants.ts';
 import { SERVICE_AREAS } from '#domain/places/service-areas.ts';
 import { CallError, callApi } from '#web/api/call-api.ts';
-import { showToast } from '#web/ui/toaster.ts';
+import { showToast } from '#web/ui/toaster.browser.ts';
 import { adminMessages } from '../admin-messages.ts';
 import { Modal } from '../ui/modal.tsx';
 import { useRefresh } from '../use-action.ts';
@@ -34,7 +36,10 @@ export function CompanyEditDialog({ company, onClose }: { company: AdminCompany;
 
   const save = async (form: HTMLFormElement, version: number | undefined) => {
     const values = Object.fromEntries(new FormData(form));
-    const badges = base.approved && { verified: 'verified' in values, featured: 'featured' in values };
+    const badges = companyCan.setBadges.when(base) && {
+      verified: 'verified' in values,
+      featured: 'featured' in values,
+    };
     setSaving(true);
     setIssues([]);
     setConflict('');
@@ -83,20 +88,20 @@ export function CompanyEditDialog({ company, onClose }: { company: AdminCompany;
   return (
     <Modal title={`Edit ${company.name}`} onClose={onClose} isWide>
       {/* A new version begins with its own values. */}
-      <form key={base.version} onSubmit={submit} noValidate className="desk-form">
+      <form key={base.version} onSubmit={submit} noValidate className="admin-form">
         {text('name', 'Company name', { required: true })}
         {text('email', 'Email', { required: true, type: 'email' })}
         {text('phone', 'Phone', { required: true, type: 'tel' })}
         {text('website', 'Website', { type: 'url' })}
         {text('location', 'Location', { required: true })}
         <div>
-          {text('placeCorrection', 'Place, if the location is misread')}
-          <p className="mt-1 text-sm text-soft">{`Read as: ${placeText(base)}. Correct it by a city with its country, or by coordinates such as 57.15, -2.09.`}</p>
+          {text('placeCorrection', 'Correct the map location')}
+          <p className="mt-1 text-sm text-soft">{`Currently shown at: ${placeText(base)}. Enter a city and country, or coordinates such as 57.15, -2.09.`}</p>
         </div>
         <Field name="serviceArea" label="Service area" issues={issues} required>
           {(control) => (
             <select {...control} defaultValue={base.serviceArea}>
-              <option value="">Choose</option>
+              <option value="">Select a service area</option>
               {SERVICE_AREAS.map((area) => (
                 <option key={area}>{area}</option>
               ))}
@@ -126,16 +131,17 @@ export function CompanyEditDialog({ company, onClose }: { company: AdminCompany;
         <Field name="employeeCount" label="Employees" issues={issues}>
           {(control) => (
             <select {...control} defaultValue={base.employeeCount ?? ''}>
-              <option value="">Not given</option>
+              <option value="">Not specified</option>
               {[...counts].map((count) => (
                 <option key={count}>{count}</option>
               ))}
             </select>
           )}
         </Field>
-        {text('logoUrl', 'Logo URL', { type: 'url' })}
-        {text('imageUrl', 'Image URL', { type: 'url' })}
-        <fieldset disabled={!base.approved} className="is-wide desk-badges">
+        {PLAIN_INPUTS.map(({ name, label, type }) => (
+          <Fragment key={name}>{text(name, label, { type })}</Fragment>
+        ))}
+        <fieldset disabled={!companyCan.setBadges.when(base)} className="is-wide admin-badges">
           <legend className="sr-only">Badges</legend>
           <label>
             <input type="checkbox" name="verified" defaultChecked={base.verified} /> Verified
@@ -143,13 +149,13 @@ export function CompanyEditDialog({ company, onClose }: { company: AdminCompany;
           <label>
             <input type="checkbox" name="featured" defaultChecked={base.featured} /> Featured
           </label>
-          {!base.approved && <span>Badges can be given after approval.</span>}
+          {!companyCan.setBadges.when(base) && <span>{companyCan.setBadges.otherwise}</span>}
         </fieldset>
         {conflict !== '' && (
-          <div role="alert" className="is-wide desk-conflict">
+          <div role="alert" className="is-wide admin-conflict">
             <p>{conflict}</p>
             <button type="button" className="mini" onClick={() => void reload()}>
-              Load the newer version
+              Discard mine and load theirs
             </button>{' '}
             <button
               type="button"
@@ -159,11 +165,11 @@ export function CompanyEditDialog({ company, onClose }: { company: AdminCompany;
                 if (form !== null) void save(form, undefined);
               }}
             >
-              Overwrite it with mine
+              Keep mine and overwrite theirs
             </button>
           </div>
         )}
-        <div className="is-wide desk-dialog-actions">
+        <div className="is-wide admin-dialog-actions">
           <button type="button" className="button button-line" onClick={onClose}>
             Cancel
           </button>

@@ -1,4 +1,4 @@
-import type { AdminCompany } from '#domain/companies/company-admin.ts';
+import type { AdminCompany } from '#domain/companies/admin-company.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';
 import { placeLabel } from '#domain/places/place-label.ts';
 
@@ -6,7 +6,7 @@ const PRECISIONS = {
   city: '',
   region: 'only the region is known',
   country: 'only the country is known',
-  none: 'not known',
+  none: 'unknown',
 } as const satisfies Record<AdminCompany['placePrecision'], string>;
 
 /** How the directory reads the location: "Gebze, Kocaeli, Türkiye (40.80, 29.43), Europe/Istanbul". */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ContactMessageAdmin } from '#domain/contact/contact-message-admin.ts';
+import type { TabProps } from '#web/admin/admin-dashboard.tsx';
+import { useAdminList } from '#web/admin/admin-list.ts';
+import { listQuery } from '#web/admin/dashboard-state.ts';
+import { AdminTable, Empty, formatDate, formatTime, HeadRow } from '#web/admin/ui/admin-table.tsx';
 import { callApi } from '#web/api/call-api.ts';
-import type { TabProps } from '../admin-desk.tsx';
 import { adminMessages, fetchFailures } from '../admin-messages.ts';
-import { useDeskList } from '../desk-list.ts';
-import { listQuery } from '../desk-state.ts';
-import { DeskTable, Empty, formatDate, formatTime, HeadRow } from '../ui/desk-table.tsx';
 import { Facts, Modal } from '../ui/modal.tsx';
 import { useAction } from '../use-action.ts';
 
@@ -16,28 +16,28 @@ export function MessagesTab({ state, onChange }: TabProps) {
   const { search, page, status: shown } = state;
   const query = listQuery({ search, page, status: shown });
   const read = () => callApi('GET', '/api/admin/contact-messages', { query });
-  const list = useDeskList(['messages', query], read, page, onChange);
+  const list = useAdminList(['messages', query], read, page, onChange);
   const [opened, setOpened] = useState<ContactMessageAdmin | null>(null);
   // Marking may take the message out of the list that is shown; its dialog stays.
   const open = list.items.find(({ id }) => id === opened?.id) ?? opened;
   return (
     <>
-      <div className="desk-tools">
+      <div className="admin-tools">
         <label>
           Show{' '}
           <select value={shown} onChange={(event) => onChange({ status: event.currentTarget.value })}>
-            <option value="">all</option>
-            <option value="new">new</option>
-            <option value="in-progress">in progress</option>
-            <option value="resolved">resolved</option>
-            <option value="held">held back{list.data && ` (${list.data.held})`}</option>
+            <option value="">All messages</option>
+            <option value="new">New</option>
+            <option value="in-progress">In progress</option>
+            <option value="resolved">Resolved</option>
+            <option value="held">Suspected spam{list.data && ` (${list.data.held})`}</option>
           </select>
         </label>
         <a href={`/api/admin/contact-messages.csv?${listQuery({ search, status: shown })}`} className="mini" download>
           Export CSV
         </a>
       </div>
-      <DeskTable
+      <AdminTable
         label="Contact messages"
         list={list}
         failure={fetchFailures.contactMessages}
@@ -54,8 +54,8 @@ export function MessagesTab({ state, onChange }: TabProps) {
           <tr key={message.id}>
             <td>{formatDate(message.createdAt)}</td>
             <th scope="row">
-              <span className="desk-name">{message.name}</span>
-              <span className="desk-hints">{message.email}</span>
+              <span className="admin-name">{message.name}</span>
+              <span className="admin-hints">{message.email}</span>
             </th>
             <td>{message.company}</td>
             <td>{message.inquiryType.replaceAll('-', ' ')}</td>
@@ -67,7 +67,7 @@ export function MessagesTab({ state, onChange }: TabProps) {
               <button
                 type="button"
                 className="mini"
-                aria-label={`Details of the message of ${message.name}`}
+                aria-label={`Details of the message from ${message.name}`}
                 onClick={() => setOpened(message)}
               >
                 Details
@@ -103,7 +103,7 @@ function MessageDialog({ message, onMarked, onClose }: DialogProps) {
   const mark = async (status: 'in-progress' | 'resolved') => {
     const isMarked = await act(
       () => callApi('PATCH', '/api/admin/contact-messages/:id/status', { id, body: { status } }),
-      adminMessages.statusUpdated,
+      adminMessages.statusUpdated(status),
       adminMessages.statusFailed,
     );
     if (isMarked) onMarked({ ...message, status, updatedAt: null });
@@ -118,8 +118,8 @@ function MessageDialog({ message, onMarked, onClose }: DialogProps) {
   };
   return (
     <Modal title={subject} onClose={onClose} isWide>
-      {message.heldReason !== null && (
-        <p className="desk-conflict">Held back: {message.heldReason}. Nobody has been mailed.</p>
+      {message.quarantineReason !== null && (
+        <p className="admin-conflict">Held as suspected spam: {message.quarantineReason}. No emails were sent.</p>
       )}
       <Facts
         facts={[
@@ -134,19 +134,19 @@ function MessageDialog({ message, onMarked, onClose }: DialogProps) {
           ['Inquiry type', message.inquiryType.replaceAll('-', ' ')],
           ['Status', <MessageStatus key="status" status={message.status} />],
           ['Received', formatTime(message.createdAt)],
-          ['Changed', message.updatedAt && formatTime(message.updatedAt)],
+          ['Last updated', message.updatedAt && formatTime(message.updatedAt)],
           [
             'Message',
-            <span key="text" className="desk-text">
+            <span key="text" className="admin-text">
               {message.message}
             </span>,
           ],
         ]}
       />
-      <div className="desk-dialog-actions">
-        {message.heldReason !== null && (
+      <div className="admin-dialog-actions">
+        {message.quarantineReason !== null && (
           <button type="button" className="button button-line" onClick={() => void release()}>
-            Send it now
+            Not spam: deliver
           </button>
         )}
         <button

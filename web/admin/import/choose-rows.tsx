@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ImportCells } from '#domain/companies/company-import.ts';
 import { IMPORT_JSON_ROWS } from '#domain/constants.ts';
-import { showToast } from '#web/ui/toaster.ts';
+import { showToast } from '#web/ui/toaster.browser.ts';
 import { ImportHistory } from './import-history.tsx';
 import { importMessages, importTexts } from './import-messages.ts';
 import { ImportProgress } from './import-progress.tsx';
 import { importTemplate, TEMPLATE_FILE } from './import-template.ts';
 import { readCsvFile, readJson, UnreadableError } from './read-rows.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from './save-file.browser.ts';
 
 const TABS = ['CSV', 'JSON'] as const;
 type Tab = (typeof TABS)[number];
@@ -53,7 +53,7 @@ function TabList({ id, tab, takesFocus, onTab }: TabListProps) {
     ref.current?.querySelectorAll('button')[TABS.indexOf(next)]?.focus();
   };
   return (
-    <div ref={ref} role="tablist" aria-label="Kind of import" onKeyDown={move} className="desk-tabs mt-0!">
+    <div ref={ref} role="tablist" aria-label="Import format" onKeyDown={move} className="admin-tabs mt-0!">
       {TABS.map((name) => (
         <button
           key={name}
@@ -100,7 +100,7 @@ function CsvForm({ draft, onDraft, onRows }: Form) {
       refuse(error instanceof UnreadableError ? error.message : importMessages.fileError.text);
     }
   };
-  if (percent !== null) return <ImportProgress label="Reading the file" percent={percent} />;
+  if (percent !== null) return <ImportProgress label="Reading file" percent={percent} />;
   return (
     <form
       noValidate
@@ -112,8 +112,8 @@ function CsvForm({ draft, onDraft, onRows }: Form) {
       <div className="form-field">
         <label htmlFor={id}>CSV file</label>
         <p id={`${id}-hint`} className="form-hint">
-          The first line names the columns. Only a name and a location are required; list values are separated by a
-          vertical bar.
+          The first line must contain the column names. Only name and location are required. Separate list values with a
+          vertical bar (|).
         </p>
         <input
           id={id}
@@ -133,9 +133,9 @@ function CsvForm({ draft, onDraft, onRows }: Form) {
           {issue}
         </p>
       </div>
-      <div className="desk-dialog-actions">
+      <div className="admin-dialog-actions">
         <button type="submit" className="button button-ink">
-          Check the file
+          Check File
         </button>
       </div>
     </form>
@@ -168,7 +168,7 @@ function JsonForm({ draft, onDraft, onRows }: Form) {
       <div className="form-field">
         <label htmlFor={id}>JSON</label>
         <p id={`${id}-hint`} className="form-hint">
-          An array of company objects, with the names of the template's columns. Lists may be arrays.
+          An array of company objects that use the column names of the template. Lists may be arrays.
         </p>
         <textarea
           id={id}
@@ -188,9 +188,9 @@ function JsonForm({ draft, onDraft, onRows }: Form) {
           {issue}
         </p>
       </div>
-      <div className="desk-dialog-actions">
+      <div className="admin-dialog-actions">
         <button type="submit" className="button button-ink">
-          Check the rows
+          Check Rows
         </button>
       </div>
     </form>

@@ -11,14 +11,14 @@ export const importMessages = {
   }),
   stopped: (sent: number, total: number): Notice => ({
     title: 'Import Stopped',
-    text: `${count(sent)} of ${count(total)} rows were sent. What was imported stands under Earlier imports.`,
+    text: `${count(sent)} of ${count(total)} rows processed. See Earlier imports.`,
   }),
   failed: (reason: string): Notice => ({ title: 'Import Failed', text: reason, destructive: true }),
   fileError: { title: 'File Error', text: 'Failed to read CSV file', destructive: true } satisfies Notice,
   jsonError: (reason: string): Notice => ({ title: 'JSON Error', text: reason, destructive: true }),
-  undone: (removed: number, kept: number): Notice => ({
+  undone: (removed: number, approved: number): Notice => ({
     title: 'Import Undone',
-    text: `${companies(removed)} removed.${kept === 0 ? '' : ` ${companies(kept)} had been approved and stay.`}`,
+    text: `${companies(removed)} removed.${approved === 0 ? '' : ` Already approved and kept: ${companies(approved)}.`}`,
   }),
   undoFailed: (reason: string): Notice => ({
     title: 'Error',
@@ -32,20 +32,20 @@ export const importTexts = {
   httpError: (status: number) => `HTTP error! status: ${status}`,
   invalidJson: 'Invalid JSON format',
   noArray: 'JSON must be an array of company objects',
-  noCsvFile: 'Please choose a file that ends with .csv',
+  noCsvFile: 'Please choose a .csv file',
   noFile: 'Please choose a file first',
   noJson: 'Please paste an array of company objects first',
   noRows: 'There are no rows to import',
-  batchesFailed: 'Failed to fetch the earlier imports',
+  importsFailed: 'Failed to fetch earlier imports',
 } as const;
 
 export const undoQuestion = {
-  title: 'Undo this import',
+  title: 'Undo Import',
   text: (waiting: number | undefined) =>
     `Are you sure you want to remove ${
       waiting === undefined
-        ? 'the companies of this import that still wait'
-        : `the ${companies(waiting)} that still wait`
-    }? Approved companies stay. The audit log keeps what was removed.`,
-  action: 'Undo import',
+        ? 'all companies of this import that are still pending approval'
+        : `the ${companies(waiting)} still pending approval`
+    }? Approved companies are kept. The audit log keeps the removed companies.`,
+  action: 'Undo Import',
 };

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import type { ImportCells } from '#domain/companies/company-import.ts';
 import type { ImportedRow } from '#domain/companies/import-result.ts';
 import { ScrollRegion } from '../ui/scroll-region.tsx';
-import { LEFT_OUT_FILE, reasonOf, rowsLeftOut } from './rows-left-out.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from './save-file.browser.ts';
+import { LEFT_OUT_FILE, reasonOf, rowsLeftOut } from './skipped-rows.ts';
 
 const SHOWN = 100;
 
 const WORDS = {
-  created: { before: 'Will be created', after: 'Created', tag: 'border-ink' },
+  created: { before: 'Will be imported', after: 'Imported', tag: 'border-ink' },
   duplicate: { before: 'Duplicate', after: 'Duplicate', tag: 'text-soft' },
-  refused: { before: 'Refused', after: 'Refused', tag: 'border-stop text-stop' },
+  refused: { before: 'Invalid', after: 'Invalid', tag: 'border-stop text-stop' },
 } as const;
 
 type Props = { outcomes: ImportedRow[]; rows: readonly ImportCells[]; isDone?: boolean };
@@ -24,7 +24,7 @@ export function ImportReport({ outcomes, rows, isDone = false }: Props) {
   const figures = [
     [isDone ? 'Imported' : 'Will be imported', outcomes.length - leftOut.length],
     ['Duplicates', leftOut.length - refused],
-    ['Refused', refused],
+    ['Invalid', refused],
   ] as const;
   return (
     <>
@@ -44,24 +44,24 @@ export function ImportReport({ outcomes, rows, isDone = false }: Props) {
               checked={onlyLeftOut}
               onChange={(event) => setOnlyLeftOut(event.currentTarget.checked)}
             />
-            Show only rows that are left out
+            Show only skipped rows
           </label>
           <button
             type="button"
             className="button button-line"
             onClick={() => saveFile(LEFT_OUT_FILE, rowsLeftOut(outcomes, rows))}
           >
-            Download rows left out (CSV)
+            Download skipped rows (CSV)
           </button>
         </div>
       )}
       <ScrollRegion label="Rows" className="plate mt-3 max-h-80 overflow-auto">
-        <table className="desk-table min-w-[560px]!">
+        <table className="admin-table min-w-[560px]!">
           <thead>
             <tr>
               <th scope="col">Row</th>
               <th scope="col">Company Name</th>
-              <th scope="col">{isDone ? 'Outcome' : 'What will happen'}</th>
+              <th scope="col">Result</th>
               <th scope="col">Reason</th>
             </tr>
           </thead>
@@ -85,7 +85,7 @@ export function ImportReport({ outcomes, rows, isDone = false }: Props) {
       </ScrollRegion>
       {listed.length > SHOWN && (
         <p className="mt-2 text-sm text-soft">
-          The first {SHOWN} of {listed.length.toLocaleString('en')} rows.
+          Showing the first {SHOWN} of {listed.length.toLocaleString('en')} rows.
         </p>
       )}
     </>

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { MAIL_RETRY_DAYS } from '#domain/constants.ts';
+import { useAdminList } from '#web/admin/admin-list.ts';
+import { listQuery } from '#web/admin/dashboard-state.ts';
+import { AdminTable, formatTime, HeadRow } from '#web/admin/ui/admin-table.tsx';
 import { callApi } from '#web/api/call-api.ts';
 import { adminMessages, fetchFailures } from '../admin-messages.ts';
-import { useDeskList } from '../desk-list.ts';
-import { listQuery } from '../desk-state.ts';
-import { DeskTable, formatTime, HeadRow } from '../ui/desk-table.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { useAction } from '../use-action.ts';
 
-const HEAD = ['Mail', 'Actions'];
+const HEAD = ['Email', 'Actions'];
 
 /** Tells that mails could not be sent, as long as there are any, and leads to them. */
 export function DeadMails({ count }: { count: number }) {
@@ -16,8 +16,8 @@ export function DeadMails({ count }: { count: number }) {
   return (
     <>
       {count > 0 && (
-        <div className="plate desk-mails">
-          {count === 1 ? '1 mail could not be sent.' : `${count.toLocaleString('en')} mails could not be sent.`}
+        <div className="plate admin-mails">
+          {count === 1 ? '1 email could not be sent.' : `${count.toLocaleString('en')} emails could not be sent.`}
           <button type="button" className="mini" onClick={() => setOpen(true)}>
             {count === 1 ? 'Show it' : 'Show them'}
           </button>
@@ -32,7 +32,7 @@ function DeadMailsDialog({ onClose }: { onClose: () => void }) {
   const [page, setPage] = useState(1);
   const query = listQuery({ page });
   const read = () => callApi('GET', '/api/admin/dead-mails', { query });
-  const list = useDeskList(['dead-mails', query], read, page, (change) => setPage(change.page));
+  const list = useAdminList(['dead-mails', query], read, page, (change) => setPage(change.page));
   const act = useAction();
   const resend = (id: number) =>
     act(
@@ -47,48 +47,48 @@ function DeadMailsDialog({ onClose }: { onClose: () => void }) {
       adminMessages.resendFailed,
     );
   return (
-    <Modal title="Mails that could not be sent" onClose={onClose} isWide>
-      <p className="mb-4">{`Each was tried for ${MAIL_RETRY_DAYS} days. When the cause is mended, send them again.`}</p>
-      <DeskTable
+    <Modal title="Emails that could not be sent" onClose={onClose} isWide>
+      <p className="mb-4">{`We tried to deliver each for ${MAIL_RETRY_DAYS} days. Once the cause is fixed, resend them.`}</p>
+      <AdminTable
         isNarrow
-        label="Mails"
+        label="Emails"
         list={list}
         failure={fetchFailures.mails}
-        empty="All of them were sent again."
+        empty="All emails have been queued again."
         columns={HEAD.length}
         head={<HeadRow labels={HEAD} />}
         rows={list.items.map(({ id, recipient, subject, lastError, createdAt }) => (
           <tr key={id}>
             <th scope="row">
-              <span className="desk-name">{recipient}</span>
-              <span className="desk-hints">
+              <span className="admin-name">{recipient}</span>
+              <span className="admin-hints">
                 <span>{subject}</span>
-                <span>{`Written ${formatTime(createdAt)}`}</span>
+                <span>{`Queued ${formatTime(createdAt)}`}</span>
                 <span>{lastError}</span>
               </span>
             </th>
             <td>
-              <div className="desk-actions">
+              <div className="admin-actions">
                 <button
                   type="button"
                   className="mini"
-                  aria-label={`Send Again: ${subject}, to ${recipient}`}
+                  aria-label={`Resend: ${subject}, to ${recipient}`}
                   onClick={() => void resend(id)}
                 >
-                  Send Again
+                  Resend
                 </button>
               </div>
             </td>
           </tr>
         ))}
       />
-      <div className="desk-dialog-actions">
+      <div className="admin-dialog-actions">
         <button type="button" className="button button-line" onClick={onClose}>
           Close
         </button>
         {list.total > 1 && (
           <button type="button" className="button button-ink" onClick={() => void resendAll()}>
-            Send All Again
+            Resend All
           </button>
         )}
       </div>

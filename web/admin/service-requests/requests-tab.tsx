@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { RECENT_DAYS } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
 import type { ServiceRequestAdmin } from '#domain/service-requests/service-request-admin.ts';
+import type { TabProps } from '#web/admin/admin-dashboard.tsx';
+import { useAdminList } from '#web/admin/admin-list.ts';
+import { listQuery } from '#web/admin/dashboard-state.ts';
+import { AdminTable, Empty, formatDate, formatTime, HeadRow } from '#web/admin/ui/admin-table.tsx';
 import { callApi } from '#web/api/call-api.ts';
-import type { TabProps } from '../admin-desk.tsx';
 import { adminMessages, fetchFailures } from '../admin-messages.ts';
-import { useDeskList } from '../desk-list.ts';
-import { listQuery } from '../desk-state.ts';
 import { StatCards } from '../stat-cards.tsx';
-import { DeskTable, Empty, formatDate, formatTime, HeadRow } from '../ui/desk-table.tsx';
 import { Facts, Modal } from '../ui/modal.tsx';
 import { useAction } from '../use-action.ts';
 
@@ -20,7 +20,7 @@ export function RequestsTab({ state, onChange }: TabProps) {
   const { search, page, status: shown } = state;
   const query = listQuery({ search, page, status: shown });
   const read = () => callApi('GET', '/api/admin/service-requests', { query });
-  const list = useDeskList(['requests', query], read, page, onChange);
+  const list = useAdminList(['requests', query], read, page, onChange);
   const stats = useQuery({
     queryKey: ['request-stats'],
     queryFn: () => callApi('GET', '/api/admin/service-requests/stats'),
@@ -40,22 +40,22 @@ export function RequestsTab({ state, onChange }: TabProps) {
           ]}
         />
       )}
-      <div className="desk-tools">
+      <div className="admin-tools">
         <label>
           Show{' '}
           <select value={shown} onChange={(event) => onChange({ status: event.currentTarget.value })}>
-            <option value="">all that were sent</option>
+            <option value="">All requests</option>
             {['Emergency', 'High', 'Medium', 'Low'].map((name) => (
               <option key={name}>{name}</option>
             ))}
-            <option value="held">held back{list.data && ` (${list.data.held})`}</option>
+            <option value="held">Suspected spam{list.data && ` (${list.data.held})`}</option>
           </select>
         </label>
         <a href={`/api/admin/service-requests.csv?${listQuery({ search, status: shown })}`} className="mini" download>
           Export CSV
         </a>
       </div>
-      <DeskTable
+      <AdminTable
         label="Service requests"
         list={list}
         failure={fetchFailures.serviceRequests}
@@ -66,8 +66,8 @@ export function RequestsTab({ state, onChange }: TabProps) {
           <tr key={request.id}>
             <td>{formatDate(request.createdAt)}</td>
             <th scope="row">
-              <span className="desk-name">{request.customerName}</span>
-              <span className="desk-hints">{request.customerEmail}</span>
+              <span className="admin-name">{request.customerName}</span>
+              <span className="admin-hints">{request.customerEmail}</span>
             </th>
             <td>{request.companyName ?? 'Unknown'}</td>
             <td>{request.equipmentType}</td>
@@ -79,7 +79,7 @@ export function RequestsTab({ state, onChange }: TabProps) {
               <button
                 type="button"
                 className="mini"
-                aria-label={`Details of the request of ${request.customerName}`}
+                aria-label={`Details of the request from ${request.customerName}`}
                 onClick={() => setOpen(request)}
               >
                 Details
@@ -115,9 +115,9 @@ function RequestDialog({ request, onClose }: { request: ServiceRequestAdmin; onC
     if (isSent) onClose();
   };
   return (
-    <Modal title={`Request of ${request.customerName}`} onClose={onClose} isWide>
-      {request.heldReason !== null && (
-        <p className="desk-conflict">Held back: {request.heldReason}. Nobody has been mailed.</p>
+    <Modal title={`Request from ${request.customerName}`} onClose={onClose} isWide>
+      {request.quarantineReason !== null && (
+        <p className="admin-conflict">Held as suspected spam: {request.quarantineReason}. No emails were sent.</p>
       )}
       <Facts
         facts={[
@@ -151,16 +151,16 @@ function RequestDialog({ request, onClose }: { request: ServiceRequestAdmin; onC
           ['Received', formatTime(request.createdAt)],
           [
             'Service description',
-            <span key="text" className="desk-text">
+            <span key="text" className="admin-text">
               {request.serviceDescription}
             </span>,
           ],
         ]}
       />
-      <div className="desk-dialog-actions">
-        {request.heldReason !== null && (
+      <div className="admin-dialog-actions">
+        {request.quarantineReason !== null && (
           <button type="button" className="button button-line" onClick={() => void release()}>
-            Send it now
+            Not spam: deliver
           </button>
         )}
         <a

@@ -19,8 +19,13 @@ export function Modal({ title, onClose, children, isWide = false }: Props) {
     };
   }, []);
   return (
-    <dialog ref={ref} aria-labelledby={id} onClose={onClose} className={isWide ? 'desk-dialog is-wide' : 'desk-dialog'}>
-      <div className="desk-dialog-head">
+    <dialog
+      ref={ref}
+      aria-labelledby={id}
+      onClose={onClose}
+      className={isWide ? 'admin-dialog is-wide' : 'admin-dialog'}
+    >
+      <div className="admin-dialog-head">
         <h2 id={id}>{title}</h2>
         <button type="button" aria-label="Close" className="icon-button" onClick={() => ref.current?.close()}>
           <CloseIcon />
@@ -38,7 +43,7 @@ export function Confirm({ title, text, action, onConfirm, onClose }: ConfirmProp
   return (
     <Modal title={title} onClose={onClose}>
       <p>{text}</p>
-      <div className="desk-dialog-actions">
+      <div className="admin-dialog-actions">
         <button type="button" className="button button-line" data-first="" onClick={onClose}>
           Cancel
         </button>
@@ -61,7 +66,7 @@ export function Confirm({ title, text, action, onConfirm, onClose }: ConfirmProp
 export function Facts({ facts }: { facts: [label: string, value: ReactNode][] }) {
   const given = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
   return (
-    <dl className="desk-facts">
+    <dl className="admin-facts">
       {given.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

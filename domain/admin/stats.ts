@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** The figures of the admin's stat cards and tabs (decision 22). */
+export const adminStats = z.object({
+  totalCompanies: z.int(),
+  pendingCompanies: z.int(),
+  verifiedCompanies: z.int(),
+  featuredCompanies: z.int(),
+  serviceRequests: z.int(),
+  contactMessages: z.int(),
+  newContactMessages: z.int(),
+  deadMails: z.int().describe('Emails that could not be delivered and can be resent by an admin'),
+});
+export type AdminStats = z.output<typeof adminStats>;

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { adminListQuery } from '#domain/admin/list-query.ts';
+import { MAX_ADMIN_PAGE_SIZE } from '#domain/constants.ts';
+import { idSchema } from '#domain/validation.ts';
+import { ADMIN_COLUMNS, valuesOf } from './company-columns.ts';
+
+/** The tabs of the dashboard (specification section 2). */
+const COMPANY_STATUSES = ['pending', 'verified', 'all'] as const;
+const COMPANY_SORTS = ['created', 'name', 'location', 'established', 'employees'] as const;
+
+/** Another company that a pending one may duplicate. */
+const possibleDuplicate = z.object({
+  id: z.int(),
+  name: z.string(),
+  location: z.string(),
+  approved: z.boolean(),
+  same: z.array(z.enum(['name', 'website', 'phone', 'email domain'])),
+});
+
+/** A company as an admin sees it. */
+export const adminCompany = z.object({
+  ...valuesOf(ADMIN_COLUMNS),
+  missing: z.array(z.string()).describe('Fields that a complete profile has and this company lacks'),
+  duplicates: z.array(possibleDuplicate).describe('Only for companies pending approval'),
+});
+export type AdminCompany = z.output<typeof adminCompany>;
+
+const registers = z.array(z.object({ certification: z.string(), label: z.string(), url: z.string().nullable() }));
+export const adminCompanyDetails = adminCompany.extend({ registers });
+export type AdminCompanyDetails = z.output<typeof adminCompanyDetails>;
+
+export const adminCompanyQuery = z.object({
+  ...adminListQuery,
+  status: z
+    .enum(COMPANY_STATUSES, { error: `status must be one of ${COMPANY_STATUSES.join(', ')}` })
+    .optional()
+    .transform((status) => status ?? ('all' as const)),
+  sortBy: z
+    .enum(COMPANY_SORTS, { error: `sortBy must be one of ${COMPANY_SORTS.join(', ')}` })
+    .optional()
+    .transform((sortBy) => sortBy ?? ('created' as const)),
+  order: z
+    .enum(['asc', 'desc'], { error: 'order must be asc or desc' })
+    .optional()
+    .transform((order) => order ?? ('desc' as const)),
+});
+export type AdminCompanyQuery = z.output<typeof adminCompanyQuery>;
+
+export const companyIds = z.object({
+  ids: z
+    .array(idSchema, { error: 'ids must be an array of company ids' })
+    .min(1, 'Please select at least one company')
+    .max(MAX_ADMIN_PAGE_SIZE, `Please select at most ${MAX_ADMIN_PAGE_SIZE} companies`),
+});

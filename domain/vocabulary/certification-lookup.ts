@@ -1,0 +1,79 @@
+import { normalForm } from '#domain/text/normal-form.ts';
+import type { Certification } from './certification.ts';
+import { CERTIFICATIONS } from './certifications.ts';
+
+/** Families beside an entry's own: the labels of the specification (section 2, About) that buyers filter by. */
+const EXTRA_FAMILIES: ReadonlyMap<string, string> = new Map([
+  ['nb-r', 'ASME'],
+  ['accp', 'ACCP'],
+  ['asnt-l3', 'Level III'],
+  ['iso-9712', 'Level III'],
+  ['snt-tc-1a', 'Level III'],
+]);
+
+const MAX_MARK_LENGTH = 3;
+/** "Compliant" is not here: who works to ISO/IEC 17025 without accreditation says so with that word. */
+const TRAILING = /(?: (?:19\d\d|20\d\d|certified|certification|certificate|accredited|accreditation))+$/;
+
+const CERTIFICATION_BY_FORM: ReadonlyMap<string, Certification> = new Map(
+  CERTIFICATIONS.flatMap((certification) =>
+    [certification.name, certification.fullName, certification.id, ...certification.aliases].map(
+      (text) => [certificationForm(text), certification] as const,
+    ),
+  ),
+);
+
+/** All families, those of the specification first. */
+export const CERTIFICATION_FAMILIES: readonly string[] = [
+  ...new Set(['ASME', 'ISO 17025', 'API', 'NACE', 'ACCP', 'Level III', ...CERTIFICATIONS.map(({ family }) => family)]),
+];
+
+const FAMILIES_BY_WORDS: readonly { family: string; words: readonly string[] }[] = [
+  ...CERTIFICATION_FAMILIES.map((family) => ({ family, words: certificationForm(family).split(' ') })),
+  { family: 'NACE', words: ['ampp'] },
+];
+
+/** The certificate that a company's own wording names, whatever its year: "ISO 17025:2017 accredited". */
+export function findCertification(text: string): Certification | undefined {
+  const form = certificationForm(text);
+  return CERTIFICATION_BY_FORM.get(form) ?? CERTIFICATION_BY_FORM.get(form.replace(TRAILING, ''));
+}
+
+/** What the round mark on a company card reads (decision 28). */
+export function certificationMark(text: string): string {
+  const letters =
+    text
+      .normalize('NFC')
+      .toUpperCase()
+      .match(/[\p{L}\p{N}]/gu) ?? [];
+  return findCertification(text)?.badge ?? letters.slice(0, MAX_MARK_LENGTH).join('');
+}
+
+/** The families that a certificate text belongs to: "ASME Section VIII" is ASME (decision 6). */
+export function certificationFamilies(text: string): string[] {
+  const words = new Set(certificationForm(text).split(' '));
+  const certification = findCertification(text);
+  const families = new Set<string>();
+  if (certification !== undefined) {
+    families.add(certification.family);
+    const extra = EXTRA_FAMILIES.get(certification.id);
+    if (extra !== undefined && !(extra === 'Level III' && namesLowerLevel(words))) families.add(extra);
+  }
+  for (const candidate of FAMILIES_BY_WORDS) {
+    if (candidate.words.every((word) => words.has(word))) families.add(candidate.family);
+  }
+  return [...families];
+}
+
+function namesLowerLevel(words: ReadonlySet<string>): boolean {
+  return words.has('level') && ['1', 'i', '2', 'ii'].some((level) => words.has(level));
+}
+
+/** The normal form without what standards bodies add in front: "TS EN ISO/IEC 17025" and "ISO17025" are "iso 17025". */
+function certificationForm(text: string): string {
+  return normalForm(text)
+    .replace(/\b(iso|iec|en|as|api|nas)(?=\d)/g, '$1 ')
+    .replace(/\biso iec\b/g, 'iso')
+    .replace(/\b(?:bs|din|ts|nf|uni|une) (?=en |iso )/g, '')
+    .replace(/\ben (?=iso )/g, '');
+}

@@ -1,0 +1,22 @@
+/**
+ * A certificate, accreditation or approval that companies list. `badge` is the mark on the company card (decision 28),
+ * `name` the short label a company lists, `family` what a buyer filters by (decision 6).
+ */
+export type Certification = {
+  id: string;
+  badge: string;
+  name: string;
+  fullName: string;
+  issuer: string;
+  holder: 'company' | 'person' | 'neither';
+  family: string;
+  /** How long it is valid, in words; null where nothing expires. */
+  validity: string | null;
+  /** Where a buyer can check it. */
+  register: { label: string; url: string | null };
+  /** What it means for a buyer. */
+  meaning: string;
+  /** What a buyer easily gets wrong about it. */
+  caution: string | null;
+  aliases: readonly string[];
+};

@@ -1,0 +1,96 @@
+import type { Pool } from 'pg';
+import type { Queryable } from '#server/db/database.ts';
+import { lock } from '#server/db/locks.ts';
+
+/**
+ * Records in the same transaction that companies changed. The lock makes the ids of `company_changes` grow in commit
+ * order, so that a reader who has seen one id has missed none before it.
+ */
+export async function recordChanges(client: Queryable, companyIds: readonly number[]): Promise<void> {
+  if (companyIds.length === 0) return;
+  // Writers of public data take turns for the length of their commit.
+  await lock(client, 'changes');
+  await client.query('insert into company_changes (company_id) select unnest($1::int[])', [companyIds]);
+}
+
+/**
+ * What is derived from all companies and must be current before any listener runs. The function that it returns puts the new
+ * state into use.
+ */
+type Follower = {
+  load: () => Promise<() => void>;
+  follow: (companyIds: readonly number[]) => Promise<() => void>;
+};
+
+/**
+ * Follows `company_changes`, and with it every process that writes to this database. The index reads the companies that
+ * changed; then the listeners drop all caches of public data.
+ */
+export class Changes {
+  #version = -1;
+  #running: Promise<void> = Promise.resolve();
+  #waiting: Promise<void> | undefined;
+  readonly #pool: Pool;
+  readonly #follower: Follower;
+  readonly #listeners: (() => void)[] = [];
+
+  constructor(pool: Pool, follower: Follower) {
+    this.#pool = pool;
+    this.#follower = follower;
+  }
+
+  get version(): number {
+    return this.#version;
+  }
+
+  onChange(listener: () => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /**
+   * Reads what changed since the last time. Called after each write and at intervals. A call during a running read shares
+   * the next read, because the running one may have started before the write.
+   */
+  refresh(): Promise<void> {
+    this.#waiting ??= this.#running.then(() => {
+      this.#waiting = undefined;
+      const turn = this.#readChanges();
+      this.#running = turn.catch(() => {});
+      return turn;
+    });
+    return this.#waiting;
+  }
+
+  /** The age of the oldest change that was not read yet. */
+  async lagSeconds(): Promise<number> {
+    const { rows } = await this.#pool.query<{ seconds: number }>(
+      `select coalesce(extract(epoch from clock_timestamp() - min(changed_at)), 0)::float8 as seconds
+       from company_changes where id > $1`,
+      [this.#version],
+    );
+    return rows[0]?.seconds ?? 0;
+  }
+
+  async #readChanges(): Promise<void> {
+    const { rows } = await this.#pool.query<{ version: number }>({
+      name: 'newest-change',
+      text: 'select coalesce(max(id), 0)::int8 as version from company_changes',
+    });
+    const version = rows[0]?.version ?? 0;
+    if (version === this.#version) return;
+    // A smaller number is that of another state of the database, put back by an operator.
+    const mustLoad = version < this.#version || this.#version === -1;
+    const show = await (mustLoad ? this.#follower.load() : this.#follower.follow(await this.#changedUpTo(version)));
+    show();
+    this.#version = version;
+    for (const listener of this.#listeners) listener();
+  }
+
+  async #changedUpTo(version: number): Promise<number[]> {
+    const { rows } = await this.#pool.query<{ id: number }>(
+      'select distinct company_id as id from company_changes where id > $1 and id <= $2',
+      [this.#version, version],
+    );
+    return rows.map(({ id }) => id);
+  }
+}

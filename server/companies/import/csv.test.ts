@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { TEMPLATE_COLUMNS } from '#domain/companies/company-import.ts';
+import { BadInputError } from '#server/errors.ts';
+import { readCsv } from './csv.ts';
+
+const HEADER = 'name,location,description';
+
+describe('decision 23: CSV as it comes from the world', () => {
+  test('section 3: the columns of the template', () => {
+    const cells = TEMPLATE_COLUMNS.map((column) => `${column} 1`);
+    const expected = Object.fromEntries(TEMPLATE_COLUMNS.map((column) => [column, `${column} 1`]));
+    expect(readCsv(`${TEMPLATE_COLUMNS.join(',')}\n${cells.join(',')}\n`)).toEqual([expected]);
+  });
+
+  test('quotes around cells with commas, quotes and line breaks', () => {
+    const text = `${HEADER}\n"Smith, Jones ""and"" Co","Oslo, Norway","one\ntwo\r\nthree"\nB,C,D\n`;
+    expect(readCsv(text)).toEqual([
+      { name: 'Smith, Jones "and" Co', location: 'Oslo, Norway', description: 'one\ntwo\r\nthree' },
+      { name: 'B', location: 'C', description: 'D' },
+    ]);
+  });
+
+  const TWO = [
+    { name: 'A', location: 'B', description: 'C' },
+    { name: 'D', location: 'E', description: 'F' },
+  ];
+
+  test.each([
+    ['line feeds', `${HEADER}\nA,B,C\nD,E,F\n`],
+    ['no line break at the end', `${HEADER}\nA,B,C\nD,E,F`],
+    ['CRLF', `${HEADER}\r\nA,B,C\r\nD,E,F\r\n`],
+    ['carriage returns', `${HEADER}\rA,B,C\rD,E,F\r`],
+    ['CRLF after the header, then line feeds', `${HEADER}\r\nA,B,C\nD,E,F\n`],
+    ['a line feed after the header, then CRLF', `${HEADER}\nA,B,C\r\nD,E,F\r\n`],
+    ['a line feed after the header, then CRLF after quotes', `${HEADER}\n"A","B","C"\r\n"D","E","F"\r\n`],
+    ['a byte order mark', `\ufeff${HEADER}\nA,B,C\nD,E,F\n`],
+    ['a byte order mark before a quoted header', `\ufeff"name","location","description"\nA,B,C\nD,E,F\n`],
+    ['semicolons', 'name;location;description\nA;B;C\nD;E;F\n'],
+    ['tabs', 'name\tlocation\tdescription\nA\tB\tC\nD\tE\tF\n'],
+    ['empty lines', `${HEADER}\n\nA,B,C\n\n\nD,E,F\n\n`],
+    ['spaces around cells', ` name , location ,description\n A , B ,C \n D,E , F\n`],
+    ['quotes around everything', `"name","location","description"\n"A","B","C"\n"D","E","F"\n`],
+    ['titles in other spellings', 'Name;LOCATION;"Description "\nA;B;C\nD;E;F\n'],
+    ['unknown columns', 'rank,name,location,description,notes\n1,A,B,C,x\n2,D,E,F,y\n'],
+    ['another order', 'description,location,name\nC,B,A\nF,E,D\n'],
+    ['cells beyond the header', `${HEADER}\nA,B,C,x,y\nD,E,F\n`],
+  ])('%s', (_what, text) => {
+    expect(readCsv(text)).toEqual(TWO);
+  });
+
+  test('a semicolon file may have commas in its cells, and the other way round', () => {
+    expect(readCsv('name;location\nA;Oslo, Norway\n')).toEqual([{ name: 'A', location: 'Oslo, Norway' }]);
+    expect(readCsv('name,location\nA; B,Oslo\n')).toEqual([{ name: 'A; B', location: 'Oslo' }]);
+  });
+
+  test.each([
+    ['yearEstablished', 'Year Established'],
+    ['yearEstablished', 'year_established'],
+    ['serviceArea', 'SERVICE-AREA'],
+    ['equipmentTypes', 'equipment types'],
+  ])('%s is also written %s', (column, title) => {
+    expect(readCsv(`name,location,${title}\nA,B,C\n`)).toEqual([{ name: 'A', location: 'B', [column]: 'C' }]);
+  });
+
+  test('cells that are missing at the end of a row are empty', () => {
+    expect(readCsv(`${HEADER}\nA,B\nC\n`)).toEqual([
+      { name: 'A', location: 'B', description: '' },
+      { name: 'C', location: '', description: '' },
+    ]);
+  });
+
+  test('a quote within a cell is a character', () => {
+    expect(readCsv('name,location\n1" Pipe Ltd,Oslo\n')).toEqual([{ name: '1" Pipe Ltd', location: 'Oslo' }]);
+  });
+
+  test('a header alone has no rows', () => {
+    expect(readCsv(`${HEADER}\n`)).toEqual([]);
+  });
+
+  test.each([
+    ['', 'name', ''],
+    ['\n\n', 'name', ''],
+    ['location,description\nA,B\n', 'name', ' Found: location, description.'],
+    ['name,description\nA,B\n', 'location', ' Found: name, description.'],
+    ['Ultrasonic Ltd,Oslo\n', 'name', ' Found: Ultrasonic Ltd, Oslo.'],
+    ['{"name": "A"}', 'name', ' Found: {"name": "A"}.'],
+    [`\u0007${'x'.repeat(300)}`, 'name', ` Found: ${'x'.repeat(200)}.`],
+  ])('%j is refused: there is no such column', (text, column, found) => {
+    expect(() => readCsv(text)).toThrow(new BadInputError(`No "${column}" column found in the first line.${found}`));
+  });
+
+  test('a quote that is not closed is reported with its line', () => {
+    expect(() => readCsv(`${HEADER}\nA,B,C\n"D,E,F\nG,H,I\n`)).toThrow(BadInputError);
+    expect(() => readCsv(`${HEADER}\nA,B,C\n"D,E,F\nG,H,I\n`)).toThrow(
+      /^This CSV file cannot be read: a quoted value is not closed near line \d+\.$/,
+    );
+  });
+});

@@ -1,0 +1,183 @@
+import type { Pool, PoolClient } from 'pg';
+import type { AuditActor } from '#domain/audit/audit-actions.ts';
+import { type DuplicateKeys, duplicateKeys } from '#domain/companies/company-identity.ts';
+import {
+  type ImportCells,
+  type ImportedCompany,
+  type ImportIssue,
+  importRowReader,
+} from '#domain/companies/company-import.ts';
+import { writeAudit } from '#server/audit/audit-log.ts';
+import { markApproved } from '#server/companies/approve-companies.ts';
+import { insertCompanies } from '#server/companies/store.ts';
+import { inTransaction, type Queryable } from '#server/db/database.ts';
+import { lock } from '#server/db/locks.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
+import { countCreated, findImport, startImport } from './imports.ts';
+
+const CHUNK = 1_000;
+
+/** The outcome of one row. `row` counts from 1, without the header of a file. In a preview, `created` has no id. */
+export type RowOutcome =
+  | { row: number; name: string; outcome: 'created'; id: number | null }
+  | { row: number; name: string; outcome: 'duplicate'; of: string }
+  | { row: number; name: string; outcome: 'refused'; issues: ImportIssue[] };
+
+/** Where the rows of one chunk begin in a larger file. Years are checked against `now`. */
+type ChunkOptions = { firstRow?: number | undefined; now: Date };
+/** Chunks with the same session key belong to one import. */
+type ImportOptions = ChunkOptions & {
+  session?: string | undefined;
+  actor: AuditActor;
+  approve: boolean;
+  onProgress?: (done: number) => void;
+};
+
+type Candidate = { row: number; company: ImportedCompany; keys: DuplicateKeys };
+type Found = { id: number; importRow: number | null };
+
+/**
+ * Imports rows by the rules of decision 23: all of them in one transaction, or none if something fails. A wrong row
+ * or a duplicate is an outcome, not an error. Imported companies are pending unless `approve` is set. Throws
+ * ConflictError when earlier chunks of the session were undone.
+ */
+export async function importCompanies(
+  pool: Pool,
+  gazetteer: Gazetteer,
+  rows: ImportCells[],
+  options: ImportOptions,
+): Promise<{ outcomes: RowOutcome[]; importId: number | null }> {
+  const { actor, session, onProgress } = options;
+  const { candidates, refused } = readRows(rows, options);
+  return inTransaction(pool, async (client) => {
+    // Two imports at once would not see each other's rows.
+    await lock(client, 'imports');
+    let importId = await findImport(client, session);
+    const created: number[] = [];
+    const store = async (fresh: Candidate[]) => {
+      // Where nothing is new there is nothing to undo.
+      importId ??= await startImport(client, actor, session);
+      const ids = await insertFresh(client, gazetteer, fresh, importId);
+      created.push(...ids);
+      return ids;
+    };
+    const classified = await classifyRows(client, candidates, { importId, firstRow: new Map(), store, onProgress });
+    if (created.length > 0 && importId !== null) {
+      await countCreated(client, importId, created.length);
+      await writeAudit(client, {
+        actor,
+        action: 'import.create',
+        entity: { id: importId, name: null },
+        after: { created: created.length, ids: created },
+      });
+    }
+    if (options.approve) await markApproved(client, created, actor);
+    return { outcomes: inOrder([...refused, ...classified]), importId };
+  });
+}
+
+/**
+ * What `importCompanies` would do with the same rows; stores nothing. `earlier` are the keys of companies that earlier
+ * chunks of the file would have stored by then.
+ */
+export async function previewImport(
+  db: Queryable,
+  rows: ImportCells[],
+  options: ChunkOptions & { earlier: { key: string; row: number }[] },
+): Promise<RowOutcome[]> {
+  const { candidates, refused } = readRows(rows, options);
+  const firstRow = new Map(options.earlier.map(({ key, row }) => [key, row]));
+  const store = async (fresh: Candidate[]) => fresh.map(() => null);
+  const classified = await classifyRows(db, candidates, { importId: null, firstRow, store });
+  return inOrder([...refused, ...classified]);
+}
+
+function inOrder(outcomes: RowOutcome[]): RowOutcome[] {
+  return outcomes.sort((a, b) => a.row - b.row);
+}
+
+function readRows(rows: ImportCells[], options: ChunkOptions) {
+  const readRow = importRowReader(options.now);
+  const candidates: Candidate[] = [];
+  const refused: RowOutcome[] = [];
+  for (const [index, cells] of rows.entries()) {
+    const row = index + (options.firstRow ?? 1);
+    const result = readRow(cells);
+    if ('issues' in result)
+      refused.push({ row, name: String(cells.name ?? ''), outcome: 'refused', issues: result.issues });
+    else candidates.push({ row, company: result.company, keys: duplicateKeys(result.company) });
+  }
+  return { candidates, refused };
+}
+
+/**
+ * Distinguishes new companies from duplicates, for the import and its preview. A preview stores nothing: what its earlier
+ * chunks would have stored is known from the browser, which has it from the previews of those chunks.
+ */
+async function classifyRows(
+  db: Queryable,
+  candidates: Candidate[],
+  options: {
+    importId: number | null;
+    /** The row of the file in which a key first occurs; grows with each new company. */
+    firstRow: Map<string, number>;
+    store: (fresh: Candidate[]) => Promise<(number | null)[]>;
+    onProgress?: ((done: number) => void) | undefined;
+  },
+): Promise<RowOutcome[]> {
+  const { importId, firstRow, store, onProgress } = options;
+  const outcomes: RowOutcome[] = [];
+  for (let start = 0; start < candidates.length; start += CHUNK) {
+    const chunk = candidates.slice(start, start + CHUNK);
+    const known = await findKnown(db, chunk, importId);
+    const fresh: Candidate[] = [];
+    for (const candidate of chunk) {
+      const { row, keys } = candidate;
+      const { name } = candidate.company;
+      const earlier = firstRow.get(keys.own);
+      const found = known.get(keys.own);
+      if (earlier !== undefined) outcomes.push({ row, name, outcome: 'duplicate', of: rowOfFile(earlier) });
+      else if (found !== undefined && found.importRow !== row)
+        outcomes.push({ row, name, outcome: 'duplicate', of: nameFound(found) });
+      else {
+        for (const key of keys.found) if (!firstRow.has(key)) firstRow.set(key, row);
+        // Found with its own row: this chunk was sent before, and only the response was lost.
+        if (found !== undefined) outcomes.push({ row, name, outcome: 'created', id: found.id });
+        else fresh.push(candidate);
+      }
+    }
+    const ids = fresh.length === 0 ? [] : await store(fresh);
+    for (const [index, { row, company }] of fresh.entries())
+      outcomes.push({ row, name: company.name, outcome: 'created', id: ids[index] ?? null });
+    onProgress?.(Math.min(start + CHUNK, candidates.length));
+  }
+  return outcomes;
+}
+
+const rowOfFile = (row: number) => `row ${row} of this file`;
+const nameFound = ({ id, importRow }: Found) => (importRow === null ? `company ${id}` : rowOfFile(importRow));
+
+function insertFresh(
+  client: PoolClient,
+  gazetteer: Gazetteer,
+  fresh: Candidate[],
+  importId: number,
+): Promise<number[]> {
+  const companies = fresh.map(({ row, company }) => ({ ...company, importId, importRow: row }));
+  return insertCompanies(client, gazetteer, 'import', companies);
+}
+
+/** Of several companies with one key the map has the last: the first row of this file, else the oldest company. */
+async function findKnown(db: Queryable, candidates: Candidate[], importId: number | null): Promise<Map<string, Found>> {
+  const keys = (kind: string) =>
+    candidates.flatMap(({ keys: { own } }) => (own.startsWith(kind) ? own.slice(kind.length) : []));
+  const { rows } = await db.query<Found & { key: string }>(
+    `select key, id, case when batch_id = $3::int then batch_row end as "importRow" from (
+       select 'email ' || email_key as key, id, batch_id, batch_row from companies where email_key = any ($1)
+       union all
+       select 'place ' || place_key, id, batch_id, batch_row from companies where place_key = any ($2)) known
+     order by "importRow" desc nulls first, id desc`,
+    [keys('email '), keys('place '), importId],
+  );
+  return new Map(rows.map(({ key, id, importRow }) => [key, { id, importRow }]));
+}

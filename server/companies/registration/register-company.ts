@@ -1,0 +1,61 @@
+import type { CompanyRegistration } from '#domain/companies/company-registration.ts';
+import type { PublicCompany } from '#domain/companies/public-company.ts';
+import { paths } from '#domain/paths.ts';
+import { writeAudit } from '#server/audit/audit-log.ts';
+import { findPossibleDuplicates } from '#server/companies/possible-duplicates.ts';
+import { insertCompanies } from '#server/companies/store.ts';
+import type { Context } from '#server/context.ts';
+import { type PublicRow, presentCompany, publicColumns } from '#server/directory/present.ts';
+import { receiveForm } from '#server/spam/receive-form.ts';
+import { registrationMail } from './registration-mail.ts';
+
+/** More than this in an hour is not one company with several branches. */
+const MAX_PER_SENDER = 5;
+
+/**
+ * Stores a company that registers itself; it is pending until an admin approves it (specification section 4, decision 15).
+ * The admin gets a mail with possible duplicates. Suspected spam is pending like all others, but without a mail.
+ */
+export async function registerCompany(context: Context, input: CompanyRegistration): Promise<PublicCompany> {
+  const { env, gazetteer, now } = context;
+  const { fax, formToken, ...company } = input;
+  return receiveForm(
+    context,
+    { fax, formToken },
+    {
+      limits: [
+        {
+          lock: 'sender',
+          key: company.email,
+          max: MAX_PER_SENDER,
+          count: `companies where not approved and created_at > $2::timestamptz - interval '1 hour'
+                  and lower(email) = lower($1) and source = 'registration'`,
+          reason: 'too many registrations from this address within an hour',
+        },
+      ],
+      store: async (client, suspicious) => {
+        const [id] = await insertCompanies(client, gazetteer, 'registration', [{ ...company, createdAt: now() }]);
+        if (id === undefined) throw new Error('The insert returned no row.');
+        const after = { ...company, ...(suspicious !== null && { suspicious }) };
+        await writeAudit(client, {
+          actor: 'visitor',
+          action: 'company.register',
+          entity: { id, name: company.name },
+          after,
+        });
+        const { rows } = await client.query<{ company: PublicRow }>(
+          `select row_to_json(c) as company from (select ${publicColumns} from companies where id = $1) c`,
+          [id],
+        );
+        if (rows[0] === undefined) throw new Error('The company disappeared within its own transaction.');
+        return presentCompany(rows[0].company);
+      },
+      mails: async (client, { id }) => {
+        if (env.ADMIN_EMAIL === undefined) return [];
+        const duplicates = await findPossibleDuplicates(client, [id]);
+        const recipient = { siteName: env.SITE_NAME, admin: env.ADMIN_EMAIL, adminUrl: env.PUBLIC_URL + paths.admin };
+        return [registrationMail({ ...company, id }, duplicates.get(id) ?? [], recipient)];
+      },
+    },
+  );
+}

@@ -1,0 +1,22 @@
+import type { Queryable } from './database.ts';
+
+/** All advisory locks of the product. The numbers mean nothing; each is used once. */
+const LOCKS = {
+  migrations: 724_108,
+  changes: 724_109,
+  demoData: 724_110,
+  imports: 724_111,
+  firstAdmin: 724_112,
+  identities: 724_113,
+  sender: 724_114,
+  recipientCompany: 724_115,
+} as const;
+
+/**
+ * Waits for a lock that ends with the transaction. With `key` only transactions of the same lock and the same key, case
+ * ignored, wait for each other.
+ */
+export async function lock(client: Queryable, name: keyof typeof LOCKS, key?: string): Promise<void> {
+  if (key === undefined) await client.query('select pg_advisory_xact_lock($1::int8)', [LOCKS[name]]);
+  else await client.query('select pg_advisory_xact_lock($1::int, hashtext(lower($2)))', [LOCKS[name], key]);
+}

@@ -1,0 +1,218 @@
+import { expect, test } from 'vitest';
+import { EMPLOYEE_COUNTS_EDIT, EMPLOYEE_COUNTS_REGISTRATION } from '#domain/companies/employee-counts.ts';
+import { COUNTRIES } from '#domain/places/countries.ts';
+import { SERVICE_AREAS } from '#domain/places/service-areas.ts';
+import { CERTIFICATIONS } from '#domain/vocabulary/certifications.ts';
+import { EQUIPMENT_TYPES } from '#domain/vocabulary/equipment-types.ts';
+import { INDUSTRIES } from '#domain/vocabulary/industries.ts';
+import { INSPECTION_TYPES } from '#domain/vocabulary/inspection-types.ts';
+import { LAB_TESTS } from '#domain/vocabulary/lab-tests.ts';
+import { METHODS } from '#domain/vocabulary/methods.ts';
+import { DEMO_CITIES } from './cities.ts';
+import { type DemoCompany, demoCompanies } from './companies.ts';
+
+const companies = demoCompanies();
+
+const count = (isCounted: (company: DemoCompany) => boolean) => companies.filter(isCounted).length;
+
+function repeats(texts: string[]): { text: string; times: number }[] {
+  const times = new Map<string, number>();
+  for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
+  return [...times].map(([text, often]) => ({ text, times: often }));
+}
+
+const repeated = (texts: string[]) => repeats(texts).filter(({ times }) => times > 1);
+
+const mostRepeated = (texts: string[]) =>
+  repeats(texts).reduce((one, other) => (other.times > one.times ? other : one));
+
+const holds = ({ certifications }: DemoCompany, ...names: string[]) =>
+  certifications.some((held) => names.some((name) => held.startsWith(name)));
+
+const offers = ({ specializations }: DemoCompany, name: string) => specializations.includes(name);
+
+const cityOf = ({ location }: DemoCompany) => DEMO_CITIES.find((city) => city.spellings.includes(location));
+
+test('there are hundreds of companies, the same in every run', () => {
+  expect(companies.length).toBeGreaterThanOrEqual(500);
+  expect(demoCompanies()).toEqual(companies);
+});
+
+test('names, e-mail addresses, phones and websites are nobody else’s', () => {
+  expect(repeated(companies.map(({ name }) => name.toLowerCase()))).toEqual([]);
+  expect(repeated(companies.map(({ email }) => email))).toEqual([]);
+  expect(repeated(companies.map(({ phone }) => phone))).toEqual([]);
+  expect(repeated(companies.flatMap(({ website }) => website ?? []))).toEqual([]);
+});
+
+test('names keep clear of the brands of the trade', () => {
+  const brands =
+    /\b(abs|acuren|als|apave|applus|axess|bureau|cotecna|dekra|dnv|elements?|eurofins|exova|force|intertek|kiwa|lloyd'?s?|matcor|mistras|moody|oceaneering|rina|sgs|socotec|sonomatic|stork|team|tuv|tüv|twi|velosi|veritas|vin[cç]otte)\b/i;
+  expect(companies.filter(({ name }) => brands.test(name))).toEqual([]);
+});
+
+test('names strain a layout: accents, an apostrophe, an ampersand, a very long one', () => {
+  for (const trait of [/[À-ž]/, /['’]/, /&/, /^.{100,255}$/])
+    expect(companies.some(({ name }) => trait.test(name))).toBe(true);
+});
+
+test('they sit in all cities and service areas, and the area is that of the country', () => {
+  expect(new Set(companies.map(cityOf))).toEqual(new Set(DEMO_CITIES));
+  expect(new Set(companies.map(({ serviceArea }) => serviceArea))).toEqual(new Set(SERVICE_AREAS));
+  for (const company of companies) {
+    const country = COUNTRIES.find(({ code }) => code === cityOf(company)?.country);
+    expect(company.serviceArea).toBe(country?.serviceArea);
+  }
+  expect(companies.find(({ location }) => location.endsWith('Türkiye'))?.serviceArea).toBe('Europe');
+});
+
+test.each(['Istanbul', 'Dubai', 'Singapore', 'London', 'Houston', 'Aberdeen', 'Rotterdam'])(
+  '%s, which has a landing page, is well filled',
+  (name) => {
+    const inCity = count((company) => cityOf(company)?.name === name);
+    expect(inCity).toBeGreaterThanOrEqual(15);
+    expect(inCity).toBeLessThanOrEqual(25);
+  },
+);
+
+test('a place is written in several usual ways', () => {
+  const locations = companies.map(({ location }) => location);
+  for (const ending of ['Türkiye', 'Turkey', ' USA', 'United States', ' UK', 'United Kingdom', ' UAE']) {
+    expect(locations.some((location) => location.endsWith(ending))).toBe(true);
+  }
+  expect(locations.some((location) => location.startsWith('İzmir'))).toBe(true);
+  expect(locations.some((location) => location.startsWith('Izmir'))).toBe(true);
+});
+
+test.each<[string, (company: DemoCompany) => boolean, min: number, max: number]>([
+  ['wait for approval', ({ approved }) => !approved, 0.02, 0.1],
+  ['are verified', ({ verified }) => verified, 0.2, 0.5],
+  ['are featured', ({ featured }) => featured, 0.02, 0.1],
+  ['are featured without being verified', ({ featured, verified }) => featured && !verified, 0.005, 0.05],
+  ['have no rating', ({ rating }) => rating === 0, 0.4, 0.7],
+  ['have no year', ({ yearEstablished }) => yearEstablished === null, 0.02, 0.2],
+  ['have no size', ({ employeeCount }) => employeeCount === null, 0.02, 0.2],
+  ['have a website', ({ website }) => website !== null, 0.6, 0.95],
+  ['are verified or featured before approval', (one) => !one.approved && (one.verified || one.featured), 0, 0],
+  ['have a picture', ({ logoUrl, imageUrl }) => logoUrl !== null || imageUrl !== null, 0, 0],
+])('a sensible share of companies %s', (_trait, isCounted, min, max) => {
+  const share = count(isCounted) / companies.length;
+  expect(share).toBeGreaterThanOrEqual(min);
+  expect(share).toBeLessThanOrEqual(max);
+});
+
+test('figures stay in their bounds', () => {
+  const employeeCounts: readonly string[] = [...EMPLOYEE_COUNTS_REGISTRATION, ...EMPLOYEE_COUNTS_EDIT];
+  for (const { rating, reviewCount, yearEstablished, employeeCount, createdDaysAgo } of companies) {
+    expect(reviewCount > 0).toBe(rating > 0);
+    if (rating > 0) expect(rating).toBeGreaterThanOrEqual(3.6);
+    expect(rating).toBeLessThanOrEqual(5);
+    expect(Math.round(rating * 10) / 10).toBe(rating);
+    expect(reviewCount).toBeLessThanOrEqual(84);
+    if (yearEstablished !== null) {
+      expect(yearEstablished).toBeGreaterThanOrEqual(1903);
+      expect(yearEstablished).toBeLessThanOrEqual(2024);
+    }
+    if (employeeCount !== null) expect(employeeCounts).toContain(employeeCount);
+    expect(createdDaysAgo).toBeGreaterThanOrEqual(0);
+    expect(createdDaysAgo).toBeLessThanOrEqual(900);
+  }
+  expect(new Set(companies.flatMap(({ employeeCount }) => employeeCount ?? []))).toEqual(new Set(employeeCounts));
+});
+
+test('every list item is a word of the vocabulary, a certificate perhaps with its edition', () => {
+  const names = (entries: readonly { name: string }[]) => new Set(entries.map(({ name }) => name));
+  const specializations = names([...METHODS, ...LAB_TESTS, ...INSPECTION_TYPES]);
+  const [certifications, industries, equipment] = [names(CERTIFICATIONS), names(INDUSTRIES), names(EQUIPMENT_TYPES)];
+  for (const company of companies) {
+    expect(company.specializations.filter((item) => !specializations.has(item))).toEqual([]);
+    expect(company.certifications.filter((item) => !certifications.has(item.replace(/:\d{4}$/, '')))).toEqual([]);
+    expect(company.industries.filter((item) => !industries.has(item))).toEqual([]);
+    expect(company.equipmentTypes.filter((item) => !equipment.has(item))).toEqual([]);
+  }
+  expect(count((company) => company.certifications.includes('ISO/IEC 17025:2017'))).toBeGreaterThan(10);
+});
+
+test('lists have believable lengths and no repeats', () => {
+  for (const { specializations, certifications, industries, equipmentTypes } of companies) {
+    const bounds: [string[], number, number][] = [
+      [specializations, 2, 12],
+      [certifications, 1, 8],
+      [industries, 1, 5],
+      [equipmentTypes, 2, 8],
+    ];
+    for (const [list, least, most] of bounds) {
+      expect(list.length).toBeGreaterThanOrEqual(least);
+      expect(list.length).toBeLessThanOrEqual(most);
+      expect(new Set(list).size).toBe(list.length);
+    }
+  }
+});
+
+test('addresses reach nobody and phones are fictional', () => {
+  for (const { email, website, phone, location } of companies) {
+    expect(email).toMatch(/^[a-z]+@[a-z0-9-]{3,63}\.example$/);
+    if (website !== null) expect(website).toBe(`https://www.${email.split('@')[1]}`);
+    const isNorthAmerican = /(United States|USA|TX|OK|Canada)$/.test(location);
+    expect(phone).toMatch(isNorthAmerican ? /^\+1 \d{3} 555 01\d\d$/ : /^\+\d{1,3} [\d ]{6,14}$/);
+    expect(phone.replaceAll(' ', '')).toContain('555');
+  }
+});
+
+test('certificates agree with what a company does', () => {
+  for (const company of companies) {
+    if (offers(company, 'Calibration')) {
+      expect(holds(company, 'ISO/IEC 17025')).toBe(true);
+      expect(holds(company, 'AWS CWI', 'CSWIP', 'API')).toBe(false);
+    }
+    if (offers(company, 'Statutory examination') && offers(company, 'In-service inspection')) {
+      if (!offers(company, 'Lifting equipment examination')) expect(holds(company, 'ISO/IEC 17020')).toBe(true);
+    }
+    if (holds(company, 'ASME U Stamp')) expect(offers(company, 'Hydrostatic pressure test')).toBe(true);
+    if (offers(company, 'Rope access inspection')) expect(holds(company, 'IRATA')).toBe(true);
+    if (offers(company, 'Notified body assessment')) {
+      expect(holds(company, 'PED', 'TPED', 'SPVD', 'UK Approved Body')).toBe(true);
+    }
+    if (offers(company, 'Radiographic testing') && offers(company, 'Ultrasonic testing')) {
+      expect(holds(company, 'ISO 9712', 'PCN', 'ASNT', 'SNT', 'CAN/CGSB', 'NAS 410', 'ACCP', 'ASME')).toBe(true);
+    }
+  }
+});
+
+test('schemes are at home where they are listed', () => {
+  const countriesOf = (certificate: string) =>
+    new Set(companies.filter((company) => holds(company, certificate)).map((company) => cityOf(company)?.country));
+  expect([...countriesOf('NORSOK')].every((country) => country === 'NO' || country === 'DK')).toBe(true);
+  expect(countriesOf('UK Approved Body')).toEqual(new Set(['GB']));
+  expect(countriesOf('CAN/CGSB')).toEqual(new Set(['CA']));
+  expect([...countriesOf('National Board commission')].every((country) => country === 'US' || country === 'CA')).toBe(
+    true,
+  );
+  expect([...countriesOf('PED Notified Body')].some((country) => country === 'GB' || country === 'US')).toBe(false);
+  expect(countriesOf('ASME').has('TR')).toBe(true);
+});
+
+test('descriptions are all different, of a good length and filled in completely', () => {
+  expect(repeated(companies.map(({ description }) => description))).toEqual([]);
+  for (const { description } of companies) {
+    expect(description.length).toBeGreaterThanOrEqual(180);
+    expect(description.length).toBeLessThanOrEqual(480);
+    expect(description).not.toMatch(
+      /[{}|]|\b(?:1|one) (?:day|week|hour|year|month|tonne|ton|mile)s\b|undefined|null|NaN| {2}|\.\.| ,/,
+    );
+    expect(description).toMatch(/^[\p{Lu}\d].*\.$/u);
+    const sentences = description.split(/(?<=\.) /);
+    expect(sentences.length).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test('descriptions do not read like one template', () => {
+  const descriptions = companies.map(({ description }) => description);
+  const openings = (words: number) => descriptions.map((text) => text.split(' ').slice(0, words).join(' '));
+  expect(mostRepeated(openings(1)).times / companies.length).toBeLessThanOrEqual(0.03);
+  expect(mostRepeated(openings(2)).times / companies.length).toBeLessThanOrEqual(0.015);
+  const first = openings(1);
+  expect(first.filter((word, index) => index > 0 && word === first[index - 1])).toEqual([]);
+  const sentences = descriptions.flatMap((text) => text.split(/(?<=\.) /));
+  expect(mostRepeated(sentences).times / companies.length).toBeLessThan(0.01);
+});

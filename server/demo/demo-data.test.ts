@@ -1,0 +1,84 @@
+import { beforeAll, expect, test } from 'vitest';
+import { insertCompanies } from '#server/companies/store.ts';
+import { inTransaction } from '#server/db/database.ts';
+import { loadedGazetteer } from '#server/places/loaded-gazetteer.ts';
+import { company } from '#tests/support/company.ts';
+import { describeOnEachDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { clearDemoData, loadDemoData } from './demo-data.ts';
+
+const GAZETTEER = loadedGazetteer();
+const NOW = new Date('2031-06-01T00:00:00Z');
+
+describeOnEachDatabase('demonstration companies', ({ openDatabase }) => {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await openDatabase();
+  });
+
+  const count = async (table: string, where = 'true') =>
+    (await database.pool.query(`select count(*)::int as n from ${table} where ${where}`)).rows[0].n;
+  const newestChange = async () =>
+    (await database.pool.query('select coalesce(max(id), 0) as id from company_changes')).rows[0].id;
+
+  test('they fill an empty directory, once', async () => {
+    const before = await newestChange();
+    const loaded = await loadDemoData(database.pool, GAZETTEER, NOW);
+    expect(loaded).toBeGreaterThan(500);
+    expect(await count('companies', `source = 'demo'`)).toBe(loaded);
+    expect(await newestChange()).toBeGreaterThan(before);
+    expect(await loadDemoData(database.pool, GAZETTEER, NOW)).toBe(0);
+    expect(await count('companies')).toBe(loaded);
+  });
+
+  test('none of them came after today, and some wait for approval', async () => {
+    expect((await database.pool.query('select 1 from companies where created_at > $1', [NOW])).rows).toEqual([]);
+    expect(await count('companies', 'not approved')).toBeGreaterThan(0);
+  });
+
+  test('clearing removes them and nothing else: requests to them stay', async () => {
+    const [registered] = await inTransaction(database.pool, (client) =>
+      insertCompanies(client, GAZETTEER, 'registration', [company()]),
+    );
+    const [imported] = await inTransaction(database.pool, (client) =>
+      insertCompanies(client, GAZETTEER, 'import', [company()]),
+    );
+    const [demo] = (await database.pool.query(`select id from companies where source = 'demo' order by id limit 1`))
+      .rows;
+    for (const companyId of [demo.id, registered, null]) {
+      await database.pool.query(
+        `insert into service_requests (company_id, customer_name, customer_email, equipment_type, service_description, urgency, location)
+         values ($1, 'Ada', 'ada@plant.example', 'Boiler', 'Ten letters', 'Low', 'Oslo')`,
+        [companyId],
+      );
+    }
+    const before = await newestChange();
+    const cleared = await clearDemoData(database.pool);
+    expect(cleared).toBeGreaterThan(500);
+    expect((await database.pool.query('select id from companies order by id')).rows).toEqual([
+      { id: registered },
+      { id: imported },
+    ]);
+    expect((await database.pool.query('select company_id from service_requests order by id')).rows).toEqual([
+      { company_id: null },
+      { company_id: registered },
+      { company_id: null },
+    ]);
+    expect(await newestChange()).toBeGreaterThan(before);
+  });
+
+  test('cleared once, they do not come back, not even into an empty directory', async () => {
+    expect(await clearDemoData(database.pool)).toBe(0);
+    await database.pool.query('delete from companies');
+    expect(await loadDemoData(database.pool, GAZETTEER, NOW)).toBe(0);
+    expect(await count('companies')).toBe(0);
+  });
+
+  test('a directory that has companies of its own gets none', async () => {
+    const other = await openDatabase();
+    await inTransaction(other.pool, (client) =>
+      insertCompanies(client, GAZETTEER, 'registration', [company({ approved: false })]),
+    );
+    expect(await loadDemoData(other.pool, GAZETTEER, NOW)).toBe(0);
+  });
+});

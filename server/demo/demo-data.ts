@@ -1,0 +1,41 @@
+import type { Pool } from 'pg';
+import { recordChanges } from '#server/changes/change-feed.ts';
+import { insertCompanies } from '#server/companies/store.ts';
+import { inTransaction } from '#server/db/database.ts';
+import { lock } from '#server/db/locks.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
+import { demoCompanies } from './companies.ts';
+
+const DAY_MILLISECONDS = 86_400_000;
+
+/** Fills an empty directory with the demonstration companies. Returns how many were loaded; 0 when it is not empty. */
+export async function loadDemoData(pool: Pool, gazetteer: Gazetteer, now: Date): Promise<number> {
+  return inTransaction(pool, async (client) => {
+    // Two processes that start at once on an empty database load the demonstration once.
+    await lock(client, 'demoData');
+    // Cleared once is cleared for good: an operator who removed the demonstration does not want it back.
+    const { rows } = await client.query(
+      `select 1 from companies union all select 1 from settings where name = 'demo-cleared' limit 1`,
+    );
+    if (rows.length > 0) return 0;
+    const companies = demoCompanies().map(({ createdDaysAgo, ...company }) => ({
+      ...company,
+      createdAt: new Date(now.getTime() - createdDaysAgo * DAY_MILLISECONDS),
+    }));
+    await recordChanges(client, await insertCompanies(client, gazetteer, 'demo', companies));
+    return companies.length;
+  });
+}
+
+/** Removes the demonstration companies and only them: requests sent to them stay. Returns how many. */
+export async function clearDemoData(pool: Pool): Promise<number> {
+  return inTransaction(pool, async (client) => {
+    const { rows } = await client.query<{ id: number }>(`delete from companies where source = 'demo' returning id`);
+    await client.query(`insert into settings (name, value) values ('demo-cleared', 'yes') on conflict do nothing`);
+    await recordChanges(
+      client,
+      rows.map((row) => row.id),
+    );
+    return rows.length;
+  });
+}

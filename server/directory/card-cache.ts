@@ -1,0 +1,52 @@
+import type { PublicCompany } from '#domain/companies/public-company.ts';
+import { type Cache, Caches } from '#server/cache/caches.ts';
+import type { Changes } from '#server/changes/change-feed.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { type PublicRow, presentCompany, publicColumns } from './present.ts';
+
+const MAX_CARDS = 20_000;
+/** Characters: descriptions, and about as much as the other fields of a card have. */
+const MAX_CHARACTERS = 32_000_000;
+const CHARACTERS_WITHOUT_DESCRIPTION = 800;
+
+/** What visitors see of companies, by id. Those that were asked for stay in memory until public data changes. */
+export class CompanyCards {
+  readonly #db: Queryable;
+  readonly #changes: Changes;
+  readonly #cards: Cache<number, PublicCompany>;
+
+  constructor(db: Queryable, changes: Changes, caches = new Caches()) {
+    this.#db = db;
+    this.#changes = changes;
+    this.#cards = caches.create({
+      name: 'company-cards',
+      max: MAX_CARDS,
+      maxSize: MAX_CHARACTERS,
+      sizeCalculation: ({ description }) => CHARACTERS_WITHOUT_DESCRIPTION + description.length,
+    });
+    changes.onChange(() => this.#cards.clear());
+  }
+
+  /** In the order of the ids; one that is not public any more is left out. */
+  async read(ids: readonly number[]): Promise<PublicCompany[]> {
+    // Cached cards may be dropped while the others are read.
+    const cards = ids.map((id) => this.#cards.get(id) ?? id);
+    const missing = cards.filter((card) => typeof card === 'number');
+    const read = missing.length === 0 ? undefined : await this.#readMissing(missing);
+    return cards.flatMap((card) => (typeof card === 'number' ? (read?.get(card) ?? []) : card));
+  }
+
+  async #readMissing(ids: readonly number[]): Promise<Map<number, PublicCompany>> {
+    const { version } = this.#changes;
+    const { rows } = await this.#db.query<{ companies: PublicRow[] }>({
+      name: 'company-cards',
+      text: `select coalesce(json_agg(row_to_json(c)), '[]') as companies from (
+               select ${publicColumns} from companies where id = any ($1) and approved) c`,
+      values: [ids],
+    });
+    const read = new Map((rows[0]?.companies ?? []).map((row) => [row.id, presentCompany(row)]));
+    // Cards read before a change are right for this call, and for no later one.
+    if (version === this.#changes.version) for (const card of read.values()) this.#cards.set(card.id, card);
+    return read;
+  }
+}

@@ -1,0 +1,70 @@
+import type { CompanyFacets, FacetCount } from '#domain/companies/public-company.ts';
+import type { PlacedFilters } from '#domain/companies/search-query.ts';
+import { SERVICE_AREAS } from '#domain/places/service-areas.ts';
+import { CERTIFICATIONS } from '#domain/vocabulary/certifications.ts';
+import { INDUSTRIES } from '#domain/vocabulary/industries.ts';
+import { VERIFIED } from '#server/search/search-index.ts';
+import type { SearchSources } from './match-companies.ts';
+
+const INDUSTRY_NAMES = INDUSTRIES.map(({ name }) => name);
+const CERTIFICATION_NAMES = CERTIFICATIONS.map(({ name }) => name);
+/** Values that are not in our vocabulary: of each kind the most frequent are listed. */
+const MAX_CUSTOM_VALUES = 50;
+
+type Kind = 'industry' | 'equipmentType' | 'certification' | 'serviceArea';
+
+/**
+ * How many companies each value of each filter would leave. The choice of a filter does not count for its own values, so
+ * that a visitor sees what another choice would give. Service areas and industries are listed in full, in their own order; a
+ * chosen value is always listed.
+ */
+export function countFacets(sources: SearchSources, filters: PlacedFilters): CompanyFacets {
+  const { index, without } = sources.find(filters);
+  const among = {
+    industry: without('industry'),
+    equipmentType: without('equipmentType'),
+    serviceArea: without('serviceArea'),
+    certification: without('certification'),
+  };
+  const counts = (kind: Kind, names: readonly string[]): FacetCount[] =>
+    names.map((name) => ({ name, count: index.countHaving(kind, name, among[kind]) }));
+  const custom = (kind: Kind): FacetCount[] => index.customValuesOf(kind, among[kind]).slice(0, MAX_CUSTOM_VALUES);
+  const withChosen = (kind: Kind, rows: FacetCount[]): FacetCount[] => {
+    const chosen = filters[kind];
+    const isThere = rows.some(({ name }) => name.toLowerCase() === chosen?.toLowerCase());
+    return chosen === undefined || isThere ? rows : [...counts(kind, [chosen]), ...rows];
+  };
+  // One kind after the other, because the index caches the counts of one set.
+  return {
+    industries: withChosen('industry', [...counts('industry', INDUSTRY_NAMES), ...custom('industry')]),
+    equipmentTypes: withChosen('equipmentType', index.valuesOf('equipmentType', among.equipmentType)),
+    serviceAreas: withChosen('serviceArea', counts('serviceArea', SERVICE_AREAS)),
+    certifications: withChosen(
+      'certification',
+      mostFrequent([...counts('certification', CERTIFICATION_NAMES), ...custom('certification')]),
+    ),
+    verified: index.countHaving('verified', VERIFIED, without('verified')),
+  };
+}
+
+/** The certificates that most companies of a search name, most frequent first. A chosen certificate counts, too. */
+export function topCertifications(sources: SearchSources, filters: PlacedFilters, limit: number): string[] {
+  const { index, set } = sources.find(filters);
+  const counts = CERTIFICATION_NAMES.map((name) => ({ name, count: index.countHaving('certification', name, set) }));
+  return mostFrequent(counts)
+    .slice(0, limit)
+    .map(({ name }) => name);
+}
+
+/** The services that most companies of a search name, most frequent first. Spellings of one service count as one. */
+export function topServices(sources: SearchSources, filters: PlacedFilters, limit: number): string[] {
+  const { index, set } = sources.find(filters);
+  return index
+    .valuesOf('service', set)
+    .slice(0, limit)
+    .map(({ name }) => name);
+}
+
+function mostFrequent(counts: FacetCount[]): FacetCount[] {
+  return counts.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+}

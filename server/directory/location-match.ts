@@ -1,0 +1,166 @@
+import type { CompanyPage } from '#domain/companies/public-company.ts';
+import type { Within } from '#domain/companies/search-query.ts';
+import { CITY_MILES, NAMED_CITY_MILES, NEAR_MILES } from '#domain/constants.ts';
+import { boxAround, milesBetween } from '#domain/places/coordinates.ts';
+import { COUNTRIES } from '#domain/places/countries.ts';
+import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
+import { withArticle } from '#domain/places/with-article.ts';
+import { normalForm } from '#domain/text/normal-form.ts';
+import type { LocationQuery } from '#server/places/read-location.ts';
+import { add, type Bitset, difference, emptySet, forEach, union } from '#server/search/bitset.ts';
+import type { IndexedCompany } from '#server/search/indexed-company.ts';
+import type { SearchIndex } from '#server/search/search-index.ts';
+
+/** The companies that a location query matches; `around` are those not in the place, but near it or serving it. */
+export type LocationMatch = {
+  set: Bitset;
+  around: Bitset | null;
+  /** The distance from a city; other places have none. */
+  miles?: (company: IndexedCompany) => number | null;
+  /** The service area named by the companies that serve the place from elsewhere. */
+  served?: string;
+  place: CompanyPage['place'];
+  /** A sentence on how the location was understood, given the numbers of companies in it and around it. */
+  notice?: (inPlace: number, around: number) => string | null;
+};
+
+/** Only the companies in the place, only those around it, or all of them. */
+export function onlyWithin(match: LocationMatch, within: Within | undefined): LocationMatch {
+  const { set, around } = match;
+  if (within === undefined) return match;
+  if (within === 'place') return { ...match, set: around === null ? set : difference(set, around), around: null };
+  const none = new Uint32Array(set.length);
+  return { ...match, set: around ?? none, around: around ?? none };
+}
+
+/**
+ * Decision 5: a city and what is within 100 miles, a region, a country and who serves it, a part of the world, a text.
+ * Regions, parts of the world and texts have no companies around.
+ */
+export function matchLocation(index: SearchIndex, query: LocationQuery): LocationMatch {
+  switch (query.kind) {
+    case 'city':
+      return near(index, query);
+    case 'region':
+      return { set: index.having('region', query.regionCode), around: null, place: understood(query.place) };
+    case 'country': {
+      const { country, place, namesakes } = query;
+      const isBased = index.having('country', country.code);
+      const others = othersOf(namesakes);
+      const { notice, ...match } = served(index, isBased, country.serviceArea, country.name);
+      return {
+        ...match,
+        place: understood(place),
+        notice: (inPlace, around) => `${notice(inPlace, around) ?? ''}${others}`.trim() || null,
+      };
+    }
+    case 'area': {
+      const countries = COUNTRIES.filter(({ serviceArea }) => serviceArea === query.serviceArea);
+      const isBased = basedInCountries(
+        index,
+        countries.map(({ code }) => code),
+      );
+      return { ...served(index, isBased, query.serviceArea, query.serviceArea), place: null };
+    }
+    case 'world-region':
+      return { set: basedInCountries(index, query.region.countries), around: null, place: null };
+    case 'text':
+      return { set: allParts(index, query.parts), around: null, place: null };
+  }
+}
+
+function basedInCountries(index: SearchIndex, countries: readonly string[]): Bitset {
+  return countries.map((code) => index.having('country', code)).reduce(union, emptySet(index.size));
+}
+
+function served(index: SearchIndex, isBased: Bitset, area: string | null, name: string) {
+  const serving = area === null ? null : index.having('serviceArea', area);
+  return {
+    set: serving === null ? isBased : union(isBased, serving),
+    around: serving === null ? null : difference(serving, isBased),
+    // What they name, and not the country: it is for them to say whether they come to each country of it.
+    served: area ?? undefined,
+    notice: (inPlace: number, around: number) => (around === 0 ? null : servedNotice(name, area, inPlace, around)),
+  };
+}
+
+/**
+ * A company is in the city within a few miles of its centre, or somewhat farther when its location names the city: "Tuzla,
+ * Istanbul" is far out, "Santos, São Paulo" means the state. Companies without a known place match by their text.
+ */
+function near(
+  index: SearchIndex,
+  { place, city, typed, namesakes }: Extract<LocationQuery, { kind: 'city' }>,
+): LocationMatch {
+  // In the words of the gazetteer or in those of the visitor: "New York City", "New York".
+  const names = [...new Set([normalForm(city), typed])].filter(Boolean).map((name) => ` ${name} `);
+  const isNamed = (company: IndexedCompany | undefined) =>
+    names.some((name) => ` ${company?.locationKey} `.includes(name));
+  const { south, north, west, east } = boxAround(place, NEAR_MILES);
+  const set = emptySet(index.size);
+  const around = emptySet(index.size);
+  const [latitudes, longitudes] = [index.latitudes.values(), index.longitudes.values()];
+  for (let slot = 0; slot < index.size; slot += 1) {
+    const latitude = latitudes[slot] as number;
+    const longitude = longitudes[slot] as number;
+    if (!(latitude >= south && latitude <= north && longitude >= west && longitude <= east)) continue;
+    const miles = milesBetween(place, { latitude, longitude });
+    if (miles > NEAR_MILES) continue;
+    add(set, slot);
+    const isInCity = miles <= CITY_MILES || (miles <= NAMED_CITY_MILES && isNamed(index.companies[slot]));
+    if (!isInCity) add(around, slot);
+  }
+  forEach(index.having('precision', 'none'), (slot) => {
+    if (isNamed(index.companies[slot])) add(set, slot);
+  });
+  return {
+    set,
+    around,
+    miles: ({ latitude, longitude }) =>
+      latitude === null || longitude === null ? null : milesBetween(place, { latitude, longitude }),
+    place: understood(place),
+    notice: (inPlace, nearby) => `${nearNotice(place.label, inPlace, nearby)}${othersOf(namesakes)}`,
+  };
+}
+
+/** "19 companies based in Germany, then 201 based elsewhere that serve Europe." */
+function servedNotice(name: string, area: string | null, inPlace: number, around: number): string {
+  const based = `${inPlace === 0 ? 'No companies' : companyCount(inPlace)} based in ${withArticle(name)}`;
+  const serving = `${around.toLocaleString('en')} based elsewhere that ${around === 1 ? 'serves' : 'serve'}`;
+  return `${based}, ${inPlace === 0 ? 'but' : 'then'} ${serving} ${withArticle(area ?? name)}.`;
+}
+
+/** "8 companies in Houston, Texas, United States, and 5 more within 100 miles." */
+function nearNotice(label: string, inPlace: number, nearby: number): string {
+  const radius = `within ${NEAR_MILES} miles`;
+  if (inPlace === 0) return `No companies in ${label}${nearby === 0 ? ` or ${radius}` : `, but ${nearby} ${radius}`}.`;
+  return `${companyCount(inPlace)} in ${label}${nearby === 0 ? `. None elsewhere ${radius}` : `, and ${nearby} more ${radius}`}.`;
+}
+
+function companyCount(count: number): string {
+  return count === 1 ? '1 company' : `${count.toLocaleString('en')} companies`;
+}
+
+/** " Other places with this name: Georgia, United States." */
+function othersOf(namesakes: string[]): string {
+  return namesakes.length === 0 ? '' : ` Other places with this name: ${namesakes.join('; ')}.`;
+}
+
+function understood(place: ResolvedPlace | undefined): LocationMatch['place'] {
+  if (place === undefined) return null;
+  const { label, precision, latitude, longitude, countryCode } = place;
+  const country = COUNTRIES.find(({ code }) => code === countryCode)?.name ?? countryCode;
+  return { label, precision, latitude, longitude, country };
+}
+
+/** All parts are prefixes of words of the location. */
+function allParts(index: SearchIndex, parts: readonly string[]): Bitset {
+  const set = emptySet(index.size);
+  if (parts.length === 0) return set;
+  const prefixes = parts.map((part) => ` ${part}`);
+  index.companies.forEach(({ locationKey }, slot) => {
+    const location = ` ${locationKey}`;
+    if (prefixes.every((part) => location.includes(part))) add(set, slot);
+  });
+  return set;
+}

@@ -1,0 +1,18 @@
+import type { HoneypotFields } from '#domain/spam/honeypot.ts';
+import type { BaseContext } from '#server/base-context.ts';
+import { formTokenFault } from './form-token.ts';
+
+/**
+ * Why a form looks as if a machine had sent it, or null. The one rule for all forms of visitors: what is suspicious is
+ * stored and waits for the admin, no mails go out, and its sender is told nothing else than anybody.
+ */
+export function checkForSpam(
+  { formSecret, now }: Pick<BaseContext, 'formSecret' | 'now'>,
+  form: HoneypotFields,
+): string | null {
+  if (form.fax !== undefined && form.fax !== '') return 'a hidden field was filled in';
+  if (form.formToken === undefined || form.formToken === '') return null;
+  const fault = formTokenFault(formSecret, form.formToken, now());
+  if (fault === undefined) return null;
+  return fault === 'forged' ? 'the form token is forged' : 'the form was submitted within a second';
+}

@@ -1,9 +1,0 @@
-import { ACCESS_DENIED_MILLISECONDS } from '#domain/constants.ts';
-import { messages } from '#web/messages.ts';
-import { showToast } from '#web/ui/toaster.ts';
-
-/** Specification section 4: a notice, and after two seconds the sign-in. */
-export function leaveForSignIn(): void {
-  showToast(messages.accessDenied);
-  setTimeout(() => location.assign('/api/login'), ACCESS_DENIED_MILLISECONDS);
-}

@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useState } from 'react';
+import type { AdminStats } from '#domain/admin/stats.ts';
+import { MAX_SEARCH_LENGTH } from '#domain/constants.ts';
+import { AuditTab } from '#web/admin/audit/audit-tab.tsx';
+import { CompaniesTab } from '#web/admin/companies/companies-tab.tsx';
+import { MessagesTab } from '#web/admin/contact-messages/messages-tab.tsx';
+import { DeadMails } from '#web/admin/mails/dead-mails.tsx';
+import { RequestsTab } from '#web/admin/service-requests/requests-tab.tsx';
+import { callApi } from '#web/api/call-api.ts';
+import { fetchFailures } from './admin-messages.ts';
+import { type DashboardState, TABS, type Tab, useDashboardState } from './dashboard-state.ts';
+import { CompanyStats } from './stat-cards.tsx';
+import { useRefresh } from './use-action.ts';
+
+const ImportDialog = lazy(() =>
+  import('#web/admin/import/import-dialog.tsx').then((part) => ({ default: part.ImportDialog })),
+);
+
+export type TabProps = {
+  state: DashboardState;
+  onChange: (change: Partial<DashboardState>, options?: { replace: boolean }) => void;
+};
+
+/** Specification section 2 "Admin dashboard": figures, search, import, and the tabs. */
+export function AdminDashboard({ initialStats }: { initialStats: AdminStats }) {
+  const [state, change] = useDashboardState();
+  const [isImporting, setImporting] = useState(false);
+  const refresh = useRefresh();
+  const { data: stats = initialStats, isError } = useQuery({
+    queryKey: ['stats'],
+    queryFn: () => callApi('GET', '/api/admin/stats'),
+    initialData: initialStats,
+  });
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    change({ search: String(new FormData(event.currentTarget).get('search') ?? '').trim() });
+  };
+  return (
+    <>
+      {isError && <p role="alert">{fetchFailures.stats}</p>}
+      <CompanyStats stats={stats} />
+      <div className="admin-bar">
+        <form onSubmit={search} className="admin-search" key={`${state.tab} ${state.search}`}>
+          <search>
+            <label htmlFor="admin-search" className="sr-only">
+              Search
+            </label>
+            <input
+              id="admin-search"
+              name="search"
+              type="search"
+              className="field"
+              defaultValue={state.search}
+              maxLength={MAX_SEARCH_LENGTH}
+              placeholder={PLACEHOLDERS[state.tab] ?? 'Search by name, location or description'}
+            />
+            <button type="submit" className="button button-line">
+              Search
+            </button>
+          </search>
+        </form>
+        <button type="button" className="button button-ink" onClick={() => setImporting(true)}>
+          Bulk Import
+        </button>
+      </div>
+      <DeadMails count={stats.deadMails} />
+      <Tabs stats={stats} current={state.tab} onChoose={(tab) => change({ tab, search: '', status: '', ...ORDER })} />
+      <div role="tabpanel" id="admin-panel" aria-labelledby={`tab-${state.tab}`}>
+        <Panel state={state} onChange={change} />
+      </div>
+      {isImporting && (
+        <Suspense fallback={null}>
+          <ImportDialog
+            onClose={() => setImporting(false)}
+            onImported={() => {
+              change({ tab: 'pending', search: '', status: '', ...ORDER });
+              refresh();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const ORDER = { sortBy: 'created', order: 'desc' } as const;
+const PLACEHOLDERS: Partial<Record<Tab, string>> = {
+  requests: 'Search by customer, equipment, location or text',
+  messages: 'Search by sender, company, subject or text',
+  audit: 'Search by user, action or content',
+};
+
+function Panel({ state, onChange }: TabProps) {
+  switch (state.tab) {
+    case 'requests':
+      return <RequestsTab state={state} onChange={onChange} />;
+    case 'messages':
+      return <MessagesTab state={state} onChange={onChange} />;
+    case 'audit':
+      return <AuditTab state={state} onChange={onChange} />;
+    default:
+      return <CompaniesTab key={state.tab} tab={state.tab} state={state} onChange={onChange} />;
+  }
+}
+
+function Tabs({ stats, current, onChoose }: { stats: AdminStats; current: Tab; onChoose: (tab: Tab) => void }) {
+  const labels: Record<Tab, string> = {
+    pending: `Pending Approval (${stats.pendingCompanies.toLocaleString('en')})`,
+    verified: `Verified Companies (${stats.verifiedCompanies.toLocaleString('en')})`,
+    all: `All Companies (${stats.totalCompanies.toLocaleString('en')})`,
+    requests: `Service Requests (${stats.serviceRequests.toLocaleString('en')})`,
+    messages: `Contact Messages (${stats.contactMessages.toLocaleString('en')})`,
+    audit: 'Audit Log',
+  };
+  // On narrow windows the tabs scroll.
+  useEffect(() => {
+    document.getElementById(`tab-${current}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = TABS[(TABS.indexOf(current) + step + TABS.length) % TABS.length] ?? current;
+    onChoose(next);
+    document.getElementById(`tab-${next}`)?.focus();
+  };
+  return (
+    <div role="tablist" aria-label="Lists" className="admin-tabs" onKeyDown={move}>
+      {TABS.map((tab) => (
+        <button
+          key={tab}
+          id={`tab-${tab}`}
+          type="button"
+          role="tab"
+          aria-selected={tab === current}
+          aria-controls="admin-panel"
+          tabIndex={tab === current ? 0 : -1}
+          onClick={() => onChoose(tab)}
+        >
+          {labels[tab]}
+        </button>
+      ))}
+    </div>
+  );
+}

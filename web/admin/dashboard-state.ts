@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+
+export const TABS = ['pending', 'verified', 'all', 'requests', 'messages', 'audit'] as const;
+export type Tab = (typeof TABS)[number];
+
+/** What the address of the desk says: the tab, the search, the page, the order and the status that is shown. */
+export type DashboardState = {
+  tab: Tab;
+  search: string;
+  page: number;
+  sortBy: string;
+  order: 'asc' | 'desc';
+  status: string;
+};
+
+const DEFAULTS: DashboardState = { tab: 'pending', search: '', page: 1, sortBy: 'created', order: 'desc', status: '' };
+
+function read(): DashboardState {
+  const query = new URLSearchParams(location.search);
+  const page = Number(query.get('page'));
+  return {
+    tab: TABS.find((tab) => tab === query.get('tab')) ?? DEFAULTS.tab,
+    search: query.get('search') ?? '',
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    sortBy: query.get('sortBy') ?? DEFAULTS.sortBy,
+    order: query.get('order') === 'asc' ? 'asc' : 'desc',
+    status: query.get('status') ?? '',
+  };
+}
+
+function write(state: DashboardState): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(state)) {
+    if (value !== DEFAULTS[name as keyof DashboardState]) query.set(name, String(value));
+  }
+  const text = query.toString();
+  return text === '' ? location.pathname : `${location.pathname}?${text}`;
+}
+
+/** The state of the desk, which lives in the address: it survives a reload, and Back works. */
+export function useDashboardState(): [
+  DashboardState,
+  (change: Partial<DashboardState>, options?: { replace: boolean }) => void,
+] {
+  const [state, setState] = useState(read);
+  useEffect(() => {
+    const onPopState = () => setState(read());
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
+  }, []);
+  const change = (part: Partial<DashboardState>, { replace } = { replace: false }) => {
+    // Anything but another page begins at the first one.
+    const next = { ...state, page: 1, ...part };
+    setState(next);
+    if (replace) history.replaceState(null, '', write(next));
+    else history.pushState(null, '', write(next));
+  };
+  return [state, change];
+}
+
+/** The query of a list call. */
+export function listQuery(values: Record<string, string | number>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== '');
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+}

@@ -1,0 +1,37 @@
+import { stringify } from 'csv-stringify/browser/esm/sync';
+import { IMPORT_COLUMNS, type ImportCells } from '#domain/companies/company-import.ts';
+import type { ImportedRow } from '#domain/companies/import-result.ts';
+import { CSV_FORMAT } from '#domain/text/csv-text.ts';
+import { LIST_SEPARATOR } from '#domain/text/list-text.ts';
+
+export const LEFT_OUT_FILE = 'company_import_failed.csv';
+
+/**
+ * The rows that were not imported, each with its number and the reason, as a file that can be mended and imported
+ * again: the columns of the import keep their names. With the mark of UTF-8 spreadsheets read names in all alphabets.
+ */
+export function rowsLeftOut(outcomes: readonly ImportedRow[], rows: readonly ImportCells[]): string {
+  const records = outcomes
+    .filter(({ outcome }) => outcome !== 'created')
+    .map((outcome) => {
+      const cells = rows[outcome.row - 1] ?? {};
+      return [
+        outcome.row,
+        outcome.outcome,
+        reasonOf(outcome),
+        ...IMPORT_COLUMNS.map((column) => textOf(cells[column])),
+      ];
+    });
+  return stringify([['row', 'outcome', 'reason', ...IMPORT_COLUMNS], ...records], { ...CSV_FORMAT, bom: true });
+}
+
+/** Why a row is not imported, in one line. */
+export function reasonOf({ reasons, of }: ImportedRow): string {
+  if (of !== undefined) return `duplicate of ${of}`;
+  return reasons.map(({ field, reason }) => (field === '' ? reason : `${field}: ${reason}`)).join('; ');
+}
+
+function textOf(cell: unknown): string {
+  if (Array.isArray(cell)) return cell.map(textOf).join(LIST_SEPARATOR);
+  return typeof cell === 'object' && cell !== null ? JSON.stringify(cell) : String(cell ?? '');
+}

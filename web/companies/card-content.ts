@@ -1,0 +1,33 @@
+import type { PublicCompany } from '#domain/companies/public-company.ts';
+
+/** More than three lines can show. */
+const CARD_DESCRIPTION_LENGTH = 320;
+
+/** What a card shows of a company; the page carries no more than this for each. */
+export type CardCompany = ReturnType<typeof toCardCompany>;
+
+export function toCardCompany(company: PublicCompany) {
+  const { id, name, location, distance, serves, verified, featured, logoUrl, imageUrl } = company;
+  const { specializations, certifications, certificationMarks } = company;
+  return {
+    id,
+    name,
+    location,
+    distance,
+    serves,
+    verified,
+    featured,
+    specializations,
+    certifications,
+    certificationMarks,
+    logoUrl,
+    imageUrl,
+    description: shorten(company.description),
+  };
+}
+
+function shorten(text: string): string {
+  if (text.length <= CARD_DESCRIPTION_LENGTH) return text;
+  const cut = text.lastIndexOf(' ', CARD_DESCRIPTION_LENGTH);
+  return `${text.slice(0, cut > 0 ? cut : CARD_DESCRIPTION_LENGTH)}…`;
+}

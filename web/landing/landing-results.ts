@@ -1,0 +1,116 @@
+import type { CompanyFacets, CompanyPage, PublicCompany } from '#domain/companies/public-company.ts';
+import type { PlacedFilters } from '#domain/companies/search-query.ts';
+import { AROUND_CARDS, LANDING_CARDS, NEAR_MILES } from '#domain/constants.ts';
+import type { LandingPlace } from '#domain/landing/landing-place.ts';
+import { type LandingReach, type LandingSearch, MIN_OWN_RESULTS } from '#domain/landing/landing-search.ts';
+import type { MapSize } from '#domain/maps/company-map.ts';
+import { paths } from '#domain/paths.ts';
+import { toCardCompany } from '#web/companies/card-content.ts';
+import { companyMapHtml } from '#web/maps/company-map.ts';
+import type { PageData } from '#web/page-data.ts';
+import { companies } from './count-words.ts';
+import { aroundOf } from './fallback-text.ts';
+import type { Providers } from './landing-sections.tsx';
+
+/** What the searches of a landing page gave: the companies, and the counts over all of them. */
+export type LandingFound = {
+  reach: LandingReach;
+  filters: PlacedFilters;
+  total: number;
+  /** Those that the page shows: the first in the usual order. */
+  companies: PublicCompany[];
+  facets: CompanyFacets;
+  /** Those around the place, when the others are in it: the first of them, and how many there are. */
+  around: { total: number; companies: PublicCompany[] };
+  /** Where the place of the page lies. */
+  place: CompanyPage['place'];
+  /** The HTML of a map of all of them; null where it would be empty. */
+  map: string | null;
+  /** Too few of its own for search engines (decision 12). */
+  isThin: boolean;
+};
+
+/** The map of a landing page is to be looked at, not to be searched in. */
+const OVERVIEW: readonly MapSize[] = ['small', 'medium'];
+
+/** Searches in the given order until something is found. */
+export async function findForLanding(searches: readonly LandingSearch[], data: PageData): Promise<LandingFound> {
+  let last: { search: LandingSearch; answer: CompanyPage } | undefined;
+  let place: CompanyPage['place'] = null;
+  for (const search of searches) {
+    const answer = await data.searchCompanies(firstOf(search.filters, LANDING_CARDS));
+    last = { search, answer };
+    // The last search may be that of the whole directory, and the page is about a place still.
+    place ??= answer.place;
+    if (answer.total > 0) break;
+  }
+  if (last === undefined) throw new Error('A landing page has at least one search.');
+  const { search, answer } = last;
+  const { filters, reach } = search;
+  const hasAround = reach === 'own' && filters.within === 'place';
+  const around = hasAround
+    ? await data.searchCompanies(firstOf({ ...filters, within: 'around' }, AROUND_CARDS))
+    : undefined;
+  const map = data.companyMap({ ...filters, within: reach === 'place' ? 'place' : undefined }, OVERVIEW);
+  return {
+    reach,
+    filters,
+    total: answer.total,
+    companies: answer.items,
+    facets: data.countFacets(filters),
+    around: { total: around?.total ?? 0, companies: around?.items ?? [] },
+    place,
+    map: map.views.some(({ markers }) => markers.length > 0) ? companyMapHtml(map, filters) : null,
+    isThin: reach !== 'own' || answer.total < MIN_OWN_RESULTS,
+  };
+}
+
+function firstOf(filters: PlacedFilters, limit: number): Parameters<PageData['searchCompanies']>[0] {
+  return { filters, sortBy: 'rating', page: 1, limit };
+}
+
+/** Up to three: featured or verified ones, otherwise the first three. */
+export function featuredProviders(companies: readonly PublicCompany[], count: number): PublicCompany[] {
+  const preferred = companies.filter(({ featured, verified }) => featured || verified);
+  return (preferred.length > 0 ? preferred : companies).slice(0, count);
+}
+
+/** The cards and, where there are more, the way to all of them with the same filters. */
+export function toProviders(found: LandingFound, where: string): Providers {
+  const { total, filters } = found;
+  return {
+    heading: total === 0 ? 'Companies' : `${companies(total)} ${where}`,
+    cards: found.companies.map(toCardCompany),
+    more:
+      total > LANDING_CARDS
+        ? {
+            label:
+              filters.within === undefined && filters.searchIn === undefined
+                ? `See all ${companies(total)}, with filters`
+                : 'See all results and filters',
+            href: paths.results(filters),
+          }
+        : null,
+    from: filters.location,
+  };
+}
+
+/** Those near a city or serving a country, apart from the companies in it; null where there are none. */
+export function toAround(found: LandingFound, place: LandingPlace | null): Providers | null {
+  const { around, filters } = found;
+  if (place === null || around.total === 0) return null;
+  const more = { label: 'See all results', href: paths.results(filters) };
+  return {
+    heading: `${companies(around.total, 'more ')} ${inHeading(place, found, around.total, false)}`,
+    cards: around.companies.map(toCardCompany),
+    more: around.total > around.companies.length ? more : null,
+    from: filters.location,
+  };
+}
+
+/** Behind a number of companies: "within 100 miles of Houston", "that serve Europe", "based elsewhere that serve Europe" */
+export function inHeading(place: LandingPlace, found: LandingFound, count: number, isAlone = true): string {
+  const { kind, where } = aroundOf(place, found);
+  if (kind === 'near') return `within ${NEAR_MILES} miles of ${where}`;
+  return `${isAlone ? 'based elsewhere ' : ''}that ${count === 1 ? 'serves' : 'serve'} ${where}`;
+}

@@ -1,0 +1,37 @@
+import { LRUCache } from 'lru-cache';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/** Enough for the variants of the parts of service pages; a part with more says so. */
+const MAX_CACHED = 200;
+
+/**
+ * A part of pages that is the same for everyone: rendered once for each set of properties, which saves half of the time
+ * that a page takes.
+ */
+export function cachedHtml<Props extends object>(Part: (props: Props) => ReactNode, maxEntries = MAX_CACHED) {
+  const made = new LRUCache<string, string>({ max: maxEntries });
+  return function Cached(props: Props) {
+    const key = JSON.stringify(props);
+    let html = made.get(key);
+    if (html === undefined) {
+      html = renderOnce(<Part {...props} />);
+      made.set(key, html);
+    }
+    return <PreparedHtml html={html} />;
+  };
+}
+
+/** HTML that was rendered before, by `renderOnce` or as a map. */
+export function PreparedHtml({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server itself has rendered it
+  return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/**
+ * HTML for use on many pages, as one flat string: React leaves a tree of thousands of small strings, which each of those
+ * pages would have to walk.
+ */
+export function renderOnce(part: ReactNode): string {
+  return new TextDecoder().decode(new TextEncoder().encode(renderToStaticMarkup(part)));
+}
