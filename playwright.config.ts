@@ -5,6 +5,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   workers: 2,
+  timeout: 60_000,
   // A test that passes only sometimes is a failing test.
   retries: 0,
   reporter: 'list',

@@ -17,6 +17,13 @@ export default defineConfig({
     pool: 'forks',
     // A test machine has two cores, and each worker runs a database of its own.
     maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    coverage: {
+      include: ['domain/**/*.ts', 'server/**/*.ts', 'web/**/*.{ts,tsx}'],
+      exclude: ['**/*.test.{ts,tsx}'],
+      reporter: ['text-summary', 'html', 'json-summary'],
+    },
     globalSetup: existsSync(databases) ? [databases] : [],
   },
 });

@@ -3,7 +3,7 @@ import { GAZETTEER_FILE_NAME, writeGazetteerFile } from '#server/places/gazettee
 import { packGazetteer } from './gazetteer/pack.ts';
 import { gatherPlaces } from './gazetteer/places.ts';
 
-// node scripts/build-gazetteer.ts OUTDIR: makes the file of places that the server keeps in its memory.
+// Builds the gazetteer, the file of places that the server loads into memory.
 const [directory] = process.argv.slice(2);
-if (!directory) throw new Error('Where to? node scripts/build-gazetteer.ts OUTDIR');
+if (!directory) throw new Error('Usage: build-gazetteer.ts DIRECTORY');
 writeGazetteerFile(join(directory, GAZETTEER_FILE_NAME), packGazetteer(gatherPlaces()));

@@ -10,32 +10,31 @@ import { type Atlas, readAtlas } from './maps/atlas.ts';
 import { pathWriter } from './maps/path-writer.ts';
 import { radiusOf, thinAtlas } from './maps/thin-atlas.ts';
 
-/** The files have whole numbers of this part of a unit. */
+/** Coordinates in the files are whole multiples of this fraction of a unit. */
 const STEP = 0.1;
-/** The lines along which the land is cut are not to be seen. */
+/** Hides the lines along which land is clipped. */
 const BLEED = 4;
-/** Maps of up to this radius, in radians, have room for the finest coast lines. */
+/** Maps up to this radius, in radians, use the finest coastlines. */
 const FINE_RADIUS = 0.55;
-/** How far a drawn coast may be from the true one, in units of the map: towns are shown close, continents are not. */
+/** The tolerance of a drawn coastline, in units of the map: finer for towns than for continents. */
 const TOLERANCE = { fine: 0.35, middle: 0.6 };
 const GRID_STEPS = [0.25, 0.5, 1, 2, 5, 10, 15, 20];
 const DEGREES = 180 / Math.PI;
 
-const target = process.argv[2];
-if (target === undefined) throw new Error('Usage: build-maps.ts DIRECTORY');
+const directory = process.argv[2];
+if (directory === undefined) throw new Error('Usage: build-maps.ts DIRECTORY');
 const [fine, middle] = [readAtlas('10m'), readAtlas('50m')];
 const version = createHash('sha256');
 for (const frame of allFrames()) {
   const map = draw(frame);
   version.update(map);
-  writeFileSync(join(target, `${frame.key}.svg`), map);
+  writeFileSync(join(directory, `${frame.key}.svg`), map);
 }
-await compressAssets(target);
-writeFileSync(join(target, 'version'), version.digest('hex').slice(0, 10));
+await compressAssets(directory);
+writeFileSync(join(directory, 'version'), version.digest('hex').slice(0, 10));
 
 /**
- * One base map. It has no colours of its own: pages show it by `<use>`, and the custom properties of the place where
- * they do so decide.
+ * One base map, without colours: pages include it with `<use>`, where custom properties set them.
  */
 function draw(frame: MapFrame): string {
   const { countries, extent } = frame;
@@ -50,9 +49,9 @@ function draw(frame: MapFrame): string {
     const d = writer.result();
     return d === '' ? '' : `<path ${attributes} d="${d}"/>`;
   };
-  const land = (isWanted: (land: MultiPolygon) => boolean): GeoPermissibleObjects => {
-    const { coordinates } = merge(topology, lands.filter(isWanted));
-    return { type: 'MultiPolygon', coordinates: coordinates.map(inRightTurn) };
+  const land = (isIncluded: (land: MultiPolygon) => boolean): GeoPermissibleObjects => {
+    const { coordinates } = merge(topology, lands.filter(isIncluded));
+    return { type: 'MultiPolygon', coordinates: coordinates.map(withLandOnTheRight) };
   };
   const otherLand = land((each) => !isHome(each));
   const borders = mesh(topology, { type: 'GeometryCollection', geometries: lands }, (a, b) => a !== b);
@@ -71,10 +70,10 @@ function line(name: 'grid' | 'border'): string {
   return `fill="none" stroke="var(--map-${name})" vector-effect="non-scaling-stroke"`;
 }
 
-/** Degrees between the meridians, and the circles of latitude: about eight on a map. */
+/** The grid spacing in degrees: about eight lines per map. */
 function gridStep({ extent, scale }: MapFrame): [number, number] {
-  const wanted = ((extent.width / scale) * DEGREES) / 8;
-  const step = GRID_STEPS.find((candidate) => candidate >= wanted) ?? 30;
+  const target = ((extent.width / scale) * DEGREES) / 8;
+  const step = GRID_STEPS.find((candidate) => candidate >= target) ?? 30;
   return [step, step];
 }
 
@@ -83,17 +82,17 @@ function toTopology({ arcs, countries }: Atlas): { topology: Topology; lands: Mu
   return { topology: { type: 'Topology', arcs, objects: {} }, lands };
 }
 
-/** For d3 an outline goes around the land that is on its right. Merging knows no globe, and turns some the other way. */
-function inRightTurn(rings: number[][][]): number[][][] {
-  const isWrong = geoArea({ type: 'Polygon', coordinates: rings }) > 2 * Math.PI;
-  return isWrong ? rings.map((ring) => ring.toReversed()) : rings;
+/** In d3 land is on the right of its outline. The planar merge reverses some outlines. */
+function withLandOnTheRight(rings: number[][][]): number[][][] {
+  const isReversed = geoArea({ type: 'Polygon', coordinates: rings }) > 2 * Math.PI;
+  return isReversed ? rings.map((ring) => ring.toReversed()) : rings;
 }
 
-/** The projection of a frame as d3 knows it. Throws where it does not give what `placeOnMap` gives the markers. */
+/** The d3 projection of a frame. Throws if it disagrees with `placeOnMap`, which positions the markers. */
 function d3Projection(frame: MapFrame): GeoProjection {
   const { projection, scale, origin, extent } = frame;
   const { longitude, latitude } = projection.center;
-  const made = geoProjection(projection.raw)
+  const projected = geoProjection(projection.raw)
     .rotate([-longitude, -latitude])
     .scale(scale / STEP)
     .translate([origin.x / STEP, origin.y / STEP])
@@ -103,14 +102,14 @@ function d3Projection(frame: MapFrame): GeoProjection {
     [-1, 2],
   ] as const) {
     const place = { longitude: longitude + east, latitude: latitude + north };
-    const ours = placeOnMap(frame, place);
-    const [x = 0, y = 0] = made([place.longitude, place.latitude]) ?? [];
-    if (Math.hypot(x * STEP - ours.x, y * STEP - ours.y) > 0.01) {
-      throw new Error(`The map ${frame.key} is not where its markers are.`);
+    const marker = placeOnMap(frame, place);
+    const [x = 0, y = 0] = projected([place.longitude, place.latitude]) ?? [];
+    if (Math.hypot(x * STEP - marker.x, y * STEP - marker.y) > 0.01) {
+      throw new Error(`The map ${frame.key} does not match its markers.`);
     }
   }
-  if (radiusOf(frame) < Math.PI) made.clipAngle(Math.min(170, radiusOf(frame) * DEGREES + 3));
-  return made.clipExtent([
+  if (radiusOf(frame) < Math.PI) projected.clipAngle(Math.min(170, radiusOf(frame) * DEGREES + 3));
+  return projected.clipExtent([
     [(extent.x - BLEED) / STEP, (extent.y - BLEED) / STEP],
     [(extent.x + extent.width + BLEED) / STEP, (extent.y + extent.height + BLEED) / STEP],
   ]);

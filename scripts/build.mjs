@@ -1,117 +1,94 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureDataBuilt } from './build-data.mjs';
-import { compressAssets } from './compress-assets.mjs';
+import { withBuildLock } from './build-lock.mjs';
+import { isStampCurrent, writeStamp } from './build-stamp.mjs';
 import { ensureInstalled } from './ensure-install.mjs';
-import { orExplain } from './hand-over.mjs';
+import { exitOnError } from './exec-node.mjs';
 import { nodeBinary } from './node-binary.mjs';
-import { oneAtATime } from './one-at-a-time.mjs';
 import { projectRoot } from './project-root.mjs';
 import { runCommand } from './run-command.mjs';
 
-const SOURCES = ['web', 'domain', 'scripts/build.mjs', 'scripts/compress-assets.mjs', 'vite.config.ts', 'package.json'];
+/**
+ * What is built: a directory in dist/, and the program that is given the directory to write into.
+ * @typedef {{ name: string, directory: string, program: string }} Target
+ */
+
+/** @type {Target[]} */
+const DATA = [
+  { name: 'gazetteer', directory: 'data/gazetteer', program: 'scripts/build-gazetteer.ts' },
+  { name: 'maps', directory: 'data/maps', program: 'scripts/build-maps.ts' },
+];
+/** @type {Target} */
+const PAGES = { name: 'pages', directory: 'pages', program: 'scripts/build-pages.mjs' };
+
 const dist = join(projectRoot, 'dist');
-const stampFile = join(dist, 'build.json');
+const RECORDER = pathToFileURL(join(projectRoot, 'scripts/build-inputs.mjs')).href;
+
+/** @typedef {{ log?: (line: string) => void }} Options */
 
 /**
- * Builds the data (dist/data), the browser's files (dist/client) and the page renderer (dist/server), each if its
- * sources changed since.
- * @param {{ log?: (line: string) => void }} [options]
+ * Builds the data and the pages, each unless it is built and its inputs are unchanged.
+ * @param {Options} [options]
  */
-export async function ensureBuilt({ log = console.log } = {}) {
-  await ensureDataBuilt({ log });
-  const sources = sourcesHash();
-  if (isBuilt(sources)) return;
-  await oneAtATime(async () => {
-    if (isBuilt(sources)) return;
-    const started = Date.now();
-    log('Building the pages (only when they changed)…');
-    await build(sources);
-    log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+export function ensureBuilt(options) {
+  return ensureTargets([...DATA, PAGES], options);
+}
+
+/**
+ * Builds only the data, for programs that show no pages.
+ * @param {Options} [options]
+ */
+export function ensureDataBuilt(options) {
+  return ensureTargets(DATA, options);
+}
+
+/**
+ * @param {Target[]} targets
+ * @param {Options} [options]
+ */
+async function ensureTargets(targets, { log = console.log } = {}) {
+  if (targets.every(isBuilt)) return;
+  await withBuildLock(async () => {
+    const outdated = targets.filter((target) => !isBuilt(target));
+    const builds = await Promise.allSettled(outdated.map((target) => build(target, log)));
+    // All builds have ended: none is still writing when one has failed.
+    for (const result of builds) if (result.status === 'rejected') throw result.reason;
   });
 }
 
-/** @param {string} sources */
-async function build(sources) {
-  // Left behind by interrupted builds; nobody else builds now.
-  for (const name of readdirSync(dist)) {
-    if (name.startsWith('.building-')) rmSync(join(dist, name), { recursive: true });
-  }
-  const staging = join(dist, `.building-${process.pid}`);
-  mkdirSync(staging);
-  try {
-    const builds = await Promise.allSettled([
-      vite(['--outDir', join(staging, 'client')]),
-      vite(['--outDir', join(staging, 'server'), '--ssr', 'web/entry-server.tsx']),
-    ]);
-    // Both have ended, so nothing writes any more when one has failed and the directory is removed.
-    for (const build of builds) if (build.status === 'rejected') throw build.reason;
-    await compressAssets(join(staging, 'client'));
-    writeFileSync(join(staging, 'build.json'), JSON.stringify({ sources }));
-    moveIntoPlace(staging);
-  } finally {
-    rmSync(staging, { recursive: true, force: true });
-  }
-}
-
 /**
- * The stamp goes first and comes last: half a move is never taken for a build.
- * @param {string} staging
+ * @param {Target} target
+ * @param {(line: string) => void} log
  */
-function moveIntoPlace(staging) {
-  rmSync(stampFile, { force: true });
-  for (const name of ['client', 'server', 'build.json']) {
-    rmSync(join(dist, name), { recursive: true, force: true });
-    renameSync(join(staging, name), join(dist, name));
-  }
+async function build({ name, directory, program }, log) {
+  log(`Building the ${name} (only after changes)…`);
+  const output = join(dist, directory);
+  const staging = join(dirname(output), `.building-${name}`);
+  rmSync(staging, { recursive: true, force: true });
+  mkdirSync(staging, { recursive: true });
+  const inputsFile = join(staging, 'inputs.json');
+  const started = Date.now();
+  const result = await runCommand(nodeBinary(), ['--import', RECORDER, join(projectRoot, program), staging], {
+    // With the NODE_ENV=test of a test runner the pages would contain React's development build.
+    env: { NODE_ENV: 'production', BUILD_INPUTS: inputsFile },
+  });
+  if (result.code !== 0) throw new Error(`${result.output}\nThe ${name} could not be built (see above).`);
+  if (result.output.trim()) log(result.output.trim());
+  writeStamp(join(staging, 'stamp.json'), { inputs: JSON.parse(readFileSync(inputsFile, 'utf8')), started });
+  rmSync(inputsFile);
+  rmSync(output, { recursive: true, force: true });
+  renameSync(staging, output);
+  log(`Built the ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 
-/** @param {string[]} args */
-async function vite(args) {
-  const { code, output } = await runCommand(
-    nodeBinary(),
-    [join(projectRoot, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...args],
-    // A test runner sets NODE_ENV=test, and React would be built with its development half.
-    { env: { NODE_ENV: 'production' } },
-  );
-  if (code !== 0) throw new Error(`${output}\nThe pages could not be built (see above).`);
-  if (output.trim()) console.warn(output.trim());
-}
-
-/** @param {string} sources */
-function isBuilt(sources) {
-  try {
-    return JSON.parse(readFileSync(stampFile, 'utf8')).sources === sources;
-  } catch {
-    return false;
-  }
-}
-
-function sourcesHash() {
-  const hash = createHash('sha256');
-  for (const file of [...SOURCES, 'package-lock.json'].flatMap((path) => filesUnder(join(projectRoot, path)))) {
-    const content = readFileSync(file);
-    hash.update(`${relative(projectRoot, file).split(sep).join('/')}\0${content.length}\0`).update(content);
-  }
-  return hash.digest('hex');
-}
-
-/**
- * All files in one order on every machine. Tests are no part of the build.
- * @param {string} path
- * @returns {string[]}
- */
-function filesUnder(path) {
-  if (!existsSync(path) || /\.test\.tsx?$/.test(path)) return [];
-  if (!statSync(path).isDirectory()) return [path];
-  const names = readdirSync(path).sort();
-  return names.flatMap((name) => filesUnder(join(path, name)));
+/** @param {Target} target */
+function isBuilt({ directory }) {
+  return isStampCurrent(join(dist, directory, 'stamp.json'));
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await orExplain(async () => {
+  await exitOnError(async () => {
     await ensureInstalled({ dev: false });
     await ensureBuilt();
   });

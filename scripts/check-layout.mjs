@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { projectRoot } from './project-root.mjs';
 
 /**
- * The rules of the house that a linter does not know: who may import whom, how files are named, how long they get.
- * What a parser judges better (`any`, default exports) is in biome.json.
+ * Project rules that no linter covers: allowed imports, file names and file lengths. Rules that need a parser (`any`,
+ * default exports) are in biome.json.
  * @typedef {{ path: string, text: string }} SourceFile
  */
 
@@ -15,21 +15,21 @@ const SOURCE = /\.(ts|tsx|mjs|css|sql)$/;
 const TEXT = /\.(ts|tsx|mjs|css|sql|md)$/;
 const TEST = /\.test\.tsx?$/;
 const MAX_LINES = 400;
-/** A list of facts is searched, not read from top to bottom; in pieces it would be harder to search. */
+/** A data table is searched, not read from top to bottom; several files would be harder to search. */
 const DATA_TABLE = /^\/\*\* Data table: \S/;
-const JUNK_DRAWER = /^(utils?|helpers?|lib|common|misc)$|-(utils?|helpers?)$/;
-/** Two words at least, and not the placeholder in angle brackets that editors fill in. */
+const VAGUE_NAME = /^(utils?|helpers?|lib|common|misc)$|-(utils?|helpers?)$/;
+/** At least two words, and not the placeholder in angle brackets that editors insert. */
 const REASON = /\p{L}+[^<>*]*\s\p{L}+/u;
-/** Where a document points: relative links, and paths of the project wherever they stand. */
-const POINTER_OF_DOCUMENT =
+/** References of a document: relative links, and paths of the project anywhere in the text. */
+const DOCUMENT_REFERENCE =
   /\]\((?![a-z]+:|#)(?<link>[^)#]+)|(?<![\w#./-])(?<plain>(?:domain|server|web|tests|scripts|migrations|docs)\/[\w./-]*\w)/g;
-/** What code says of a record of decisions; paths in code are a matter of the compiler. */
-const POINTER_OF_CODE = /(?<![\w#./-])(?<plain>docs\/decisions\/[\w./-]*\w)/g;
+/** References of code to decision records; the compiler checks other paths. */
+const CODE_REFERENCE = /(?<![\w#./-])(?<plain>docs\/decisions\/[\w./-]*\w)/g;
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
 /**
  * @param {SourceFile[]} files
- * @returns {string[]} one line for each breach
+ * @returns {string[]} one line per violation
  */
 export function layoutProblems(files) {
   return files.flatMap((file) => {
@@ -48,16 +48,16 @@ export function layoutProblems(files) {
 
 /**
  * @param {SourceFile[]} files documents and sources
- * @param {(path: string) => boolean} isThere
- * @returns {string[]} one line for each place that is pointed to and not there
+ * @param {(path: string) => boolean} exists
+ * @returns {string[]} one line per reference to a missing file
  */
-export function pointerProblems(files, isThere) {
+export function referenceProblems(files, exists) {
   return files.flatMap(({ path, text }) => {
-    const pointers = [...text.matchAll(path.endsWith('.md') ? POINTER_OF_DOCUMENT : POINTER_OF_CODE)];
-    const targets = pointers.map(({ groups: { link, plain = '' } = {} }) =>
+    const references = [...text.matchAll(path.endsWith('.md') ? DOCUMENT_REFERENCE : CODE_REFERENCE)];
+    const targets = references.map(({ groups: { link, plain = '' } = {} }) =>
       link ? posix.join(posix.dirname(path), link) : plain,
     );
-    return targets.filter((target) => !isThere(target)).map((target) => `${path}: there is no ${target}`);
+    return targets.filter((target) => !exists(target)).map((target) => `${path}: ${target} does not exist`);
   });
 }
 
@@ -67,9 +67,9 @@ function nameProblems({ path }) {
   const problems = parts.filter((part) => !KEBAB_CASE.test(part)).map((part) => `"${part}" is not kebab-case`);
   for (const part of parts) {
     const [stem = ''] = part.split('.');
-    if (JUNK_DRAWER.test(stem)) problems.push(`"${stem}" says nothing about what is in it; name it after that`);
+    if (VAGUE_NAME.test(stem)) problems.push(`"${stem}" does not describe its contents; choose a specific name`);
   }
-  if (/^index\.(ts|tsx|mjs)$/.test(posix.basename(path))) problems.push('no index files; import the file that has it');
+  if (/^index\.(ts|tsx|mjs)$/.test(posix.basename(path))) problems.push('no index files; import the file itself');
   return problems;
 }
 
@@ -79,12 +79,12 @@ function importProblems({ path, text }) {
   return importsOf(text).flatMap((specifier) => {
     const target = rootOf(path, specifier);
     if (owner === 'domain' && !isPure(specifier, target) && !(TEST.test(path) && target === undefined)) {
-      return [`imports ${specifier}; domain/ is pure and knows itself and zod only`];
+      return [`imports ${specifier}; domain/ is pure and imports only itself and zod`];
     }
     if (owner === 'web' && target === 'server')
-      return [`imports ${specifier}; web/ does not know server/, not even its types`];
+      return [`imports ${specifier}; web/ does not import server/, not even types`];
     if (owner === 'server' && target === 'web' && !path.startsWith('server/pages/')) {
-      return [`imports ${specifier}; only server/pages knows web/`];
+      return [`imports ${specifier}; only server/pages imports web/`];
     }
     return [];
   });
@@ -107,7 +107,7 @@ function importsOf(text) {
 }
 
 /**
- * The directory of the project that an import leads to; nothing for a package.
+ * The top-level directory of an imported file; undefined for a package.
  * @param {string} path
  * @param {string} specifier
  */
@@ -120,10 +120,10 @@ function rootOf(path, specifier) {
 /** @param {SourceFile} file */
 function environmentProblems({ path, text }) {
   if (!/^(domain|server|web)\//.test(path) || path === 'server/env.ts' || TEST.test(path)) return [];
-  // A program hands the whole of it to server/env.ts; picking single variables is what this is about.
+  // A program passes the whole environment to server/env.ts; only reads of single variables are violations.
   const code = withoutComments(text).replace('readEnv(process.env)', '');
   if (!/\bprocess\s*\??\.\s*env\b|\benv\b[^;\n]*(=\s*process\b|from 'node:process')/.test(code)) return [];
-  return ['reads the environment; that is done once, in server/env.ts'];
+  return ['reads the environment; only server/env.ts does that'];
 }
 
 /** @param {SourceFile} file */
@@ -131,7 +131,7 @@ function suppressionProblems({ text }) {
   const marks = text.matchAll(/@ts-(?:ignore|expect-error|nocheck)\b(.*)|biome-ignore(?:-all|-start)?\s[^:\n]*(.*)/g);
   return [...marks]
     .filter(([, afterTs, afterBiome]) => !REASON.test(afterTs ?? afterBiome ?? ''))
-    .map(([mark]) => `"${mark.trim()}" gives no reason; write it behind a colon`);
+    .map(([mark]) => `"${mark.trim()}" has no reason; add it after a colon`);
 }
 
 /** @param {SourceFile} file */
@@ -139,7 +139,7 @@ function lengthProblems({ path, text }) {
   const lines = text.trimEnd().split('\n').length;
   if (lines <= MAX_LINES || (path.startsWith('domain/') && DATA_TABLE.test(text))) return [];
   return [
-    `${lines} lines; ${MAX_LINES} are the most, unless it begins with "/** Data table: what it lists */" in domain/`,
+    `${lines} lines; the limit is ${MAX_LINES}, except for files in domain/ that begin with "/** Data table: what it lists */"`,
   ];
 }
 
@@ -175,8 +175,8 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const sources = ROOTS.flatMap(filesUnder);
   const documents = [...DOCUMENTS.map(fileAt), ...filesUnder('docs')];
   /** @param {string} path */
-  const isThere = (path) => existsSync(join(projectRoot, path));
-  const problems = [...layoutProblems(sources), ...pointerProblems([...sources, ...documents], isThere)];
+  const exists = (path) => existsSync(join(projectRoot, path));
+  const problems = [...layoutProblems(sources), ...referenceProblems([...sources, ...documents], exists)];
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

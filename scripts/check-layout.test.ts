@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { layoutProblems, pointerProblems } from './check-layout.mjs';
+import { layoutProblems, referenceProblems } from './check-layout.mjs';
 
 function problemsOf(path: string, text: string): string[] {
   return layoutProblems([{ path, text }]);
 }
 
-const LONG = 'const fact = 1;\n'.repeat(401);
-// In pieces, because the check reads this file too.
+const LONG = 'const value = 1;\n'.repeat(401);
+// In parts, because the check reads this file too.
 const RECORD = ['docs', 'decisions', '004'].join('/');
 const TS = '@ts';
 const BIOME = 'biome';
@@ -20,9 +20,9 @@ describe('layout check', () => {
     ['domain in server', 'server/companies/queries.ts', "import { company } from '#domain/companies/company.ts';"],
     ['web in server/pages', 'server/pages/render-page.ts', "import { render } from '#web/entry-server.tsx';"],
     ['domain in web', 'web/home/home-page.tsx', "import { paths } from '#domain/paths.ts';"],
-    ['the environment in its place', 'server/env.ts', 'const port = process.env.PORT;'],
+    ['the environment in server/env.ts', 'server/env.ts', 'const port = process.env.PORT;'],
     ['the environment as a whole', 'server/main.ts', 'const env = readEnv(process.env);'],
-    ['an address in a text', 'server/app.ts', "const home = 'https://inspectory.example'; // process.env has no say"],
+    ['a URL in a string', 'server/app.ts', "const home = 'https://inspectory.example'; // process.env is not read"],
     ['a numbered migration', 'migrations/001-companies.sql', 'CREATE TABLE company (id integer);'],
     ['a long table of data', 'domain/places/service-areas.ts', `/** Data table: the areas of the world. */\n${LONG}`],
     ['a reason', 'server/app.ts', `// ${TS}-expect-error: the types of this package lag behind it`],
@@ -39,28 +39,33 @@ describe('layout check', () => {
       'is pure',
     ],
     [
-      'a relative way',
+      'a relative path',
       'domain/companies/company.ts',
       "import { Card } from '../../web/companies/card.tsx';",
       'is pure',
     ],
     ['the server in a test', 'domain/companies/company.test.ts', "import { app } from '#server/app.ts';", 'is pure'],
     ['a module of Node', 'domain/companies/company.ts', "import { readFile } from 'node:fs/promises';", 'is pure'],
-    ['many lines', 'domain/companies/company.ts', "import {\n  useState,\n} from 'react';", 'is pure'],
-    ['a late import', 'domain/companies/company.ts', "const react = await import('react');", 'is pure'],
+    ['an import on several lines', 'domain/companies/company.ts', "import {\n  useState,\n} from 'react';", 'is pure'],
+    ['a dynamic import', 'domain/companies/company.ts', "const react = await import('react');", 'is pure'],
     ['a bare import', 'domain/companies/company.ts', "import 'side-effect';", 'is pure'],
     [
       'the server in web',
       'web/home/home-page.tsx',
       "import type { Row } from '#server/db/tables.ts';",
-      'not know server/',
+      'not import server/',
     ],
-    ['an export from it', 'web/home/home-page.tsx', "export * from '../../server/db/tables.ts';", 'not know server/'],
+    ['a re-export', 'web/home/home-page.tsx', "export * from '../../server/db/tables.ts';", 'not import server/'],
     ['web in the server', 'server/companies/routes.ts', "import { pages } from '#web/pages.ts';", 'only server/pages'],
-    ['web by a path', 'server/companies/routes.ts', "import { pages } from '../../web/pages.ts';", 'only server/pages'],
-    ['a junk drawer', 'server/companies/utils.ts', '', 'says nothing'],
-    ['a directory of junk', 'server/helpers/company.ts', '', 'says nothing'],
-    ['a named junk drawer', 'web/ui/date-utils.ts', '', 'says nothing'],
+    [
+      'web by a relative path',
+      'server/companies/routes.ts',
+      "import { pages } from '../../web/pages.ts';",
+      'only server/pages',
+    ],
+    ['a vague name', 'server/companies/utils.ts', '', 'does not describe'],
+    ['a vague directory', 'server/helpers/company.ts', '', 'does not describe'],
+    ['a vague suffix', 'web/ui/date-utils.ts', '', 'does not describe'],
     ['an index', 'domain/companies/index.ts', '', 'no index files'],
     ['capitals', 'web/home/HomePage.tsx', '', 'not kebab-case'],
     ['underscores', 'tests/e2e/sign_in.test.ts', '', 'not kebab-case'],
@@ -74,21 +79,16 @@ describe('layout check', () => {
       "import { env } from 'node:process';",
       'reads the environment',
     ],
-    ['no reason', 'server/app.ts', `// ${TS}-ignore`, 'gives no reason'],
-    ['one word of reason', 'server/app.ts', `// ${TS}-expect-error: later`, 'gives no reason'],
+    ['no reason', 'server/app.ts', `// ${TS}-ignore`, 'has no reason'],
+    ['one word of reason', 'server/app.ts', `// ${TS}-expect-error: later`, 'has no reason'],
     [
       'an unfilled reason',
       'web/home/home-page.tsx',
       `{/* ${BIOME}-ignore lint/a11y: <explanation> */}`,
-      'gives no reason',
+      'has no reason',
     ],
-    [
-      'no reason for the linter',
-      'web/home/home-page.tsx',
-      `// ${BIOME}-ignore lint/a11y/useAltText`,
-      'gives no reason',
-    ],
-  ])('refuses %s', (_what, path, text, reason) => {
+    ['no reason for the linter', 'web/home/home-page.tsx', `// ${BIOME}-ignore lint/a11y/useAltText`, 'has no reason'],
+  ])('rejects %s', (_what, path, text, reason) => {
     expect(problemsOf(path, text)).toEqual([expect.stringContaining(reason)]);
   });
 
@@ -98,17 +98,17 @@ describe('layout check', () => {
     ['a path', 'README.md', 'see `server/mail/` and others', 'server/mail'],
     ['a path in a sentence', 'docs/a.md', 'It is in server/mail.ts.', 'server/mail.ts'],
     ['a record in a comment', 'server/app.ts', `// ${RECORD}`, RECORD],
-  ])('refuses %s that leads nowhere', (_what, path, text, target) => {
+  ])('rejects %s to a missing file', (_what, path, text, target) => {
     const file = { path, text };
-    expect(pointerProblems([file], () => false)).toEqual([`${path}: there is no ${target}`]);
-    expect(pointerProblems([file], (there) => there === target)).toEqual([]);
+    expect(referenceProblems([file], () => false)).toEqual([`${path}: ${target} does not exist`]);
+    expect(referenceProblems([file], (existing) => existing === target)).toEqual([]);
   });
 
   test.each([
-    ['an address', '[map](https://map.example/docs/a.md)'],
-    ['a part of the page', '[below](#below)'],
+    ['a URL', '[map](https://map.example/docs/a.md)'],
+    ['an anchor', '[below](#below)'],
     ['a placeholder', '`web/<noun>/` and `migrations/<number>-<noun>.sql`'],
-  ])('does not look for %s', (_what, text) => {
-    expect(pointerProblems([{ path: 'README.md', text }], () => false)).toEqual([]);
+  ])('ignores %s', (_what, text) => {
+    expect(referenceProblems([{ path: 'README.md', text }], () => false)).toEqual([]);
   });
 });

@@ -4,11 +4,11 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** woff2 is compressed already. */
+/** Not woff2, which is already compressed. */
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.woff', '.txt']);
 
 /**
- * Writes `.br` and `.gz` beside each file, at the strongest level: once at build time instead of at every request.
+ * Writes `.br` and `.gz` beside each file at the highest level: once per build instead of once per request.
  * @param {string} directory
  */
 export async function compressAssets(directory) {

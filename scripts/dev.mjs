@@ -1,11 +1,11 @@
 import { ensureInstalled } from './ensure-install.mjs';
-import { handOver, orExplain } from './hand-over.mjs';
+import { execNode, exitOnError } from './exec-node.mjs';
 import { projectRoot } from './project-root.mjs';
 
-await orExplain(async () => {
+await exitOnError(async () => {
   await ensureInstalled({ dev: true });
-  // Whole directories, so that new files and files that once failed to load are seen too; web/ is Vite's to watch.
-  handOver(
+  // Directories, because new files and files that failed to load are watched too. Vite watches web/.
+  execNode(
     [
       '--watch-path=server',
       '--watch-path=domain',

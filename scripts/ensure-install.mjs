@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { oneAtATime } from './one-at-a-time.mjs';
+import { withBuildLock } from './build-lock.mjs';
 import { projectRoot } from './project-root.mjs';
 import { runCommand } from './run-command.mjs';
 
 const modules = join(projectRoot, 'node_modules');
 const lockFile = join(projectRoot, 'package-lock.json');
 const stampFile = join(modules, '.inspectory-install.json');
-/** npm's own note of what it installed, written as the last act of an installation. */
-const npmNote = join(modules, '.package-lock.json');
+/** npm's hidden lock file: the list of installed packages, written at the end of an installation. */
+const hiddenLockFile = join(modules, '.package-lock.json');
 
 /**
- * Installs the packages of package-lock.json unless they are there already. A full installation serves production too.
+ * Installs the packages of package-lock.json unless they are installed. A full installation serves production too.
  * @param {{ dev: boolean }} options
  */
 export async function ensureInstalled({ dev }) {
   if (isInstalled(dev)) return;
-  await oneAtATime(async () => {
+  await withBuildLock(async () => {
     if (!isInstalled(dev)) await install(dev);
   });
 }
@@ -25,7 +25,7 @@ export async function ensureInstalled({ dev }) {
 /** @param {boolean} dev */
 function isInstalled(dev) {
   const stamp = readJson(stampFile);
-  const isCurrent = stamp?.lock === hashOf(lockFile) && stamp.note === hashOf(npmNote);
+  const isCurrent = stamp?.lock === hashOf(lockFile) && stamp.hiddenLock === hashOf(hiddenLockFile);
   if (isCurrent && (stamp.dev || !dev)) return true;
   if (!wasInstalledByHand(dev)) return false;
   writeStamp(dev);
@@ -33,32 +33,32 @@ function isInstalled(dev) {
 }
 
 /**
- * Whoever ran `npm install` or `npm ci` by hand needs no second installation: npm's note says the same as the lock file.
- * Optional packages are not asked for, because which of them belong here depends on the machine.
+ * After `npm install` or `npm ci` by hand the hidden lock file matches package-lock.json. Optional packages are ignored,
+ * because the platform decides which of them are installed.
  * @param {boolean} dev
  */
 function wasInstalledByHand(dev) {
-  const there = readJson(npmNote)?.packages;
-  if (!there) return false;
-  const wanted = Object.entries(readJson(lockFile).packages);
-  return wanted.every(([path, { version, integrity, dev: forDev, optional, devOptional }]) => {
-    if (path === '' || optional || devOptional || (forDev && !dev)) return true;
-    return there[path]?.version === version && there[path].integrity === integrity;
+  const installed = readJson(hiddenLockFile)?.packages;
+  if (!installed) return false;
+  const required = Object.entries(readJson(lockFile).packages);
+  return required.every(([path, { version, integrity, dev: isDev, optional, devOptional }]) => {
+    if (path === '' || optional || devOptional || (isDev && !dev)) return true;
+    return installed[path]?.version === version && installed[path].integrity === integrity;
   });
 }
 
 /** @param {boolean} dev */
 async function install(dev) {
-  console.log('Installing packages (once)…');
-  if (existsSync(npmNote)) {
-    // npm adds what is missing and leaves the rest, so that a server running from here keeps its files. The note goes
-    // first: without it the next start knows an interrupted installation.
-    rmSync(npmNote);
+  console.log('Installing packages (first run only)…');
+  if (existsSync(hiddenLockFile)) {
+    // npm adds what is missing and leaves the rest, so a running server keeps its files. Without the hidden lock file
+    // the next start recognizes an interrupted installation.
+    rmSync(hiddenLockFile);
   } else {
     rmSync(modules, { recursive: true, force: true });
   }
-  // Not `npm ci`: npm 11 refuses a lock file that lacks optional packages of other systems, and a registry that does not
-  // carry those makes exactly such lock files. With --no-save the lock file is obeyed all the same and never written.
+  // Not `npm ci`: npm 11 rejects a lock file without the optional packages of other platforms, and a registry that lacks
+  // those produces such lock files. With --no-save npm follows the lock file and does not write it.
   const { code, output } = await npm([
     'install',
     '--no-save',
@@ -70,13 +70,13 @@ async function install(dev) {
     '--loglevel=error',
   ]);
   if (code !== 0) {
-    throw new Error(`${output}\nThe packages could not be installed: npm stopped with code ${code} (see above).`);
+    throw new Error(`${output}\nThe packages could not be installed: npm exited with code ${code} (see above).`);
   }
   writeStamp(dev);
 }
 
 /**
- * Under `npm start` npm names its own file, which spares the search for npm.cmd on Windows.
+ * Under `npm start` npm passes its own path, which avoids a search for npm.cmd on Windows.
  * @param {string[]} args
  */
 function npm(args) {
@@ -88,10 +88,10 @@ function npm(args) {
 /** @param {boolean} dev */
 function writeStamp(dev) {
   try {
-    // With npm's note in it: whoever calls npm by hand later changes the note, and the stamp holds no more.
-    writeFileSync(stampFile, JSON.stringify({ lock: hashOf(lockFile), note: hashOf(npmNote), dev }));
+    // A later npm by hand changes the hidden lock file, and with it invalidates the stamp.
+    writeFileSync(stampFile, JSON.stringify({ lock: hashOf(lockFile), hiddenLock: hashOf(hiddenLockFile), dev }));
   } catch {
-    // Packages on a read-only disk are as good without the stamp: npm's note is read again at the next start.
+    // On a read-only disk each start compares the two lock files instead.
   }
 }
 

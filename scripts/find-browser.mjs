@@ -5,26 +5,26 @@ import { unpackBundledBrowser } from './unpack-browser.mjs';
 
 const VARIABLES = ['CHROME_PATH', 'CHROMIUM_PATH', 'PLAYWRIGHT_CHROMIUM'];
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
-const LINUX_PLACES = ['/opt/google/chrome/chrome', '/opt/microsoft/msedge/msedge', '/snap/bin/chromium'];
-const MAC_PLACES = ['Google Chrome', 'Chromium', 'Microsoft Edge'].flatMap((name) =>
+const LINUX_PATHS = ['/opt/google/chrome/chrome', '/opt/microsoft/msedge/msedge', '/snap/bin/chromium'];
+const MAC_PATHS = ['Google Chrome', 'Chromium', 'Microsoft Edge'].flatMap((name) =>
   ['', process.env.HOME ?? ''].map((home) => `${home}/Applications/${name}.app/Contents/MacOS/${name}`),
 );
-const WINDOWS_PLACES = ['ProgramFiles', 'ProgramFiles(x86)', 'LocalAppData'].flatMap((variable) =>
+const WINDOWS_PATHS = ['ProgramFiles', 'ProgramFiles(x86)', 'LocalAppData'].flatMap((variable) =>
   [
     'Google\\Chrome\\Application\\chrome.exe',
     'Chromium\\Application\\chrome.exe',
     'Microsoft\\Edge\\Application\\msedge.exe',
-  ].map((place) => `${process.env[variable] ?? 'C:'}\\${place}`),
+  ].map((path) => `${process.env[variable] ?? 'C:'}\\${path}`),
 );
 
-/** For whoever launches the browser; a test machine has no screen, often no sandbox and a small /dev/shm. */
+/** For machines without a screen, often without a sandbox and with a small /dev/shm. */
 export const browserArguments = [
   '--headless',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
-  // Without these the browser looks for hosts of its maker at every start.
+  // Without these the browser contacts its vendor's hosts at every start.
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -32,7 +32,7 @@ export const browserArguments = [
 ];
 
 /**
- * A Chromium for the tests: named by a variable, else installed, else the bundled one of the packages.
+ * The Chromium for the tests: named by a variable, else an installed one, else the bundled one.
  * INSPECTORY_BROWSER=bundled skips the first two.
  * @returns {Promise<string>}
  */
@@ -40,30 +40,30 @@ export async function findBrowser() {
   if (process.env.INSPECTORY_BROWSER !== 'bundled') {
     const variable = VARIABLES.find((name) => process.env[name]);
     const named = variable && process.env[variable];
-    if (named && !starts(named)) throw new Error(`${variable} names ${named}, and no browser starts there.`);
-    const found = named || installedPlaces().find(starts);
+    if (named && !canStart(named)) throw new Error(`${variable} is ${named}, but no browser starts there.`);
+    const found = named || installedPaths().find(canStart);
     if (found) return found;
   }
   const bundled = await unpackBundledBrowser();
-  if (bundled && starts(bundled)) return bundled;
+  if (bundled && canStart(bundled)) return bundled;
   throw new Error(
     'No browser for the browser tests: install Chromium, Google Chrome or Microsoft Edge, or name one in CHROME_PATH.',
   );
 }
 
-function installedPlaces() {
-  if (process.platform === 'darwin') return MAC_PLACES;
-  if (process.platform === 'win32') return WINDOWS_PLACES;
+function installedPaths() {
+  if (process.platform === 'darwin') return MAC_PATHS;
+  if (process.platform === 'win32') return WINDOWS_PATHS;
   const directories = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return [...COMMANDS.flatMap((command) => directories.map((directory) => join(directory, command))), ...LINUX_PLACES];
+  return [...COMMANDS.flatMap((command) => directories.map((directory) => join(directory, command))), ...LINUX_PATHS];
 }
 
 /**
- * Being there is not enough: Ubuntu's chromium-browser may be a note that points to its store. Windows is not asked,
- * because browsers there answer --version by opening a window.
+ * Existence is not enough: Ubuntu's chromium-browser may be a stub that points to the Snap Store. Not on Windows, where
+ * browsers open a window on --version.
  * @param {string} file
  */
-function starts(file) {
+function canStart(file) {
   if (!existsSync(file)) return false;
   if (process.platform === 'win32') return true;
   return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;

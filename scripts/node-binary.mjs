@@ -2,19 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { projectRoot } from './project-root.mjs';
 
-const OLDEST_NODE = 24;
+const MIN_NODE_VERSION = 24;
 
 /**
  * The Node that runs the project: the one pinned in package.json, or the current one if it is new enough. The pinned one
- * is tried, because it does not run everywhere: on Alpine it is installed and does not start.
+ * is tried first, because it does not start on every system that it installs on, for example Alpine.
  * @returns {string}
  */
 export function nodeBinary() {
   const pinned = pinnedBinary();
-  if (pinned === process.execPath || runs(pinned)) return pinned;
-  if (Number.parseInt(process.versions.node, 10) >= OLDEST_NODE) return process.execPath;
+  if (pinned === process.execPath || canStart(pinned)) return pinned;
+  if (Number.parseInt(process.versions.node, 10) >= MIN_NODE_VERSION) return process.execPath;
   throw new Error(
-    `This machine (${process.platform} ${process.arch}) needs Node ${OLDEST_NODE} or newer, and this is Node ${process.versions.node}: please install Node ${OLDEST_NODE}.`,
+    `This machine (${process.platform} ${process.arch}) needs Node ${MIN_NODE_VERSION} or newer, but this is Node ${process.versions.node}. Install Node ${MIN_NODE_VERSION}.`,
   );
 }
 
@@ -25,6 +25,6 @@ function pinnedBinary() {
 }
 
 /** @param {string} file */
-function runs(file) {
+function canStart(file) {
   return spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0;
 }

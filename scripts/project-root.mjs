@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** Scripts work from here, whatever directory they were called in. */
+/** The directory of the project, independent of the working directory. */
 export const projectRoot = fileURLToPath(new URL('..', import.meta.url));

@@ -17,7 +17,7 @@ export function runCommand(file, args, { show = false, env = {}, shell = false }
       shell,
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
-    const signals = passSignalsTo(child);
+    const forwarding = forwardSignals(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => {
@@ -26,39 +26,39 @@ export function runCommand(file, args, { show = false, env = {}, shell = false }
     }
     child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
     child.on('close', (code) => {
-      const stoppedBy = signals.stop();
-      if (stoppedBy) process.exit(exitCodeOf(stoppedBy));
+      const received = forwarding.stop();
+      if (received) process.exit(exitCodeOf(received));
       resolve({ code: code ?? 1, output });
     });
   });
 }
 
 /**
- * Who stops this process means its child, too: an npm left alone would go on writing under the next start. Each signal
- * is passed on once, and the listener stays until `stop`, so that this process never goes before its child.
+ * Forwards each signal once, so that a stopped start leaves no npm behind that writes under the next one. The listeners
+ * stay until `stop`: this process never ends before its child.
  * @param {import('node:child_process').ChildProcess} child
  */
-export function passSignalsTo(child) {
+export function forwardSignals(child) {
   /** @type {Set<NodeJS.Signals>} */
-  const passedOn = new Set();
+  const received = new Set();
   /** @param {NodeJS.Signals} signal */
-  const pass = (signal) => {
-    if (!passedOn.has(signal)) child.kill(signal);
-    passedOn.add(signal);
+  const forward = (signal) => {
+    if (!received.has(signal)) child.kill(signal);
+    received.add(signal);
   };
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM']);
-  for (const signal of signals) process.on(signal, pass);
+  for (const signal of signals) process.on(signal, forward);
   return {
-    /** @returns {NodeJS.Signals | undefined} the signal that came meanwhile */
+    /** @returns {NodeJS.Signals | undefined} the first signal received meanwhile */
     stop() {
-      for (const signal of signals) process.off(signal, pass);
-      return [...passedOn][0];
+      for (const signal of signals) process.off(signal, forward);
+      return [...received][0];
     },
   };
 }
 
 /**
- * As a shell tells it of a program that a signal ended.
+ * The exit code by which a shell reports that a signal ended a program.
  * @param {NodeJS.Signals} signal
  */
 export function exitCodeOf(signal) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 /** @param {boolean} ok */
-export function countOne(ok) {
+export function countOf(ok) {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
 }
 
@@ -19,25 +19,25 @@ export function sum(all) {
 }
 
 /**
- * Vitest's JSON report. A file that failed without a failed test in it could not be loaded.
+ * Reads Vitest's JSON report. A failed file without a failed test could not be loaded.
  * @param {string} file
  * @returns {Counts}
  */
 export function vitestCounts(file) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  const unloaded = report.testResults.filter(
+  const notLoaded = report.testResults.filter(
     (/** @type {{ status: string, assertionResults: { status: string }[] }} */ { status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   );
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + unloaded.length,
+    failed: report.numFailedTests + notLoaded.length,
     skipped: report.numPendingTests + report.numTodoTests,
   };
 }
 
 /**
- * Playwright's JSON report. Its errors are those outside of tests: a file that could not be loaded, no tests at all.
+ * Reads Playwright's JSON report. Its `errors` are those outside tests: a file that could not be loaded, or no tests.
  * @param {string} file
  * @returns {Counts}
  */
@@ -47,7 +47,7 @@ export function playwrightCounts(file) {
 }
 
 /**
- * What a test runner did, by its report; a runner that crashed, complained or ran nothing counts as a failed test.
+ * The counts of a test runner. One that crashed, exited with an error or ran no test counts as a failed test.
  * @param {() => Counts} readReport
  * @param {number} code
  * @returns {Counts}
@@ -58,11 +58,11 @@ export function runnerCounts(readReport, code) {
   try {
     counts = readReport();
   } catch {
-    console.error('The test runner left no report: it crashed, or could not start.');
-    return countOne(false);
+    console.error('The test runner wrote no report: it crashed or could not start.');
+    return countOf(false);
   }
   if (counts.failed > 0) return counts;
-  const reason = counts.passed === 0 ? 'No test ran.' : code !== 0 && `The test runner stopped with code ${code}.`;
+  const reason = counts.passed === 0 ? 'No test ran.' : code !== 0 && `The test runner exited with code ${code}.`;
   if (!reason) return counts;
   console.error(reason);
   return { ...counts, failed: 1 };

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './ensure-install.mjs';
-import { orExplain } from './hand-over.mjs';
+import { exitOnError } from './exec-node.mjs';
 import { nodeBinary } from './node-binary.mjs';
 import { runCommand } from './run-command.mjs';
-import { countOne, playwrightCounts, runnerCounts, sum, vitestCounts } from './test-counts.mjs';
+import { countOf, playwrightCounts, runnerCounts, sum, vitestCounts } from './test-counts.mjs';
 
-// npm test [-- checks | unit [file…] | e2e [file…]]: all steps run, whatever fails before them; the last line counts.
-const PARTS = ['checks', 'unit', 'e2e'];
+// npm test [-- checks | unit [file…] | e2e [file…] | coverage]: every step runs, even after a failure; the last line has
+// the totals. Without a part: all but coverage, which repeats the unit tests.
+const PARTS = ['checks', 'unit', 'e2e', 'coverage'];
 const [part, ...filters] = process.argv.slice(2);
 const reports = mkdtempSync(join(tmpdir(), 'inspectory-test-'));
 
@@ -42,8 +43,8 @@ function inPackage(path) {
 }
 
 /** @param {string} name */
-function isWanted(name) {
-  return part === undefined || part === name;
+function isSelected(name) {
+  return part === name || (part === undefined && name !== 'coverage');
 }
 
 /**
@@ -52,7 +53,7 @@ function isWanted(name) {
  */
 function runNode(args, { show, env } = {}) {
   const node = nodeBinary();
-  // What the tests start by the name of `node` is to be the same Node.
+  // Tests that start `node` get the same Node.
   const path = `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`;
   return runCommand(node, args, { show, env: { ...env, PATH: path } });
 }
@@ -63,12 +64,12 @@ function runNode(args, { show, env } = {}) {
  * @param {number} milliseconds
  * @param {string} output
  */
-function tell(name, ok, milliseconds, output) {
+function report(name, ok, milliseconds, output) {
   console.log(`${ok ? '✓' : '✗'} ${name} (${(milliseconds / 1000).toFixed(1)} s)`);
   if (!ok) console.log(output.trimEnd());
 }
 
-/** The checks do not touch each other: all start at once, and each is told of in its turn. */
+/** Runs the independent checks in parallel and reports them in order. */
 async function runChecks() {
   const running = CHECKS.map(async ({ name, args }) => {
     const started = Date.now();
@@ -78,8 +79,8 @@ async function runChecks() {
   const counts = [];
   for (const check of running) {
     const { name, ok, milliseconds, output } = await check;
-    tell(name, ok, milliseconds, output);
-    counts.push(countOne(ok));
+    report(name, ok, milliseconds, output);
+    counts.push(countOf(ok));
   }
   return counts;
 }
@@ -88,17 +89,18 @@ async function runBuild() {
   const started = Date.now();
   try {
     await ensureBuilt({ log: () => {} });
-    tell('build', true, Date.now() - started, '');
+    report('build', true, Date.now() - started, '');
     return true;
   } catch (error) {
-    tell('build', false, Date.now() - started, error instanceof Error ? error.message : String(error));
+    report('build', false, Date.now() - started, error instanceof Error ? error.message : String(error));
     return false;
   }
 }
 
-async function runUnitTests() {
+/** @param {{ coverage: boolean }} options */
+async function runUnitTests({ coverage }) {
   console.log('\nUnit, API and page tests');
-  const report = join(reports, 'vitest.json');
+  const reportFile = join(reports, 'vitest.json');
   const { code } = await runNode(
     [
       inPackage('vitest/vitest.mjs'),
@@ -106,34 +108,37 @@ async function runUnitTests() {
       '--allowOnly=false',
       '--reporter=default',
       '--reporter=json',
-      `--outputFile.json=${report}`,
+      `--outputFile.json=${reportFile}`,
+      ...(coverage ? ['--coverage'] : []),
       ...filters,
     ],
     { show: true },
   );
-  return runnerCounts(() => vitestCounts(report), code);
+  return runnerCounts(() => vitestCounts(reportFile), code);
 }
 
 async function runBrowserTests() {
   console.log('\nBrowser tests');
-  const report = join(reports, 'playwright.json');
+  const reportFile = join(reports, 'playwright.json');
   const { code } = await runNode(
     [inPackage('@playwright/test/cli.js'), 'test', '--forbid-only', '--reporter=list,json', ...filters],
-    { show: true, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+    { show: true, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile } },
   );
-  return runnerCounts(() => playwrightCounts(report), code);
+  return runnerCounts(() => playwrightCounts(reportFile), code);
 }
 
-await orExplain(async () => {
-  if (part && !PARTS.includes(part)) throw new Error(`There is no part "${part}": npm test [-- ${PARTS.join(' | ')}]`);
+await exitOnError(async () => {
+  if (part && !PARTS.includes(part))
+    throw new Error(`Unknown part "${part}". Usage: npm test [-- ${PARTS.join(' | ')}]`);
   await ensureInstalled({ dev: true });
-  const counts = isWanted('checks') ? await runChecks() : [];
-  if (isWanted('unit') || isWanted('e2e')) {
+  const counts = isSelected('checks') ? await runChecks() : [];
+  if (isSelected('unit') || isSelected('e2e') || isSelected('coverage')) {
     const isBuilt = await runBuild();
-    counts.push(countOne(isBuilt));
-    if (isWanted('unit')) counts.push(await runUnitTests());
-    if (isWanted('e2e') && isBuilt) counts.push(await runBrowserTests());
-    if (isWanted('e2e') && !isBuilt) console.log('\nBrowser tests are left out: there is no build.');
+    counts.push(countOf(isBuilt));
+    if (isSelected('unit')) counts.push(await runUnitTests({ coverage: false }));
+    if (isSelected('coverage')) counts.push(await runUnitTests({ coverage: true }));
+    if (isSelected('e2e') && isBuilt) counts.push(await runBrowserTests());
+    if (isSelected('e2e') && !isBuilt) console.log('\nBrowser tests are skipped: the build failed.');
   }
   rmSync(reports, { recursive: true });
   const { passed, failed, skipped } = sum(counts);

@@ -7,15 +7,15 @@ const modules = join(projectRoot, 'node_modules');
 const packageDirectory = join(modules, '@sparticuz', 'chromium');
 
 /**
- * Unpacks the Chromium of @sparticuz/chromium together with the libraries and fonts that a bare machine lacks.
- * @returns {Promise<string | undefined>} nothing where the package does not run
+ * Unpacks the Chromium of @sparticuz/chromium with the libraries and fonts that a minimal system lacks.
+ * @returns {Promise<string | undefined>} undefined where the package does not run
  */
 export async function unpackBundledBrowser() {
   if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(packageDirectory)) return undefined;
   const { version } = JSON.parse(readFileSync(join(packageDirectory, 'package.json'), 'utf8'));
   const cache = join(modules, '.cache', 'inspectory-browser');
-  const home = join(cache, version);
-  const launcher = join(home, 'chromium.sh');
+  const target = join(cache, version);
+  const launcher = join(target, 'chromium.sh');
   if (existsSync(launcher)) return launcher;
 
   const staging = join(cache, `unpacking-${process.pid}`);
@@ -24,7 +24,7 @@ export async function unpackBundledBrowser() {
     unpackInto(staging);
     writeFileSync(join(staging, 'fonts.conf'), FONTS);
     writeFileSync(join(staging, 'chromium.sh'), LAUNCHER, { mode: 0o755 });
-    moveUnlessThere(staging, home);
+    moveUnlessExists(staging, target);
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
@@ -32,8 +32,8 @@ export async function unpackBundledBrowser() {
 }
 
 /**
- * The package unpacks into TMPDIR, takes a half-written browser found there for a whole one, and adds the libraries
- * only where it believes itself on Amazon's machines. So it gets a directory of its own and is told so.
+ * The package unpacks into TMPDIR, where it accepts a partly written browser as complete, and adds the libraries only
+ * on AWS Lambda. Hence the new directory and the variable.
  * @param {string} directory
  */
 function unpackInto(directory) {
@@ -48,14 +48,14 @@ function unpackInto(directory) {
 
 /**
  * @param {string} staging
- * @param {string} home
+ * @param {string} target
  */
-function moveUnlessThere(staging, home) {
+function moveUnlessExists(staging, target) {
   try {
-    renameSync(staging, home);
+    renameSync(staging, target);
   } catch (error) {
-    // Two test runs at once: the other one was first, and its browser is the same.
-    if (!existsSync(home)) throw error;
+    // A test run in parallel was first; its browser is the same.
+    if (!existsSync(target)) throw error;
   }
 }
 

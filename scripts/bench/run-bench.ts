@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '#domain/constants.ts';
 import { ensureBuilt } from '../build.mjs';
-import { orExplain } from '../hand-over.mjs';
+import { exitOnError } from '../exec-node.mjs';
 import { type BenchEnvironment, openBenchEnvironment } from './bench-environment.ts';
 import { measureCachedPages } from './cached-pages.ts';
 import { measureImports } from './import-times.ts';
@@ -22,7 +22,7 @@ const LANDING_DIRECTORY = 10_000;
 const LARGE_DIRECTORIES = [10_000, 100_000];
 
 /** `npm run bench [-- PART…]`: measures and prints, and stores nothing. docs/performance.md explains the results. */
-await orExplain(async () => {
+await exitOnError(async () => {
   const asked = process.argv.slice(2);
   const unknown = asked.find((name) => !PARTS.some((part) => part === name));
   if (unknown !== undefined) throw new Error(`There is no part "${unknown}". The parts are ${PARTS.join(', ')}.`);

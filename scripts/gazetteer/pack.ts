@@ -97,7 +97,7 @@ function packTexts(texts: Buffer[]) {
   return { bytes: Buffer.concat(texts), lengths: Uint8Array.from(texts, (text) => text.length) };
 }
 
-/** Where each part begins, and where the last one ends. */
+/** The start of each part, and the end of the last. */
 function startsOf(lengths: number[]): Uint32Array {
   const starts = new Uint32Array(lengths.length + 1);
   for (const [index, length] of lengths.entries()) starts[index + 1] = (starts[index] ?? 0) + length;

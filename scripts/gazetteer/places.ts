@@ -1,7 +1,7 @@
 import { COUNTRIES } from '#domain/places/countries.ts';
 import type { Coordinates } from '#domain/places/resolved-place.ts';
 import { SCORE_PER_DECADE } from '#server/places/gazetteer-file.ts';
-import { readPackageFile } from './package-file.ts';
+import { readPackageFile } from '../package-file.ts';
 import { readRegions } from './regions.ts';
 import { formsOf, isUsefulSpelling } from './spellings.ts';
 import { readTowns, type Town } from './towns.ts';
@@ -105,7 +105,7 @@ function pick({ latitude, longitude, countryCode, regionCode, timeZone }: Town) 
   return { latitude, longitude, countryCode, regionCode, timeZone };
 }
 
-/** Where a region or a country is: at its capital, else at its largest town. */
+/** The position of a region or country is that of its capital, else of its largest town. */
 function seatOf(towns: Town[], kinds: Town['kind'][]): Town | undefined {
   const bySize = towns.toSorted((a, b) => b.population - a.population);
   return bySize.find((town) => kinds.includes(town.kind)) ?? bySize[0];

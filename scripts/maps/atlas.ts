@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import iso from 'i18n-iso-countries';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import { type Box, COUNTRY_BOXES } from '#domain/maps/country-boxes.ts';
-import { projectRoot } from '../project-root.mjs';
+import { readPackageFile } from '../package-file.ts';
 
 export type Position = [longitude: number, latitude: number];
-/** Lists of arc numbers, as topologies have them: the outline of a piece of land, then its holes. */
+/** Lists of arc numbers as in TopoJSON: the outline of a piece of land, then its holes. */
 export type Piece = number[][];
 type Country = { code: string | undefined; pieces: Piece[] };
-/** The countries of the world. Neighbours share the arcs of their border, so what changes an arc changes both. */
+/** The countries of the world. Neighbours share the arcs of their border: changing an arc changes both. */
 export type Atlas = { arcs: Position[][]; countries: Country[] };
 
 /** Territories that the atlas lists separately from their country in the view of the United Nations, or by name alone. */
@@ -23,8 +21,8 @@ const CODES_BY_NAME: Readonly<Record<string, string>> = {
   Somaliland: 'SO',
 };
 
-/** Land that the atlas counts to another country. */
-const MOVED: readonly { from: string; to: string; box: Box | undefined }[] = [
+/** Land that the atlas assigns to another country. */
+const REASSIGNED: readonly { from: string; to: string; box: Box | undefined }[] = [
   ...['GF', 'GP', 'MQ', 'RE', 'YT'].map((to) => ({ from: 'FR', to, box: COUNTRY_BOXES[to] })),
   { from: 'NL', to: 'BQ', box: COUNTRY_BOXES.BQ },
   { from: 'NO', to: 'SJ', box: COUNTRY_BOXES.SJ },
@@ -32,10 +30,9 @@ const MOVED: readonly { from: string; to: string; box: Box | undefined }[] = [
 ];
 const ANTARCTICA = '010';
 
-/** Reads one of the levels of detail of the package world-atlas. */
+/** Reads one level of detail of the package world-atlas. */
 export function readAtlas(detail: '10m' | '50m'): Atlas {
-  const file = join(projectRoot, `node_modules/world-atlas/countries-${detail}.json`);
-  const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<{
+  const topology = JSON.parse(readPackageFile(`world-atlas/countries-${detail}.json`)) as Topology<{
     countries: GeometryCollection<{ name: string }>;
   }>;
   const arcs = decodeArcs(topology);
@@ -45,20 +42,20 @@ export function readAtlas(detail: '10m' | '50m'): Atlas {
     const code = iso.numericToAlpha2(String(geometry.id)) ?? CODES_BY_NAME[geometry.properties?.name ?? ''];
     byCode.set(code, [...(byCode.get(code) ?? []), ...piecesOf(geometry)]);
   }
-  for (const { from, to, box } of MOVED) {
+  for (const { from, to, box } of REASSIGNED) {
     if (box === undefined) continue;
     const pieces = byCode.get(from) ?? [];
-    const isMoved = (piece: Piece) => isInside(arcs, piece, box);
+    const isReassigned = (piece: Piece) => isInside(arcs, piece, box);
     byCode.set(
       from,
-      pieces.filter((piece) => !isMoved(piece)),
+      pieces.filter((piece) => !isReassigned(piece)),
     );
-    byCode.set(to, [...(byCode.get(to) ?? []), ...pieces.filter(isMoved)]);
+    byCode.set(to, [...(byCode.get(to) ?? []), ...pieces.filter(isReassigned)]);
   }
   return { arcs, countries: [...byCode].map(([code, pieces]) => ({ code, pieces })) };
 }
 
-/** The points of an arc; a negative number is the arc `~number`, backwards. */
+/** The points of an arc; a negative number is the arc `~number` reversed. */
 function arcOf(arcs: readonly Position[][], number: number): Position[] {
   return (number < 0 ? arcs[~number]?.toReversed() : arcs[number]) ?? [];
 }
@@ -67,7 +64,7 @@ function piecesOf(geometry: Polygon | MultiPolygon): Piece[] {
   return geometry.type === 'Polygon' ? [geometry.arcs] : geometry.arcs;
 }
 
-/** Arcs are written as steps on a grid. */
+/** Arcs are delta-encoded on a grid. */
 function decodeArcs({ arcs, transform }: Topology): Position[][] {
   const { scale, translate } = transform ?? { scale: [1, 1], translate: [0, 0] };
   return arcs.map((arc) => {

@@ -1,17 +1,17 @@
 import type { GeoContext } from 'd3-geo';
 
-/** Width and height together, in steps of the file. */
-const SMALLEST_ISLAND = 12;
+/** Width plus height, in steps of the file. */
+const MIN_ISLAND_SIZE = 12;
 
-/** Takes what d3 draws and writes it as a path of whole numbers, each relative to the one before, as short as it can be. */
+/** A drawing context for d3 that writes the shortest path of relative whole numbers. */
 export function pathWriter(): GeoContext & { result: () => string } {
   const parts: string[] = [];
   let line: [number, number][] = [];
-  /** Where the pen was left. */
+  /** The current position of the pen. */
   let pen: [number, number] = [0, 0];
   const finish = (isClosed: boolean) => {
     const [start] = line;
-    if (start !== undefined && (isClosed ? isSeen(line) : line.length > 1)) {
+    if (start !== undefined && (isClosed ? isVisible(line) : line.length > 1)) {
       let [x, y] = pen;
       const steps = line.map((point) => {
         const step: [number, number] = [point[0] - x, point[1] - y];
@@ -46,11 +46,11 @@ export function pathWriter(): GeoContext & { result: () => string } {
   };
 }
 
-/** Whether an island is large enough to be seen. */
-function isSeen(outline: readonly [number, number][]): boolean {
+/** Whether an island is large enough to be visible. */
+function isVisible(outline: readonly [number, number][]): boolean {
   const xs = outline.map(([x]) => x);
   const ys = outline.map(([, y]) => y);
-  return Math.max(...xs) - Math.min(...xs) + Math.max(...ys) - Math.min(...ys) >= SMALLEST_ISLAND;
+  return Math.max(...xs) - Math.min(...xs) + Math.max(...ys) - Math.min(...ys) >= MIN_ISLAND_SIZE;
 }
 
 function numbers(steps: readonly [number, number][]): string {

@@ -3,14 +3,14 @@ import { type MapFrame, placeOnMap } from '#domain/maps/map-frames.ts';
 import { equalEarth, type Point } from '#domain/maps/map-projection.ts';
 import type { Atlas, Piece, Position } from './atlas.ts';
 
-/** What is out of the frame still closes the outlines, with this part of its points, in degrees. */
+/** Arcs outside the frame close the outlines with this tolerance, in degrees. */
 const FAR_TOLERANCE = 1;
 
 type Circle = { center: Position; radius: number };
 type Prepared = { circles: Circle[]; farArcs: Position[][] };
 const prepared = new WeakMap<Atlas, Prepared>();
 
-/** The radius of the circle around the centre of a frame that holds all of it, in radians; all there is for a broad one. */
+/** The radius of the circle around a frame, in radians; π for Equal Earth maps. */
 export function radiusOf({ extent, origin, scale, projection }: MapFrame): number {
   if (projection.raw === equalEarth) return Math.PI;
   const across = Math.max(Math.abs(extent.x - origin.x), Math.abs(extent.x + extent.width - origin.x));
@@ -54,14 +54,14 @@ function arcNumber(number: number): number {
 }
 
 function prepare(atlas: Atlas): Prepared {
-  const known = prepared.get(atlas);
-  if (known !== undefined) return known;
-  const made = {
+  const cached = prepared.get(atlas);
+  if (cached !== undefined) return cached;
+  const result = {
     circles: atlas.arcs.map(circleAround),
     farArcs: atlas.arcs.map((arc) => thinLine(arc, ([x, y]) => ({ x, y }), FAR_TOLERANCE)),
   };
-  prepared.set(atlas, made);
-  return made;
+  prepared.set(atlas, result);
+  return result;
 }
 
 function circleAround(arc: Position[]): Circle {
@@ -69,7 +69,7 @@ function circleAround(arc: Position[]): Circle {
   return { center, radius: Math.max(...arc.map((position) => geoDistance(center, position))) };
 }
 
-/** The method of Ramer, Douglas and Peucker: what is left out is nowhere further from the line than the tolerance. */
+/** The Ramer-Douglas-Peucker algorithm: no removed point is further from the line than the tolerance. */
 function thinLine(line: Position[], toPlane: (position: Position) => Point, tolerance: number): Position[] {
   const points = line.map(toPlane);
   const isInLine = new Uint8Array(line.length);

@@ -4,11 +4,11 @@ import { inTransaction, openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import { ownSecret } from './secrets.ts';
 
-describeOnEachDatabase('database', (workshop) => {
+describeOnEachDatabase('database', (databases) => {
   let database: TestDatabase;
 
   beforeAll(async () => {
-    database = await workshop.openDatabase();
+    database = await databases.openDatabase();
   });
 
   test('a transaction stores all or nothing', async () => {
@@ -90,14 +90,14 @@ describeOnEachDatabase('database', (workshop) => {
     await database.close();
     const { databaseUrl, dataDirectory } = database;
     const again = await openDatabase({ databaseUrl, dataDirectory, onError: () => undefined });
-    workshop.onEnd(again.close);
+    databases.onEnd(again.close);
     expect(await ownSecret(again.pool, 'kept')).toBe(secret);
   });
 });
 
-describeOnPostgresql('database server', (workshop) => {
+describeOnPostgresql('database server', (databases) => {
   test('hardening: a connection that is lost within a transaction is an error of that transaction alone', async () => {
-    const { pool } = await workshop.openDatabase();
+    const { pool } = await databases.openDatabase();
     const backend = async (client: { query: typeof pool.query }) =>
       (await client.query('select pg_backend_pid() as pid')).rows[0].pid;
     const lost = inTransaction(pool, async (client) => {
@@ -112,7 +112,7 @@ describeOnPostgresql('database server', (workshop) => {
   });
 
   test('two processes that start at once migrate an empty database once', async () => {
-    const { pool, databaseUrl, dataDirectory } = await workshop.openDatabase();
+    const { pool, databaseUrl, dataDirectory } = await databases.openDatabase();
     await pool.query('drop schema public cascade; create schema public');
     const other = await openDatabase({ databaseUrl, dataDirectory, onError: () => undefined });
     const [one, two] = await Promise.all([migrate(pool), migrate(other.pool)]);

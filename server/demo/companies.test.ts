@@ -21,6 +21,8 @@ function repeats(texts: string[]): { text: string; times: number }[] {
   return [...times].map(([text, often]) => ({ text, times: often }));
 }
 
+const repeated = (texts: string[]) => repeats(texts).filter(({ times }) => times > 1);
+
 const mostRepeated = (texts: string[]) =>
   repeats(texts).reduce((one, other) => (other.times > one.times ? other : one));
 
@@ -31,16 +33,16 @@ const offers = ({ specializations }: DemoCompany, name: string) => specializatio
 
 const cityOf = ({ location }: DemoCompany) => DEMO_CITIES.find((city) => city.spellings.includes(location));
 
-test('there are 600 companies, the same in every run', () => {
-  expect(companies).toHaveLength(600);
+test('there are hundreds of companies, the same in every run', () => {
+  expect(companies.length).toBeGreaterThanOrEqual(500);
   expect(demoCompanies()).toEqual(companies);
 });
 
 test('names, e-mail addresses, phones and websites are nobody else’s', () => {
-  expect(new Set(companies.map(({ name }) => name.toLowerCase())).size).toBe(600);
-  expect(new Set(companies.map(({ email }) => email)).size).toBe(600);
-  expect(new Set(companies.map(({ phone }) => phone)).size).toBe(600);
-  expect(new Set(companies.flatMap(({ website }) => website ?? [])).size).toBe(480);
+  expect(repeated(companies.map(({ name }) => name.toLowerCase()))).toEqual([]);
+  expect(repeated(companies.map(({ email }) => email))).toEqual([]);
+  expect(repeated(companies.map(({ phone }) => phone))).toEqual([]);
+  expect(repeated(companies.flatMap(({ website }) => website ?? []))).toEqual([]);
 });
 
 test('names keep clear of the brands of the trade', () => {
@@ -54,8 +56,8 @@ test('names strain a layout: accents, an apostrophe, an ampersand, a very long o
     expect(companies.some(({ name }) => trait.test(name))).toBe(true);
 });
 
-test('they sit in 60 cities of all service areas, and the area is that of the country', () => {
-  expect(new Set(companies.map(cityOf)).size).toBe(60);
+test('they sit in all cities and service areas, and the area is that of the country', () => {
+  expect(new Set(companies.map(cityOf))).toEqual(new Set(DEMO_CITIES));
   expect(new Set(companies.map(({ serviceArea }) => serviceArea))).toEqual(new Set(SERVICE_AREAS));
   for (const company of companies) {
     const country = COUNTRIES.find(({ code }) => code === cityOf(company)?.country);
@@ -82,18 +84,21 @@ test('a place is written in several usual ways', () => {
   expect(locations.some((location) => location.startsWith('Izmir'))).toBe(true);
 });
 
-test('shares are exact', () => {
-  expect(count(({ approved }) => !approved)).toBe(24);
-  expect(count(({ verified }) => verified)).toBe(202);
-  expect(count(({ featured }) => featured)).toBe(29);
-  expect(count(({ featured, verified }) => featured && !verified)).toBe(7);
-  expect(count(({ approved, verified, featured }) => !approved && (verified || featured))).toBe(0);
-  expect(count(({ rating }) => rating === 0)).toBe(330);
-  expect(count(({ reviewCount }) => reviewCount === 0)).toBe(330);
-  expect(count(({ yearEstablished }) => yearEstablished === null)).toBe(48);
-  expect(count(({ employeeCount }) => employeeCount === null)).toBe(30);
-  expect(count(({ website }) => website !== null)).toBe(480);
-  expect(count(({ logoUrl, imageUrl }) => logoUrl !== null || imageUrl !== null)).toBe(0);
+test.each<[string, (company: DemoCompany) => boolean, min: number, max: number]>([
+  ['wait for approval', ({ approved }) => !approved, 0.02, 0.1],
+  ['are verified', ({ verified }) => verified, 0.2, 0.5],
+  ['are featured', ({ featured }) => featured, 0.02, 0.1],
+  ['are featured without being verified', ({ featured, verified }) => featured && !verified, 0.005, 0.05],
+  ['have no rating', ({ rating }) => rating === 0, 0.4, 0.7],
+  ['have no year', ({ yearEstablished }) => yearEstablished === null, 0.02, 0.2],
+  ['have no size', ({ employeeCount }) => employeeCount === null, 0.02, 0.2],
+  ['have a website', ({ website }) => website !== null, 0.6, 0.95],
+  ['are verified or featured before approval', (one) => !one.approved && (one.verified || one.featured), 0, 0],
+  ['have a picture', ({ logoUrl, imageUrl }) => logoUrl !== null || imageUrl !== null, 0, 0],
+])('a sensible share of companies %s', (_trait, isCounted, min, max) => {
+  const share = count(isCounted) / companies.length;
+  expect(share).toBeGreaterThanOrEqual(min);
+  expect(share).toBeLessThanOrEqual(max);
 });
 
 test('figures stay in their bounds', () => {
@@ -188,7 +193,7 @@ test('schemes are at home where they are listed', () => {
 });
 
 test('descriptions are all different, of a good length and filled in completely', () => {
-  expect(new Set(companies.map(({ description }) => description)).size).toBe(600);
+  expect(repeated(companies.map(({ description }) => description))).toEqual([]);
   for (const { description } of companies) {
     expect(description.length).toBeGreaterThanOrEqual(180);
     expect(description.length).toBeLessThanOrEqual(480);
@@ -204,10 +209,10 @@ test('descriptions are all different, of a good length and filled in completely'
 test('descriptions do not read like one template', () => {
   const descriptions = companies.map(({ description }) => description);
   const openings = (words: number) => descriptions.map((text) => text.split(' ').slice(0, words).join(' '));
-  expect(mostRepeated(openings(1)).times).toBeLessThanOrEqual(18);
-  expect(mostRepeated(openings(2)).times).toBeLessThanOrEqual(9);
+  expect(mostRepeated(openings(1)).times / companies.length).toBeLessThanOrEqual(0.03);
+  expect(mostRepeated(openings(2)).times / companies.length).toBeLessThanOrEqual(0.015);
   const first = openings(1);
   expect(first.filter((word, index) => index > 0 && word === first[index - 1])).toEqual([]);
   const sentences = descriptions.flatMap((text) => text.split(/(?<=\.) /));
-  expect(mostRepeated(sentences).times).toBeLessThanOrEqual(5);
+  expect(mostRepeated(sentences).times / companies.length).toBeLessThan(0.01);
 });

@@ -6,7 +6,7 @@ import type { Assets } from '#web/document.tsx';
 import type * as EntryServer from '#web/entry-server.tsx';
 
 const ROOT = join(import.meta.dirname, '../..');
-export const CLIENT_FILES = join(ROOT, 'dist/client');
+export const CLIENT_FILES = join(ROOT, 'dist/pages/client');
 
 /** Where the pages come from: the build, or Vite while developing. */
 export type PageRenderer = {
@@ -28,7 +28,7 @@ export async function builtPages(site: Site): Promise<PageRenderer> {
   const script = manifest['web/entry-client.ts'];
   const style = manifest['web/styles.css'];
   if (script === undefined || style === undefined) throw new Error('The build is incomplete. Run npm run build.');
-  const entry = (await import(join(ROOT, 'dist/server/entry-server.js'))) as typeof EntryServer;
+  const entry = (await import(join(ROOT, 'dist/pages/server/entry-server.js'))) as typeof EntryServer;
   const fonts = (style.assets ?? []).filter((file) => /(archivo-latin-wght|plex-mono-latin-400).*\.woff2$/.test(file));
   return {
     load: async () => entry,

@@ -24,22 +24,29 @@ function runCommand({ dataDirectory, databaseUrl }: TestDatabase, args: string[]
   });
 }
 
-/** A database that is open for the site or for the command, in turns. */
+/** A database that is open for the site or for the command, in turns. The site opens again when a test needs it. */
 function takeTurns(makeApp: MakeApp, first: TestApp) {
-  let site = first;
+  const { database } = first;
+  let site: TestApp | undefined = first;
+  const reopen = async () => {
+    const reopened = await openDatabase({ dataDirectory: database.dataDirectory, onError: () => undefined });
+    return makeApp({ database: { ...database, ...reopened } });
+  };
+  const close = async () => {
+    await site?.app.close();
+    await site?.database.close();
+    site = undefined;
+  };
   return {
-    site: () => site,
-    /** Afterwards there is a new site on the same database. */
-    run: async (...args: string[]): Promise<Result> => {
-      const { database } = site;
-      if (database.kind === 'postgresql') return runCommand(database, args);
-      await site.app.close();
-      await database.close();
-      const result = await runCommand(database, args);
-      const reopened = await openDatabase({ dataDirectory: database.dataDirectory, onError: () => undefined });
-      site = await makeApp({ database: { ...database, ...reopened } });
-      return result;
+    site: async (): Promise<TestApp> => {
+      site ??= await reopen();
+      return site;
     },
+    run: async (...args: string[]): Promise<Result> => {
+      if (database.kind === 'embedded') await close();
+      return runCommand(database, args);
+    },
+    close,
   };
 }
 
@@ -48,17 +55,18 @@ describeOnEachDatabase('the command for admins', (makeApp) => {
 
   beforeAll(async () => {
     turns = takeTurns(makeApp, await makeApp());
-    return () => turns.site().database.close();
+    return turns.close;
   });
 
-  const rows = async (statement: string) => (await turns.site().database.pool.query(statement)).rows;
-  const signIn = (email: string, password: string) => turns.site().call('POST', '/api/login', { email, password });
+  const rows = async (statement: string) => (await (await turns.site()).database.pool.query(statement)).rows;
+  const signIn = async (email: string, password: string) =>
+    (await turns.site()).call('POST', '/api/login', { email, password });
   const newPassword = ({ out }: Result) => /shown only once\): (\S+)/.exec(out)?.[1] ?? '';
   const lastAudit = async () => (await rows('select * from audit_log order by id desc limit 1'))[0];
 
   test('decision 19: an unknown command changes nothing and tells how it is called', async () => {
     // What is wrong with the words is told before the database is asked for.
-    const { database } = turns.site();
+    const { database } = await turns.site();
     for (const args of [[], ['remove', ADA], ['add'], ['list', 'x'], ['constructor', 'x']]) {
       expect(await runCommand(database, args)).toMatchObject({
         code: 1,
@@ -78,16 +86,16 @@ describeOnEachDatabase('the command for admins', (makeApp) => {
     expect(await lastAudit()).toMatchObject({ actor: 'command line', action: 'user.make-admin', entity: 'user' });
 
     expect((await turns.run('add', ADA.toUpperCase())).out).toContain('already an admin');
-    await turns.site().database.pool.query('update users set is_admin = false');
+    await (await turns.site()).database.pool.query('update users set is_admin = false');
     expect((await turns.run('add', ADA)).out).toContain('already had an account and is now an admin');
     expect(await signIn(ADA, newPassword(added))).toMatchObject({ status: 200 });
     expect(await rows('select is_admin from users')).toEqual([{ is_admin: true }]);
   });
 
   test('decision 19: reset gives a new password, ends sessions and the second factor', async () => {
-    await turns
-      .site()
-      .database.pool.query(`update users set totp_secret = 'AAAA', totp_confirmed_at = now(), recovery_codes = '{x}'`);
+    await (await turns.site()).database.pool.query(
+      `update users set totp_secret = 'AAAA', totp_confirmed_at = now(), recovery_codes = '{x}'`,
+    );
     expect(await rows('select * from sessions')).not.toEqual([]);
     expect((await turns.run('list')).out).toContain('two-factor authentication on');
     const reset = await turns.run('reset', ADA);
@@ -102,7 +110,7 @@ describeOnEachDatabase('the command for admins', (makeApp) => {
   });
 
   test('decision 19: list shows the admins and how they sign in', async () => {
-    const { pool } = turns.site().database;
+    const { pool } = (await turns.site()).database;
     await pool.query(`insert into users (email) values ('reader@directory.example')`);
     await pool.query(
       `insert into users (email, is_admin, oidc_issuer, oidc_subject) values ('bo@directory.example', true, 'i', 's')`,
@@ -115,12 +123,13 @@ describeOnEachDatabase('the command for admins', (makeApp) => {
   });
 
   test('decision 24: a company that was deleted or rejected comes back as it was', async () => {
-    const [shown = 0, waiting = 0] = await turns
-      .site()
-      .insert([company({ specializations: ['Ultrasonic testing'] }), company({ name: 'Waiting', approved: false })]);
-    await verifyCompany(turns.site().context, shown, { email: ADA });
+    const [shown = 0, waiting = 0] = await (await turns.site()).insert([
+      company({ specializations: ['Ultrasonic testing'] }),
+      company({ name: 'Waiting', approved: false }),
+    ]);
+    await verifyCompany((await turns.site()).context, shown, { email: ADA });
     const [before] = await rows(`select * from companies where id = ${shown}`);
-    for (const id of [shown, waiting]) await removeCompany(turns.site().context, id, { email: ADA });
+    for (const id of [shown, waiting]) await removeCompany((await turns.site()).context, id, { email: ADA });
     expect(await rows('select * from companies')).toEqual([]);
     const entries = await rows(
       `select id, action from audit_log where action in ('company.delete', 'company.reject') order by action`,
@@ -138,8 +147,10 @@ describeOnEachDatabase('the command for admins', (makeApp) => {
       entity_id: shown,
       entity_name: 'Northgate Inspection',
     });
-    await turns.site().context.changes.refresh();
-    expect((await turns.site().list({ search: 'ultrasonic' })).items).toMatchObject([{ id: shown, verified: true }]);
+    await (await turns.site()).context.changes.refresh();
+    expect((await (await turns.site()).list({ search: 'ultrasonic' })).items).toMatchObject([
+      { id: shown, verified: true },
+    ]);
 
     expect((await turns.run('restore', String(entries[1]?.id))).out).toContain('pending approval');
     expect(await rows('select id, approved from companies order by id')).toEqual([
@@ -148,12 +159,12 @@ describeOnEachDatabase('the command for admins', (makeApp) => {
     ]);
     const again = await turns.run('restore', String(entries[0]?.id));
     expect(again).toMatchObject({ code: 1, out: '', error: expect.stringContaining('Nothing to restore') });
-    const next = await turns.site().insert([company({ name: 'The next' })]);
+    const next = await (await turns.site()).insert([company({ name: 'The next' })]);
     expect(next[0]).toBeGreaterThan(waiting);
   });
 
   test('decision 24: a large import that was undone comes back as a whole by the entry of the import', async () => {
-    const admin = await signedIn(turns.site());
+    const admin = await signedIn(await turns.site());
     const companies = Array.from({ length: 1_100 }, (_, index) => ({
       name: `Undone ${index}`,
       location: 'Oslo, Norway',

@@ -22,21 +22,21 @@ describeOnEachDatabase('a database that was closed', (makeApp) => {
 describeOnPostgresql('a database that cannot be reached', (makeApp) => {
   let direct: TestApp;
   let site: TestApp;
-  let way: BreakableDatabase;
+  let connection: BreakableDatabase;
 
   beforeAll(async () => {
     direct = await makeApp();
     await direct.insert([company({ name: 'Kept in Memory' }), company({ name: 'Never Read' })]);
-    way = await makeBreakable(direct.database);
-    site = await makeApp({ database: way.database });
+    connection = await makeBreakable(direct.database);
+    site = await makeApp({ database: connection.database });
   });
-  afterAll(() => way.database.close());
-  beforeEach(() => way.cut());
-  afterEach(() => way.mend());
+  afterAll(() => connection.database.close());
+  beforeEach(() => connection.disconnect());
+  afterEach(() => connection.reconnect());
 
-  /** A connection that was cut is noticed a moment later, or by the next who uses it. */
-  const mend = async () => {
-    await way.mend();
+  /** The pool notices a lost connection a moment later, or at its next use. */
+  const reconnect = async () => {
+    await connection.reconnect();
     while ((await site.call('GET', '/readyz')).status !== 200) await sleep(20);
   };
 
@@ -78,16 +78,16 @@ describeOnPostgresql('a database that cannot be reached', (makeApp) => {
   });
 
   test('hardening: what is in the cache is still answered', async () => {
-    await mend();
+    await reconnect();
     for (const path of ['/', '/api/companies', '/company/1']) expect((await site.call('GET', path)).status).toBe(200);
-    await way.cut();
+    await connection.disconnect();
     for (const path of ['/', '/api/companies', '/company/1']) expect((await site.call('GET', path)).status).toBe(200);
   });
 
   test('hardening: searches are answered as long as the cards of those found were read before', async () => {
-    await mend();
+    await reconnect();
     expect((await site.call('GET', '/api/companies')).status).toBe(200);
-    await way.cut();
+    await connection.disconnect();
     for (const path of ['/?search=read', '/api/companies?search=read', '/api/companies/facets?search=read'])
       expect((await site.call('GET', path)).status).toBe(200);
   });
@@ -96,7 +96,7 @@ describeOnPostgresql('a database that cannot be reached', (makeApp) => {
     for (const path of ['/company/2', '/api/companies/2', '/api/certifications'])
       expect((await site.call('GET', path)).status).toBe(503);
     await expect(site.context.changes.refresh()).rejects.toThrow();
-    await mend();
+    await reconnect();
     await site.context.changes.refresh();
     for (const path of ['/company/2', '/api/companies/2', '/api/certifications', '/readyz']) {
       expect((await site.call('GET', path)).status).toBe(200);
@@ -104,18 +104,18 @@ describeOnPostgresql('a database that cannot be reached', (makeApp) => {
   });
 
   test('hardening: a network that falls silent is waited for once', async () => {
-    await mend();
-    const { saidInVain } = way.silence();
+    await reconnect();
+    const { dropped } = connection.dropTraffic();
     expect((await site.call('POST', '/api/service-requests', serviceRequest)).status).toBe(503);
-    expect(saidInVain()).toContain('begin');
-    expect(saidInVain()).not.toContain('rollback');
-    await way.cut();
-    await mend();
+    expect(dropped()).toContain('begin');
+    expect(dropped()).not.toContain('rollback');
+    await connection.disconnect();
+    await reconnect();
     expect((await site.call('POST', '/api/service-requests', serviceRequest)).status).toBe(201);
   });
 
   test('hardening: connections that the server ends are replaced', async () => {
-    await mend();
+    await reconnect();
     await direct.database.pool.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ErrorReply } from '#domain/api.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
-import { forgetRequests, serviceRequest, storedRequests } from '#tests/support/service-request.ts';
+import { clearRequests, serviceRequest, storedRequests } from '#tests/support/service-request.ts';
 
 const SITE = 'https://directory.example';
 const KILOBYTE = 1024;
@@ -17,7 +17,7 @@ describeOnEachDatabase('requests that are refused', (makeApp) => {
     site = await makeApp({ env: { PUBLIC_URL: SITE } });
     await site.insert([company()]);
   });
-  beforeEach(() => forgetRequests(site.database));
+  beforeEach(() => clearRequests(site.database));
 
   /** Sends a body as it is. */
   const post = async (payload: string | Buffer, headers: Record<string, string>, url = '/api/service-requests') => {

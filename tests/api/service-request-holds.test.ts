@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
-import { forgetRequests, serviceRequest, storedMails, storedRequests } from '#tests/support/service-request.ts';
+import { clearRequests, serviceRequest, storedMails, storedRequests } from '#tests/support/service-request.ts';
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
@@ -18,7 +18,7 @@ describeOnEachDatabase('service requests that look like a machine’s', (makeApp
   });
   beforeEach(async () => {
     time = START;
-    await forgetRequests(site.database);
+    await clearRequests(site.database);
   });
 
   const send = (fields: Record<string, unknown> = {}) =>
@@ -67,7 +67,7 @@ describeOnEachDatabase('service requests that look like a machine’s', (makeApp
     const formToken = await token();
     time += SECOND - 1;
     await expectHeld({ formToken }, 'the form was submitted within a second');
-    await forgetRequests(site.database);
+    await clearRequests(site.database);
     time += 1;
     await expectSent({ formToken });
   });

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
-import { forgetRequests, serviceRequest, storedMails, storedRequests } from '#tests/support/service-request.ts';
+import { clearRequests, serviceRequest, storedMails, storedRequests } from '#tests/support/service-request.ts';
 
 const SITE = 'https://directory.example';
 
@@ -22,7 +22,7 @@ describeOnEachDatabase('mails of a service request', (makeApp) => {
       company({ name: 'Silent Lab', email: '' }),
     ]);
   });
-  beforeEach(() => forgetRequests(site.database));
+  beforeEach(() => clearRequests(site.database));
 
   const send = async (fields: Record<string, unknown> = {}, to: TestApp = site) => {
     const { status } = await to.call('POST', '/api/service-requests', { ...serviceRequest, formToken, ...fields });
@@ -55,7 +55,7 @@ describeOnEachDatabase('mails of a service request', (makeApp) => {
 
   test('hardening: without a form of ours no text of the sender is sent to the address that he names', async () => {
     for (const companyId of [id, withoutEmail, null]) {
-      await forgetRequests(site.database);
+      await clearRequests(site.database);
       const mails = await send({ companyId, formToken: undefined });
       const copy = mails.find(({ recipient }) => recipient === serviceRequest.customerEmail);
       expect(copy?.subject).toMatch(/^Your request to (Gulf NDT & Söhne|Silent Lab|Probe Finder)$/);
@@ -80,7 +80,7 @@ describeOnEachDatabase('mails of a service request', (makeApp) => {
       expect(`${recipient}${reply_to}${subject}`).not.toMatch(/[\r\n\0]/);
       expect([recipient, reply_to].sort()).toEqual(['ada@plant.example', 'sales@gulf.example']);
     }
-    await forgetRequests(site.database);
+    await clearRequests(site.database);
     for (const lineBreak of ['\r\n', '\u2028', '\u0085']) {
       const fields = { ...serviceRequest, companyId: id, equipmentType: `Vessel${lineBreak}Bcc: all@victims.example` };
       expect((await site.call('POST', '/api/service-requests', fields)).status).toBe(400);

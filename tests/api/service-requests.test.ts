@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ErrorReply } from '#domain/api.ts';
 import { describeOnEachDatabase, describeOnPostgresql, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
-import { forgetRequests, serviceRequest, storedMails, storedRequests } from '#tests/support/service-request.ts';
+import { clearRequests, serviceRequest, storedMails, storedRequests } from '#tests/support/service-request.ts';
 
 const NOW = new Date('2031-03-05T10:20:30.400Z');
 const REQUIRED = {
@@ -24,7 +24,7 @@ describeOnEachDatabase('POST /api/service-requests', (makeApp) => {
     site = await makeApp({ now: () => NOW });
     [publicId = 0, waitingId = 0] = await site.insert([company(), company({ name: 'Waiting', approved: false })]);
   });
-  beforeEach(() => forgetRequests(site.database));
+  beforeEach(() => clearRequests(site.database));
 
   const send = (fields: Record<string, unknown>) =>
     site.call<ErrorReply>('POST', '/api/service-requests', { ...serviceRequest, ...fields });
@@ -134,14 +134,14 @@ describeOnEachDatabase('POST /api/service-requests', (makeApp) => {
   ])('decision 16: %s has at most %d characters', async (path, most) => {
     const longest = 'ü'.repeat(most);
     expect(await send({ [path]: ` ${longest} ` })).toMatchObject({ status: 201, body: { [path]: longest } });
-    await forgetRequests(site.database);
+    await clearRequests(site.database);
     await expectRefused({ [path]: `${longest}x` }, path, `Please use at most ${most} characters`);
   });
 
   test('decision 16: the e-mail address has at most 255 characters', async () => {
     const address = (length: number) => `a@${'b'.repeat(length - 10)}.example`;
     expect(await send({ customerEmail: address(255) })).toMatchObject({ status: 201 });
-    await forgetRequests(site.database);
+    await clearRequests(site.database);
     await expectRefused({ customerEmail: address(256) }, 'customerEmail', 'Please use at most 255 characters');
   });
 

@@ -64,7 +64,7 @@ describeOnEachDatabase('signing in by the organisation', (makeApp) => {
   };
   /** The whole way; where it ends, and the session that has begun. */
   const signIn = async (person: Person | undefined, query = '', session = '') => {
-    organisation.signsIn(person);
+    organisation.setUser(person);
     const { location, cookie } = await begin(query);
     const answer = await get(await through(location), `${cookie}; ${session}`);
     return { location: answer.headers.location, status: answer.status, session: cookieOf(answer, 'session') };
@@ -146,7 +146,7 @@ describeOnEachDatabase('signing in by the organisation', (makeApp) => {
   });
 
   test('hardening: an answer counts once, for the browser that began, and as it was', async () => {
-    organisation.signsIn(ADA);
+    organisation.setUser(ADA);
     const [mine, other] = [await begin(), await begin()];
     const path = await through(mine.location);
     const [text = '', signature] = mine.cookie.replace('oidc=', '').split('.');

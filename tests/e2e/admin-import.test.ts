@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { TEMPLATE_COLUMNS } from '#domain/companies/company-import.ts';
+import { accessibilityProblems } from './support/accessibility.ts';
 import { expect, test } from './support/browser-test.ts';
 import { ADMIN } from './support/server.ts';
 
@@ -27,9 +27,6 @@ async function download(page: Page, button: Locator): Promise<{ name: string; te
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
-const violationsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
-
 test('section 2: the template has the 14 columns, and tabs move by arrow keys', async ({ page }) => {
   const dialog = await openImport(page);
   const template = await download(page, dialog.getByRole('button', { name: 'Download Template' }));
@@ -39,7 +36,7 @@ test('section 2: the template has the 14 columns, and tabs move by arrow keys', 
   await page.keyboard.press('ArrowRight');
   await expect(dialog.getByRole('tab', { name: 'JSON' })).toBeFocused();
   await expect(dialog.getByRole('textbox', { name: 'JSON' })).toHaveAttribute('rows', '10');
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
 });
 
 test('section 8: a file is previewed first, then imported, then undone', async ({ page }) => {
@@ -50,7 +47,7 @@ test('section 8: a file is previewed first, then imported, then undone', async (
   await expect(dialog.getByText('companies.csv, 0.1 KB')).toBeVisible();
   await checkCsv(dialog, text);
   await expect(dialog.getByRole('row')).toContainText(['Row', 'Will be imported', 'row 1 of this file', 'Valid email']);
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
   const leftOut = await download(page, dialog.getByRole('button', { name: 'Download skipped rows' }));
   expect(leftOut.name).toBe('company_import_failed.csv');
   expect(leftOut.text).toContain('"3","refused","email: Valid email is required","\'=Sum","nobody"');
@@ -60,7 +57,7 @@ test('section 8: a file is previewed first, then imported, then undone', async (
   await page.getByRole('button', { name: 'Undo Import', exact: true }).click();
   await expect(page.getByText('Import Undone')).toBeVisible();
   await expect(dialog.getByRole('row').filter({ hasText: '1 imported, undone' })).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
 });
 
 test('section 8: wrong files and wrong JSON are reported, and what was typed stays', async ({ page }) => {

@@ -1,5 +1,5 @@
+import { openDashboard } from './support/admin.ts';
 import { expect, test } from './support/browser-test.ts';
-import { openDashboard } from './support/dashboard.ts';
 import { tabTo } from './support/focus.ts';
 
 test('look: the tabs of the dashboard are one stop, and arrow keys change the tab', async ({ page }) => {

@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { layoutProblems } from './support/accessibility.ts';
+import { openDashboard } from './support/admin.ts';
 import { expect, test } from './support/browser-test.ts';
-import { openDashboard } from './support/dashboard.ts';
-import { overflow, WIDTHS } from './support/layout.ts';
 import { ADMIN } from './support/server.ts';
-import { hold, watchCalls } from './support/traffic.ts';
+import { pauseRequests, watchCalls } from './support/traffic.ts';
 
 /** What a test has made, which the tests after it on the same server are not to find. */
 const made: number[] = [];
@@ -302,37 +301,34 @@ test('section 8: a list that cannot be fetched says so, and Try again works', as
   await expect(dashboard.rows.first()).toBeVisible();
 });
 
-test('look: the dashboard and the account fit every width and are accessible, in light and dark', async ({ page }) => {
-  const dashboard = await openDashboard(page);
-  const found: string[] = [];
-  const look = async () => {
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      found.push(...(await overflow(page)));
-    }
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`)));
-  };
-  for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`look: the dashboard fits every width and is accessible in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
+    const dashboard = await openDashboard(page);
+    const problems: string[] = [];
     for (const tab of [/^Pending/, /^All/, /^Service/, /^Audit/]) {
       await dashboard.tab(tab).click();
       await expect(page.getByText('Loading...')).toBeHidden();
-      await look();
+      problems.push(...(await layoutProblems(page)));
     }
-    const { release } = await hold(page, '**/api/admin/companies?*');
+    const { resume } = await pauseRequests(page, '**/api/admin/companies?*');
     await dashboard.tab(/^All/).click();
     await page.getByRole('button', { name: 'Company Name' }).click();
     await expect(page.locator('.is-fetching')).toBeVisible();
-    await look();
-    release();
-  }
+    problems.push(...(await layoutProblems(page)));
+    resume();
+    expect(problems).toEqual([]);
+  });
+}
+
+test('look: the account fits every width and is accessible', async ({ page }) => {
+  await openDashboard(page);
   await page.getByRole('link', { name: ADMIN.email }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
-  await look();
+  const problems = await layoutProblems(page);
   await page.getByLabel('Password', { exact: false }).first().fill(ADMIN.password);
   await page.getByRole('button', { name: 'Set Up' }).click();
   await expect(page.getByLabel(/code/i).first()).toBeVisible();
-  await look();
-  expect(found).toEqual([]);
+  problems.push(...(await layoutProblems(page)));
+  expect(problems).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { messages } from '#web/messages.ts';
 import { expect, test } from './support/browser-test.ts';
 import { newEmail, openForm } from './support/page-form.ts';
-import { hold } from './support/traffic.ts';
+import { pauseRequests } from './support/traffic.ts';
 
 const open = (page: Parameters<typeof openForm>[0]) => openForm(page, '/about', 'Send Message');
 const message = () => ({
@@ -27,10 +27,10 @@ test('section 2: the hero leads to the search and to the registration', async ({
 });
 
 test('section 8: a message is sent once, confirmed, and the form is empty again', async ({ page }) => {
-  const { send, field, fill, notices } = await open(page);
+  const { send, field, fill, toasts } = await open(page);
   await fill(message());
   await field('Inquiry type').selectOption('Technical Support');
-  const { release } = await hold(page, '**/api/contact');
+  const { resume } = await pauseRequests(page, '**/api/contact');
   let calls = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/contact')) calls += 1;
@@ -42,9 +42,9 @@ test('section 8: a message is sent once, confirmed, and the form is empty again'
   // The second half of a double click must not land beside it.
   expect((await sending.boundingBox())?.width).toBe(place?.width);
   await field('Subject').press('Enter');
-  release();
-  await expect(notices).toContainText([messages.contactMessageSent.title]);
-  await expect(notices).toContainText([messages.contactMessageSent.text]);
+  resume();
+  await expect(toasts).toContainText([messages.contactMessageSent.title]);
+  await expect(toasts).toContainText([messages.contactMessageSent.text]);
   for (const label of Object.keys(message())) await expect(field(label)).toHaveValue('');
   await expect(field('Inquiry type')).toHaveValue('');
   await expect(send).toBeEnabled();
@@ -56,7 +56,7 @@ test('section 5: each rule has its sentence beside its field, and the first wron
   tolerate,
 }) => {
   tolerate(/status of 400/);
-  const { send, field, fill, notices } = await open(page);
+  const { send, field, fill, toasts } = await open(page);
   await send.click();
   const sentences = {
     Name: 'Name is required',
@@ -78,21 +78,21 @@ test('section 5: each rule has its sentence beside its field, and the first wron
   await expect(field('Name')).toHaveAttribute('aria-invalid', 'false');
   await expect(field('Name')).toHaveAccessibleDescription('');
   await expect(field('Subject')).toHaveValue('A question');
-  await expect(notices).toHaveCount(0);
+  await expect(toasts).toHaveCount(0);
 });
 
 test('section 8: what was typed stays when sending fails', async ({ page, tolerate }) => {
   tolerate(/ERR_FAILED|status of 500/);
-  const { send, field, fill, notices } = await open(page);
+  const { send, field, fill, toasts } = await open(page);
   await fill(message());
   await field('Inquiry type').selectOption('general');
   await page.route('**/api/contact', (route) => route.abort());
   await send.click();
-  await expect(notices).toContainText([messages.contactMessageFailed.title]);
-  await expect(notices).toContainText([messages.contactMessageFailed.text]);
+  await expect(toasts).toContainText([messages.contactMessageFailed.title]);
+  await expect(toasts).toContainText([messages.contactMessageFailed.text]);
   await expect(field('Subject')).toHaveValue('A question');
   await expect(send).toBeEnabled();
   await page.unroute('**/api/contact');
   await send.click();
-  await expect(notices).toContainText([messages.contactMessageSent.title]);
+  await expect(toasts).toContainText([messages.contactMessageSent.title]);
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/browser-test.ts';
 import { listCompanies } from './support/companies.ts';
-import { companiesFound, homeOf, openHome, untilAlive, watchForLife } from './support/home.ts';
-import { hold, watchCalls } from './support/traffic.ts';
+import { companiesFound, homeOf, openHome, waitForHydration, watchHydration } from './support/home.ts';
+import { pauseRequests, watchCalls } from './support/traffic.ts';
 
 const STATE = '/?search=weld&location=Singapore&industry=Oil+%26+Gas&serviceArea=Asia-Pacific&sortBy=name&view=list';
 
@@ -78,7 +78,7 @@ test('decision 9: an address restores everything, by a visit and by a reload', a
   await openHome(page, STATE);
   await check();
   await page.reload();
-  await untilAlive(page);
+  await waitForHydration(page);
   await check();
 });
 
@@ -98,12 +98,12 @@ test.describe('before scripts arrive', () => {
       page,
       request,
     }) => {
-      const { release } = await hold(page, new RegExp(`/assets/${late}-[^/]*\\.js`));
-      await watchForLife(page);
+      const { resume } = await pauseRequests(page, new RegExp(`/assets/${late}-[^/]*\\.js`));
+      await watchHydration(page);
       await page.goto('/', { waitUntil: 'commit' });
       const home = await type(page);
-      release();
-      await untilAlive(page);
+      resume();
+      await waitForHydration(page);
       await expect(home.what).toHaveValue('ultrasonic');
       await expect(home.where).toHaveValue('Houston');
       await expect(home.industry).toHaveValue('Oil & Gas');
@@ -122,13 +122,13 @@ test.describe('before scripts arrive', () => {
 });
 
 test('section 2: an order that was chosen before scripts arrived is applied', async ({ page, request }) => {
-  const { release } = await hold(page, /\/assets\/entry-client-[^/]*\.js/);
-  await watchForLife(page);
+  const { resume } = await pauseRequests(page, /\/assets\/entry-client-[^/]*\.js/);
+  await watchHydration(page);
   await page.goto('/', { waitUntil: 'commit' });
   const home = homeOf(page);
   await home.sort.selectOption('name');
-  release();
-  await untilAlive(page);
+  resume();
+  await waitForHydration(page);
   await expect(page).toHaveURL(/\/\?sortBy=name$/);
   const { items } = await listCompanies(request, { sortBy: 'name' });
   await expect(home.names).toHaveText(items.map(({ name }) => name));

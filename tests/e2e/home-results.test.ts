@@ -3,7 +3,7 @@ import { paths } from '#domain/paths.ts';
 import { expect, test } from './support/browser-test.ts';
 import { listCompanies } from './support/companies.ts';
 import { companiesFound, openHome, RESULTS } from './support/home.ts';
-import { hold, watchCalls } from './support/traffic.ts';
+import { pauseRequests, watchCalls } from './support/traffic.ts';
 
 test('section 2: the dropdown orders by rating, distance, name and reviews', async ({ page, request }) => {
   const home = await openHome(page, '/?page=2');
@@ -56,14 +56,14 @@ test('section 4: the view stays through a search', async ({ page }) => {
 
 test('section 2: cards have their shapes while they load', async ({ page }) => {
   const home = await openHome(page);
-  const { release } = await hold(page, RESULTS);
+  const { resume } = await pauseRequests(page, RESULTS);
   await home.what.fill('radiographic');
   await home.search.click();
   await expect(home.results).toHaveAttribute('aria-busy', 'true');
   await expect(home.results.locator('.card').filter({ has: page.locator('.skeleton') })).toHaveCount(PAGE_SIZE);
   await expect(home.cards).toHaveCount(0);
   await expect(home.pages).toBeHidden();
-  release();
+  resume();
   await expect(home.cards).toHaveCount(PAGE_SIZE);
   await expect(home.results).toHaveAttribute('aria-busy', 'false');
   await expect(page.locator('.skeleton')).toHaveCount(0);
@@ -197,7 +197,7 @@ test('section 9: results are kept for five minutes', async ({ page }) => {
 
 test('section 4: a later search overtakes a slower earlier one', async ({ page, request }) => {
   const home = await openHome(page);
-  const { release } = await hold(page, `**${paths.resultsFragment({ search: 'ultrasonic' })}`);
+  const { resume } = await pauseRequests(page, `**${paths.resultsFragment({ search: 'ultrasonic' })}`);
   await home.what.fill('ultrasonic');
   await home.search.click();
   await expect(home.results).toHaveAttribute('aria-busy', 'true');
@@ -206,7 +206,7 @@ test('section 4: a later search overtakes a slower earlier one', async ({ page, 
   const { total } = await listCompanies(request, { search: 'radiographic' });
   await expect(home.heading).toHaveText(companiesFound(total));
   const late = page.waitForResponse(`**${paths.resultsFragment({ search: 'ultrasonic' })}`);
-  release();
+  resume();
   await (await late).finished();
   await expect(home.heading).toHaveText(companiesFound(total));
   await expect(home.what).toHaveValue('radiographic');

@@ -1,8 +1,8 @@
 import { expect, test } from './support/browser-test.ts';
 import { listCompanies } from './support/companies.ts';
-import { focusFaults, tabTo } from './support/focus.ts';
+import { focusProblems, tabTo } from './support/focus.ts';
 import { companiesFound, openHome, RESULTS } from './support/home.ts';
-import { answers, requestForm } from './support/request-form.ts';
+import { requestForm, requestValues } from './support/request-form.ts';
 
 test('look: the first stop of a page skips to its content', async ({ page }) => {
   const home = await openHome(page);
@@ -48,13 +48,13 @@ test('section 2: searching, filtering and asking with the keyboard alone', async
   const second = await listCompanies(request, { search: 'ultrasonic', serviceArea: 'Europe' });
   await expect(home.heading).toHaveText(companiesFound(second.total));
   await tabTo(page, '[data-company-id]');
-  expect(await focusFaults(page)).toEqual([]);
+  expect(await focusProblems(page)).toEqual([]);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Request Service Quote' });
   const { field, urgency, send } = requestForm(dialog);
   await expect(dialog).toBeVisible();
   await tabTo(page, '[name=customerName]');
-  const typed = answers();
+  const typed = requestValues();
   await page.keyboard.type(typed['Your name']);
   await page.keyboard.press('Tab');
   await page.keyboard.type(typed.Email);
@@ -125,7 +125,7 @@ for (const direction of ['Tab', 'Shift+Tab'] as const) {
     const faults = new Set<string>();
     let stops = 0;
     for (; stops < 200; stops += 1) {
-      for (const fault of await focusFaults(page)) faults.add(fault);
+      for (const fault of await focusProblems(page)) faults.add(fault);
       const isLast = await page
         .locator(':focus')
         .and(page.locator(direction === 'Tab' ? '.site-footer nav:last-of-type a' : '.skip-link'))
@@ -150,7 +150,7 @@ test('look: the focus stays in the dialog, and every stop shows its ring whole',
   await tabTo(page, '[name=customerName]');
   const faults = new Set<string>();
   for (let presses = 0; presses < 12; presses += 1) {
-    for (const fault of await focusFaults(page)) faults.add(fault);
+    for (const fault of await focusProblems(page)) faults.add(fault);
     // The browser's own controls are a stop, too; what is behind the dialog is none.
     expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.localName)).toBe('dialog');
     await page.keyboard.press('Tab');

@@ -17,7 +17,7 @@ test('section 2: the button fills in the nearest town, and tells the server wher
   const calls = watchCalls(page);
   await home.locate.click();
   await expect(home.where).toHaveValue('Houston, Texas, United States');
-  await expect(suggestionsOf(page).said).toHaveText('Location set to Houston, Texas, United States.');
+  await expect(suggestionsOf(page).status).toHaveText('Location set to Houston, Texas, United States.');
   await expect(home.locate).toHaveAttribute('aria-busy', 'false');
   expect(calls).toEqual(['GET /api/places/nearest?latitude=29.76&longitude=-95.37']);
   expect(new URL(page.url()).search).toBe('');

@@ -3,41 +3,41 @@ import { TOAST_MILLISECONDS } from '#domain/constants.ts';
 import { messages } from '#web/messages.ts';
 import { expect, test } from './support/browser-test.ts';
 import { openHome } from './support/home.ts';
-import { answers, mailsAbout, openDialog } from './support/request-form.ts';
+import { mailsAbout, openDialog, requestValues } from './support/request-form.ts';
 
 /** Longer than the second within which only machines fill in a form. */
 const HUMAN_MILLISECONDS = 1_200;
 
 async function sendRequest(page: Page): Promise<void> {
   const { fill, send, dialog } = await openDialog(page);
-  await fill(answers());
+  await fill(requestValues());
   // With the keyboard, and the pointer out of the way: a notice that it rests on stays.
   await page.mouse.move(0, 0);
   await send.press('Enter');
   await expect(dialog).toBeHidden();
 }
 
-function noticesOf(page: Page) {
+function toastsOf(page: Page) {
   const region = page.getByRole('region', { name: 'Notifications (F8)' });
-  return { region, notices: region.getByRole('listitem'), sent: region.getByText(messages.serviceRequestSent.title) };
+  return { region, toasts: region.getByRole('listitem'), sent: region.getByText(messages.serviceRequestSent.title) };
 }
 
 test('section 4: one notice at a time; it can be closed', async ({ page }) => {
   await openHome(page);
-  const { region, notices } = noticesOf(page);
+  const { region, toasts } = toastsOf(page);
   await sendRequest(page);
-  await expect(notices).toHaveCount(1);
+  await expect(toasts).toHaveCount(1);
   await sendRequest(page);
-  await expect(notices).toHaveCount(1);
+  await expect(toasts).toHaveCount(1);
   await region.getByRole('button', { name: 'Close' }).click();
-  await expect(notices).toHaveCount(0);
+  await expect(toasts).toHaveCount(0);
 });
 
 test('section 4: a notice goes after five seconds, unless the pointer rests on it', async ({ page }) => {
   const start = new Date('2030-01-01T12:00:00Z');
   await page.clock.install({ time: start });
   await openHome(page);
-  const { sent } = noticesOf(page);
+  const { sent } = toastsOf(page);
   await page.clock.pauseAt(new Date(start.getTime() + 3_600_000));
   await sendRequest(page);
   await expect(sent).toBeVisible();
@@ -57,22 +57,22 @@ test('section 4: a notice goes after five seconds, unless the pointer rests on i
 
 test('section 9: F8 moves the focus to the notifications', async ({ page }) => {
   await openHome(page);
-  const { region, notices } = noticesOf(page);
+  const { region, toasts } = toastsOf(page);
   await sendRequest(page);
-  await expect(notices).toHaveCount(1);
+  await expect(toasts).toHaveCount(1);
   await page.keyboard.press('F8');
   await expect(page.getByRole('list').and(page.locator(':focus'))).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(
-    notices.and(page.locator(':focus')).or(region.getByRole('button').and(page.locator(':focus'))),
+    toasts.and(page.locator(':focus')).or(region.getByRole('button').and(page.locator(':focus'))),
   ).toBeVisible();
 });
 
 test('section 9: a notice is swiped away', async ({ page }) => {
   await openHome(page);
-  const { notices } = noticesOf(page);
+  const { toasts } = toastsOf(page);
   await sendRequest(page);
-  const box = await notices.boundingBox();
+  const box = await toasts.boundingBox();
   if (box === null) throw new Error('there is no notice');
   const [x, y] = [box.x + 40, box.y + box.height / 2];
   await page.mouse.move(x, y);
@@ -80,7 +80,7 @@ test('section 9: a notice is swiped away', async ({ page }) => {
   await page.mouse.move(x + 30, y, { steps: 3 });
   await page.mouse.move(x + 90, y, { steps: 3 });
   await page.mouse.up();
-  await expect(notices).toHaveCount(0);
+  await expect(toasts).toHaveCount(0);
 });
 
 test('decision 25: the request is stored, and mailed to the company and to the sender', async ({ page, server }) => {
@@ -89,7 +89,7 @@ test('decision 25: the request is stored, and mailed to the company and to the s
   const { fill, field, dialog, send } = await openDialog(page);
   await expect(dialog).toBeVisible();
   const shown = Date.now();
-  const typed = answers({ 'Your name': 'O’Brien <Söhne> & Co', 'Job location': 'İzmir' });
+  const typed = requestValues({ 'Your name': 'O’Brien <Söhne> & Co', 'Job location': 'İzmir' });
   await fill(typed, 'Emergency');
   await field('Phone').fill('+44 1224 555 000');
   await dialog.getByLabel('Preferred date').fill('2031-05-04');
@@ -112,16 +112,16 @@ test('decision 25: the request is stored, and mailed to the company and to the s
 test('hardening: what a machine sends is answered alike and held back', async ({ page, server }) => {
   await openHome(page);
   const machine = await openDialog(page);
-  const typed = answers();
+  const typed = requestValues();
   await machine.fill(typed);
   await machine.dialog.locator('input[name=fax]').evaluate((input: HTMLInputElement) => {
     input.value = 'https://spam.example';
   });
   await machine.send.click();
-  await expect(noticesOf(page).sent).toBeVisible();
+  await expect(toastsOf(page).sent).toBeVisible();
 
   // Mails go out in the order of the requests: when a later one has arrived, the held one would have, too.
-  const person = answers();
+  const person = requestValues();
   const answer = await page.request.post('/api/service-requests', {
     data: {
       customerName: 'Ada Buyer',

@@ -1,12 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { accessibilityProblems } from './support/accessibility.ts';
 import { expect, test } from './support/browser-test.ts';
 import { companiesFound, homeOf, openHome } from './support/home.ts';
 import { overflow, WIDTHS } from './support/layout.ts';
 import { openForm } from './support/page-form.ts';
 import { suggestedPlaces, suggestionsOf } from './support/places.ts';
 import { openDialog } from './support/request-form.ts';
-import { hold, watchCalls } from './support/traffic.ts';
+import { pauseRequests, watchCalls } from './support/traffic.ts';
 
 /** Types into the field for the place, and waits for what is suggested. */
 async function typePlace(page: Page, text: string) {
@@ -19,7 +19,7 @@ async function typePlace(page: Page, text: string) {
 
 test('section 2: a place is chosen with the keyboard', async ({ page, request }) => {
   const home = await openHome(page);
-  const { where, list, options, marked, said } = await typePlace(page, 'houst');
+  const { where, list, options, selected, status } = await typePlace(page, 'houst');
   const items = await suggestedPlaces(request, 'houst');
   const labels = items.map(({ label }) => label);
   await expect(options).toContainText(labels);
@@ -28,13 +28,13 @@ test('section 2: a place is chosen with the keyboard', async ({ page, request })
   await expect(where).toHaveAttribute('aria-autocomplete', 'list');
   await expect(where).toHaveAttribute('aria-controls', (await list.getAttribute('id')) ?? '');
   await expect(where).not.toHaveAttribute('aria-activedescendant');
-  await expect(said).toHaveText(/^\d+ places? found\. Choose with the arrow keys\.$/);
+  await expect(status).toHaveText(/^\d+ places? found\. Choose with the arrow keys\.$/);
 
   await where.press('ArrowUp');
-  await expect(marked).toContainText(labels.at(-1) ?? '');
+  await expect(selected).toContainText(labels.at(-1) ?? '');
   await where.press('ArrowDown');
-  await expect(marked).toContainText(labels[0] ?? '');
-  await expect(where).toHaveAttribute('aria-activedescendant', (await marked.getAttribute('id')) ?? '');
+  await expect(selected).toContainText(labels[0] ?? '');
+  await expect(where).toHaveAttribute('aria-activedescendant', (await selected.getAttribute('id')) ?? '');
   await expect(where).toHaveValue('houst');
   await where.press('Enter');
   await expect(where).toHaveValue(labels[0] ?? '');
@@ -61,16 +61,16 @@ test('section 2: Enter without a choice searches for what was typed', async ({ p
 
 test('section 2: Escape closes the list, the arrows open it, Tab takes what is marked', async ({ page, request }) => {
   const home = await openHome(page);
-  const { where, list, marked } = await typePlace(page, 'houst');
+  const { where, list, selected } = await typePlace(page, 'houst');
   const [first] = await suggestedPlaces(request, 'houst');
   await where.press('ArrowDown');
   await where.press('Escape');
   await expect(list).toBeHidden();
   await expect(where).toHaveValue('houst');
   await where.press('ArrowDown');
-  await expect(marked).toContainText(first?.label ?? '');
+  await expect(selected).toContainText(first?.label ?? '');
   await where.press('Home');
-  await expect(marked).toHaveCount(0);
+  await expect(selected).toHaveCount(0);
   await where.press('ArrowDown');
   await where.press('Tab');
   await expect(home.locate).toBeFocused();
@@ -115,13 +115,13 @@ test('section 2: an area is suggested, and finds its countries', async ({ page }
 test('section 2: a late answer is dropped, and an answer is asked for once', async ({ page }) => {
   await openHome(page);
   const calls = watchCalls(page, '/api/places');
-  const { release } = await hold(page, /\/api\/places\?q=paris$/);
+  const { resume } = await pauseRequests(page, /\/api\/places\?q=paris$/);
   const { where, list, options } = await typePlace(page, 'houst');
   await where.fill('paris');
   await expect.poll(() => calls.length).toBe(2);
   await where.fill('houst');
   await expect(options.first()).toContainText('Houston');
-  release();
+  resume();
   await where.press('Escape');
   await where.fill('');
   await where.fill('houst');
@@ -180,8 +180,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await openHome(page);
       const { where, list } = await typePlace(page, 'ger');
       await where.press('ArrowDown');
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      expect(await accessibilityProblems(page)).toEqual([]);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 700 });
         await where.scrollIntoViewIfNeeded();

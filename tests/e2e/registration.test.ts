@@ -80,15 +80,15 @@ test('section 2: suggestions are chosen with the keyboard alone', async ({ page 
 });
 
 test('section 8: a registration is sent, confirmed by a notice and followed by what happens next', async ({ page }) => {
-  const { send, field, fill, notices } = await open(page);
+  const { send, field, fill, toasts } = await open(page);
   await fill(facts());
   await field('Service area').selectOption('North America');
   const { input } = listField(page, 'Specializations');
   await input.fill('Typed but never added');
   const [request] = await Promise.all([page.waitForRequest('**/api/companies'), send.click()]);
   expect(request.postDataJSON()).toMatchObject({ specializations: ['Typed but never added'], certifications: [] });
-  await expect(notices).toContainText([messages.companyRegistered.title]);
-  await expect(notices).toContainText([messages.companyRegistered.text]);
+  await expect(toasts).toContainText([messages.companyRegistered.title]);
+  await expect(toasts).toContainText([messages.companyRegistered.text]);
   await expect(page).toHaveURL(/\/register$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
@@ -126,12 +126,12 @@ test('section 5: wrong fields have their sentences, and what was typed stays, al
 
 test('section 8: a registration that cannot be sent says so and keeps everything', async ({ page, tolerate }) => {
   tolerate(/ERR_FAILED/);
-  const { send, field, fill, notices } = await open(page);
+  const { send, field, fill, toasts } = await open(page);
   await fill(facts());
   await page.route('**/api/companies', (route) => route.abort());
   await send.click();
-  await expect(notices).toContainText([messages.registrationFailed.title]);
-  await expect(notices).toContainText([messages.registrationFailed.text]);
+  await expect(toasts).toContainText([messages.registrationFailed.title]);
+  await expect(toasts).toContainText([messages.registrationFailed.text]);
   await expect(field('Company name')).toHaveValue('Walk-in Inspection');
   await expect(page).toHaveURL(/\/register$/);
 });

@@ -1,8 +1,8 @@
 import { messages } from '#web/messages.ts';
 import { expect, test } from './support/browser-test.ts';
 import { openHome } from './support/home.ts';
-import { answers, openDialog } from './support/request-form.ts';
-import { hold, watchCalls } from './support/traffic.ts';
+import { openDialog, requestValues } from './support/request-form.ts';
+import { pauseRequests, watchCalls } from './support/traffic.ts';
 
 test('section 2: Contact opens the dialog, with the company and all fields', async ({ page }) => {
   const home = await openHome(page);
@@ -10,10 +10,10 @@ test('section 2: Contact opens the dialog, with the company and all fields', asy
   const { dialog, field, urgency } = await openDialog(page);
   await expect(dialog.getByRole('heading', { name: 'Request Service Quote' })).toBeVisible();
   await expect(dialog.getByText(`${name}, `)).toBeVisible();
-  for (const label of [...Object.keys(answers()), 'Phone']) await expect(field(label)).toHaveValue('');
+  for (const label of [...Object.keys(requestValues()), 'Phone']) await expect(field(label)).toHaveValue('');
   await expect(dialog.getByLabel('Preferred date')).toHaveValue('');
   for (const level of ['Low', 'Medium', 'High', 'Emergency']) await expect(urgency(level)).not.toBeChecked();
-  for (const label of Object.keys(answers())) await expect(field(label)).toHaveAttribute('aria-required', 'true');
+  for (const label of Object.keys(requestValues())) await expect(field(label)).toHaveAttribute('aria-required', 'true');
   // Suggestions: what the company itself works on comes first.
   await expect(dialog.locator('datalist option').first()).toHaveAttribute('value', /\w/);
   await expect(page).toHaveURL(/\/$/);
@@ -58,7 +58,7 @@ test('section 5: each rule has its sentence beside its field, and the first wron
   await expect(field('Phone')).toHaveAttribute('aria-invalid', 'false');
   await expect(field('Your name')).toBeFocused();
 
-  await fill(answers({ 'What do you need?': 'Too short' }));
+  await fill(requestValues({ 'What do you need?': 'Too short' }));
   await send.click();
   await expect(dialog.getByText('Please provide a detailed description')).toBeVisible();
   await expect(dialog.getByText('Name is required')).toBeHidden();
@@ -66,7 +66,7 @@ test('section 5: each rule has its sentence beside its field, and the first wron
   await expect(field('What do you need?')).toHaveValue('Too short');
 
   for (const email of ['nobody', 'nobody@nowhere', 'a b@buyer.example', '@buyer.example']) {
-    await fill(answers({ Email: email }));
+    await fill(requestValues({ Email: email }));
     await send.click();
     await expect(field('Email')).toHaveAccessibleDescription('Valid email is required');
     await expect(field('Email')).toBeFocused();
@@ -79,7 +79,7 @@ test('section 5: of several wrong fields the first on the page gets the focus', 
   tolerate(/status of 400/);
   await openHome(page);
   const { dialog, field, urgency, send } = await openDialog(page);
-  for (const [label, value] of Object.entries(answers())) await field(label).fill(value);
+  for (const [label, value] of Object.entries(requestValues())) await field(label).fill(value);
   await field('Job location').fill(' ');
   await field('What do you need?').fill('Too short');
   await send.click();
@@ -94,7 +94,7 @@ test('section 5: of several wrong fields the first on the page gets the focus', 
 test('section 4: a success closes the dialog, and the form is empty the next time', async ({ page }) => {
   const home = await openHome(page);
   const first = await openDialog(page);
-  await first.fill(answers());
+  await first.fill(requestValues());
   const answer = page.waitForResponse('**/api/service-requests');
   await first.send.click();
   expect((await answer).status()).toBe(201);
@@ -106,7 +106,7 @@ test('section 4: a success closes the dialog, and the form is empty the next tim
   await expect(first.contact).toBeFocused();
 
   const again = await openDialog(page);
-  for (const label of Object.keys(answers())) await expect(again.field(label)).toHaveValue('');
+  for (const label of Object.keys(requestValues())) await expect(again.field(label)).toHaveValue('');
   await expect(again.urgency('High')).not.toBeChecked();
   await page.keyboard.press('Escape');
   // The company of the request before is forgotten.
@@ -126,7 +126,7 @@ for (const failure of ['a broken connection', 'an answer of 500'] as const) {
       (route) => (failure === 'a broken connection' ? route.abort() : route.fulfill({ status: 500, body: '{}' })),
       { times: 1 },
     );
-    const typed = answers();
+    const typed = requestValues();
     await fill(typed);
     await send.click();
     await expect(page.getByText(messages.serviceRequestFailed.title, { exact: true })).toBeVisible();
@@ -149,9 +149,9 @@ for (const failure of ['a broken connection', 'an answer of 500'] as const) {
 test('section 2: a double click sends once', async ({ page }) => {
   await openHome(page);
   const { dialog, fill, send } = await openDialog(page);
-  await fill(answers());
+  await fill(requestValues());
   const calls = watchCalls(page);
-  const { release } = await hold(page, '**/api/service-requests');
+  const { resume } = await pauseRequests(page, '**/api/service-requests');
   await send.scrollIntoViewIfNeeded();
   const place = await send.boundingBox();
   await send.dblclick();
@@ -159,7 +159,7 @@ test('section 2: a double click sends once', async ({ page }) => {
   await expect(sending).toBeDisabled();
   // The second click must not land beside it.
   expect(await sending.boundingBox()).toEqual(place);
-  release();
+  resume();
   await expect(dialog).toBeHidden();
   expect(calls.filter((call) => call === 'POST /api/service-requests')).toHaveLength(1);
 });
@@ -177,12 +177,12 @@ test('decision 9: Back closes the dialog, which stands over other results by the
 
 for (const late of ['request-dialog.browser', 'enhance-form.browser', 'enhance.browser']) {
   test(`section 2: the dialog opens when Contact was pressed before ${late}.js was there`, async ({ page }) => {
-    const { release } = await hold(page, new RegExp(`/assets/${late}-[^/]*\\.js`));
+    const { resume } = await pauseRequests(page, new RegExp(`/assets/${late}-[^/]*\\.js`));
     await page.goto('/');
     const { dialog, contact } = await openDialog(page);
     await expect(page).toHaveURL(/\/$/);
     if (late !== 'enhance.browser') await expect(contact).toHaveAttribute('aria-busy', 'true');
-    release();
+    resume();
     await expect(dialog).toBeVisible();
     await expect(contact).not.toHaveAttribute('aria-busy', 'true');
   });

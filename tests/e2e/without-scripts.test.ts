@@ -3,7 +3,7 @@ import { paths } from '#domain/paths.ts';
 import { expect, test } from './support/browser-test.ts';
 import { findCompany, listCompanies } from './support/companies.ts';
 import { companiesFound, homeOf } from './support/home.ts';
-import { answers, requestForm } from './support/request-form.ts';
+import { requestForm, requestValues } from './support/request-form.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -138,7 +138,7 @@ test('section 5: Contact leads to a form that says what is wrong, keeps what was
     await expect(page.getByText(sentence, { exact: true })).toBeVisible();
   }
   await expect(field('Your name')).toHaveAccessibleDescription('Name is required');
-  const typed = answers({ Email: 'nobody', 'Your name': '<b>Ada</b> "Buyer" & Söhne' });
+  const typed = requestValues({ Email: 'nobody', 'Your name': '<b>Ada</b> "Buyer" & Söhne' });
   await fill(typed, 'Medium');
   await page.getByLabel('Preferred date').fill('2031-05-04');
   await send.click();
@@ -147,7 +147,7 @@ test('section 5: Contact leads to a form that says what is wrong, keeps what was
   await expect(urgency('Medium')).toBeChecked();
   await expect(page.getByLabel('Preferred date')).toHaveValue('2031-05-04');
 
-  await field('Email').fill(answers().Email);
+  await field('Email').fill(requestValues().Email);
   await send.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Service Request Submitted' })).toBeVisible();
   await expect(

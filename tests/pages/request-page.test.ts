@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
 import { elements, headOf, textOf } from '#tests/support/html.ts';
-import { forgetRequests, serviceRequest, storedMails, storedRequests } from '#tests/support/service-request.ts';
+import { clearRequests, serviceRequest, storedMails, storedRequests } from '#tests/support/service-request.ts';
 
 const SITE = 'https://directory.example';
 const START = Date.parse('2031-03-05T10:00:00Z');
@@ -22,7 +22,7 @@ describeOnEachDatabase('request page without scripts', (makeApp) => {
   });
   beforeEach(async () => {
     time = START;
-    await forgetRequests(site.database);
+    await clearRequests(site.database);
   });
 
   const post = async (

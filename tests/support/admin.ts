@@ -2,12 +2,12 @@ import { hashPassword } from '#server/auth/passwords.ts';
 import type { TestApp } from './app.ts';
 
 const PASSWORD = 'a long pass phrase';
-let made = 0;
+let count = 0;
 
-/** Makes a user, signs in through the front door, and returns calls with that session. */
+/** Creates a user, signs in through the API, and returns a `call` with that session. */
 export async function signedIn(site: TestApp, options: { isAdmin: boolean } = { isAdmin: true }) {
-  made += 1;
-  const email = `${options.isAdmin ? 'admin' : 'user'}${made}@directory.example`;
+  count += 1;
+  const email = `${options.isAdmin ? 'admin' : 'user'}${count}@directory.example`;
   await site.database.pool.query('insert into users (email, is_admin, password_hash) values ($1, $2, $3)', [
     email,
     options.isAdmin,

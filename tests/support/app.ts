@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { inject } from 'vitest';
 import type { CompanyPage } from '#domain/companies/public-company.ts';
+import type { Site } from '#domain/site.ts';
 import { createApp } from '#server/app.ts';
 import { recordChanges } from '#server/changes/change-feed.ts';
 import { type CompanySource, insertCompanies, type NewCompany } from '#server/companies/store.ts';
@@ -9,41 +11,41 @@ import { inTransaction } from '#server/db/database.ts';
 import { ownSecret } from '#server/db/secrets.ts';
 import { readEnv } from '#server/env.ts';
 import { createLogger } from '#server/logger.ts';
-import { builtPages } from '#server/pages/page-renderer.ts';
+import { builtPages, type PageRenderer } from '#server/pages/page-renderer.ts';
 import {
+  type DatabaseFactory,
   describeOnEachDatabase as describeDatabases,
   describeOnEmbedded as describeEmbedded,
   describeOnPostgresql as describePostgresql,
   type TestDatabase,
-  type Workshop,
 } from './test-database.ts';
 
 type Variables = Record<string, string>;
 type Options = { env?: Variables; now?: () => Date; database?: TestDatabase };
 export type MakeApp = (options?: Options) => Promise<TestApp>;
 
-type Answer<Body = unknown> = {
+type TestResponse<Body = unknown> = {
   status: number;
   headers: Record<string, string | number | string[] | undefined>;
   text: string;
-  /** The parsed JSON; undefined where the answer is none. */
+  /** The parsed JSON; undefined if the response is not JSON. */
   body: Body;
 };
 
-/** The real app on a real database. Requests go through `app.inject`, which takes the way of a real one but the socket. */
+/** The real app on a real database. Requests go through `app.inject`: all of a real request but the socket. */
 export type TestApp = {
   app: FastifyInstance;
   context: Context;
   database: TestDatabase;
-  /** Stores companies as the product does, and returns their ids. */
+  /** Stores companies as the product does and returns their ids. */
   insert: (companies: NewCompany[], source?: CompanySource) => Promise<number[]>;
   call: <Body = unknown>(
     method: Method,
     path: string,
     body?: object,
     headers?: Record<string, string>,
-  ) => Promise<Answer<Body>>;
-  /** A request that `call` cannot make. */
+  ) => Promise<TestResponse<Body>>;
+  /** For requests that `call` cannot express. */
   inject: (options: InjectOptions) => Promise<LightMyRequestResponse>;
   /** `GET /api/companies`, which must succeed. */
   list: (query?: Query) => Promise<CompanyPage>;
@@ -51,33 +53,41 @@ export type TestApp = {
 type Query = Record<string, string | number | undefined>;
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
-export function describeOnEachDatabase(name: string, define: (makeApp: MakeApp, kind: Workshop['kind']) => void): void {
-  describeDatabases(name, (workshop) => define(appMaker(workshop), workshop.kind));
+export function describeOnEachDatabase(
+  name: string,
+  define: (makeApp: MakeApp, kind: DatabaseFactory['kind']) => void,
+): void {
+  describeDatabases(name, (databases) => define(appMaker(databases), databases.kind));
 }
 
 export function describeOnEmbedded(name: string, define: (makeApp: MakeApp) => void): void {
-  describeEmbedded(name, (workshop) => define(appMaker(workshop)));
+  describeEmbedded(name, (databases) => define(appMaker(databases)));
 }
 
 export function describeOnPostgresql(name: string, define: (makeApp: MakeApp) => void): void {
-  describePostgresql(name, (workshop) => define(appMaker(workshop)));
+  describePostgresql(name, (databases) => define(appMaker(databases)));
 }
 
-function appMaker(workshop: Workshop): MakeApp {
+function appMaker(databases: DatabaseFactory): MakeApp {
   return async ({ env: variables = {}, now, database: given } = {}) => {
-    const database = given ?? (await workshop.openDatabase());
-    const env = readEnv({ ...quiet(database), ...variables });
+    const database = given ?? (await databases.openDatabase());
+    const env = readEnv({ ...testEnv(database), ...variables });
     const formSecret = await ownSecret(database.pool, 'form-tokens');
     const log = createLogger(env.LOG_LEVEL);
     const context = await createContext({ env, database, log, formSecret, ...(now && { now }) });
-    const app = await createApp(context, await builtPages({ name: env.SITE_NAME, url: env.PUBLIC_URL }));
-    workshop.onEnd(() => app.close());
-    await calm(app);
+    const app = await createApp(context, await pagesOf({ name: env.SITE_NAME, url: env.PUBLIC_URL }));
+    databases.onEnd(() => app.close());
+    await waitUntilIdle(app);
     return testApp(app, context, database);
   };
 }
 
-function quiet({ dataDirectory, databaseUrl }: TestDatabase): Record<string, string | undefined> {
+async function pagesOf(site: Site): Promise<PageRenderer> {
+  const pages = await builtPages(site);
+  return inject('isCoverageRun') ? { ...pages, load: () => import('#web/entry-server.tsx') } : pages;
+}
+
+function testEnv({ dataDirectory, databaseUrl }: TestDatabase): Record<string, string | undefined> {
   return {
     DATA_DIR: dataDirectory,
     DATABASE_URL: databaseUrl,
@@ -87,29 +97,21 @@ function quiet({ dataDirectory, databaseUrl }: TestDatabase): Record<string, str
   };
 }
 
-/** On a slow machine the start of a database holds up the process so long that the app believes to be overrun. */
-async function calm(app: FastifyInstance): Promise<void> {
+/** On a slow machine opening a database blocks the event loop for so long that the app would refuse requests. */
+async function waitUntilIdle(app: FastifyInstance): Promise<void> {
   while (app.isUnderPressure()) await sleep(50);
 }
 
 function testApp(app: FastifyInstance, context: Context, database: TestDatabase): TestApp {
   const inject: TestApp['inject'] = async (options) => {
-    await calm(app);
+    await waitUntilIdle(app);
     return app.inject(options);
   };
   const call: TestApp['call'] = async (method, url, body, headers = {}) => {
-    const {
-      statusCode,
-      headers: answered,
-      payload,
-    } = await inject({
-      method,
-      url,
-      headers,
-      ...(body && { payload: body }),
-    });
-    const isJson = String(answered['content-type']).startsWith('application/json') && payload !== '';
-    return { status: statusCode, headers: answered, text: payload, body: isJson ? JSON.parse(payload) : undefined };
+    const response = await inject({ method, url, headers, ...(body && { payload: body }) });
+    const { statusCode: status, headers: responseHeaders, payload: text } = response;
+    const isJson = String(responseHeaders['content-type']).startsWith('application/json') && text !== '';
+    return { status, headers: responseHeaders, text, body: isJson ? JSON.parse(text) : undefined };
   };
   return {
     app,

@@ -5,59 +5,59 @@ import { inject } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** A way to a PostgreSQL database that can be cut and mended, as networks do. */
+/** A PostgreSQL database behind a proxy that fails as networks do. */
 export type BreakableDatabase = {
   database: TestDatabase;
-  cut: () => Promise<void>;
-  mend: () => Promise<void>;
-  /** From now on, until the way is cut, nothing arrives on either side; what was said in vain is told. */
-  silence: () => { saidInVain: () => string };
+  disconnect: () => Promise<void>;
+  reconnect: () => Promise<void>;
+  /** Drops all traffic in both directions until `disconnect`. Connections stay open. */
+  dropTraffic: () => { dropped: () => string };
 };
 
-/** What a silent network costs is waited for in the tests. */
-const QUERY_TIMEOUT_MILLISECONDS = 200;
+/** Short, because the tests wait for it. */
+const QUERY_TIMEOUT_MILLISECONDS = 1_000;
 
 export async function makeBreakable(database: TestDatabase): Promise<BreakableDatabase> {
   const socket = join(inject('databases').postgresql ?? '', '.s.PGSQL.5432');
   const sockets = new Set<Socket>();
-  let inVain: string[] | undefined;
-  const relay = (incoming: Socket) => {
+  let dropped: string[] | undefined;
+  const proxy = (incoming: Socket) => {
     const outgoing = connect(socket);
-    for (const [one, other] of [[incoming, outgoing] as const, [outgoing, incoming] as const]) {
-      sockets.add(one);
-      one.on('error', () => other.destroy());
-      one.on('close', () => {
-        sockets.delete(one);
-        other.destroy();
+    for (const [from, to] of [[incoming, outgoing] as const, [outgoing, incoming] as const]) {
+      sockets.add(from);
+      from.on('error', () => to.destroy());
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
       });
-      one.on('data', (data) => {
-        if (inVain === undefined) other.write(data);
-        else inVain.push(data.toString('latin1'));
+      from.on('data', (data) => {
+        if (dropped === undefined) to.write(data);
+        else dropped.push(data.toString('latin1'));
       });
     }
   };
-  let server = await listen(relay, 0);
+  let server = await listen(proxy, 0);
   const { port } = server.address() as { port: number };
   const databaseUrl = (database.databaseUrl ?? '').replace('@localhost/', `@127.0.0.1:${port}/`).replace(/\?.*/, '');
-  const through = await openDatabase({ databaseUrl, dataDirectory: database.dataDirectory, onError: () => undefined });
-  through.pool.options.query_timeout = QUERY_TIMEOUT_MILLISECONDS;
+  const proxied = await openDatabase({ databaseUrl, dataDirectory: database.dataDirectory, onError: () => undefined });
+  proxied.pool.options.query_timeout = QUERY_TIMEOUT_MILLISECONDS;
   return {
-    database: { ...through, dataDirectory: database.dataDirectory, databaseUrl },
-    silence: () => {
-      const said: string[] = [];
-      inVain = said;
-      return { saidInVain: () => said.join('') };
+    database: { ...proxied, dataDirectory: database.dataDirectory, databaseUrl },
+    dropTraffic: () => {
+      const texts: string[] = [];
+      dropped = texts;
+      return { dropped: () => texts.join('') };
     },
-    cut: async () => {
-      inVain = undefined;
+    disconnect: async () => {
+      dropped = undefined;
       if (!server.listening) return;
       const closed = once(server, 'close');
       server.close();
       for (const open of sockets) open.destroy();
       await closed;
     },
-    mend: async () => {
-      if (!server.listening) server = await listen(relay, port);
+    reconnect: async () => {
+      if (!server.listening) server = await listen(proxy, port);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { NewCompany } from '#server/companies/store.ts';
 
-/** A believable company, approved unless said otherwise. Its words are few, so that a search finds what a test put in. */
+/** A realistic company, approved by default. Its texts are short, so that searches match what a test adds. */
 export function company(overrides: Partial<NewCompany> = {}): NewCompany {
   return {
     name: 'Northgate Inspection',

@@ -48,25 +48,25 @@ export async function storedMessages({ pool }: TestDatabase): Promise<StoredMess
   return (await pool.query<StoredMessage>('select * from contact_messages order by id')).rows;
 }
 
-/** Sends a form as a browser without scripts does. */
+/** Submits a form as a browser without scripts does. */
 export async function postForm(
   site: TestApp,
   url: string,
   fields: Record<string, string>,
   headers: Record<string, string> = {},
 ) {
-  const answer = await site.app.inject({
+  const response = await site.app.inject({
     method: 'POST',
     url,
     payload: new URLSearchParams(fields).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
-  const { statusCode: status, body: html } = answer;
-  return { status, location: answer.headers.location, headers: answer.headers, html, text: textOf(html) };
+  const { statusCode: status, body: html } = response;
+  return { status, location: response.headers.location, headers: response.headers, html, text: textOf(html) };
 }
 
-/** The sentences beside the fields of a page, by field. */
+/** The error messages of a page's form fields, by field. */
 export function issuesOn(html: string): Record<string, string> {
-  const places = [...html.matchAll(/data-issue="([^"]+)">([^<]*)</g)];
-  return Object.fromEntries(places.flatMap(([, field = '', text = '']) => (text === '' ? [] : [[field, text]])));
+  const messages = [...html.matchAll(/data-issue="([^"]+)">([^<]*)</g)];
+  return Object.fromEntries(messages.flatMap(([, field = '', text = '']) => (text === '' ? [] : [[field, text]])));
 }

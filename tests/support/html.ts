@@ -11,7 +11,7 @@ function decode(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|nbsp|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
-/** What a reader of the page reads: no tags, no scripts, single blanks. */
+/** The visible text of a page: without tags and scripts, whitespace collapsed. */
 export function textOf(html: string): string {
   const withoutData = html.replace(/<head>[\s\S]*?<\/head>|<script[\s\S]*?<\/script>|<!--[\s\S]*?-->/g, '');
   return decode(withoutData.replace(/<[^>]+>/g, ' '))
@@ -19,7 +19,7 @@ export function textOf(html: string): string {
     .trim();
 }
 
-/** The elements of one kind with their attributes, decoded. */
+/** The decoded attributes of all elements with a tag name. */
 export function elements(html: string, tag: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${tag}(\\s[^>]*)?>`, 'g'))].map(([, attributes = '']) =>
     Object.fromEntries(
@@ -28,7 +28,7 @@ export function elements(html: string, tag: string): Record<string, string>[] {
   );
 }
 
-/** What search engines read: title, canonical address, robots and the other meta texts. */
+/** The title, canonical URL, robots and other metadata of a page. */
 export function headOf(html: string): Record<string, string | undefined> {
   const metas = elements(html, 'meta').map(({ name, property, content }) => [name ?? property ?? '', content]);
   return {

@@ -5,14 +5,14 @@ import Provider, { type KoaContextWithOIDC } from 'oidc-provider';
 
 export type Person = { sub: string } & Record<string, unknown>;
 
-/** A real OpenID provider on loopback. Whoever comes is signed in as the person whose turn it is. */
+/** A real OpenID provider on loopback that signs every visitor in as the current user. */
 export type IdentityProvider = {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Undefined: the provider refuses. */
-  signsIn: (person: Person | undefined) => void;
-  /** What the provider was asked for, newest last. */
+  /** Sets the current user; with undefined the provider denies access. */
+  setUser: (person: Person | undefined) => void;
+  /** The authorization requests received, oldest first. */
   requests: URLSearchParams[];
   close: () => Promise<void>;
 };
@@ -21,7 +21,7 @@ const TTL_SECONDS = 600;
 const CLIENT = { client_id: 'directory', client_secret: 'a secret of the provider and the directory' };
 
 export async function startIdentityProvider(returnAddress: string): Promise<IdentityProvider> {
-  const people = new Map<string, Person>();
+  const accounts = new Map<string, Person>();
   const requests: URLSearchParams[] = [];
   let current: Person | undefined;
   const server = createServer();
@@ -34,7 +34,7 @@ export async function startIdentityProvider(returnAddress: string): Promise<Iden
     clients: [{ ...CLIENT, redirect_uris: [returnAddress] }],
     cookies: { keys: ['a key for tests'] },
     jwks: { keys: [generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' })] },
-    // The provider complains of each time that is not named.
+    // The provider warns about each lifetime that is not set.
     ttl: {
       AccessToken: TTL_SECONDS,
       Grant: TTL_SECONDS,
@@ -46,8 +46,8 @@ export async function startIdentityProvider(returnAddress: string): Promise<Iden
     features: { devInteractions: { enabled: false } },
     pkce: { required: () => true },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
-    findAccount: (_context, sub) => ({ accountId: sub, claims: async () => people.get(sub) ?? { sub } }),
-    loadExistingGrant: consent,
+    findAccount: (_context, sub) => ({ accountId: sub, claims: async () => accounts.get(sub) ?? { sub } }),
+    loadExistingGrant: grantConsent,
   });
   const serve = provider.callback();
   server.on('request', (request, response) => {
@@ -57,7 +57,7 @@ export async function startIdentityProvider(returnAddress: string): Promise<Iden
       void serve(request, response);
       return;
     }
-    if (current !== undefined) people.set(current.sub, current);
+    if (current !== undefined) accounts.set(current.sub, current);
     const result =
       current === undefined
         ? { error: 'access_denied', error_description: 'not today' }
@@ -70,7 +70,7 @@ export async function startIdentityProvider(returnAddress: string): Promise<Iden
     clientId: CLIENT.client_id,
     clientSecret: CLIENT.client_secret,
     requests,
-    signsIn: (person) => {
+    setUser: (person) => {
       current = person;
     },
     close: async () => {
@@ -83,8 +83,8 @@ export async function startIdentityProvider(returnAddress: string): Promise<Iden
   };
 }
 
-/** The people of an organisation are not asked what they want to give to a tool of it. */
-async function consent(context: KoaContextWithOIDC) {
+/** Members of an organisation are not asked for consent to its own tools. */
+async function grantConsent(context: KoaContextWithOIDC) {
   const { client, session, provider } = context.oidc;
   if (client === undefined || session?.accountId === undefined) return undefined;
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server that keeps what it is given, and takes nothing for those who are in `refused`. */
+/** A real SMTP server that stores the mails it receives and rejects recipients in `refused`. */
 export async function startMailServer() {
   const received: { from: string; to: string[]; message: string }[] = [];
   const refused = new Set<string>();

@@ -5,23 +5,23 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
-const OLDEST_VERSION = 15;
+const MIN_VERSION = 15;
 const SUPERUSER = 'tester';
 export const TEMPLATE_DATABASE = 'migrated';
 const POLL_MILLISECONDS = 50;
 
-/** A PostgreSQL server of this run alone: reached through a socket in its own directory, gone at the end. */
+/** A private PostgreSQL server of one run, reachable through a socket in its own directory. */
 export type Cluster = { version: string; stop: () => Promise<void> };
 
-/** The address of one database of a cluster. */
+/** The connection string of a database of a cluster. */
 export function clusterUrl(directory: string, database: string): string {
   return `postgresql://${SUPERUSER}@localhost/${database}?host=${encodeURIComponent(directory)}`;
 }
 
-/** Starts a private PostgreSQL in a new directory where its programs are installed, else tells why there is none. */
+/** Starts a private PostgreSQL in a new directory, or returns the reason why it cannot. */
 export async function startCluster(directory: string): Promise<Cluster | { missing: string }> {
   const programs = findPrograms();
-  if (programs === undefined) return { missing: `no PostgreSQL ${OLDEST_VERSION} or later is installed` };
+  if (programs === undefined) return { missing: `no PostgreSQL ${MIN_VERSION} or later is installed` };
   mkdirSync(directory);
   let server: ChildProcess | undefined;
   try {
@@ -34,9 +34,9 @@ export async function startCluster(directory: string): Promise<Cluster | { missi
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     const started = server;
-    // Whatever ends the test run ends the server, too.
+    // The server ends with the test run, however that ends.
     process.once('exit', () => started.kill('SIGQUIT'));
-    await untilItAnswers(started, directory);
+    await waitUntilReady(started, directory);
     return { version: programs.version, stop: () => stop(started) };
   } catch (error) {
     if (server !== undefined) await stop(server);
@@ -58,7 +58,7 @@ function initialise(programs: string, directory: string, owner: Owner | undefine
     execFileSync(join(programs, 'initdb'), [...args, `--pgdata=${join(directory, 'data')}`], options);
   };
   try {
-    // Orders text like a dictionary, as most servers do; the embedded database orders it by bytes.
+    // Sorts text by ICU rules, as many servers do; the embedded database sorts it by bytes.
     run(['--locale-provider=icu', '--icu-locale=und', '--locale=C']);
   } catch {
     rmSync(join(directory, 'data'), { recursive: true, force: true });
@@ -66,7 +66,7 @@ function initialise(programs: string, directory: string, owner: Owner | undefine
   }
 }
 
-/** No safety against power loss, no network. */
+/** No durability, no network. */
 function serverArguments(directory: string): string[] {
   const settings = {
     unix_socket_directories: directory,
@@ -81,18 +81,18 @@ function serverArguments(directory: string): string[] {
   return ['-D', join(directory, 'data'), ...pairs];
 }
 
-async function untilItAnswers(server: ChildProcess, directory: string): Promise<void> {
+async function waitUntilReady(server: ChildProcess, directory: string): Promise<void> {
   let errors = '';
   server.stderr?.setEncoding('utf8').on('data', (text: string) => {
     errors = (errors + text).slice(-2_000);
   });
-  while (!(await answers(directory))) {
+  while (!(await acceptsConnections(directory))) {
     if (server.exitCode !== null || server.signalCode !== null) throw new Error(errors);
     await sleep(POLL_MILLISECONDS);
   }
 }
 
-async function answers(directory: string): Promise<boolean> {
+async function acceptsConnections(directory: string): Promise<boolean> {
   const client = new Client({ connectionString: clusterUrl(directory, 'postgres') });
   try {
     await client.connect();
@@ -105,32 +105,31 @@ async function answers(directory: string): Promise<boolean> {
 }
 
 function findPrograms(): { directory: string; version: string } | undefined {
-  // Its sockets are the reason: the tests of Windows run on the embedded database alone.
+  // On Windows, without Unix sockets, tests use the embedded database only.
   if (process.platform === 'win32') return undefined;
   const path = (process.env.PATH ?? '').split(delimiter);
-  const directories = [...path, ...debianPlaces(), ...homebrewPlaces()];
+  const directories = [...path, ...debianDirectories(), ...homebrewDirectories()];
   for (const directory of directories) {
     if (!['initdb', 'postgres'].every((program) => existsSync(join(directory, program)))) continue;
     const version = /\d+(\.\d+)?/.exec(execFileSync(join(directory, 'postgres'), ['--version'], { encoding: 'utf8' }));
-    if (version !== null && Number.parseInt(version[0], 10) >= OLDEST_VERSION)
-      return { directory, version: version[0] };
+    if (version !== null && Number.parseInt(version[0], 10) >= MIN_VERSION) return { directory, version: version[0] };
   }
   return undefined;
 }
 
-function debianPlaces(): string[] {
+function debianDirectories(): string[] {
   return directoriesIn('/usr/lib/postgresql').map((directory) => join(directory, 'bin'));
 }
 
-function homebrewPlaces(): string[] {
+function homebrewDirectories(): string[] {
   const kegs = ['/opt/homebrew/opt', '/usr/local/opt'].flatMap(directoriesIn);
-  const places = kegs
+  const directories = kegs
     .filter((directory) => directory.includes('/postgresql'))
     .map((directory) => join(directory, 'bin'));
-  return [...places, '/Applications/Postgres.app/Contents/Versions/latest/bin'];
+  return [...directories, '/Applications/Postgres.app/Contents/Versions/latest/bin'];
 }
 
-/** Newest version first. */
+/** The newest version first. */
 function directoriesIn(parent: string): string[] {
   if (!existsSync(parent)) return [];
   const names = readdirSync(parent).sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
@@ -139,13 +138,13 @@ function directoriesIn(parent: string): string[] {
 
 type Owner = { uid: number; gid: number };
 
-/** PostgreSQL refuses to run as root: then it runs as the user that the system has for it, or as nobody. */
+/** PostgreSQL refuses to run as root: root starts it as the user postgres or nobody. */
 function unprivilegedOwner(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'));
   const found = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
-  if (found === undefined) throw new Error('there is no user postgres or nobody to run it');
+  if (found === undefined) throw new Error('neither user postgres nor user nobody exists');
   return { uid: Number(found[2]), gid: Number(found[3]) };
 }

@@ -34,13 +34,13 @@ export async function storedRequests({ pool }: TestDatabase): Promise<StoredRequ
   return (await pool.query<StoredRequest>('select * from service_requests order by id')).rows;
 }
 
-/** The mails that wait in a database, oldest first. */
+/** The mails in the outbox, oldest first. */
 export async function storedMails({ pool }: TestDatabase): Promise<StoredMail[]> {
   return (await pool.query<StoredMail>('select recipient, reply_to, subject, body, status from outbox order by id'))
     .rows;
 }
 
-export async function forgetRequests({ pool }: TestDatabase): Promise<void> {
+export async function clearRequests({ pool }: TestDatabase): Promise<void> {
   await pool.query('delete from service_requests');
   await pool.query('delete from outbox');
 }

@@ -7,9 +7,9 @@ export async function listCompanies(
   request: APIRequestContext,
   query: Record<string, string | number> = {},
 ): Promise<CompanyPage> {
-  const answer = await request.get('/api/companies', { params: query });
-  if (!answer.ok()) throw new Error(`${answer.status()}: ${await answer.text()}`);
-  return answer.json();
+  const response = await request.get('/api/companies', { params: query });
+  if (!response.ok()) throw new Error(`${response.status()}: ${await response.text()}`);
+  return response.json();
 }
 
 export async function allCompanies(request: APIRequestContext): Promise<PublicCompany[]> {
@@ -21,12 +21,12 @@ export async function allCompanies(request: APIRequestContext): Promise<PublicCo
   }
 }
 
-/** A company of the demonstration that is as the test needs it. */
+/** A company of the demonstration data that fits. */
 export async function findCompany(
   request: APIRequestContext,
   fits: (company: PublicCompany) => boolean,
 ): Promise<PublicCompany> {
-  const found = (await allCompanies(request)).find(fits);
-  if (found === undefined) throw new Error('The demonstration has no such company.');
-  return found;
+  const company = (await allCompanies(request)).find(fits);
+  if (company === undefined) throw new Error('The demonstration data has no such company.');
+  return company;
 }

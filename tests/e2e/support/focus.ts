@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What is wrong with how the focused element shows that it has the focus; empty when nothing is. */
-export function focusFaults(page: Page): Promise<string[]> {
+/** Problems with the visible focus of the focused element. */
+export function focusProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const focused = document.activeElement;
-    if (!(focused instanceof HTMLElement) || focused === document.body) return ['nothing has the focus'];
-    // The calendar button inside a date field has a ring of the browser's own.
+    if (!(focused instanceof HTMLElement) || focused === document.body) return ['no element has the focus'];
+    // The browser draws its own ring on the calendar button of a date field.
     if (focused.matches('[type=date]:not(:focus-visible)')) return [];
     const name = `${focused.localName} "${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}"`;
     const hasRing = (element: Element) => {
@@ -13,11 +13,11 @@ export function focusFaults(page: Page): Promise<string[]> {
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     };
     const ringed = [focused, focused.parentElement].find((element) => element !== null && hasRing(element));
-    if (!ringed) return [`${name} shows no ring`];
+    if (!ringed) return [`${name} has no focus ring`];
     const { outlineWidth, outlineOffset } = getComputedStyle(ringed);
     const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
     const ring = ringed.getBoundingClientRect();
-    const faults: string[] = [];
+    const problems: string[] = [];
     for (let around = ringed.parentElement; around; around = around.parentElement) {
       if (around === document.documentElement || around === document.body) continue;
       if (getComputedStyle(around).overflowX === 'visible') continue;
@@ -28,21 +28,21 @@ export function focusFaults(page: Page): Promise<string[]> {
         ring.top - reach < edge.top,
         ring.bottom + reach > edge.bottom,
       ];
-      if (sides.some(Boolean)) faults.push(`the ring of ${name} is cut off by .${around.className}`);
+      if (sides.some(Boolean)) problems.push(`the ring of ${name} is cut off by .${around.className}`);
     }
     const line = focused.getClientRects()[0] ?? ring;
     const top = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
     if (!top || !(focused.contains(top) || top.contains(focused)))
-      faults.push(`${name} is covered by ${top?.className}`);
-    return faults;
+      problems.push(`${name} is covered by ${top?.className}`);
+    return problems;
   });
 }
 
-/** Presses Tab until the focus is on what fits. Fails after more presses than any page has stops. */
-export async function tabTo(page: Page, fits: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+/** Presses Tab until the focused element matches. Fails after more presses than any page has tab stops. */
+export async function tabTo(page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 150; presses += 1) {
     await page.keyboard.press(key);
-    if (await page.locator(':focus').and(page.locator(fits)).count()) return;
+    if (await page.locator(':focus').and(page.locator(selector)).count()) return;
   }
-  throw new Error(`The keyboard does not reach ${fits}.`);
+  throw new Error(`The keyboard does not reach ${selector}.`);
 }

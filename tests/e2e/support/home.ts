@@ -4,33 +4,33 @@ import { paths } from '#domain/paths.ts';
 /** What the finder asks for when something is applied. */
 export const RESULTS = new RegExp(`${paths.resultsFragment()}(\\?|$)`);
 
-/** Opens the home page and waits until it is alive, so that what follows is not answered by a new page. */
+/** Opens the home page and waits for its scripts, so that actions do not load a new page. */
 export async function openHome(page: Page, address = '/') {
-  await watchForLife(page);
+  await watchHydration(page);
   await page.goto(address);
-  await untilAlive(page);
+  await waitForHydration(page);
   return homeOf(page);
 }
 
-/** The finder listens for Back as the last thing of its start. Call it before the page is opened. */
-export async function watchForLife(page: Page): Promise<void> {
+/** The finder listens for Back at the end of its hydration. Call this before opening the page. */
+export async function watchHydration(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const add = window.addEventListener.bind(window);
     const addEventListener = (...listener: Parameters<typeof add>) => {
-      if (listener[0] === 'popstate') Object.assign(window, { isAlive: true });
+      if (listener[0] === 'popstate') Object.assign(window, { isHydrated: true });
       add(...listener);
     };
     Object.assign(window, { addEventListener });
   });
 }
 
-export async function untilAlive(page: Page): Promise<void> {
-  // Scripts wait for an idle moment, or for somebody who reaches for the page.
+export async function waitForHydration(page: Page): Promise<void> {
+  // Scripts load when the browser is idle, or at the first user input.
   await page.keyboard.press('Shift');
-  await page.waitForFunction(() => 'isAlive' in window);
+  await page.waitForFunction(() => 'isHydrated' in window);
 }
 
-/** What a visitor sees on the home page, by role and name. */
+/** The elements of the home page, by role and name. */
 export function homeOf(page: Page) {
   const bar = page.getByRole('search').filter({ has: page.getByLabel('Industry') });
   const panel = page.locator('.filter-panel');
@@ -38,7 +38,7 @@ export function homeOf(page: Page) {
   const pages = page.getByRole('navigation', { name: 'Pages' });
   return {
     what: bar.getByRole('searchbox', { name: 'Equipment type or service' }),
-    /** It becomes a combobox when it has had the focus. */
+    /** A combobox only after it had the focus. */
     where: bar.getByLabel('Location', { exact: true }),
     locate: bar.getByRole('button', { name: 'Use my location' }),
     industry: bar.getByRole('combobox', { name: 'Industry' }),

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** A phone, a tablet, a desktop. */
 export const WIDTHS = [390, 768, 1440];
 
-/** What stands out of the window at the side; empty when nothing does. */
+/** Elements that overflow the window horizontally. */
 export function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { Server } from './server.ts';
 
-export type Answers = {
+export type RequestValues = {
   'Your name': string;
   Email: string;
   'Equipment type': string;
@@ -11,14 +11,14 @@ export type Answers = {
   'What do you need?': string;
 };
 
-let made = 0;
+let count = 0;
 
-/** What a buyer types. The address is new each time, because many requests from one are held back. */
-export function answers(changes: Partial<Answers> = {}): Answers {
-  made += 1;
+/** What a buyer enters. The address is new each time, because many requests from one address are quarantined. */
+export function requestValues(changes: Partial<RequestValues> = {}): RequestValues {
+  count += 1;
   return {
     'Your name': 'Ada Buyer',
-    Email: `buyer-${process.pid}-${made}@buyer.example`,
+    Email: `buyer-${process.pid}-${count}@buyer.example`,
     'Equipment type': 'Pressure vessel',
     'Job location': 'Aberdeen',
     'What do you need?': 'Thickness of two separators, to API 510.',
@@ -35,14 +35,14 @@ export function requestForm(root: Locator | Page) {
     field,
     urgency: (name: string) => root.getByRole('radio', { name }),
     send,
-    fill: async (values: Answers, urgency = 'High') => {
+    fill: async (values: RequestValues, urgency = 'High') => {
       for (const [label, value] of Object.entries(values)) await field(label).fill(value);
       await root.getByRole('radio', { name: urgency }).check();
     },
   };
 }
 
-/** Opens the dialog of the first company of the results. */
+/** Opens the request dialog of the first company in the results. */
 export async function openDialog(page: Page) {
   const contact = page
     .getByRole('article')
@@ -53,12 +53,12 @@ export async function openDialog(page: Page) {
   return { contact, dialog, ...requestForm(dialog) };
 }
 
-/** The mails that the server has written so far and that mention a text. */
+/** The mails of the server so far that contain a text. */
 export function mailsAbout(server: Server, text: string): string[] {
   const directory = join(server.dataDirectory, 'mail');
   try {
     const files = readdirSync(directory).filter((name) => name.endsWith('.eml'));
-    // The encoding of mails breaks long lines with "=".
+    // Quoted-printable breaks long lines with "=".
     const mails = files.map((name) => readFileSync(join(directory, name), 'utf8').replace(/=\r?\n/g, ''));
     return mails.filter((mail) => mail.includes(text));
   } catch {

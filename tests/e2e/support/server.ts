@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '#server/db/database.ts';
+import { withBuildLock } from '../../../scripts/build-lock.mjs';
 import { nodeBinary } from '../../../scripts/node-binary.mjs';
-import { oneAtATime } from '../../../scripts/one-at-a-time.mjs';
 import { projectRoot } from '../../../scripts/project-root.mjs';
 
 const POLL_MILLISECONDS = 50;
@@ -15,20 +15,20 @@ const POLL_MILLISECONDS = 50;
 /** The first admin of every server. */
 export const ADMIN = { email: 'admin@directory.example', password: 'a long pass phrase' };
 
-/** The real server in a process of its own, on a data directory of its own. */
+/** The real server in its own process with its own data directory. */
 export type Server = { url: string; dataDirectory: string };
 type Running = Server & { stop: () => Promise<Stopped> };
-type Stopped = { code: number | null; signal: string | null; complaints: string[] };
+type Stopped = { code: number | null; signal: string | null; warnings: string[] };
 
 /**
- * A server with the demonstration data. `shared` is a directory of this run, in which the first one leaves a template.
- * `deadMails` is how many mails it begins with that were given up.
+ * Starts a server with the demonstration data. `shared` is a directory of this run for the template of the data.
+ * `deadMails` is the number of dead mails in its outbox.
  */
 export async function startServer(shared: string, deadMails = 0): Promise<Running> {
   const template = await prepareData(shared);
   const dataDirectory = mkdtempSync(join(tmpdir(), 'inspectory-e2e-'));
   cpSync(template, dataDirectory, { recursive: true });
-  if (deadMails > 0) await giveUpMails(dataDirectory, deadMails);
+  if (deadMails > 0) await addDeadMails(dataDirectory, deadMails);
   const server = await launch(dataDirectory);
   const stop = async () => {
     const stopped = await server.stop();
@@ -38,23 +38,23 @@ export async function startServer(shared: string, deadMails = 0): Promise<Runnin
   return { ...server, stop };
 }
 
-/** Making the database takes seconds, a copy of it a fraction of one: the first worker makes it for all of them. */
+/** Creating the data takes seconds, copying it a fraction of a second: the first worker creates it for all. */
 async function prepareData(shared: string): Promise<string> {
   const template = join(shared, 'demonstration-data');
   if (existsSync(template)) return template;
-  await oneAtATime(async () => {
+  await withBuildLock(async () => {
     if (existsSync(template)) return;
     mkdirSync(shared, { recursive: true });
-    const making = mkdtempSync(join(shared, 'making-'));
-    const server = await launch(making, { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
+    const staging = mkdtempSync(join(shared, 'staging-'));
+    const server = await launch(staging, { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
     await server.stop();
-    renameSync(making, template);
+    renameSync(staging, template);
   });
   return template;
 }
 
-/** What takes three days of a mail server that refuses. */
-async function giveUpMails(dataDirectory: string, count: number): Promise<void> {
+/** Mails as they are after three days with a mail server that rejects them. */
+async function addDeadMails(dataDirectory: string, count: number): Promise<void> {
   const database = await openDatabase({ dataDirectory, onError: () => undefined });
   await database.pool.query(
     `insert into outbox (recipient, subject, body, status, attempts, last_error, created_at)
@@ -90,28 +90,28 @@ async function launch(dataDirectory: string, variables: NodeJS.ProcessEnv = {}):
       output += text;
     });
   }
-  // Whatever ends the worker ends its server, too.
+  // The server ends with its worker, however that ends.
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
-  await untilReady(url, child, () => output);
+  await waitUntilReady(url, child, () => output);
   const stop = async () => {
     const ended = isRunning(child) ? once(child, 'exit') : undefined;
     child.kill('SIGTERM');
     await ended;
     process.off('exit', kill);
-    return { code: child.exitCode, signal: child.signalCode, complaints: complaintsIn(output) };
+    return { code: child.exitCode, signal: child.signalCode, warnings: warningsIn(output) };
   };
   return { url, dataDirectory, stop };
 }
 
-/** What the shell has set for its own server must not reach this one. */
+/** The shell's settings for the product must not affect the server under test. */
 function withoutProductVariables(): NodeJS.ProcessEnv {
-  const foreign =
+  const productVariables =
     /^(DATABASE_|SMTP_|MAIL_|ADMIN_|OIDC_|STRIPE_|SITE_NAME|TRUST_PROXY|DEMO_DATA|SESSION_|WORKERS|NODE_ENV)/;
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !productVariables.test(name)));
 }
 
-async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+async function waitUntilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
   while (!(await isReady(url))) {
     if (!isRunning(child)) throw new Error(`The server did not start:\n${output()}`);
     await sleep(POLL_MILLISECONDS);
@@ -129,8 +129,8 @@ function isRunning(child: ChildProcess): boolean {
   return child.exitCode === null && child.signalCode === null;
 }
 
-/** Warnings and errors of the log, which is one JSON object per line. That the machine is slow is none of them. */
-function complaintsIn(output: string): string[] {
+/** Warnings and errors of the log, which has one JSON object per line, except those about a slow machine. */
+function warningsIn(output: string): string[] {
   const lines = output.split('\n').filter((line) => /^\{"level":[456]0,/.test(line));
   return lines.filter((line) => !line.includes('FST_UNDER_PRESSURE'));
 }
@@ -141,6 +141,6 @@ async function freePort(): Promise<number> {
   const address = probe.address();
   probe.close();
   await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port is free');
+  if (address === null || typeof address === 'string') throw new Error('No port is available.');
   return address.port;
 }

@@ -5,13 +5,13 @@ import { allCompanies } from './companies.ts';
 import { homeOf, openHome, RESULTS } from './home.ts';
 import { openDialog, requestForm } from './request-form.ts';
 
-/** A page in a state that is to be looked at as a whole. */
+/** A page in a state that tests examine as a whole. */
 export type PageState = { name: string; open: (page: Page) => Promise<unknown>; problems?: RegExp };
 
 export const PAGE_STATES: PageState[] = [
   { name: 'home', open: (page) => openHome(page) },
   {
-    name: 'home with the panel open and everything unfolded',
+    name: 'home with the panel open and all filters expanded',
     open: async (page) => {
       const home = await openHome(page);
       await home.showFilters.click();
@@ -76,7 +76,7 @@ export const PAGE_STATES: PageState[] = [
   { name: 'a company that is not there', open: (page) => page.goto('/company/999999'), problems: /status of 404/ },
 ];
 
-/** The profile with the longest name and text of its kind. */
+/** The matching profile with the longest name and most certifications. */
 async function openProfile(page: Page, fits: (company: PublicCompany) => boolean) {
   const size = ({ name, certifications }: PublicCompany) => name.length + 10 * certifications.length;
   const [company] = (await allCompanies(page.request)).filter(fits).sort((a, b) => size(b) - size(a));

@@ -1,24 +1,24 @@
 import type { Page, Route } from '@playwright/test';
 
-/** The API calls of a page from now on, as "GET /api/companies?search=…"; all, or those below one path. */
-export function watchCalls(page: Page, below = '/api/'): string[] {
+/** Records the API calls of a page as "GET /api/companies?search=…", all or those under one path. */
+export function watchCalls(page: Page, under = '/api/'): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith(below)) calls.push(`${request.method()} ${pathname}${search}`);
+    if (pathname.startsWith(under)) calls.push(`${request.method()} ${pathname}${search}`);
   });
   return calls;
 }
 
-/** Stops what fits the pattern on its way until `release` is called. */
-export async function hold(page: Page, pattern: string | RegExp): Promise<{ release: () => void }> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
+/** Pauses requests that match the pattern until `resume` is called. */
+export async function pauseRequests(page: Page, pattern: string | RegExp): Promise<{ resume: () => void }> {
+  let resume = () => {};
+  const resumed = new Promise<void>((resolve) => {
+    resume = resolve;
   });
   await page.route(pattern, async (route: Route) => {
-    await released;
+    await resumed;
     await route.continue();
   });
-  return { release };
+  return { resume };
 }

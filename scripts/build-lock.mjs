@@ -5,39 +5,40 @@ import { projectRoot } from './project-root.mjs';
 
 const lockFile = join(projectRoot, 'dist', '.lock');
 const STALE_AFTER_MILLISECONDS = 15 * 60_000;
+const POLL_MILLISECONDS = 250;
 
 /**
- * Does the work while no other start of this checkout does its own: two `npm` in one node_modules destroy it.
+ * Runs a task while no other process of this checkout runs one: two `npm install` at once corrupt node_modules.
  * @template T
- * @param {() => Promise<T>} work
+ * @param {() => Promise<T>} task
  * @returns {Promise<T>}
  */
-export async function oneAtATime(work) {
+export async function withBuildLock(task) {
   mkdirSync(join(projectRoot, 'dist'), { recursive: true });
-  for (let waited = 0; !takeLock(); waited += 1) {
-    if (waited === 1) console.log('Waiting for another start of this project to finish its preparations…');
-    await sleep(250);
+  for (let attempt = 0; !acquireLock(); attempt += 1) {
+    if (attempt === 1) console.log('Waiting for another process of this project to finish installing or building…');
+    await sleep(POLL_MILLISECONDS);
   }
   try {
-    return await work();
+    return await task();
   } finally {
     rmSync(lockFile, { force: true });
   }
 }
 
-function takeLock() {
+function acquireLock() {
   try {
     writeFileSync(lockFile, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error;
-    if (isAbandoned()) rmSync(lockFile, { force: true });
+    if (isStale()) rmSync(lockFile, { force: true });
     return false;
   }
 }
 
-/** An interrupted start leaves its lock behind; its process is then gone, or, where numbers mean nothing, the file old. */
-function isAbandoned() {
+/** A killed process leaves its lock behind. The age decides where process ids mean nothing, as across containers. */
+function isStale() {
   try {
     const holder = Number(readFileSync(lockFile, 'utf8'));
     if (Date.now() - statSync(lockFile).mtimeMs > STALE_AFTER_MILLISECONDS) return true;

@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect } from './browser-test.ts';
 import { ADMIN } from './server.ts';
 
-/** Signs in and opens the dashboard. */
+/** Signs in and opens the admin dashboard. */
 export async function openDashboard(page: Page, address = '/admin') {
-  const { ok } = await page.request.post('/api/login', { data: ADMIN }).then((answer) => ({ ok: answer.ok() }));
-  expect(ok).toBe(true);
+  await expect(await page.request.post('/api/login', { data: ADMIN })).toBeOK();
   await page.goto(address);
   await expect(page.getByRole('tablist')).toBeVisible();
   return dashboardOf(page);

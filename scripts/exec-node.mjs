@@ -3,18 +3,19 @@ import { resolve } from 'node:path';
 
 import { nodeBinary } from './node-binary.mjs';
 import { projectRoot } from './project-root.mjs';
-import { exitCodeOf, passSignalsTo } from './run-command.mjs';
+import { exitCodeOf, forwardSignals } from './run-command.mjs';
 
 /**
- * Lets the pinned Node take this process's place, as well as that goes everywhere: same terminal, signals, exit code.
+ * Replaces this process with the pinned Node, as far as platforms without `exec` allow: same terminal, signals and exit
+ * code.
  * @param {string[]} args
  * @param {{ cwd?: string }} [options]
  */
-export function handOver(args, { cwd = process.cwd() } = {}) {
-  // Wherever the caller stands, server and commands mean the same directory.
+export function execNode(args, { cwd = process.cwd() } = {}) {
+  // The server and the commands use the same data directory, wherever they are called from.
   const env = { ...process.env, DATA_DIR: resolve(projectRoot, process.env.DATA_DIR || 'data') };
   const child = spawn(nodeBinary(), args, { cwd, env, stdio: 'inherit' });
-  passSignalsTo(child);
+  forwardSignals(child);
   if (process.env.npm_lifecycle_event) stopWithParent(child);
   child.on('error', (error) => {
     console.error(error.message);
@@ -24,7 +25,7 @@ export function handOver(args, { cwd = process.cwd() } = {}) {
 }
 
 /**
- * A signal to npm ends npm and its shell, which passes nothing on.
+ * A signal to npm ends npm and its shell without reaching this process.
  * @param {import('node:child_process').ChildProcess} child
  */
 function stopWithParent(child) {
@@ -38,12 +39,12 @@ function stopWithParent(child) {
 }
 
 /**
- * Runs a script's work; what goes wrong is told in its own words, without a stack.
- * @param {() => Promise<unknown>} work
+ * Runs a script. An error ends the process with its message and without a stack trace.
+ * @param {() => Promise<unknown>} script
  */
-export async function orExplain(work) {
+export async function exitOnError(script) {
   try {
-    await work();
+    await script();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -1,0 +1,164 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { signedIn } from '#tests/support/admin.ts';
+import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
+import type { TestDatabase } from '#tests/support/test-database.ts';
+import { migrate } from './migrate.ts';
+
+type Row = Record<string, unknown>;
+type Tables = Record<string, Row[]>;
+
+const MIGRATIONS = join(import.meta.dirname, '../../migrations');
+/** Dumps of filled databases, each named by the number of its last migration. */
+const FIXTURES = join(import.meta.dirname, '../../tests/fixtures/migrations');
+const migrations = sqlFiles(MIGRATIONS);
+const fixtures = sqlFiles(FIXTURES).map((name) => Number.parseInt(name, 10));
+
+/** Columns that a later migration drops or recomputes. */
+const RESHAPED: Record<string, string[]> = { companies: ['facets', 'search_vector', 'country_code'] };
+/** The migrations from which on fixtures have places, users and a company that was rejected. */
+const PLACES = 11;
+const USERS = 4;
+const REJECTED = 6;
+
+test('every migration but the newest has a fixture', () => {
+  const numbers = migrations.map((name) => Number.parseInt(name, 10));
+  expect(fixtures).toEqual(expect.arrayContaining(numbers.slice(0, -1)));
+});
+
+describeOnEachDatabase('a filled database of an earlier version', (makeApp) => {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    ({ database } = await makeApp());
+  });
+
+  describe.each(fixtures)('of migration %i', (number) => {
+    let before: Tables;
+    let after: Tables;
+    let site: TestApp;
+
+    beforeAll(async () => {
+      const { pool } = database;
+      await restore(pool, number);
+      before = await readTables(pool);
+      expect(await migrate(pool)).toEqual(migrations.slice(number));
+      after = await readTables(pool);
+      site = await makeApp({ database });
+    });
+
+    test('keeps every row and every value', () => {
+      expect(Object.values(before).every((rows) => rows.length > 0)).toBe(true);
+      for (const [table, rows] of Object.entries(before)) {
+        const expected = rows.map((row) => expect.objectContaining(without(row, RESHAPED[table])));
+        expect(after[table], table).toEqual(expected);
+      }
+    });
+
+    test('has the search words of every company by weight', () => {
+      expect(after.companies?.map(({ search_words }) => sortedWords(String(search_words))).slice(0, 5)).toEqual([
+        'inspection northgate|pressure radiographic testing ultrasonic vessel|17020 510 api gas iec iso oil|and examines gear lifting plant',
+        'gulf ndt sohne|magnetic particle testing|asnt chemical gas iii level oil|all and at it our s works',
+        'quayside testing|crane|17025 iec iso|approval for waits',
+        'pruflabor sud||17025 2017 construction iec iso|',
+        'somewhere survey|||has known no place',
+      ]);
+    });
+
+    test('has the country of every company, as far as it was known', () => {
+      const [corrected, unread] = number < PLACES ? [null, 'NO'] : ['PT', null];
+      const countries = after.companies?.map(({ country_code }) => country_code).slice(0, 7);
+      expect(countries).toEqual(['GB', 'US', 'SG', 'DE', null, corrected, unread]);
+    });
+
+    test('is read by the public calls', async () => {
+      expect((await site.list()).items.map(({ id }) => id).toSorted()).toEqual([1, 2, 4, 5, 6, 7]);
+      expect((await site.list({ search: 'ultrasonic' })).items.map(({ id }) => id)).toEqual([1]);
+      expect(await site.call('GET', '/api/companies/1')).toMatchObject({
+        status: 200,
+        body: {
+          name: 'Northgate Inspection',
+          phone: '+44 1224 555 010',
+          specializations: ['Ultrasonic testing', 'Radiographic testing'],
+          certifications: ['ISO/IEC 17020', 'API 510'],
+          verified: true,
+          featured: true,
+          rating: 4.5,
+          countryCode: 'GB',
+        },
+      });
+      expect(await site.call('GET', '/api/companies/3')).toMatchObject({ status: 404 });
+    });
+
+    test('is read by the calls of the admin', async () => {
+      const admin = await signedIn(site);
+      const totals = async (list: string) =>
+        (await admin.call<{ total: number }>('GET', `/api/admin/${list}`)).body.total;
+      expect({
+        companies: await totals('companies'),
+        requests: await totals('service-requests'),
+        messages: await totals('contact-messages'),
+        audit: await totals('audit'),
+        deadMails: await totals('dead-mails'),
+      }).toEqual({
+        companies: number < REJECTED ? 8 : 7,
+        requests: shown(before.service_requests),
+        messages: shown(before.contact_messages),
+        audit: before.audit_log?.length ?? 0,
+        deadMails: before.outbox?.filter(({ status }) => status === 'dead').length ?? 0,
+      });
+    });
+
+    test('lets its users sign in', async () => {
+      const credentials = { email: 'owner@directory.example', password: 'a long pass phrase' };
+      const { status } = await site.call('POST', '/api/login', credentials);
+      expect(status).toBe(number < USERS ? 401 : 200);
+    });
+  });
+});
+
+function sqlFiles(directory: string): string[] {
+  return readdirSync(directory)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+}
+
+/** Empties the database and fills it with a fixture. */
+async function restore(pool: Pool, number: number): Promise<void> {
+  await pool.query('drop schema public cascade; create schema public');
+  await pool.query(
+    'create table schema_migrations (name text primary key, applied_at timestamptz not null default now())',
+  );
+  for (const name of migrations.slice(0, number)) await pool.query(readFileSync(join(MIGRATIONS, name), 'utf8'));
+  await pool.query(readFileSync(join(FIXTURES, `${String(number).padStart(3, '0')}.sql`), 'utf8'));
+}
+
+async function readTables(pool: Pool): Promise<Tables> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public'`,
+  );
+  const result: Tables = {};
+  for (const { name } of tables.filter((table) => table.name !== 'schema_migrations')) {
+    const { rows } = await pool.query<{ row: Row }>(`select to_jsonb(t) as row from ${name} t order by 1`);
+    result[name] = rows.map(({ row }) => row);
+  }
+  return result;
+}
+
+function without(row: Row, columns: string[] = []): Row {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !columns.includes(column)));
+}
+
+function sortedWords(searchWords: string): string {
+  return searchWords
+    .split('|')
+    .map((words) => words.split(' ').sort().join(' '))
+    .join('|');
+}
+
+/** The number of requests or messages that are not quarantined. */
+function shown(rows: Row[] = []): number {
+  return rows.filter(({ held_reason }) => held_reason === null).length;
+}
