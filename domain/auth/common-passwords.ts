@@ -1,6 +1,6 @@
 /**
- * Passwords of twelve characters and more that guessers try first, in small letters. Shorter ones are refused for their
- * length, and what only repeats itself is found by `passwordIssue`.
+ * Common passwords of twelve characters or more, in lower case. Shorter ones are rejected for their length, and
+ * repetitions are found by `passwordIssue`.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `

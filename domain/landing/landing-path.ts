@@ -6,10 +6,10 @@ export type LabCertification = 'ASME' | 'ISO 17025';
 export type LocationLanding = { kind: 'location'; place: LandingPlace; certification: LabCertification | null };
 export type ServiceLanding = { kind: 'service'; service: LandingService; place: LandingPlace | null };
 
-/** What the address of a landing page asks for (decision 11). */
+/** The page that a landing path names (decision 11). */
 export type LandingPath = LocationLanding | ServiceLanding | { kind: 'unparseable' };
 
-/** The longest address that is read. Checked before any other pattern sees it. */
+/** Limits the length before any other pattern runs on the path. */
 const SLUG = /^[a-z0-9-]{1,80}$/;
 
 const LOCATION_FORMS: readonly { begins: string; certification: LabCertification | null }[] = [
@@ -20,12 +20,12 @@ const LOCATION_FORMS: readonly { begins: string; certification: LabCertification
   { begins: 'iso-17025-labs-', certification: 'ISO 17025' },
 ];
 
-/** How landing addresses look to the page table, before they are read. Small and capital letters are one page. */
+/** The patterns of landing pages in the page table. They ignore case. */
 export const LOCATION_ADDRESS =
   /^\/(?=[a-z0-9-]{1,80}\/?$)((?:inspection-companies-in|asme-certified-labs|iso-17025-labs)-[a-z0-9-]*\/?)$/i;
 export const SERVICE_ADDRESS = /^\/(?=[a-z0-9-]{1,80}\/?$)([a-z0-9-]*-(?:services|(?:labs|testing)-[a-z0-9-]*)\/?)$/i;
 
-/** Reads a slug. An unknown service or an empty part is unparseable; whether a town is known, the directory decides. */
+/** An unknown service or an empty part is unparseable. Whether a town exists is for the directory to decide. */
 export function parseLandingPath(slug: string): LandingPath {
   if (!SLUG.test(slug)) return { kind: 'unparseable' };
   const form = LOCATION_FORMS.find(({ begins }) => slug.startsWith(begins));
@@ -53,7 +53,7 @@ function serviceParts(slug: string): { service: string; place: string | null } |
   return undefined;
 }
 
-/** The one address of a landing page; other spellings redirect to it. */
+/** The canonical path of a landing page; other spellings redirect to it. */
 export function landingPath(landing: LocationLanding | ServiceLanding): string {
   if (landing.kind === 'location') {
     const { place, certification } = landing;
@@ -61,7 +61,7 @@ export function landingPath(landing: LocationLanding | ServiceLanding): string {
     return certification === 'ASME' ? `/asme-certified-labs-${place.slug}` : `/iso-17025-labs-in-${place.slug}`;
   }
   const { service, place } = landing;
-  // "Calibration testing" is no English.
+  // Some names take no "testing": "Calibration testing" is not English.
   const isTesting = service.name.endsWith(' testing');
   if (place === null) return `/${service.slug}-${isTesting ? 'testing-services' : 'services'}`;
   if (service.group !== 'laboratory') return `/${service.slug}-testing-${place.slug}`;
