@@ -5,12 +5,12 @@ import { projectRoot } from './project-root.mjs';
 import { runCommand } from './run-command.mjs';
 
 /**
- * Words of a private vocabulary that this code base has replaced by standard ones (docs/glossary.md). An engineer would not
- * search for them, so they stay out of names, comments and texts.
+ * Words of a private vocabulary that this code base has replaced by standard ones (docs/glossary.md). An engineer would
+ * not search for them, so they stay out of names, comments and texts.
  */
 const REPLACED_WORD =
   /\b(desks?|kept|told|tells?|telling|enliven(?:s|ed|ing)?|malus|deeds?|anew|nought|whoever|whomever|besides|his|him|himself|suspicion|commonness)\b/i;
-const REPLACED_NAME = /\b(?:toKeep|takeTurn|frontServer|(?:MOST|LEAST|FEWEST)_\w+)\b/;
+const REPLACED_NAME = /\b(?:toKeep|takeTurn|frontServer|(?:MOST|LEAST|FEWEST)(?:_\w+)?)\b/;
 /** Phrases for readers, where the words have their everyday meaning. */
 const ALLOWED = /\b(?:tell (?:us|you|them|a company|buyers)|kept (?:at|for|online|per|until|up to date))\b/gi;
 const SOURCE = /\.(ts|tsx|mjs|css|sql|md)$/;

@@ -18,6 +18,7 @@ test.each([
   ["test('the sender is told why', () => {});", 'told'],
   ['Besides, it is late.', 'Besides'],
   ['const MOST_ROWS = 5;', 'MOST_ROWS'],
+  ['const LEAST = 1;', 'LEAST'],
   ['takeTurn(client);', 'takeTurn'],
 ])('%s contains a replaced word', (text, word) => {
   expect(wordsIn(text)).toEqual([word]);

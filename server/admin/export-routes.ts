@@ -15,10 +15,10 @@ import { BadInputError } from '#server/errors.ts';
 import { listServiceRequests } from '#server/service-requests/admin-queries.ts';
 
 const ROWS_AT_ONCE = 2_000;
-/** A long file takes its time; the limit of other calls would cut it off. */
+/** A large export takes longer than the timeout of other calls allows. */
 const TIMEOUT_MILLISECONDS = 10 * 60_000;
 
-/** The columns of the import first, so that the file can be imported again; then what only the directory knows. */
+/** The import columns come first, so that the file can be imported again; then those that only the directory sets. */
 const COMPANY_COLUMNS = [...IMPORT_COLUMNS, ...EXTRA_COLUMNS, 'id', 'approved', 'rating', 'reviewCount', 'createdAt'];
 const REQUEST_COLUMNS = [
   'id',
@@ -49,7 +49,7 @@ const MESSAGE_COLUMNS = [
   'quarantineReason',
 ];
 
-/** Each table of the admin as a CSV file: what the filter shows, in the order of the table, read and sent in parts. */
+/** Each admin table as a CSV file with its current filter and order, streamed in chunks. */
 export function exportRoutes(app: FastifyInstance, { database }: Context): void {
   const { pool } = database;
   route('companies', adminCompanyQuery, COMPANY_COLUMNS, (query) => listAdminCompanies(pool, query, { hints: false }));
@@ -72,7 +72,7 @@ export function exportRoutes(app: FastifyInstance, { database }: Context): void 
           throw new BadInputError(issues[0]?.message ?? 'The query is not valid', issues);
         }
         const pageOf = (page: number) => list({ ...read.data, page, limit: ROWS_AT_ONCE });
-        // The first part is read before the answer begins, so that a fault is still told as one.
+        // The first chunk is read before the headers are sent, so that a failure still gets an error status.
         const first = await pageOf(1);
         return sendFile(reply, `${name}.csv`, rows(columns, first.items, pageOf));
       },
@@ -85,7 +85,7 @@ async function* rows(
   first: object[],
   pageOf: (page: number) => Promise<{ items: object[] }>,
 ): AsyncGenerator<string> {
-  // With the byte order mark of UTF-8, spreadsheets read names in all alphabets.
+  // The byte order mark makes spreadsheets read the file as UTF-8.
   yield stringify([columns], { ...CSV_FORMAT, bom: true });
   let items = first;
   for (let page = 2; items.length > 0; page += 1) {

@@ -1,7 +1,7 @@
 import type { Queryable } from '#server/db/database.ts';
 
 export type AuditEntry = {
-  /** Who did it: a user's e-mail address, "visitor", "first start" or "command line". */
+  /** A user's e-mail address, "visitor", "first start" or "command line". */
   actor: string;
   action: string;
   entity: string;
@@ -10,7 +10,7 @@ export type AuditEntry = {
   after?: unknown;
 };
 
-/** Writes who did what, in the transaction of the deed (decision 24). */
+/** Records who did what, in the transaction of the action (decision 24). */
 export async function writeAudit(client: Queryable, entry: AuditEntry): Promise<void> {
   const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
   await client.query(

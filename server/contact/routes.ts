@@ -8,7 +8,7 @@ import { mount } from '#server/http/mount.ts';
 import { listContactMessages } from './admin-queries.ts';
 import { createContactMessage, releaseContactMessage, setContactStatus } from './commands.ts';
 
-/** The call of visitors and, behind the guard of /api/admin, those of the admin. */
+/** The public call, and those of the admin. */
 export function contactRoutes(app: FastifyInstance, context: Context, cache: PublicCache): void {
   mount(app, cache, api.createContactMessage, ({ body }) => createContactMessage(context, body));
   mount(app, cache, api.listContactMessages, ({ query }) => listContactMessages(context.database.pool, query));

@@ -83,7 +83,7 @@ export const SITE_TEXTS = {
       e:wind> Blades are inspected at {two|three|four} turbines a day per team in good wind.`,
     proof: `
       IRATA membership is audited each year, and every rope team has its Level 3 supervisor.
-      scheme> Inspectors hold {scheme} {L2} in {VT and MT|VT, MT and UT|at least two methods} besides their rope ticket.
+      scheme> Inspectors hold {scheme} {L2} in {VT and MT|VT, MT and UT|at least two methods} and a rope access ticket.
       iso-45001> The ISO 45001 system covers rescue, dropped objects and weather limits.
       The IRATA code of practice, site permit and our own rescue plan are the three papers on each job.
       leea> Lifting points and davits are examined by LEEA qualified staff on the same mobilisation.

@@ -23,34 +23,34 @@ import { mapImage } from './map-files.ts';
 import { smallestRegion, targetOf } from './marker-targets.ts';
 import { groupByCountry, groupByTown, type PlaceGroup } from './place-groups.ts';
 
-/** The least width of each size in pixels: so much room the markers have at any rate. */
+/** The minimum width of each size in pixels, for which the markers are placed. */
 const SIZES = {
-  small: { shape: 'narrow', least: 328 },
-  medium: { shape: 'wide', least: 720 },
-  large: { shape: 'wide', least: 1080 },
-} as const satisfies Record<MapSize, { shape: MapShape; least: number }>;
-/** Between the edge of the map and a marker for what is beyond it, in pixels. */
-const EDGE = 4;
-/** How far beyond the edge of a closer look places are merged, in pixels. */
-const BEYOND = 120;
+  small: { shape: 'narrow', minWidth: 328 },
+  medium: { shape: 'wide', minWidth: 720 },
+  large: { shape: 'wide', minWidth: 1080 },
+} as const satisfies Record<MapSize, { shape: MapShape; minWidth: number }>;
+/** Pixels between the edge of the map and a marker for a place outside it. */
+const EDGE_MARGIN = 4;
+/** Pixels around a zoomed map in which places are still clustered with those inside. */
+const CLUSTER_MARGIN = 120;
 
-/** A map, and whether it shows all of its place or the part where the companies are. */
+/** A map, and whether it shows the whole place or only the part with companies. */
 type Scene = { frame: MapFrame; title: string; focus: 'all' | 'companies' };
 
 /**
- * The companies that fit a search on the map of the place it names, at several sizes. `asked` is a closer look at a part of
- * that map.
+ * The companies of a search on the map of the place that it names, at several sizes. `requestedFocus` zooms in on a
+ * part of that map.
  */
 export function companyMap(
   sources: SearchSources,
   filters: PlacedFilters,
   sizes: readonly MapSize[],
-  asked: MapFocus | null = null,
+  requestedFocus: MapFocus | null = null,
 ): CompanyMap {
   const { index, set, place } = sources.find(filters);
   const query = filters.location === undefined ? undefined : readLocation(sources.gazetteer, filters.location);
   const named = query === undefined ? undefined : namedScene(query);
-  // Who serves a country or an area from elsewhere is on the map of the world, but only where there is nobody else.
+  // Companies that serve a country or an area from elsewhere are shown, on the world map, only if none is based there.
   const around = query?.kind === 'city' || place?.around == null ? emptySet(index.size) : place.around;
   const inPlace = difference(set, around);
   const [total, totalInPlace] = [count(set), count(inPlace)];
@@ -61,22 +61,23 @@ export function companyMap(
   const isByTown = frame.countries?.length === 1;
   const groups = isByTown ? groupByTown(frame, shown, sources.gazetteer) : groupByCountry(frame, shown);
   const city = query?.kind === 'city' ? [placeOnMap(frame, query.place)] : [];
-  const first = focus === 'companies' ? focusOn(frame, [...groups, ...city]) : null;
+  const initialFocus = focus === 'companies' ? focusOn(frame, [...groups, ...city]) : null;
   const here = query !== undefined && 'place' in query ? query.place?.label : undefined;
-  const windows = windowsAt(frame, asked ?? first);
+  const windows = windowsAt(frame, requestedFocus ?? initialFocus);
+  const isPart = requestedFocus !== null && requestedFocus.scale > 1;
   return {
     image: mapImage(frame.key),
     title,
     isWorld: frame.countries === null,
     extent: frame.extent,
     views: sizes.map((size) => {
-      const { shape, least } = SIZES[size];
+      const { shape, minWidth } = SIZES[size];
       const [full, window] = [frame.windows[shape], windows[shape]];
       return {
         size,
         full,
         window,
-        markers: drawMarkers({ frame, full, window, least, groups, here, isPart: asked !== null && asked.scale > 1 }),
+        markers: drawMarkers({ frame, full, window, minWidth, groups, here, isPart }),
       };
     }),
     missing: sum(shown) - sum(groups),
@@ -86,7 +87,7 @@ export function companyMap(
 
 const WORLD: Scene = { frame: worldFrame(), title: 'The world', focus: 'all' };
 
-/** The map of a place that has one, or of the country that it is in. */
+/** The map of the place, or of the country that it is in. */
 function namedScene(query: LocationQuery): Scene | undefined {
   switch (query.kind) {
     case 'area':
@@ -103,7 +104,7 @@ function namedScene(query: LocationQuery): Scene | undefined {
   }
 }
 
-/** For words that name no place: the smallest map that has all of the companies. */
+/** For a text that names no place: the smallest map that contains all the companies. */
 function sceneAround(points: readonly CompanyPoint[]): Scene {
   const countries = new Set(points.flatMap(({ countryCode }) => countryCode ?? []));
   const [only] = countries;
@@ -123,28 +124,28 @@ function countryScene(code: string, focus: Scene['focus']): Scene | undefined {
   return frame === undefined || title === undefined ? undefined : { frame, title, focus };
 }
 
-/** A group where this view can show it. */
-type Held = PlaceGroup & { isOutside: boolean };
+/** A group at a position that is visible in the view. */
+type VisibleGroup = PlaceGroup & { isOutside: boolean };
 type Drawing = {
   frame: MapFrame;
   full: Window;
   window: Window;
-  least: number;
+  minWidth: number;
   groups: readonly PlaceGroup[];
-  /** The place that was searched for. */
+  /** The place of the search. */
   here: string | undefined;
-  /** A closer look, at which some places are out of sight. */
+  /** Whether the map is zoomed in, so that some places are outside. */
   isPart: boolean;
 };
 
-function drawMarkers({ frame, full, window, least, groups, here, isPart }: Drawing): MapMarker[] {
-  const pixels = least / window.width;
-  // A marker that is out of sight may still take one in that is not.
-  const near = grown(window, BEYOND / pixels);
-  const held = isPart
-    ? groups.filter((group) => isInside(group, near)).map((group): Held => ({ ...group, isOutside: false }))
-    : groups.map((group): Held => ({ ...group, ...pulledIn(group, window, pixels) }));
-  const clusters = clusterGroups(held, pixels).filter((cluster) => isInside(cluster, window));
+function drawMarkers({ frame, full, window, minWidth, groups, here, isPart }: Drawing): MapMarker[] {
+  const pixels = minWidth / window.width;
+  // A place outside the window can belong to the same cluster as one inside.
+  const near = enlarged(window, CLUSTER_MARGIN / pixels);
+  const visible = isPart
+    ? groups.filter((group) => isInside(group, near)).map((group): VisibleGroup => ({ ...group, isOutside: false }))
+    : groups.map((group): VisibleGroup => ({ ...group, ...movedInside(group, window, pixels) }));
+  const clusters = clusterGroups(visible, pixels).filter((cluster) => isInside(cluster, window));
   const inPixels = clusters.map((cluster) => ({
     x: (cluster.x - window.x) * pixels,
     y: (cluster.y - window.y) * pixels,
@@ -167,15 +168,15 @@ function drawMarkers({ frame, full, window, least, groups, here, isPart }: Drawi
   });
 }
 
-/** What is beyond the edge is shown at the edge: everyone is on the map. */
-function pulledIn(group: PlaceGroup, window: Window, pixels: number) {
-  const margin = (targetRadius(group.count) + EDGE) / pixels;
+/** Moves a group outside the window to the edge, so that the map shows all companies. */
+function movedInside(group: PlaceGroup, window: Window, pixels: number) {
+  const margin = (targetRadius(group.count) + EDGE_MARGIN) / pixels;
   const x = Math.max(window.x + margin, Math.min(group.x, window.x + window.width - margin));
   const y = Math.max(window.y + margin, Math.min(group.y, window.y + window.height - margin));
   return { x, y, isOutside: !isInside(group, window) };
 }
 
-function grown({ x, y, width, height }: Window, by: number): Window {
+function enlarged({ x, y, width, height }: Window, by: number): Window {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
@@ -193,7 +194,7 @@ function sum(list: readonly { count: number }[]): number {
   return list.reduce((total, { count }) => total + count, 0);
 }
 
-/** A tenth of a unit is less than a pixel. */
+/** A tenth of a unit is smaller than a pixel. */
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -6,23 +6,23 @@ import { writeFocus } from '#domain/maps/map-window.ts';
 import { REGIONS } from '#domain/places/regions.ts';
 import type { PlaceGroup } from './place-groups.ts';
 
-/** What a target depends on besides its cluster. */
+/** The view that a marker is in. */
 export type TargetSituation = {
   frame: MapFrame;
-  /** The location that was searched for, as the gazetteer writes it. */
+  /** The location of the search, as the gazetteer spells it. */
   here: string | undefined;
-  /** How many companies the map has. */
+  /** The number of companies on the map. */
   total: number;
-  /** Some of its places are beyond the edge of the map, where no closer look gets. */
+  /** Whether some places of the cluster are outside the map, where zooming in does not help. */
   hasOutside: boolean;
-  /** Pixels for a unit, and how many times closer than the whole map that is. */
+  /** Pixels per unit, and the zoom factor relative to the whole map. */
   pixels: number;
   scale: number;
 };
 
 /**
- * Where a marker leads: to the smallest place that holds all of its companies. Where the reader is there already, the way
- * is closer to the same map, until the marker falls into its parts; what never does is read in the list.
+ * The target of a marker: the smallest place that contains all its companies. If the page is about that place already,
+ * the target is a zoom that splits the cluster, or the list of companies if no zoom does.
  */
 export function targetOf(cluster: Cluster<PlaceGroup>, situation: TargetSituation): MarkerTarget {
   const { groups } = cluster;
@@ -31,11 +31,11 @@ export function targetOf(cluster: Cluster<PlaceGroup>, situation: TargetSituatio
   if (first.company !== null && groups.length === 1) return { kind: 'company', ...first.company };
   const location = locationOf(groups, situation);
   if (location !== undefined) return { kind: 'place', location };
-  const scale = situation.hasOutside ? undefined : scaleThatParts(cluster, situation);
+  const scale = situation.hasOutside ? undefined : scaleThatSplits(cluster, situation);
   return scale === undefined ? { kind: 'list' } : { kind: 'closer', focus: writeFocus({ ...cluster, scale }) };
 }
 
-/** Nothing where a search there would find what this map has already. */
+/** Undefined if a search there would find the same companies as this map. */
 function locationOf(groups: readonly PlaceGroup[], { frame, here, total }: TargetSituation): string | undefined {
   const [first] = groups;
   const isAll = groups.reduce((sum, { count }) => sum + count, 0) === total;
@@ -46,7 +46,7 @@ function locationOf(groups: readonly PlaceGroup[], { frame, here, total }: Targe
   return isOneRegion && !isAll && first.region?.location !== here ? first.region?.location : undefined;
 }
 
-/** The region with the fewest countries that has all of these, and fewer than `below` in all. */
+/** The region with the fewest countries that contains all of these, if it has fewer than `below`. */
 export function smallestRegion(
   countries: ReadonlySet<string>,
   below = Number.POSITIVE_INFINITY,
@@ -61,7 +61,7 @@ const BY_SIZE = REGIONS.map(({ slug, name }) => ({ slug, name, countries: new Se
   .filter(({ countries }) => countries.size > 0)
   .sort((a, b) => a.countries.size - b.countries.size);
 
-function scaleThatParts({ groups }: Cluster<PlaceGroup>, { pixels, scale }: TargetSituation): number | undefined {
+function scaleThatSplits({ groups }: Cluster<PlaceGroup>, { pixels, scale }: TargetSituation): number | undefined {
   for (let closer = 2 * Math.round(scale); closer <= MAP_CLOSEST; closer *= 2) {
     if (clusterGroups(groups, (pixels * closer) / scale).length > 1) return closer;
   }

@@ -6,20 +6,20 @@ import type { CompanyPoint } from '#server/directory/company-points.ts';
 import { regionLabel } from '#server/places/describe-place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 
-/** The companies of one place, at one point of a map. */
+/** The companies of one place, at one position of a map. */
 export type PlaceGroup = MapGroup & {
   name: string;
-  /** What a search for this place has as location. */
+  /** The location to search for. */
   location: string;
   country: string;
   region: { code: string; location: string } | null;
-  /** The only one, if it is alone. */
+  /** Set if the group has only one company. */
   company: { id: number; name: string } | null;
 };
 
 const COUNTRY_NAMES: ReadonlyMap<string, string> = new Map(COUNTRIES.map(({ code, name }) => [code, name]));
 
-/** One group for each country, in the middle of its companies. */
+/** One group for each country, at the centre of its companies. */
 export function groupByCountry(frame: MapFrame, points: readonly CompanyPoint[]): PlaceGroup[] {
   const groups = new Map<string, PlaceGroup>();
   for (const point of points) {
@@ -40,7 +40,7 @@ export function groupByCountry(frame: MapFrame, points: readonly CompanyPoint[])
   return [...groups.values()];
 }
 
-/** One group for each town, or for each region where no more is known. Of what is known by its country alone there is none. */
+/** One group for each town, or region if the town is unknown. Companies with only a country are left out. */
 export function groupByTown(frame: MapFrame, points: readonly CompanyPoint[], gazetteer: Gazetteer): PlaceGroup[] {
   return points.flatMap((point) => {
     const { countryCode, regionCode, region, city, coordinates, count, company } = point;

@@ -30,10 +30,10 @@ import type { PageRenderer } from './page-renderer.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const FORM_POSTS_PER_MINUTE = 30;
-/** How long a page tells by its address that a form was sent. A link to it must not tell so to others for ever. */
+/** How long a page shows, because of its URL, that a form was sent. A shared link must not show it forever. */
 const SENT_SECONDS = 600;
 const IMAGES_PER_MINUTE = 60;
-/** Where forms without scripts go (docs/decisions/004-forms-without-scripts.md). */
+/** The pages that accept form posts (docs/decisions/004-forms-without-scripts.md). */
 const FORM_ADDRESSES = [
   '/company/:id/request',
   paths.about,
@@ -44,12 +44,12 @@ const FORM_ADDRESSES = [
   paths.security,
 ];
 
-/** Every address that is neither a file nor a call: the page table decides what it shows. */
+/** All URLs that are neither files nor API calls. The page table decides what they show. */
 export function pageRoutes(app: FastifyInstance, context: Context, cache: PublicCache, renderer: PageRenderer): void {
   const data = pageData(app, context);
   const session = pageSession(context);
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply, form?: Record<string, unknown>) => {
+  const respond = async (request: FastifyRequest, reply: FastifyReply, form?: Record<string, unknown>) => {
     const url = addressOf(request.url);
     const { matchPage, renderPage, renderProblem } = await renderer.load();
     const visitor: Visitor = {
@@ -88,7 +88,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, cache: Public
   };
 
   for (const url of ['/*', paths.apiDocs]) {
-    app.get(url, { schema: { hide: true } }, (request, reply) => answer(request, reply));
+    app.get(url, { schema: { hide: true } }, (request, reply) => respond(request, reply));
   }
 
   app.get(
@@ -114,20 +114,20 @@ export function pageRoutes(app: FastifyInstance, context: Context, cache: Public
     },
   );
 
-  // Forms of pages work before and without scripts; only these routes take anything but JSON.
+  // The forms work without scripts, so these routes accept URL-encoded bodies. All other routes accept only JSON.
   app.register(async (forms) => {
     await forms.register(formbody, { bodyLimit: 64 * 1024 });
     for (const url of FORM_ADDRESSES) {
       forms.post(
         url,
         { schema: { hide: true }, config: { rateLimit: { max: FORM_POSTS_PER_MINUTE, timeWindow: '1 minute' } } },
-        (request, reply) => answer(request, reply, (request.body ?? {}) as Record<string, unknown>),
+        (request, reply) => respond(request, reply, (request.body ?? {}) as Record<string, unknown>),
       );
     }
   });
 }
 
-/** Path and query of a request. "//" is a path, too, and no beginning of a host. */
+/** Path and query of a request. A leading "//" is part of the path and does not start a host. */
 function addressOf(url: string): URL {
   return new URL(`http://localhost${url.replace(/^https?:\/\/[^/]*/, '')}`);
 }
@@ -141,7 +141,7 @@ class NotCacheable extends Error {
 }
 
 function sendPage(reply: FastifyReply, page: { status: number; html: string; redirect?: string }): FastifyReply {
-  // The time of the route may be over, and its visitor told so.
+  // The route may have timed out and sent an error page already.
   if (reply.sent) return reply;
   if (page.redirect !== undefined) return reply.redirect(page.redirect, page.status);
   const encoding = acceptedEncoding(reply.request.headers['accept-encoding']);
@@ -188,7 +188,7 @@ function pageData(app: FastifyInstance, context: Context): PageData {
   };
 }
 
-/** The way of a form without scripts: the schema and the command of its call; empty, or what is to be mended. */
+/** Validates and runs a form post like the API call. Returns the issues; none if it succeeded. */
 async function sendForm<Schema extends z.ZodType>(
   schema: Schema,
   fields: Record<string, unknown>,

@@ -10,24 +10,24 @@ import { NotFoundError } from '#server/errors.ts';
 const XML = 'application/xml; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
 
-/** The pages that exist without any company. */
+/** The pages that do not depend on companies. */
 const FIXED_PAGES = [paths.home(), paths.about, paths.pricing, paths.register, paths.apiDocs];
 
-/** What search engines and other machines ask for before they read pages. */
+/** The files that crawlers request before pages: robots.txt, llms.txt and the sitemap. */
 export function searchEngineRoutes(app: FastifyInstance, context: Context, cache: PublicCache): void {
   const { env, database, directoryStats } = context;
   const { pool } = database;
 
-  const kept = (path: string, contentType: string, make: () => Promise<string>) => {
+  const cachedFile = (path: string, contentType: string, make: () => Promise<string>) => {
     app.get(path, { schema: { hide: true } }, async (_request: FastifyRequest, reply: FastifyReply) => {
       await cache.send(path, reply, async () => ({ contentType, body: await make() }));
       return reply;
     });
   };
 
-  kept('/robots.txt', TEXT, async () => robots(env.PUBLIC_URL));
-  kept('/llms.txt', TEXT, async () => llms(env.SITE_NAME, env.PUBLIC_URL, (await directoryStats()).companies));
-  kept('/sitemap.xml', XML, async () => {
+  cachedFile('/robots.txt', TEXT, async () => robots(env.PUBLIC_URL));
+  cachedFile('/llms.txt', TEXT, async () => llms(env.SITE_NAME, env.PUBLIC_URL, (await directoryStats()).companies));
+  cachedFile('/sitemap.xml', XML, async () => {
     const { companies, newest } = await countSitemapCompanies(pool);
     const parts = Array.from(
       { length: Math.ceil(companies / SITEMAP_PART) },
@@ -38,7 +38,7 @@ export function searchEngineRoutes(app: FastifyInstance, context: Context, cache
       ['/sitemap-pages.xml', ...parts].map((path) => entry('sitemap', env.PUBLIC_URL + path, newest)),
     );
   });
-  kept('/sitemap-pages.xml', XML, async () =>
+  cachedFile('/sitemap-pages.xml', XML, async () =>
     xml(
       'urlset',
       [...FIXED_PAGES, ...LANDING_LINKS.map(({ path }) => path)].map((path) =>
@@ -71,7 +71,7 @@ function companyEntry(site: string, company: SitemapCompany): string {
   return entry('url', site + paths.company(company), company.updatedAt);
 }
 
-/** Addresses have no characters that XML gives a meaning to: they are made of slugs. */
+/** URLs consist of slugs, so they contain no characters that XML requires to be escaped. */
 function entry(name: 'url' | 'sitemap', address: string, changed: Date | null): string {
   const lastmod = changed === null ? '' : `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>`;
   return `<${name}><loc>${address}</loc>${lastmod}</${name}>`;

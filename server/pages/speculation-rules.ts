@@ -15,7 +15,7 @@ const SPECULATION_RULES = JSON.stringify({
   ],
 });
 
-/** Which links browsers may prefetch: pages, but no calls and no forms. */
+/** The links that browsers may prefetch: pages, but not API calls or the request form. */
 export function speculationRulesRoute(app: FastifyInstance): void {
   app.get('/speculation-rules.json', { schema: { hide: true } }, async (_request, reply) =>
     reply
