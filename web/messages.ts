@@ -1,10 +1,10 @@
 import { REPLY_HOURS } from '#domain/constants.ts';
 
-/** What a toast shows, on every page and at the desk. */
+/** The content of a toast, on public pages and in the admin dashboard. */
 export type Notice = { title: string; text: string; destructive?: boolean };
 
 /**
- * The notices of the public pages (specification section 8), word for word. Those of the desk are in
+ * The toasts of the public pages (specification section 8), word for word. Those of the admin dashboard are in
  * web/admin/admin-messages.ts and web/admin/import/import-messages.ts, so that visitors do not load them.
  */
 export const messages = {

@@ -19,7 +19,7 @@ export type ProfileProps =
   | { company: null }
   | {
       company: PublicCompany;
-      /** The city from which the distance is. */
+      /** The city from which the distance is measured. */
       from: string | null;
       map: LocatorMap | null;
       certificates: CertificateDetails[];

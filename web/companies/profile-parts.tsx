@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One part of a profile under its heading. */
+/** One section of a profile with its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = title.toLowerCase().replaceAll(' ', '-');
   return (
@@ -13,7 +13,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** A line of facts with its label. */
+/** A value with its label. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="sm:grid sm:grid-cols-[180px_1fr] sm:items-baseline sm:gap-4">

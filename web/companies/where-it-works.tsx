@@ -5,11 +5,11 @@ import { placeLabel } from '#domain/places/place-label.ts';
 import { withArticle } from '#domain/places/with-article.ts';
 import { Fact, Facts, Section } from './profile-parts.tsx';
 
-/** Where a company sits is one thing, where it works another: both are told, with the countries by name. */
+/** The location of a company and its service area, with the countries by name. */
 export function WhereItWorks({ company }: { company: PublicCompany }) {
   const { serviceArea } = company;
   const based = basedIn(company);
-  // A region may have the name of its city, which only the company's own words tell apart.
+  // A region can have the name of its city; the company's own text avoids the confusion.
   const location = company.placePrecision === 'city' ? based : company.location;
   const served = COUNTRIES.filter((country) => country.serviceArea === serviceArea).map(({ name }) => name);
   return (
@@ -37,7 +37,7 @@ export function WhereItWorks({ company }: { company: PublicCompany }) {
   );
 }
 
-/** "Gebze, Kocaeli, Türkiye", as far as its location tells. */
+/** "Gebze, Kocaeli, Türkiye", or fewer parts if the location is less precise. */
 function basedIn({ location, city, region, countryCode }: PublicCompany): string {
   const country = COUNTRIES.find(({ code }) => code === countryCode)?.name;
   return placeLabel(city, region, country) || location;

@@ -1,7 +1,7 @@
 import type { PublicCompany } from '#domain/companies/public-company.ts';
 import type { Site } from '#web/page-data.ts';
 
-/** Structured data that several pages carry (specification section 2, shared page behaviour). */
+/** Structured data that several pages contain (specification section 2, shared page behaviour). */
 export function organization(site: Site): object {
   return {
     '@context': 'https://schema.org',
@@ -12,7 +12,7 @@ export function organization(site: Site): object {
   };
 }
 
-/** As exactly as the place of a company is known; else the words of the company. */
+/** As precise as the location of the company is known, else the company's own text. */
 export function postalAddress({ location, city, region, countryCode }: PublicCompany): object {
   return {
     '@type': 'PostalAddress',
@@ -26,7 +26,7 @@ export function postalAddress({ location, city, region, countryCode }: PublicCom
   };
 }
 
-/** The way from the directory to a page. `path` is its canonical address. */
+/** The breadcrumbs of a page directly below the directory. `path` is its canonical path. */
 export function breadcrumbs(site: Site, name: string, path: string): object {
   return {
     '@context': 'https://schema.org',
