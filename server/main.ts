@@ -33,14 +33,16 @@ async function start(): Promise<void> {
     if (!isDatabaseUnavailable(error)) throw error;
     throw new Error(`Cannot reach the database at DATABASE_URL: ${(error as Error).message}`);
   });
-  const demonstration = env.DEMO_DATA === 'on' ? await loadDemoData(database.pool, new Date()) : 0;
-
   const context = await createContext({
     env,
     database,
     log,
     formSecret: await ownSecret(database.pool, 'form-tokens'),
   });
+  const demonstration =
+    env.DEMO_DATA === 'on' ? await loadDemoData(database.pool, context.gazetteer, context.now()) : 0;
+  if (demonstration > 0) await context.changes.refresh();
+
   const site = siteOf(env);
   const development = process.argv.includes('--dev');
   const pages = development ? await (await import('./pages/vite-pages.ts')).vitePages(site) : await builtPages(site);
@@ -100,7 +102,10 @@ async function start(): Promise<void> {
   async function readPlaces() {
     const isStopping = () => context.state.stopping;
     try {
-      const { read, withoutPlace } = await geocodeCompanies(database.pool, { all: false, isStopping });
+      const { read, withoutPlace } = await geocodeCompanies(database.pool, context.gazetteer, {
+        all: false,
+        isStopping,
+      });
       if (read > 0) log.info({ read, withoutPlace }, 'geocoded companies');
     } catch (error) {
       log.warn({ fault: (error as Error).name }, 'could not geocode companies; the next start will continue');

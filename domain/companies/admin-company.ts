@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { adminListQuery } from '#domain/admin/list-query.ts';
 import { MAX_ADMIN_PAGE_SIZE } from '#domain/constants.ts';
 import { idSchema } from '#domain/validation.ts';
-import { publicCompany } from './public-company.ts';
+import { ADMIN_COLUMNS, valuesOf } from './company-columns.ts';
 
 /** The tabs of the dashboard (specification section 2); those that wait are `pending`. */
 const COMPANY_STATUSES = ['pending', 'verified', 'all'] as const;
@@ -18,16 +18,8 @@ const possibleDuplicate = z.object({
 });
 
 /** A company as an admin sees it. */
-export const adminCompany = publicCompany.omit({ distance: true, serves: true, certificationMarks: true }).extend({
-  source: z.string(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-  version: z.int(),
-  timeZone: z.string().nullable(),
-  placeCorrection: z
-    .string()
-    .nullable()
-    .describe('The place or coordinates an admin has entered to correct the location'),
+export const adminCompany = z.object({
+  ...valuesOf(ADMIN_COLUMNS),
   missing: z.array(z.string()).describe('Fields that a complete profile has and this company lacks'),
   duplicates: z.array(possibleDuplicate).describe('Only for companies pending approval'),
 });

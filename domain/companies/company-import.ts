@@ -1,94 +1,34 @@
 import { z } from 'zod';
-import { FIRST_YEAR_IMPORT, MAX_DESCRIPTION_LENGTH, MAX_PHONE_LENGTH } from '#domain/constants.ts';
-import { line, lines } from '#domain/validation.ts';
-import type { CompanyFields } from './company.ts';
-import { anyEmployeeCount, companyFields, optional, serviceArea, textList, yearSince } from './company-fields.ts';
+import { columnsSetBy, columnsWith, type ImportColumn, rulesOf } from './company-columns.ts';
+import { upToThisYear } from './field-rules.ts';
 
 /** The columns of the import template, in order (specification section 3). */
-export const IMPORT_COLUMNS = [
-  'name',
-  'email',
-  'phone',
-  'location',
-  'serviceArea',
-  'description',
-  'specializations',
-  'certifications',
-  'industries',
-  'equipmentTypes',
-  'yearEstablished',
-  'employeeCount',
-  'website',
-  'imageUrl',
-] as const;
+export const TEMPLATE_COLUMNS = columnsWith({ isInTemplate: true });
+/** All columns that a file may have. */
+export const IMPORT_COLUMNS = columnsSetBy('import');
 
-/** Columns beyond the template that a file may have. */
-export const EXTRA_COLUMNS = ['verified', 'featured', 'logoUrl'] as const;
-
-export type ImportColumn = (typeof IMPORT_COLUMNS)[number] | (typeof EXTRA_COLUMNS)[number];
 /** The cells of one row by column. Missing, null and blank count as not given. */
 export type ImportCells = Partial<Record<ImportColumn, unknown>>;
 
-export type ImportedCompany = CompanyFields & { verified: boolean; featured: boolean };
+export type ImportedCompany = z.output<typeof rowSchema>;
 export type ImportIssue = { field: string; reason: string };
 export type ReadRow = { company: ImportedCompany } | { issues: ImportIssue[] };
 
-const NO_TEXT = 'Please enter text';
-
-const blankTo = <Schema extends z.ZodType, Blank>(schema: Schema, blank: Blank) =>
-  optional(schema).transform((value) => value ?? blank);
-
-/** Real files have addresses without a scheme. */
-const withScheme = (cell: unknown) => {
-  if (typeof cell !== 'string' || cell.trim() === '') return cell;
-  const text = cell.trim();
-  return /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[^/]*:\d+(\/|$)/.test(text) ? text : `https://${text}`;
-};
-
-const flag = z.union(
-  [
-    z.boolean(),
-    z.number().transform((number) => number === 1),
-    z.string().transform((text) => /^(true|1)$/i.test(text.trim())),
-  ],
-  { error: 'Please enter true or false' },
-);
-
-/** JSON has numbers where a CSV file has digits. */
-const digits = (cell: unknown) => (typeof cell === 'number' ? String(cell) : cell);
-
-const rowSchema = z.object({
-  name: companyFields.name,
-  email: blankTo(companyFields.email, ''),
-  phone: z.preprocess(digits, blankTo(line(NO_TEXT, MAX_PHONE_LENGTH), '')),
-  location: companyFields.location,
-  serviceArea: blankTo(serviceArea(NO_TEXT), '' as const),
-  description: blankTo(lines(NO_TEXT, 1, MAX_DESCRIPTION_LENGTH), ''),
-  specializations: textList,
-  certifications: textList,
-  industries: textList,
-  equipmentTypes: textList,
-  yearEstablished: yearSince(FIRST_YEAR_IMPORT),
-  employeeCount: z.preprocess(digits, anyEmployeeCount),
-  website: z.preprocess(withScheme, companyFields.website),
-  logoUrl: z.preprocess(withScheme, companyFields.logoUrl),
-  imageUrl: z.preprocess(withScheme, companyFields.imageUrl),
-  verified: blankTo(flag, false),
-  featured: blankTo(flag, false),
-});
+const rowSchema = z.object(rulesOf('import'));
 
 /**
- * Reads a row of an import (specification section 5, decision 23): only a name and a location are required, but what is
+ * Reads rows of an import (specification section 5, decision 23): only a name and a location are required, but what is
  * given must be right.
  */
-export function readImportRow(cells: ImportCells): ReadRow {
-  const read = rowSchema.safeParse(withoutLineBreaks(cells));
-  if (!read.success) {
+export function importRowReader(now: Date): (cells: ImportCells) => ReadRow {
+  const schema = upToThisYear(rowSchema, () => now);
+  return (cells) => {
+    const read = schema.safeParse(withoutLineBreaks(cells));
+    if (read.success) return { company: read.data };
     return {
       issues: read.error.issues.map(({ path, message }) => ({ field: String(path[0] ?? ''), reason: message })),
     };
-  }
-  return { company: read.data };
+  };
 }
 
 /** Spreadsheets break lines within cells; only a description has lines. */

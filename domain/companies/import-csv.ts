@@ -1,7 +1,8 @@
 import { withoutFormulaGuard } from '#domain/text/csv-text.ts';
-import { EXTRA_COLUMNS, IMPORT_COLUMNS, type ImportCells, type ImportColumn } from './company-import.ts';
+import type { ImportColumn } from './company-columns.ts';
+import { IMPORT_COLUMNS, type ImportCells } from './company-import.ts';
 
-const COLUMN_BY_FORM = new Map([...IMPORT_COLUMNS, ...EXTRA_COLUMNS].map((column) => [columnForm(column), column]));
+const COLUMN_BY_FORM = new Map(IMPORT_COLUMNS.map((column) => [columnForm(column), column]));
 const REQUIRED_COLUMNS = ['name', 'location'] as const;
 /** A file that is no table may have all of its text in the first line. */
 const MAX_FOUND_LENGTH = 200;

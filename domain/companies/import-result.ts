@@ -1,24 +1,23 @@
 import { z } from 'zod';
 import { MAX_IMPORT_ROWS } from '#domain/constants.ts';
-import { EXTRA_COLUMNS, IMPORT_COLUMNS } from './company-import.ts';
+import { IMPORT_COLUMNS } from './company-import.ts';
 
 const NO_ARRAY = 'JSON must be an array of company objects';
 
-/** Cells are judged row by row, so that one that is wrong is told with its row and does not stop the others. */
-const cells = z.object(
-  Object.fromEntries([...IMPORT_COLUMNS, ...EXTRA_COLUMNS].map((column) => [column, z.unknown().optional()])),
-  { error: NO_ARRAY },
-);
+/** Cells are checked row by row, so that a wrong one is reported with its row and does not stop the others. */
+const cells = z.object(Object.fromEntries(IMPORT_COLUMNS.map((column) => [column, z.unknown().optional()])), {
+  error: NO_ARRAY,
+});
 
-/** What is sent to import companies. A large file is sent in parts. */
+/** What is sent to import companies. A large file is sent in chunks. */
 export const importBody = z.object(
   {
     companies: z
       .array(cells, { error: NO_ARRAY })
       .max(MAX_IMPORT_ROWS, `Please send at most ${MAX_IMPORT_ROWS} companies per request`),
-    transfer: z
+    session: z
       .string()
-      .regex(/^[\w-]{16,64}$/, 'transfer must be 16 to 64 letters, digits, - or _')
+      .regex(/^[\w-]{16,64}$/, 'session must be 16 to 64 letters, digits, - or _')
       .optional()
       .describe(
         'A unique key, such as a UUID, shared by all chunks of one file: they form one import, and resending a chunk imports nothing twice',
@@ -33,8 +32,8 @@ export const importBody = z.object(
   { error: 'Please send an object with an array named companies' },
 );
 
-/** The preview stores nothing, so it is told which companies earlier parts of the file would bring. */
-export const importPreviewBody = importBody.omit({ transfer: true }).extend({
+/** A preview stores nothing, so the client sends what earlier chunks of the file would have stored. */
+export const importPreviewBody = importBody.omit({ session: true }).extend({
   earlier: z
     .array(z.object({ key: z.string().max(1_000), row: z.int().min(1) }))
     .max(2 * MAX_IMPORT_ROWS)
@@ -51,14 +50,14 @@ const importedRow = z.object({
 });
 export type ImportedRow = z.output<typeof importedRow>;
 
-/** The result of specification section 3, with what became of each row and the batch that can be undone. */
+/** The result of specification section 3, with what became of each row and the import that can be undone. */
 export const importResult = z.object({
   success: z.int(),
   failed: z.int(),
   duplicates: z.int(),
   duplicateDetails: z.array(z.string()),
   errors: z.array(z.string()),
-  batch: z.int().nullable(),
+  importId: z.int().nullable(),
   rows: z.array(importedRow),
 });
 export type ImportResult = z.output<typeof importResult>;
@@ -77,5 +76,5 @@ export const importList = z.object({ items: z.array(importRecord), total: z.int(
 
 export const importUndone = z.object({
   removed: z.int(),
-  kept: z.int().describe('Companies of the import that were already approved and have been kept'),
+  approved: z.int().describe('Companies of the import that were already approved and stay'),
 });

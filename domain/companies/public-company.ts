@@ -1,41 +1,14 @@
 import { z } from 'zod';
+import { PUBLIC_COLUMNS, valuesOf } from './company-columns.ts';
 
-/** A company as visitors see it (specification section 3). Everything else stays inside. */
+/** A company as visitors see it (specification section 3): its public columns, and what is computed for the reader. */
 export const publicCompany = z.object({
-  id: z.int(),
-  name: z.string(),
-  description: z.string(),
-  location: z.string(),
+  ...valuesOf(PUBLIC_COLUMNS),
   distance: z.int().nullable().describe('Distance in whole miles from the location searched for, or null'),
   serves: z.string().nullable().describe('The service area for which the company was found, if it is based elsewhere'),
-  phone: z.string(),
-  email: z.string(),
-  website: z.string().nullable(),
-  verified: z.boolean(),
-  approved: z.boolean(),
-  featured: z.boolean(),
-  specializations: z.array(z.string()),
-  certifications: z.array(z.string()),
   certificationMarks: z
     .array(z.string())
     .describe('The short mark of each certification, in the same order as certifications'),
-  industries: z.array(z.string()),
-  equipmentTypes: z.array(z.string()),
-  serviceArea: z.string(),
-  yearEstablished: z.int().nullable(),
-  employeeCount: z.string().nullable(),
-  logoUrl: z.string().nullable(),
-  imageUrl: z.string().nullable(),
-  rating: z.number(),
-  reviewCount: z.int(),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
-  placePrecision: z
-    .enum(['city', 'region', 'country', 'none'])
-    .describe('What the coordinates refer to: the city of the company, or only the centre of its region or country'),
-  countryCode: z.string().nullable().describe('ISO 3166-1 alpha-2 code, if the country is known'),
-  region: z.string().nullable(),
-  city: z.string().nullable(),
 });
 export type PublicCompany = z.output<typeof publicCompany>;
 

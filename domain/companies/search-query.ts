@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { MAX_PAGE, MAX_PAGE_SIZE, MAX_SEARCH_LENGTH, PAGE_SIZE } from '#domain/constants.ts';
-import { queryText } from '#domain/validation.ts';
+import { queryText, wholeNumber } from '#domain/validation.ts';
 import { SORT_ORDERS, type SortOrder } from './sort-order.ts';
-
-const wholeNumber = (max: number, message: string) =>
-  z
-    .string({ error: message })
-    .regex(/^([1-9]\d{0,5})?$/, message)
-    .transform((value) => (value === '' ? undefined : Number(value)))
-    .refine((value) => value === undefined || value <= max, message)
-    .optional();
 
 /**
  * The query of `GET /api/companies` and of the home page (specification section 3 "Filters" and 7). Values are the
@@ -34,8 +26,8 @@ export const companySearchQuery = z
       .enum([...SORT_ORDERS, ''], { error: `sortBy must be one of ${SORT_ORDERS.join(', ')}` })
       .transform((value) => value || undefined)
       .optional(),
-    page: wholeNumber(MAX_PAGE, `page must be a whole number from 1 to ${MAX_PAGE}`),
-    limit: wholeNumber(MAX_PAGE_SIZE, `limit must be a whole number from 1 to ${MAX_PAGE_SIZE}`),
+    page: wholeNumber('page', MAX_PAGE),
+    limit: wholeNumber('limit', MAX_PAGE_SIZE),
   })
   .transform(({ sortBy, page, limit, ...filters }) => ({
     filters,

@@ -7,20 +7,20 @@ export type Cluster<Group extends MapGroup> = Point & { count: number; groups: G
 
 /** Pixels between two markers. */
 const GAP = 3;
-/** Half of what a finger needs; a marker may look smaller. */
-const SMALLEST_TARGET = 12;
-const SMALLEST_RADIUS = 11;
-const LARGEST_RADIUS = 24;
+/** Half of the size of a touch target; a marker may look smaller. */
+const MIN_TARGET_RADIUS = 12;
+const MIN_RADIUS = 11;
+const MAX_RADIUS = 24;
 
 /** The radius of a marker in pixels. It grows with the digits of the count, so that the number has room. */
 export function markerRadius(count: number): number {
-  const radius = SMALLEST_RADIUS + 4.2 * Math.log10(count);
-  return Math.round(Math.min(LARGEST_RADIUS, radius) * 2) / 2;
+  const radius = MIN_RADIUS + 4.2 * Math.log10(count);
+  return Math.round(Math.min(MAX_RADIUS, radius) * 2) / 2;
 }
 
-/** The radius of what answers to a finger, in pixels. */
+/** The radius of the touch target, in pixels. */
 export function targetRadius(count: number): number {
-  return Math.max(SMALLEST_TARGET, markerRadius(count));
+  return Math.max(MIN_TARGET_RADIUS, markerRadius(count));
 }
 
 /**

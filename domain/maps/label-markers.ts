@@ -7,13 +7,13 @@ export type LabelSide = 'right' | 'left' | 'below' | 'above';
 export type Labelled = Point & { count: number; text: string };
 type Rectangle = { left: number; top: number; right: number; bottom: number };
 
-/** Every letter of the typeface has this width at 12 px. */
-export const LETTER_WIDTH = 7.2;
+/** Every character of the typeface has this width at 12 px. */
+export const CHARACTER_WIDTH = 7.2;
 /** Between a marker and its label. */
 export const LABEL_GAP = 8;
 const LINE = 14;
 /** Longer names are left to the tooltip. */
-const LONGEST = 24;
+const MAX_LENGTH = 24;
 const SIDES: readonly LabelSide[] = ['right', 'left', 'below', 'above'];
 
 /**
@@ -26,7 +26,7 @@ export function labelSides(
 ): (LabelSide | null)[] {
   const taken = markers.map(({ x, y, count }) => around(x, y, targetRadius(count)));
   return markers.map((marker, index) => {
-    if (marker.text.length > LONGEST || marker.text === '') return null;
+    if (marker.text.length > MAX_LENGTH || marker.text === '') return null;
     for (const side of SIDES) {
       const box = labelBox(marker, side);
       const isInside = box.left >= 2 && box.top >= 2 && box.right <= size.width - 2 && box.bottom <= size.height - 2;
@@ -39,7 +39,7 @@ export function labelSides(
 }
 
 function labelBox({ x, y, count, text }: Labelled, side: LabelSide): Rectangle {
-  const width = text.length * LETTER_WIDTH;
+  const width = text.length * CHARACTER_WIDTH;
   const away = targetRadius(count) + LABEL_GAP;
   const left = { right: x + away, left: x - away - width, below: x - width / 2, above: x - width / 2 }[side];
   const middle = { right: y, left: y, below: y + away + LINE / 2, above: y - away - LINE / 2 }[side];

@@ -4,11 +4,11 @@ import { boundsOf, MAP_SHAPES, type MapFrame, type MapWindows } from './map-fram
 import type { Point } from './map-projection.ts';
 import { type MapFocus, windowAt } from './map-window.ts';
 
-/** What is shown around a town at least. */
-const TOWN_MILES = 300;
-/** Much closer there would be no coast and no border to know the place by. */
-const CLOSEST_TOWN = 3;
-/** Around the points that are to be seen, as a part of what they take up. */
+/** The minimum width of a map around a town. */
+const MIN_MILES = 300;
+/** Beyond this zoom there would be no coast and no border to recognise the place by. */
+const MAX_TOWN_SCALE = 3;
+/** Around the points, as a share of their extent. */
 const MARGIN = 0.5;
 
 /** "512,230,4" in the address of a page: what is in the middle, and how many times closer it is. */
@@ -30,9 +30,9 @@ export function windowsAt(frame: MapFrame, focus: MapFocus | null): MapWindows {
 export function focusOn(frame: MapFrame, points: readonly Point[]): MapFocus | null {
   if (points.length === 0) return null;
   const { x, y, width, height } = boundsOf(points);
-  const least = (TOWN_MILES / EARTH_RADIUS_MILES) * frame.scale;
+  const minWidth = (MIN_MILES / EARTH_RADIUS_MILES) * frame.scale;
   const { wide } = frame.windows;
-  const needed = Math.max(width * (1 + MARGIN), height * (1 + MARGIN) * (wide.width / wide.height), least);
-  const scale = Math.min(CLOSEST_TOWN, wide.width / needed);
+  const needed = Math.max(width * (1 + MARGIN), height * (1 + MARGIN) * (wide.width / wide.height), minWidth);
+  const scale = Math.min(MAX_TOWN_SCALE, wide.width / needed);
   return scale <= 1.2 ? null : { x: x + width / 2, y: y + height / 2, scale };
 }

@@ -12,7 +12,7 @@ import { azimuthalEqualArea, equalEarth, projectTo } from '#domain/maps/map-proj
 import { COUNTRIES } from '#domain/places/countries.ts';
 import { REGIONS } from '#domain/places/regions.ts';
 
-/** Antarctica, and islands where nobody lives. */
+/** Antarctica and uninhabited islands. */
 const WITHOUT_MAP = ['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM'];
 
 test('the world, every region and every inhabited country has one map', () => {

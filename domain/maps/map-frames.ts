@@ -1,15 +1,9 @@
 import { COUNTRIES } from '#domain/places/countries.ts';
 import { REGIONS, type Region } from '#domain/places/regions.ts';
+import type { Coordinates } from '#domain/places/resolved-place.ts';
 import { findServiceArea } from '#domain/places/service-areas.ts';
 import { type Box, COUNTRY_BOXES } from './country-boxes.ts';
-import {
-  azimuthalEqualArea,
-  type Coordinates,
-  equalEarth,
-  type MapProjection,
-  type Point,
-  projectTo,
-} from './map-projection.ts';
+import { azimuthalEqualArea, equalEarth, type MapProjection, type Point, projectTo } from './map-projection.ts';
 
 /** A part of a map, in its units. */
 export type Window = { x: number; y: number; width: number; height: number };
@@ -121,7 +115,7 @@ function searchedCountries({ name, countries }: Region): readonly string[] {
     : COUNTRIES.filter(({ serviceArea }) => serviceArea === area).map(({ code }) => code);
 }
 
-/** The map of a country by its two-letter code. Islands without people have none. */
+/** The map of a country by its two-letter code. Uninhabited islands have none. */
 export function countryFrame(code: string): MapFrame | undefined {
   const box = COUNTRY_BOXES[code];
   return box === undefined ? undefined : keep(code.toLowerCase(), () => boxFrame(code.toLowerCase(), [code], box));
@@ -143,9 +137,9 @@ export function placeOnMap(frame: MapFrame, coordinates: Coordinates): Point {
 }
 
 function keep(key: string, make: () => MapFrame): MapFrame {
-  const kept = frames.get(key) ?? make();
-  frames.set(key, kept);
-  return kept;
+  const frame = frames.get(key) ?? make();
+  frames.set(key, frame);
+  return frame;
 }
 
 function boxFrame(key: string, countries: readonly string[], box: Box): MapFrame {
@@ -178,7 +172,7 @@ function toFrame(
     height: height * scale,
   });
   const windows = { wide: toUnits(wide), narrow: toUnits(narrow) };
-  return { key, countries, projection, scale, origin, windows, extent: union(windows.wide, windows.narrow) };
+  return { key, countries, projection, scale, origin, windows, extent: enclosing(windows.wide, windows.narrow) };
 }
 
 /** Points along the edges of a box: on a map they are curves. */
@@ -204,17 +198,17 @@ export function boundsOf(points: readonly Point[]): Window {
 }
 
 function padded({ x, y, width, height }: Window): Window {
-  const wanted = { width: Math.max(width, SMALLEST) * (1 + 2 * PADDING), height: height * (1 + 2 * PADDING) };
-  return { x: x - (wanted.width - width) / 2, y: y - (wanted.height - height) / 2, ...wanted };
+  const size = { width: Math.max(width, SMALLEST) * (1 + 2 * PADDING), height: height * (1 + 2 * PADDING) };
+  return { x: x - (size.width - width) / 2, y: y - (size.height - height) / 2, ...size };
 }
 
 /** The smallest window of this shape around another one, with the same middle. */
 function widen({ x, y, width, height }: Window, aspect: number): Window {
-  const wanted = { width: Math.max(width, height * aspect), height: Math.max(height, width / aspect) };
-  return { x: x - (wanted.width - width) / 2, y: y - (wanted.height - height) / 2, ...wanted };
+  const size = { width: Math.max(width, height * aspect), height: Math.max(height, width / aspect) };
+  return { x: x - (size.width - width) / 2, y: y - (size.height - height) / 2, ...size };
 }
 
-function union(a: Window, b: Window): Window {
+function enclosing(a: Window, b: Window): Window {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
   return {
     x,

@@ -1,5 +1,5 @@
-/** Degrees, as the database has them. */
-export type Coordinates = { longitude: number; latitude: number };
+import type { Coordinates } from '#domain/places/resolved-place.ts';
+
 /** On the map: x grows to the east, y to the south. */
 export type Point = { x: number; y: number };
 
@@ -32,7 +32,7 @@ export function azimuthalEqualArea(longitude: number, latitude: number): [number
   return [k * Math.cos(latitude) * Math.sin(longitude), k * Math.sin(latitude)];
 }
 
-/** Equal Earth (Šavrič, Patterson and Jenny, 2018): the world true to size, in a shape that people know. */
+/** Equal Earth (Šavrič, Patterson and Jenny, 2018): the world true to size, in a familiar shape. */
 export function equalEarth(longitude: number, latitude: number): [number, number] {
   const [a1, a2, a3, a4] = [1.340264, -0.081106, 0.000893, 0.003796];
   const t = Math.asin((Math.sqrt(3) / 2) * Math.sin(latitude));

@@ -33,7 +33,7 @@ test('decision 5: a box over a pole or the date line is as wide as the world', (
   expect(boxAround(SUVA, 200)).toMatchObject({ west: -180, east: 180 });
 });
 
-/** Where somebody arrives who goes so many miles in one direction. */
+/** The point at this distance in one direction. */
 function destination(from: { latitude: number; longitude: number }, miles: number, bearing: number) {
   const angle = miles / 3_958.8;
   const latitude = (from.latitude * Math.PI) / 180;

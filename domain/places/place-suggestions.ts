@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { MAX_PLACE_QUERY_LENGTH, MAX_PLACE_SUGGESTIONS, PLACE_SUGGESTIONS } from '#domain/constants.ts';
-import { isCleanLine } from '#domain/validation.ts';
-
-const LIMIT_MESSAGE = `limit must be a whole number from 1 to ${MAX_PLACE_SUGGESTIONS}`;
+import { isCleanLine, wholeNumber } from '#domain/validation.ts';
 
 /** The query of `GET /api/places`. */
 export const placeSuggestionsQuery = z.object({
@@ -12,12 +10,7 @@ export const placeSuggestionsQuery = z.object({
     .refine(isCleanLine, 'Please remove the control characters')
     .default('')
     .describe('The first characters of a place name'),
-  limit: z
-    .string({ error: LIMIT_MESSAGE })
-    .regex(/^\d{0,2}$/, LIMIT_MESSAGE)
-    .transform((text) => (text === '' ? PLACE_SUGGESTIONS : Number(text)))
-    .refine((limit) => limit >= 1 && limit <= MAX_PLACE_SUGGESTIONS, LIMIT_MESSAGE)
-    .default(PLACE_SUGGESTIONS),
+  limit: wholeNumber('limit', MAX_PLACE_SUGGESTIONS).transform((limit) => limit ?? PLACE_SUGGESTIONS),
 });
 
 /** `area` is a part of the world: a service area or a region of several countries. */

@@ -1,4 +1,4 @@
-/** Data table: further names of regions, and the letters that stand for them */
+/** Data table: further names of regions, and their abbreviations */
 
 /** What a region is called in place of its name in the data, by its code. */
 export const REGION_LABELS: Readonly<Record<string, string>> = {
@@ -213,8 +213,8 @@ export const REGION_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   'ZA.11': ['Wes-Kaap'],
 };
 
-/** What people write instead of a region's name behind a town: "Perth, WA". By the code of the country. */
-export const REGION_CHARACTERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+/** Abbreviations that stand behind towns in addresses, by the code of the country: "Perth, WA". */
+export const REGION_ABBREVIATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AE: { AD: '01', AUH: '01', DXB: '03', SHJ: '06', FUJ: '04', AJM: '02' },
   AU: { ACT: '01', NSW: '02', NT: '03', QLD: '04', SA: '05', TAS: '06', VIC: '07', WA: '08' },
   BE: { VL: 'VLG', BXL: 'BRU' },

@@ -4,7 +4,7 @@ import { normalForm } from '#domain/text/normal-form.ts';
 
 /**
  * A part of the world that buyers name, as two-letter country codes. Regions overlap on purpose: Türkiye has the
- * service area Europe, and people also look for it in the Middle East and in Asia.
+ * service area Europe, and buyers also look for it in the Middle East and in Asia.
  */
 export type Region = { slug: string; name: string; aliases: readonly string[]; countries: readonly string[] };
 
@@ -144,11 +144,11 @@ export function findRegion(text: string): Region | undefined {
  * that the text names in full.
  */
 export function suggestRegions(text: string): string[] {
-  const beginning = regionForm(text);
-  if (beginning === '') return [];
+  const prefix = regionForm(text);
+  if (prefix === '') return [];
   const named = findRegion(text);
   const found = REGIONS.filter(({ name, slug, aliases }) =>
-    [name, slug, ...aliases].some((spelling) => regionForm(spelling).startsWith(beginning)),
+    [name, slug, ...aliases].some((spelling) => regionForm(spelling).startsWith(prefix)),
   );
   return found.sort((a, b) => Number(b === named) - Number(a === named)).map(({ name }) => name);
 }

@@ -1,6 +1,7 @@
 /** How exactly a place is known; `none` is a location that could not be read. */
 export type PlacePrecision = 'city' | 'region' | 'country' | 'none';
 
+/** Degrees, as the database has them. */
 export type Coordinates = { latitude: number; longitude: number };
 
 export type ResolvedPlace = Coordinates & {

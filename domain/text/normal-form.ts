@@ -11,8 +11,8 @@ const CHARACTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
 const PLAIN = /^[ -~]*$/;
 
 /**
- * The one spelling under which texts are compared: accents and case dropped, everything that is neither letter nor
- * digit turned into single blanks. `"İzmir (TÜV)"` becomes `"izmir tuv"`.
+ * The one spelling under which texts are compared: accents and case dropped, all but letters
+ * and digits replaced by single blanks. `"İzmir (TÜV)"` becomes `"izmir tuv"`.
  *
  * Marks are dropped before lower-casing, because `'İ'.toLowerCase()` is two characters.
  */
@@ -27,7 +27,7 @@ export function normalForm(text: string): string {
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
-    .replace(/[ıøłßđæœ]/g, (letter) => CHARACTERS_WITHOUT_DECOMPOSITION[letter] ?? letter)
+    .replace(/[ıøłßđæœ]/g, (character) => CHARACTERS_WITHOUT_DECOMPOSITION[character] ?? character)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -1,4 +1,4 @@
-import { IMPORT_COLUMNS } from '#domain/companies/company-import.ts';
+import { TEMPLATE_COLUMNS } from '#domain/companies/company-import.ts';
 import { type DemoCompany, demoCompanies } from '#server/demo/companies.ts';
 
 const FIRST_WORDS =
@@ -21,10 +21,10 @@ export function believableCompanies(count: number): DemoCompany[] {
 /** The companies as a file for the import: the template's columns, lists separated by |. */
 export function toCsv(companies: DemoCompany[]): string {
   const lines = companies.map((company) => {
-    const cells = IMPORT_COLUMNS.map((column) => company[column]);
+    const cells = TEMPLATE_COLUMNS.map((column) => company[column]);
     return cells.map((cell) => quote(Array.isArray(cell) ? cell.join('|') : String(cell ?? ''))).join(',');
   });
-  return [IMPORT_COLUMNS.join(','), ...lines].join('\n');
+  return [TEMPLATE_COLUMNS.join(','), ...lines].join('\n');
 }
 
 function quote(cell: string): string {

@@ -11,9 +11,8 @@ const ORDERS = SORT_ORDERS.filter((order) => order !== 'distance');
 const SEED = 7;
 
 /**
- * Distinct canonical addresses of the home page as visitors make them: one or two words, a place, one or two filters.
- * Each is made from one company of the demonstration, so that each finds something, and pages after the first are those
- * of single words.
+ * Distinct canonical addresses of searches on the home page: one or two words, a place, one or two filters. Each is derived
+ * from one company of the demonstration, so that it finds something; only searches without filters have later pages.
  */
 export function searchAddresses(count: number): string[] {
   const random = createRandom(SEED);
@@ -62,7 +61,7 @@ function wordsOf(texts: string[]): string[] {
   return [...new Set(texts.flatMap((text) => text.toLowerCase().match(/[a-z]{4,}/g) ?? []))];
 }
 
-/** Gives one after the other, and begins again when all are given. */
+/** Returns the members in turn, over and over. */
 export function inTurn<Member>(list: Member[]): () => Member {
   let next = 0;
   return () => {

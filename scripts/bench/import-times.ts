@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { readCsv } from '#server/companies/import/csv.ts';
 import { importCompanies } from '#server/companies/import/import-companies.ts';
 import type { Database } from '#server/db/database.ts';
+import { loadedGazetteer } from '#server/places/loaded-gazetteer.ts';
 import { believableCompanies, toCsv } from './believable-companies.ts';
-import type { Figure } from './report.ts';
-import { milliseconds, openMigrated, repeat, type Workplace } from './workplace.ts';
+import { type BenchEnvironment, milliseconds, openMigrated, repeat } from './bench-environment.ts';
+import type { Result } from './report.ts';
 
 const ROUNDS = 3;
 const FEW = 10_000;
@@ -14,11 +15,11 @@ const MANY = 100_000;
 const MAX_SECONDS = 20;
 
 /** From rows that are read to companies that are stored, checks for wrong cells and duplicates included. */
-export async function measureImports(workplace: Workplace): Promise<Figure[]> {
+export async function measureImports(environment: BenchEnvironment): Promise<Result[]> {
   const file = toCsv(believableCompanies(FEW));
   const parsing = await repeat(ROUNDS, () => milliseconds(async () => readCsv(file)));
-  const openEmbedded = await embeddedCopies(workplace);
-  const figures: Figure[] = [
+  const openEmbedded = await embeddedCopies(environment);
+  const results: Result[] = [
     {
       what: `reading a CSV file of ${FEW} rows`,
       value: Math.min(...parsing) / 1_000,
@@ -27,11 +28,11 @@ export async function measureImports(workplace: Workplace): Promise<Figure[]> {
     },
     ...(await measure('embedded database', openEmbedded, () => 0, 2)),
   ];
-  const { postgresql } = workplace;
-  if (postgresql === undefined) return figures;
+  const { postgresql } = environment;
+  if (postgresql === undefined) return results;
   const openServer = async () =>
-    openMigrated({ databaseUrl: await postgresql.createDatabase(), dataDirectory: workplace.directory });
-  return [...figures, ...(await measure(`PostgreSQL ${postgresql.version}`, openServer, postgresql.cpuSeconds))];
+    openMigrated({ databaseUrl: await postgresql.createDatabase(), dataDirectory: environment.directory });
+  return [...results, ...(await measure(`PostgreSQL ${postgresql.version}`, openServer, postgresql.cpuSeconds))];
 }
 
 type Measured = { seconds: number; cpu: number };
@@ -41,16 +42,16 @@ async function measure(
   open: () => Promise<Database>,
   others: () => number,
   atMost?: number,
-): Promise<Figure[]> {
+): Promise<Result[]> {
   const rounds = await repeat(ROUNDS, () => importInto(open, others, FEW));
   const few = rounds.reduce((first, second) => (second.seconds < first.seconds ? second : first));
-  const figures = [figure(FEW, where, few, atMost)];
-  if (few.seconds * (MANY / FEW) > MAX_SECONDS) return figures;
-  return [...figures, figure(MANY, where, await importInto(open, others, MANY))];
+  const results = [result(FEW, where, few, atMost)];
+  if (few.seconds * (MANY / FEW) > MAX_SECONDS) return results;
+  return [...results, result(MANY, where, await importInto(open, others, MANY))];
 }
 
 /** On a machine with other work the processor time says more than the clock. */
-function figure(rows: number, where: string, { seconds, cpu }: Measured, atMost?: number): Figure {
+function result(rows: number, where: string, { seconds, cpu }: Measured, atMost?: number): Result {
   const what = `import of ${rows} rows, ${where}`;
   return { what, value: seconds, unit: 's', ...(atMost && { atMost }), note: `${cpu.toFixed(2)} s of processor time` };
 }
@@ -65,7 +66,8 @@ async function importInto(open: () => Promise<Database>, others: () => number, c
   try {
     const cpuBefore = cpuSeconds();
     const started = performance.now();
-    const { outcomes } = await importCompanies(database.pool, rows, {
+    const { outcomes } = await importCompanies(database.pool, loadedGazetteer(), rows, {
+      now: new Date(),
       actor: 'bench',
       approve: false,
     });
@@ -79,11 +81,11 @@ async function importInto(open: () => Promise<Database>, others: () => number, c
 }
 
 /** Making the embedded database takes seconds, a copy of it a fraction of one. */
-async function embeddedCopies(workplace: Workplace): Promise<() => Promise<Database>> {
-  const model = workplace.newDirectory();
+async function embeddedCopies(environment: BenchEnvironment): Promise<() => Promise<Database>> {
+  const model = environment.newDirectory();
   await (await openMigrated({ dataDirectory: model })).close();
   return async () => {
-    const dataDirectory = workplace.newDirectory();
+    const dataDirectory = environment.newDirectory();
     cpSync(join(model, 'database'), join(dataDirectory, 'database'), { recursive: true });
     return openMigrated({ dataDirectory });
   };

@@ -17,12 +17,12 @@ export type Load = {
   failed: number;
   bytes: number;
 };
-type HowMuch = { seconds: number; count?: never } | { count: number; seconds?: never };
+type Amount = { seconds: number; count?: never } | { count: number; seconds?: never };
 
-/** Sends requests for some seconds, or some number of them, and tells what answers they got at what processor time. */
+/** Sends requests for some seconds, or some number of them, and returns the responses and the processor time they took. */
 export async function measureLoad(
   target: Target,
-  options: { path: string | (() => string); encoding: Encoding } & HowMuch,
+  options: { path: string | (() => string); encoding: Encoding } & Amount,
 ): Promise<Load> {
   const { path, encoding, seconds, count } = options;
   const before = await target.cpuSeconds();

@@ -9,8 +9,8 @@ import { resolvePlace } from '#server/places/resolve-place.ts';
 import { suggestPlaces } from '#server/places/suggest-places.ts';
 import { nodeBinary } from '../node-binary.mjs';
 import { projectRoot } from '../project-root.mjs';
-import type { Figure } from './report.ts';
-import { repeat } from './workplace.ts';
+import { repeat } from './bench-environment.ts';
+import type { Result } from './report.ts';
 
 const ROUNDS = 5;
 const SUGGESTIONS = 7;
@@ -20,36 +20,36 @@ const MAX_PREFIX_LENGTH = 8;
 const MEGABYTE = 1e6;
 const Child = z.object({ milliseconds: z.number(), bytes: z.number() });
 
-/** What a typed letter, a read location and the gazetteer itself cost. */
-export async function measurePlaces(): Promise<Figure[]> {
+/** The cost of a suggestion, of reading a location and of the gazetteer itself. */
+export async function measurePlaces(): Promise<Result[]> {
   const gazetteer = Gazetteer.load();
   const names = spread(gazetteer, TYPED_NAMES).map((city) => gazetteer.nameOf(city));
-  const beginnings = [...new Set(names.flatMap(beginningsOf))];
+  const prefixes = [...new Set(names.flatMap(prefixesOf))];
   const misspelt = names
     .filter((name) => name.length > 4)
     .map((name) => `${name[0]}${name[2]}${name[1]}${name.slice(3)}`);
   const locations = locationsOf(gazetteer);
   const points = spread(gazetteer, TYPED_NAMES).map((city) => gazetteer.coordinatesOf(city));
-  const suggesting = timesOf(beginnings, (text) => suggestPlaces(gazetteer, text, SUGGESTIONS));
-  const forgiving = timesOf(misspelt, (text) => resolvePlace(gazetteer, text, { misspelt: true }));
+  const suggesting = timesOf(prefixes, (text) => suggestPlaces(gazetteer, text, SUGGESTIONS));
+  const correcting = timesOf(misspelt, (text) => resolvePlace(gazetteer, text, { misspelt: true }));
   const reading = timesOf(locations, (text) => resolvePlace(gazetteer, text));
-  const nearing = timesOf(points, (point) => nearestPlace(gazetteer, point));
+  const nearest = timesOf(points, (point) => nearestPlace(gazetteer, point));
   const loaded = await repeat(ROUNDS, () => child('load'));
   const bare = await repeat(ROUNDS, () => child());
   const growth = median(loaded.map(({ bytes }) => bytes)) - median(bare.map(({ bytes }) => bytes));
   return [
     {
-      what: 'suggestions for a beginning, longest',
+      what: 'suggestions for a prefix, longest',
       value: Math.max(...suggesting),
       unit: 'ms',
       atMost: 5,
-      note: `median ${median(suggesting).toFixed(3)} ms, ${beginnings.length} beginnings`,
+      note: `median ${median(suggesting).toFixed(3)} ms, ${prefixes.length} prefixes`,
     },
     {
       what: 'a misspelt name, longest',
-      value: Math.max(...forgiving),
+      value: Math.max(...correcting),
       unit: 'ms',
-      note: `median ${median(forgiving).toFixed(2)} ms, ${misspelt.length} names`,
+      note: `median ${median(correcting).toFixed(2)} ms, ${misspelt.length} names`,
     },
     {
       what: `reading ${LOCATIONS} locations`,
@@ -58,22 +58,22 @@ export async function measurePlaces(): Promise<Figure[]> {
       atMost: 3,
       note: `${((sum(reading) / LOCATIONS) * 1_000).toFixed(0)} µs each, longest ${Math.max(...reading).toFixed(1)} ms`,
     },
-    { what: 'the nearest town of a point, median', value: median(nearing), unit: 'ms' },
+    { what: 'the nearest town of a point, median', value: median(nearest), unit: 'ms' },
     { what: 'loading the gazetteer', value: median(loaded.map(({ milliseconds }) => milliseconds)), unit: 'ms' },
     { what: 'memory that it takes', value: growth / MEGABYTE, unit: 'MB', atMost: 30 },
   ];
 }
 
-/** Cities from the greatest to the smallest. */
+/** Cities from the largest to the smallest. */
 function spread(gazetteer: Gazetteer, count: number): number[] {
   return Array.from({ length: count }, (_, index) => Math.floor((index / count) ** 2 * gazetteer.cityCount));
 }
 
-function beginningsOf(name: string): string[] {
+function prefixesOf(name: string): string[] {
   return Array.from({ length: Math.min(name.length, MAX_PREFIX_LENGTH) }, (_, index) => name.slice(0, index + 1));
 }
 
-/** As companies write them: with and without a region, as an address, and carelessly. */
+/** As companies write them: with and without a region, as an address, without a comma. */
 function locationsOf(gazetteer: Gazetteer): string[] {
   return spread(gazetteer, LOCATIONS).map((city, index) => {
     const { label } = describePlace(gazetteer, city);
@@ -87,7 +87,7 @@ function locationsOf(gazetteer: Gazetteer): string[] {
   });
 }
 
-/** The shortest time of each: a server has been running for a while, and the neighbours of this machine do not count. */
+/** The shortest time of each, without start-up and other load of the machine. */
 function timesOf<Input>(inputs: Input[], work: (input: Input) => unknown): number[] {
   const rounds = Array.from({ length: ROUNDS }, () =>
     inputs.map((input) => {

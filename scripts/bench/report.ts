@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { cpus, loadavg, release, totalmem } from 'node:os';
+import type { BenchEnvironment } from './bench-environment.ts';
 import { nginxVersion } from './nginx-process.ts';
 import { isPinned } from './pinning.ts';
-import type { Workplace } from './workplace.ts';
 
 const SPEED_MILLISECONDS = 300;
 
-/** One line of the table. A limit is the most or the least that is good; a line without one is for knowing. */
-export type Figure = {
+/** One line of the table. A line without a limit is for information. */
+export type Result = {
   what: string;
   value: number;
   unit: string;
@@ -16,7 +16,7 @@ export type Figure = {
   note?: string;
 };
 
-export function printMachine({ postgresql }: Workplace): void {
+export function printMachine({ postgresql }: BenchEnvironment): void {
   const [processor] = cpus();
   const memory = (totalmem() / 2 ** 30).toFixed(1);
   console.log(`${processor?.model}, ${cpus().length} cores, ${memory} GB, ${process.platform} ${release()}`);
@@ -28,8 +28,8 @@ export function printMachine({ postgresql }: Workplace): void {
 }
 
 /**
- * How fast a processor second is at the moment: where cores share what they are made of, a busy neighbour takes up to
- * half of it, and all figures per processor second with it.
+ * The present speed of a processor second: on shared cores a busy neighbour takes up to half of it, and of all results per
+ * processor second.
  */
 export function printSpeed(when: string): void {
   const block = Buffer.alloc(2 ** 20);
@@ -42,18 +42,18 @@ export function printSpeed(when: string): void {
   console.log(`${when}: load average ${loadavg()[0]?.toFixed(1)}, ${speed} MB of SHA-256 per processor second\n`);
 }
 
-export function printResults(title: string, figures: Figure[]): void {
+export function printResults(title: string, results: Result[]): void {
   console.log(title);
-  for (const figure of figures) {
-    const { what, value, unit, note = '' } = figure;
+  for (const result of results) {
+    const { what, value, unit, note = '' } = result;
     console.log(
-      `  ${what.padEnd(58)} ${format(value).padStart(9)} ${unit.padEnd(12)} ${verdict(figure).padEnd(22)} ${note}`,
+      `  ${what.padEnd(58)} ${format(value).padStart(9)} ${unit.padEnd(12)} ${verdict(result).padEnd(22)} ${note}`,
     );
   }
   console.log('');
 }
 
-function verdict({ value, atMost, atLeast }: Figure): string {
+function verdict({ value, atMost, atLeast }: Result): string {
   if (atMost !== undefined) return `${value <= atMost ? 'good' : 'MISSED'}, at most ${format(atMost)}`;
   if (atLeast !== undefined) return `${value >= atLeast ? 'good' : 'MISSED'}, at least ${format(atLeast)}`;
   return '';

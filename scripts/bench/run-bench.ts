@@ -1,9 +1,9 @@
 import { PAGE_SIZE } from '#domain/constants.ts';
 import { ensureBuilt } from '../build.mjs';
 import { orExplain } from '../hand-over.mjs';
+import { type BenchEnvironment, openBenchEnvironment } from './bench-environment.ts';
 import { measureCachedPages } from './cached-pages.ts';
 import { measureImports } from './import-times.ts';
-import { measureLandingPages, measurePlainPages, measureSearchPages } from './made-pages.ts';
 import { moveTo } from './pinning.ts';
 import { measurePlaces } from './place-times.ts';
 import { printMachine, printResults, printSpeed } from './report.ts';
@@ -11,17 +11,17 @@ import { fillDatabase, measureSearches } from './search-times.ts';
 import { type RunningServer, startServer } from './server-process.ts';
 import { measureSizes } from './sizes.ts';
 import { measureStarts } from './start-times.ts';
-import { openWorkplace, type Workplace } from './workplace.ts';
+import { measureLandingPages, measurePlainPages, measureSearchPages } from './uncached-pages.ts';
 
 const PARTS = ['sizes', 'start', 'import', 'cache', 'pages', 'search', 'places'] as const;
 type Part = (typeof PARTS)[number];
 const TIMEOUT_MILLISECONDS = 10 * 60_000;
-/** Its pages in all orders and views are more than the page cache holds, so that none is found there a second time. */
+/** Its pages in all orders and views exceed the page cache, so that none is found there a second time. */
 const SMALL_DIRECTORY = 2_400;
 const LANDING_DIRECTORY = 10_000;
 const LARGE_DIRECTORIES = [10_000, 100_000];
 
-/** `npm run bench [-- PART…]`: measures and prints; nothing is kept. docs/performance.md says what the figures mean. */
+/** `npm run bench [-- PART…]`: measures and prints, and stores nothing. docs/performance.md explains the results. */
 await orExplain(async () => {
   const asked = process.argv.slice(2);
   const unknown = asked.find((name) => !PARTS.some((part) => part === name));
@@ -29,70 +29,74 @@ await orExplain(async () => {
   const isAsked = (part: Part) => asked.length === 0 || asked.includes(part);
 
   await ensureBuilt();
-  const workplace = await openWorkplace();
-  const giveUp = (reason: string) => {
+  const environment = await openBenchEnvironment();
+  const abort = (reason: string) => {
     console.error(reason);
     const leave = () => process.exit(1);
-    workplace.clear().then(leave, leave);
+    environment.clear().then(leave, leave);
   };
-  setTimeout(() => giveUp('This takes too long.'), TIMEOUT_MILLISECONDS).unref();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => giveUp('Stopped.'));
+  setTimeout(() => abort('This takes too long.'), TIMEOUT_MILLISECONDS).unref();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => abort('Stopped.'));
   try {
-    printMachine(workplace);
-    if (isAsked('sizes')) printResults('Sizes', await measureSizes(workplace));
-    if (isAsked('start')) printResults('Start', await measureStarts(workplace));
-    if (isAsked('import')) printResults('Import', await measureImports(workplace));
+    printMachine(environment);
+    if (isAsked('sizes')) printResults('Sizes', await measureSizes(environment));
+    if (isAsked('start')) printResults('Start', await measureStarts(environment));
+    if (isAsked('import')) printResults('Import', await measureImports(environment));
     if (isAsked('places')) printResults('Places', await measurePlaces());
     moveTo('load', process.pid);
-    workplace.postgresql?.moveTo('load');
+    environment.postgresql?.moveTo('load');
     if (isAsked('cache')) {
-      await onDemonstration(workplace, async (server) => {
-        printResults('Answers from the page cache, br', await measureCachedPages(workplace, server));
+      await onDemonstration(environment, async (server) => {
+        printResults('Responses from the page cache, br', await measureCachedPages(environment, server));
       });
     }
     if (isAsked('pages')) {
-      await onDemonstration(workplace, async (server) => {
-        printResults('Answers made anew, the demonstration', await measureSearchPages(workplace, server));
+      await onDemonstration(environment, async (server) => {
+        printResults('Uncached pages, the demonstration', await measureSearchPages(environment, server));
       });
-      await onDirectory(workplace, SMALL_DIRECTORY, async (server) => {
-        const figures = await measurePlainPages(workplace, server, Math.ceil(SMALL_DIRECTORY / PAGE_SIZE));
-        printResults(`Answers made anew, ${SMALL_DIRECTORY} companies`, figures);
+      await onDirectory(environment, SMALL_DIRECTORY, async (server) => {
+        const results = await measurePlainPages(environment, server, Math.ceil(SMALL_DIRECTORY / PAGE_SIZE));
+        printResults(`Uncached pages, ${SMALL_DIRECTORY} companies`, results);
       });
-      await onDirectory(workplace, LANDING_DIRECTORY, async (server) => {
-        const figures = await measureLandingPages(workplace, server);
-        printResults(`Landing pages made anew, ${LANDING_DIRECTORY} companies`, figures);
+      await onDirectory(environment, LANDING_DIRECTORY, async (server) => {
+        const results = await measureLandingPages(environment, server);
+        printResults(`Uncached landing pages, ${LANDING_DIRECTORY} companies`, results);
       });
     }
     for (const count of isAsked('search') ? LARGE_DIRECTORIES : []) {
-      await onDirectory(workplace, count, async (server) => {
+      await onDirectory(environment, count, async (server) => {
         printResults('One visitor alone, median of eight searches', await measureSearches(server, count));
       });
     }
     printSpeed('At the end');
   } finally {
-    await workplace.clear();
+    await environment.clear();
   }
 });
 
 type Measure = (server: RunningServer) => Promise<void>;
 
 /** The demonstration on PostgreSQL where that is installed, else on the embedded database. */
-async function onDemonstration(workplace: Workplace, measure: Measure): Promise<void> {
-  const databaseUrl = await workplace.postgresql?.createDatabase();
-  await onServer(workplace, databaseUrl, measure);
+async function onDemonstration(environment: BenchEnvironment, measure: Measure): Promise<void> {
+  const databaseUrl = await environment.postgresql?.createDatabase();
+  await onServer(environment, databaseUrl, measure);
 }
 
 /** Larger directories are for PostgreSQL alone. */
-async function onDirectory(workplace: Workplace, count: number, measure: Measure): Promise<void> {
-  const databaseUrl = await workplace.postgresql?.createDatabase();
+async function onDirectory(environment: BenchEnvironment, count: number, measure: Measure): Promise<void> {
+  const databaseUrl = await environment.postgresql?.createDatabase();
   if (databaseUrl === undefined) return;
-  await fillDatabase(workplace, databaseUrl, count);
-  await onServer(workplace, databaseUrl, measure);
+  await fillDatabase(environment, databaseUrl, count);
+  await onServer(environment, databaseUrl, measure);
 }
 
-async function onServer(workplace: Workplace, databaseUrl: string | undefined, measure: Measure): Promise<void> {
-  const server = await startServer({ DATA_DIR: workplace.newDirectory(), DATABASE_URL: databaseUrl });
-  workplace.onEnd(server.stop);
+async function onServer(
+  environment: BenchEnvironment,
+  databaseUrl: string | undefined,
+  measure: Measure,
+): Promise<void> {
+  const server = await startServer({ DATA_DIR: environment.newDirectory(), DATABASE_URL: databaseUrl });
+  environment.onEnd(server.stop);
   await measure(server);
   await server.stop();
 }

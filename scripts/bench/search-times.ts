@@ -1,10 +1,11 @@
-import { recordChanges } from '#server/changes/changes.ts';
+import { recordChanges } from '#server/changes/change-feed.ts';
 import { insertCompanies } from '#server/companies/store.ts';
 import { inTransaction } from '#server/db/database.ts';
+import { loadedGazetteer } from '#server/places/loaded-gazetteer.ts';
 import { believableCompanies } from './believable-companies.ts';
-import type { Figure } from './report.ts';
+import { type BenchEnvironment, milliseconds, openMigrated, repeat } from './bench-environment.ts';
+import type { Result } from './report.ts';
 import { get, type RunningServer } from './server-process.ts';
-import { milliseconds, openMigrated, repeat, type Workplace } from './workplace.ts';
 
 const CITIES = 'Houston London Istanbul Singapore Dubai Rotterdam Aberdeen Mumbai';
 
@@ -15,7 +16,7 @@ const SEARCHES: Record<string, string[]> = {
   'two words': words(
     'pressure+vessel storage+tank lifting+equipment weld+inspection steam+boiler heat+exchanger coating+inspection crane+rope',
   ),
-  'beginning of a word': words('ultra radio vess cran corros weld insp calib'),
+  'prefix of a word': words('ultra radio vess cran corros weld insp calib'),
   'misspelt word': words('ultrsonic radiograhpy vesel boilr corosion weldin pipline inspecton'),
   country: words('Germany Brazil India Norway Canada Türkiye Japan France', 'location'),
   'city and 100 miles around': words(CITIES, 'location'),
@@ -28,20 +29,20 @@ function words(list: string, key = 'search'): string[] {
 }
 
 /** Fills a database with approved companies, as many imports and approvals would. */
-export async function fillDatabase(workplace: Workplace, databaseUrl: string, count: number): Promise<void> {
-  const database = await openMigrated({ databaseUrl, dataDirectory: workplace.directory });
+export async function fillDatabase(environment: BenchEnvironment, databaseUrl: string, count: number): Promise<void> {
+  const database = await openMigrated({ databaseUrl, dataDirectory: environment.directory });
   await inTransaction(database.pool, async (client) => {
     const companies = believableCompanies(count).map((company) => ({ ...company, approved: true }));
-    await recordChanges(client, await insertCompanies(client, 'import', companies));
+    await recordChanges(client, await insertCompanies(client, loadedGazetteer(), 'import', companies));
   });
   // The private PostgreSQL does not do this by itself.
   await database.pool.query('vacuum analyze companies');
   await database.close();
 }
 
-/** How long one visitor waits for a list, and for the counts of the filter panel, with nobody else there. */
-export async function measureSearches(server: RunningServer, companies: number): Promise<Figure[]> {
-  const figures: Figure[] = [];
+/** How long one visitor waits for a list, and for the counts of the filter panel, with no other load. */
+export async function measureSearches(server: RunningServer, companies: number): Promise<Result[]> {
+  const results: Result[] = [];
   const first = await milliseconds(() => ask(server, '/api/companies?search=zzzzzz'));
   for (const [kind, queries] of Object.entries(SEARCHES)) {
     const lists = await timesOf(server, '/api/companies', queries);
@@ -50,14 +51,14 @@ export async function measureSearches(server: RunningServer, companies: number):
       counts.length === 0
         ? `longest ${longest(lists)}`
         : `longest ${longest(lists)}, counts ${median(counts).toFixed(1)} ms`;
-    figures.push({ what: `${companies} companies, ${kind}`, value: median(lists), unit: 'ms', note });
+    results.push({ what: `${companies} companies, ${kind}`, value: median(lists), unit: 'ms', note });
   }
-  figures.push({
+  results.push({
     what: `${companies} companies, the very first search`,
     value: first,
     unit: 'ms',
   });
-  return figures;
+  return results;
 }
 
 async function timesOf(server: RunningServer, path: string, queries: string[]): Promise<number[]> {

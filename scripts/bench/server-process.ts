@@ -16,7 +16,7 @@ export type RunningServer = {
   url: string;
   processId: number;
   cpuSeconds: () => Promise<number>;
-  /** One figure of `/metrics`. */
+  /** One value of `/metrics`. */
   metric: (name: string) => Promise<number>;
   stop: () => Promise<void>;
 };
@@ -44,7 +44,7 @@ export async function startServer(variables: Variables, nodeOptions: string[] = 
   };
 }
 
-/** Only what the server needs: a caller's own settings would measure something else. */
+/** Only what the server needs, as settings of the caller would change the results. */
 export function serverEnvironment(port: number, variables: Variables): Variables {
   const { PATH, HOME, TMPDIR } = process.env;
   const quiet = { HOST: '127.0.0.1', RATE_LIMIT: 'off', LOG_LEVEL: 'warn', STOP_DELAY: '0' };

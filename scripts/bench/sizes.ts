@@ -2,20 +2,20 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { CLIENT_FILES } from '#server/pages/page-renderer.ts';
-import type { Figure } from './report.ts';
+import type { BenchEnvironment } from './bench-environment.ts';
+import type { Result } from './report.ts';
 import { get, startServer } from './server-process.ts';
-import type { Workplace } from './workplace.ts';
 
 const KILOBYTE = 1_024;
 
 type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
-/** The desk is loaded by those alone who run the directory. */
-const DESK = 'web/admin/';
+/** Only admins load the admin dashboard. */
+const ADMIN = 'web/admin/';
 
 /** What a first visit loads, as it goes over the wire. */
-export async function measureSizes(workplace: Workplace): Promise<Figure[]> {
-  const server = await startServer({ DATA_DIR: workplace.newDirectory() });
-  workplace.onEnd(server.stop);
+export async function measureSizes(environment: BenchEnvironment): Promise<Result[]> {
+  const server = await startServer({ DATA_DIR: environment.newDirectory() });
+  environment.onEnd(server.stop);
   const home = await get(`${server.url}/`, { 'accept-encoding': 'br' });
   await server.stop();
   if (home.headers['content-encoding'] !== 'br') throw new Error('The home page did not come in brotli.');
@@ -42,20 +42,20 @@ export async function measureSizes(workplace: Workplace): Promise<Figure[]> {
       what: 'fonts of all scripts, woff2',
       value: sum(assets('.woff2')),
       unit: 'bytes',
-      note: 'loaded when a letter needs them',
+      note: 'loaded when a character needs them',
     },
   ];
 }
 
-/** The entry of the browser and what it imports without being asked. */
+/** The entry of the browser and its static imports. */
 function scriptsAtOnce(): string[] {
   return reachable(({ imports = [] }) => imports);
 }
 
-/** All that a visitor's browser may ever load. */
+/** All scripts that a visitor's browser may load. */
 function publicScripts(): string[] {
   return reachable(({ imports = [], dynamicImports = [] }) =>
-    [...imports, ...dynamicImports].filter((name) => !name.startsWith(DESK)),
+    [...imports, ...dynamicImports].filter((name) => !name.startsWith(ADMIN)),
   );
 }
 

@@ -3,15 +3,15 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeBinary } from '../node-binary.mjs';
 import { projectRoot } from '../project-root.mjs';
-import type { Figure } from './report.ts';
+import { type BenchEnvironment, milliseconds, repeat } from './bench-environment.ts';
+import type { Result } from './report.ts';
 import { freePort, serverEnvironment, stopProcess, untilItAnswers } from './server-process.ts';
-import { milliseconds, repeat, type Workplace } from './workplace.ts';
 
 const ROUNDS = 3;
 
 /** From the command to the first home page, on the embedded database, with packages and pages already there. */
-export async function measureStarts(workplace: Workplace): Promise<Figure[]> {
-  const dataDirectory = workplace.newDirectory();
+export async function measureStarts(environment: BenchEnvironment): Promise<Result[]> {
+  const dataDirectory = environment.newDirectory();
   const first = await repeat(ROUNDS, async () => {
     rmSync(dataDirectory, { recursive: true, force: true });
     return startOnce(dataDirectory);

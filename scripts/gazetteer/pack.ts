@@ -1,21 +1,21 @@
+import { characterSet } from '#server/places/character-set.ts';
 import {
   type GazetteerArrays,
   type GazetteerLists,
   NAMES_PER_BLOCK,
-  OTHER_NAME_MALUS,
+  OTHER_NAME_PENALTY,
   OWN_NAME,
   SCORE_PER_DECADE,
 } from '#server/places/gazetteer-file.ts';
-import { characterSet } from '#server/places/name-distance.ts';
 import type { GatheredPlace, GatheredPlaces } from './places.ts';
 
-/** Names of smaller towns are not guessed at: "huston" is meant to be Houston. */
-const LEAST_MISSPELT_SCORE = SCORE_PER_DECADE * Math.log10(5_000);
+/** Names of smaller towns are not matched: "huston" means Houston. */
+const MIN_MISSPELT_SCORE = SCORE_PER_DECADE * Math.log10(5_000);
 const MISSPELT = /^[a-z0-9 ]{4,40}$/;
-const MOST_MISSPELT_LETTERS = 40;
+const MAX_MISSPELT_LENGTH = 40;
 const SCORE_LIMIT = 255;
-/** As many as a byte counts; no name has more. */
-const MOST_NAMESAKES = 255;
+/** The most that a byte counts; no name has more. */
+const MAX_NAMESAKES = 255;
 
 export function packGazetteer({ cities, regions, countries }: GatheredPlaces): GazetteerArrays {
   const places = [...cities, ...regions, ...countries];
@@ -56,12 +56,12 @@ function packNames(places: GatheredPlace[], scores: Uint8Array) {
     for (const form of place.otherForms) add(form, number);
   }
   const scoreOf = (posting: number) =>
-    (scores[(posting & ~OWN_NAME) >>> 0] ?? 0) - (posting >= OWN_NAME ? 0 : OTHER_NAME_MALUS);
+    (scores[(posting & ~OWN_NAME) >>> 0] ?? 0) - (posting >= OWN_NAME ? 0 : OTHER_NAME_PENALTY);
   // Up to U+FFFF the order of strings is that of their bytes.
   const forms = [...postingsOf.keys()].sort();
   const sorted = forms.map((form) => {
     const postings = (postingsOf.get(form) ?? []).sort((a, b) => scoreOf(b) - scoreOf(a));
-    return postings.slice(0, MOST_NAMESAKES);
+    return postings.slice(0, MAX_NAMESAKES);
   });
   const best = sorted.map(([first = 0]) => Math.max(0, scoreOf(first)));
   const blocks = Array.from({ length: Math.ceil(best.length / NAMES_PER_BLOCK) }, (_, block) =>
@@ -82,9 +82,9 @@ function packNames(places: GatheredPlace[], scores: Uint8Array) {
 function packMisspelt(names: Buffer[], best: number[]) {
   const numbers = names
     .map((_, number) => number)
-    .filter((number) => (best[number] ?? 0) >= LEAST_MISSPELT_SCORE && MISSPELT.test(String(names[number])))
+    .filter((number) => (best[number] ?? 0) >= MIN_MISSPELT_SCORE && MISSPELT.test(String(names[number])))
     .sort((a, b) => (names[a]?.length ?? 0) - (names[b]?.length ?? 0));
-  const counts = new Array<number>(MOST_MISSPELT_LETTERS + 1).fill(0);
+  const counts = new Array<number>(MAX_MISSPELT_LENGTH + 1).fill(0);
   for (const number of numbers) counts[names[number]?.length ?? 0] = (counts[names[number]?.length ?? 0] ?? 0) + 1;
   return {
     misspeltNames: Uint32Array.from(numbers),

@@ -6,7 +6,7 @@ import { readRegions } from './regions.ts';
 import { formsOf, isUsefulSpelling } from './spellings.ts';
 import { readTowns, type Town } from './towns.ts';
 
-/** What goes into the file, whatever kind of place it is. */
+/** A place of any kind as it goes into the file. */
 export type GatheredPlace = Coordinates & {
   name: string;
   ownForms: ReadonlySet<string>;
@@ -21,16 +21,16 @@ export type GatheredPlace = Coordinates & {
 export type GatheredPlaces = { cities: GatheredPlace[]; regions: GatheredPlace[]; countries: GatheredPlace[] };
 
 /** A town of unknown size is a small one. */
-const LEAST_PEOPLE = 500;
+const MIN_POPULATION = 500;
 /** Well enough known to win over namesakes, and not over great cities. */
 const INDUSTRIAL_SCORE = scoreOf(150_000);
 const CAPITAL_BONUS = SCORE_PER_DECADE / 3;
-const SECTION_MALUS = SCORE_PER_DECADE / 3;
-/** Whoever types "sa" looks for a city more often than for Sachsen. */
-const REGION_MALUS = SCORE_PER_DECADE / 2;
+const SECTION_PENALTY = SCORE_PER_DECADE / 3;
+/** "sa" means a city more often than Sachsen. */
+const REGION_PENALTY = SCORE_PER_DECADE / 2;
 
-/** Whoever types "Istanbul" means the city. */
-const NAMESAKE_MALUS = SCORE_PER_DECADE;
+/** "Istanbul" means the city. */
+const NAMESAKE_PENALTY = SCORE_PER_DECADE;
 
 export function gatherPlaces(): GatheredPlaces {
   const towns = readTowns();
@@ -48,15 +48,15 @@ function gatherTown(town: Town): GatheredPlace {
   const others = new Set(town.otherSpellings.filter(isUsefulSpelling).flatMap((text) => formsOf(text, countryCode)));
   const own = new Set([name, ...town.ownSpellings].flatMap((text) => formsOf(text, countryCode)));
   // "New York" is the own name of New York City, and "Newcastle" that of Newcastle upon Tyne.
-  for (const form of others) if ([...own].some((name) => isBeginning(form, name))) own.add(form);
+  for (const form of others) if ([...own].some((name) => isPrefix(form, name))) own.add(form);
   let score = kind === 'industrial' ? INDUSTRIAL_SCORE : scoreOf(town.population);
   if (kind === 'capital') score += CAPITAL_BONUS;
-  if (kind === 'section') score -= SECTION_MALUS;
+  if (kind === 'section') score -= SECTION_PENALTY;
   return { ...pick(town), name, ownForms: own, otherForms: without(others, own), population: town.population, score };
 }
 
 /** Saint John is another town than St. John's. */
-function isBeginning(form: string, name: string): boolean {
+function isPrefix(form: string, name: string): boolean {
   return name.startsWith(`${form} `) && name !== `${form} s`;
 }
 
@@ -65,10 +65,10 @@ function gatherRegions(townsOf: Map<string | null, Town[]>): GatheredPlace[] {
     const towns = townsOf.get(code) ?? [];
     const seat = seatOf(towns, ['capital', 'seat']);
     if (seat === undefined) return [];
-    const population = peopleOf(towns);
+    const population = populationOf(towns);
     const ownForms = new Set([name, ...ownSpellings].flatMap((text) => formsOf(text, seat.countryCode)));
-    let score = scoreOf(population) - REGION_MALUS;
-    if (towns.some((town) => isNamesake(town, name) && town.population > population / 10)) score -= NAMESAKE_MALUS;
+    let score = scoreOf(population) - REGION_PENALTY;
+    if (towns.some((town) => isNamesake(town, name) && town.population > population / 10)) score -= NAMESAKE_PENALTY;
     return [{ ...pick(seat), regionCode: code, name, ownForms, otherForms: new Set<string>(), population, score }];
   });
 }
@@ -83,7 +83,7 @@ function gatherCountries(townsOf: Map<string, Town[]>): GatheredPlace[] {
     const towns = townsOf.get(code) ?? [];
     const seat = seatOf(towns, ['capital']);
     if (seat === undefined) return [];
-    const population = peopleOf(towns);
+    const population = populationOf(towns);
     const own = new Set([name, ...aliases].flatMap((text) => formsOf(text, code)));
     const others = new Set((translations.get(code) ?? []).flatMap((text) => formsOf(text, code)));
     return [
@@ -112,12 +112,12 @@ function seatOf(towns: Town[], kinds: Town['kind'][]): Town | undefined {
 }
 
 /** Sections of towns are counted in their town. */
-function peopleOf(towns: Town[]): number {
+function populationOf(towns: Town[]): number {
   return towns.reduce((sum, town) => sum + (town.kind === 'section' ? 0 : town.population), 0);
 }
 
 function scoreOf(population: number): number {
-  return SCORE_PER_DECADE * Math.log10(Math.max(population, LEAST_PEOPLE));
+  return SCORE_PER_DECADE * Math.log10(Math.max(population, MIN_POPULATION));
 }
 
 /** The names of each country in all languages of the package. */

@@ -1,10 +1,10 @@
 import { normalForm } from '#domain/text/normal-form.ts';
 
-const MOST_LETTERS = 60;
-/** Codes of airports and the like are left out, as most of them are words or other places. */
+const MAX_LENGTH = 60;
+/** Codes of airports and the like are left out, because most of them are words or other places. */
 const CODE = /^[A-Z]{2,3}$/;
-const KEPT_CODES = ['NYC'];
-/** Transcriptions from other scripts, letter by letter, have no capitals; nobody types them. */
+const USED_CODES = ['NYC'];
+/** Transliterations have no capitals; they are not what visitors type. */
 const TRANSCRIPTION = /^(?!.*\p{Lu})(?=.*\p{Script=Latin})/u;
 /** Beyond the first plane the order of a string is not that of its bytes. */
 const RARE_SCRIPT = /[\u{10000}-\u{10ffff}]/u;
@@ -21,7 +21,7 @@ const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe'
 /** The normal forms under which a name is found, its usual short forms among them. */
 export function formsOf(name: string, countryCode: string): string[] {
   const form = normalForm(name);
-  if (form === '' || form.length > MOST_LETTERS || RARE_SCRIPT.test(form)) return [];
+  if (form === '' || form.length > MAX_LENGTH || RARE_SCRIPT.test(form)) return [];
   const forms = new Set([
     form,
     normalForm(
@@ -44,5 +44,5 @@ export function formsOf(name: string, countryCode: string): string[] {
 }
 
 export function isUsefulSpelling(spelling: string): boolean {
-  return KEPT_CODES.includes(spelling) || !(CODE.test(spelling) || TRANSCRIPTION.test(spelling));
+  return USED_CODES.includes(spelling) || !(CODE.test(spelling) || TRANSCRIPTION.test(spelling));
 }

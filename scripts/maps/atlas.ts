@@ -12,7 +12,7 @@ type Country = { code: string | undefined; pieces: Piece[] };
 /** The countries of the world. Neighbours share the arcs of their border, so what changes an arc changes both. */
 export type Atlas = { arcs: Position[][]; countries: Country[] };
 
-/** Parts that the atlas tells from the country that they belong to for the United Nations, or knows by name alone. */
+/** Territories that the atlas lists separately from their country in the view of the United Nations, or by name alone. */
 const CODES_BY_NAME: Readonly<Record<string, string>> = {
   Akrotiri: 'CY',
   Baikonur: 'KZ',

@@ -19,7 +19,7 @@ export function radiusOf({ extent, origin, scale, projection }: MapFrame): numbe
 }
 
 /**
- * The part of the atlas that a frame needs: pieces of land that reach into it, without the points that nobody would see.
+ * The part of the atlas that a frame needs: pieces of land that reach into it, without the points that would not be visible.
  * `tolerance` is in units of the map.
  */
 export function thinAtlas(atlas: Atlas, frame: MapFrame, tolerance: number): Atlas {
@@ -72,9 +72,9 @@ function circleAround(arc: Position[]): Circle {
 /** The method of Ramer, Douglas and Peucker: what is left out is nowhere further from the line than the tolerance. */
 function thinLine(line: Position[], toPlane: (position: Position) => Point, tolerance: number): Position[] {
   const points = line.map(toPlane);
-  const isKept = new Uint8Array(line.length);
-  isKept[0] = 1;
-  isKept[line.length - 1] = 1;
+  const isInLine = new Uint8Array(line.length);
+  isInLine[0] = 1;
+  isInLine[line.length - 1] = 1;
   const spans: [number, number][] = [[0, line.length - 1]];
   for (let span = spans.pop(); span !== undefined; span = spans.pop()) {
     const [from, to] = span;
@@ -84,10 +84,10 @@ function thinLine(line: Position[], toPlane: (position: Position) => Point, tole
       if (away > distance) [furthest, distance] = [index, away];
     }
     if (furthest === 0) continue;
-    isKept[furthest] = 1;
+    isInLine[furthest] = 1;
     spans.push([from, furthest], [furthest, to]);
   }
-  return line.filter((_, index) => isKept[index] === 1);
+  return line.filter((_, index) => isInLine[index] === 1);
 }
 
 function distanceToLine(point?: Point, from?: Point, to?: Point): number {

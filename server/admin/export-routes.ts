@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { adminCompanyQuery } from '#domain/companies/admin-company.ts';
-import { EXTRA_COLUMNS, IMPORT_COLUMNS } from '#domain/companies/company-import.ts';
+import { IMPORT_COLUMNS } from '#domain/companies/company-import.ts';
 import { contactMessageQuery } from '#domain/contact/contact-message-admin.ts';
 import { serviceRequestQuery } from '#domain/service-requests/service-request-admin.ts';
 import { CSV_FORMAT } from '#domain/text/csv-text.ts';
@@ -19,7 +19,7 @@ const ROWS_AT_ONCE = 2_000;
 const TIMEOUT_MILLISECONDS = 10 * 60_000;
 
 /** The import columns come first, so that the file can be imported again; then those that only the directory sets. */
-const COMPANY_COLUMNS = [...IMPORT_COLUMNS, ...EXTRA_COLUMNS, 'id', 'approved', 'rating', 'reviewCount', 'createdAt'];
+const COMPANY_COLUMNS = [...IMPORT_COLUMNS, 'id', 'approved', 'rating', 'reviewCount', 'createdAt'];
 const REQUEST_COLUMNS = [
   'id',
   'createdAt',

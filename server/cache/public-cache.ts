@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import type { Changes } from '#server/changes/changes.ts';
-import { KEEP_ALIVE_MILLISECONDS } from '#server/http/caching-server.ts';
+import { LRUCache } from 'lru-cache';
 import { acceptedEncoding, compress, type Encoding } from '#server/http/encoding.ts';
+import { type RawResponse, serializeResponse, writeRawResponse } from '#server/http/raw-head.ts';
+import type { ChangeSource } from './memoize.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
-const KEEP_ALIVE = `timeout=${KEEP_ALIVE_MILLISECONDS / 1_000}`;
-/** What an entry costs besides its bodies. */
+/** What an entry takes in addition to its bodies. */
 const ENTRY_OVERHEAD = 1_024;
 
 /** An answer that is the same for every visitor. */
@@ -18,42 +18,54 @@ type Body = {
   content: Buffer;
   headers: string[];
   headersIfUnchanged: string[];
-  /** The whole answer but for the date, made when it is asked for again: the lines of the head, and the content. */
-  ready?: { head: string; content: string };
+  /** Made when the answer is asked for again. */
+  raw?: RawResponse;
 };
 type Entry = { contentType: string; etag: string; bodies: Partial<Record<Encoding, Body>>; bytes: number };
 
+type Options = {
+  changes: ChangeSource;
+  /** Those of every answer. */
+  headers: Record<string, string>;
+  /** Whether a repeat hit may be written by raw-head.ts. */
+  writesRawHeads: boolean;
+};
+
 /**
- * Keeps public answers, compressed on first demand, up to a number of bytes; the least recently used go first. All of it
- * is dropped when public data changes.
+ * Public answers, compressed on first demand, up to a number of bytes; the least recently used go first. All of them are
+ * dropped when public data changes.
  */
 export class PublicCache {
-  readonly #entries = new Map<string, Entry>();
-  readonly #making = new Map<string, Promise<Entry>>();
+  readonly #entries = new LRUCache<string, Entry>({ maxSize: MAX_BYTES, sizeCalculation: ({ bytes }) => bytes });
+  readonly #pending = new Map<string, Promise<Entry>>();
   readonly #headers: Record<string, string>;
+  readonly #writesRawHeads: boolean;
   #generation = 0;
-  #bytes = 0;
   hits = 0;
   misses = 0;
 
-  constructor(changes: Changes, headers: Record<string, string>) {
+  constructor({ changes, headers, writesRawHeads }: Options) {
     this.#headers = headers;
+    this.#writesRawHeads = writesRawHeads;
     changes.onChange(() => this.clear());
   }
 
   get bytes(): number {
-    return this.#bytes;
+    return this.#entries.calculatedSize;
+  }
+
+  get entries(): number {
+    return this.#entries.size;
   }
 
   clear(): void {
     this.#generation += 1;
     this.#entries.clear();
-    this.#making.clear();
-    this.#bytes = 0;
+    this.#pending.clear();
   }
 
   /**
-   * Answers from what is kept, and says whether it could. It stands before all routes and hooks, because finding a page
+   * Answers from the cache, and returns whether it could. It stands before all routes and hooks, because finding a page
    * costs less than they do. Keys of pages are their canonical addresses; other keys hold what no address can.
    */
   tryAnswer(request: IncomingMessage, response: ServerResponse): boolean {
@@ -65,11 +77,11 @@ export class PublicCache {
     return true;
   }
 
-  /** Answers from what is kept, else with what `make` gives; many who ask for the same at once wait for one. */
+  /** Answers from the cache, else with what `make` returns; concurrent requests for one key wait for one call of it. */
   async send(key: string, reply: FastifyReply, make: () => Promise<PublicAnswer>): Promise<void> {
     // Everything that can fail comes before the reply is taken from Fastify.
     const entry = this.#find(key) ?? (await this.#makeOnce(key, make));
-    // The time of the route may be over, and its visitor told so.
+    // The route may have timed out and answered already.
     if (reply.sent) return;
     reply.hijack();
     this.#answer(entry, key, reply.request.raw, reply.raw);
@@ -77,22 +89,19 @@ export class PublicCache {
 
   #find(key: string): Entry | undefined {
     const entry = this.#entries.get(key);
-    if (entry === undefined) return undefined;
-    this.hits += 1;
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
+    if (entry !== undefined) this.hits += 1;
     return entry;
   }
 
   #makeOnce(key: string, make: () => Promise<PublicAnswer>): Promise<Entry> {
-    const begun = this.#making.get(key);
-    if (begun !== undefined) return begun;
+    const pending = this.#pending.get(key);
+    if (pending !== undefined) return pending;
     this.misses += 1;
     const making = this.#make(key, make).finally(() => {
-      // After a change somebody else may be making it anew.
-      if (this.#making.get(key) === making) this.#making.delete(key);
+      // After a change another request may be making it again.
+      if (this.#pending.get(key) === making) this.#pending.delete(key);
     });
-    this.#making.set(key, making);
+    this.#pending.set(key, making);
     return making;
   }
 
@@ -103,11 +112,8 @@ export class PublicCache {
     const etag = `"${hash('sha1', identity, 'base64url')}"`;
     const entry: Entry = { contentType, etag, bodies: {}, bytes: ENTRY_OVERHEAD + key.length };
     this.#addBody(entry, 'identity', identity);
-    // Data may have changed while the answer was made: then it serves those who wait for it, and nobody after them.
-    if (generation === this.#generation) {
-      this.#entries.set(key, entry);
-      this.#grow(entry.bytes);
-    }
+    // If data has changed meanwhile, the answer serves the requests that wait for it and no later ones.
+    if (generation === this.#generation) this.#entries.set(key, entry);
     return entry;
   }
 
@@ -123,14 +129,14 @@ export class PublicCache {
       'content-length': String(content.length),
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     };
-    const made = {
+    const body = {
       content,
       headers: Object.entries({ ...common, ...ofBody }).flat(),
       headersIfUnchanged: Object.entries(common).flat(),
     };
-    entry.bodies[encoding] = made;
+    entry.bodies[encoding] = body;
     entry.bytes += content.length;
-    return made;
+    return body;
   }
 
   #answer(entry: Entry, key: string, request: IncomingMessage, response: ServerResponse, isRepeatHit = false): void {
@@ -142,8 +148,8 @@ export class PublicCache {
       response.writeHead(304, headersIfUnchanged).end();
       return;
     }
-    if (isRepeatHit && isFastPath(request, response)) {
-      writeReady(body.ready ?? this.#addReady(entry, key, body), response);
+    if (isRepeatHit && this.#writesRawHeads && isPlainGet(request, response)) {
+      writeRawResponse(body.raw ?? this.#serialize(entry, key, body), response);
       return;
     }
     response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : content);
@@ -151,55 +157,28 @@ export class PublicCache {
 
   #compress(entry: Entry, key: string, encoding: Encoding): Body {
     const identity = entry.bodies.identity?.content ?? Buffer.alloc(0);
-    const compressed = compress(encoding, identity);
-    const made = this.#addBody(entry, encoding, compressed);
-    if (this.#entries.get(key) === entry) this.#grow(compressed.length);
-    return made;
+    const body = this.#addBody(entry, encoding, compress(encoding, identity));
+    this.#measureAgain(entry, key);
+    return body;
   }
 
-  #addReady(entry: Entry, key: string, body: Body): Required<Body>['ready'] {
-    const ready = serializeResponse(body);
-    const bytes = ready.head.length + ready.content.length;
-    body.ready = ready;
-    entry.bytes += bytes;
-    if (this.#entries.get(key) === entry) this.#grow(bytes);
-    return ready;
+  #serialize(entry: Entry, key: string, body: Body): RawResponse {
+    const raw = serializeResponse(body.headers, body.content);
+    body.raw = raw;
+    entry.bytes += raw.head.length + raw.content.length;
+    this.#measureAgain(entry, key);
+    return raw;
   }
 
-  #grow(bytes: number) {
-    this.#bytes += bytes;
-    for (const [key, entry] of this.#entries) {
-      if (this.#bytes <= MAX_BYTES) break;
-      this.#entries.delete(key);
-      this.#bytes -= entry.bytes;
-    }
+  /** `set` measures only a value that is not there yet. */
+  #measureAgain(entry: Entry, key: string): void {
+    if (this.#entries.peek(key) !== entry) return;
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
   }
 }
 
 /** A GET on a connection that stays open. */
-function isFastPath(request: IncomingMessage, response: ServerResponse): boolean {
+function isPlainGet(request: IncomingMessage, response: ServerResponse): boolean {
   return request.method === 'GET' && request.httpVersion === '1.1' && response.shouldKeepAlive;
-}
-
-function serializeResponse({ headers, content }: Body): Required<Body>['ready'] {
-  const lines = headers.flatMap((name, index) => (index % 2 === 0 ? `${name}: ${headers[index + 1]}` : []));
-  const head = ['HTTP/1.1 200 OK', ...lines, 'connection: keep-alive', `keep-alive: ${KEEP_ALIVE}`, 'date: '];
-  return { head: head.join('\r\n'), content: content.toString('latin1') };
-}
-
-/**
- * Node makes and checks the same lines for each answer anew, which takes a fifth of its time. `_header` is where it keeps
- * them; with the head and the content in one string all of it is one write.
- */
-function writeReady({ head, content }: Required<Body>['ready'], response: ServerResponse): void {
-  Object.assign(response, { _header: `${head}${currentDate()}\r\n\r\n` });
-  response.end(content, 'latin1');
-}
-
-let clock = { second: 0, date: '' };
-
-function currentDate(): string {
-  const second = Math.floor(Date.now() / 1_000);
-  if (second !== clock.second) clock = { second, date: new Date().toUTCString() };
-  return clock.date;
 }

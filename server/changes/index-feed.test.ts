@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { insertCompanies } from '#server/companies/store.ts';
+import { loadedGazetteer } from '#server/places/loaded-gazetteer.ts';
 import { count } from '#server/search/bitset.ts';
 import { company } from '#tests/support/company.ts';
 import { describeOnEachDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { Changes, recordChanges } from './changes.ts';
+import { Changes, recordChanges } from './change-feed.ts';
 import { IndexFeed } from './index-feed.ts';
 
 describeOnEachDatabase('the index follows the database', ({ openDatabase }) => {
@@ -22,6 +23,7 @@ describeOnEachDatabase('the index follows the database', ({ openDatabase }) => {
   const insert = async (...names: string[]) => {
     const ids = await insertCompanies(
       database.pool,
+      loadedGazetteer(),
       'import',
       names.map((name) => company({ name })),
     );
@@ -38,12 +40,12 @@ describeOnEachDatabase('the index follows the database', ({ openDatabase }) => {
     const { set } = index.words.match(word);
     return index.orders.name.first(
       index.size,
-      set.map((bits, place) => bits & (index.live[place] ?? 0)),
+      set.map((bits, word) => bits & (index.live[word] ?? 0)),
       null,
     ).length;
   };
 
-  test('what is there at the start, what is new, what changes, what goes', async () => {
+  test('companies from the start, new ones, changed ones, removed ones', async () => {
     expect([feed.index.count, found('crane'), found('hoist')]).toEqual([2, 1, 0]);
     const [id = 0] = await insert('Hoist Lab');
     expect(found('hoist')).toBe(0);
@@ -59,7 +61,7 @@ describeOnEachDatabase('the index follows the database', ({ openDatabase }) => {
     expect([feed.index.count, found('winch')]).toEqual([2, 0]);
   });
 
-  test('places of changed companies are given back when there are many', async () => {
+  test('slots of changed companies are freed when there are many', async () => {
     const ids = await insert(...Array.from({ length: 400 }, (_, number) => `Lab ${number}`));
     for (let time = 0; time < 5; time += 1) {
       const show = await feed.follow(ids);
@@ -71,7 +73,7 @@ describeOnEachDatabase('the index follows the database', ({ openDatabase }) => {
     expect(count(feed.index.live)).toBe(402);
   });
 
-  test('who asks while others are at it sees what was written before', async () => {
+  test('a refresh during another one sees what was written before it', async () => {
     const seen: number[] = [];
     for (const name of ['First', 'Second', 'Third']) {
       await insert(name);
@@ -83,7 +85,7 @@ describeOnEachDatabase('the index follows the database', ({ openDatabase }) => {
     expect(Math.min(...seen)).toBeGreaterThanOrEqual(3);
   });
 
-  test('a database that was put back to an earlier state is read anew', async () => {
+  test('a database that was put back to an earlier state is read again', async () => {
     const ids = await insert('Later');
     await changes.refresh();
     expect(feed.index.count).toBe(3);
@@ -93,7 +95,7 @@ describeOnEachDatabase('the index follows the database', ({ openDatabase }) => {
     expect(feed.index.count).toBe(2);
   });
 
-  test('a failure is tried again with the next turn', async () => {
+  test('a failure is retried by the next refresh', async () => {
     await insert('Winch Lab');
     await database.pool.query('alter table companies rename to hidden');
     await expect(changes.refresh()).rejects.toThrow();

@@ -1,37 +1,38 @@
+import { Caches } from '#server/cache/caches.ts';
+import { selectList } from '#server/db/column-lists.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { type IndexRow, SearchIndex } from '#server/search/search-index.ts';
+import { INDEXED_COLUMNS, type IndexRow } from '#server/search/indexed-company.ts';
+import { SearchIndex } from '#server/search/search-index.ts';
 
-/** So many companies are read at once; between two such reads others are served. */
+/** Companies in one read; between two reads other requests are served. */
 const CHUNK = 1_000;
-/** Slots of removed companies are given back by making the index anew: when they are so many more than the others. */
-const REMOVED_SLOTS = 1_000;
+/** The index is rebuilt when it has so many more slots of removed companies than others. */
+const MAX_REMOVED_SLOTS = 1_000;
 
 const ROWS = `
   select coalesce(json_agg(row_to_json(c)), '[]') as companies from (
-    select id, name, name_key as "nameKey", location_key as "locationKey", featured, verified, rating,
-           review_count as "reviewCount", latitude, longitude, coalesce(place_precision, 'none') as precision,
-           country_code as "countryCode", region_code as "regionCode", region, city, search_words as "searchWords",
-           specializations, industries, equipment_types as "equipmentTypes", certifications,
-           service_area as "serviceArea"
-    from companies where approved`;
+    select ${selectList(INDEXED_COLUMNS)} from companies where approved`;
 
-/** Makes the index from the database, and lets it follow what changes there. */
+/** Builds the index from the database and follows the changes there. */
 export class IndexFeed {
-  #index = new SearchIndex();
+  #index: SearchIndex;
   readonly #db: Queryable;
+  readonly #caches: Caches;
 
-  constructor(db: Queryable) {
+  constructor(db: Queryable, caches = new Caches()) {
     this.#db = db;
+    this.#caches = caches;
+    this.#index = new SearchIndex(caches);
   }
 
-  /** Another one after the index was made anew: do not keep it beyond a search. */
+  /** Replaced when the index is rebuilt: do not store it beyond a search. */
   get index(): SearchIndex {
     return this.#index;
   }
 
-  /** Reads all approved companies. The index before serves until the answer is called. */
+  /** Reads all approved companies. The former index serves until the returned function is called. */
   async load(): Promise<() => void> {
-    const index = new SearchIndex();
+    const index = new SearchIndex(this.#caches);
     let last = 0;
     for (;;) {
       const rows = await this.#read(`${ROWS} and id > $1 order by id limit ${CHUNK}) c`, last);
@@ -45,7 +46,7 @@ export class IndexFeed {
     };
   }
 
-  /** Reads companies again that were changed, approved or removed. */
+  /** Reads companies again that were edited, approved or removed. */
   async follow(ids: readonly number[]): Promise<() => void> {
     for (let start = 0; start < ids.length; start += CHUNK) {
       const chunk = ids.slice(start, start + CHUNK);
@@ -53,7 +54,7 @@ export class IndexFeed {
       for (const id of chunk) this.#index.remove(id);
       for (const row of rows) this.#index.put(row);
     }
-    if (this.#index.size > 2 * this.#index.count + REMOVED_SLOTS) return this.load();
+    if (this.#index.size > 2 * this.#index.count + MAX_REMOVED_SLOTS) return this.load();
     this.#index.prepare();
     return () => {};
   }

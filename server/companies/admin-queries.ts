@@ -1,19 +1,14 @@
 import type { AdminCompany, AdminCompanyDetails, AdminCompanyQuery } from '#domain/companies/admin-company.ts';
+import { ADMIN_COLUMNS } from '#domain/companies/company-columns.ts';
 import { findCertification } from '#domain/vocabulary/certification-lookup.ts';
 import { certificationRegisters } from '#domain/vocabulary/certification-registers.ts';
+import { selectList } from '#server/db/column-lists.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { containing } from '#server/db/like-pattern.ts';
 import { NotFoundError } from '#server/errors.ts';
 import { findPossibleDuplicates } from './possible-duplicates.ts';
 
-/** What an admin sees of a company; the list is the allow-list. */
-const ADMIN_COLUMNS = `
-  id, name, description, location, phone, email, website, verified, approved, featured, specializations, certifications,
-  industries, equipment_types as "equipmentTypes", service_area as "serviceArea", year_established as "yearEstablished",
-  employee_count as "employeeCount", logo_url as "logoUrl", image_url as "imageUrl", rating,
-  review_count as "reviewCount", source, created_at as "createdAt", updated_at as "updatedAt", version, latitude,
-  longitude, coalesce(place_precision, 'none') as "placePrecision", country_code as "countryCode", region, city,
-  time_zone as "timeZone", place_correction as "placeCorrection"`;
+const adminColumns = selectList(ADMIN_COLUMNS);
 
 type AdminRow = Omit<AdminCompany, 'createdAt' | 'updatedAt' | 'missing' | 'duplicates'> & {
   createdAt: Date;
@@ -58,7 +53,7 @@ export async function listAdminCompanies(
     values,
   );
   const { rows } = await db.query<AdminRow>(
-    `select ${ADMIN_COLUMNS} from companies where ${where}
+    `select ${adminColumns} from companies where ${where}
      order by ${SORT[query.sortBy]} ${query.order} nulls last, id ${query.order}
      limit ${query.limit} offset ${(query.page - 1) * query.limit}`,
     values,
@@ -71,7 +66,7 @@ export async function getAdminCompany(db: Queryable, id: number | undefined): Pr
   const { rows } =
     id === undefined
       ? { rows: [] }
-      : await db.query<AdminRow>(`select ${ADMIN_COLUMNS} from companies where id = $1`, [id]);
+      : await db.query<AdminRow>(`select ${adminColumns} from companies where id = $1`, [id]);
   const [company] = await present(db, rows);
   if (company === undefined) throw new NotFoundError('Company not found. It may have been removed.');
   return company;

@@ -1,18 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import { api } from '#domain/api.ts';
+import { companyEditAt } from '#domain/companies/company-edit.ts';
+import { companyCan } from '#domain/companies/company-status.ts';
 import { parseId } from '#domain/validation.ts';
 import { adminOf } from '#server/auth/require-admin.ts';
 import type { PublicCache } from '#server/cache/public-cache.ts';
 import type { Context } from '#server/context.ts';
+import { ConflictError } from '#server/errors.ts';
 import { mount } from '#server/http/mount.ts';
 import { getAdminCompany, getAdminCompanyDetails, listAdminCompanies } from './admin-queries.ts';
-import { approveChosen, approveCompany, editCompany, removeCompanies, removeCompany, setFlag } from './commands.ts';
+import { approveCompanies, approveCompany } from './approve-companies.ts';
+import { featureCompany, unfeatureCompany, unverifyCompany, verifyCompany } from './company-badges.ts';
+import { editCompany } from './edit-company.ts';
+import { rejectCompanies, removeCompany } from './remove-companies.ts';
 
 export function adminCompanyRoutes(app: FastifyInstance, context: Context, cache: PublicCache): void {
   const { pool } = context.database;
   mount(app, cache, api.listAdminCompanies, ({ query }) => listAdminCompanies(pool, query));
   mount(app, cache, api.getAdminCompany, ({ params }) => getAdminCompanyDetails(pool, parseId(params.id)));
-  mount(app, cache, api.editCompany, async ({ params, body }, request) => {
+  const edit = { ...api.editCompany, body: companyEditAt(context.now) };
+  mount(app, cache, edit, async ({ params, body }, request) => {
     const id = parseId(params.id);
     await editCompany(context, id, body, adminOf(request).email);
     return getAdminCompany(pool, id);
@@ -28,25 +35,24 @@ export function adminCompanyRoutes(app: FastifyInstance, context: Context, cache
   });
   mount(app, cache, api.verifyCompany, async ({ params }, request) => {
     const id = parseId(params.id);
-    await setFlag(context, id, { column: 'verified', value: true, mustDiffer: true }, adminOf(request).email);
+    const isChanged = await verifyCompany(context, id, adminOf(request).email);
+    if (!isChanged) throw new ConflictError(companyCan.verify.otherwise);
     return getAdminCompany(pool, id);
   });
   mount(app, cache, api.setVerified, async ({ params, body }, request) => {
     const id = parseId(params.id);
-    const flag = { column: 'verified', value: body.verified, mustDiffer: false } as const;
-    await setFlag(context, id, flag, adminOf(request).email);
+    await (body.verified ? verifyCompany : unverifyCompany)(context, id, adminOf(request).email);
     return getAdminCompany(pool, id);
   });
   mount(app, cache, api.setFeatured, async ({ params, body }, request) => {
     const id = parseId(params.id);
-    const flag = { column: 'featured', value: body.featured, mustDiffer: false } as const;
-    await setFlag(context, id, flag, adminOf(request).email);
+    await (body.featured ? featureCompany : unfeatureCompany)(context, id, adminOf(request).email);
     return getAdminCompany(pool, id);
   });
   mount(app, cache, api.approveCompanies, async ({ body }, request) => ({
-    changed: await approveChosen(context, body.ids, adminOf(request).email),
+    changed: await approveCompanies(context, body.ids, adminOf(request).email),
   }));
   mount(app, cache, api.rejectCompanies, async ({ body }, request) => ({
-    changed: await removeCompanies(context, body.ids, adminOf(request).email, true),
+    changed: await rejectCompanies(context, body.ids, adminOf(request).email),
   }));
 }

@@ -1,12 +1,16 @@
 import type { Pool } from 'pg';
-import { recordChanges } from '#server/changes/changes.ts';
+import { type ColumnValues, PLACE_COLUMNS } from '#domain/companies/company-columns.ts';
+import { recordChanges } from '#server/changes/change-feed.ts';
+import { aliasList, columnList, recordTypes, selectList } from '#server/db/column-lists.ts';
 import { inTransaction } from '#server/db/database.ts';
 import { placeReader } from '#server/places/company-place.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
 
 /** One statement must stay far from its time limit, however many companies there are. */
 const CHUNK = 500;
+/** What a place is read from. */
+const READ_COLUMNS = ['id', 'location', 'serviceArea', 'placeCorrection'] as const;
 
-type Row = { id: number; location: string; serviceArea: string; correction: string | null };
 export type Geocoded = { read: number; changed: number; withoutPlace: number };
 
 /**
@@ -15,45 +19,39 @@ export type Geocoded = { read: number; changed: number; withoutPlace: number };
  */
 export async function geocodeCompanies(
   pool: Pool,
+  gazetteer: Gazetteer,
   options: { all: boolean; onProgress?: (done: Geocoded) => void; isStopping?: () => boolean },
 ): Promise<Geocoded> {
-  const readPlace = placeReader();
+  const readPlace = placeReader(gazetteer);
   const done: Geocoded = { read: 0, changed: 0, withoutPlace: 0 };
   let last = 0;
   while (options.isStopping?.() !== true) {
-    const { rows } = await pool.query<Row>(
-      `select id, location, service_area as "serviceArea", place_correction as correction from companies
+    const { rows } = await pool.query<ColumnValues<(typeof READ_COLUMNS)[number]>>(
+      `select ${selectList(READ_COLUMNS)} from companies
        where id > $1 ${options.all ? '' : 'and place_precision is null'} order by id limit ${CHUNK}`,
       [last],
     );
     if (rows.length === 0) break;
     last = rows.at(-1)?.id ?? last;
-    const places = rows.map((row) => ({ ...row, ...readPlace(row, row.correction) }));
+    const companies = rows.map((row) => ({ ...row, ...readPlace(row, row.placeCorrection) }));
     done.read += rows.length;
-    done.withoutPlace += places.filter((place) => place.place_precision === 'none').length;
-    done.changed += await store(pool, places);
+    done.withoutPlace += companies.filter(({ placePrecision }) => placePrecision === 'none').length;
+    done.changed += await storePlaces(pool, companies);
     options.onProgress?.(done);
   }
   return done;
 }
 
-/** A company whose location or correction was changed meanwhile has been read with it. Returns how many are other than before. */
-async function store(pool: Pool, places: object[]): Promise<number> {
+/** Returns how many changed. A company whose location or correction was changed meanwhile was read with that change. */
+async function storePlaces(pool: Pool, companies: object[]): Promise<number> {
   return inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ id: number; approved: boolean }>(
-      `update companies c set
-         latitude = p.latitude, longitude = p.longitude, place_precision = p.place_precision,
-         country_code = p.country_code, region_code = p.region_code, region = p.region, city = p.city,
-         time_zone = p.time_zone
-       from jsonb_to_recordset($1::jsonb) as p (
-         id int, location text, correction text, latitude float8, longitude float8, place_precision text, country_code text,
-         region_code text, region text, city text, time_zone text)
-       where c.id = p.id and c.location = p.location and c.place_correction is not distinct from p.correction
-         and (c.latitude, c.longitude, c.place_precision, c.country_code, c.region_code, c.region, c.city, c.time_zone)
-           is distinct from (p.latitude, p.longitude, p.place_precision, p.country_code, p.region_code, p.region, p.city,
-             p.time_zone)
+      `update companies c set (${columnList(PLACE_COLUMNS)}) = (${aliasList(PLACE_COLUMNS, 'p.')})
+       from jsonb_to_recordset($1::jsonb) as p (${recordTypes([...READ_COLUMNS, ...PLACE_COLUMNS])})
+       where c.id = p.id and c.location = p.location and c.place_correction is not distinct from p."placeCorrection"
+         and (${columnList(PLACE_COLUMNS, 'c.')}) is distinct from (${aliasList(PLACE_COLUMNS, 'p.')})
        returning c.id, c.approved`,
-      [JSON.stringify(places)],
+      [JSON.stringify(companies)],
     );
     await recordChanges(
       client,

@@ -1,33 +1,26 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
+import {
+  COMPANY_COLUMNS,
+  type CompanyColumnName,
+  columnsSetBy,
+  emptyValues,
+  valuesOf,
+} from '#domain/companies/company-columns.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
-import { recordChanges } from '#server/changes/changes.ts';
+import { recordChanges } from '#server/changes/change-feed.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
-import { placeReader } from '#server/places/company-place.ts';
+import { type PlaceReader, placeReader } from '#server/places/company-place.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { searchColumns } from '#server/search/tokens.ts';
 
-const texts = z.array(z.string());
-/** A row of the table as the audit log keeps it; columns that are not named here are kept as they are. */
-const removedRow = z.looseObject({
-  id: z.int(),
-  approved: z.boolean(),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  location: z.string(),
-  description: z.string(),
-  service_area: z.string(),
-  specializations: texts,
-  certifications: texts,
-  industries: texts,
-  equipment_types: texts,
-  year_established: z.int().nullable(),
-  employee_count: z.string().nullable(),
-  website: z.string().nullable(),
-  logo_url: z.string().nullable(),
-  image_url: z.string().nullable(),
-  place_correction: z.string().nullable().default(null),
-});
+/** The search columns and the place are computed from some of these. */
+const EDITED_COLUMNS = columnsSetBy('edit');
+const EMPTY = emptyValues(EDITED_COLUMNS);
+const editedValues = z.object(valuesOf(EDITED_COLUMNS));
+
+/** A row of the table as the audit log stores it. */
+const removedRow = z.looseObject({ id: z.int() });
 type RemovedRow = z.output<typeof removedRow>;
 
 /** One row for a company that was rejected or deleted, a list for some of those of an import that was undone. */
@@ -38,24 +31,29 @@ const REMOVALS = ['reject', 'delete', 'undo import'];
 export type RestoredCompany = { id: number; name: string; approved: boolean };
 
 /**
- * Puts back the companies that an entry of the audit log tells of, under their old ids, waiting or approved as they were;
- * any entry of an import that was undone stands for all of it. Companies that are there again are left alone. Empty when
- * there is nothing to restore.
+ * Puts back the companies whose removal an entry of the audit log records, under their old ids, pending or approved as
+ * they were; any entry of an import that was undone stands for all of it. Companies that exist again are left alone.
+ * Empty when there is nothing to restore.
  */
-export async function restoreCompanies(pool: Pool, auditId: number, actor: string): Promise<RestoredCompany[]> {
-  const readPlace = placeReader();
-  const complete = (row: RemovedRow) => ({
-    ...row,
-    ...madeColumns(row),
-    ...readPlace({ location: row.location, serviceArea: row.service_area }, row.place_correction),
-  });
+export async function restoreCompanies(
+  pool: Pool,
+  gazetteer: Gazetteer,
+  auditId: number,
+  actor: string,
+): Promise<RestoredCompany[]> {
+  const readPlace = placeReader(gazetteer);
   return inTransaction(pool, async (client) => {
     const restored: RestoredCompany[] = [];
     // One by one: together the entries of a large import would fill the memory.
     for (const id of await entriesOf(client, auditId)) {
       const { rows } = await client.query<{ before: unknown }>('select before from audit_log where id = $1', [id]);
       const { data: companies = [] } = removed.safeParse(rows[0]?.before);
-      restored.push(...(await putBack(client, companies.map(complete))));
+      restored.push(
+        ...(await putBack(
+          client,
+          companies.map((row) => completeRow(row, readPlace)),
+        )),
+      );
     }
     if (restored.length === 0) return [];
     const ids = restored.map(({ id }) => id);
@@ -71,7 +69,7 @@ export async function restoreCompanies(pool: Pool, auditId: number, actor: strin
   });
 }
 
-/** The entry itself, where it tells of a removal, and the others of the same import. */
+/** The entry itself, where it records a removal, and the others of the same import. */
 async function entriesOf(client: Queryable, auditId: number): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>(
     `select id from audit_log where action = any ($2) and (id = $1 or entity = 'import' and entity_id =
@@ -99,16 +97,15 @@ async function putBack(client: Queryable, companies: object[]): Promise<Restored
   return rows;
 }
 
-/** What is not taken from the entry: the columns for searching, and the tie to an import that may be undone again. */
-function madeColumns(row: RemovedRow): Record<string, unknown> {
-  const made = searchColumns({
-    ...row,
-    serviceArea: row.service_area as Parameters<typeof searchColumns>[0]['serviceArea'],
-    equipmentTypes: row.equipment_types,
-    yearEstablished: row.year_established,
-    employeeCount: row.employee_count,
-    logoUrl: row.logo_url,
-    imageUrl: row.image_url,
-  });
-  return { ...made, batch_id: null, batch_row: null };
+/** The columns for searching and the place are computed again, and the import may be undone without this company. */
+function completeRow(row: RemovedRow, readPlace: PlaceReader): Record<string, unknown> {
+  const stored = EDITED_COLUMNS.map((name) => [name, row[COMPANY_COLUMNS[name].column] ?? EMPTY[name]]);
+  const company = editedValues.parse(Object.fromEntries(stored));
+  const place = readPlace(company, company.placeCorrection);
+  return { ...row, ...toRow({ ...searchColumns(company), ...place, importId: null, importRow: null }) };
+}
+
+function toRow(values: Partial<Record<CompanyColumnName, unknown>>): Record<string, unknown> {
+  const entries = Object.entries(values) as [CompanyColumnName, unknown][];
+  return Object.fromEntries(entries.map(([name, value]) => [COMPANY_COLUMNS[name].column, value]));
 }

@@ -1,17 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { api } from '#domain/api.ts';
+import { companyRegistrationAt } from '#domain/companies/company-registration.ts';
 import { parseId } from '#domain/validation.ts';
 import type { PublicCache } from '#server/cache/public-cache.ts';
 import { registerCompany } from '#server/companies/registration/register-company.ts';
 import type { Context } from '#server/context.ts';
 import { countFacets } from '#server/directory/facets.ts';
 import { searchCompanies } from '#server/directory/search-companies.ts';
+import { findCity } from '#server/directory/towns.ts';
 import { mount } from '#server/http/mount.ts';
-import { findCity } from '#server/places/read-location.ts';
 import { getPublicCompany, listValues } from './queries.ts';
 
 export function companyRoutes(app: FastifyInstance, context: Context, cache: PublicCache): void {
-  const { search, gazetteer } = context;
+  const { search, now } = context;
   const { pool } = context.database;
   mount(app, cache, api.listCompanies, ({ query }) => searchCompanies(search, query));
   mount(app, cache, api.countFacets, async ({ query }) => countFacets(search, query.filters));
@@ -19,10 +20,11 @@ export function companyRoutes(app: FastifyInstance, context: Context, cache: Pub
     getPublicCompany(
       pool,
       parseId(params.id),
-      query.location === undefined ? undefined : findCity(gazetteer, query.location),
+      query.location === undefined ? undefined : findCity(search, query.location),
     ),
   );
-  mount(app, cache, api.registerCompany, ({ body }) => registerCompany(context, body));
+  const registration = { ...api.registerCompany, body: companyRegistrationAt(now) };
+  mount(app, cache, registration, ({ body }) => registerCompany(context, body));
   mount(app, cache, api.listIndustries, () => listValues(pool, 'industries'));
   mount(app, cache, api.listEquipmentTypes, () => listValues(pool, 'equipment_types'));
   mount(app, cache, api.listCertifications, () => listValues(pool, 'certifications'));

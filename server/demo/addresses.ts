@@ -1,4 +1,4 @@
-import type { CompanyFields } from '#domain/companies/company.ts';
+import type { CompanyFields } from '#domain/companies/company-columns.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 import type { DemoCity } from './cities.ts';
 import { DEMO_COUNTRIES } from './countries.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPLOYEE_COUNTS_EDIT, EMPLOYEE_COUNTS_REGISTRATION } from '#domain/companies/company.ts';
+import { EMPLOYEE_COUNTS_EDIT, EMPLOYEE_COUNTS_REGISTRATION } from '#domain/companies/employee-counts.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';
 import { SERVICE_AREAS } from '#domain/places/service-areas.ts';
 import { CERTIFICATIONS } from '#domain/vocabulary/certifications.ts';

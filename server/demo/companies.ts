@@ -1,9 +1,5 @@
-import {
-  type CompanyFields,
-  EMPLOYEE_COUNTS_EDIT,
-  EMPLOYEE_COUNTS_REGISTRATION,
-  type ModerationState,
-} from '#domain/companies/company.ts';
+import type { ModerationState } from '#domain/companies/company-columns.ts';
+import { EMPLOYEE_COUNTS_EDIT, EMPLOYEE_COUNTS_REGISTRATION } from '#domain/companies/employee-counts.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';
 import { CERTIFICATIONS } from '#domain/vocabulary/certifications.ts';
 import { EQUIPMENT_TYPES } from '#domain/vocabulary/equipment-types.ts';
@@ -11,6 +7,7 @@ import { INDUSTRIES } from '#domain/vocabulary/industries.ts';
 import { INSPECTION_TYPES } from '#domain/vocabulary/inspection-types.ts';
 import { LAB_TESTS } from '#domain/vocabulary/lab-tests.ts';
 import { METHODS } from '#domain/vocabulary/methods.ts';
+import type { NewCompany } from '#server/companies/store.ts';
 import { createAddresses } from './addresses.ts';
 import { DEMO_CITIES, type DemoCity } from './cities.ts';
 import { DEMO_COUNTRIES } from './countries.ts';
@@ -22,7 +19,7 @@ import { DEMO_PROFILES, type DemoProfile } from './profiles.ts';
 import { createRandom, type Random } from './random.ts';
 import { drawTrade } from './trades.ts';
 
-export type DemoCompany = CompanyFields & ModerationState & { createdDaysAgo: number };
+export type DemoCompany = NewCompany & ModerationState & { createdDaysAgo: number };
 
 /** A seed with which rare certificates occur too, such as an ASME stamp in Türkiye, which has a landing page. */
 const SEED = 63;

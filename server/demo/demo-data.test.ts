@@ -1,10 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { insertCompanies } from '#server/companies/store.ts';
 import { inTransaction } from '#server/db/database.ts';
+import { loadedGazetteer } from '#server/places/loaded-gazetteer.ts';
 import { company } from '#tests/support/company.ts';
 import { describeOnEachDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { clearDemoData, loadDemoData } from './demo-data.ts';
 
+const GAZETTEER = loadedGazetteer();
 const NOW = new Date('2031-06-01T00:00:00Z');
 
 describeOnEachDatabase('demonstration companies', ({ openDatabase }) => {
@@ -21,11 +23,11 @@ describeOnEachDatabase('demonstration companies', ({ openDatabase }) => {
 
   test('they are loaded into an empty directory, once', async () => {
     const before = await newestChange();
-    const loaded = await loadDemoData(database.pool, NOW);
+    const loaded = await loadDemoData(database.pool, GAZETTEER, NOW);
     expect(loaded).toBeGreaterThan(500);
     expect(await count('companies', `source = 'demo'`)).toBe(loaded);
     expect(await newestChange()).toBeGreaterThan(before);
-    expect(await loadDemoData(database.pool, NOW)).toBe(0);
+    expect(await loadDemoData(database.pool, GAZETTEER, NOW)).toBe(0);
     expect(await count('companies')).toBe(loaded);
   });
 
@@ -36,9 +38,11 @@ describeOnEachDatabase('demonstration companies', ({ openDatabase }) => {
 
   test('clearing removes only them: requests to them stay', async () => {
     const [registered] = await inTransaction(database.pool, (client) =>
-      insertCompanies(client, 'registration', [company()]),
+      insertCompanies(client, GAZETTEER, 'registration', [company()]),
     );
-    const [imported] = await inTransaction(database.pool, (client) => insertCompanies(client, 'import', [company()]));
+    const [imported] = await inTransaction(database.pool, (client) =>
+      insertCompanies(client, GAZETTEER, 'import', [company()]),
+    );
     const [demo] = (await database.pool.query(`select id from companies where source = 'demo' order by id limit 1`))
       .rows;
     for (const companyId of [demo.id, registered, null]) {
@@ -66,15 +70,15 @@ describeOnEachDatabase('demonstration companies', ({ openDatabase }) => {
   test('after clearing they are not loaded again, even into an empty directory', async () => {
     expect(await clearDemoData(database.pool)).toBe(0);
     await database.pool.query('delete from companies');
-    expect(await loadDemoData(database.pool, NOW)).toBe(0);
+    expect(await loadDemoData(database.pool, GAZETTEER, NOW)).toBe(0);
     expect(await count('companies')).toBe(0);
   });
 
   test('they are not loaded into a directory that has companies', async () => {
     const other = await openDatabase();
     await inTransaction(other.pool, (client) =>
-      insertCompanies(client, 'registration', [company({ approved: false })]),
+      insertCompanies(client, GAZETTEER, 'registration', [company({ approved: false })]),
     );
-    expect(await loadDemoData(other.pool, NOW)).toBe(0);
+    expect(await loadDemoData(other.pool, GAZETTEER, NOW)).toBe(0);
   });
 });

@@ -1,14 +1,15 @@
 import type { Pool } from 'pg';
-import { recordChanges } from '#server/changes/changes.ts';
+import { recordChanges } from '#server/changes/change-feed.ts';
 import { insertCompanies } from '#server/companies/store.ts';
 import { inTransaction } from '#server/db/database.ts';
 import { lock } from '#server/db/locks.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { demoCompanies } from './companies.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 
 /** Loads the demonstration companies into an empty directory. Returns their number; 0 if it is not empty. */
-export async function loadDemoData(pool: Pool, now: Date): Promise<number> {
+export async function loadDemoData(pool: Pool, gazetteer: Gazetteer, now: Date): Promise<number> {
   return inTransaction(pool, async (client) => {
     // Two processes that start at the same time on an empty database must load the companies only once.
     await lock(client, 'demoData');
@@ -21,7 +22,7 @@ export async function loadDemoData(pool: Pool, now: Date): Promise<number> {
       ...company,
       createdAt: new Date(now.getTime() - createdDaysAgo * DAY_MILLISECONDS),
     }));
-    await recordChanges(client, await insertCompanies(client, 'demo', companies));
+    await recordChanges(client, await insertCompanies(client, gazetteer, 'demo', companies));
     return companies.length;
   });
 }

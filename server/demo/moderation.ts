@@ -1,4 +1,4 @@
-import type { ModerationState } from '#domain/companies/company.ts';
+import type { ModerationState } from '#domain/companies/company-columns.ts';
 import type { Random } from './random.ts';
 
 const NOT_APPROVED = 0.04;

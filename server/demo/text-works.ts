@@ -230,7 +230,7 @@ export const WORKS_TEXTS = {
       nadcap-ndt> Nadcap NDT accreditation covers {PT and MT|PT, MT and UT|penetrant, magnetic and eddy current} testing.
       as9100> The AS9100 system covers job cards, process control and release.
       easa-145> Part 145 approval with NDT rating lets us sign release certificates.
-      {Four|Five|Seven|Nine} primes have approved the shop, and their specifications are kept in current issue.
+      {Four|Five|Seven|Nine} primes have approved the shop, and their specifications are held in current issue.
       Penetrant lines are checked each shift with a TAM panel, and the records stay with the batch.
       iso-17025> {body} accredits the test laboratory to ISO/IEC 17025.
       NAS 410 vision and practical tests are repeated {yearly|every twelve months}, and results are open to auditors.

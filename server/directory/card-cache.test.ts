@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { Changes, recordChanges } from '#server/changes/changes.ts';
+import { Changes, recordChanges } from '#server/changes/change-feed.ts';
 import { IndexFeed } from '#server/changes/index-feed.ts';
 import { insertCompanies } from '#server/companies/store.ts';
+import { loadedGazetteer } from '#server/places/loaded-gazetteer.ts';
 import { company } from '#tests/support/company.ts';
 import { describeOnEachDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { CompanyCards } from './card-cache.ts';
@@ -17,6 +18,7 @@ describeOnEachDatabase('cards by id', ({ openDatabase }) => {
     changes = new Changes(database.pool, new IndexFeed(database.pool));
     ids = await insertCompanies(
       database.pool,
+      loadedGazetteer(),
       'import',
       ['One', 'Two', 'Three'].map((name) => company({ name })),
     );
@@ -25,15 +27,15 @@ describeOnEachDatabase('cards by id', ({ openDatabase }) => {
     cards = new CompanyCards(database.pool, changes);
   });
 
-  const read = async (wanted: number[]) => (await cards.read(wanted)).map(({ name }) => name);
+  const read = async (requested: number[]) => (await cards.read(requested)).map(({ name }) => name);
 
-  test('they come in the order of the ids, kept or not', async () => {
+  test('they come in the order of the ids, cached or not', async () => {
     const [one = 0, two = 0, three = 0] = ids;
     expect(await read([two])).toEqual(['Two']);
     expect(await read([three, two, one])).toEqual(['Three', 'Two', 'One']);
   });
 
-  test('what is kept may go while the others are read, and none is lost', async () => {
+  test('cached cards may be dropped while the others are read, and none is lost', async () => {
     const [one = 0, two = 0, three = 0] = ids;
     await read([one, two]);
     await recordChanges(database.pool, [one]);

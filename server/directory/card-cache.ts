@@ -1,29 +1,36 @@
 import type { PublicCompany } from '#domain/companies/public-company.ts';
-import type { Changes } from '#server/changes/changes.ts';
+import { type Cache, Caches } from '#server/cache/caches.ts';
+import type { Changes } from '#server/changes/change-feed.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { type PublicRow, presentCompany, publicColumns } from './present.ts';
 
-/** So many letters of descriptions and so many companies are kept at most. */
-const MAX_CHARACTERS = 16_000_000;
 const MAX_CARDS = 20_000;
+/** Characters: descriptions, and about as much as the other fields of a card have. */
+const MAX_CHARACTERS = 32_000_000;
+const CHARACTERS_WITHOUT_DESCRIPTION = 800;
 
-/** What visitors see of companies, by id. Those that were asked for are kept until public data changes. */
+/** What visitors see of companies, by id. Those that were asked for stay in memory until public data changes. */
 export class CompanyCards {
   readonly #db: Queryable;
   readonly #changes: Changes;
-  readonly #kept = new Map<number, PublicCompany>();
-  #letters = 0;
+  readonly #cards: Cache<number, PublicCompany>;
 
-  constructor(db: Queryable, changes: Changes) {
+  constructor(db: Queryable, changes: Changes, caches = new Caches()) {
     this.#db = db;
     this.#changes = changes;
-    changes.onChange(() => this.#clear());
+    this.#cards = caches.create({
+      name: 'company-cards',
+      max: MAX_CARDS,
+      maxSize: MAX_CHARACTERS,
+      sizeCalculation: ({ description }) => CHARACTERS_WITHOUT_DESCRIPTION + description.length,
+    });
+    changes.onChange(() => this.#cards.clear());
   }
 
   /** In the order of the ids; one that is not public any more is left out. */
   async read(ids: readonly number[]): Promise<PublicCompany[]> {
-    // What is kept may go while the others are read.
-    const cards = ids.map((id) => this.#kept.get(id) ?? id);
+    // Cached cards may be dropped while the others are read.
+    const cards = ids.map((id) => this.#cards.get(id) ?? id);
     const missing = cards.filter((card) => typeof card === 'number');
     const read = missing.length === 0 ? undefined : await this.#readMissing(missing);
     return cards.flatMap((card) => (typeof card === 'number' ? (read?.get(card) ?? []) : card));
@@ -38,19 +45,8 @@ export class CompanyCards {
       values: [ids],
     });
     const read = new Map((rows[0]?.companies ?? []).map((row) => [row.id, presentCompany(row)]));
-    // What was read before a change is right for who asked before it, and for nobody after it.
-    if (version === this.#changes.version) for (const card of read.values()) this.#keep(card);
+    // Cards read before a change are right for this call, and for no later one.
+    if (version === this.#changes.version) for (const card of read.values()) this.#cards.set(card.id, card);
     return read;
-  }
-
-  #keep(card: PublicCompany): void {
-    if (this.#kept.size >= MAX_CARDS || this.#letters >= MAX_CHARACTERS) this.#clear();
-    this.#kept.set(card.id, card);
-    this.#letters += card.description.length;
-  }
-
-  #clear(): void {
-    this.#kept.clear();
-    this.#letters = 0;
   }
 }

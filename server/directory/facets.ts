@@ -8,15 +8,15 @@ import type { SearchSources } from './match-companies.ts';
 
 const INDUSTRY_NAMES = INDUSTRIES.map(({ name }) => name);
 const CERTIFICATION_NAMES = CERTIFICATIONS.map(({ name }) => name);
-/** Companies name industries and certificates in their own words, too: so many of each kind are told, those that most have. */
-const MAX_OTHERS = 50;
+/** Values that are not in our vocabulary: of each kind the most frequent are listed. */
+const MAX_CUSTOM_VALUES = 50;
 
 type Kind = 'industry' | 'equipmentType' | 'certification' | 'serviceArea';
 
 /**
- * How many companies each value of each filter would leave. Within a group the group's own choice is set aside, so that
- * a reader sees what another choice would give. Service areas and the industries of our list are all there, in their own
- * order; what is chosen is always there.
+ * How many companies each value of each filter would leave. The choice of a filter does not count for its own values, so
+ * that a visitor sees what another choice would give. Service areas and industries are listed in full, in their own order; a
+ * chosen value is always listed.
  */
 export function countFacets(sources: SearchSources, filters: PlacedFilters): CompanyFacets {
   const { index, without } = sources.find(filters);
@@ -28,35 +28,35 @@ export function countFacets(sources: SearchSources, filters: PlacedFilters): Com
   };
   const counts = (kind: Kind, names: readonly string[]): FacetCount[] =>
     names.map((name) => ({ name, count: index.countHaving(kind, name, among[kind]) }));
-  const others = (kind: Kind): FacetCount[] => index.customWordsOf(kind, among[kind]).slice(0, MAX_OTHERS);
+  const custom = (kind: Kind): FacetCount[] => index.customValuesOf(kind, among[kind]).slice(0, MAX_CUSTOM_VALUES);
   const withChosen = (kind: Kind, rows: FacetCount[]): FacetCount[] => {
     const chosen = filters[kind];
     const isThere = rows.some(({ name }) => name.toLowerCase() === chosen?.toLowerCase());
     return chosen === undefined || isThere ? rows : [...counts(kind, [chosen]), ...rows];
   };
-  // Kind after kind: the index remembers the counts of one set.
+  // One kind after the other, because the index caches the counts of one set.
   return {
-    industries: withChosen('industry', [...counts('industry', INDUSTRY_NAMES), ...others('industry')]),
+    industries: withChosen('industry', [...counts('industry', INDUSTRY_NAMES), ...custom('industry')]),
     equipmentTypes: withChosen('equipmentType', index.valuesOf('equipmentType', among.equipmentType)),
     serviceAreas: withChosen('serviceArea', counts('serviceArea', SERVICE_AREAS)),
     certifications: withChosen(
       'certification',
-      namedMost([...counts('certification', CERTIFICATION_NAMES), ...others('certification')]),
+      mostFrequent([...counts('certification', CERTIFICATION_NAMES), ...custom('certification')]),
     ),
     verified: index.countHaving('verified', VERIFIED, without('verified')),
   };
 }
 
-/** The certificates that most companies of a search name, most named first: the choice of a certificate counts, too. */
+/** The certificates that most companies of a search name, most frequent first. A chosen certificate counts, too. */
 export function topCertifications(sources: SearchSources, filters: PlacedFilters, limit: number): string[] {
   const { index, set } = sources.find(filters);
   const counts = CERTIFICATION_NAMES.map((name) => ({ name, count: index.countHaving('certification', name, set) }));
-  return namedMost(counts)
+  return mostFrequent(counts)
     .slice(0, limit)
     .map(({ name }) => name);
 }
 
-/** The services that most companies of a search name, at most `limit`, most named first. Spellings of one thing are one. */
+/** The services that most companies of a search name, most frequent first. Spellings of one service count as one. */
 export function topServices(sources: SearchSources, filters: PlacedFilters, limit: number): string[] {
   const { index, set } = sources.find(filters);
   return index
@@ -65,6 +65,6 @@ export function topServices(sources: SearchSources, filters: PlacedFilters, limi
     .map(({ name }) => name);
 }
 
-function namedMost(counts: FacetCount[]): FacetCount[] {
+function mostFrequent(counts: FacetCount[]): FacetCount[] {
   return counts.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
 }

@@ -1,60 +1,74 @@
 import type { PlacedFilters } from '#domain/companies/search-query.ts';
-import type { Changes } from '#server/changes/changes.ts';
+import type { Caches } from '#server/cache/caches.ts';
+import { type ChangeSource, memoizeText, memoizeUntilChange } from '#server/cache/memoize.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
-import { readLocation } from '#server/places/read-location.ts';
+import { type LocationQuery, readLocation } from '#server/places/read-location.ts';
 import { type Bitset, difference, intersection } from '#server/search/bitset.ts';
 import { type SearchIndex, VERIFIED } from '#server/search/search-index.ts';
 import type { CompanyCards } from './card-cache.ts';
-import { companiesOfPlace, onlyWithin, type PlaceSets } from './place-sets.ts';
+import { type LocationMatch, matchLocation, onlyWithin } from './location-match.ts';
 
 /** One page asks for the same companies several times: for its cards, its counts, its map. */
 const MAX_CACHED_SEARCHES = 100;
-/** Landing pages are about all countries, and each is searched for again and again. */
-const MAX_PLACES = 300;
+/** Enough for all countries, which landing pages search for again and again. */
+const MAX_CACHED_LOCATIONS = 300;
+/** One page reads the same location several times. */
+const MAX_CACHED_LOCATION_QUERIES = 1_000;
 
 /** What all searches of companies need. */
 export type SearchSources = {
-  find: (filters: PlacedFilters) => FoundCompanies;
+  find: (filters: PlacedFilters) => MatchingCompanies;
+  readLocation: (location: string) => LocationQuery;
   gazetteer: Gazetteer;
   cards: CompanyCards;
 };
 
-export function searchSources(
-  feed: { readonly index: SearchIndex },
-  changes: Changes,
-  gazetteer: Gazetteer,
-  cards: CompanyCards,
-): SearchSources {
-  const companiesOf = changes.memoizeEach(
-    (location: string) => companiesOfPlace(feed.index, readLocation(gazetteer, location)),
-    MAX_PLACES,
+export function searchSources({
+  feed,
+  changes,
+  gazetteer,
+  caches,
+  cards,
+}: {
+  feed: { readonly index: SearchIndex };
+  changes: ChangeSource;
+  gazetteer: Gazetteer;
+  caches: Caches;
+  cards: CompanyCards;
+}): SearchSources {
+  const read = memoizeText({ caches, name: 'location-queries', max: MAX_CACHED_LOCATION_QUERIES }, (location) =>
+    readLocation(gazetteer, location),
   );
-  return {
-    find: changes.memoizeEach((filters) => findCompanies(feed.index, filters, companiesOf), MAX_CACHED_SEARCHES),
-    gazetteer,
-    cards,
-  };
+  const companiesOf = memoizeUntilChange(
+    { caches, changes, name: 'companies-of-locations', max: MAX_CACHED_LOCATIONS },
+    (location: string) => matchLocation(feed.index, read(location)),
+  );
+  const find = memoizeUntilChange(
+    { caches, changes, name: 'matching-companies', max: MAX_CACHED_SEARCHES },
+    (filters: PlacedFilters) => matchCompanies(feed.index, filters, companiesOf),
+  );
+  return { find, readLocation: read, gazetteer, cards };
 }
 
-/** The filters that are set, each with the companies that fit it. */
+/** The filters that are set, each with the companies that match it. */
 type FilterSets = Map<keyof PlacedFilters, Bitset>;
 
-/** The approved companies that fit a search (decisions 2 and 4 to 6). */
-export type FoundCompanies = {
+/** The approved companies that match a search (decisions 2 and 4 to 6). */
+export type MatchingCompanies = {
   index: SearchIndex;
-  /** All that fit, or all that would if one filter was not set. */
+  /** All that match, or all that would without one of the filters. */
   set: Bitset;
   without: (filter: keyof PlacedFilters) => Bitset;
-  /** How well each fits the text, where there is one. */
+  /** How well each matches the text, where there is one. */
   scores: Uint8Array | null;
-  place: PlaceSets | null;
+  location: LocationMatch | null;
 };
 
-function findCompanies(
+function matchCompanies(
   index: SearchIndex,
   filters: PlacedFilters,
-  companiesOf: (location: string) => PlaceSets,
-): FoundCompanies {
+  companiesOf: (location: string) => LocationMatch,
+): MatchingCompanies {
   const { search, industry, equipmentType, certification, serviceArea, verified, location } = filters;
   const sets: FilterSets = new Map();
   const text = search === undefined ? null : index.words.match(search, filters.searchIn);
@@ -67,8 +81,8 @@ function findCompanies(
     const isVerified = index.having('verified', VERIFIED);
     sets.set('verified', verified ? isVerified : difference(index.live, isVerified));
   }
-  const place = location === undefined ? null : onlyWithin(companiesOf(location), filters.within);
-  if (place !== null) sets.set('location', place.set);
+  const match = location === undefined ? null : onlyWithin(companiesOf(location), filters.within);
+  if (match !== null) sets.set('location', match.set);
   const set = [...sets.values()].reduce(intersection, index.live);
   return {
     index,
@@ -81,6 +95,6 @@ function findCompanies(
             .reduce(intersection, index.live)
         : set,
     scores: text?.scores ?? null,
-    place,
+    location: match,
   };
 }

@@ -1,21 +1,15 @@
+import { PUBLIC_COLUMNS } from '#domain/companies/company-columns.ts';
 import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { isWebAddress } from '#domain/validation.ts';
 import { certificationMark } from '#domain/vocabulary/certification-lookup.ts';
+import { selectList } from '#server/db/column-lists.ts';
 
-/**
- * The public columns of a company under the names of the API. The list is the allow-list: a column that is not named here
- * does not leave the database on a public path.
- */
-export const publicColumns = `
-  id, name, description, location, phone, email, website, verified, approved, featured,
-  specializations, certifications, industries, equipment_types as "equipmentTypes", service_area as "serviceArea",
-  year_established as "yearEstablished", employee_count as "employeeCount", logo_url as "logoUrl",
-  image_url as "imageUrl", rating, review_count as "reviewCount", latitude, longitude,
-  coalesce(place_precision, 'none') as "placePrecision", country_code as "countryCode", region, city`;
+/** A column that is not public in the table of columns does not leave the database on a public path. */
+export const publicColumns = selectList(PUBLIC_COLUMNS);
 
 export type PublicRow = Omit<PublicCompany, 'certificationMarks' | 'distance' | 'serves'>;
 
-/** Distance and `serves` belong to a search, and are told by it. */
+/** Distance and `serves` belong to a search, which sets them. */
 export function presentCompany(row: PublicRow): PublicCompany {
   return {
     ...row,
@@ -28,7 +22,7 @@ export function presentCompany(row: PublicRow): PublicCompany {
   };
 }
 
-/** Addresses were checked when they came in; a row that came in otherwise must not put a script behind a link. */
+/** Forms and imports validate addresses; a row from elsewhere must not put a script behind a link. */
 function webAddress(text: string | null): string | null {
   return text !== null && isWebAddress(text) ? text : null;
 }

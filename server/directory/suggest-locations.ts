@@ -8,17 +8,17 @@ import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { nearestPlace } from '#server/places/nearest-place.ts';
 import { suggestPlaces } from '#server/places/suggest-places.ts';
 
-/** There are few areas and many towns: whose beginning fits an area is likely to mean it. */
+/** There are few areas and many towns: a prefix of an area is likely to mean it. */
 const AREAS_FIRST = 2;
 
-/** What a text may become when somebody types on. */
+/** Completions of a text that is being typed. */
 export function suggestLocations(gazetteer: Gazetteer, text: string, limit: number): PlaceSuggestion[] {
   const areas = suggestRegions(text).map((label) => ({ label, kind: 'area' as const }));
   const places = suggestPlaces(gazetteer, text, limit).map(({ label, precision }) => ({ label, kind: precision }));
   return [...areas.slice(0, AREAS_FIRST), ...places, ...areas.slice(AREAS_FIRST)].slice(0, limit);
 }
 
-/** Throws NotFoundError where nobody lives. */
+/** Throws NotFoundError far from any town. */
 export function findNearestPlace(gazetteer: Gazetteer, coordinates: Coordinates): { label: string } {
   const place = nearestPlace(gazetteer, coordinates);
   if (place === undefined || milesBetween(place, coordinates) > NEAREST_PLACE_MILES) {

@@ -10,10 +10,10 @@ import type { SearchSources } from './match-companies.ts';
 
 /** A slug of a landing page has 80 characters at most, and the service needs some of them. */
 const MAX_SLUG_LENGTH = 40;
-/** Words that mean nothing in English are villages somewhere. */
+/** Most other words are the name of some village. */
 const MIN_POPULATION = 15_000;
-/** There nobody lives. */
-const INDUSTRY = new Set(INDUSTRIAL_PLACES.map(({ name }) => name));
+/** Industrial sites without a population. */
+const INDUSTRIAL_NAMES = new Set(INDUSTRIAL_PLACES.map(({ name }) => name));
 const COUNTRY_NAMES = new Map(COUNTRIES.map(({ code, name }) => [code, name]));
 
 /**
@@ -37,11 +37,18 @@ export function listTowns(sources: SearchSources): Town[] {
   return [...towns.values()];
 }
 
-/** What the gazetteer knows by exactly these words: a country, a region, a town that buyers may ask for. */
+/** The country, region or sizeable town that these words name exactly. */
 export function findPlace(gazetteer: Gazetteer, text: string): ResolvedPlace | undefined {
   const place = resolvePlace(gazetteer, text, { exact: true });
-  const isKnown = place?.precision !== 'city' || place.population >= MIN_POPULATION || INDUSTRY.has(place.city ?? '');
-  return isKnown ? place : undefined;
+  const isSizeable =
+    place?.precision !== 'city' || place.population >= MIN_POPULATION || INDUSTRIAL_NAMES.has(place.city ?? '');
+  return isSizeable ? place : undefined;
+}
+
+/** The city that a text names, for measuring distances from it. */
+export function findCity({ readLocation }: SearchSources, text: string): ResolvedPlace | undefined {
+  const query = readLocation(text);
+  return query.kind === 'city' ? query.place : undefined;
 }
 
 /** "Türkiye" alone is no town, "Middle East" neither, and London in Ontario is not the one that has a page of its own. */

@@ -5,31 +5,31 @@ import type { FastifyServerFactoryHandler } from 'fastify';
 /** Node's limits on one connection, in milliseconds (hardening: staying up). */
 const LIMITS = { requestTimeout: 20_000, headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
 export const KEEP_ALIVE_MILLISECONDS = 65_000;
-/** Longer than any handler may take; a visitor who takes none of his answer for so long is gone. */
+/** Longer than any handler may take; a client that reads nothing for so long is gone. */
 const SILENCE_MILLISECONDS = 90_000;
-/** Browsers and proxies ask for one thing at a time on a connection; so many may wait there for the answers before theirs. */
-export const MAX_QUEUED = 64;
+/** Pipelined requests on one connection; browsers and proxies send none. */
+export const MAX_PIPELINED = 64;
 
-/** A request without a body is no stream that somebody would have to read to its end, which saves a tenth of its time. */
+/** A request without a body is no stream that would have to be read to its end, which saves a tenth of its time. */
 const PIPELINE_OPTIONS = { optimizeEmptyRequests: true };
 
-type Way = {
-  /** Answers at once from what is kept, and says whether it could. */
+type Options = {
+  /** Answers from the cache, and returns whether it could. */
   tryAnswer: (request: IncomingMessage, response: ServerResponse) => boolean;
   isStopping: () => boolean;
 };
 
-/** A server that hands to Fastify only what it cannot answer at once. While it stops, each answer ends its connection. */
-export function createCachingServer({ tryAnswer, isStopping }: Way) {
+/** A server that hands to Fastify only what it cannot answer from the cache. While it stops, each answer ends its connection. */
+export function createCachingServer({ tryAnswer, isStopping }: Options) {
   return (handle: FastifyServerFactoryHandler): Server => {
     const queued = new WeakMap<Socket, number>();
-    /** Counts those that wait behind another on their connection, and says whether they are too many. */
+    /** Counts the requests that wait behind another on their connection. */
     const isPipelineFull = ({ socket }: IncomingMessage, response: ServerResponse): boolean => {
       if (response.socket !== null) return false;
       const count = (queued.get(socket) ?? 0) + 1;
       queued.set(socket, count);
       response.once('close', () => queued.set(socket, (queued.get(socket) ?? 1) - 1));
-      return count > MAX_QUEUED;
+      return count > MAX_PIPELINED;
     };
     const settings = { ...LIMITS, ...PIPELINE_OPTIONS, keepAliveTimeout: KEEP_ALIVE_MILLISECONDS };
     const server = createServer(settings, (request, response) => {
@@ -41,7 +41,7 @@ export function createCachingServer({ tryAnswer, isStopping }: Way) {
       if (tryAnswer(request, response)) return;
       const { headers } = request;
       const isStream = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
-      // Fastify learns from this that a visitor has gone; no stream tells it of a request without a body.
+      // Fastify notices by this event that the client has gone; without a body no stream reports it.
       if (!isStream) response.once('close', () => request.emit('close'));
       // Many clients name a type by habit; Fastify would wait for a body of that type.
       if (!isStream || headers['content-length'] === '0') delete headers['content-type'];

@@ -17,41 +17,41 @@ import { COUNTRIES } from '#domain/places/countries.ts';
 import { findRegion, REGIONS } from '#domain/places/regions.ts';
 import { type CompanyPoint, companyPoints } from '#server/directory/company-points.ts';
 import type { SearchSources } from '#server/directory/match-companies.ts';
-import { type LocationQuery, readLocation } from '#server/places/read-location.ts';
+import type { LocationQuery } from '#server/places/read-location.ts';
 import { count, difference, emptySet } from '#server/search/bitset.ts';
 import { mapImage } from './map-files.ts';
 import { smallestRegion, targetOf } from './marker-targets.ts';
 import { groupByCountry, groupByTown, type PlaceGroup } from './place-groups.ts';
 
-/** The minimum width of each size in pixels, for which the markers are placed. */
+/** The smallest width at which each size is shown, in pixels: the markers must have room there. */
 const SIZES = {
   small: { shape: 'narrow', minWidth: 328 },
   medium: { shape: 'wide', minWidth: 720 },
   large: { shape: 'wide', minWidth: 1080 },
 } as const satisfies Record<MapSize, { shape: MapShape; minWidth: number }>;
-/** Pixels between the edge of the map and a marker for a place outside it. */
+/** Between the edge of the map and a marker for a place outside, in pixels. */
 const EDGE_MARGIN = 4;
-/** Pixels around a zoomed map in which places are still clustered with those inside. */
-const CLUSTER_MARGIN = 120;
+/** How far outside a zoomed map places still merge with those inside, in pixels. */
+const MERGE_MARGIN = 120;
 
-/** A map, and whether it shows the whole place or only the part with companies. */
+/** A map, and whether it shows all of its place or the part where the companies are. */
 type Scene = { frame: MapFrame; title: string; focus: 'all' | 'companies' };
 
 /**
- * The companies of a search on the map of the place that it names, at several sizes. `requestedFocus` zooms in on a
- * part of that map.
+ * The companies that match a search on the map of the place it names, at several sizes. `requested` zooms in on a part of
+ * that map.
  */
 export function companyMap(
   sources: SearchSources,
   filters: PlacedFilters,
   sizes: readonly MapSize[],
-  requestedFocus: MapFocus | null = null,
+  requested: MapFocus | null = null,
 ): CompanyMap {
-  const { index, set, place } = sources.find(filters);
-  const query = filters.location === undefined ? undefined : readLocation(sources.gazetteer, filters.location);
+  const { index, set, location } = sources.find(filters);
+  const query = filters.location === undefined ? undefined : sources.readLocation(filters.location);
   const named = query === undefined ? undefined : namedScene(query);
-  // Companies that serve a country or an area from elsewhere are shown, on the world map, only if none is based there.
-  const around = query?.kind === 'city' || place?.around == null ? emptySet(index.size) : place.around;
+  // Companies that serve a country or area from elsewhere are on the map of the world, and only if there are no others.
+  const around = query?.kind === 'city' || location?.around == null ? emptySet(index.size) : location.around;
   const inPlace = difference(set, around);
   const [total, totalInPlace] = [count(set), count(inPlace)];
   const isElsewhere = totalInPlace === 0 && total > 0;
@@ -61,10 +61,9 @@ export function companyMap(
   const isByTown = frame.countries?.length === 1;
   const groups = isByTown ? groupByTown(frame, shown, sources.gazetteer) : groupByCountry(frame, shown);
   const city = query?.kind === 'city' ? [placeOnMap(frame, query.place)] : [];
-  const initialFocus = focus === 'companies' ? focusOn(frame, [...groups, ...city]) : null;
+  const initial = focus === 'companies' ? focusOn(frame, [...groups, ...city]) : null;
   const here = query !== undefined && 'place' in query ? query.place?.label : undefined;
-  const windows = windowsAt(frame, requestedFocus ?? initialFocus);
-  const isPart = requestedFocus !== null && requestedFocus.scale > 1;
+  const windows = windowsAt(frame, requested ?? initial);
   return {
     image: mapImage(frame.key),
     title,
@@ -77,7 +76,15 @@ export function companyMap(
         size,
         full,
         window,
-        markers: drawMarkers({ frame, full, window, minWidth, groups, here, isPart }),
+        markers: drawMarkers({
+          frame,
+          full,
+          window,
+          minWidth,
+          groups,
+          here,
+          isZoomed: requested !== null && requested.scale > 1,
+        }),
       };
     }),
     missing: sum(shown) - sum(groups),
@@ -87,7 +94,7 @@ export function companyMap(
 
 const WORLD: Scene = { frame: worldFrame(), title: 'The world', focus: 'all' };
 
-/** The map of the place, or of the country that it is in. */
+/** The map of a place that has one, or of the country that it is in. */
 function namedScene(query: LocationQuery): Scene | undefined {
   switch (query.kind) {
     case 'area':
@@ -104,7 +111,7 @@ function namedScene(query: LocationQuery): Scene | undefined {
   }
 }
 
-/** For a text that names no place: the smallest map that contains all the companies. */
+/** For a text that names no place: the smallest map that has all of the companies. */
 function sceneAround(points: readonly CompanyPoint[]): Scene {
   const countries = new Set(points.flatMap(({ countryCode }) => countryCode ?? []));
   const [only] = countries;
@@ -124,33 +131,33 @@ function countryScene(code: string, focus: Scene['focus']): Scene | undefined {
   return frame === undefined || title === undefined ? undefined : { frame, title, focus };
 }
 
-/** A group at a position that is visible in the view. */
-type VisibleGroup = PlaceGroup & { isOutside: boolean };
+/** A group at the point where this view shows it. */
+type ShownGroup = PlaceGroup & { isOutside: boolean };
 type Drawing = {
   frame: MapFrame;
   full: Window;
   window: Window;
   minWidth: number;
   groups: readonly PlaceGroup[];
-  /** The place of the search. */
+  /** The place that was searched for. */
   here: string | undefined;
-  /** Whether the map is zoomed in, so that some places are outside. */
-  isPart: boolean;
+  /** Some places are out of sight. */
+  isZoomed: boolean;
 };
 
-function drawMarkers({ frame, full, window, minWidth, groups, here, isPart }: Drawing): MapMarker[] {
+function drawMarkers({ frame, full, window, minWidth, groups, here, isZoomed }: Drawing): MapMarker[] {
   const pixels = minWidth / window.width;
-  // A place outside the window can belong to the same cluster as one inside.
-  const near = enlarged(window, CLUSTER_MARGIN / pixels);
-  const visible = isPart
-    ? groups.filter((group) => isInside(group, near)).map((group): VisibleGroup => ({ ...group, isOutside: false }))
-    : groups.map((group): VisibleGroup => ({ ...group, ...movedInside(group, window, pixels) }));
-  const clusters = clusterGroups(visible, pixels).filter((cluster) => isInside(cluster, window));
+  // A marker out of sight may still merge with one in sight.
+  const near = expand(window, MERGE_MARGIN / pixels);
+  const shown = isZoomed
+    ? groups.filter((group) => isInside(group, near)).map((group): ShownGroup => ({ ...group, isOutside: false }))
+    : groups.map((group): ShownGroup => ({ ...group, ...moveInside(group, window, pixels) }));
+  const clusters = clusterGroups(shown, pixels).filter((cluster) => isInside(cluster, window));
   const inPixels = clusters.map((cluster) => ({
     x: (cluster.x - window.x) * pixels,
     y: (cluster.y - window.y) * pixels,
     count: cluster.count,
-    text: labelOf(cluster),
+    text: markerText(cluster),
   }));
   const sides = labelSides(inPixels, { width: window.width * pixels, height: window.height * pixels });
   const situation = { frame, here, total: sum(groups), pixels, scale: full.width / window.width };
@@ -161,22 +168,22 @@ function drawMarkers({ frame, full, window, minWidth, groups, here, isPart }: Dr
       y: round(cluster.y),
       count: cluster.count,
       places: cluster.groups.map(({ name }) => name),
-      label: side === null ? null : { text: labelOf(cluster), side },
+      label: side === null ? null : { text: markerText(cluster), side },
       isOutside: cluster.groups.every((group) => group.isOutside),
       target: targetOf(cluster, { ...situation, hasOutside: cluster.groups.some((group) => group.isOutside) }),
     };
   });
 }
 
-/** Moves a group outside the window to the edge, so that the map shows all companies. */
-function movedInside(group: PlaceGroup, window: Window, pixels: number) {
+/** Groups outside are shown at the edge, so that all companies are on the map. */
+function moveInside(group: PlaceGroup, window: Window, pixels: number) {
   const margin = (targetRadius(group.count) + EDGE_MARGIN) / pixels;
   const x = Math.max(window.x + margin, Math.min(group.x, window.x + window.width - margin));
   const y = Math.max(window.y + margin, Math.min(group.y, window.y + window.height - margin));
   return { x, y, isOutside: !isInside(group, window) };
 }
 
-function enlarged({ x, y, width, height }: Window, by: number): Window {
+function expand({ x, y, width, height }: Window, by: number): Window {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
@@ -184,7 +191,7 @@ function isInside({ x, y }: { x: number; y: number }, window: Window): boolean {
   return x >= window.x && x <= window.x + window.width && y >= window.y && y <= window.y + window.height;
 }
 
-function labelOf({ groups }: Cluster<PlaceGroup>): string {
+function markerText({ groups }: Cluster<PlaceGroup>): string {
   const [first] = groups;
   if (first === undefined) return '';
   return groups.length === 1 ? first.name : `${first.name} +${groups.length - 1}`;
@@ -194,7 +201,7 @@ function sum(list: readonly { count: number }[]): number {
   return list.reduce((total, { count }) => total + count, 0);
 }
 
-/** A tenth of a unit is smaller than a pixel. */
+/** A tenth of a unit is less than a pixel. */
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

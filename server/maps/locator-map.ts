@@ -13,15 +13,12 @@ export function locatorMap(company: PublicCompany): LocatorMap | null {
   const frame = placePrecision === 'country' ? undefined : countryFrame(countryCode);
   const country = COUNTRIES.find(({ code }) => code === countryCode)?.name;
   if (frame === undefined || country === undefined) return null;
-  const window = frame.windows.narrow;
+  const view = frame.windows.narrow;
   const marker = placeOnMap(frame, { latitude, longitude });
   const isOnMap =
-    marker.x > window.x &&
-    marker.x < window.x + window.width &&
-    marker.y > window.y &&
-    marker.y < window.y + window.height;
+    marker.x > view.x && marker.x < view.x + view.width && marker.y > view.y && marker.y < view.y + view.height;
   if (!isOnMap) return null;
   const town = placeLabel(city, region, country);
   const location = placePrecision === 'city' ? town : company.location;
-  return { image: mapImage(frame.key), country, window, marker, place, location };
+  return { image: mapImage(frame.key), country, window: view, marker, place, location };
 }

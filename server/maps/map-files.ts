@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The base maps, which scripts/build-maps.ts draws. */
+/** The base maps, drawn by scripts/build-maps.ts. */
 export const MAP_FILES = join(import.meta.dirname, '../../dist/data/maps');
 const VERSION = readFileSync(join(MAP_FILES, 'version'), 'utf8').trim();
 
-/** The URL of the base maps. It contains their version, so browsers may cache them forever. */
+/** Where the base maps are served. Other maps have another address, so browsers may cache them for ever. */
 export const MAP_ADDRESS = `/maps/${VERSION}/`;
 
 export function mapImage(key: string): string {

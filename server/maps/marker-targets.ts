@@ -6,23 +6,23 @@ import { writeFocus } from '#domain/maps/map-window.ts';
 import { REGIONS } from '#domain/places/regions.ts';
 import type { PlaceGroup } from './place-groups.ts';
 
-/** The view that a marker is in. */
+/** What a target depends on in addition to its cluster. */
 export type TargetSituation = {
   frame: MapFrame;
-  /** The location of the search, as the gazetteer spells it. */
+  /** The location that was searched for, as the gazetteer writes it. */
   here: string | undefined;
-  /** The number of companies on the map. */
+  /** How many companies the map has. */
   total: number;
-  /** Whether some places of the cluster are outside the map, where zooming in does not help. */
+  /** Some of its places are outside the map, where zooming does not reach. */
   hasOutside: boolean;
-  /** Pixels per unit, and the zoom factor relative to the whole map. */
+  /** Pixels for a unit, and the zoom relative to the whole map. */
   pixels: number;
   scale: number;
 };
 
 /**
- * The target of a marker: the smallest place that contains all its companies. If the page is about that place already,
- * the target is a zoom that splits the cluster, or the list of companies if no zoom does.
+ * Where a marker leads: to the smallest place that holds all of its companies. When that is the place on the map, it zooms in
+ * until the marker splits; one that never splits leads to the list.
  */
 export function targetOf(cluster: Cluster<PlaceGroup>, situation: TargetSituation): MarkerTarget {
   const { groups } = cluster;
@@ -31,11 +31,11 @@ export function targetOf(cluster: Cluster<PlaceGroup>, situation: TargetSituatio
   if (first.company !== null && groups.length === 1) return { kind: 'company', ...first.company };
   const location = locationOf(groups, situation);
   if (location !== undefined) return { kind: 'place', location };
-  const scale = situation.hasOutside ? undefined : scaleThatSplits(cluster, situation);
+  const scale = situation.hasOutside ? undefined : splittingScale(cluster, situation);
   return scale === undefined ? { kind: 'list' } : { kind: 'closer', focus: writeFocus({ ...cluster, scale }) };
 }
 
-/** Undefined if a search there would find the same companies as this map. */
+/** Undefined where a search there would find what this map has already. */
 function locationOf(groups: readonly PlaceGroup[], { frame, here, total }: TargetSituation): string | undefined {
   const [first] = groups;
   const isAll = groups.reduce((sum, { count }) => sum + count, 0) === total;
@@ -46,7 +46,7 @@ function locationOf(groups: readonly PlaceGroup[], { frame, here, total }: Targe
   return isOneRegion && !isAll && first.region?.location !== here ? first.region?.location : undefined;
 }
 
-/** The region with the fewest countries that contains all of these, if it has fewer than `below`. */
+/** The region with the fewest countries that has all of these, and fewer than `below` in all. */
 export function smallestRegion(
   countries: ReadonlySet<string>,
   below = Number.POSITIVE_INFINITY,
@@ -61,7 +61,7 @@ const BY_SIZE = REGIONS.map(({ slug, name }) => ({ slug, name, countries: new Se
   .filter(({ countries }) => countries.size > 0)
   .sort((a, b) => a.countries.size - b.countries.size);
 
-function scaleThatSplits({ groups }: Cluster<PlaceGroup>, { pixels, scale }: TargetSituation): number | undefined {
+function splittingScale({ groups }: Cluster<PlaceGroup>, { pixels, scale }: TargetSituation): number | undefined {
   for (let closer = 2 * Math.round(scale); closer <= MAP_CLOSEST; closer *= 2) {
     if (clusterGroups(groups, (pixels * closer) / scale).length > 1) return closer;
   }

@@ -6,20 +6,20 @@ import type { CompanyPoint } from '#server/directory/company-points.ts';
 import { regionLabel } from '#server/places/describe-place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 
-/** The companies of one place, at one position of a map. */
+/** The companies of one place at one point of a certain map, with what its marker says and leads to. */
 export type PlaceGroup = MapGroup & {
   name: string;
-  /** The location to search for. */
+  /** What a search for this place has as location. */
   location: string;
   country: string;
   region: { code: string; location: string } | null;
-  /** Set if the group has only one company. */
+  /** The company, if it is the only one. */
   company: { id: number; name: string } | null;
 };
 
 const COUNTRY_NAMES: ReadonlyMap<string, string> = new Map(COUNTRIES.map(({ code, name }) => [code, name]));
 
-/** One group for each country, at the centre of its companies. */
+/** One group for each country, in the middle of its companies. */
 export function groupByCountry(frame: MapFrame, points: readonly CompanyPoint[]): PlaceGroup[] {
   const groups = new Map<string, PlaceGroup>();
   for (const point of points) {
@@ -40,23 +40,24 @@ export function groupByCountry(frame: MapFrame, points: readonly CompanyPoint[])
   return [...groups.values()];
 }
 
-/** One group for each town, or region if the town is unknown. Companies with only a country are left out. */
+/** One group for each town, or for each region where no more is known. Of what is known by its country alone there is none. */
 export function groupByTown(frame: MapFrame, points: readonly CompanyPoint[], gazetteer: Gazetteer): PlaceGroup[] {
   return points.flatMap((point) => {
     const { countryCode, regionCode, region, city, coordinates, count, company } = point;
     const country = COUNTRY_NAMES.get(countryCode ?? '');
     const name = city ?? region;
     if (countryCode === null || country === undefined || name === null || coordinates === null) return [];
-    const whole = regionCode === null ? undefined : regionLabel(gazetteer, regionCode);
+    const regionLocation = regionCode === null ? undefined : regionLabel(gazetteer, regionCode);
     const town = placeLabel(city, region, country);
     return [
       {
         ...placeOnMap(frame, coordinates),
         count,
         name,
-        location: city === null ? (whole ?? town) : town,
+        location: city === null ? (regionLocation ?? town) : town,
         country: countryCode,
-        region: regionCode === null || whole === undefined ? null : { code: regionCode, location: whole },
+        region:
+          regionCode === null || regionLocation === undefined ? null : { code: regionCode, location: regionLocation },
         company,
       },
     ];

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';
-import { z } from 'zod';
-import { MAX_EMAIL_LENGTH } from '#domain/constants.ts';
+import { email } from '#domain/validation.ts';
 import { type AdminAccount, addAdmin, listAdmins, resetAccount } from '#server/auth/accounts.ts';
 import { restoreCompanies } from '#server/companies/restore-companies.ts';
+import { loadedGazetteer } from '#server/places/loaded-gazetteer.ts';
 import { withDatabase } from './with-database.ts';
 
 const USAGE = [
@@ -36,10 +36,11 @@ async function run(): Promise<void> {
 }
 
 function readEmail(text: string): string {
-  const read = z.email().max(MAX_EMAIL_LENGTH).safeParse(text);
   // The first admin may have a local address, which is none for the rest of the world.
-  if (!read.success && text !== 'admin@localhost') throw new Error(`"${text}" is not a valid email address.`);
-  return text;
+  if (text === 'admin@localhost') return text;
+  const read = email(`"${text}" is not a valid email address.`).safeParse(text);
+  if (!read.success) throw new Error(read.error.issues[0]?.message);
+  return read.data;
 }
 
 function readNumber(text: string): number {
@@ -78,7 +79,7 @@ async function list(pool: Pool): Promise<string> {
 
 function restore(auditId: number): Work {
   return async (pool) => {
-    const restored = await restoreCompanies(pool, auditId, 'command line');
+    const restored = await restoreCompanies(pool, loadedGazetteer(), auditId, 'command line');
     if (restored.length === 0) {
       throw new Error(
         `Nothing to restore: audit log entry ${auditId} does not record a removed company, or the company already exists.`,

@@ -1,10 +1,11 @@
 import { geocodeCompanies } from '#server/companies/geocode-companies.ts';
+import { loadedGazetteer } from '#server/places/loaded-gazetteer.ts';
 import { withDatabase } from './with-database.ts';
 
 /** `npm run geocode`: reads the places of all companies again and says how many of them are not known. */
 async function run(): Promise<void> {
   await withDatabase(async (pool) => {
-    const { read, changed, withoutPlace } = await geocodeCompanies(pool, {
+    const { read, changed, withoutPlace } = await geocodeCompanies(pool, loadedGazetteer(), {
       all: true,
       onProgress: ({ read }) => process.stderr.write(`\r${read} companies`),
     });

@@ -1,12 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { PublicCache } from '#server/cache/public-cache.ts';
 import type { Context } from '#server/context.ts';
-import { countMails } from '#server/mail/queries.ts';
-
-const ANSWER_MILLISECONDS = 2_000;
+import { DATABASE_MILLISECONDS, type Metrics, valueAfter } from './metrics.ts';
 
 /** What an operator's probes and monitoring ask for. */
-export function healthRoutes(app: FastifyInstance, { database, state }: Context, cache: PublicCache): void {
+export function healthRoutes(app: FastifyInstance, { database, state }: Context, metrics: Metrics): void {
   /** The process lives. */
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
@@ -20,25 +17,9 @@ export function healthRoutes(app: FastifyInstance, { database, state }: Context,
     return reply.code(503).send({ status: problem });
   });
 
-  /** Counters in the text format that Prometheus reads. */
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
-    const { heapUsed, rss } = process.memoryUsage();
-    // Without an answer of the database the others are told all the same.
-    const mails = await Promise.race([countMails(database.pool).catch(() => undefined), late(undefined)]);
-    const figures = {
-      inspectory_cache_hits_total: cache.hits,
-      inspectory_cache_misses_total: cache.misses,
-      inspectory_cache_bytes: cache.bytes,
-      inspectory_heap_bytes: heapUsed,
-      inspectory_resident_bytes: rss,
-      inspectory_cpu_seconds_total: process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
-      ...(mails && { inspectory_mails_waiting: mails.waiting, inspectory_mails_dead: mails.dead }),
-    };
-    const lines = Object.entries(figures).map(([name, value]) => `${name} ${value}`);
-    return reply
-      .type('text/plain; version=0.0.4')
-      .header('cache-control', 'no-store')
-      .send(`${lines.join('\n')}\n`);
+    const text = await metrics.text();
+    return reply.type(metrics.contentType).header('cache-control', 'no-store').send(text);
   });
 }
 
@@ -47,12 +28,5 @@ async function databaseProblem(answer: Promise<unknown>): Promise<string | undef
     () => undefined,
     () => 'database unreachable',
   );
-  return Promise.race([fine, late('database not responding')]);
-}
-
-/** For whoever does not wait any longer for an answer of the database. */
-function late<Value>(value: Value): Promise<Value> {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(value), ANSWER_MILLISECONDS).unref();
-  });
+  return Promise.race([fine, valueAfter(DATABASE_MILLISECONDS, 'database not responding')]);
 }

@@ -4,11 +4,12 @@ import { decodeCsv } from '#domain/companies/import-csv.ts';
 import { readCsv } from '#server/companies/import/csv.ts';
 import { importCompanies, type RowOutcome } from '#server/companies/import/import-companies.ts';
 import { describeOutcome } from '#server/companies/import/import-report.ts';
+import { loadedGazetteer } from '#server/places/loaded-gazetteer.ts';
 import { withDatabase } from './with-database.ts';
 
 const USAGE = 'Usage: npm run import -- FILE.csv [--approve]';
 
-/** `npm run import -- FILE.csv`: imports a file and tells what became of each row. `--approve` publishes them at once. */
+/** `npm run import -- FILE.csv`: imports a file and reports the outcome of each row. `--approve` publishes them at once. */
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -22,7 +23,8 @@ async function run(): Promise<void> {
   const rows = readCsv(decodeCsv(bytes));
 
   await withDatabase(async (pool) => {
-    const { outcomes } = await importCompanies(pool, rows, {
+    const { outcomes } = await importCompanies(pool, loadedGazetteer(), rows, {
+      now: new Date(),
       actor: 'command line',
       approve: values.approve,
       onProgress: (done) => process.stderr.write(`\r${done} of ${rows.length} rows`),

@@ -2,9 +2,9 @@ import { AUDIT_STATE_DAYS, CHANGE_DAYS, SENT_MAIL_DAYS } from '#domain/constants
 import type { Queryable } from '#server/db/database.ts';
 
 /**
- * Forgets what is older than its retention time. Of deeds the states before and after: they hold what companies told, and
- * after that time nothing is restored any more; who did what and when stays. Of mails those that were sent, which hold what
- * visitors wrote. Of changes all but the newest, whose number every process goes on from. Returns how many rows there were.
+ * Deletes what is older than its retention time: the states before and after in the audit log, which hold data of companies
+ * (the entries stay); sent mails, which hold texts of visitors; and all changes but the newest, from whose number every process
+ * goes on. Returns the number of rows.
  */
 export async function purgeExpired(db: Queryable, now: Date): Promise<number> {
   const statements = [
@@ -14,9 +14,9 @@ export async function purgeExpired(db: Queryable, now: Date): Promise<number> {
     `delete from company_changes
      where ${isOlder('changed_at', CHANGE_DAYS)} and id < (select max(id) from company_changes)`,
   ];
-  let forgotten = 0;
-  for (const statement of statements) forgotten += (await db.query(statement, [now])).rowCount ?? 0;
-  return forgotten;
+  let purged = 0;
+  for (const statement of statements) purged += (await db.query(statement, [now])).rowCount ?? 0;
+  return purged;
 }
 
 const isOlder = (column: string, days: number) => `${column} < $1::timestamptz - make_interval(days => ${days})`;

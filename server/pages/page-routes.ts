@@ -1,13 +1,13 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { companyRegistrationBody } from '#domain/companies/company-registration.ts';
+import { companyRegistrationAt } from '#domain/companies/company-registration.ts';
 import { contactMessageBody } from '#domain/contact/contact-message.ts';
 import { paths } from '#domain/paths.ts';
 import { serviceRequestBody } from '#domain/service-requests/service-request.ts';
-import { kept } from '#domain/text/memoize.ts';
 import { getAdminStats } from '#server/admin/queries.ts';
 import { pageSession } from '#server/auth/page-session.ts';
+import { loadOncePerChange, memoizeText } from '#server/cache/memoize.ts';
 import type { PublicCache } from '#server/cache/public-cache.ts';
 import { getPublicCompany } from '#server/companies/queries.ts';
 import { registerCompany } from '#server/companies/registration/register-company.ts';
@@ -15,13 +15,12 @@ import { createContactMessage } from '#server/contact/commands.ts';
 import type { Context } from '#server/context.ts';
 import { countFacets, topCertifications, topServices } from '#server/directory/facets.ts';
 import { searchCompanies } from '#server/directory/search-companies.ts';
-import { findPlace, listTowns } from '#server/directory/towns.ts';
+import { findCity, findPlace, listTowns } from '#server/directory/towns.ts';
 import { BadInputError, type Issue, NotFoundError } from '#server/errors.ts';
 import { acceptedEncoding, compress } from '#server/http/encoding.ts';
 import { logFailure, toFailure } from '#server/http/error-handler.ts';
 import { companyMap } from '#server/maps/company-map.ts';
 import { locatorMap } from '#server/maps/locator-map.ts';
-import { findCity } from '#server/places/read-location.ts';
 import { createServiceRequest } from '#server/service-requests/commands.ts';
 import { createFormToken } from '#server/spam/form-token.ts';
 import { signedAge, signTime } from '#server/spam/signed-time.ts';
@@ -33,6 +32,7 @@ const FORM_POSTS_PER_MINUTE = 30;
 /** How long a page shows, because of its URL, that a form was sent. A shared link must not show it forever. */
 const SENT_SECONDS = 600;
 const IMAGES_PER_MINUTE = 60;
+const MAX_CACHED_PLACES = 5_000;
 /** The pages that accept form posts (docs/decisions/004-forms-without-scripts.md). */
 const FORM_ADDRESSES = [
   '/company/:id/request',
@@ -153,20 +153,23 @@ function sendPage(reply: FastifyReply, page: { status: number; html: string; red
 }
 
 function pageData(app: FastifyInstance, context: Context): PageData {
-  const { database, search: sources, gazetteer, directoryStats, formSecret, now } = context;
-  const towns = context.changes.remember(async () => listTowns(sources));
+  const { caches, changes, database, search: sources, gazetteer, directoryStats, formSecret, now } = context;
+  const towns = loadOncePerChange(changes, async () => listTowns(sources));
+  const registration = companyRegistrationAt(now);
   return {
     directoryStats,
     towns,
     searchCompanies: (search) => searchCompanies(sources, search),
     countFacets: (filters) => countFacets(sources, filters),
-    allFacets: context.changes.remember(async () => countFacets(sources, {})),
+    allFacets: loadOncePerChange(changes, async () => countFacets(sources, {})),
     companyMap: (filters, sizes, focus) => companyMap(sources, filters, sizes, focus),
     locatorMap,
     topCertifications: (filters, limit) => topCertifications(sources, filters, limit),
     topServices: (filters, limit) => topServices(sources, filters, limit),
-    findCity: (text) => findCity(gazetteer, text),
-    findPlace: kept((text) => findPlace(gazetteer, text)),
+    findCity: (text) => findCity(sources, text),
+    findPlace: memoizeText({ caches, name: 'landing-places', max: MAX_CACHED_PLACES }, (text) =>
+      findPlace(gazetteer, text),
+    ),
     getCompany: (id, from) =>
       getPublicCompany(database.pool, id, from).catch((error: unknown) => {
         if (error instanceof NotFoundError) return undefined;
@@ -183,7 +186,7 @@ function pageData(app: FastifyInstance, context: Context): PageData {
       sendForm(serviceRequestBody, fields, (input) => createServiceRequest(context, input)),
     createContactMessage: (fields) =>
       sendForm(contactMessageBody, fields, (input) => createContactMessage(context, input)),
-    registerCompany: (fields) => sendForm(companyRegistrationBody, fields, (input) => registerCompany(context, input)),
+    registerCompany: (fields) => sendForm(registration, fields, (input) => registerCompany(context, input)),
     apiDocument: () => app.swagger(),
   };
 }

@@ -1,57 +1,40 @@
+import { type ColumnValues, emptyValues, PLACE_COLUMNS } from '#domain/companies/company-columns.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';
-import type { PlacePrecision, ResolvedPlace } from '#domain/places/resolved-place.ts';
+import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
 import type { ServiceArea } from '#domain/places/service-areas.ts';
+import { Cache } from '#server/cache/caches.ts';
 import type { Gazetteer } from './gazetteer.ts';
-import { loadedGazetteer } from './loaded-gazetteer.ts';
 import { namesakesOf } from './namesakes.ts';
 import { isPoint, readPoint } from './read-point.ts';
 import { resolvePlace } from './resolve-place.ts';
 
-/** The columns of `companies` that tell where a company is based. */
-export type PlaceColumns = {
-  latitude: number | null;
-  longitude: number | null;
-  place_precision: PlacePrecision;
-  country_code: string | null;
-  region_code: string | null;
-  region: string | null;
-  city: string | null;
-  time_zone: string | null;
-};
+/** The columns of a company that are read from its location. */
+type CompanyPlace = ColumnValues<(typeof PLACE_COLUMNS)[number]>;
 
-const NOWHERE: PlaceColumns = {
-  latitude: null,
-  longitude: null,
-  place_precision: 'none',
-  country_code: null,
-  region_code: null,
-  region: null,
-  city: null,
-  time_zone: null,
-};
-/** What of a company tells where it is. */
+const NOWHERE: CompanyPlace = emptyValues(PLACE_COLUMNS);
+/** What of a company says where it is. */
 type Located = { location: string; serviceArea: string };
 
 const MAX_CACHED = 10_000;
 
+export type PlaceReader = (company: Located, correction: string | null) => CompanyPlace;
+
 /**
- * How the columns are made of a location, or of what an admin has said instead of it. Companies share locations, and an
- * import has thousands of them: what was read once is kept.
+ * Reads the place of a company from its location, or from the correction by an admin. The companies of an import share many
+ * locations, so results are cached.
  */
-export function placeReader(): (company: Located, correction: string | null) => PlaceColumns {
-  const gazetteer = loadedGazetteer();
-  const read = new Map<string, PlaceColumns>();
+export function placeReader(gazetteer: Gazetteer): PlaceReader {
+  const cache = new Cache<string, CompanyPlace>({ name: 'company-places', max: MAX_CACHED });
   return ({ location, serviceArea }, correction) => {
     const corrected = correction === null ? undefined : readCorrection(gazetteer, correction);
-    if (corrected !== undefined) return toColumns(corrected);
+    if (corrected !== undefined) return toCompanyPlace(corrected);
     const key = `${serviceArea}|${location}`;
-    const known = read.get(key);
-    if (known !== undefined) return known;
-    if (read.size >= MAX_CACHED) read.clear();
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
     const place = basedIn(gazetteer, location, serviceArea);
-    const columns = place === undefined ? NOWHERE : toColumns(place);
-    read.set(key, columns);
-    return columns;
+    const companyPlace = place === undefined ? NOWHERE : toCompanyPlace(place);
+    cache.set(key, companyPlace);
+    return companyPlace;
   };
 }
 
@@ -75,15 +58,7 @@ export function readCorrection(gazetteer: Gazetteer, text: string): ResolvedPlac
   return isPoint(text) ? readPoint(gazetteer, text) : resolvePlace(gazetteer, text);
 }
 
-function toColumns(place: ResolvedPlace): PlaceColumns {
-  return {
-    latitude: place.latitude,
-    longitude: place.longitude,
-    place_precision: place.precision,
-    country_code: place.countryCode,
-    region_code: place.regionCode,
-    region: place.region,
-    city: place.city,
-    time_zone: place.timeZone,
-  };
+function toCompanyPlace({ precision, ...place }: ResolvedPlace): CompanyPlace {
+  const { latitude, longitude, countryCode, regionCode, region, city, timeZone } = place;
+  return { latitude, longitude, placePrecision: precision, countryCode, regionCode, region, city, timeZone };
 }

@@ -3,11 +3,11 @@ import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 import type { Gazetteer, PlaceNumber } from './gazetteer.ts';
 
-const GOOD_PART = 0.1;
+const MIN_SHARE = 0.1;
 /** For a city that has the name in another language only. */
-const LARGE_PART = 0.5;
+const MIN_SHARE_BY_OTHER_NAME = 0.5;
 
-/** What the rest of the product knows about a place. */
+/** A place of the gazetteer as the rest of the product knows it. */
 export function describePlace(gazetteer: Gazetteer, place: PlaceNumber): ResolvedPlace {
   const precision = gazetteer.kindOf(place);
   const region = precision === 'country' ? undefined : gazetteer.regionOf(place);
@@ -33,16 +33,16 @@ export function cityOfCityState(gazetteer: Gazetteer, country: PlaceNumber): Pla
 }
 
 /**
- * Whether a region's name alone is understood as a city: "Istanbul" is, as the city has a good part of the region's
- * people, and "Ontario" is not.
+ * Whether a region's name alone is understood as a city: "Istanbul" is, as the city has a good part of the population of the
+ * region, and "Ontario" is not.
  */
 export function namesCity(gazetteer: Gazetteer, form: string, region: PlaceNumber): boolean {
   return gazetteer.named(form).some(({ place, isOwnName }) => {
     if (gazetteer.kindOf(place) !== 'city' || gazetteer.countryOf(place) !== gazetteer.countryOf(region)) return false;
     if (gazetteer.regionOf(place) !== region)
       return isOwnName && gazetteer.weightOf(place) > gazetteer.weightOf(region);
-    const part = isOwnName ? GOOD_PART : LARGE_PART;
-    return gazetteer.populationOf(place) >= part * gazetteer.populationOf(region);
+    const share = isOwnName ? MIN_SHARE : MIN_SHARE_BY_OTHER_NAME;
+    return gazetteer.populationOf(place) >= share * gazetteer.populationOf(region);
   });
 }
 

@@ -13,7 +13,7 @@ export type GazetteerArrays = {
   latitudes: Int32Array;
   longitudes: Int32Array;
   populations: Uint32Array;
-  /** How well known a place is: 24 times the decimal logarithm of its people, more or less. */
+  /** How well known a place is: about 24 times the decimal logarithm of its population. */
   scores: Uint8Array;
   countryNumbers: Uint8Array;
   /** One more than the number in the list of regions; 0 is none. */
@@ -25,9 +25,9 @@ export type GazetteerArrays = {
   nameLengths: Uint8Array;
   postings: Uint32Array;
   postingCounts: Uint8Array;
-  /** The best score of each `NAMES_PER_BLOCK` names. */
+  /** The highest score in each block of `NAMES_PER_BLOCK` names. */
   blockScores: Uint8Array;
-  /** Numbers of the names that may be misspelt, shortest first; those of `l` letters begin at `lengthStarts[l]`. */
+  /** Numbers of the names that may be misspelt, shortest first; those of `l` characters begin at `lengthStarts[l]`. */
   misspeltNames: Uint32Array;
   misspeltCharacters: Uint32Array;
   lengthStarts: Uint32Array;
@@ -38,8 +38,8 @@ export type GazetteerLists = { countryCodes: string[]; regionCodes: string[]; ti
 export const GAZETTEER_FILE_NAME = 'gazetteer.br';
 export const NAMES_PER_BLOCK = 64;
 export const SCORE_PER_DECADE = 24;
-/** Points of the score: with a name from another language or time a place counts as a tenth of its people. */
-export const OTHER_NAME_MALUS = 24;
+/** Points of the score: by a name from another language or time a place counts as if it had a tenth of its population. */
+export const OTHER_NAME_PENALTY = 24;
 /** Set in a posting whose name is the place's own, not one from another language or time. */
 export const OWN_NAME = 0x8000_0000;
 

@@ -1,16 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import type { Coordinates } from '#domain/places/resolved-place.ts';
+import { editDistance } from '#domain/text/edit-distance.ts';
+import { characterSet, differingBits } from './character-set.ts';
 import {
   GAZETTEER_FILE_NAME,
   type GazetteerArrays,
   type GazetteerLists,
   NAMES_PER_BLOCK,
-  OTHER_NAME_MALUS,
+  OTHER_NAME_PENALTY,
   OWN_NAME,
   readGazetteerFile,
   SCORE_PER_DECADE,
 } from './gazetteer-file.ts';
-import { characterSet, differingBits, editDistance } from './name-distance.ts';
 import { Offsets } from './offsets.ts';
 
 /** The number of a place in the gazetteer. */
@@ -24,8 +25,8 @@ export type RankedPlace = { place: PlaceNumber; weight: number };
 /** `name` is the right one, in normal form. */
 export type MisspeltPlace = NamedPlace & { name: string; mistakes: number };
 
-/** So many letters begin a name in one language or another of nearly every great city. */
-const SHORT_BEGINNING = 5;
+/** Nearly every shorter text is a prefix of a name of some large city in some language. */
+const SHORT_PREFIX = 5;
 
 const FILE = fileURLToPath(new URL(`../../dist/data/gazetteer/${GAZETTEER_FILE_NAME}`, import.meta.url));
 
@@ -52,7 +53,7 @@ export class Gazetteer {
     this.#postings = new Offsets(arrays.postingCounts);
   }
 
-  /** Reads what scripts/build-gazetteer.ts has made. */
+  /** Reads the file that scripts/build-gazetteer.ts writes. */
   static load(): Gazetteer {
     return new Gazetteer(readGazetteerFile(FILE));
   }
@@ -64,17 +65,17 @@ export class Gazetteer {
     return this.#compare(name, bytes) === 0 && this.#names.lengthOf(name) === bytes.length ? this.#placesOf(name) : [];
   }
 
-  /** The best known places with a name that begins so; own names before names from other languages. */
-  beginningWith(form: string, limit: number): RankedPlace[] {
+  /** The best known places with a name that has this prefix; own names before names from other languages. */
+  withPrefix(form: string, limit: number): RankedPlace[] {
     const bytes = Buffer.from(form);
     const first = this.#firstNameFrom(bytes);
-    const end = this.#firstNameBehind(bytes, first);
+    const end = this.#firstNameAfter(bytes, first);
     const best = new BestPlaces(limit);
-    const otherNamePenalty = form.length < SHORT_BEGINNING ? 2 * OTHER_NAME_MALUS : OTHER_NAME_MALUS;
+    const otherNamePenalty = form.length < SHORT_PREFIX ? 2 * OTHER_NAME_PENALTY : OTHER_NAME_PENALTY;
     for (let name = first; name < end; ) {
       const block = Math.floor(name / NAMES_PER_BLOCK);
       const blockEnd = Math.min(end, (block + 1) * NAMES_PER_BLOCK);
-      if ((this.#arrays.blockScores[block] ?? 0) > best.leastScore) {
+      if ((this.#arrays.blockScores[block] ?? 0) > best.minScore) {
         for (; name < blockEnd; name += 1) this.#collect(name, best, otherNamePenalty);
       }
       name = blockEnd;
@@ -82,20 +83,20 @@ export class Gazetteer {
     return best.places();
   }
 
-  /** Places of 5,000 people or more with a name that is at most so many mistakes away. */
-  almostNamed(form: string, mostMistakes: number): MisspeltPlace[] {
+  /** Places with a population of at least 5,000 and a name that is at most `maxMistakes` away. */
+  almostNamed(form: string, maxMistakes: number): MisspeltPlace[] {
     const { misspeltNames, misspeltCharacters, lengthStarts } = this.#arrays;
     const bytes = Buffer.from(form);
-    const letters = characterSet(bytes);
-    const from = lengthStarts[Math.max(0, bytes.length - mostMistakes)] ?? misspeltNames.length;
-    const to = lengthStarts[bytes.length + mostMistakes + 1] ?? misspeltNames.length;
+    const characters = characterSet(bytes);
+    const from = lengthStarts[Math.max(0, bytes.length - maxMistakes)] ?? misspeltNames.length;
+    const to = lengthStarts[bytes.length + maxMistakes + 1] ?? misspeltNames.length;
     const found: MisspeltPlace[] = [];
     for (let index = from; index < to; index += 1) {
-      if (differingBits(misspeltCharacters[index] ?? 0, letters) > 2 * mostMistakes) continue;
+      if (differingBits(misspeltCharacters[index] ?? 0, characters) > 2 * maxMistakes) continue;
       const name = misspeltNames[index] ?? 0;
       const nameBytes = this.#bytesOf(name);
-      const mistakes = editDistance(bytes, nameBytes, mostMistakes);
-      if (mistakes > mostMistakes) continue;
+      const mistakes = editDistance(bytes, nameBytes, maxMistakes);
+      if (mistakes > maxMistakes) continue;
       const text = Buffer.from(nameBytes).toString();
       for (const place of this.#placesOf(name)) found.push({ ...place, name: text, mistakes });
     }
@@ -126,7 +127,7 @@ export class Gazetteer {
     return this.#arrays.populations[place] ?? 0;
   }
 
-  /** How well known it is: about the decimal logarithm of its people. */
+  /** How well known it is: about the decimal logarithm of its population. */
   weightOf(place: PlaceNumber): number {
     return (this.#arrays.scores[place] ?? 0) / SCORE_PER_DECADE;
   }
@@ -164,7 +165,7 @@ export class Gazetteer {
     return number < 0 ? undefined : this.cityCount + number;
   }
 
-  /** The first name that is not before these bytes. */
+  /** The first name that is not less than these bytes. */
   #firstNameFrom(bytes: Uint8Array): number {
     let low = 0;
     let high = this.#names.count;
@@ -177,7 +178,7 @@ export class Gazetteer {
   }
 
   /** The first name from here on that does not begin with these bytes. */
-  #firstNameBehind(bytes: Uint8Array, from: number): number {
+  #firstNameAfter(bytes: Uint8Array, from: number): number {
     let low = from;
     let high = this.#names.count;
     while (low < high) {
@@ -217,14 +218,14 @@ export class Gazetteer {
     for (const posting of this.#postingsOf(name)) {
       const { place, isOwnName } = toPlace(posting);
       const score = (this.#arrays.scores[place] ?? 0) - (isOwnName ? 0 : otherNamePenalty);
-      if (score > best.leastScore) best.add(place, score);
+      if (score > best.minScore) best.add(place, score);
     }
   }
 }
 
 /** The best few of many places, each of them once. */
 class BestPlaces {
-  leastScore = -1;
+  minScore = -1;
   readonly #limit: number;
   #entries: { place: PlaceNumber; score: number }[] = [];
 
@@ -239,7 +240,7 @@ class BestPlaces {
     const position = this.#entries.findIndex((entry) => entry.score < score);
     this.#entries.splice(position < 0 ? this.#entries.length : position, 0, { place, score });
     this.#entries.length = Math.min(this.#entries.length, this.#limit);
-    if (this.#entries.length === this.#limit) this.leastScore = this.#entries[this.#limit - 1]?.score ?? -1;
+    if (this.#entries.length === this.#limit) this.minScore = this.#entries[this.#limit - 1]?.score ?? -1;
   }
 
   places(): RankedPlace[] {

@@ -6,7 +6,7 @@ import { formOf, type NameReading, type Span } from './read-names.ts';
 /** One way to understand a whole address: names that agree with each other. */
 export type Hypothesis = { city?: NameReading; region?: NameReading; country?: NameReading; score: number };
 
-/** Countries that have others within them, as people write addresses. */
+/** Countries whose name stands behind territories with a code of their own in addresses. */
 const TERRITORIES: Readonly<Record<string, readonly string[]>> = {
   CN: ['HK', 'MO', 'TW'],
   DK: ['FO', 'GL'],
@@ -22,19 +22,19 @@ const PER_PART = 10;
 const NAMED_COUNTRY = 6;
 /** In another language: Granada is Grenada in Spanish. */
 const COUNTRY_IN_ANOTHER_LANGUAGE = 1.5;
-/** A town in a country is meant more often than the country, however many people it has. */
+/** A town in a country is meant more often than the country, however large its population is. */
 const MAX_COUNTRY_WEIGHT = 5;
-const CODE_MALUS = 1;
+const CODE_PENALTY = 1;
 /** Kansas City is not a city in Kansas. */
 const FILLER_IN_NAME = 1.5;
 const OWN_NAME = 1.5;
 const PER_MISTAKE = 2;
 const NOT_THE_CITY = 5;
-/** Where a text has more than the place, the place must be well known: 15,000 people, or 100,000. */
+/** Where a text has more than the place, the place must be well known: a population of 15,000 or 100,000. */
 const KNOWN_WEIGHT = 4.2;
 export const WELL_KNOWN_WEIGHT = 5;
 
-/** The most likely meaning of an address; nothing where no meaning is convincing. */
+/** The most likely meaning of an address; undefined where none is convincing. */
 export function bestHypothesis(
   gazetteer: Gazetteer,
   parts: readonly AddressPart[],
@@ -107,7 +107,7 @@ function scoreOf(
   score += PER_PART * partsExplained(sizes, names);
   if (country && !country.isCode) score += country.isOwnName ? NAMED_COUNTRY : COUNTRY_IN_ANOTHER_LANGUAGE;
   for (const { fillers, mistakes, isCode } of names) {
-    score += FILLER_IN_NAME * fillers - PER_MISTAKE * mistakes - (isCode ? CODE_MALUS : 0);
+    score += FILLER_IN_NAME * fillers - PER_MISTAKE * mistakes - (isCode ? CODE_PENALTY : 0);
   }
   if (city === undefined && region !== undefined && !region.isRegionForSure) {
     if (namesCity(gazetteer, formOf(parts, region), region.place)) score -= NOT_THE_CITY;

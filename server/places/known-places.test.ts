@@ -21,7 +21,7 @@ const NEAR_MILES = 25;
 const gazetteer = loadedGazetteer();
 const knownPlaces = z.array(KnownPlace).parse(parse(readFileSync(FILE), { delimiter: ';', columns: true }));
 
-test('decision 5: there are enough places to tell how good the reading is', () => {
+test('decision 5: there are enough places to measure how many are read right', () => {
   expect(knownPlaces.length).toBeGreaterThan(500);
 });
 

@@ -8,7 +8,7 @@ const MIN_KNOWN_POPULATION = 40_000;
 const SUGGESTIONS = 10;
 const MAX_NAMESAKES = 3;
 
-/** Well-known places of the same name as this one, for a text that is a name alone: "Newcastle", "Georgia". */
+/** Well-known places of the same name, for a text that is nothing but a name: "Newcastle", "Georgia". */
 export function namesakesOf(gazetteer: Gazetteer, text: string, place: ResolvedPlace): ResolvedPlace[] {
   const typed = normalForm(text);
   const isNamesake = ({ precision, city, region, regionCode, label, population }: ResolvedPlace) => {

@@ -1,6 +1,6 @@
 const PARTS_PER_BLOCK = 8;
 
-/** Where the parts of a long row begin, from their lengths: a few sums for a fifth of the memory. */
+/** The offsets of concatenated parts, computed from their lengths: a few additions for a fifth of the memory. */
 export class Offsets {
   readonly count: number;
   readonly #lengths: Uint8Array;
@@ -11,7 +11,7 @@ export class Offsets {
     this.#lengths = lengths;
     this.#blockStarts = new Uint32Array(Math.ceil(lengths.length / PARTS_PER_BLOCK));
     let start = 0;
-    // An iterator would leave half a million pairs behind.
+    // An iterator would allocate half a million pairs.
     for (let part = 0; part < lengths.length; part += 1) {
       if (part % PARTS_PER_BLOCK === 0) this.#blockStarts[part / PARTS_PER_BLOCK] = start;
       start += lengths[part] ?? 0;

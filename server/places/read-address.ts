@@ -4,13 +4,13 @@ import { normalForm } from '#domain/text/normal-form.ts';
 export type AddressWord = {
   written: string;
   form: string;
-  /** Numbers, streets and words such as "near": an address may have them, and they say nothing about the town. */
+  /** Numbers, streets and words such as "near": an address may have them, and they do not identify the town. */
   isFiller: boolean;
   /** What belongs to a street is no town, as in "Cambridge Road". */
   isStreet: boolean;
 };
 
-/** What stands between two commas. */
+/** The words between two commas. */
 export type AddressPart = readonly AddressWord[];
 
 const MAX_CHARACTERS = 255;
@@ -21,7 +21,7 @@ const SEPARATORS = /[,;/|()[\]{}\n\r\t•·،、，]|\s[-–—]\s/u;
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 /** "U.S.A.", "D. C." */
 const INITIALS = /(?<!\p{L})(?:\p{L}\.\s?){2,}/gu;
-/** The letters of "3011 AB" and "BT9 6AH" are not those of a state. */
+/** "AB" in "3011 AB" and "BT" in "BT9 6AH" are not states. */
 const POSTCODES = /\b\d{4} [A-Z]{2}\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b[A-Z]\d[A-Z] \d[A-Z]\d\b/g;
 
 const FILLERS =
@@ -35,7 +35,7 @@ const STREET_ENDS = wordSet(`avenue ave av blvd boulevard building bldg caddesi 
 const STREET_STARTS = wordSet(`avenida avenue av bp box building calle carrera corso jalan jl km level no office plot po
   quai room rua rue shop suite ul ulica ulitsa unit via viale warehouse`);
 
-/** Takes an address apart, the general rule being that it goes from the small to the large. */
+/** Splits an address into parts, which usually run from the smallest place to the largest. */
 export function readAddress(text: string): AddressPart[] {
   return text
     .slice(0, MAX_CHARACTERS)

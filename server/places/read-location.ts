@@ -8,39 +8,25 @@ import { namesakesOf } from './namesakes.ts';
 import { readPoint } from './read-point.ts';
 import { resolvePlace } from './resolve-place.ts';
 
-/** What a typed place asks for (decision 5). */
+/** A location as a search understands it (decision 5), which may be more or less than one `ResolvedPlace`. */
 export type LocationQuery =
   | { kind: 'area'; serviceArea: ServiceArea }
-  /** A part of the world, such as the Gulf. */
+  /** A region of several countries, such as the Gulf. */
   | { kind: 'world-region'; region: Region }
   | { kind: 'country'; country: Country; place: ResolvedPlace | undefined; namesakes: string[] }
   | { kind: 'region'; place: ResolvedPlace; regionCode: string }
-  /** `typed` is the name as the visitor has written it, in normal form; `namesakes` are other places that it may mean. */
+  /** `typed` is the name as the visitor has written it, in normal form; `namesakes` are other places of this name. */
   | { kind: 'city'; place: ResolvedPlace; city: string; typed: string; namesakes: string[] }
-  /** Words, in normal form, that must all begin words of the location. */
+  /** Prefixes of words of the location, in normal form; all are required. */
   | { kind: 'text'; parts: string[] };
 
 const STATE_CODE = /^[a-z]{2,3}$/i;
 const COUNTRIES_OF_STATE_CODES = ['United States', 'Canada', 'Australia'];
-const MAX_CACHED = 1_000;
-/** Of a text that names no place so many parts count. */
+/** Of a text that names no place. */
 const MAX_PARTS = 6;
-const kept = new Map<string, LocationQuery>();
 
-/**
- * Reads a place as people type it: "Huoston", "Aberdeen UK", "Bavaria", "UAE", "Middle East". One page asks for the same
- * place several times.
- */
+/** Reads a location as visitors type it: "Huoston", "Aberdeen UK", "Bavaria", "UAE", "Middle East". */
 export function readLocation(gazetteer: Gazetteer, location: string): LocationQuery {
-  const known = kept.get(location);
-  if (known !== undefined) return known;
-  const query = read(gazetteer, location);
-  if (kept.size >= MAX_CACHED) kept.clear();
-  kept.set(location, query);
-  return query;
-}
-
-function read(gazetteer: Gazetteer, location: string): LocationQuery {
   const serviceArea = findServiceArea(location);
   if (serviceArea !== undefined) return { kind: 'area', serviceArea };
   const region = findCountry(location.trim()) === undefined ? findRegion(location) : undefined;
@@ -60,7 +46,7 @@ function read(gazetteer: Gazetteer, location: string): LocationQuery {
   return { kind: 'text', parts: [...parts].slice(0, MAX_PARTS) };
 }
 
-/** "TX" alone is Texas, and not a small town somewhere; "UK" and "UAE" are countries. */
+/** "TX" alone is Texas and not some small town; "UK" and "UAE" are countries. */
 function stateOfCode(gazetteer: Gazetteer, location: string): ResolvedPlace | undefined {
   if (!STATE_CODE.test(location.trim()) || findCountry(location.trim()) !== undefined) return undefined;
   for (const country of COUNTRIES_OF_STATE_CODES) {
@@ -68,10 +54,4 @@ function stateOfCode(gazetteer: Gazetteer, location: string): ResolvedPlace | un
     if (state?.precision === 'region') return state;
   }
   return undefined;
-}
-
-/** The city that a text names, for measuring distances from it. */
-export function findCity(gazetteer: Gazetteer, text: string): ResolvedPlace | undefined {
-  const query = readLocation(gazetteer, text);
-  return query.kind === 'city' ? query.place : undefined;
 }

@@ -1,6 +1,6 @@
 import { regionOfCounty } from '#domain/places/counties.ts';
 import { findCountry } from '#domain/places/countries.ts';
-import { REGION_CHARACTERS } from '#domain/places/region-names.ts';
+import { REGION_ABBREVIATIONS } from '#domain/places/region-names.ts';
 import { withoutRegionWord } from '#domain/places/region-words.ts';
 import { cityOfCityState } from './describe-place.ts';
 import type { Gazetteer, MisspeltPlace, PlaceNumber } from './gazetteer.ts';
@@ -16,7 +16,7 @@ export type NameReading = Span & {
   fillers: number;
   place: PlaceNumber;
   isOwnName: boolean;
-  /** Letters such as "TX" or "DE", and counties: they say where a town is, and mean nothing alone. */
+  /** An abbreviation such as "TX" or "DE", or a county: it locates a town, and means nothing alone. */
   isCode: boolean;
   /** "Istanbul Province" is not the city. */
   isRegionForSure: boolean;
@@ -24,9 +24,9 @@ export type NameReading = Span & {
 };
 
 const MAX_WORDS_IN_NAME = 6;
-/** Countries whose regions have their usual letters as their code: "US.TX", "CH.ZH". */
-const LETTERED_COUNTRIES = ['US', 'CH'];
-/** Shorter names are too like each other for mistakes. */
+/** Countries whose region codes are the usual abbreviations: "US.TX", "CH.ZH". */
+const COUNTRIES_WITH_ABBREVIATIONS = ['US', 'CH'];
+/** Shorter names are too similar to each other to correct mistakes. */
 export const MIN_MISSPELT_LENGTH = 4;
 const MIN_LENGTH_FOR_TWO_MISTAKES = 8;
 const MAX_MISSPELT_READINGS = 30;
@@ -42,7 +42,7 @@ export function readNames(gazetteer: Gazetteer, parts: readonly AddressPart[]): 
   });
 }
 
-/** What words that name nothing may be meant to name. */
+/** What misspelt words may name. */
 export function readMisspelt(
   gazetteer: Gazetteer,
   parts: readonly AddressPart[],
@@ -53,7 +53,7 @@ export function readMisspelt(
     if (form.length < MIN_MISSPELT_LENGTH) return [];
     const found = gazetteer.almostNamed(form, form.length < MIN_LENGTH_FOR_TWO_MISTAKES ? 1 : 2);
     return found
-      .filter((named) => gazetteer.weightOf(named.place) >= leastWeight(gazetteer, form, named))
+      .filter((named) => gazetteer.weightOf(named.place) >= minWeight(gazetteer, form, named))
       .sort((a, b) => gazetteer.weightOf(b.place) - b.mistakes - (gazetteer.weightOf(a.place) - a.mistakes))
       .slice(0, MAX_MISSPELT_READINGS)
       .map(({ place, isOwnName, mistakes }) => ({
@@ -68,7 +68,7 @@ export function readMisspelt(
 }
 
 /** The shorter a word and the more mistakes, the better known must the place be. */
-function leastWeight(gazetteer: Gazetteer, form: string, { name, place, isOwnName, mistakes }: MisspeltPlace): number {
+function minWeight(gazetteer: Gazetteer, form: string, { name, place, isOwnName, mistakes }: MisspeltPlace): number {
   // Siberia is not Liberia.
   if (name[0] !== form[0]) return gazetteer.kindOf(place) === 'city' ? 6 : Number.POSITIVE_INFINITY;
   if (mistakes > 1) return isOwnName ? 4.7 : Number.POSITIVE_INFINITY;
@@ -109,19 +109,19 @@ function readSpan(gazetteer: Gazetteer, words: AddressPart, span: Span): NameRea
   return readings;
 }
 
-/** The letters of a region or a country, at the end of a part. */
+/** The abbreviation of a region or a country, at the end of a part. */
 function readCodes(gazetteer: Gazetteer, words: AddressPart, part: number, partCount: number): NameReading[] {
   const from = words.findLastIndex((word) => !word.isFiller);
   const word = words[from];
   if (word === undefined || !/^[a-z]{2,5}$/.test(word.form)) return [];
-  const letters = word.form.toUpperCase();
-  const codes = Object.entries(REGION_CHARACTERS).flatMap(([country, regions]) =>
-    regions[letters] === undefined ? [] : [`${country}.${regions[letters]}`],
+  const code = word.form.toUpperCase();
+  const codes = Object.entries(REGION_ABBREVIATIONS).flatMap(([country, regions]) =>
+    regions[code] === undefined ? [] : [`${country}.${regions[code]}`],
   );
-  const places = [...codes, ...LETTERED_COUNTRIES.map((country) => `${country}.${letters}`)].map((code) =>
-    gazetteer.regionOfCode(code),
+  const places = [...codes, ...COUNTRIES_WITH_ABBREVIATIONS.map((country) => `${country}.${code}`)].map((regionCode) =>
+    gazetteer.regionOfCode(regionCode),
   );
-  if (part === partCount - 1 && word.written === letters) places.push(gazetteer.countryOfCode(letters));
+  if (part === partCount - 1 && word.written === code) places.push(gazetteer.countryOfCode(code));
   const span = measured(words, { part, from, to: from + 1 });
   const reading = { ...span, isOwnName: true, isCode: true, isRegionForSure: false, mistakes: 0 };
   return places.filter((place) => place !== undefined).map((place) => ({ ...reading, place }));

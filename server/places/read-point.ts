@@ -12,8 +12,8 @@ export function isPoint(text: string): boolean {
 }
 
 /**
- * Coordinates as text, "57.15, -2.09", with the town that they are nearest to. Nothing where no town is near: numbers
- * that were swapped or mistyped lie far out at sea.
+ * Coordinates as text, "57.15, -2.09", with the nearest town. Undefined where no town is near: swapped or mistyped numbers
+ * are far out at sea.
  */
 export function readPoint(gazetteer: Gazetteer, text: string): ResolvedPlace | undefined {
   const [, latitude, longitude] = COORDINATES.exec(text.trim()) ?? [];

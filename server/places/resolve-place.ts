@@ -8,22 +8,21 @@ import { bestHypothesis, type Hypothesis, namesOf, WELL_KNOWN_WEIGHT } from './h
 import { type AddressPart, readAddress } from './read-address.ts';
 import { type NameReading, readMisspelt, readNames, type Span } from './read-names.ts';
 
-/** What buyers and sellers call an area, though some town has the name. */
+/** The trade means an area by these names, though some town has the name. */
 const AREAS_WITHOUT_TOWN: ReadonlySet<string> = new Set(['bay area', 'gulf coast', 'north sea']);
 /** Countries in the common speech, and regions of one. */
 const PARTS_OF_THE_UNITED_KINGDOM: ReadonlySet<string> = new Set(['england', 'scotland', 'wales', 'northern ireland']);
 /**
- * Reads the location of a company or what a visitor has typed: "Houston, TX 77002", "aberdeen uk", "İzmir". Nothing
- * where the text names no place. With `misspelt` also words that are a mistake or two away from a name. With `whole`
- * a region or country alone must be all that the text says: "Nosuchtown, Germany" is not Germany to who searches. With
- * `exact` a city must be, too.
+ * Reads the location of a company or a visitor's text: "Houston, TX 77002", "aberdeen uk", "İzmir". Undefined where it names
+ * no place. `misspelt` also takes words that are a mistake or two away from a name. With `whole` the text must be nothing but
+ * the region or country: "Nosuchtown, Germany" is not Germany in a search. With `exact` that goes for cities, too.
  */
 export function resolvePlace(
   gazetteer: Gazetteer,
   text: string,
   options: { misspelt?: boolean; whole?: boolean; exact?: boolean } = {},
 ): ResolvedPlace | undefined {
-  // Parts of the world are another matter, though there is a town Middle East.
+  // Regions of the world are read elsewhere, though there is a town Middle East.
   if (findRegion(text) !== undefined || AREAS_WITHOUT_TOWN.has(normalForm(text))) return undefined;
   const isPart = PARTS_OF_THE_UNITED_KINGDOM.has(normalForm(text));
   const country = isPart ? undefined : findCountry(text);
@@ -42,12 +41,12 @@ export function resolvePlace(
   return describeName(gazetteer, (best.city ?? best.region ?? best.country)?.place);
 }
 
-/** Whoever names a city state means the city; in some countries nobody lives. */
+/** A city state stands for its city; some countries have no population and no place in the gazetteer. */
 function describeName(gazetteer: Gazetteer, place: PlaceNumber | undefined): ResolvedPlace | undefined {
   return place === undefined ? undefined : describePlace(gazetteer, cityOfCityState(gazetteer, place) ?? place);
 }
 
-/** What may be misspelt: words that name nothing, also without letters such as "TX" behind them, and little-known names. */
+/** What may be misspelt: words that name nothing, also without an abbreviation such as "TX", and little-known names. */
 function doubtfulSpans(
   gazetteer: Gazetteer,
   parts: readonly AddressPart[],

@@ -26,7 +26,7 @@ test.each([
   ['münch', 'Munich, Bavaria, Germany'],
   ['москв', 'Moscow, Russia'],
   ['huoston', 'Houston, Texas, United States'],
-])('whoever has typed "%s" is offered %s first', (text, label) => {
+])('for "%s" the first suggestion is %s', (text, label) => {
   expect(labelsOf(text)[0]).toBe(label);
 });
 
@@ -38,6 +38,6 @@ test('suggestions are as many as asked for, and each is there once', () => {
   }
 });
 
-test.each(['', '   ', ',', 'zzzzqqqq', '🙂', 'x'.repeat(255)])('nothing is offered for "%s"', (text) => {
+test.each(['', '   ', ',', 'zzzzqqqq', '🙂', 'x'.repeat(255)])('nothing is suggested for "%s"', (text) => {
   expect(labelsOf(text)).toEqual([]);
 });

@@ -1,22 +1,22 @@
 import { findCountry } from '#domain/places/countries.ts';
-import { REGION_CHARACTERS } from '#domain/places/region-names.ts';
+import { REGION_ABBREVIATIONS } from '#domain/places/region-names.ts';
 import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 import { cityOfCityState, describePlace } from './describe-place.ts';
 import type { Gazetteer, PlaceNumber, RankedPlace } from './gazetteer.ts';
-import { OTHER_NAME_MALUS, SCORE_PER_DECADE } from './gazetteer-file.ts';
+import { OTHER_NAME_PENALTY, SCORE_PER_DECADE } from './gazetteer-file.ts';
 import { MIN_MISSPELT_LENGTH } from './read-names.ts';
 import { resolvePlace } from './resolve-place.ts';
 
 const MAX_WORDS_BEHIND = 4;
-/** So many more are looked at, as some turn out to be the same to a reader. */
+/** Further candidates, as some turn out to have the same label. */
 const SPARE = 4;
 
-/** What somebody who has typed so much may mean, the best known first: "hou", "aberdeen sc", "houston, t". */
+/** Places that an unfinished text may mean, the best known first: "hou", "aberdeen sc", "houston, t". */
 export function suggestPlaces(gazetteer: Gazetteer, text: string, limit: number): ResolvedPlace[] {
   const form = normalForm(text);
   if (form === '' || limit < 1) return [];
-  const ranked = [...gazetteer.beginningWith(form, limit + SPARE), ...placesWithin(gazetteer, text)];
+  const ranked = [...gazetteer.withPrefix(form, limit + SPARE), ...placesWithin(gazetteer, text)];
   const suggestions = new Map<string, ResolvedPlace>();
   for (const { place } of ranked.sort((a, b) => b.weight - a.weight)) {
     if (suggestions.size === limit) break;
@@ -28,7 +28,7 @@ export function suggestPlaces(gazetteer: Gazetteer, text: string, limit: number)
   return meant === undefined ? [] : [meant];
 }
 
-/** Towns of which the whole name is there, and the beginning of what they lie in. */
+/** Towns whose whole name is typed, followed by a prefix of their region or country. */
 function placesWithin(gazetteer: Gazetteer, text: string): RankedPlace[] {
   const [first = '', ...behind] = text.split(',').map(normalForm);
   if (behind.length > 0) return placesNamed(gazetteer, first, behind);
@@ -44,25 +44,27 @@ function placesWithin(gazetteer: Gazetteer, text: string): RankedPlace[] {
 function placesNamed(gazetteer: Gazetteer, name: string, behind: string[]): RankedPlace[] {
   return gazetteer
     .named(name)
-    .filter(({ place }) => behind.every((beginning) => isWithin(gazetteer, place, beginning)))
+    .filter(({ place }) => behind.every((prefix) => isWithin(gazetteer, place, prefix)))
     .map(({ place, isOwnName }) => ({
       place,
-      weight: gazetteer.weightOf(place) - (isOwnName ? 0 : OTHER_NAME_MALUS / SCORE_PER_DECADE),
+      weight: gazetteer.weightOf(place) - (isOwnName ? 0 : OTHER_NAME_PENALTY / SCORE_PER_DECADE),
     }));
 }
 
-function isWithin(gazetteer: Gazetteer, place: PlaceNumber, beginning: string): boolean {
+function isWithin(gazetteer: Gazetteer, place: PlaceNumber, prefix: string): boolean {
   const country = gazetteer.countryOf(place);
   const region = gazetteer.regionOf(place);
   const [countryCode = '', regionCode = ''] = (gazetteer.regionCodeOf(place) ?? '').split('.');
-  const letters = Object.entries(REGION_CHARACTERS[countryCode] ?? {}).filter(([, code]) => code === regionCode);
+  const abbreviations = Object.entries(REGION_ABBREVIATIONS[countryCode] ?? {}).filter(
+    ([, code]) => code === regionCode,
+  );
   const names = [
     gazetteer.nameOf(country),
     gazetteer.countryCodeOf(place),
     ...(region === undefined ? [] : [gazetteer.nameOf(region)]),
-    ...letters.map(([letter]) => letter),
+    ...abbreviations.map(([abbreviation]) => abbreviation),
     regionCode,
   ];
-  if (names.some((name) => normalForm(name).startsWith(beginning))) return true;
-  return findCountry(beginning)?.code === gazetteer.countryCodeOf(place);
+  if (names.some((name) => normalForm(name).startsWith(prefix))) return true;
+  return findCountry(prefix)?.code === gazetteer.countryCodeOf(place);
 }

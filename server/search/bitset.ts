@@ -43,14 +43,14 @@ export function count(set: Bitset): number {
   return total;
 }
 
-/** How many are in both. */
+/** The size of the intersection. */
 export function countCommon(a: Bitset, b: Bitset): number {
   let total = 0;
   for (let index = 0; index < a.length; index += 1) total += bitsOf((a[index] as number) & (b[index] as number));
   return total;
 }
 
-/** In rising order. */
+/** In ascending order. */
 export function forEach(set: Bitset, visit: (slot: number) => void): void {
   for (let index = 0; index < set.length; index += 1) {
     let word = set[index] as number;
@@ -62,7 +62,7 @@ export function forEach(set: Bitset, visit: (slot: number) => void): void {
   }
 }
 
-/** The bits of a word, added up in pairs, fours, eights and all at once. */
+/** The number of bits that are set, added up in pairs, fours, eights and all at once. */
 function bitsOf(word: number): number {
   if (word === 0) return 0;
   const pairs = word - ((word >>> 1) & 0x55555555);

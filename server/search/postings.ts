@@ -1,12 +1,12 @@
 import { add, type Bitset, countCommon, emptySet, has } from './bitset.ts';
 
-/** From one slot in so many on, words of bits are shorter than a list and quicker to count. */
+/** For terms of at least one slot in 32 a bitset is smaller than a list and faster to count. */
 export const SLOTS_PER_WORD = 32;
 const FIRST_CAPACITY = 4;
 
 type Numbers = Uint32Array | Float64Array;
 
-/** A list of numbers that only grows, in the order in which they come. */
+/** A typed array that grows. */
 export class GrowingList<Kind extends Numbers = Uint32Array> {
   readonly #Kind: new (
     length: number,
@@ -39,7 +39,7 @@ export class GrowingList<Kind extends Numbers = Uint32Array> {
   }
 }
 
-/** The slots that have one thing in common, in rising order; removed ones stay until the index is made anew. */
+/** The slots of one term in ascending order; removed ones stay until the index is rebuilt. */
 export class Postings {
   readonly #slots = new GrowingList(Uint32Array);
   #bits: { set: Bitset; length: number } | undefined;
@@ -62,7 +62,7 @@ export class Postings {
     return copy;
   }
 
-  /** As a set of an index with so many slots; not to be changed. */
+  /** As a set of an index with `size` slots; not to be changed. */
   toSet(size: number): Bitset {
     const words = (size + 31) >>> 5;
     if (this.#bits?.length === this.length && this.#bits.set.length === words) return this.#bits.set;
@@ -72,7 +72,7 @@ export class Postings {
     return set;
   }
 
-  /** How many are in a set of an index with so many slots. */
+  /** How many of them are in a set of an index with `size` slots. */
   countIn(set: Bitset, size: number): number {
     if (this.#isFrequent(size)) return countCommon(this.toSet(size), set);
     let total = 0;

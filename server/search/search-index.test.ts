@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { add, type Bitset, count, countCommon, emptySet, forEach, has } from './bitset.ts';
-import { type IndexRow, SearchIndex, type ValueKind } from './search-index.ts';
+import type { IndexRow } from './indexed-company.ts';
+import { SearchIndex, type ValueKind } from './search-index.ts';
 
-const row = (facts: Partial<IndexRow> & { id: number }): IndexRow => ({
-  name: `Company ${facts.id}`,
-  nameKey: `company ${facts.id}`,
+const row = (fields: Partial<IndexRow> & { id: number }): IndexRow => ({
+  name: `Company ${fields.id}`,
+  nameKey: `company ${fields.id}`,
   locationKey: 'aberdeen united kingdom',
   featured: false,
   verified: false,
@@ -13,7 +14,7 @@ const row = (facts: Partial<IndexRow> & { id: number }): IndexRow => ({
   reviewCount: 0,
   latitude: null,
   longitude: null,
-  precision: 'none',
+  placePrecision: 'none',
   countryCode: null,
   regionCode: null,
   region: null,
@@ -24,12 +25,12 @@ const row = (facts: Partial<IndexRow> & { id: number }): IndexRow => ({
   equipmentTypes: [],
   certifications: [],
   serviceArea: '',
-  ...facts,
+  ...fields,
 });
 
 function indexOf(...rows: (Partial<IndexRow> & { id: number })[]): SearchIndex {
   const index = new SearchIndex();
-  for (const facts of rows) index.put(row(facts));
+  for (const fields of rows) index.put(row(fields));
   return index;
 }
 
@@ -67,7 +68,7 @@ describe('decision 6: what companies have in common', () => {
     ]);
   });
 
-  test('a value that nobody has, and one whose companies are gone', () => {
+  test('a value of no company, and one whose companies are gone', () => {
     const index = indexOf({ id: 1, serviceArea: 'Europe' });
     expect(index.countHaving('serviceArea', 'Middle East', index.live)).toBe(0);
     index.remove(1);
@@ -91,11 +92,11 @@ describe('decision 4: how well a text fits', () => {
     return Object.fromEntries(members(match.set).map((slot) => [slot + 1, match.scores[slot]]));
   };
 
-  test('the name is worth most, then services, then certificates and industries, then the description', () => {
+  test('the name has the highest weight, then services, then certificates and industries, then the description', () => {
     expect(scores('weld')).toEqual({ 1: 1, 2: 4, 3: 10, 4: 20, 5: 20, 7: 1 });
   });
 
-  test('all words are required, and their worth is added', () => {
+  test('all words are required, and their weights are added', () => {
     expect(scores('weld crane')).toEqual({ 7: 21 });
     expect(scores('weld zzzz')).toEqual({});
     expect(scores('%')).toEqual({});
@@ -152,11 +153,11 @@ describe('decision 3: orders', () => {
       reviewCount: fc.constantFrom(0, 7),
     });
     fc.assert(
-      fc.property(fc.array(anyCompany, { maxLength: 40 }), (facts) => {
-        const rows = facts.map((company, index) => ({ ...company, id: index + 1 }));
+      fc.property(fc.array(anyCompany, { maxLength: 40 }), (fields) => {
+        const rows = fields.map((company, index) => ({ ...company, id: index + 1 }));
         const [whole, growing] = [indexOf(...rows), new SearchIndex()];
-        for (const facts of rows) {
-          growing.put(row(facts));
+        for (const fields of rows) {
+          growing.put(row(fields));
           inOrder(growing, 'rating');
         }
         expect(inOrder(growing, 'rating')).toEqual(inOrder(whole, 'rating'));

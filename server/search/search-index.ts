@@ -1,4 +1,3 @@
-import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 import {
   CERTIFICATION_FAMILIES,
@@ -6,72 +5,36 @@ import {
   findCertification,
 } from '#domain/vocabulary/certification-lookup.ts';
 import { INDUSTRIES } from '#domain/vocabulary/industries.ts';
+import { Caches } from '#server/cache/caches.ts';
 import { add, type Bitset, count, forEach, has, remove } from './bitset.ts';
 import { CompanyOrder } from './company-order.ts';
+import type { CompanyBase, IndexedCompany, IndexRow } from './indexed-company.ts';
 import { GrowingList, Postings, SLOTS_PER_WORD } from './postings.ts';
 import { extraTerms } from './tokens.ts';
 import { type IndexedValue, keyOf, ValueIndex } from './value-index.ts';
 import { WordIndex } from './word-index.ts';
 
-/** What orders, distances and maps need of a company; all else is read from the database when it is shown. */
-export type IndexedCompany = {
-  id: number;
-  name: string;
-  /** In normal form, as the location. */
-  nameKey: string;
-  locationKey: string;
-  featured: boolean;
-  verified: boolean;
-  rating: number;
-  reviewCount: number;
-  latitude: number | null;
-  longitude: number | null;
-  precision: PublicCompany['placePrecision'];
-  /** Number of its town in `towns`. */
-  town: number;
-};
-
-/** Where several companies are, as far as it is known. */
-export type IndexedTown = {
-  countryCode: string | null;
-  regionCode: string | null;
-  region: string | null;
-  city: string | null;
-};
-
-/** A company as it comes from the database. */
-export type IndexRow = Omit<IndexedCompany, 'town'> &
-  IndexedTown & {
-    searchWords: string;
-    specializations: string[];
-    industries: string[];
-    equipmentTypes: string[];
-    certifications: string[];
-    serviceArea: string;
-  };
-
 export const VERIFIED = 'verified';
 
 /**
- * All approved companies, made for searching: who has which word and which value, in which order. A company has a slot; a
- * changed one gets a new slot, and its old one is no longer live. The database alone is the truth: all of this is made
- * from it, and followed from `company_changes`, by index-feed.ts.
+ * All approved companies with their words, values and orders. A company has a slot; a changed one gets a new slot, and its old
+ * one is no longer live. index-feed.ts builds the index from the database and follows `company_changes`.
  */
 export class SearchIndex {
   /** By slot. */
   readonly companies: IndexedCompany[] = [];
-  readonly towns: IndexedTown[] = [];
-  /** By slot: where companies are whose town is known; NaN for the others. */
+  readonly bases: CompanyBase[] = [];
+  /** By slot, for companies whose town is known; NaN for the others. */
   readonly latitudes = new GrowingList(Float64Array);
   readonly longitudes = new GrowingList(Float64Array);
-  readonly words = new WordIndex((slot) => has(this.#live, slot));
+  readonly words: WordIndex;
   readonly orders = {
     rating: new CompanyOrder('rating', this.companies),
     reviews: new CompanyOrder('reviews', this.companies),
     name: new CompanyOrder('name', this.companies),
   };
   readonly #slots = new Map<number, number>();
-  readonly #townNumbers = new Map<string, number>();
+  readonly #baseNumbers = new Map<string, number>();
   readonly #values = {
     service: new ValueIndex(),
     industry: new ValueIndex(undefined, (key) => INDUSTRY_KEYS.has(key)),
@@ -83,13 +46,17 @@ export class SearchIndex {
     verified: new ValueIndex(),
     precision: new ValueIndex(),
   } satisfies Record<ValueKind, ValueIndex>;
-  /** The numbers of all values of one slot after the other, and where those of each slot begin. */
+  /** The numbers of all values, slot by slot, and the index at which each slot begins. */
   readonly #valueNumbers = new GrowingList(Uint32Array);
   readonly #valueStarts = new GrowingList(Uint32Array);
   #valueCount = 0;
   #live: Bitset = new Uint32Array();
-  /** Many values are counted in one set; nothing where that is done value by value. */
+  /** The counts of all values in the last set; null where counting value by value is faster. */
   #counted: { set: Bitset; counts: Uint32Array | null } | undefined;
+
+  constructor(caches = new Caches()) {
+    this.words = new WordIndex((slot) => has(this.#live, slot), caches);
+  }
 
   /** How many slots there are, removed ones included: the size of all sets. */
   get size(): number {
@@ -106,20 +73,20 @@ export class SearchIndex {
     return this.#live;
   }
 
-  /** Does what the first search would have to wait for. */
+  /** Sorts words and orders, which the first search would have to wait for. */
   prepare(): void {
     this.words.prepare();
     for (const order of Object.values(this.orders)) order.prepare();
   }
 
-  /** Adds a company, or puts it in the place of what was known of it. */
+  /** Adds a company, or replaces it. */
   put(row: IndexRow): void {
     this.remove(row.id);
     this.#counted = undefined;
     const slot = this.companies.length;
     const { id, name, nameKey, locationKey, featured, verified, rating, reviewCount } = row;
-    const { latitude, longitude, precision } = row;
-    const town = this.#townNumber(row);
+    const { latitude, longitude, placePrecision } = row;
+    const base = this.#baseNumber(row);
     this.companies.push({
       id,
       name,
@@ -131,10 +98,10 @@ export class SearchIndex {
       reviewCount,
       latitude,
       longitude,
-      precision,
-      town,
+      placePrecision,
+      base,
     });
-    const isPlaced = precision === 'city' && latitude !== null && longitude !== null;
+    const isPlaced = placePrecision === 'city' && latitude !== null && longitude !== null;
     this.latitudes.push(isPlaced ? latitude : Number.NaN);
     this.longitudes.push(isPlaced ? longitude : Number.NaN);
     this.#slots.set(id, slot);
@@ -156,13 +123,13 @@ export class SearchIndex {
     if (slot === undefined) return;
     this.#slots.delete(id);
     this.#counted = undefined;
-    this.words.forget();
+    this.words.clearCaches();
     remove(this.#live, slot);
   }
 
-  /** Who has a value, case and accents ignored; removed companies are among them. */
+  /** The companies with a value, case and accents ignored; removed ones included. */
   having(kind: ValueKind, value: string): Bitset {
-    return (this.#values[kind].find(keyOf(value))?.slots ?? NOBODY).toSet(this.size);
+    return (this.#values[kind].find(keyOf(value))?.slots ?? NO_POSTINGS).toSet(this.size);
   }
 
   countHaving(kind: ValueKind, value: string, among: Bitset): number {
@@ -170,13 +137,13 @@ export class SearchIndex {
     return found === undefined ? 0 : this.#countIn(among, found);
   }
 
-  /** Every value that somebody of a set has, and how many; those that most have first. */
+  /** The values of the companies of a set with their counts, most frequent first. */
   valuesOf(kind: ValueKind, among: Bitset): { name: string; count: number }[] {
     return this.#countAll(this.#values[kind].all(), among);
   }
 
-  /** The same of those values alone that are in no vocabulary but the companies' own. */
-  customWordsOf(kind: ValueKind, among: Bitset): { name: string; count: number }[] {
+  /** Those of them that are not in our vocabulary. */
+  customValuesOf(kind: ValueKind, among: Bitset): { name: string; count: number }[] {
     return this.#countAll(this.#values[kind].customValues, among);
   }
 
@@ -188,7 +155,7 @@ export class SearchIndex {
       .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
   }
 
-  /** Two spellings in the list of one company count once. */
+  /** Two spellings of a value in the list of one company count once. */
   #pushValue(slot: number, kind: ValueKind, text: string): void {
     for (const value of this.#values[kind].valuesOf(text, () => this.#valueCount++)) {
       if (value.slots.last === slot) continue;
@@ -202,7 +169,7 @@ export class SearchIndex {
     return this.#counted.counts?.[number] ?? slots.countIn(set, this.size);
   }
 
-  /** How many of a small set have each value, by its number: its members are asked sooner than all values. */
+  /** The count of each value, by its number. For a small set its members are read faster than all postings. */
   #countsOfFew(set: Bitset): Uint32Array | null {
     if (count(set) * SLOTS_PER_WORD > this.size) return null;
     const counts = new Uint32Array(this.#valueCount);
@@ -217,16 +184,16 @@ export class SearchIndex {
     return counts;
   }
 
-  #townNumber({ countryCode, regionCode, region, city }: IndexedTown): number {
+  #baseNumber({ countryCode, regionCode, region, city }: CompanyBase): number {
     const key = JSON.stringify([countryCode, regionCode, city]);
-    const known = this.#townNumbers.get(key);
+    const known = this.#baseNumbers.get(key);
     if (known !== undefined) return known;
-    this.#townNumbers.set(key, this.towns.length);
-    return this.towns.push({ countryCode, regionCode, region, city }) - 1;
+    this.#baseNumbers.set(key, this.bases.length);
+    return this.bases.push({ countryCode, regionCode, region, city }) - 1;
   }
 }
 
-const NOBODY = new Postings();
+const NO_POSTINGS = new Postings();
 const INDUSTRY_KEYS = new Set(INDUSTRIES.map(({ name }) => normalForm(name)));
 const FAMILY_KEYS = new Set(CERTIFICATION_FAMILIES.map(normalForm));
 const isCertification = (key: string) => FAMILY_KEYS.has(key) || findCertification(key) !== undefined;
@@ -242,12 +209,12 @@ function valuesOf(row: IndexRow) {
     country: [row.countryCode],
     region: [row.regionCode],
     verified: row.verified ? [VERIFIED] : [],
-    precision: [row.precision],
+    precision: [row.placePrecision],
   };
 }
 export type ValueKind = keyof ReturnType<typeof valuesOf>;
 
-/** A certificate answers to its own text, to its name in the vocabulary and to its families (decision 6). */
+/** A certificate is found by its own text, by its name in the vocabulary and by its families (decision 6). */
 function certificationNames(text: string): string[] {
   const known = findCertification(text);
   return [text, ...(known === undefined ? [] : [known.name]), ...certificationFamilies(text)];

@@ -1,16 +1,18 @@
-/** Shorter words are codes, where one letter more or less is another word. */
+import { editDistance } from '#domain/text/edit-distance.ts';
+
+/** Shorter words are codes, where one character more or less makes another word. */
 const MIN_LENGTH = 4;
 const MAX_CANDIDATES = 8;
 
-/** The words that occur in companies and in the aliases, for telling a beginning from a typing mistake. */
+/** The words of companies and aliases, to distinguish prefixes from misspelt words. */
 export class Spelling {
   readonly #byLength = new Map<number, string[]>();
-  /** In order; `#added` are those that still have to be put between them. */
+  /** `#added` are those that are not merged yet. */
   #sorted: string[] = [];
   #added: string[] = [];
   readonly #documentFrequency: (word: string) => number;
 
-  /** `commonness` may tell of a word that was added that nobody has it any more: nought. */
+  /** `documentFrequency` may be 0 for a word that was added, when no company has it any more. */
   constructor(documentFrequency: (word: string) => number) {
     this.#documentFrequency = documentFrequency;
   }
@@ -23,12 +25,12 @@ export class Spelling {
     else sameLength.push(word);
   }
 
-  /** The word itself when some word begins with it or nothing is like it, else the words one mistake away. */
+  /** The word itself when it is a prefix or nothing is like it, else the words one mistake away. */
   candidates(word: string): string[] {
-    if (word.length < MIN_LENGTH || this.#isBeginning(word)) return [word];
+    if (word.length < MIN_LENGTH || this.#isPrefix(word)) return [word];
     const near = [0, -1, 1].flatMap((difference) =>
       (this.#byLength.get(word.length + difference) ?? [])
-        .filter((known) => isOneMistakeAway(word, known))
+        .filter((known) => editDistance(word, known, 1) === 1)
         .map((known) => ({ known, documentFrequency: this.#documentFrequency(known) }))
         .filter(({ documentFrequency }) => documentFrequency > 0)
         .sort((a, b) => b.documentFrequency - a.documentFrequency || (a.known < b.known ? -1 : 1))
@@ -37,15 +39,15 @@ export class Spelling {
     return near.length === 0 ? [word] : near.slice(0, MAX_CANDIDATES);
   }
 
-  /** All words with this beginning; nobody may have some of them. */
-  *beginningWith(beginning: string): Generator<string> {
+  /** All words with a prefix, including those with a document frequency of 0. */
+  *withPrefix(prefix: string): Generator<string> {
     this.prepare();
-    for (let index = this.#firstFrom(beginning); this.#sorted[index]?.startsWith(beginning); index += 1) {
+    for (let index = this.#firstFrom(prefix); this.#sorted[index]?.startsWith(prefix); index += 1) {
       yield this.#sorted[index] as string;
     }
   }
 
-  /** Is done before each use, too: puts the words that are new between those that are in order. */
+  /** Merges new words into the sorted ones. Each use does it, too. */
   prepare(): void {
     if (this.#added.length === 0) return;
     const added = this.#added.sort();
@@ -62,12 +64,12 @@ export class Spelling {
     this.#added = [];
   }
 
-  #isBeginning(word: string): boolean {
-    for (const known of this.beginningWith(word)) if (this.#documentFrequency(known) > 0) return true;
+  #isPrefix(word: string): boolean {
+    for (const known of this.withPrefix(word)) if (this.#documentFrequency(known) > 0) return true;
     return false;
   }
 
-  /** Where the first word stands that is not before this one. */
+  /** The index of the first word that is not less than this one. */
   #firstFrom(word: string): number {
     let low = 0;
     let high = this.#sorted.length;
@@ -78,20 +80,4 @@ export class Spelling {
     }
     return low;
   }
-}
-
-/** One letter changed, missing, too many, or two neighbours swapped (optimal string alignment distance 1). */
-export function isOneMistakeAway(a: string, b: string): boolean {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  if (long.length - short.length > 1) return false;
-  let start = 0;
-  while (start < short.length && short[start] === long[start]) start += 1;
-  if (short.length < long.length) return short.slice(start) === long.slice(start + 1);
-  if (start === short.length) return false;
-  const changed = short.slice(start + 1) === long.slice(start + 1);
-  const swapped =
-    short[start] === long[start + 1] &&
-    short[start + 1] === long[start] &&
-    short.slice(start + 2) === long.slice(start + 2);
-  return changed || swapped;
 }

@@ -16,14 +16,14 @@ const words = [
 ];
 const spelling = new Spelling(() => 1);
 for (const word of new Set(words)) spelling.add(word);
-/** The query in one line: "weld* and (vessel* or tank*)"; a word with a star is a beginning. */
+/** The query in one line: "weld* and (vessel* or tank*)"; a word with a star is a prefix. */
 const read = (search: string) =>
   textQuery(search, spelling)
     .map((alternatives) =>
       alternatives
         .map((choices) =>
           choices
-            .map(({ words: choice, isBeginning }) => choice.map((word) => word + (isBeginning ? '*' : '')).join('/'))
+            .map(({ words: choice, isPrefix }) => choice.map((word) => word + (isPrefix ? '*' : '')).join('/'))
             .join('+'),
         )
         .join(' or '),
@@ -31,7 +31,7 @@ const read = (search: string) =>
     .join(' and ');
 
 describe('decision 4: what is typed as a query', () => {
-  test('all words are required, and beginnings count', () => {
+  test('all words are required, and prefixes match', () => {
     expect(read('Weld vess')).toBe('weld* and vess*');
   });
 

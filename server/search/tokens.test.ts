@@ -7,19 +7,19 @@ const columns = (overrides: Parameters<typeof company>[0]) => searchColumns(comp
 
 describe('columns for searching', () => {
   test('decision 3: names are ordered without case and accents', () => {
-    expect(columns({ name: 'Özgür Çelik A.Ş.' }).name_key).toBe('ozgur celik a s');
+    expect(columns({ name: 'Özgür Çelik A.Ş.' }).nameKey).toBe('ozgur celik a s');
   });
 
   test('decision 3: a name of signs alone has an order, too', () => {
-    expect(columns({ name: '★ ★' }).name_key).toBe('★ ★');
+    expect(columns({ name: '★ ★' }).nameKey).toBe('★ ★');
   });
 
   test('decision 5: a location is its words in normal form', () => {
-    expect(columns({ location: 'İzmir, Türkiye' }).location_key).toBe('izmir turkiye');
+    expect(columns({ location: 'İzmir, Türkiye' }).locationKey).toBe('izmir turkiye');
   });
 
   test('decision 4: each word once, with the weight of where it stands first', () => {
-    const { search_words } = columns({
+    const { searchWords } = columns({
       name: 'Weld Lab',
       specializations: ['Weld testing'],
       equipmentTypes: ['Boiler'],
@@ -27,10 +27,10 @@ describe('columns for searching', () => {
       industries: ['Nuclear'],
       description: 'Boiler weld survey weld survey',
     });
-    expect(search_words).toBe('weld lab|testing boiler|api 510 nuclear|survey');
+    expect(searchWords).toBe('weld lab|testing boiler|api 510 nuclear|survey');
   });
 
-  test('decision 4: words of more than 60 letters are no words', () => {
+  test('decision 4: words of more than 60 characters are ignored', () => {
     expect(searchWords(`a ${'b'.repeat(60)} ${'c'.repeat(61)}`)).toEqual(['a', 'b'.repeat(60)]);
   });
 });
@@ -40,12 +40,12 @@ describe('decision 23: the same company', () => {
 
   test('has the same name and e-mail address, case and spaces ignored', () => {
     const other = { name: ' GULF  ndt', email: 'Info@Gulf.example ', location: 'Abu Dhabi' };
-    expect(identityKeys(other).email_key).toBe(identityKeys(base).email_key);
-    expect(identityKeys(other).place_key).not.toBe(identityKeys(base).place_key);
+    expect(identityKeys(other).emailKey).toBe(identityKeys(base).emailKey);
+    expect(identityKeys(other).placeKey).not.toBe(identityKeys(base).placeKey);
   });
 
   test('without an e-mail address has the same name and location', () => {
     const other = { name: 'gulf ndt', email: '', location: 'dubai,  uae' };
-    expect(identityKeys(other)).toEqual({ email_key: null, place_key: identityKeys(base).place_key });
+    expect(identityKeys(other)).toEqual({ emailKey: null, placeKey: identityKeys(base).placeKey });
   });
 });

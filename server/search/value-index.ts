@@ -1,16 +1,18 @@
-import { kept } from '#domain/text/memoize.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
+import { processCaches } from '#server/cache/caches.ts';
+import { memoizeText } from '#server/cache/memoize.ts';
 import type { Bitset } from './bitset.ts';
 import { Postings } from './postings.ts';
 
-/** Values with the same key are one: case and accents are ignored. */
-export const keyOf = kept(normalForm);
+const MAX_CACHED_KEYS = 10_000;
+/** Values with the same key are equal: case and accents are ignored. */
+export const keyOf = memoizeText({ caches: processCaches, name: 'value-keys', max: MAX_CACHED_KEYS }, normalForm);
 
-/** One value, in whatever spelling, and who has it. */
+/** One value in all its spellings, with the slots that have it. */
 export class IndexedValue {
   readonly number: number;
   readonly slots = new Postings();
-  /** Who writes it how. As long as all write it alike, these are the slots above. */
+  /** The slots of each spelling. While there is one spelling, these are the slots above. */
   readonly #spellings = new Map<string, Postings>();
 
   constructor(number: number) {
@@ -26,29 +28,29 @@ export class IndexedValue {
     this.slots.push(slot);
   }
 
-  /** The commonest spelling of an index with so many slots, of which these are live; of two the newer. */
+  /** The most frequent spelling among live slots; of two the newer. */
   nameAmong(live: Bitset, size: number): string {
     let [name = ''] = this.#spellings.keys();
     if (this.#spellings.size === 1) return name;
-    let most = 0;
+    let highest = 0;
     for (const [spelling, slots] of this.#spellings) {
       const times = slots.countIn(live, size);
-      if (times >= most) [name, most] = [spelling, times];
+      if (times >= highest) [name, highest] = [spelling, times];
     }
     return name;
   }
 }
 
-/** The values of one kind, by their normal form, and what each text of a company stands for. */
+/** The values of one kind by their normal form, and those that each text of a company stands for. */
 export class ValueIndex {
   readonly #byKey = new Map<string, IndexedValue>();
   readonly #byText = new Map<string, IndexedValue[]>();
-  /** Those that are in no vocabulary but the companies' own. */
+  /** Those that are not in our vocabulary. */
   readonly customValues: IndexedValue[] = [];
   readonly #namesOf: (text: string) => readonly string[];
   readonly #isInVocabulary: (key: string) => boolean;
 
-  /** `namesOf` gives all names to which a text answers, `isInVocabulary` tells the keys of our vocabulary. */
+  /** `namesOf` returns all names by which a text is found. */
   constructor(
     namesOf: (text: string) => readonly string[] = (text) => [text],
     isInVocabulary: (key: string) => boolean = () => true,
@@ -57,7 +59,7 @@ export class ValueIndex {
     this.#isInVocabulary = isInVocabulary;
   }
 
-  /** What a text stands for; `nextNumber` is that of a value that was not known. */
+  /** The values that a text stands for; a new one gets `nextNumber`. */
   valuesOf(text: string, nextNumber: () => number): IndexedValue[] {
     let values = this.#byText.get(text);
     if (values === undefined) {

@@ -1,94 +1,95 @@
 import type { SearchIn } from '#domain/companies/search-query.ts';
 import { ALIAS_GROUPS } from '#domain/vocabulary/method-aliases.ts';
+import type { Cache, Caches } from '#server/cache/caches.ts';
 import { add, type Bitset, emptySet } from './bitset.ts';
 import { GrowingList } from './postings.ts';
 import { Spelling } from './spelling.ts';
 import { type TextQuery, textQuery, type WordChoice } from './text-query.ts';
-import { WEIGHT_SEPARATOR } from './tokens.ts';
+import { FIELD_SEPARATOR } from './tokens.ts';
 
 /**
- * What a word is worth in the name, in the services, in certificates and industries, in the description. Twelve words of a
- * search, each worth the most, still fit into a byte.
+ * The weight of a word in each field: name, services, certificates and industries, description. The score of twelve words
+ * with the highest weight still fits into a byte.
  */
-const WORTH = [20, 10, 4, 1] as const;
+const FIELD_WEIGHTS = [20, 10, 4, 1] as const;
 const [IN_NAME, IN_SERVICES, IN_CERTIFICATES] = [0, 1, 2];
-/** An entry is a slot and the place of the word among those of WORTH. */
-const PLACE_BITS = 2;
-const PLACE_MASK = 3;
+/** A posting is a slot and the number of the field. */
+const FIELD_BITS = 2;
+const FIELD_MASK = 3;
 
 const ALIAS_WORDS = new Set(ALIAS_GROUPS.flat().flatMap((phrase) => phrase.split(' ')));
-const MAX_CACHED_SEARCHES = 200;
-const SINGLE_LETTER = /^[a-z0-9]$/;
+/** Pages of one service in many places ask for the same text. */
+const MAX_CACHED_MATCHES = 200;
+const SINGLE_CHARACTER = /^[a-z0-9]$/;
 
-/** The companies that fit a text, and how well each fits; nought for those that do not. */
+/** The companies that match a text, and the score of each; 0 for those that do not. */
 export type TextMatch = { set: Bitset; scores: Uint8Array };
 
 /** Which words each company has. */
 export class WordIndex {
-  readonly #entries = new Map<string, GrowingList>();
+  readonly #postings = new Map<string, GrowingList>();
   readonly #isLive: (slot: number) => boolean;
   readonly #spelling = new Spelling((word) => this.#documentFrequency(word));
   #size = 0;
-  /** Pages of one service in many places ask for the same text. */
-  readonly #remembered = new Map<string, TextMatch>();
-  /** Those of single letters, which begin a large part of all words. */
-  readonly #letters = new Map<string, Uint8Array>();
+  readonly #matches: Cache<string, TextMatch>;
+  /** Of single characters, which are prefixes of a large part of all words. */
+  readonly #characterScores = new Map<string, Uint8Array>();
 
-  constructor(isLive: (slot: number) => boolean) {
+  constructor(isLive: (slot: number) => boolean, caches: Caches) {
     this.#isLive = isLive;
+    this.#matches = caches.create({ name: 'text-matches', max: MAX_CACHED_MATCHES });
     for (const word of ALIAS_WORDS) this.#spelling.add(word);
   }
 
-  /** `searchWords` as in the column: the words of each weight, apart. `offered` are more words of the services. */
-  push(slot: number, searchWords: string, offered: readonly string[] = []): void {
-    const places = searchWords.split(WEIGHT_SEPARATOR).map((words) => words.split(' '));
-    const services = places[IN_SERVICES] ?? [];
-    for (const word of new Set(offered)) if (!services.includes(word)) this.#enter(word, slot, IN_SERVICES);
-    for (const [place, words] of places.entries()) {
-      for (const word of words) if (word !== '') this.#enter(word, slot, place);
+  /** `searchWords` as in the column: the words of each field, separated. `extraTerms` are more words of the services. */
+  push(slot: number, searchWords: string, extraTerms: readonly string[] = []): void {
+    const fields = searchWords.split(FIELD_SEPARATOR).map((words) => words.split(' '));
+    const services = fields[IN_SERVICES] ?? [];
+    for (const word of new Set(extraTerms)) if (!services.includes(word)) this.#addPosting(word, slot, IN_SERVICES);
+    for (const [field, words] of fields.entries()) {
+      for (const word of words) if (word !== '') this.#addPosting(word, slot, field);
     }
     this.#size = slot + 1;
-    this.forget();
+    this.clearCaches();
   }
 
-  #enter(word: string, slot: number, place: number): void {
-    let entries = this.#entries.get(word);
-    if (entries === undefined) {
-      entries = new GrowingList(Uint32Array);
-      this.#entries.set(word, entries);
+  #addPosting(word: string, slot: number, field: number): void {
+    let postings = this.#postings.get(word);
+    if (postings === undefined) {
+      postings = new GrowingList(Uint32Array);
+      this.#postings.set(word, postings);
       if (!ALIAS_WORDS.has(word)) this.#spelling.add(word);
     }
-    entries.push((slot << PLACE_BITS) | place);
+    postings.push((slot << FIELD_BITS) | field);
   }
 
-  /** What was found before may be other now. */
-  forget(): void {
-    this.#remembered.clear();
-    this.#letters.clear();
+  /** Drops results that a change may have made wrong. */
+  clearCaches(): void {
+    this.#matches.clear();
+    this.#characterScores.clear();
   }
 
-  /** Does what the first search would have to wait for. */
+  /** Sorts the words, which the first search would have to wait for. */
   prepare(): void {
     this.#spelling.prepare();
   }
 
-  /** What fits a text as a visitor typed it (decision 4), in all that is known or apart from certificates and industries. */
+  /** Matches a text as a visitor typed it (decision 4) in all fields, or in all but certificates and industries. */
   match(text: string, searchIn: SearchIn = 'all'): TextMatch {
     const key = `${searchIn} ${text}`;
-    const remembered = this.#remembered.get(key);
-    if (remembered !== undefined) return remembered;
+    const cached = this.#matches.get(key);
+    if (cached !== undefined) return cached;
     const match = this.#evaluate(textQuery(text, this.#spelling), searchIn);
-    if (this.#remembered.size >= MAX_CACHED_SEARCHES) this.#remembered.clear();
-    this.#remembered.set(key, match);
+    this.#matches.set(key, match);
     return match;
   }
 
-  /** Best among alternatives, worst among what is required together, all terms added up. */
+  /** The score is the maximum of alternatives, the minimum of words required together, and the sum of all terms. */
   #evaluate(query: TextQuery, searchIn: SearchIn): TextMatch {
     const [first, ...others] = query.map((alternatives) =>
       alternatives
-        .map((choices) => choices.map((choice) => this.#scoresOf(choice, searchIn)).reduce(worst))
-        .reduce(best),
+        .map((choices) => choices.map((choice) => this.#scoresOf(choice, searchIn)).reduce(minimum))
+        .reduce(maximum),
     );
     const scores = first ?? new Uint8Array(this.#size);
     for (const term of others) {
@@ -104,47 +105,47 @@ export class WordIndex {
   }
 
   #scoresOf(choice: WordChoice, searchIn: SearchIn): Uint8Array {
-    const [letter = ''] = choice.words;
-    if (!choice.isBeginning || !SINGLE_LETTER.test(letter)) return this.#readScores(choice, searchIn);
-    const key = `${searchIn} ${letter}`;
-    const known = this.#letters.get(key) ?? this.#readScores(choice, searchIn);
-    this.#letters.set(key, known);
-    return known.slice();
+    const [character = ''] = choice.words;
+    if (!choice.isPrefix || !SINGLE_CHARACTER.test(character)) return this.#readScores(choice, searchIn);
+    const key = `${searchIn} ${character}`;
+    const scores = this.#characterScores.get(key) ?? this.#readScores(choice, searchIn);
+    this.#characterScores.set(key, scores);
+    return scores.slice();
   }
 
-  #readScores({ words, isBeginning, isInNames }: WordChoice, searchIn: SearchIn): Uint8Array {
-    const worths: number[] = [...WORTH];
-    if (!isInNames) worths[IN_NAME] = 0;
-    if (searchIn === 'services') worths[IN_CERTIFICATES] = 0;
+  #readScores({ words, isPrefix, isInNames }: WordChoice, searchIn: SearchIn): Uint8Array {
+    const weights: number[] = [...FIELD_WEIGHTS];
+    if (!isInNames) weights[IN_NAME] = 0;
+    if (searchIn === 'services') weights[IN_CERTIFICATES] = 0;
     const scores = new Uint8Array(this.#size);
     for (const text of words) {
-      for (const word of isBeginning ? this.#spelling.beginningWith(text) : [text]) {
-        for (const entry of this.#entries.get(word)?.values() ?? []) {
-          const worth = worths[entry & PLACE_MASK] ?? 0;
-          const slot = entry >>> PLACE_BITS;
-          if (worth > (scores[slot] as number)) scores[slot] = worth;
+      for (const word of isPrefix ? this.#spelling.withPrefix(text) : [text]) {
+        for (const posting of this.#postings.get(word)?.values() ?? []) {
+          const weight = weights[posting & FIELD_MASK] ?? 0;
+          const slot = posting >>> FIELD_BITS;
+          if (weight > (scores[slot] as number)) scores[slot] = weight;
         }
       }
     }
     return scores;
   }
 
-  /** How many have a word, removed companies among them; nought when all are removed. Aliases are always known. */
+  /** How many slots have a word, removed companies included; 0 when all are removed. Aliases are always known. */
   #documentFrequency(word: string): number {
-    const entries = this.#entries.get(word)?.values() ?? [];
-    if (entries.some((entry) => this.#isLive(entry >>> PLACE_BITS))) return entries.length;
+    const postings = this.#postings.get(word)?.values() ?? [];
+    if (postings.some((posting) => this.#isLive(posting >>> FIELD_BITS))) return postings.length;
     return ALIAS_WORDS.has(word) ? 1 : 0;
   }
 }
 
-function worst(a: Uint8Array, b: Uint8Array): Uint8Array {
+function minimum(a: Uint8Array, b: Uint8Array): Uint8Array {
   for (let slot = 0; slot < a.length; slot += 1) {
     if ((b[slot] as number) < (a[slot] as number)) a[slot] = b[slot] as number;
   }
   return a;
 }
 
-function best(a: Uint8Array, b: Uint8Array): Uint8Array {
+function maximum(a: Uint8Array, b: Uint8Array): Uint8Array {
   for (let slot = 0; slot < a.length; slot += 1) {
     if ((b[slot] as number) > (a[slot] as number)) a[slot] = b[slot] as number;
   }

@@ -1,14 +1,15 @@
 import { execFile } from 'node:child_process';
 import { beforeAll, expect, test } from 'vitest';
 import type { ImportResult } from '#domain/companies/import-result.ts';
-import { removeCompanies, setFlag } from '#server/companies/commands.ts';
+import { verifyCompany } from '#server/companies/company-badges.ts';
+import { removeCompany } from '#server/companies/remove-companies.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, describeOnEmbedded, type MakeApp, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
 import type { TestDatabase } from '#tests/support/test-database.ts';
 
-const COMMAND = `${import.meta.dirname}/../../server/auth/admin-command.ts`;
+const COMMAND = `${import.meta.dirname}/../../server/operations/admin-command.ts`;
 const ADA = 'ada@directory.example';
 
 type Result = { code: number; out: string; error: string };
@@ -117,9 +118,9 @@ describeOnEachDatabase('the command for admins', (makeApp) => {
     const [shown = 0, waiting = 0] = await turns
       .site()
       .insert([company({ specializations: ['Ultrasonic testing'] }), company({ name: 'Waiting', approved: false })]);
-    await setFlag(turns.site().context, shown, { column: 'verified', value: true, mustDiffer: false }, ADA);
+    await verifyCompany(turns.site().context, shown, ADA);
     const [before] = await rows(`select * from companies where id = ${shown}`);
-    await removeCompanies(turns.site().context, [shown, waiting], ADA, false);
+    for (const id of [shown, waiting]) await removeCompany(turns.site().context, id, ADA);
     expect(await rows('select * from companies')).toEqual([]);
     const entries = await rows(`select id, action from audit_log where action in ('delete', 'reject') order by action`);
 
@@ -153,7 +154,9 @@ describeOnEachDatabase('the command for admins', (makeApp) => {
     const { body } = await admin.call<ImportResult>('POST', '/api/admin/companies/bulk-import', { companies });
     const before = await rows(`select id, name, city, approved from companies where name like 'Undone %' order by id`);
     expect(before).toHaveLength(1_100);
-    expect((await admin.call('POST', `/api/admin/imports/${body.batch}/undo`)).body).toMatchObject({ removed: 1_100 });
+    expect((await admin.call('POST', `/api/admin/imports/${body.importId}/undo`)).body).toMatchObject({
+      removed: 1_100,
+    });
     const { id } = await lastAudit();
     const restored = await turns.run('restore', String(id));
     expect(restored).toMatchObject({ code: 0, out: expect.stringContaining('\n1100 restored.\n') });

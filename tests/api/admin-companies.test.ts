@@ -252,7 +252,7 @@ describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
     ['website', 'javascript:alert(1)', 'Please enter a valid website URL'],
     ['yearEstablished', '999', 'Please enter a valid year'],
     ['name', 'half a character \ud83d', 'Please remove the control characters'],
-    ['yearEstablished', String(new Date().getFullYear() + 1), 'Year cannot be in the future'],
+    ['yearEstablished', '2027', 'Year cannot be in the future'],
     ['employeeCount', 'x'.repeat(31), 'Please use at most 30 characters'],
   ])('section 5: %s "%s" is refused: %s', async (path, value, message) => {
     const [id = 0] = await site.insert([company()]);

@@ -7,12 +7,12 @@ import { MAX_IMPORT_ROWS } from '#domain/constants.ts';
 import { readCsv } from '#server/companies/import/csv.ts';
 import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
-import { importInParts, previewInParts, startImportSession } from '#web/admin/import/import-in-chunks.ts';
+import { importInChunks, previewInChunks, startImportSession } from '#web/admin/import/import-in-chunks.ts';
 
 const IMPORT = '/api/admin/companies/bulk-import';
 const PREVIEW = '/api/admin/companies/import-preview';
 const IMPORTS = '/api/admin/imports';
-const TRANSFER = '0f8fad5b-d9cb-469f-a165-70867728950e';
+const SESSION = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const ROW = { name: 'Gulf NDT', location: 'Dubai, UAE', email: 'info@gulf.example' };
 
 /** As files come: semicolons, a BOM, CRLF and LF, line breaks and quotes in cells, rows that are wrong or there twice. */
@@ -45,10 +45,10 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
     expect(status, text.slice(0, 500)).toBe(200);
     return reply;
   };
-  const load = (companies: ImportCells[], part: object = {}) => send(IMPORT, { companies, ...part });
-  const preview = (companies: ImportCells[], part: object = {}) => send(PREVIEW, { companies, ...part });
+  const load = (companies: ImportCells[], chunk: object = {}) => send(IMPORT, { companies, ...chunk });
+  const preview = (companies: ImportCells[], chunk: object = {}) => send(PREVIEW, { companies, ...chunk });
   const undo = (id: number | string | null) => call<ErrorReply>('POST', `${IMPORTS}/${id}/undo`);
-  const batches = async () => (await call<{ items: ImportRecord[]; total: number }>('GET', IMPORTS)).body;
+  const imports = async () => (await call<{ items: ImportRecord[]; total: number }>('GET', IMPORTS)).body;
   const stored = async () =>
     (
       await site.database.pool.query(
@@ -63,7 +63,7 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
       specializations: 'UT|MT',
     }));
 
-  test('section 3: a messy file is imported as far as it is right, and every other row is told', async () => {
+  test('section 3: a messy file is imported as far as it is right, and every other row is previewed', async () => {
     const result = await load(readCsv(MESSY));
     expect(result).toEqual({
       success: 3,
@@ -74,7 +74,7 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
         "row 3: O'Brien & Söhne GmbH <NDT>, invalid (email: Valid email is required; yearEstablished: Year cannot be in the future; website: Please enter a valid website URL)",
         'row 6: invalid (name: Company name is required)',
       ],
-      batch: expect.any(Number),
+      importId: expect.any(Number),
       rows: [
         { row: 1, name: 'Gulf NDT', outcome: 'created', reasons: [] },
         { row: 2, name: 'Smith "and" Sons; Ltd', outcome: 'created', reasons: [] },
@@ -94,24 +94,24 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
       ],
     });
     expect(await stored()).toMatchObject([
-      { name: 'Gulf NDT', approved: false, verified: true, batch_id: result.batch },
+      { name: 'Gulf NDT', approved: false, verified: true, batch_id: result.importId },
       { name: 'Smith "and" Sons; Ltd', location: 'Leeds, United Kingdom' },
-      { name: '=1+1 Testing', approved: false, verified: false, batch_id: result.batch },
+      { name: '=1+1 Testing', approved: false, verified: false, batch_id: result.importId },
     ]);
     expect((await site.list()).total).toBe(0);
   });
 
-  test('decision 23: a preview tells what the import does, and stores nothing', async () => {
+  test('decision 23: a preview shows what the import does, and stores nothing', async () => {
     await load([{ ...ROW, name: 'There Already' }]);
     const before = await stored();
     const rows = [...readCsv(MESSY), { ...ROW, name: 'There already ' }];
-    const told = await preview(rows);
-    expect(told.duplicateDetails).toContain(`row 7: There already, duplicate of company ${before[0].id}`);
+    const previewed = await preview(rows);
+    expect(previewed.duplicateDetails).toContain(`row 7: There already, duplicate of company ${before[0].id}`);
     expect(await stored()).toEqual(before);
-    expect((await batches()).total).toBe(1);
+    expect((await imports()).total).toBe(1);
     const done = await load(rows);
-    expect(done).toEqual({ ...told, batch: done.batch });
-    expect(told.batch).toBe(null);
+    expect(done).toEqual({ ...previewed, importId: done.importId });
+    expect(previewed.importId).toBe(null);
   });
 
   test('decision 23: 5,000 rows in one call', async () => {
@@ -119,20 +119,20 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
     expect(await preview(rows)).toMatchObject({ success: MAX_IMPORT_ROWS, failed: 0, duplicates: 0 });
     expect(await load(rows)).toMatchObject({ success: MAX_IMPORT_ROWS, failed: 0, duplicates: 0 });
     const again = await load(rows);
-    expect(again).toMatchObject({ success: 0, failed: 0, duplicates: MAX_IMPORT_ROWS, batch: null });
-    expect((await batches()).items).toMatchObject([{ created: MAX_IMPORT_ROWS, remaining: MAX_IMPORT_ROWS }]);
-    const [batch] = (await batches()).items;
-    expect(await undo(batch?.id ?? 0)).toMatchObject({ status: 200, body: { removed: MAX_IMPORT_ROWS, kept: 0 } });
+    expect(again).toMatchObject({ success: 0, failed: 0, duplicates: MAX_IMPORT_ROWS, importId: null });
+    expect((await imports()).items).toMatchObject([{ created: MAX_IMPORT_ROWS, remaining: MAX_IMPORT_ROWS }]);
+    const [record] = (await imports()).items;
+    expect(await undo(record?.id ?? 0)).toMatchObject({ status: 200, body: { removed: MAX_IMPORT_ROWS, approved: 0 } });
     expect(await stored()).toEqual([]);
   });
 
-  test('decision 23: the parts of a file are one batch, and their preview is what they do', async () => {
+  test('decision 23: the chunks of a file are one import, and their preview is what they do', async () => {
     const rows = [
       ...many(30),
       { ...many(1)[0], email: 'C0@many.example ' },
       { name: 'Company 7', location: 'oslo,norway' },
     ];
-    const parts = [rows.slice(0, 20), rows.slice(20)];
+    const chunks = [rows.slice(0, 20), rows.slice(20)];
     const whole = await preview(rows);
     expect(whole).toMatchObject({ success: 30, duplicates: 2 });
     const earlier = many(20).flatMap((cells, index) =>
@@ -142,29 +142,29 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
         location: String(cells.location),
       }).found.map((key) => ({ key, row: index + 1 })),
     );
-    const told = [await preview(parts[0] ?? []), await preview(parts[1] ?? [], { firstRow: 21, earlier })];
-    expect(told.flatMap((part) => part.rows)).toEqual(whole.rows);
-    const first = await load(parts[0] ?? [], { transfer: TRANSFER });
-    const second = await load(parts[1] ?? [], { transfer: TRANSFER, firstRow: 21 });
-    expect(second.batch).toBe(first.batch);
+    const previewed = [await preview(chunks[0] ?? []), await preview(chunks[1] ?? [], { firstRow: 21, earlier })];
+    expect(previewed.flatMap((chunk) => chunk.rows)).toEqual(whole.rows);
+    const first = await load(chunks[0] ?? [], { session: SESSION });
+    const second = await load(chunks[1] ?? [], { session: SESSION, firstRow: 21 });
+    expect(second.importId).toBe(first.importId);
     expect([...first.rows, ...second.rows]).toEqual(whole.rows);
-    expect(await batches()).toMatchObject({ items: [{ id: first.batch, created: 30, remaining: 30 }], total: 1 });
+    expect(await imports()).toMatchObject({ items: [{ id: first.importId, created: 30, remaining: 30 }], total: 1 });
   });
 
-  test('decision 23: a part that is sent again stores nothing twice and answers the same', async () => {
-    const first = await load(many(10), { transfer: TRANSFER });
-    expect(await load(many(10), { transfer: TRANSFER })).toEqual(first);
-    const part = { transfer: TRANSFER, firstRow: 11 };
+  test('decision 23: a chunk that is sent again stores nothing twice and answers the same', async () => {
+    const first = await load(many(10), { session: SESSION });
+    expect(await load(many(10), { session: SESSION })).toEqual(first);
+    const chunk = { session: SESSION, firstRow: 11 };
     const rows = [...many(10, 10), ROW, { ...ROW, name: 'GULF NDT' }, { name: '', location: 'Oslo' }];
-    const once = await load(rows, part);
-    expect(await load(rows, part)).toEqual(once);
-    expect(once.batch).toBe(first.batch);
+    const once = await load(rows, chunk);
+    expect(await load(rows, chunk)).toEqual(once);
+    expect(once.importId).toBe(first.importId);
     expect(once).toMatchObject({ success: 11, failed: 1, duplicates: 1 });
     expect(await stored()).toHaveLength(21);
-    expect((await batches()).items).toMatchObject([{ created: 21, remaining: 21 }]);
+    expect((await imports()).items).toMatchObject([{ created: 21, remaining: 21 }]);
   });
 
-  test('decision 23: a large file goes in parts; its preview tells what becomes of every row, also across parts', async () => {
+  test('decision 23: a large file goes in chunks; its preview shows what becomes of every row, also across chunks', async () => {
     await load([{ ...ROW, name: 'Company 900' }, ROW]);
     const rows = [
       ...many(2_100),
@@ -176,11 +176,11 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
       { name: 5, location: '' },
     ];
     const percents: number[] = [];
-    const tell = (percent: number) => percents.push(percent) > 0;
-    const told = await previewInParts(rows, (body) => send(PREVIEW, body), tell);
+    const report = (percent: number) => percents.push(percent) > 0;
+    const previewed = await previewInChunks(rows, (body) => send(PREVIEW, body), report);
     expect(percents).toEqual([0, 47, 94, 100]);
-    expect(told).toEqual((await preview(rows)).rows);
-    expect(told.slice(2_100).map(({ outcome, of }) => of ?? outcome)).toEqual([
+    expect(previewed).toEqual((await preview(rows)).rows);
+    expect(previewed.slice(2_100).map(({ outcome, of }) => of ?? outcome)).toEqual([
       'row 6 of this file',
       'created',
       'row 1 of this file',
@@ -188,9 +188,9 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
       expect.stringMatching(/^company \d+$/),
       'refused',
     ]);
-    const transfer = startImportSession(rows);
+    const session = startImportSession(rows);
     let calls = 0;
-    // The first and the second part are stored, but their answers are lost.
+    // The first and the second chunk are stored, but their responses are lost.
     const unlucky = async (body: object) => {
       const reply = await send(IMPORT, body);
       calls += 1;
@@ -198,18 +198,18 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
       return reply;
     };
     for (const done of [0, 1_000]) {
-      await expect(importInParts(transfer, unlucky, tell)).rejects.toThrow('The connection was lost');
-      expect(transfer.outcomes).toHaveLength(done);
+      await expect(importInChunks(session, unlucky, report)).rejects.toThrow('The connection was lost');
+      expect(session.outcomes).toHaveLength(done);
     }
-    await importInParts(transfer, unlucky, tell);
-    expect(transfer.outcomes).toEqual(told);
-    expect((await batches()).items[0]).toMatchObject({ id: transfer.batch, created: 2_102, remaining: 2_102 });
+    await importInChunks(session, unlucky, report);
+    expect(session.outcomes).toEqual(previewed);
+    expect((await imports()).items[0]).toMatchObject({ id: session.importId, created: 2_102, remaining: 2_102 });
     expect(await stored()).toHaveLength(2_104);
   });
 
   test('section 4: the progress of up to 1,000 rows is 50 while they are sent, then 100', async () => {
     const percents: number[] = [];
-    await importInParts(
+    await importInChunks(
       startImportSession(many(3)),
       (body) => send(IMPORT, body),
       (percent) => percents.push(percent) > 0,
@@ -217,10 +217,10 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
     expect(percents).toEqual([50, 100]);
   });
 
-  test('decision 23: nothing new is no batch', async () => {
-    expect(await load([])).toMatchObject({ success: 0, batch: null, rows: [] });
-    expect(await load([{ name: '', location: '' }])).toMatchObject({ failed: 1, batch: null });
-    expect(await batches()).toEqual({ items: [], total: 0 });
+  test('decision 23: nothing new is no import', async () => {
+    expect(await load([])).toMatchObject({ success: 0, importId: null, rows: [] });
+    expect(await load([{ name: '', location: '' }])).toMatchObject({ failed: 1, importId: null });
+    expect(await imports()).toEqual({ items: [], total: 0 });
   });
 
   test('decision 23: cells of JSON may be numbers, truth values, lists and null', async () => {
@@ -268,19 +268,19 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
   });
 
   test('section 7: an import is undone but for what was approved; the audit log keeps the rest', async () => {
-    const { batch } = await load([...many(3), ROW]);
+    const { importId } = await load([...many(3), ROW]);
     await load([{ ...ROW, name: 'Of Another Import' }]);
     const [first, , , gulf] = await stored();
     expect((await call('POST', `/api/admin/companies/${first.id}/approve`)).status).toBe(200);
     const full = await site.database.pool.query('select to_jsonb(companies.*) as row from companies where id = $1', [
       gulf.id,
     ]);
-    expect(await undo(batch)).toMatchObject({ status: 200, body: { removed: 3, kept: 1 } });
+    expect(await undo(importId)).toMatchObject({ status: 200, body: { removed: 3, approved: 1 } });
     expect(await stored()).toMatchObject([{ id: first.id, approved: true }, { name: 'Of Another Import' }]);
-    expect((await batches()).items).toMatchObject([
+    expect((await imports()).items).toMatchObject([
       { created: 1, remaining: 1, undone: false },
       {
-        id: batch,
+        id: importId,
         created: 4,
         remaining: 0,
         undone: true,
@@ -292,8 +292,8 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
       `select actor, action, entity_id, before, after from audit_log where action = 'undo import' order by id`,
     );
     expect(audit).toMatchObject([
-      { actor: admin.email, entity_id: batch, after: null },
-      { actor: admin.email, entity_id: batch, before: null, after: { removed: 3, kept: 1 } },
+      { actor: admin.email, entity_id: importId, after: null },
+      { actor: admin.email, entity_id: importId, before: null, after: { removed: 3, approved: 1 } },
     ]);
     expect(audit[0].before).toHaveLength(3);
     const before = audit[0].before.find(({ id }: { id: number }) => id === gulf.id);
@@ -303,11 +303,11 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
   });
 
   test('decision 21: an import is undone once, and nothing is added to it afterwards', async () => {
-    const { batch } = await load([ROW], { transfer: TRANSFER });
-    expect((await undo(batch)).status).toBe(200);
+    const { importId } = await load([ROW], { session: SESSION });
+    expect((await undo(importId)).status).toBe(200);
     const undone = { status: 409, body: { message: 'This import has already been undone.' } };
-    expect(await undo(batch)).toMatchObject(undone);
-    expect(await call('POST', IMPORT, { companies: [ROW], transfer: TRANSFER })).toMatchObject(undone);
+    expect(await undo(importId)).toMatchObject(undone);
+    expect(await call('POST', IMPORT, { companies: [ROW], session: SESSION })).toMatchObject(undone);
     expect(await stored()).toEqual([]);
     for (const id of [2_147_483_647, 0, 'x', '1e3'])
       expect(await undo(id), String(id)).toMatchObject({ status: 404, body: { message: 'Import not found.' } });
@@ -331,10 +331,10 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
       expect(await call<ErrorReply>('POST', path, body)).toMatchObject({ status: 400, body: { message } });
   });
 
-  test.each([{ transfer: 1 }, { transfer: 'mine' }, { transfer: `${TRANSFER}\n` }, { firstRow: 0 }, { firstRow: 1.5 }])(
+  test.each([{ session: 1 }, { session: 'mine' }, { session: `${SESSION}\n` }, { firstRow: 0 }, { firstRow: 1.5 }])(
     'decision 16: %j is a 400',
-    async (part) => {
-      expect((await call('POST', IMPORT, { companies: [ROW], ...part })).status).toBe(400);
+    async (chunk) => {
+      expect((await call('POST', IMPORT, { companies: [ROW], ...chunk })).status).toBe(400);
       expect(await stored()).toEqual([]);
     },
   );

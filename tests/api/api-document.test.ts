@@ -84,12 +84,29 @@ describeOnEachDatabase('documents and health', (makeApp) => {
     expect(await site.call('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
   });
 
-  test('metrics are counters that can be read by a machine', async () => {
+  test('hardening: metrics are in the text format of Prometheus, and hold nothing of single visitors or companies', async () => {
+    for (const path of ['/', '/', '/api/companies/1', '/api/admin/stats', '/register', '/favicon.svg'])
+      await site.call('GET', path);
     const { text, headers } = await site.call('GET', '/metrics');
-    expect(headers['content-type']).toBe('text/plain; version=0.0.4');
-    const lines = text.trimEnd().split('\n');
-    expect(lines.length).toBeGreaterThan(5);
-    for (const line of lines) expect(line).toMatch(/^inspectory_[a-z_]+ \d+(\.\d+)?(e[+-]?\d+)?$/);
+    expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+    const samples = text.split('\n').filter((line) => line !== '' && !line.startsWith('# '));
+    for (const line of samples)
+      expect(line).toMatch(/^(inspectory|nodejs|process)_\w+(\{[^}]+\})? (\d+(\.\d+)?(e[+-]?\d+)?|Nan)$/);
+    const value = (name: string) =>
+      Number(
+        samples
+          .find((line) => line.startsWith(`${name} `))
+          ?.split(' ')
+          .at(-1),
+      );
+    for (const route of ['page', 'call', 'admin call', 'file'])
+      expect(value(`inspectory_response_seconds_count{route="${route}"}`)).toBeGreaterThan(0);
+    expect(value('inspectory_index_companies')).toBe(value('inspectory_index_slots'));
+    expect(value('inspectory_change_lag_seconds')).toBe(0);
+    expect(value('inspectory_database_connections')).toBeGreaterThan(0);
+    expect(value('inspectory_memo_entries{cache="value-keys"}')).toBeGreaterThan(0);
+    expect(value('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
+    expect(text).not.toContain('/company');
   });
 
   test('speculation rules leave out calls and forms', async () => {

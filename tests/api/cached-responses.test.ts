@@ -7,7 +7,7 @@ import { company } from '#tests/support/company.ts';
 
 type Answer = { status: string; headers: Record<string, string>; body: Buffer };
 
-describeOnEmbedded('answers that are kept, over a real connection', (makeApp) => {
+describeOnEmbedded('cached responses, over a real connection', (makeApp) => {
   let site: TestApp;
   let port: number;
 
@@ -53,6 +53,13 @@ describeOnEmbedded('answers that are kept, over a real connection', (makeApp) =>
     if (encoding === 'identity') expect(second?.body.toString()).toContain('Øresund Prüfung');
   });
 
+  test('hardening: some of them are timed', async () => {
+    await exchange(get('/about'));
+    await exchange(get('/about'));
+    const { text } = await site.call('GET', '/metrics');
+    expect(text).toMatch(/^inspectory_response_seconds_count\{route="cached page"\} [1-9]/m);
+  });
+
   test('several on one connection, also all at once, come whole and in their order', async () => {
     const [home, profile] = [get('/', 'Accept-Encoding: identity'), get('/company/1', 'Accept-Encoding: identity')];
     const whole = (await exchange(home)).answers.concat((await exchange(profile)).answers);
@@ -61,7 +68,7 @@ describeOnEmbedded('answers that are kept, over a real connection', (makeApp) =>
     expect(isEnded).toBe(false);
   });
 
-  test('what is kept ready counts among the bytes of the cache, once', async () => {
+  test('a serialized response counts among the bytes of the cache, once', async () => {
     const bytes = async () => Number(/cache_bytes (\d+)/.exec((await site.call('GET', '/metrics')).text)?.[1]);
     const request = get('/?search=prufung', 'Accept-Encoding: identity');
     const [first] = (await exchange(request)).answers;
@@ -74,14 +81,14 @@ describeOnEmbedded('answers that are kept, over a real connection', (makeApp) =>
   });
 
   test('HEAD has the headers and no body; what is unchanged is a 304', async () => {
-    const [kept] = (await exchange(get('/'))).answers;
-    const etag = kept?.headers.etag;
+    const [cached] = (await exchange(get('/'))).answers;
+    const etag = cached?.headers.etag;
     const { answers } = await exchange(get('HEAD / HTTP/1.1'), get('/', `If-None-Match: ${etag}`));
     expect(answers.map(({ status, body }) => [status, body.length])).toEqual([
       ['HTTP/1.1 200 OK', 0],
       ['HTTP/1.1 304 Not Modified', 0],
     ]);
-    expect(answers[0]?.headers['content-length']).toBe(kept?.headers['content-length']);
+    expect(answers[0]?.headers['content-length']).toBe(cached?.headers['content-length']);
   });
 
   test.each([

@@ -121,10 +121,14 @@ describeOnEachDatabase('places of companies', (makeApp) => {
     await pool.query('update companies set place_precision = null, latitude = null, longitude = null where id = $1', [
       first,
     ]);
-    expect(await geocodeCompanies(pool, { all: false })).toEqual({ read: 1, changed: 1, withoutPlace: 0 });
+    expect(await geocodeCompanies(pool, site.context.gazetteer, { all: false })).toEqual({
+      read: 1,
+      changed: 1,
+      withoutPlace: 0,
+    });
     expect(await read(first)).toMatchObject({ city: 'Perth', countryCode: 'AU' });
     await pool.query(`update companies set city = 'Elsewhere', latitude = 0 where id = any ($1)`, [[first, second]]);
-    expect(await geocodeCompanies(pool, { all: true })).toMatchObject({ changed: 2 });
+    expect(await geocodeCompanies(pool, site.context.gazetteer, { all: true })).toMatchObject({ changed: 2 });
     expect(await read(first)).toMatchObject({ city: 'Perth', latitude: expect.closeTo(-31.95, 1) });
     expect((await read(second)).city).toBe('Bergen');
   });
@@ -137,7 +141,7 @@ describeOnEachDatabase('places of companies', (makeApp) => {
       `select id from audit_log where action = 'delete' and entity_id = $1`,
       [id],
     );
-    await restoreCompanies(site.database.pool, Number(rows[0]?.id), 'a test');
+    await restoreCompanies(site.database.pool, site.context.gazetteer, Number(rows[0]?.id), 'a test');
     expect(await read(id)).toMatchObject({ city: 'Bergen', placeCorrection: 'Bergen, Norway', placePrecision: 'city' });
   });
 });

@@ -9,7 +9,7 @@ import { registration } from '#tests/support/forms.ts';
 import { storedMails } from '#tests/support/service-request.ts';
 
 const START = Date.parse('2031-03-05T10:20:30.400Z');
-const NEXT_YEAR = new Date().getFullYear() + 1;
+const NEXT_YEAR = 2032;
 const ADMIN = 'admin@directory.example';
 const REQUIRED = {
   name: 'Company name is required',
@@ -183,7 +183,7 @@ describeOnEachDatabase('POST /api/companies', (makeApp) => {
     expectRefused({ yearEstablished }, 'yearEstablished', message),
   );
 
-  test('section 5: a year that has not come is told together with the rest', async () => {
+  test('section 5: a year that has not come is reported together with the rest', async () => {
     const { body } = await send({ email: 'nobody', yearEstablished: NEXT_YEAR });
     expect(body.issues?.map(({ path }) => path)).toEqual(['email', 'yearEstablished']);
   });

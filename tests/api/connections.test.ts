@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { beforeAll, expect, test } from 'vitest';
-import { MAX_QUEUED } from '#server/http/caching-server.ts';
+import { MAX_PIPELINED } from '#server/http/caching-server.ts';
 import { describeOnEmbedded, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
 
@@ -32,17 +32,17 @@ describeOnEmbedded('connections', (makeApp) => {
     async (path) => {
       // The second of these is kept.
       await fetch(`http://127.0.0.1:${port}${path}`).then((answer) => answer.text());
-      const { length } = (await converse(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(MAX_QUEUED + 2))).split(
+      const { length } = (await converse(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(MAX_PIPELINED + 2))).split(
         'HTTP/1.1 200',
       );
-      expect(length - 1).toBeLessThanOrEqual(MAX_QUEUED + 1);
+      expect(length - 1).toBeLessThanOrEqual(MAX_PIPELINED + 1);
       expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
     },
   );
 
   test('hardening: one after another there may be more than that', async () => {
     const socket = connect(port, '127.0.0.1');
-    for (let asked = 0; asked < MAX_QUEUED + 2; asked += 1) {
+    for (let asked = 0; asked < MAX_PIPELINED + 2; asked += 1) {
       socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
       const [answer] = await once(socket, 'data');
       expect(String(answer)).toContain('200 OK');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeOnEmbedded } from '#tests/support/test-database.ts';
 
-const COMMAND = `${import.meta.dirname}/../../server/companies/import-command.ts`;
+const COMMAND = `${import.meta.dirname}/../../server/operations/import-command.ts`;
 
 describeOnEmbedded('the command for imports', ({ openDatabase }) => {
   test('decision 23: a file of a Windows spreadsheet keeps its letters', async () => {

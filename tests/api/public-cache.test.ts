@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { recordChanges } from '#server/changes/changes.ts';
+import { recordChanges } from '#server/changes/change-feed.ts';
 import { insertCompanies } from '#server/companies/store.ts';
 import { inTransaction } from '#server/db/database.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
@@ -31,7 +31,9 @@ describeOnEachDatabase('cache of public answers', (makeApp) => {
     inTransaction(site.database.pool, async (client) => {
       await recordChanges(
         client,
-        await insertCompanies(client, 'registration', [company({ name, industries: ['Aerospace'] })]),
+        await insertCompanies(client, site.context.gazetteer, 'registration', [
+          company({ name, industries: ['Aerospace'] }),
+        ]),
       );
     });
 

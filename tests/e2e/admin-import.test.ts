@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { IMPORT_COLUMNS } from '#domain/companies/company-import.ts';
+import { TEMPLATE_COLUMNS } from '#domain/companies/company-import.ts';
 import { expect, test } from './support/browser-test.ts';
 import { ADMIN } from './support/server.ts';
 
@@ -34,7 +34,7 @@ test('section 2: the template has the 14 columns, and tabs move by arrow keys', 
   const dialog = await openImport(page);
   const template = await download(page, dialog.getByRole('button', { name: 'Download Template' }));
   expect(template.name).toBe('company_import_template.csv');
-  expect(template.text.split('\r\n')[0]).toBe(IMPORT_COLUMNS.join(','));
+  expect(template.text.split('\r\n')[0]).toBe(TEMPLATE_COLUMNS.join(','));
   await dialog.getByRole('tab', { name: 'CSV' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(dialog.getByRole('tab', { name: 'JSON' })).toBeFocused();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { IMPORT_COLUMNS, type ImportCells, readImportRow } from '#domain/companies/company-import.ts';
+import { type ImportCells, importRowReader, TEMPLATE_COLUMNS } from '#domain/companies/company-import.ts';
 import type { ImportedRow } from '#domain/companies/import-result.ts';
 import { readCsv } from '#server/companies/import/csv.ts';
 import { importTemplate } from '#web/admin/import/import-template.ts';
@@ -16,8 +16,8 @@ describe('section 3: the import template', () => {
     );
     expect(rows).toHaveLength(1);
     const [example = {}] = await read(importTemplate());
-    expect(Object.keys(example)).toEqual([...IMPORT_COLUMNS]);
-    expect(readImportRow(example)).toMatchObject({
+    expect(Object.keys(example)).toEqual([...TEMPLATE_COLUMNS]);
+    expect(importRowReader(new Date())(example)).toMatchObject({
       company: { yearEstablished: 1994, specializations: ['Ultrasonic Testing', 'Magnetic Particle Testing'] },
     });
   });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { CompanyPage } from '#domain/companies/public-company.ts';
 import { createApp } from '#server/app.ts';
-import { recordChanges } from '#server/changes/changes.ts';
+import { recordChanges } from '#server/changes/change-feed.ts';
 import { type CompanySource, insertCompanies, type NewCompany } from '#server/companies/store.ts';
 import { type Context, createContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/database.ts';
@@ -119,7 +119,7 @@ function testApp(app: FastifyInstance, context: Context, database: TestDatabase)
     inject,
     insert: async (companies, source = 'registration') => {
       const ids = await inTransaction(database.pool, async (client) => {
-        const inserted = await insertCompanies(client, source, companies);
+        const inserted = await insertCompanies(client, context.gazetteer, source, companies);
         await recordChanges(client, inserted);
         return inserted;
       });

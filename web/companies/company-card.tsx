@@ -1,4 +1,4 @@
-import { cardBadge } from '#domain/companies/card-rules.ts';
+import { cardBadge } from '#domain/companies/company-status.ts';
 import { CARD_CERTIFICATIONS, CARD_SPECIALIZATIONS } from '#domain/constants.ts';
 import { type CardView, paths } from '#domain/paths.ts';
 import { withArticle } from '#domain/places/with-article.ts';

@@ -1,4 +1,4 @@
-import { initials } from '#domain/companies/card-rules.ts';
+import { initials } from '#domain/companies/initials.ts';
 
 type Props = { company: { name: string; logoUrl: string | null; imageUrl: string | null }; size: 'card' | 'profile' };
 

@@ -1,6 +1,5 @@
 import type { CompanyFacets, FacetCount } from '#domain/companies/public-company.ts';
 import type { CompanyMap } from '#domain/maps/company-map.ts';
-import { kept } from '#domain/text/memoize.ts';
 import { companyMapHtml } from '#web/maps/company-map.tsx';
 import { JsonScript } from '#web/seo/json-script.tsx';
 import { cachedHtml, toKeep } from '#web/ui/cached-html.server.tsx';
@@ -28,7 +27,7 @@ export type HomeProps = {
 export function HomePage({ finder, companies, map, isWholeDirectory, industries, siteName }: HomeProps) {
   const { found, ...data } = finder;
   const { state } = finder;
-  const html = { stats: statsOf(String(companies)), ...(isWholeDirectory && { panel: cachedPanel(found.facets) }) };
+  const html = { stats: statsOf(companies), ...(isWholeDirectory && { panel: cachedPanel(found.facets) }) };
   const shown = map === null ? found : { ...found, map: companyMapHtml(map, state) };
   return (
     <>
@@ -54,7 +53,7 @@ export function HomePage({ finder, companies, map, isWholeDirectory, industries,
 }
 
 /** The browser has no need of what never changes there. */
-const statsOf = kept((companies) => toKeep(<StatsStrip companies={Number(companies)} />));
+const statsOf = (companies: number) => toKeep(<StatsStrip companies={companies} />);
 
 const panels = new WeakMap<CompanyFacets, string>();
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { markerRadius, targetRadius } from '#domain/maps/cluster-markers.ts';
 import type { CompanyMap, MapMarker, MapView } from '#domain/maps/company-map.ts';
-import { LABEL_GAP, type LabelSide, LETTER_WIDTH } from '#domain/maps/label-markers.ts';
+import { CHARACTER_WIDTH, LABEL_GAP, type LabelSide } from '#domain/maps/label-markers.ts';
 import { type HomeState, paths } from '#domain/paths.ts';
 import { withArticle } from '#domain/places/with-article.ts';
 import { companies } from '#web/landing/count-words.ts';
@@ -93,7 +93,7 @@ function Marker({ marker, view, state }: MarkerProps) {
 /** The name beside a marker. Name, marker and what is between them answer to the pointer as one. */
 function Label({ text, side, radius }: { text: string; side: LabelSide; radius: number }) {
   const away = radius + LABEL_GAP;
-  const width = Math.round(text.length * LETTER_WIDTH);
+  const width = Math.round(text.length * CHARACTER_WIDTH);
   const place = {
     right: { x: away, dy: '.36em', textAnchor: 'start' },
     left: { x: -away, dy: '.36em', textAnchor: 'end' },

@@ -1,4 +1,4 @@
-import { EMPLOYEE_COUNTS_REGISTRATION } from '#domain/companies/company.ts';
+import { EMPLOYEE_COUNTS_REGISTRATION } from '#domain/companies/employee-counts.ts';
 import {
   FIRST_YEAR_REGISTRATION,
   MAX_DESCRIPTION_LENGTH,

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -9,13 +10,12 @@ const MAX_CACHED = 200;
  * then on, which saves half of the time that a page takes. For the server alone; nothing in it comes to life.
  */
 export function cachedHtml<Props extends object>(Part: (props: Props) => ReactNode, most = MAX_CACHED) {
-  const made = new Map<string, string>();
+  const made = new LRUCache<string, string>({ max: most });
   return function Kept(props: Props) {
     const key = JSON.stringify(props);
     let html = made.get(key);
     if (html === undefined) {
       html = toKeep(<Part {...props} />);
-      if (made.size >= most) made.clear();
       made.set(key, html);
     }
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has just made it

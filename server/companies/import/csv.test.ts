@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { IMPORT_COLUMNS } from '#domain/companies/company-import.ts';
+import { TEMPLATE_COLUMNS } from '#domain/companies/company-import.ts';
 import { BadInputError } from '#server/errors.ts';
 import { readCsv } from './csv.ts';
 
@@ -7,9 +7,9 @@ const HEADER = 'name,location,description';
 
 describe('decision 23: CSV as it comes from the world', () => {
   test('section 3: the columns of the template', () => {
-    const cells = IMPORT_COLUMNS.map((column) => `${column} 1`);
-    const expected = Object.fromEntries(IMPORT_COLUMNS.map((column) => [column, `${column} 1`]));
-    expect(readCsv(`${IMPORT_COLUMNS.join(',')}\n${cells.join(',')}\n`)).toEqual([expected]);
+    const cells = TEMPLATE_COLUMNS.map((column) => `${column} 1`);
+    const expected = Object.fromEntries(TEMPLATE_COLUMNS.map((column) => [column, `${column} 1`]));
+    expect(readCsv(`${TEMPLATE_COLUMNS.join(',')}\n${cells.join(',')}\n`)).toEqual([expected]);
   });
 
   test('quotes around cells with commas, quotes and line breaks', () => {
@@ -89,7 +89,7 @@ describe('decision 23: CSV as it comes from the world', () => {
     expect(() => readCsv(text)).toThrow(new BadInputError(`No "${column}" column found in the first line.${found}`));
   });
 
-  test('a quote that is not closed is told with its line', () => {
+  test('a quote that is not closed is reported with its line', () => {
     expect(() => readCsv(`${HEADER}\nA,B,C\n"D,E,F\nG,H,I\n`)).toThrow(BadInputError);
     expect(() => readCsv(`${HEADER}\nA,B,C\n"D,E,F\nG,H,I\n`)).toThrow(
       /^This CSV file cannot be read: a quoted value is not closed near line \d+\.$/,

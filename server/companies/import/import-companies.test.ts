@@ -1,10 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ImportCells } from '#domain/companies/company-import.ts';
+import { loadedGazetteer } from '#server/places/loaded-gazetteer.ts';
 import { describeOnEachDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { importCompanies } from './import-companies.ts';
 
-const OPTIONS = { actor: 'ada@directory.example', approve: false };
-const YEAR = new Date().getFullYear();
+const YEAR = 2031;
+const OPTIONS = { actor: 'ada@directory.example', approve: false, now: new Date(Date.UTC(YEAR, 11, 31, 23, 59)) };
 const ROW = { name: 'Gulf NDT', location: 'Dubai, UAE', email: 'info@gulf.example' };
 
 describeOnEachDatabase('import of companies', ({ openDatabase }) => {
@@ -20,7 +21,7 @@ describeOnEachDatabase('import of companies', ({ openDatabase }) => {
   });
 
   const run = async (rows: ImportCells[], options: Partial<typeof OPTIONS> = {}) =>
-    (await importCompanies(database.pool, rows, { ...OPTIONS, ...options })).outcomes;
+    (await importCompanies(database.pool, loadedGazetteer(), rows, { ...OPTIONS, ...options })).outcomes;
   const outcomes = async (rows: ImportCells[]) => (await run(rows)).map(({ outcome }) => outcome);
   const stored = async () => (await database.pool.query('select * from companies order by id')).rows;
   const readOne = async (cells: ImportCells) => {
@@ -58,7 +59,7 @@ describeOnEachDatabase('import of companies', ({ openDatabase }) => {
     ]);
   });
 
-  test('decision 23: every row is told, in its order', async () => {
+  test('decision 23: every row is reported, in its order', async () => {
     const result = await run([
       ROW,
       { name: '', location: 'Oslo' },
@@ -248,7 +249,7 @@ describeOnEachDatabase('import of companies', ({ openDatabase }) => {
         actor: OPTIONS.actor,
         action: 'import',
         entity: 'company',
-        after: { created: 1, ids: [company.id], batch: company.batch_id },
+        after: { created: 1, ids: [company.id], importId: company.batch_id },
       },
       { actor: OPTIONS.actor, action: 'approve', entity: 'company', after: { ids: [company.id] } },
     ]);
@@ -267,10 +268,13 @@ describeOnEachDatabase('import of companies', ({ openDatabase }) => {
     expect(await outcomes(rows.slice(0, 2))).toEqual(['created', 'created']);
   });
 
-  test('decision 23: the progress is told', async () => {
-    const told: number[] = [];
+  test('decision 23: the progress is reported', async () => {
+    const reported: number[] = [];
     const rows = Array.from({ length: 1_200 }, (_, index) => ({ name: `Company ${index}`, location: 'Oslo' }));
-    await importCompanies(database.pool, rows, { ...OPTIONS, onProgress: (done) => told.push(done) });
-    expect(told).toEqual([1_000, 1_200]);
+    await importCompanies(database.pool, loadedGazetteer(), rows, {
+      ...OPTIONS,
+      onProgress: (done) => reported.push(done),
+    });
+    expect(reported).toEqual([1_000, 1_200]);
   });
 });

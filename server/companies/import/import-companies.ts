@@ -4,13 +4,14 @@ import {
   type ImportCells,
   type ImportedCompany,
   type ImportIssue,
-  readImportRow,
+  importRowReader,
 } from '#domain/companies/company-import.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
-import { approveCompanies } from '#server/companies/commands.ts';
+import { markApproved } from '#server/companies/approve-companies.ts';
 import { insertCompanies } from '#server/companies/store.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { lock } from '#server/db/locks.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { countCreated, findImport, startImport } from './imports.ts';
 
 const CHUNK = 1_000;
@@ -21,71 +22,72 @@ export type RowOutcome =
   | { row: number; name: string; outcome: 'duplicate'; of: string }
   | { row: number; name: string; outcome: 'refused'; issues: ImportIssue[] };
 
-/** Where rows stand that are one part of a larger file. */
-type FilePart = { firstRow?: number | undefined };
-/** By `transfer` the parts of one file are known to be one batch. */
-type ImportOptions = FilePart & {
-  transfer?: string | undefined;
+/** Where rows stand that are one chunk of a larger file. Years are checked against `now`. */
+type ChunkOptions = { firstRow?: number | undefined; now: Date };
+/** Chunks with the same session key belong to one import. */
+type ImportOptions = ChunkOptions & {
+  session?: string | undefined;
   actor: string;
   approve: boolean;
   onProgress?: (done: number) => void;
 };
 
 type Candidate = { row: number; company: ImportedCompany; keys: DuplicateKeys };
-type Found = { id: number; batchRow: number | null };
+type Found = { id: number; importRow: number | null };
 
 /**
  * Imports rows by the rules of decision 23: all of them in one transaction, or none when something breaks. A wrong row
  * or a duplicate is an outcome, not an error. Imported companies wait for approval unless `approve` is set. Throws
- * ConflictError when earlier parts of the transfer were undone.
+ * ConflictError when earlier chunks of the session were undone.
  */
 export async function importCompanies(
   pool: Pool,
+  gazetteer: Gazetteer,
   rows: ImportCells[],
   options: ImportOptions,
-): Promise<{ outcomes: RowOutcome[]; batch: number | null }> {
-  const { actor, transfer, onProgress } = options;
+): Promise<{ outcomes: RowOutcome[]; importId: number | null }> {
+  const { actor, session, onProgress } = options;
   const { candidates, refused } = readRows(rows, options);
   return inTransaction(pool, async (client) => {
     // Two imports at once would not see each other's rows.
     await lock(client, 'imports');
-    let batch = await findImport(client, transfer);
+    let importId = await findImport(client, session);
     const created: number[] = [];
     const store = async (fresh: Candidate[]) => {
       // Where nothing is new there is nothing to undo.
-      batch ??= await startImport(client, actor, transfer);
-      const ids = await insertFresh(client, fresh, batch);
+      importId ??= await startImport(client, actor, session);
+      const ids = await insertFresh(client, gazetteer, fresh, importId);
       created.push(...ids);
       return ids;
     };
-    const classified = await classifyRows(client, candidates, { batch, firstRow: new Map(), store, onProgress });
-    if (created.length > 0 && batch !== null) {
-      await countCreated(client, batch, created.length);
+    const classified = await classifyRows(client, candidates, { importId, firstRow: new Map(), store, onProgress });
+    if (created.length > 0 && importId !== null) {
+      await countCreated(client, importId, created.length);
       await writeAudit(client, {
         actor,
         action: 'import',
         entity: 'company',
-        after: { created: created.length, ids: created, batch },
+        after: { created: created.length, ids: created, importId },
       });
     }
-    if (options.approve) await approveCompanies(client, created, actor);
-    return { outcomes: inOrder([...refused, ...classified]), batch };
+    if (options.approve) await markApproved(client, created, actor);
+    return { outcomes: inOrder([...refused, ...classified]), importId };
   });
 }
 
 /**
  * What `importCompanies` would do with the same rows; stores nothing. `earlier` are the keys of companies that earlier
- * parts of the file would have brought by then.
+ * chunks of the file would have stored by then.
  */
 export async function previewImport(
   db: Queryable,
   rows: ImportCells[],
-  options: FilePart & { earlier: { key: string; row: number }[] },
+  options: ChunkOptions & { earlier: { key: string; row: number }[] },
 ): Promise<RowOutcome[]> {
   const { candidates, refused } = readRows(rows, options);
   const firstRow = new Map(options.earlier.map(({ key, row }) => [key, row]));
   const store = async (fresh: Candidate[]) => fresh.map(() => null);
-  const classified = await classifyRows(db, candidates, { batch: null, firstRow, store });
+  const classified = await classifyRows(db, candidates, { importId: null, firstRow, store });
   return inOrder([...refused, ...classified]);
 }
 
@@ -93,12 +95,13 @@ function inOrder(outcomes: RowOutcome[]): RowOutcome[] {
   return outcomes.sort((a, b) => a.row - b.row);
 }
 
-function readRows(rows: ImportCells[], options: FilePart) {
+function readRows(rows: ImportCells[], options: ChunkOptions) {
+  const readRow = importRowReader(options.now);
   const candidates: Candidate[] = [];
   const refused: RowOutcome[] = [];
   for (const [index, cells] of rows.entries()) {
     const row = index + (options.firstRow ?? 1);
-    const result = readImportRow(cells);
+    const result = readRow(cells);
     if ('issues' in result)
       refused.push({ row, name: String(cells.name ?? ''), outcome: 'refused', issues: result.issues });
     else candidates.push({ row, company: result.company, keys: duplicateKeys(result.company) });
@@ -106,23 +109,26 @@ function readRows(rows: ImportCells[], options: FilePart) {
   return { candidates, refused };
 }
 
-/** The one place that tells new companies from duplicates, for the import and its preview. */
+/**
+ * Distinguishes new companies from duplicates, for the import and its preview. A preview stores nothing: what its earlier
+ * chunks would have stored is known from the browser, which has it from the previews of those chunks.
+ */
 async function classifyRows(
   db: Queryable,
   candidates: Candidate[],
   options: {
-    batch: number | null;
+    importId: number | null;
     /** In which row of the file a key was first; grows with each company that is new. */
     firstRow: Map<string, number>;
     store: (fresh: Candidate[]) => Promise<(number | null)[]>;
     onProgress?: ((done: number) => void) | undefined;
   },
 ): Promise<RowOutcome[]> {
-  const { batch, firstRow, store, onProgress } = options;
+  const { importId, firstRow, store, onProgress } = options;
   const outcomes: RowOutcome[] = [];
   for (let start = 0; start < candidates.length; start += CHUNK) {
     const chunk = candidates.slice(start, start + CHUNK);
-    const known = await findKnown(db, chunk, batch);
+    const known = await findKnown(db, chunk, importId);
     const fresh: Candidate[] = [];
     for (const candidate of chunk) {
       const { row, keys } = candidate;
@@ -130,11 +136,11 @@ async function classifyRows(
       const earlier = firstRow.get(keys.own);
       const found = known.get(keys.own);
       if (earlier !== undefined) outcomes.push({ row, name, outcome: 'duplicate', of: rowOfFile(earlier) });
-      else if (found !== undefined && found.batchRow !== row)
+      else if (found !== undefined && found.importRow !== row)
         outcomes.push({ row, name, outcome: 'duplicate', of: nameFound(found) });
       else {
         for (const key of keys.found) if (!firstRow.has(key)) firstRow.set(key, row);
-        // Found with its own row: this part was sent before, and only its answer was lost.
+        // Found with its own row: this chunk was sent before, and only the response was lost.
         if (found !== undefined) outcomes.push({ row, name, outcome: 'created', id: found.id });
         else fresh.push(candidate);
       }
@@ -148,27 +154,29 @@ async function classifyRows(
 }
 
 const rowOfFile = (row: number) => `row ${row} of this file`;
-const nameFound = ({ id, batchRow }: Found) => (batchRow === null ? `company ${id}` : rowOfFile(batchRow));
+const nameFound = ({ id, importRow }: Found) => (importRow === null ? `company ${id}` : rowOfFile(importRow));
 
-function insertFresh(client: PoolClient, fresh: Candidate[], batch: number): Promise<number[]> {
-  return insertCompanies(
-    client,
-    'import',
-    fresh.map(({ row, company }) => ({ ...company, batch: { id: batch, row } })),
-  );
+function insertFresh(
+  client: PoolClient,
+  gazetteer: Gazetteer,
+  fresh: Candidate[],
+  importId: number,
+): Promise<number[]> {
+  const companies = fresh.map(({ row, company }) => ({ ...company, importId, importRow: row }));
+  return insertCompanies(client, gazetteer, 'import', companies);
 }
 
-/** Of several companies with one key the map keeps the last: the first row of this file, else the oldest company. */
-async function findKnown(db: Queryable, candidates: Candidate[], batch: number | null): Promise<Map<string, Found>> {
+/** Of several companies with one key the map has the last: the first row of this file, else the oldest company. */
+async function findKnown(db: Queryable, candidates: Candidate[], importId: number | null): Promise<Map<string, Found>> {
   const keys = (kind: string) =>
     candidates.flatMap(({ keys: { own } }) => (own.startsWith(kind) ? own.slice(kind.length) : []));
   const { rows } = await db.query<Found & { key: string }>(
-    `select key, id, case when batch_id = $3::int then batch_row end as "batchRow" from (
+    `select key, id, case when batch_id = $3::int then batch_row end as "importRow" from (
        select 'email ' || email_key as key, id, batch_id, batch_row from companies where email_key = any ($1)
        union all
        select 'place ' || place_key, id, batch_id, batch_row from companies where place_key = any ($2)) known
-     order by "batchRow" desc nulls first, id desc`,
-    [keys('email '), keys('place '), batch],
+     order by "importRow" desc nulls first, id desc`,
+    [keys('email '), keys('place '), importId],
   );
-  return new Map(rows.map(({ key, id, batchRow }) => [key, { id, batchRow }]));
+  return new Map(rows.map(({ key, id, importRow }) => [key, { id, importRow }]));
 }

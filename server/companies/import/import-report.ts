@@ -2,7 +2,7 @@ import type { ImportedRow, ImportResult } from '#domain/companies/import-result.
 import type { RowOutcome } from './import-companies.ts';
 
 /** The result of an import as specification section 3 has it, with what became of each row. */
-export function reportImport(outcomes: RowOutcome[], batch: number | null): ImportResult {
+export function reportImport(outcomes: RowOutcome[], importId: number | null): ImportResult {
   const duplicates = outcomes.filter(({ outcome }) => outcome === 'duplicate');
   const refused = outcomes.filter(({ outcome }) => outcome === 'refused');
   return {
@@ -11,7 +11,7 @@ export function reportImport(outcomes: RowOutcome[], batch: number | null): Impo
     duplicates: duplicates.length,
     duplicateDetails: duplicates.map(describeOutcome),
     errors: refused.map(describeOutcome),
-    batch,
+    importId,
     rows: outcomes.map(presentRow),
   };
 }

@@ -10,15 +10,15 @@ import { reportImport } from './import-report.ts';
 import { listImports, undoImport } from './imports.ts';
 
 export function importRoutes(app: FastifyInstance, context: Context, cache: PublicCache): void {
-  const { database } = context;
+  const { database, gazetteer, now } = context;
   const { pool } = database;
-  mount(app, cache, api.importCompanies, async ({ body: { companies, ...part } }, request) => {
-    const options = { ...part, actor: adminOf(request).email, approve: false };
-    const { outcomes, batch } = await importCompanies(pool, companies, options);
-    return reportImport(outcomes, batch);
+  mount(app, cache, api.importCompanies, async ({ body: { companies, ...chunk } }, request) => {
+    const options = { ...chunk, now: now(), actor: adminOf(request).email, approve: false };
+    const { outcomes, importId } = await importCompanies(pool, gazetteer, companies, options);
+    return reportImport(outcomes, importId);
   });
-  mount(app, cache, api.previewImport, async ({ body: { companies, earlier = [], ...part } }) =>
-    reportImport(await previewImport(pool, companies, { ...part, earlier }), null),
+  mount(app, cache, api.previewImport, async ({ body: { companies, earlier = [], ...chunk } }) =>
+    reportImport(await previewImport(pool, companies, { ...chunk, now: now(), earlier }), null),
   );
   mount(app, cache, api.listImports, () => listImports(pool));
   mount(app, cache, api.undoImport, ({ params }, request) =>

@@ -1,48 +1,50 @@
 import type { Pool } from 'pg';
+import { SEARCH_COLUMNS } from '#domain/companies/company-columns.ts';
 import type { ImportRecord } from '#domain/companies/import-result.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
-import { recordChanges } from '#server/changes/changes.ts';
+import { recordChanges } from '#server/changes/change-feed.ts';
+import { columnList } from '#server/db/column-lists.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { ConflictError, NotFoundError } from '#server/errors.ts';
 
 const LISTED = 50;
-/** Companies are removed and remembered by so many at once: one entry of the audit log cannot hold a whole large file. */
+/** Companies are removed and logged by so many at once: one entry of the audit log cannot hold a whole large file. */
 const CHUNK = 1_000;
 
-/** Made from the others whenever a company is stored, so that nothing is lost without them. */
-const MADE_COLUMNS = 'search_words, name_key, location_key, email_key, place_key';
+/** Computed from the others whenever a company is stored, so that nothing is lost without them. */
+const COMPUTED_COLUMNS = columnList(SEARCH_COLUMNS);
 
 const NO_SUCH_IMPORT = 'Import not found.';
 const UNDONE = 'This import has already been undone.';
 
 /**
- * The batch that an earlier part of the same transfer began. It is locked, so that nobody undoes it meanwhile. Throws
+ * The import that an earlier chunk of the same session began. It is locked, so that nobody undoes it meanwhile. Throws
  * ConflictError when somebody has.
  */
-export async function findImport(client: Queryable, transfer: string | undefined): Promise<number | null> {
-  if (transfer === undefined) return null;
+export async function findImport(client: Queryable, session: string | undefined): Promise<number | null> {
+  if (session === undefined) return null;
   const { rows } = await client.query<{ id: number; undone: boolean }>(
     'select id, undone_at is not null as undone from import_batches where transfer = $1 for update',
-    [transfer],
+    [session],
   );
   if (rows[0]?.undone) throw new ConflictError(UNDONE);
   return rows[0]?.id ?? null;
 }
 
-export async function startImport(client: Queryable, actor: string, transfer: string | undefined): Promise<number> {
+export async function startImport(client: Queryable, actor: string, session: string | undefined): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     'insert into import_batches (actor, transfer) values ($1, $2) returning id',
-    [actor, transfer],
+    [actor, session],
   );
   if (rows[0] === undefined) throw new Error('The insert returned no row.');
   return rows[0].id;
 }
 
-export async function countCreated(client: Queryable, batch: number, created: number): Promise<void> {
-  await client.query('update import_batches set created = created + $2 where id = $1', [batch, created]);
+export async function countCreated(client: Queryable, importId: number, created: number): Promise<void> {
+  await client.query('update import_batches set created = created + $2 where id = $1', [importId, created]);
 }
 
-/** The newest imports, each with how many of its companies still wait. */
+/** The newest imports, each with how many of its companies are still pending approval. */
 export async function listImports(db: Queryable): Promise<{ items: ImportRecord[]; total: number }> {
   const [{ rows: items }, { rows: counts }] = [
     await db.query<ImportRecord>(
@@ -57,14 +59,14 @@ export async function listImports(db: Queryable): Promise<{ items: ImportRecord[
 }
 
 /**
- * Removes the companies of an import that still wait; approved ones stay. The audit log keeps the last state of all that
- * were removed, as rows of the table. Throws NotFoundError, or ConflictError when it was done already.
+ * Removes the companies of an import that are still pending approval; approved ones stay. The audit log stores the last
+ * state of all that were removed, as rows of the table. Throws NotFoundError, or ConflictError when it was done already.
  */
 export async function undoImport(
   pool: Pool,
   id: number | undefined,
   actor: string,
-): Promise<{ removed: number; kept: number }> {
+): Promise<{ removed: number; approved: number }> {
   if (id === undefined) throw new NotFoundError(NO_SUCH_IMPORT);
   return inTransaction(pool, async (client) => {
     const { rowCount } = await client.query(
@@ -82,30 +84,30 @@ export async function undoImport(
       removed.push(...before.map((company) => company.id));
       await writeAudit(client, { actor, action: 'undo import', entity: 'import', entityId: id, before });
     }
-    const { rows } = await client.query<{ kept: number }>(
-      'select count(*)::int as kept from companies where batch_id = $1',
+    const { rows } = await client.query<{ approved: number }>(
+      'select count(*)::int as approved from companies where batch_id = $1',
       [id],
     );
-    const kept = rows[0]?.kept ?? 0;
+    const approved = rows[0]?.approved ?? 0;
     await writeAudit(client, {
       actor,
       action: 'undo import',
       entity: 'import',
       entityId: id,
-      after: { removed: removed.length, kept },
+      after: { removed: removed.length, approved },
     });
     await recordChanges(client, removed);
-    return { removed: removed.length, kept };
+    return { removed: removed.length, approved };
   });
 }
 
-async function removeSome(client: Queryable, batch: number): Promise<{ id: number }[]> {
+async function removeSome(client: Queryable, importId: number): Promise<{ id: number }[]> {
   const { rows } = await client.query<{ company: { id: number } }>(
     `delete from companies where id in (
        select id from companies where batch_id = $1 and not approved limit ${CHUNK} for update)
      and not approved
-     returning to_jsonb(companies.*) - '{${MADE_COLUMNS}}'::text[] as company`,
-    [batch],
+     returning to_jsonb(companies.*) - '{${COMPUTED_COLUMNS}}'::text[] as company`,
+    [importId],
   );
   return rows.map(({ company }) => company);
 }

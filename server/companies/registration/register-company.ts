@@ -17,7 +17,7 @@ const MAX_PER_SENDER = 5;
  * the admin, with possible duplicates; what looks like spam waits like all others, but without a mail.
  */
 export async function registerCompany(context: Context, input: CompanyRegistration): Promise<PublicCompany> {
-  const { env, now } = context;
+  const { env, gazetteer, now } = context;
   const { fax, formToken, ...company } = input;
   return receiveForm(
     context,
@@ -34,7 +34,7 @@ export async function registerCompany(context: Context, input: CompanyRegistrati
         },
       ],
       store: async (client, suspicious) => {
-        const [id] = await insertCompanies(client, 'registration', [{ ...company, createdAt: now() }]);
+        const [id] = await insertCompanies(client, gazetteer, 'registration', [{ ...company, createdAt: now() }]);
         if (id === undefined) throw new Error('The insert returned no row.');
         const after = { ...company, ...(suspicious !== null && { suspicious }) };
         await writeAudit(client, { actor: 'visitor', action: 'register', entity: 'company', entityId: id, after });

@@ -1,8 +1,8 @@
-import type { CompanyFields } from '#domain/companies/company.ts';
+import type { CompanyFields } from '#domain/companies/company-columns.ts';
 import type { Duplicates } from '#server/companies/possible-duplicates.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 
-/** Tells the admin that a company waits for approval, and which ones it may be a second time. */
+/** Informs the admin that a company is pending approval, with its possible duplicates. */
 export function registrationMail(
   company: CompanyFields & { id: number },
   duplicates: Duplicates,

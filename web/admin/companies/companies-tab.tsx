@@ -42,7 +42,7 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: 'pendin
   const ids = items.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
 
   const onAction = (action: RowAction, company: AdminCompany) => {
-    const { id, featured } = company;
+    const { id } = company;
     switch (action) {
       case 'approve':
         return act(
@@ -63,9 +63,10 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: 'pendin
           adminMessages.verificationFailed,
         );
       case 'feature':
+      case 'unfeature':
         return act(
-          () => callApi('PATCH', '/api/admin/companies/:id/feature', { id, body: { featured: !featured } }),
-          adminMessages.featuredUpdated({ featured: !featured }),
+          () => callApi('PATCH', '/api/admin/companies/:id/feature', { id, body: { featured: action === 'feature' } }),
+          adminMessages.featuredUpdated({ featured: action === 'feature' }),
           adminMessages.featuredFailed,
         );
       case 'reject':

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { AdminCompany } from '#domain/companies/admin-company.ts';
-import { EMPLOYEE_COUNTS_EDIT } from '#domain/companies/company.ts';
+import { companyCan } from '#domain/companies/company-status.ts';
+import { EMPLOYEE_COUNTS_EDIT } from '#domain/companies/employee-counts.ts';
 import { FIRST_YEAR_EDIT } from '#domain/constants.ts';
 import { SERVICE_AREAS } from '#domain/places/service-areas.ts';
 import { CallError, callApi } from '#web/api/call-api.ts';
@@ -34,7 +35,10 @@ export function CompanyEditDialog({ company, onClose }: { company: AdminCompany;
 
   const save = async (form: HTMLFormElement, version: number | undefined) => {
     const values = Object.fromEntries(new FormData(form));
-    const badges = base.approved && { verified: 'verified' in values, featured: 'featured' in values };
+    const badges = companyCan.setBadges.when(base) && {
+      verified: 'verified' in values,
+      featured: 'featured' in values,
+    };
     setSaving(true);
     setIssues([]);
     setConflict('');
@@ -135,7 +139,7 @@ export function CompanyEditDialog({ company, onClose }: { company: AdminCompany;
         </Field>
         {text('logoUrl', 'Logo URL', { type: 'url' })}
         {text('imageUrl', 'Image URL', { type: 'url' })}
-        <fieldset disabled={!base.approved} className="is-wide admin-badges">
+        <fieldset disabled={!companyCan.setBadges.when(base)} className="is-wide admin-badges">
           <legend className="sr-only">Badges</legend>
           <label>
             <input type="checkbox" name="verified" defaultChecked={base.verified} /> Verified
@@ -143,7 +147,7 @@ export function CompanyEditDialog({ company, onClose }: { company: AdminCompany;
           <label>
             <input type="checkbox" name="featured" defaultChecked={base.featured} /> Featured
           </label>
-          {!base.approved && <span>Badges can be granted after approval.</span>}
+          {!companyCan.setBadges.when(base) && <span>{companyCan.setBadges.otherwise}</span>}
         </fieldset>
         {conflict !== '' && (
           <div role="alert" className="is-wide admin-conflict">

@@ -1,7 +1,8 @@
 import type { AdminCompany } from '#domain/companies/admin-company.ts';
+import { type CompanyAction, companyCan } from '#domain/companies/company-status.ts';
 import { CompanyTags } from './company-tags.tsx';
 
-export type RowAction = 'approve' | 'reject' | 'verify' | 'unverify' | 'feature' | 'edit' | 'details' | 'delete';
+export type RowAction = Exclude<CompanyAction, 'setBadges'> | 'details';
 
 type Props = {
   company: AdminCompany;
@@ -13,12 +14,14 @@ type Props = {
 
 /** One company with what its state offers (specification section 4). */
 export function CompanyRow({ company, isChosen, onChoose, onAction }: Props) {
-  const { id, name, location, approved, verified, featured, missing, duplicates } = company;
+  const { id, name, location, approved, missing, duplicates } = company;
   const action = (kind: RowAction, label: string, className = 'mini') => (
     <button type="button" className={className} aria-label={`${label} ${name}`} onClick={() => onAction(kind, company)}>
       {label}
     </button>
   );
+  const offer = (kind: Exclude<RowAction, 'details'>, label: string, className?: string) =>
+    companyCan[kind].when(company) && action(kind, label, className);
   return (
     <tr>
       {isChosen !== undefined && (
@@ -52,14 +55,15 @@ export function CompanyRow({ company, isChosen, onChoose, onAction }: Props) {
       <td>{company.employeeCount ?? '–'}</td>
       <td>
         <div className="admin-actions">
-          {!approved && action('approve', 'Approve', 'mini mini-ink')}
-          {!approved && action('reject', 'Reject', 'mini mini-stop')}
-          {approved && !verified && action('verify', 'Verify', 'mini mini-ink')}
-          {approved && verified && action('unverify', 'Unverify')}
-          {approved && action('feature', featured ? 'Unfeature' : 'Feature')}
-          {action('edit', 'Edit')}
+          {offer('approve', 'Approve', 'mini mini-ink')}
+          {offer('reject', 'Reject', 'mini mini-stop')}
+          {offer('verify', 'Verify', 'mini mini-ink')}
+          {offer('unverify', 'Unverify')}
+          {offer('feature', 'Feature')}
+          {offer('unfeature', 'Unfeature')}
+          {offer('edit', 'Edit')}
           {action('details', 'Details')}
-          {approved && action('delete', 'Delete', 'mini mini-stop')}
+          {offer('delete', 'Delete', 'mini mini-stop')}
         </div>
       </td>
     </tr>

@@ -1,13 +1,18 @@
-type Standing = { approved: boolean; verified: boolean; featured: boolean };
+import { type CompanyFlags, companyStatus, isShownAsFeatured } from '#domain/companies/company-status.ts';
+
+const STATUS_CLASSES = {
+  'Pending Approval': 'status status-soft',
+  Approved: 'status',
+  Verified: 'status status-proof',
+} as const;
 
 /** The displayed status, and Featured as an extra badge (specification section 4). */
-export function CompanyTags({ company: { approved, verified, featured } }: { company: Standing }) {
+export function CompanyTags({ company }: { company: CompanyFlags }) {
+  const status = companyStatus(company);
   return (
     <span className="admin-tags">
-      {!approved && <span className="status status-soft">Pending Approval</span>}
-      {approved && !verified && <span className="status">Approved</span>}
-      {approved && verified && <span className="status status-proof">Verified</span>}
-      {approved && featured && <span className="status status-lead">Featured</span>}
+      <span className={STATUS_CLASSES[status]}>{status}</span>
+      {isShownAsFeatured(company) && <span className="status status-lead">Featured</span>}
     </span>
   );
 }

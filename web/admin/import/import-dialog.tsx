@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ImportCells } from '#domain/companies/company-import.ts';
 import type { ImportedRow } from '#domain/companies/import-result.ts';
-import { IMPORT_PART_ROWS } from '#domain/constants.ts';
+import { IMPORT_CHUNK_ROWS } from '#domain/constants.ts';
 import { Modal } from '#web/admin/ui/modal.tsx';
 import { CallError, callApi } from '#web/api/call-api.ts';
 import { showToast } from '#web/ui/toaster.browser.ts';
 import { ChooseRows, type Draft } from './choose-rows.tsx';
-import { importInParts, previewInParts, startImportSession, type Transfer } from './import-in-chunks.ts';
+import { type ImportSession, importInChunks, previewInChunks, startImportSession } from './import-in-chunks.ts';
 import { importMessages, importTexts } from './import-messages.ts';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportReport } from './import-report.tsx';
@@ -17,9 +17,9 @@ type Step =
   | { name: 'choose'; isReturn?: true }
   | { name: 'checking'; rows: ImportCells[]; percent: number }
   | { name: 'preview'; rows: ImportCells[]; outcomes: ImportedRow[] }
-  | { name: 'importing'; transfer: Transfer; percent: number }
-  | { name: 'stopped'; transfer: Transfer; reason: string }
-  | { name: 'done'; transfer: Transfer };
+  | { name: 'importing'; session: ImportSession; percent: number }
+  | { name: 'stopped'; session: ImportSession; reason: string }
+  | { name: 'done'; session: ImportSession };
 
 /**
  * Specification section 2 "Bulk Import": a file or JSON is checked row by row before anything is stored, imported with
@@ -32,20 +32,20 @@ export function ImportDialog({ onClose, onImported }: { onClose: () => void; onI
   useEffect(() => {
     isOpen.current = true;
     return () => {
-      // A closed dialog sends no further part.
+      // A closed dialog sends no further chunk.
       isOpen.current = false;
     };
   }, []);
 
   const check = async (rows: ImportCells[]) => {
-    const tell = (percent: number) => {
+    const report = (percent: number) => {
       if (isOpen.current) setStep({ name: 'checking', rows, percent });
       return isOpen.current;
     };
-    tell(0);
+    report(0);
     try {
       const send = (body: object) => callApi('POST', '/api/admin/companies/import-preview', { body });
-      const outcomes = await previewInParts(rows, send, tell);
+      const outcomes = await previewInChunks(rows, send, report);
       if (isOpen.current) setStep({ name: 'preview', rows, outcomes });
     } catch (error) {
       if (!isOpen.current) return;
@@ -54,28 +54,28 @@ export function ImportDialog({ onClose, onImported }: { onClose: () => void; onI
     }
   };
 
-  const load = async (transfer: Transfer) => {
-    const tell = (percent: number) => {
-      if (isOpen.current) setStep({ name: 'importing', transfer, percent });
+  const load = async (session: ImportSession) => {
+    const report = (percent: number) => {
+      if (isOpen.current) setStep({ name: 'importing', session, percent });
       return isOpen.current;
     };
-    if (transfer.outcomes.length === 0) tell(0);
+    if (session.outcomes.length === 0) report(0);
     try {
       const send = (body: object) => callApi('POST', '/api/admin/companies/bulk-import', { body });
-      await importInParts(transfer, send, tell);
-      if (isOpen.current) setStep({ name: 'done', transfer });
-      const { outcomes, rows } = transfer;
+      await importInChunks(session, send, report);
+      if (isOpen.current) setStep({ name: 'done', session });
+      const { outcomes, rows } = session;
       showToast(
         outcomes.length < rows.length
           ? importMessages.stopped(outcomes.length, rows.length)
-          : importMessages.complete(count(transfer, 'created'), count(transfer, 'refused')),
+          : importMessages.complete(count(session, 'created'), count(session, 'refused')),
       );
     } catch (error) {
       const reason = reasonOfFailure(error);
       showToast(importMessages.failed(reason));
-      if (isOpen.current) setStep({ name: 'stopped', transfer, reason });
+      if (isOpen.current) setStep({ name: 'stopped', session, reason });
     } finally {
-      // A part may have been stored although its answer was lost.
+      // A chunk may have been stored although its response was lost.
       onImported();
     }
   };
@@ -104,8 +104,8 @@ export function ImportDialog({ onClose, onImported }: { onClose: () => void; onI
       )}
       {step.name === 'importing' && (
         <>
-          <ImportProgress percent={step.percent} label="Importing" total={step.transfer.rows.length} />
-          {step.transfer.rows.length > IMPORT_PART_ROWS && (
+          <ImportProgress percent={step.percent} label="Importing" total={step.session.rows.length} />
+          {step.session.rows.length > IMPORT_CHUNK_ROWS && (
             <p className="mt-3 text-sm text-soft">
               If you close this dialog, the import stops after the rows that are being sent now. Companies imported so
               far are listed under Earlier imports.
@@ -120,14 +120,14 @@ export function ImportDialog({ onClose, onImported }: { onClose: () => void; onI
             {step.reason}
           </p>
           <p className="mt-2 text-sm">
-            {step.transfer.outcomes.length.toLocaleString('en')} of {step.transfer.rows.length.toLocaleString('en')}{' '}
-            rows processed. If you try again, no row is imported twice.
+            {step.session.outcomes.length.toLocaleString('en')} of {step.session.rows.length.toLocaleString('en')} rows
+            processed. If you try again, no row is imported twice.
           </p>
           <div className="admin-dialog-actions">
-            {step.transfer.batch !== null && (
-              <UndoButton batch={step.transfer.batch} onUndone={leaveAfter(onImported)} />
+            {step.session.importId !== null && (
+              <UndoButton importId={step.session.importId} onUndone={leaveAfter(onImported)} />
             )}
-            <button type="button" className="button button-ink" onClick={() => load(step.transfer)}>
+            <button type="button" className="button button-ink" onClick={() => load(step.session)}>
               Try again
             </button>
           </div>
@@ -139,12 +139,12 @@ export function ImportDialog({ onClose, onImported }: { onClose: () => void; onI
           <p className="mt-2 text-sm text-soft">
             Imported companies are listed under Pending Approval. They become public when you approve them.
           </p>
-          <ImportReport outcomes={step.transfer.outcomes} rows={step.transfer.rows} isDone />
+          <ImportReport outcomes={step.session.outcomes} rows={step.session.rows} isDone />
           <div className="admin-dialog-actions">
-            {step.transfer.batch !== null && count(step.transfer, 'created') > 0 && (
+            {step.session.importId !== null && count(step.session, 'created') > 0 && (
               <UndoButton
-                batch={step.transfer.batch}
-                waiting={count(step.transfer, 'created')}
+                importId={step.session.importId}
+                waiting={count(step.session, 'created')}
                 onUndone={leaveAfter(onImported)}
               />
             )}
@@ -191,7 +191,7 @@ function Preview({ rows, outcomes, onBack, onImport }: PreviewProps) {
   );
 }
 
-function count({ outcomes }: Transfer, kind: ImportedRow['outcome']): number {
+function count({ outcomes }: ImportSession, kind: ImportedRow['outcome']): number {
   return outcomes.filter(({ outcome }) => outcome === kind).length;
 }
 

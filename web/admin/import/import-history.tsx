@@ -5,14 +5,14 @@ import { callApi } from '#web/api/call-api.ts';
 import { importTexts } from './import-messages.ts';
 import { UndoButton } from './undo-button.tsx';
 
-type State = { batches: ImportRecord[]; hasFailed: boolean };
+type State = { imports: ImportRecord[]; hasFailed: boolean };
 
 /** What was imported before, newest first, and the way to take it back. */
 export function ImportHistory({ onUndone }: { onUndone: () => void }) {
-  const [{ batches, hasFailed }, setState] = useState<State>({ batches: [], hasFailed: false });
+  const [{ imports, hasFailed }, setState] = useState<State>({ imports: [], hasFailed: false });
   const load = useCallback(async () => {
     try {
-      setState({ batches: (await callApi('GET', '/api/admin/imports')).items, hasFailed: false });
+      setState({ imports: (await callApi('GET', '/api/admin/imports')).items, hasFailed: false });
     } catch {
       setState((state) => ({ ...state, hasFailed: true }));
     }
@@ -31,24 +31,24 @@ export function ImportHistory({ onUndone }: { onUndone: () => void }) {
       </p>
     );
   }
-  if (batches.length === 0) return null;
+  if (imports.length === 0) return null;
   return (
     <section className="mt-6 border-t border-line pt-4">
       <h3 className="text-base font-semibold">Earlier imports</h3>
       <ul className="mt-2 max-h-52 overflow-auto">
-        {batches.map((batch) => (
+        {imports.map((record) => (
           <li
-            key={batch.id}
+            key={record.id}
             className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-b border-hair py-1.5"
           >
             <span className="text-sm [overflow-wrap:anywhere]">
-              {formatTime(batch.at)}, {batch.actor}: {describe(batch)}
+              {formatTime(record.at)}, {record.actor}: {describe(record)}
             </span>
-            {!batch.undone && batch.remaining > 0 && (
+            {!record.undone && record.remaining > 0 && (
               <UndoButton
                 isSmall
-                batch={batch.id}
-                waiting={batch.remaining}
+                importId={record.id}
+                waiting={record.remaining}
                 onUndone={() => {
                   void load();
                   onUndone();

@@ -2,34 +2,39 @@ import type { z } from 'zod';
 import { type DuplicateKeys, duplicateKeys } from '#domain/companies/company-identity.ts';
 import type { ImportCells } from '#domain/companies/company-import.ts';
 import type { ImportedRow, ImportResult, importBody, importPreviewBody } from '#domain/companies/import-result.ts';
-import { IMPORT_PART_ROWS, IMPORT_PERCENT_SENDING } from '#domain/constants.ts';
+import { IMPORT_CHUNK_ROWS, IMPORT_PERCENT_SENDING } from '#domain/constants.ts';
 
 type SendPreview = (body: z.input<typeof importPreviewBody>) => Promise<ImportResult>;
 type SendImport = (body: z.input<typeof importBody>) => Promise<ImportResult>;
-/** Tells percent; false stops the work before the next part. */
+/** Reports percent; false stops the work before the next chunk. */
 export type Progress = (percent: number) => boolean;
 
 /**
- * An import on its way. When a part fails, the same transfer goes on behind the last part that did not. By its key the
- * server knows a part whose answer was lost.
+ * An import in progress. When a chunk fails, the same session continues after the last one that succeeded. By its key the
+ * server recognizes a chunk whose response was lost.
  */
-export type Transfer = { key: string; rows: readonly ImportCells[]; outcomes: ImportedRow[]; batch: number | null };
+export type ImportSession = {
+  key: string;
+  rows: readonly ImportCells[];
+  outcomes: ImportedRow[];
+  importId: number | null;
+};
 
-export function startImportSession(rows: readonly ImportCells[]): Transfer {
+export function startImportSession(rows: readonly ImportCells[]): ImportSession {
   // `crypto.randomUUID` is missing where a site has no TLS.
   const key = crypto.getRandomValues(new Uint32Array(4)).join('-');
-  return { key, rows, outcomes: [], batch: null };
+  return { key, rows, outcomes: [], importId: null };
 }
 
 /** What an import of these rows would do, row by row. */
-export async function previewInParts(
+export async function previewInChunks(
   rows: readonly ImportCells[],
   send: SendPreview,
   onProgress: Progress,
 ): Promise<ImportedRow[]> {
   const outcomes: ImportedRow[] = [];
   const firstRow = new Map<string, number>();
-  await inParts(rows, 0, onProgress, async (companies, start) => {
+  await inChunks(rows, 0, onProgress, async (companies, start) => {
     const keys = companies.map(keysOf);
     const earlier = keys.flatMap(({ own }) => {
       const row = firstRow.get(own);
@@ -45,26 +50,26 @@ export async function previewInParts(
   return outcomes;
 }
 
-/** Imports what is left of a transfer, part by part into one batch. Throws what `send` throws; then it can be called again. */
-export async function importInParts(transfer: Transfer, send: SendImport, onProgress: Progress): Promise<void> {
-  await inParts(transfer.rows, transfer.outcomes.length, onProgress, async (companies, start) => {
-    const reply = await send({ companies, firstRow: start + 1, transfer: transfer.key });
-    transfer.batch = reply.batch;
-    transfer.outcomes.push(...reply.rows);
+/** Imports what is left of a session, chunk by chunk. Throws what `send` throws; then it can be called again. */
+export async function importInChunks(session: ImportSession, send: SendImport, onProgress: Progress): Promise<void> {
+  await inChunks(session.rows, session.outcomes.length, onProgress, async (companies, start) => {
+    const reply = await send({ companies, firstRow: start + 1, session: session.key });
+    session.importId = reply.importId;
+    session.outcomes.push(...reply.rows);
   });
 }
 
-/** Up to one part the progress is 0, 50 while it is sent, 100 (specification section 4); beyond, what is done. */
-async function inParts(
+/** Up to one chunk the progress is 0, 50 while it is sent, 100 (specification section 4); beyond, what is done. */
+async function inChunks(
   rows: readonly ImportCells[],
   from: number,
   onProgress: Progress,
-  sendPart: (companies: ImportCells[], start: number) => Promise<void>,
+  sendChunk: (companies: ImportCells[], start: number) => Promise<void>,
 ): Promise<void> {
-  let goesOn = onProgress(rows.length <= IMPORT_PART_ROWS ? IMPORT_PERCENT_SENDING : percentOf(from, rows));
-  for (let start = from; start < rows.length && goesOn; start += IMPORT_PART_ROWS) {
-    const companies = rows.slice(start, start + IMPORT_PART_ROWS);
-    await sendPart(companies, start);
+  let goesOn = onProgress(rows.length <= IMPORT_CHUNK_ROWS ? IMPORT_PERCENT_SENDING : percentOf(from, rows));
+  for (let start = from; start < rows.length && goesOn; start += IMPORT_CHUNK_ROWS) {
+    const companies = rows.slice(start, start + IMPORT_CHUNK_ROWS);
+    await sendChunk(companies, start);
     goesOn = onProgress(percentOf(start + companies.length, rows));
   }
 }
@@ -73,7 +78,7 @@ function percentOf(done: number, rows: readonly ImportCells[]): number {
   return rows.length === 0 ? 100 : Math.floor((100 * done) / rows.length);
 }
 
-/** Of cells that are no text the server makes no company, so their keys are never looked for. */
+/** The server refuses cells that are no text, so their keys are never looked for. */
 function keysOf({ name, email, location }: ImportCells): DuplicateKeys {
   const text = (cell: unknown) => (typeof cell === 'string' ? cell.trim() : '');
   return duplicateKeys({ name: text(name), email: text(email), location: text(location) });

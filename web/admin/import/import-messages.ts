@@ -16,9 +16,9 @@ export const importMessages = {
   failed: (reason: string): Notice => ({ title: 'Import Failed', text: reason, destructive: true }),
   fileError: { title: 'File Error', text: 'Failed to read CSV file', destructive: true } satisfies Notice,
   jsonError: (reason: string): Notice => ({ title: 'JSON Error', text: reason, destructive: true }),
-  undone: (removed: number, kept: number): Notice => ({
+  undone: (removed: number, approved: number): Notice => ({
     title: 'Import Undone',
-    text: `${companies(removed)} removed.${kept === 0 ? '' : ` Already approved and kept: ${companies(kept)}.`}`,
+    text: `${companies(removed)} removed.${approved === 0 ? '' : ` Already approved and kept: ${companies(approved)}.`}`,
   }),
   undoFailed: (reason: string): Notice => ({
     title: 'Error',

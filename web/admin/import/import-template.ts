@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
-import { IMPORT_COLUMNS } from '#domain/companies/company-import.ts';
+import { TEMPLATE_COLUMNS } from '#domain/companies/company-import.ts';
 
 export const TEMPLATE_FILE = 'company_import_template.csv';
 
@@ -18,9 +18,9 @@ const EXAMPLE = {
   employeeCount: '11-50',
   website: 'https://www.example.com',
   imageUrl: 'https://www.example.com/laboratory.jpg',
-} satisfies Record<(typeof IMPORT_COLUMNS)[number], string>;
+} satisfies Record<(typeof TEMPLATE_COLUMNS)[number], string>;
 
 /** The import template: the 14 columns in their order (specification section 3) and one row to go by. */
 export function importTemplate(): string {
-  return stringify([EXAMPLE], { columns: IMPORT_COLUMNS, header: true, record_delimiter: 'windows' });
+  return stringify([EXAMPLE], { columns: TEMPLATE_COLUMNS, header: true, record_delimiter: 'windows' });
 }

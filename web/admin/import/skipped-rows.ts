@@ -1,12 +1,10 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
-import { EXTRA_COLUMNS, IMPORT_COLUMNS, type ImportCells } from '#domain/companies/company-import.ts';
+import { IMPORT_COLUMNS, type ImportCells } from '#domain/companies/company-import.ts';
 import type { ImportedRow } from '#domain/companies/import-result.ts';
 import { CSV_FORMAT } from '#domain/text/csv-text.ts';
 import { LIST_SEPARATOR } from '#domain/text/list-text.ts';
 
 export const LEFT_OUT_FILE = 'company_import_failed.csv';
-
-const COLUMNS = [...IMPORT_COLUMNS, ...EXTRA_COLUMNS];
 
 /**
  * The rows that were not imported, each with its number and the reason, as a file that can be mended and imported
@@ -17,9 +15,14 @@ export function rowsLeftOut(outcomes: readonly ImportedRow[], rows: readonly Imp
     .filter(({ outcome }) => outcome !== 'created')
     .map((outcome) => {
       const cells = rows[outcome.row - 1] ?? {};
-      return [outcome.row, outcome.outcome, reasonOf(outcome), ...COLUMNS.map((column) => textOf(cells[column]))];
+      return [
+        outcome.row,
+        outcome.outcome,
+        reasonOf(outcome),
+        ...IMPORT_COLUMNS.map((column) => textOf(cells[column])),
+      ];
     });
-  return stringify([['row', 'outcome', 'reason', ...COLUMNS], ...records], { ...CSV_FORMAT, bom: true });
+  return stringify([['row', 'outcome', 'reason', ...IMPORT_COLUMNS], ...records], { ...CSV_FORMAT, bom: true });
 }
 
 /** Why a row is not imported, in one line. */

@@ -4,17 +4,17 @@ import { CallError, callApi } from '#web/api/call-api.ts';
 import { showToast } from '#web/ui/toaster.browser.ts';
 import { importMessages, undoQuestion } from './import-messages.ts';
 
-type Props = { batch: number; waiting?: number; isSmall?: boolean; onUndone: () => void };
+type Props = { importId: number; waiting?: number; isSmall?: boolean; onUndone: () => void };
 
 /** Takes an import back, but for what was approved. Asks first. */
-export function UndoButton({ batch, waiting, isSmall = false, onUndone }: Props) {
+export function UndoButton({ importId, waiting, isSmall = false, onUndone }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const undo = async () => {
     setIsBusy(true);
     try {
-      const { removed, kept } = await callApi('POST', '/api/admin/imports/:id/undo', { id: batch });
-      showToast(importMessages.undone(removed, kept));
+      const { removed, approved } = await callApi('POST', '/api/admin/imports/:id/undo', { id: importId });
+      showToast(importMessages.undone(removed, approved));
       onUndone();
     } catch (error) {
       showToast(importMessages.undoFailed(error instanceof CallError ? error.reason : ''));

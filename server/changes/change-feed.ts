@@ -14,8 +14,8 @@ export async function recordChanges(client: Queryable, companyIds: readonly numb
 }
 
 /**
- * What is made from all companies, and must know which of them changed before anything else asks it. What it gives back
- * shows the new state, together with the listeners.
+ * What is derived from all companies and must be current before any listener runs. The function that it returns puts the new
+ * state into use.
  */
 type Follower = {
   load: () => Promise<() => void>;
@@ -23,8 +23,8 @@ type Follower = {
 };
 
 /**
- * Follows `company_changes`, and with it every process that writes to this database. The index is told which companies
- * changed; what is remembered of public data (page cache, counts) is then dropped as a whole.
+ * Follows `company_changes`, and with it every process that writes to this database. The index reads the companies that
+ * changed; then the listeners drop all caches of public data.
  */
 export class Changes {
   #version = -1;
@@ -48,8 +48,8 @@ export class Changes {
   }
 
   /**
-   * Reads what changed since the last time. Called after each write and on a clock. Who asks while a turn is running shares
-   * the one after it, because the running one may have read before the write.
+   * Reads what changed since the last time. Called after each write and at intervals. A call during a running read shares
+   * the next read, because the running one may have started before the write.
    */
   refresh(): Promise<void> {
     this.#waiting ??= this.#running.then(() => {
@@ -59,6 +59,16 @@ export class Changes {
       return turn;
     });
     return this.#waiting;
+  }
+
+  /** The age of the oldest change that was not read yet. */
+  async lagSeconds(): Promise<number> {
+    const { rows } = await this.#pool.query<{ seconds: number }>(
+      `select coalesce(extract(epoch from clock_timestamp() - min(changed_at)), 0)::float8 as seconds
+       from company_changes where id > $1`,
+      [this.#version],
+    );
+    return rows[0]?.seconds ?? 0;
   }
 
   async #readChanges(): Promise<void> {
@@ -82,37 +92,5 @@ export class Changes {
       [this.#version, version],
     );
     return rows.map(({ id }) => id);
-  }
-
-  /** A loader whose result is kept until public data changes. A failure is not kept. */
-  remember<Value>(load: () => Promise<Value>): () => Promise<Value> {
-    let kept: Promise<Value> | undefined;
-    this.onChange(() => {
-      kept = undefined;
-    });
-    return () => {
-      if (kept !== undefined) return kept;
-      const value = load();
-      kept = value;
-      value.catch(() => {
-        if (kept === value) kept = undefined;
-      });
-      return value;
-    };
-  }
-
-  /** What is made for each argument, kept until public data changes; `most` of them at a time. */
-  memoizeEach<Argument, Value>(make: (argument: Argument) => Value, most: number): (argument: Argument) => Value {
-    const kept = new Map<string, Value>();
-    this.onChange(() => kept.clear());
-    return (argument) => {
-      const key = JSON.stringify(argument);
-      const found = kept.get(key);
-      if (found !== undefined) return found;
-      if (kept.size >= most) kept.clear();
-      const value = make(argument);
-      kept.set(key, value);
-      return value;
-    };
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initials } from './card-rules.ts';
+import { initials } from './initials.ts';
 
 test.each([
   ['Gulf NDT', 'GN'],

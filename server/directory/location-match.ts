@@ -8,35 +8,36 @@ import { withArticle } from '#domain/places/with-article.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 import type { LocationQuery } from '#server/places/read-location.ts';
 import { add, type Bitset, difference, emptySet, forEach, union } from '#server/search/bitset.ts';
-import type { IndexedCompany, SearchIndex } from '#server/search/search-index.ts';
+import type { IndexedCompany } from '#server/search/indexed-company.ts';
+import type { SearchIndex } from '#server/search/search-index.ts';
 
-/** The companies of a place; of them those that are not in it, but near it, or based elsewhere and serving it. */
-export type PlaceSets = {
+/** The companies that a location query matches; `around` are those not in the place, but near it or serving it. */
+export type LocationMatch = {
   set: Bitset;
   around: Bitset | null;
-  /** From the place; only where it is a city. */
+  /** The distance from a city; other places have none. */
   miles?: (company: IndexedCompany) => number | null;
-  /** The service area that the companies around it name, where they are elsewhere. */
+  /** The service area named by the companies that serve the place from elsewhere. */
   served?: string;
   place: CompanyPage['place'];
-  /** What the reader should know of how the place was understood, given how many are in it and around it. */
+  /** A sentence on how the location was understood, given the numbers of companies in it and around it. */
   notice?: (inPlace: number, around: number) => string | null;
 };
 
-/** Only those in the place, only those around it, or all of them. */
-export function onlyWithin(sets: PlaceSets, within: Within | undefined): PlaceSets {
-  const { set, around } = sets;
-  if (within === undefined) return sets;
-  if (within === 'place') return { ...sets, set: around === null ? set : difference(set, around), around: null };
-  const nobody = new Uint32Array(set.length);
-  return { ...sets, set: around ?? nobody, around: around ?? nobody };
+/** Only the companies in the place, only those around it, or all of them. */
+export function onlyWithin(match: LocationMatch, within: Within | undefined): LocationMatch {
+  const { set, around } = match;
+  if (within === undefined) return match;
+  if (within === 'place') return { ...match, set: around === null ? set : difference(set, around), around: null };
+  const none = new Uint32Array(set.length);
+  return { ...match, set: around ?? none, around: around ?? none };
 }
 
 /**
  * Decision 5: a city and what is within 100 miles, a region, a country and who serves it, a part of the world, a text.
- * Regions, parts of the world and texts have nobody around.
+ * Regions, parts of the world and texts have no companies around.
  */
-export function companiesOfPlace(index: SearchIndex, query: LocationQuery): PlaceSets {
+export function matchLocation(index: SearchIndex, query: LocationQuery): LocationMatch {
   switch (query.kind) {
     case 'city':
       return near(index, query);
@@ -46,29 +47,29 @@ export function companiesOfPlace(index: SearchIndex, query: LocationQuery): Plac
       const { country, place, namesakes } = query;
       const isBased = index.having('country', country.code);
       const others = othersOf(namesakes);
-      const { notice, ...sets } = served(index, isBased, country.serviceArea, country.name);
+      const { notice, ...match } = served(index, isBased, country.serviceArea, country.name);
       return {
-        ...sets,
+        ...match,
         place: understood(place),
         notice: (inPlace, around) => `${notice(inPlace, around) ?? ''}${others}`.trim() || null,
       };
     }
     case 'area': {
       const countries = COUNTRIES.filter(({ serviceArea }) => serviceArea === query.serviceArea);
-      const isBased = basedIn(
+      const isBased = basedInCountries(
         index,
         countries.map(({ code }) => code),
       );
       return { ...served(index, isBased, query.serviceArea, query.serviceArea), place: null };
     }
     case 'world-region':
-      return { set: basedIn(index, query.region.countries), around: null, place: null };
+      return { set: basedInCountries(index, query.region.countries), around: null, place: null };
     case 'text':
       return { set: allParts(index, query.parts), around: null, place: null };
   }
 }
 
-function basedIn(index: SearchIndex, countries: readonly string[]): Bitset {
+function basedInCountries(index: SearchIndex, countries: readonly string[]): Bitset {
   return countries.map((code) => index.having('country', code)).reduce(union, emptySet(index.size));
 }
 
@@ -84,13 +85,13 @@ function served(index: SearchIndex, isBased: Bitset, area: string | null, name: 
 }
 
 /**
- * A company is in the city when it is within a few miles of its middle, or somewhat farther when its location names the
- * city: "Tuzla, Istanbul" is a long way out, and "Santos, São Paulo" means the state. Where no place was understood at all, the text alone must do.
+ * A company is in the city within a few miles of its centre, or somewhat farther when its location names the city: "Tuzla,
+ * Istanbul" is far out, "Santos, São Paulo" means the state. Companies without a known place match by their text.
  */
 function near(
   index: SearchIndex,
   { place, city, typed, namesakes }: Extract<LocationQuery, { kind: 'city' }>,
-): PlaceSets {
+): LocationMatch {
   // In the words of the gazetteer or in those of the visitor: "New York City", "New York".
   const names = [...new Set([normalForm(city), typed])].filter(Boolean).map((name) => ` ${name} `);
   const isNamed = (company: IndexedCompany | undefined) =>
@@ -145,21 +146,21 @@ function othersOf(namesakes: string[]): string {
   return namesakes.length === 0 ? '' : ` Other places with this name: ${namesakes.join('; ')}.`;
 }
 
-function understood(place: ResolvedPlace | undefined): PlaceSets['place'] {
+function understood(place: ResolvedPlace | undefined): LocationMatch['place'] {
   if (place === undefined) return null;
   const { label, precision, latitude, longitude, countryCode } = place;
   const country = COUNTRIES.find(({ code }) => code === countryCode)?.name ?? countryCode;
   return { label, precision, latitude, longitude, country };
 }
 
-/** All parts begin words of the location. */
+/** All parts are prefixes of words of the location. */
 function allParts(index: SearchIndex, parts: readonly string[]): Bitset {
   const set = emptySet(index.size);
   if (parts.length === 0) return set;
-  const beginnings = parts.map((part) => ` ${part}`);
+  const prefixes = parts.map((part) => ` ${part}`);
   index.companies.forEach(({ locationKey }, slot) => {
     const location = ` ${locationKey}`;
-    if (beginnings.every((part) => location.includes(part))) add(set, slot);
+    if (prefixes.every((part) => location.includes(part))) add(set, slot);
   });
   return set;
 }

@@ -8,8 +8,8 @@ import { type Cluster, clusterUrl, startCluster } from '#tests/support/postgresq
 import { cpuSecondsOfChildren, hasProc } from './cpu-seconds.ts';
 import { moveTo } from './pinning.ts';
 
-/** What all measurements share: a temporary directory and a private PostgreSQL. All of it is gone after `clear`. */
-export type Workplace = {
+/** What all measurements share: a temporary directory and a private PostgreSQL. `clear` removes both. */
+export type BenchEnvironment = {
   directory: string;
   postgresql: PrivatePostgresql | undefined;
   /** A directory of its own. */
@@ -21,27 +21,27 @@ export type Workplace = {
 
 type PrivatePostgresql = {
   version: string;
-  /** Makes an empty database and returns its address. */
+  /** Creates an empty database and returns its address. */
   createDatabase: () => Promise<string>;
   /** Processor time of all connections that are open. */
   cpuSeconds: () => number;
-  /** Where its connections run from now on. */
+  /** Moves new connections to these cores. */
   moveTo: (cores: 'load' | 'all') => void;
 };
 
-export async function openWorkplace(): Promise<Workplace> {
+export async function openBenchEnvironment(): Promise<BenchEnvironment> {
   const directory = mkdtempSync(join(tmpdir(), 'inspectory-bench-'));
   // PostgreSQL runs as a user of its own.
   chmodSync(directory, 0o755);
   const cluster = await startCluster(join(directory, 'postgresql'));
   const cleanups: (() => Promise<void>)[] = ['stop' in cluster ? cluster.stop : async () => {}];
-  let made = 0;
+  let count = 0;
   return {
     directory,
     postgresql: 'stop' in cluster ? privatePostgresql(cluster, join(directory, 'postgresql')) : undefined,
     newDirectory: () => {
-      made += 1;
-      return join(directory, String(made));
+      count += 1;
+      return join(directory, String(count));
     },
     onEnd: (cleanup) => cleanups.unshift(cleanup),
     clear: async () => {
@@ -53,12 +53,12 @@ export async function openWorkplace(): Promise<Workplace> {
 
 function privatePostgresql({ version }: Cluster, directory: string): PrivatePostgresql {
   const processId = Number.parseInt(readFileSync(join(directory, 'data/postmaster.pid'), 'utf8'), 10);
-  let made = 0;
+  let count = 0;
   return {
     version,
     createDatabase: async () => {
-      made += 1;
-      const name = `bench_${made}`;
+      count += 1;
+      const name = `bench_${count}`;
       const client = new Client({ connectionString: clusterUrl(directory, 'postgres') });
       await client.connect();
       await client.query(`create database ${name}`);
@@ -78,8 +78,8 @@ export async function openMigrated(where: { dataDirectory: string; databaseUrl?:
 }
 
 /** Runs the rounds one after the other. */
-export async function repeat<Result>(rounds: number, work: (round: number) => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = [];
+export async function repeat<Value>(rounds: number, work: (round: number) => Promise<Value>): Promise<Value[]> {
+  const results: Value[] = [];
   for (let round = 0; round < rounds; round += 1) results.push(await work(round));
   return results;
 }

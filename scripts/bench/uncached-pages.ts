@@ -1,8 +1,8 @@
+import { type BenchEnvironment, repeat } from './bench-environment.ts';
 import { inTurn, landingAddresses, plainAddresses, searchAddresses } from './home-addresses.ts';
 import { best, measureLoad } from './load.ts';
-import type { Figure } from './report.ts';
+import type { Result } from './report.ts';
 import { get, type RunningServer } from './server-process.ts';
-import { repeat, type Workplace } from './workplace.ts';
 
 const ROUNDS = 4;
 const SECONDS = 2;
@@ -17,39 +17,43 @@ const UNIT = 'per CPU s';
 
 type Case = { what: string; encoding: 'br' | 'identity'; next: () => string; atLeast?: number };
 
-/** Searches of all kinds: each address is asked for once, so that every page is made anew. */
-export async function measureSearchPages(workplace: Workplace, server: RunningServer): Promise<Figure[]> {
+/** Searches of all kinds: each address is requested once, so that no page comes from the cache. */
+export async function measureSearchPages(environment: BenchEnvironment, server: RunningServer): Promise<Result[]> {
   const addresses = searchAddresses(ADDRESSES);
   const next = inTurn(addresses);
   const nextList = inTurn(addresses.map((address) => `/api/companies${address.slice(1)}`));
-  // A search takes the database long; pages of the whole directory, most of them behind its end, do not.
+  // Searches take the database longer than pages of the whole directory, most of which are past its end.
   await warmUp(server, plainAddresses(WARM_UP_PAGES));
   const cards = await cardsPerPage(server, next);
-  const figures = await measure(workplace, server, [
+  const results = await measure(environment, server, [
     { what: 'home page of a search, identity', encoding: 'identity', next, atLeast: MIN_PAGES },
     { what: 'home page of a search, br', encoding: 'br', next },
     { what: 'JSON list of a search, identity', encoding: 'identity', next: nextList },
   ]);
-  return [...figures, { what: 'cards on such a page', value: cards, unit: 'on average' }];
+  return [...results, { what: 'cards on such a page', value: cards, unit: 'on average' }];
 }
 
 /** The pages of the whole directory: no filter, so that the counts of the panel are known. */
-export async function measurePlainPages(workplace: Workplace, server: RunningServer, pages: number): Promise<Figure[]> {
+export async function measurePlainPages(
+  environment: BenchEnvironment,
+  server: RunningServer,
+  pages: number,
+): Promise<Result[]> {
   const addresses = plainAddresses(pages);
   await warmUp(server, addresses);
   const next = inTurn(addresses);
-  return measure(workplace, server, [
+  return measure(environment, server, [
     { what: 'home page of the whole directory, identity', encoding: 'identity', next, atLeast: MIN_PAGES },
     { what: 'home page of the whole directory, br', encoding: 'br', next },
   ]);
 }
 
-/** Landing pages of services in countries, each made anew. */
-export async function measureLandingPages(workplace: Workplace, server: RunningServer): Promise<Figure[]> {
+/** Landing pages of services in countries, none from the cache. */
+export async function measureLandingPages(environment: BenchEnvironment, server: RunningServer): Promise<Result[]> {
   const addresses = landingAddresses();
   await warmUp(server, addresses.slice(0, WARM_UP_LANDING_PAGES));
   const next = inTurn(addresses.slice(WARM_UP_LANDING_PAGES));
-  return measure(workplace, server, [
+  return measure(environment, server, [
     { what: 'landing page, identity', encoding: 'identity', next, atLeast: MIN_LANDING_PAGES },
   ]);
 }
@@ -58,16 +62,16 @@ async function warmUp(server: RunningServer, addresses: string[]): Promise<void>
   await measureLoad(server, { path: inTurn(addresses), encoding: 'identity', count: addresses.length });
 }
 
-async function measure(workplace: Workplace, server: RunningServer, cases: Case[]): Promise<Figure[]> {
-  const figures: Figure[] = [];
+async function measure(environment: BenchEnvironment, server: RunningServer, cases: Case[]): Promise<Result[]> {
+  const results: Result[] = [];
   for (const { what, encoding, next, atLeast } of cases) {
     const hitsBefore = await server.metric('inspectory_cache_hits_total');
-    const database = workplace.postgresql?.cpuSeconds() ?? Number.NaN;
+    const database = environment.postgresql?.cpuSeconds() ?? Number.NaN;
     const rounds = await repeat(ROUNDS, () => measureLoad(server, { path: next, encoding, seconds: SECONDS }));
     const requests = rounds.reduce((sum, round) => sum + round.requests, 0);
     const failed = rounds.reduce((sum, round) => sum + round.failed, 0);
     const hits = (await server.metric('inspectory_cache_hits_total')) - hitsBefore;
-    const databaseTime = (((workplace.postgresql?.cpuSeconds() ?? Number.NaN) - database) * 1_000) / requests;
+    const databaseTime = (((environment.postgresql?.cpuSeconds() ?? Number.NaN) - database) * 1_000) / requests;
     const { perCpuSecond, perSecond, bytes } = best(rounds);
     const notes = [
       `${Math.round(perSecond)} per second`,
@@ -76,12 +80,12 @@ async function measure(workplace: Workplace, server: RunningServer, cases: Case[
       ...(hits > 0 ? [`${hits} FROM THE CACHE`] : []),
       ...(failed > 0 ? [`${failed} FAILED`] : []),
     ];
-    figures.push({ what, value: perCpuSecond, unit: UNIT, ...(atLeast && { atLeast }), note: notes.join(', ') });
+    results.push({ what, value: perCpuSecond, unit: UNIT, ...(atLeast && { atLeast }), note: notes.join(', ') });
   }
-  return figures;
+  return results;
 }
 
-/** Empty pages are cheap: this tells how full those are that were measured. */
+/** Empty pages are cheap: this shows how full the measured ones are. */
 async function cardsPerPage(server: RunningServer, next: () => string): Promise<number> {
   const counts = await repeat(SAMPLE, async () => {
     const { body } = await get(server.url + next());

@@ -1,0 +1,314 @@
+import { z } from 'zod';
+import {
+  FIRST_YEAR_IMPORT,
+  FIRST_YEAR_REGISTRATION,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_LOCATION_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_PHONE_LENGTH,
+} from '#domain/constants.ts';
+import { email, line, lines } from '#domain/validation.ts';
+import {
+  anyEmployeeCount,
+  blankTo,
+  employeeCount,
+  flag,
+  itemList,
+  NO_TEXT,
+  optionalFlag,
+  placeCorrection,
+  serviceArea,
+  textList,
+  webAddress,
+  withDigits,
+  withScheme,
+  yearSince,
+} from './field-rules.ts';
+
+/** Who may set a column; what nobody here sets, the server alone decides. */
+type Setter = 'registration' | 'edit' | 'import';
+/** Who may read a column through the API: everybody, admins, or nobody. */
+type Visibility = 'public' | 'admin' | 'internal';
+
+export type CompanyColumn = {
+  /** Its name in the table `companies`; in the API it has the key of its row below. */
+  column: string;
+  type: 'int' | 'text' | 'text[]' | 'boolean' | 'numeric' | 'float8' | 'timestamptz';
+  /** What replies contain. */
+  value: z.ZodType;
+  visibility: Visibility;
+  /** What a new company has when nothing is given; without it, the database decides. */
+  empty?: unknown;
+  /** How an input of each setter is read. */
+  rules?: Partial<Record<Setter, z.ZodType>>;
+  /** Computed from other columns whenever a company is stored: for searching, or by geocoding its location. */
+  derived?: 'search' | 'place';
+  /** One of the 14 columns of the import template, in the order below (specification section 3). */
+  isInTemplate?: true;
+  /** Read instead of null. */
+  whenNull?: string;
+  /** What admins read beside the value. */
+  label?: string;
+};
+
+const text = { type: 'text', value: z.string(), empty: '' } as const;
+const optionalText = { type: 'text', value: z.string().nullable(), empty: null } as const;
+const textItems = { type: 'text[]', value: z.array(z.string()), empty: [] } as const;
+const boolean = { type: 'boolean', value: z.boolean(), empty: false } as const;
+const optionalInt = { type: 'int', value: z.int().nullable(), empty: null } as const;
+const degrees = { type: 'float8', value: z.number().nullable(), empty: null } as const;
+const inTemplate = { visibility: 'public', isInTemplate: true } as const;
+
+const inForms = <Rule extends z.ZodType>(rule: Rule) => ({ registration: rule, edit: rule });
+const everywhere = <Rule extends z.ZodType>(rule: Rule) => ({ ...inForms(rule), import: rule });
+const lists = { registration: itemList, edit: textList, import: textList };
+const website = webAddress('Please enter a valid website URL');
+const logo = webAddress('Please enter a valid logo URL');
+const image = webAddress('Please enter a valid image URL');
+
+/** Every column of `companies`. All lists of columns, in SQL, in schemas and in files, are derived from this table. */
+export const COMPANY_COLUMNS = {
+  id: { column: 'id', type: 'int', value: z.int(), visibility: 'public' },
+  name: {
+    column: 'name',
+    ...text,
+    ...inTemplate,
+    label: 'Company name',
+    rules: everywhere(line('Company name is required', MAX_NAME_LENGTH)),
+  },
+  email: {
+    column: 'email',
+    ...text,
+    ...inTemplate,
+    label: 'Email',
+    rules: { ...inForms(email('Valid email is required')), import: blankTo(email('Valid email is required'), '') },
+  },
+  phone: {
+    column: 'phone',
+    ...text,
+    ...inTemplate,
+    label: 'Phone',
+    rules: {
+      ...inForms(line('Phone number is required', MAX_PHONE_LENGTH)),
+      import: withDigits(blankTo(line(NO_TEXT, MAX_PHONE_LENGTH), '')),
+    },
+  },
+  location: {
+    column: 'location',
+    ...text,
+    ...inTemplate,
+    label: 'Location',
+    rules: everywhere(line('Location is required', MAX_LOCATION_LENGTH)),
+  },
+  serviceArea: {
+    column: 'service_area',
+    ...text,
+    ...inTemplate,
+    label: 'Service area',
+    rules: {
+      ...inForms(serviceArea('Service area is required')),
+      import: blankTo(serviceArea(NO_TEXT), '' as const),
+    },
+  },
+  description: {
+    column: 'description',
+    ...text,
+    ...inTemplate,
+    label: 'Description',
+    rules: {
+      ...inForms(lines('Description is required', 1, MAX_DESCRIPTION_LENGTH)),
+      import: blankTo(lines(NO_TEXT, 1, MAX_DESCRIPTION_LENGTH), ''),
+    },
+  },
+  specializations: {
+    column: 'specializations',
+    ...textItems,
+    ...inTemplate,
+    label: 'Specializations',
+    rules: lists,
+  },
+  certifications: {
+    column: 'certifications',
+    ...textItems,
+    ...inTemplate,
+    label: 'Certifications',
+    rules: lists,
+  },
+  industries: {
+    column: 'industries',
+    ...textItems,
+    ...inTemplate,
+    label: 'Industries',
+    rules: lists,
+  },
+  equipmentTypes: {
+    column: 'equipment_types',
+    ...textItems,
+    ...inTemplate,
+    label: 'Equipment types',
+    rules: lists,
+  },
+  yearEstablished: {
+    column: 'year_established',
+    ...optionalInt,
+    ...inTemplate,
+    label: 'Year established',
+    rules: {
+      registration: yearSince(FIRST_YEAR_REGISTRATION),
+      // An import may have brought what the form does not offer; saving something else must not force it to change.
+      edit: yearSince(FIRST_YEAR_IMPORT),
+      import: yearSince(FIRST_YEAR_IMPORT),
+    },
+  },
+  employeeCount: {
+    column: 'employee_count',
+    ...optionalText,
+    ...inTemplate,
+    label: 'Employees',
+    rules: { registration: employeeCount, edit: anyEmployeeCount, import: withDigits(anyEmployeeCount) },
+  },
+  website: {
+    column: 'website',
+    ...optionalText,
+    ...inTemplate,
+    label: 'Website',
+    rules: { ...inForms(website), import: withScheme(website) },
+  },
+  imageUrl: {
+    column: 'image_url',
+    ...optionalText,
+    ...inTemplate,
+    label: 'Image URL',
+    rules: { ...inForms(image), import: withScheme(image) },
+  },
+  logoUrl: {
+    column: 'logo_url',
+    ...optionalText,
+    visibility: 'public',
+    label: 'Logo URL',
+    rules: { ...inForms(logo), import: withScheme(logo) },
+  },
+  approved: { column: 'approved', ...boolean, visibility: 'public' },
+  verified: {
+    column: 'verified',
+    ...boolean,
+    visibility: 'public',
+    label: 'Verified',
+    rules: { edit: optionalFlag('verified must be true or false'), import: blankTo(flag, false) },
+  },
+  featured: {
+    column: 'featured',
+    ...boolean,
+    visibility: 'public',
+    label: 'Featured',
+    rules: { edit: optionalFlag('featured must be true or false'), import: blankTo(flag, false) },
+  },
+  rating: { column: 'rating', type: 'numeric', value: z.number(), empty: 0, visibility: 'public' },
+  reviewCount: { column: 'review_count', type: 'int', value: z.int(), empty: 0, visibility: 'public' },
+  latitude: { column: 'latitude', ...degrees, visibility: 'public', derived: 'place' },
+  longitude: { column: 'longitude', ...degrees, visibility: 'public', derived: 'place' },
+  placePrecision: {
+    column: 'place_precision',
+    type: 'text',
+    value: z
+      .enum(['city', 'region', 'country', 'none'])
+      .describe('What the coordinates refer to: the city of the company, or only the centre of its region or country'),
+    empty: 'none',
+    // Null until the location was read for the first time.
+    whenNull: 'none',
+    visibility: 'public',
+    derived: 'place',
+  },
+  countryCode: {
+    column: 'country_code',
+    ...optionalText,
+    value: z.string().nullable().describe('ISO 3166-1 alpha-2 code, if the country is known'),
+    visibility: 'public',
+    derived: 'place',
+  },
+  regionCode: { column: 'region_code', ...optionalText, visibility: 'internal', derived: 'place' },
+  region: { column: 'region', ...optionalText, visibility: 'public', derived: 'place' },
+  city: { column: 'city', ...optionalText, visibility: 'public', derived: 'place' },
+  timeZone: { column: 'time_zone', ...optionalText, visibility: 'admin', derived: 'place' },
+  placeCorrection: {
+    column: 'place_correction',
+    ...optionalText,
+    value: z.string().nullable().describe('The place or coordinates an admin has entered to correct the location'),
+    visibility: 'admin',
+    label: 'Place, if the location is misread',
+    rules: { edit: placeCorrection },
+  },
+  source: { column: 'source', type: 'text', value: z.string(), visibility: 'admin' },
+  createdAt: { column: 'created_at', type: 'timestamptz', value: z.string(), visibility: 'admin' },
+  updatedAt: { column: 'updated_at', type: 'timestamptz', value: z.string(), visibility: 'admin' },
+  version: { column: 'version', type: 'int', value: z.int(), visibility: 'admin' },
+  importId: { column: 'batch_id', ...optionalInt, visibility: 'internal' },
+  importRow: { column: 'batch_row', ...optionalInt, visibility: 'internal' },
+  nameKey: { column: 'name_key', ...text, visibility: 'internal', derived: 'search' },
+  locationKey: { column: 'location_key', ...text, visibility: 'internal', derived: 'search' },
+  emailKey: { column: 'email_key', ...optionalText, visibility: 'internal', derived: 'search' },
+  placeKey: { column: 'place_key', ...text, visibility: 'internal', derived: 'search' },
+  searchWords: { column: 'search_words', ...text, visibility: 'internal', derived: 'search' },
+} as const satisfies Record<string, CompanyColumn>;
+
+type Columns = typeof COMPANY_COLUMNS;
+export type CompanyColumnName = keyof Columns;
+/** The columns with these properties, and those that a setter may set. */
+type NamesWith<Properties> = {
+  [Name in CompanyColumnName]: Columns[Name] extends Properties ? Name : never;
+}[CompanyColumnName];
+type NamesSetBy<By extends Setter> = NamesWith<{ rules: Record<By, z.ZodType> }>;
+type RuleOf<Name extends CompanyColumnName, By extends Setter> = Columns[Name] extends {
+  rules: Record<By, infer Rule extends z.ZodType>;
+}
+  ? Rule
+  : never;
+export type ColumnValues<Name extends CompanyColumnName> = { [Key in Name]: z.output<Columns[Key]['value']> };
+
+/** What a company states about itself when it registers; an import may leave most of it blank. */
+export type CompanyFields = { [Name in NamesSetBy<'registration'>]: z.output<RuleOf<Name, 'import'>> };
+/** What only the directory decides about a company: its moderation, its placement, its reviews. */
+export type ModerationState = ColumnValues<'approved' | 'verified' | 'featured' | 'rating' | 'reviewCount'>;
+export type ImportColumn = NamesSetBy<'import'>;
+
+const ROWS = Object.entries<CompanyColumn>(COMPANY_COLUMNS);
+
+export const PUBLIC_COLUMNS = columnsWith({ visibility: 'public' });
+export const ADMIN_COLUMNS = [...PUBLIC_COLUMNS, ...columnsWith({ visibility: 'admin' })];
+export const SEARCH_COLUMNS = columnsWith({ derived: 'search' });
+export const PLACE_COLUMNS = columnsWith({ derived: 'place' });
+/** What is stored of a new company. */
+export const NEW_COLUMNS = ROWS.filter(([, row]) => 'empty' in row).map(([name]) => name) as NamesWith<{
+  empty: unknown;
+}>[];
+
+/** The columns with these properties, in the order of the table. */
+export function columnsWith<const Properties extends Partial<CompanyColumn>>(properties: Properties) {
+  const wanted = Object.entries(properties);
+  const found = ROWS.filter(([, row]) => wanted.every(([key, value]) => row[key as keyof CompanyColumn] === value));
+  return found.map(([name]) => name) as NamesWith<Properties>[];
+}
+
+/** The columns that a setter may set, in the order of the table. */
+export function columnsSetBy<By extends Setter>(setter: By) {
+  return ROWS.filter(([, row]) => row.rules?.[setter] !== undefined).map(([name]) => name) as NamesSetBy<By>[];
+}
+
+/** The fields of a schema for the input of a setter. */
+export function rulesOf<By extends Setter>(setter: By) {
+  const rules = columnsSetBy(setter).map((name) => [name, (COMPANY_COLUMNS[name] as CompanyColumn).rules?.[setter]]);
+  return Object.fromEntries(rules) as { [Name in NamesSetBy<By>]: RuleOf<Name, By> };
+}
+
+/** The fields of a schema for a reply. */
+export function valuesOf<Name extends CompanyColumnName>(names: readonly Name[]) {
+  const values = names.map((name) => [name, COMPANY_COLUMNS[name].value]);
+  return Object.fromEntries(values) as { [Key in Name]: Columns[Key]['value'] };
+}
+
+/** What columns have where nothing is given. */
+export function emptyValues<Name extends CompanyColumnName>(names: readonly Name[]) {
+  return Object.fromEntries(
+    names.map((name) => [name, (COMPANY_COLUMNS[name] as CompanyColumn).empty]),
+  ) as ColumnValues<Name>;
+}

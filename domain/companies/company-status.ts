@@ -1,0 +1,66 @@
+import type { ModerationState } from './company-columns.ts';
+
+export type CompanyFlags = Pick<ModerationState, 'approved' | 'verified' | 'featured'>;
+
+type Rule = {
+  when: (company: CompanyFlags) => boolean;
+  /** Why not, in all other states; nothing where there are none. */
+  otherwise?: string;
+};
+
+/** What can be done with a company in which state (specification section 4). Buttons and server commands follow it. */
+export const companyCan = {
+  approve: {
+    when: ({ approved }) => !approved,
+    otherwise: 'This company is already approved.',
+  },
+  reject: {
+    when: ({ approved }) => !approved,
+    otherwise: 'An approved company cannot be rejected. It can be deleted.',
+  },
+  verify: {
+    when: ({ approved, verified }) => approved && !verified,
+    otherwise: 'Only an approved company that is not verified yet can be verified.',
+  },
+  unverify: {
+    when: ({ approved, verified }) => approved && verified,
+    otherwise: 'Only an approved, verified company can lose its verification.',
+  },
+  feature: {
+    when: ({ approved, featured }) => approved && !featured,
+    otherwise: 'Only an approved company that is not featured yet can be featured.',
+  },
+  unfeature: {
+    when: ({ approved, featured }) => approved && featured,
+    otherwise: 'Only an approved, featured company can lose its featured placement.',
+  },
+  setBadges: {
+    when: ({ approved }) => approved,
+    otherwise: 'Badges can be granted only after approval. Please approve the company first.',
+  },
+  edit: {
+    when: () => true,
+  },
+  delete: {
+    when: ({ approved }) => approved,
+    otherwise: 'A company pending approval cannot be deleted. It can be rejected.',
+  },
+} as const satisfies Record<string, Rule>;
+
+export type CompanyAction = keyof typeof companyCan;
+
+/** The status that admins see (specification section 4). Featured is shown beside it, once approved. */
+export function companyStatus({ approved, verified }: CompanyFlags): 'Pending Approval' | 'Approved' | 'Verified' {
+  if (!approved) return 'Pending Approval';
+  return verified ? 'Verified' : 'Approved';
+}
+
+export function isShownAsFeatured({ approved, featured }: CompanyFlags): boolean {
+  return approved && featured;
+}
+
+/** The badge of a card: FEATURED, or VERIFIED if verified and not featured (specification section 4). */
+export function cardBadge({ verified, featured }: Omit<CompanyFlags, 'approved'>): 'FEATURED' | 'VERIFIED' | null {
+  if (featured) return 'FEATURED';
+  return verified ? 'VERIFIED' : null;
+}

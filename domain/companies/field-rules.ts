@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import {
+  MAX_EMPLOYEE_COUNT_LENGTH,
+  MAX_LIST_ITEM_LENGTH,
+  MAX_LIST_ITEMS,
+  MAX_LOCATION_LENGTH,
+  MAX_NAME_LENGTH,
+} from '#domain/constants.ts';
+import { findServiceArea, type ServiceArea } from '#domain/places/service-areas.ts';
+import { cleanList, LIST_SEPARATOR, splitList } from '#domain/text/list-text.ts';
+import { isCleanLine, isWebAddress, line, tidy } from '#domain/validation.ts';
+import { EMPLOYEE_COUNTS_EDIT, EMPLOYEE_COUNTS_REGISTRATION } from './employee-counts.ts';
+
+export const NO_TEXT = 'Please enter text';
+const NO_LIST = 'Please enter a list of texts';
+const YEAR_MESSAGE = 'Please enter a valid year';
+/** Both sets of options are accepted (decision 17). */
+const EMPLOYEE_COUNTS: readonly string[] = [...new Set([...EMPLOYEE_COUNTS_REGISTRATION, ...EMPLOYEE_COUNTS_EDIT])];
+
+/** Missing, null and blank all become null. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .preprocess((value) => (typeof value === 'string' && tidy(value) === '' ? null : value), schema.nullish())
+    .transform((value) => value ?? null);
+
+/** Missing, null and blank all become `blank`. */
+export const blankTo = <Schema extends z.ZodType, Blank>(schema: Schema, blank: Blank) =>
+  optional(schema).transform((value) => value ?? blank);
+
+/** One line of text, or null. */
+export const optionalText = (max: number) => optional(line(NO_TEXT, max));
+
+export const webAddress = (message: string) =>
+  optional(z.string({ error: message }).trim().refine(isWebAddress, message));
+
+/** Files often have web addresses without a scheme. */
+export const withScheme = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((cell) => {
+    if (typeof cell !== 'string' || cell.trim() === '') return cell;
+    const text = cell.trim();
+    return /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[^/]*:\d+(\/|$)/.test(text) ? text : `https://${text}`;
+  }, schema);
+
+/** JSON has numbers where a CSV file has digits. */
+export const withDigits = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((cell) => (typeof cell === 'number' ? String(cell) : cell), schema);
+
+const listItems = z
+  .array(line('List items cannot be empty', MAX_LIST_ITEM_LENGTH))
+  .max(MAX_LIST_ITEMS, `Please enter at most ${MAX_LIST_ITEMS} items`);
+
+/** A list, trimmed, without empty items and without repetitions, case ignored (specification section 2). */
+export const itemList = z
+  .array(z.string({ error: NO_LIST }), { error: NO_LIST })
+  .nullish()
+  .transform((items) => cleanList(items ?? []))
+  .pipe(listItems);
+
+/** The same, or one text with its items separated by a pipe (specification section 2). */
+export const textList = z
+  .union([z.string().transform(splitList), z.array(z.string()).transform(cleanList)], {
+    error: `Please separate the list items with ${LIST_SEPARATOR}`,
+  })
+  .nullish()
+  .transform((items) => items ?? [])
+  .pipe(listItems);
+
+/** One of the seven; blank counts as missing and is reported as `missing`. */
+export const serviceArea = (missing: string) =>
+  line(missing, MAX_NAME_LENGTH).transform((text, context): ServiceArea => {
+    const area = findServiceArea(text);
+    if (area === undefined) context.addIssue('Please select one of the seven service areas');
+    return area ?? 'Europe';
+  });
+
+export const employeeCount = optional(
+  z
+    .string()
+    .trim()
+    .refine((text) => EMPLOYEE_COUNTS.includes(text), 'Please select one of the employee counts'),
+);
+
+/** An employee count in the words of a file, such as "about 50": nobody has to change it to save something else. */
+export const anyEmployeeCount = optionalText(MAX_EMPLOYEE_COUNT_LENGTH);
+
+/** A year as a number or as the text of a field, not before `first`; null where none is given. */
+export const yearSince = (first: number) =>
+  optional(
+    z
+      .union(
+        [
+          z.number(),
+          z
+            .string()
+            .trim()
+            .regex(/^\d{1,4}$/)
+            .transform(Number),
+        ],
+        { error: YEAR_MESSAGE },
+      )
+      .pipe(z.int(YEAR_MESSAGE).min(first, YEAR_MESSAGE)),
+  );
+
+/** The other bound of a year needs a clock, which the tables of columns and endpoints do not have. */
+export function upToThisYear<Schema extends z.ZodObject<{ yearEstablished: z.ZodType<number | null> }>>(
+  schema: Schema,
+  now: () => Date,
+): Schema {
+  const isPast = (year: number | null) => year === null || year <= now().getUTCFullYear();
+  const yearEstablished = schema.shape.yearEstablished.refine(isPast, 'Year cannot be in the future');
+  // A refined rule has the type of the rule.
+  return schema.extend({ yearEstablished }) as unknown as Schema;
+}
+
+/** True or false, or left out. */
+export const optionalFlag = (message: string) => z.boolean({ error: message }).optional();
+
+/** Files write true as "true" or "1" (specification section 5). */
+export const flag = z.union(
+  [
+    z.boolean(),
+    z.number().transform((number) => number === 1),
+    z.string().transform((text) => /^(true|1)$/i.test(text.trim())),
+  ],
+  { error: 'Please enter true or false' },
+);
+
+export const placeCorrection = z
+  .string()
+  .trim()
+  .max(MAX_LOCATION_LENGTH, `Please use at most ${MAX_LOCATION_LENGTH} characters`)
+  .refine(isCleanLine, 'Please remove the control characters')
+  .nullable()
+  .transform((place) => place || null)
+  .optional()
+  .describe(
+    'Corrects the map location: a city and country, or coordinates such as 57.15, -2.09. An empty value removes the correction; if omitted, nothing changes',
+  );

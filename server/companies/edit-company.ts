@@ -1,0 +1,74 @@
+import { columnsSetBy, PLACE_COLUMNS, SEARCH_COLUMNS } from '#domain/companies/company-columns.ts';
+import type { CompanyEdit } from '#domain/companies/company-edit.ts';
+import { companyCan } from '#domain/companies/company-status.ts';
+import { writeAudit } from '#server/audit/audit-log.ts';
+import type { Context } from '#server/context.ts';
+import { columnList, selectList } from '#server/db/column-lists.ts';
+import { BadInputError, ConflictError } from '#server/errors.ts';
+import { placeReader, readCorrection } from '#server/places/company-place.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
+import { searchColumns } from '#server/search/tokens.ts';
+import { changeCompanies, noSuchCompany } from './change-company.ts';
+
+const EDITED_COLUMNS = columnsSetBy('edit');
+const WRITTEN_COLUMNS = [...EDITED_COLUMNS, ...SEARCH_COLUMNS, ...PLACE_COLUMNS];
+
+type Edited = Required<Omit<CompanyEdit, 'version'>>;
+
+/**
+ * Changes what a company states; values that are stored already are neither written nor logged. Throws NotFoundError,
+ * BadInputError, and ConflictError when somebody else has changed the company since `version` was read, or for badges
+ * before approval.
+ */
+export async function editCompany(
+  context: Context,
+  id: number | undefined,
+  edit: CompanyEdit,
+  actor: string,
+): Promise<void> {
+  if (id === undefined) throw noSuchCompany();
+  const { gazetteer } = context;
+  checkCorrection(gazetteer, edit.placeCorrection);
+  const readPlace = placeReader(gazetteer);
+  const setsBadge = edit.verified === true || edit.featured === true;
+  await changeCompanies(context, async (client) => {
+    const edited = selectList(EDITED_COLUMNS);
+    const found = await client.query<Edited & { approved: boolean; version: number }>(
+      `select ${edited}, approved, version from companies where id = $1 for update`,
+      [id],
+    );
+    if (found.rows[0] === undefined) throw noSuchCompany();
+    const { approved, version, ...before } = found.rows[0];
+    const wanted = { ...before, ...given(edit) };
+    const values = { ...wanted, ...searchColumns(wanted), ...readPlace(wanted, wanted.placeCorrection) };
+    const parameters = WRITTEN_COLUMNS.map((_, index) => `$${index + 4}`).join(', ');
+    const { rows } = await client.query<Edited>(
+      `update companies set (${columnList(WRITTEN_COLUMNS)}) = row (${parameters}), updated_at = now(), version = version + 1
+       where id = $1 and ($2::int is null or version = $2) and (approved or not $3::boolean)
+         and (${columnList(WRITTEN_COLUMNS)}) is distinct from (${parameters})
+       returning ${edited}`,
+      [id, edit.version ?? null, setsBadge, ...WRITTEN_COLUMNS.map((name) => values[name])],
+    );
+    const after = rows[0];
+    if (after !== undefined) {
+      await writeAudit(client, { actor, action: 'edit', entity: 'company', entityId: id, before, after });
+      return [id];
+    }
+    if (!approved && setsBadge) throw new ConflictError(companyCan.setBadges.otherwise);
+    if (edit.version !== undefined && edit.version !== version)
+      throw new ConflictError('Another admin has saved changes to this company since you opened it.');
+    return [];
+  });
+}
+
+/** What an edit leaves out stays. */
+function given({ version, ...edit }: CompanyEdit): Partial<Edited> {
+  return Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined));
+}
+
+/** Throws BadInputError when the admin's correction is no place that is known. */
+function checkCorrection(gazetteer: Gazetteer, correction: string | null | undefined): void {
+  if (!correction || readCorrection(gazetteer, correction) !== undefined) return;
+  const message = 'We do not know this place. Enter a city and country, or coordinates such as 57.15, -2.09';
+  throw new BadInputError(message, [{ path: 'placeCorrection', message }]);
+}

@@ -1,0 +1,51 @@
+import type { ColumnValues, CompanyColumnName } from '#domain/companies/company-columns.ts';
+
+/** What the index reads of each company; what cards and profiles show is read from the database when it is shown. */
+export const INDEXED_COLUMNS = [
+  'id',
+  'name',
+  'nameKey',
+  'locationKey',
+  'featured',
+  'verified',
+  'rating',
+  'reviewCount',
+  'latitude',
+  'longitude',
+  'placePrecision',
+  'countryCode',
+  'regionCode',
+  'region',
+  'city',
+  'searchWords',
+  'specializations',
+  'industries',
+  'equipmentTypes',
+  'certifications',
+  'serviceArea',
+] as const satisfies readonly CompanyColumnName[];
+
+/** A company as it comes from the database. */
+export type IndexRow = ColumnValues<(typeof INDEXED_COLUMNS)[number]>;
+
+/** The codes and names of the town, region and country in which companies are based, as far as they are known. */
+export type CompanyBase = Pick<IndexRow, 'countryCode' | 'regionCode' | 'region' | 'city'>;
+
+/** What orders, distances and maps need of a company. */
+export type IndexedCompany = Pick<
+  IndexRow,
+  | 'id'
+  | 'name'
+  | 'nameKey'
+  | 'locationKey'
+  | 'featured'
+  | 'verified'
+  | 'rating'
+  | 'reviewCount'
+  | 'latitude'
+  | 'longitude'
+  | 'placePrecision'
+> & {
+  /** The number of its `CompanyBase`. */
+  base: number;
+};
