@@ -14,7 +14,7 @@ const ADA = 'ada@directory.example';
 
 type Result = { code: number; out: string; error: string };
 
-/** Runs the command as its own process, which needs the embedded database for itself. */
+/** Runs the command in a process of its own. The embedded database must be closed before. */
 function runCommand({ dataDirectory, databaseUrl }: TestDatabase, args: string[]): Promise<Result> {
   const env = { DATA_DIR: dataDirectory, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) };
   return new Promise((resolve) => {
@@ -24,12 +24,12 @@ function runCommand({ dataDirectory, databaseUrl }: TestDatabase, args: string[]
   });
 }
 
-/** A database that is open for the site or for the command, in turns. */
-function takeTurns(makeApp: MakeApp, first: TestApp) {
+/** Closes the embedded database while the command runs, and opens it again afterwards. */
+function withCommand(makeApp: MakeApp, first: TestApp) {
   let site = first;
   return {
     site: () => site,
-    /** Afterwards there is a new site on the same database. */
+    /** Replaces the site by a new one on the same database. */
     run: async (...args: string[]): Promise<Result> => {
       const { database } = site;
       if (database.kind === 'postgresql') return runCommand(database, args);
@@ -43,11 +43,11 @@ function takeTurns(makeApp: MakeApp, first: TestApp) {
   };
 }
 
-describeOnEachDatabase('the command for admins', (makeApp) => {
-  let turns: ReturnType<typeof takeTurns>;
+describeOnEachDatabase('admin command', (makeApp) => {
+  let turns: ReturnType<typeof withCommand>;
 
   beforeAll(async () => {
-    turns = takeTurns(makeApp, await makeApp());
+    turns = withCommand(makeApp, await makeApp());
     return () => turns.site().database.close();
   });
 
@@ -56,8 +56,8 @@ describeOnEachDatabase('the command for admins', (makeApp) => {
   const newPassword = ({ out }: Result) => /shown only once\): (\S+)/.exec(out)?.[1] ?? '';
   const lastAudit = async () => (await rows('select * from audit_log order by id desc limit 1'))[0];
 
-  test('decision 19: an unknown command changes nothing and tells how it is called', async () => {
-    // What is wrong with the words is told before the database is asked for.
+  test('decision 19: an unknown command changes nothing and shows the usage', async () => {
+    // Wrong arguments are reported before the database is opened.
     const { database } = turns.site();
     for (const args of [[], ['remove', ADA], ['add'], ['list', 'x'], ['constructor', 'x']]) {
       expect(await runCommand(database, args)).toMatchObject({
@@ -70,7 +70,7 @@ describeOnEachDatabase('the command for admins', (makeApp) => {
     expect(await rows('select * from users')).toEqual([]);
   });
 
-  test('decision 19: add makes an admin, whose password is told once', async () => {
+  test('decision 19: add creates an admin and shows the password once', async () => {
     const added = await turns.run('add', ADA);
     expect(added).toMatchObject({ code: 0, out: expect.stringContaining(`Created the admin account ${ADA}.`) });
     expect(await signIn(ADA, newPassword(added))).toMatchObject({ status: 200 });
@@ -84,7 +84,7 @@ describeOnEachDatabase('the command for admins', (makeApp) => {
     expect(await rows('select is_admin from users')).toEqual([{ is_admin: true }]);
   });
 
-  test('decision 19: reset gives a new password, ends sessions and the second factor', async () => {
+  test('decision 19: reset sets a new password and removes sessions and the second factor', async () => {
     await turns
       .site()
       .database.pool.query(`update users set totp_secret = 'AAAA', totp_confirmed_at = now(), recovery_codes = '{x}'`);
@@ -101,7 +101,7 @@ describeOnEachDatabase('the command for admins', (makeApp) => {
     });
   });
 
-  test('decision 19: list shows the admins and how they sign in', async () => {
+  test('decision 19: list shows the admins and their sign-in methods', async () => {
     const { pool } = turns.site().database;
     await pool.query(`insert into users (email) values ('reader@directory.example')`);
     await pool.query(
@@ -114,7 +114,7 @@ describeOnEachDatabase('the command for admins', (makeApp) => {
     );
   });
 
-  test('decision 24: a company that was deleted or rejected comes back as it was', async () => {
+  test('decision 24: a deleted or rejected company is restored unchanged', async () => {
     const [shown = 0, waiting = 0] = await turns
       .site()
       .insert([company({ specializations: ['Ultrasonic testing'] }), company({ name: 'Waiting', approved: false })]);
@@ -145,7 +145,7 @@ describeOnEachDatabase('the command for admins', (makeApp) => {
     expect(next[0]).toBeGreaterThan(waiting);
   });
 
-  test('decision 24: a large import that was undone comes back as a whole, by any of its entries', async () => {
+  test('decision 24: a large undone import is restored as a whole from any of its log entries', async () => {
     const admin = await signedIn(turns.site());
     const companies = Array.from({ length: 1_100 }, (_, index) => ({
       name: `Undone ${index}`,
@@ -165,7 +165,7 @@ describeOnEachDatabase('the command for admins', (makeApp) => {
     expect((await turns.run('restore', String(id - 1))).error).toContain('or the company already exists');
   });
 
-  test('decision 24: where there is nothing to restore, that is told', async () => {
+  test('decision 24: restore reports that there is nothing to restore', async () => {
     const { id } = await lastAudit();
     for (const number of [String(id), '999999999']) {
       const { code, error } = await turns.run('restore', number);
@@ -174,8 +174,8 @@ describeOnEachDatabase('the command for admins', (makeApp) => {
   });
 });
 
-describeOnEmbedded('the command for admins while the server runs', (makeApp) => {
-  test('hardening: the command is refused in one clear sentence', async () => {
+describeOnEmbedded('admin command while the server runs', (makeApp) => {
+  test('hardening: the command fails with one clear sentence', async () => {
     const { database } = await makeApp();
     const { code, error } = await runCommand(database, ['list']);
     expect(code).toBe(1);

@@ -9,7 +9,7 @@ const OTHERS = ['companies', 'service-requests', 'contact-messages'].map((name) 
   path: `/api/admin/${name}.csv`,
 }));
 
-describeOnEachDatabase('the guard of the admin', (makeApp) => {
+describeOnEachDatabase('admin guard', (makeApp) => {
   let site: TestApp;
   let user: Awaited<ReturnType<typeof signedIn>>;
 
@@ -18,13 +18,13 @@ describeOnEachDatabase('the guard of the admin', (makeApp) => {
     user = await signedIn(site, { isAdmin: false });
   });
 
-  test('decision 20: the table marks every call under /api/admin, and no other, as the admin’s', () => {
+  test('decision 20: all calls under /api/admin, and no others, have the role admin', () => {
     for (const { path, role } of Object.values(api)) expect(role === 'admin').toBe(path.startsWith('/api/admin/'));
     expect(CALLS.length).toBeGreaterThan(15);
   });
 
   test.each([...CALLS, ...OTHERS])(
-    'decision 20: $method $path is refused before anything is read',
+    'decision 20: $method $path is refused before the request is read',
     async ({ method, path }) => {
       const address = path.replace(':id', '1');
       const body = method === 'GET' || method === 'DELETE' ? undefined : { nonsense: true };
@@ -38,7 +38,7 @@ describeOnEachDatabase('the guard of the admin', (makeApp) => {
     },
   );
 
-  test('decision 20: a write of another site is refused, even with a session', async () => {
+  test('decision 20: a write from another site is refused, even with a session', async () => {
     const admin = await signedIn(site);
     const headers = { cookie: admin.cookie, 'sec-fetch-site': 'cross-site' };
     expect((await site.call('POST', '/api/admin/companies/1/approve', {}, headers)).status).toBe(403);

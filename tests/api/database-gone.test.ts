@@ -8,7 +8,7 @@ import { serviceRequest, storedRequests } from '#tests/support/service-request.t
 
 const UNAVAILABLE = 'The directory is temporarily unavailable. Please try again in a few seconds.';
 
-describeOnEachDatabase('a database that was closed', (makeApp) => {
+describeOnEachDatabase('a closed database', (makeApp) => {
   test('hardening: the process is alive but not ready', async () => {
     const site = await makeApp();
     await site.database.close();
@@ -19,14 +19,14 @@ describeOnEachDatabase('a database that was closed', (makeApp) => {
   });
 });
 
-describeOnPostgresql('a database that cannot be reached', (makeApp) => {
+describeOnPostgresql('an unreachable database', (makeApp) => {
   let direct: TestApp;
   let site: TestApp;
   let way: BreakableDatabase;
 
   beforeAll(async () => {
     direct = await makeApp();
-    await direct.insert([company({ name: 'Kept in Memory' }), company({ name: 'Never Read' })]);
+    await direct.insert([company({ name: 'Cached in Memory' }), company({ name: 'Never Read' })]);
     way = await makeBreakable(direct.database);
     site = await makeApp({ database: way.database });
   });
@@ -34,7 +34,7 @@ describeOnPostgresql('a database that cannot be reached', (makeApp) => {
   beforeEach(() => way.cut());
   afterEach(() => way.mend());
 
-  /** A connection that was cut is noticed a moment later, or by the next who uses it. */
+  /** A broken connection is noticed after a moment, or when it is used next. */
   const mend = async () => {
     await way.mend();
     while ((await site.call('GET', '/readyz')).status !== 200) await sleep(20);
@@ -77,14 +77,14 @@ describeOnPostgresql('a database that cannot be reached', (makeApp) => {
     });
   });
 
-  test('hardening: what is in the cache is still answered', async () => {
+  test('hardening: cached pages are still served', async () => {
     await mend();
     for (const path of ['/', '/api/companies', '/company/1']) expect((await site.call('GET', path)).status).toBe(200);
     await way.cut();
     for (const path of ['/', '/api/companies', '/company/1']) expect((await site.call('GET', path)).status).toBe(200);
   });
 
-  test('hardening: searches are answered as long as the cards of those found were read before', async () => {
+  test('hardening: searches succeed if the companies found were read before', async () => {
     await mend();
     expect((await site.call('GET', '/api/companies')).status).toBe(200);
     await way.cut();
@@ -92,7 +92,7 @@ describeOnPostgresql('a database that cannot be reached', (makeApp) => {
       expect((await site.call('GET', path)).status).toBe(200);
   });
 
-  test('hardening: it works again by itself, and nothing of a failure is remembered', async () => {
+  test('hardening: it recovers by itself, and failures are not cached', async () => {
     for (const path of ['/company/2', '/api/companies/2', '/api/certifications'])
       expect((await site.call('GET', path)).status).toBe(503);
     await expect(site.context.changes.refresh()).rejects.toThrow();
@@ -103,7 +103,7 @@ describeOnPostgresql('a database that cannot be reached', (makeApp) => {
     }
   });
 
-  test('hardening: a network that falls silent is waited for once', async () => {
+  test('hardening: a silent network causes only one timeout', async () => {
     await mend();
     const { saidInVain } = way.silence();
     expect((await site.call('POST', '/api/service-requests', serviceRequest)).status).toBe(503);
@@ -114,7 +114,7 @@ describeOnPostgresql('a database that cannot be reached', (makeApp) => {
     expect((await site.call('POST', '/api/service-requests', serviceRequest)).status).toBe(201);
   });
 
-  test('hardening: connections that the server ends are replaced', async () => {
+  test('hardening: connections closed by the database server are replaced', async () => {
     await mend();
     await direct.database.pool.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
