@@ -183,7 +183,7 @@ describeOnEachDatabase('POST /api/companies', (makeApp) => {
     expectRefused({ yearEstablished }, 'yearEstablished', message),
   );
 
-  test('section 5: a year that has not come is reported together with the rest', async () => {
+  test('section 5: a year in the future is reported together with the other errors', async () => {
     const { body } = await send({ email: 'nobody', yearEstablished: NEXT_YEAR });
     expect(body.issues?.map(({ path }) => path)).toEqual(['email', 'yearEstablished']);
   });

@@ -65,7 +65,7 @@ test('section 2: a card has name, place, initials, three lines of text, three me
   await expect(card.getByText(`+${certifications.length - 4} more certificates`)).toBeVisible();
 });
 
-test('decision 28: a mark has the full name of its certificate for screen readers, and whether it was checked', async ({
+test('decision 28: a mark has the full name and the state of its certificate for screen readers', async ({
   page,
   request,
 }) => {
@@ -96,7 +96,7 @@ test('section 2: a card shows the distance, and the logo before the image', asyn
   await expect(home.cards.nth(2).locator('.logo')).toHaveText(/^[\p{Lu}\d]{1,3}$/u);
 });
 
-test('section 2: a picture covers the initials, one that does not come leaves them', async ({ page, tolerate }) => {
+test('section 2: a picture covers the initials, and a broken one leaves them visible', async ({ page, tolerate }) => {
   tolerate(/no-such-logo/);
   await page.route(/\/api\/companies\?/, async (route) => {
     const answer = await route.fetch();
@@ -128,7 +128,7 @@ test('section 2: a picture covers the initials, one that does not come leaves th
   }
 });
 
-test('section 9: a tooltip comes after its delay, the next one at once', async ({ page, request }) => {
+test('section 9: a tooltip appears after its delay, the next one at once', async ({ page, request }) => {
   const company = await findCompany(request, ({ certifications }) => certifications.length > 1);
   const start = new Date('2030-01-01T12:00:00Z');
   await page.clock.install({ time: start });
@@ -159,7 +159,7 @@ test('section 9: a tooltip comes after its delay, the next one at once', async (
   await expect(tooltip).toBeHidden();
 });
 
-test('section 2: a tooltip stays inside the window and goes with Escape', async ({ page }) => {
+test('section 2: a tooltip stays inside the window and is closed by Escape', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const home = await openHome(page);
   for (const mark of await home.cards.first().locator('.mark').all()) {

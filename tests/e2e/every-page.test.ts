@@ -6,7 +6,7 @@ import { PAGE_STATES } from './support/states.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
 
-// Colours that fade from one scheme to the other would be measured half-way.
+// The contrast would be measured in the middle of a colour transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, open, problems } of PAGE_STATES) {
@@ -19,7 +19,7 @@ for (const { name, open, problems } of PAGE_STATES) {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         const faults = await overflow(page);
-        // Colours depend on the scheme and what is there on the width: two of the four pairs see all of both.
+        // Colours depend on the scheme, and content on the width: two of the four combinations cover both.
         const isChecked = width === (colorScheme === 'light' ? 1440 : 390);
         if (isChecked) faults.push(...(await axeFaults(page)));
         found.push(...faults.map((fault) => `${colorScheme}, ${width} px: ${fault}`));
@@ -30,7 +30,7 @@ for (const { name, open, problems } of PAGE_STATES) {
 }
 
 async function axeFaults(page: Page): Promise<string[]> {
-  // Without frames there is nothing to merge, which would take a further page each time.
+  // Without frames nothing needs to be merged, which would open another page each time.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }

@@ -5,26 +5,26 @@ import { expect, test } from './support/browser-test.ts';
 import { openHome } from './support/home.ts';
 import { answers, mailsAbout, openDialog } from './support/request-form.ts';
 
-/** Longer than the second within which only machines fill in a form. */
+/** Longer than the second within which a form counts as spam. */
 const HUMAN_MILLISECONDS = 1_200;
 
 async function sendRequest(page: Page): Promise<void> {
   const { fill, send, dialog } = await openDialog(page);
   await fill(answers());
-  // With the keyboard, and the pointer out of the way: a notice that it rests on stays.
+  // Uses the keyboard, because a toast under the pointer stays open.
   await page.mouse.move(0, 0);
   await send.press('Enter');
   await expect(dialog).toBeHidden();
 }
 
-function noticesOf(page: Page) {
+function toastsOf(page: Page) {
   const region = page.getByRole('region', { name: 'Notifications (F8)' });
   return { region, notices: region.getByRole('listitem'), sent: region.getByText(messages.serviceRequestSent.title) };
 }
 
-test('section 4: one notice at a time; it can be closed', async ({ page }) => {
+test('section 4: there is one toast at a time, and it can be closed', async ({ page }) => {
   await openHome(page);
-  const { region, notices } = noticesOf(page);
+  const { region, notices } = toastsOf(page);
   await sendRequest(page);
   await expect(notices).toHaveCount(1);
   await sendRequest(page);
@@ -33,11 +33,11 @@ test('section 4: one notice at a time; it can be closed', async ({ page }) => {
   await expect(notices).toHaveCount(0);
 });
 
-test('section 4: a notice goes after five seconds, unless the pointer rests on it', async ({ page }) => {
+test('section 4: a toast disappears after five seconds, unless the pointer is over it', async ({ page }) => {
   const start = new Date('2030-01-01T12:00:00Z');
   await page.clock.install({ time: start });
   await openHome(page);
-  const { sent } = noticesOf(page);
+  const { sent } = toastsOf(page);
   await page.clock.pauseAt(new Date(start.getTime() + 3_600_000));
   await sendRequest(page);
   await expect(sent).toBeVisible();
@@ -57,7 +57,7 @@ test('section 4: a notice goes after five seconds, unless the pointer rests on i
 
 test('section 9: F8 moves the focus to the notifications', async ({ page }) => {
   await openHome(page);
-  const { region, notices } = noticesOf(page);
+  const { region, notices } = toastsOf(page);
   await sendRequest(page);
   await expect(notices).toHaveCount(1);
   await page.keyboard.press('F8');
@@ -68,9 +68,9 @@ test('section 9: F8 moves the focus to the notifications', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('section 9: a notice is swiped away', async ({ page }) => {
+test('section 9: a toast can be swiped away', async ({ page }) => {
   await openHome(page);
-  const { notices } = noticesOf(page);
+  const { notices } = toastsOf(page);
   await sendRequest(page);
   const box = await notices.boundingBox();
   if (box === null) throw new Error('there is no notice');
@@ -109,7 +109,7 @@ test('decision 25: the request is stored, and mailed to the company and to the s
   expect(mails.some((mail) => mail.includes(`To: ${typed.Email}`))).toBe(true);
 });
 
-test('hardening: what a machine sends is answered alike and held back', async ({ page, server }) => {
+test('hardening: spam gets the same response and is quarantined', async ({ page, server }) => {
   await openHome(page);
   const machine = await openDialog(page);
   const typed = answers();
@@ -118,9 +118,9 @@ test('hardening: what a machine sends is answered alike and held back', async ({
     input.value = 'https://spam.example';
   });
   await machine.send.click();
-  await expect(noticesOf(page).sent).toBeVisible();
+  await expect(toastsOf(page).sent).toBeVisible();
 
-  // Mails go out in the order of the requests: when a later one has arrived, the held one would have, too.
+  // Mails are sent in the order of the requests, so a quarantined one would have arrived before a later one.
   const person = answers();
   const answer = await page.request.post('/api/service-requests', {
     data: {

@@ -23,7 +23,7 @@ describe('section 3: the import template', () => {
   });
 });
 
-describe('hardening: the file of rows that are left out', () => {
+describe('hardening: the file of rejected rows', () => {
   const rows: ImportCells[] = [
     { name: 'Good', location: 'Oslo' },
     {
@@ -41,7 +41,7 @@ describe('hardening: the file of rows that are left out', () => {
     { row: 3, name: '', outcome: 'duplicate', reasons: [], of: 'row 1 of this file' },
   ];
 
-  test('has no formula, quotes every cell and tells the reason', () => {
+  test('has no formula, quotes every cell and shows the reason', () => {
     const text = rowsLeftOut(outcomes, rows);
     expect(text).toContain(
       '"2","refused","email: Valid email is required","\'=HYPERLINK(""http://x"")","\'@x","+47 22 00"',
@@ -51,7 +51,7 @@ describe('hardening: the file of rows that are left out', () => {
     expect(text).not.toMatch(/(^|,)"(?!\+47 22 00")[=+\-@＝]/m);
   });
 
-  test('can be mended and imported again', () => {
+  test('can be corrected and imported again', () => {
     expect(readCsv(rowsLeftOut(outcomes, rows))).toMatchObject([
       { name: '=HYPERLINK("http://x")', phone: '+47 22 00', industries: 'A|B', location: 'Oslo, Norway', website: '' },
       { name: '＝1', location: '-Oslo', description: 'one\ntwo', yearEstablished: '3000' },
@@ -59,7 +59,7 @@ describe('hardening: the file of rows that are left out', () => {
   });
 });
 
-describe('decision 23: a CSV file is read in the browser as on the server', () => {
+describe('decision 23: browser and server read a CSV file alike', () => {
   const texts = [
     '\ufeffname;location;description\r\nA;"Oslo, Norway";"one\r\ntwo ""three"""\r\n\r\nB;C\r\n',
     'Name\tLocation\nÅ & Söhne 検査 😀\tOslo',
@@ -71,15 +71,15 @@ describe('decision 23: a CSV file is read in the browser as on the server', () =
     expect(await read(text)).toEqual(readCsv(text));
   });
 
-  test('the progress grows up to the whole', async () => {
-    const told: number[] = [];
-    await readCsvFile(new File([texts[3] ?? ''], 'x.csv'), (done, total) => told.push(done / total));
-    expect(told.length).toBeGreaterThan(2);
-    expect(told).toEqual([...told].sort((a, b) => a - b));
-    expect(told.at(-1)).toBe(1);
+  test('the progress increases to 100 %', async () => {
+    const reported: number[] = [];
+    await readCsvFile(new File([texts[3] ?? ''], 'x.csv'), (done, total) => reported.push(done / total));
+    expect(reported.length).toBeGreaterThan(2);
+    expect(reported).toEqual([...reported].sort((a, b) => a - b));
+    expect(reported.at(-1)).toBe(1);
   });
 
-  test('files of Windows spreadsheets are read with their letters', async () => {
+  test('files of Windows spreadsheets are read with their encoding', async () => {
     const latin = new Uint8Array(
       [...'name,location\nM'].map((letter) => letter.charCodeAt(0)).concat(0xfc, 0x2c, 0x4b),
     );
@@ -99,7 +99,7 @@ describe('decision 23: a CSV file is read in the browser as on the server', () =
     ['\n\n', 'No "name" column found in the first line.'],
     ['name,phone\nA,1', 'No "location" column found in the first line. Found: name, phone.'],
     ['name,location\n"A,B\nC,D\n', /^This CSV file cannot be read: a quoted value is not closed near line \d+\.$/],
-  ])('%j is refused with a reason', async (text, reason) => {
+  ])('%j is rejected with a reason', async (text, reason) => {
     await expect(read(text)).rejects.toThrow(reason);
     await expect(read(text)).rejects.toThrow(UnreadableError);
   });
