@@ -23,12 +23,13 @@ describeOnEachDatabase('requests, messages and the audit log in the admin dashbo
     site = await makeApp({ now: () => now });
     admin = await signedIn(site);
     [companyId = 0] = await site.insert([company({ name: 'Asked Ltd', email: 'office@asked.example' })]);
-    const ask = (fields: object) => site.call('POST', '/api/service-requests', { ...serviceRequest, ...fields });
-    await ask({ customerName: 'Old Buyer', urgency: 'Low', equipmentType: 'Boiler' });
+    const sendRequest = (fields: object) =>
+      site.call('POST', '/api/service-requests', { ...serviceRequest, ...fields });
+    await sendRequest({ customerName: 'Old Buyer', urgency: 'Low', equipmentType: 'Boiler' });
     now = new Date('2026-05-01T12:00:00Z');
-    await ask({ customerName: 'Ada 100%', companyId, urgency: 'Emergency', customerEmail: 'x@plant.example' });
-    await ask({ customerName: 'Bo Buyer', urgency: 'High', equipmentType: 'boiler' });
-    await ask({ customerName: 'Machine', companyId, fax: 'filled' });
+    await sendRequest({ customerName: 'Ada 100%', companyId, urgency: 'Emergency', customerEmail: 'x@plant.example' });
+    await sendRequest({ customerName: 'Bo Buyer', urgency: 'High', equipmentType: 'boiler' });
+    await sendRequest({ customerName: 'Machine', companyId, fax: 'filled' });
   });
 
   const requests = async (query = '') =>
@@ -65,9 +66,9 @@ describeOnEachDatabase('requests, messages and the audit log in the admin dashbo
   });
 
   test('a request is released from quarantine once', async () => {
-    const [held] = (await requests('status=held')).items;
-    const address = `/api/admin/service-requests/${held?.id}/release`;
-    expect(held?.quarantineReason).not.toBeNull();
+    const [quarantined] = (await requests('status=held')).items;
+    const address = `/api/admin/service-requests/${quarantined?.id}/release`;
+    expect(quarantined?.quarantineReason).not.toBeNull();
     const before = (await storedMails(site.database)).length;
     expect(await admin.call('POST', address, {})).toMatchObject({ status: 200, body: { sentTo: 'company' } });
     const mails = (await storedMails(site.database)).slice(before);
@@ -79,9 +80,9 @@ describeOnEachDatabase('requests, messages and the audit log in the admin dashbo
   test('decision 14: releasing a request reports whether it went to the company or to the admin', async () => {
     const release = async (to: TestApp) => {
       await to.call('POST', '/api/service-requests', { ...serviceRequest, urgency: 'Medium', fax: 'filled' });
-      const [held] = (await requests('status=held')).items;
+      const [quarantined] = (await requests('status=held')).items;
       const cookie = { cookie: admin.cookie };
-      return (await to.call('POST', `/api/admin/service-requests/${held?.id}/release`, {}, cookie)).body;
+      return (await to.call('POST', `/api/admin/service-requests/${quarantined?.id}/release`, {}, cookie)).body;
     };
     expect(await release(site)).toMatchObject({ sentTo: null });
     const env = { ADMIN_EMAIL: 'office@directory.example' };
@@ -92,17 +93,17 @@ describeOnEachDatabase('requests, messages and the audit log in the admin dashbo
     await site.call('POST', '/api/contact', { ...contactMessage, formToken: 'made.up' });
     const list = async (query: string) =>
       (await admin.call<Page<ContactMessageAdmin>>('GET', `/api/admin/contact-messages?${query}`)).body.items;
-    const [held] = await list('status=held');
-    const address = `/api/admin/contact-messages/${held?.id}/release`;
+    const [quarantined] = await list('status=held');
+    const address = `/api/admin/contact-messages/${quarantined?.id}/release`;
     const before = (await storedMails(site.database)).length;
     expect(await admin.call('POST', address, {})).toMatchObject({ status: 200, body: { sentTo: null } });
     const mails = (await storedMails(site.database)).slice(before);
     expect(mails).toMatchObject([{ recipient: contactMessage.email, body: expect.stringContaining('Plant & Sons') }]);
-    expect((await list('')).map(({ id }) => id)).toEqual([held?.id]);
+    expect((await list('')).map(({ id }) => id)).toEqual([quarantined?.id]);
     expect((await admin.call('POST', address, {})).status).toBe(409);
     expect((await admin.call('POST', '/api/admin/contact-messages/999999/release', {})).status).toBe(404);
     const { body } = await admin.call<Page<AuditRecord>>('GET', '/api/admin/audit?search=contact+message');
-    expect(body.items).toMatchObject([{ action: 'release', entityId: held?.id, actor: admin.email }]);
+    expect(body.items).toMatchObject([{ action: 'release', entityId: quarantined?.id, actor: admin.email }]);
     await site.database.pool.query('delete from contact_messages');
   });
 

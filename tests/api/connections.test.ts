@@ -42,7 +42,7 @@ describeOnEmbedded('connections', (makeApp) => {
 
   test('hardening: more requests than that are served one after the other', async () => {
     const socket = connect(port, '127.0.0.1');
-    for (let asked = 0; asked < MAX_PIPELINED + 2; asked += 1) {
+    for (let count = 0; count < MAX_PIPELINED + 2; count += 1) {
       socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
       const [answer] = await once(socket, 'data');
       expect(String(answer)).toContain('200 OK');
@@ -53,24 +53,24 @@ describeOnEmbedded('connections', (makeApp) => {
   test.each(['', 'Content-Length: 0\r\n'])(
     'decision 16: a content type without a body is accepted (%j)',
     async (length) => {
-      const ask = (request: string) =>
+      const send = (request: string) =>
         converse(
           `${request} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${length}Connection: close\r\n\r\n`,
         );
-      expect(await ask('POST /api/contact')).toMatch(/^HTTP\/1.1 400 .*Please send the fields as a JSON object/s);
-      expect(await ask('POST /api/logout')).toMatch(/^HTTP\/1.1 200 /);
-      expect(await ask('DELETE /api/admin/companies/1')).toMatch(/^HTTP\/1.1 401 /);
+      expect(await send('POST /api/contact')).toMatch(/^HTTP\/1.1 400 .*Please send the fields as a JSON object/s);
+      expect(await send('POST /api/logout')).toMatch(/^HTTP\/1.1 200 /);
+      expect(await send('DELETE /api/admin/companies/1')).toMatch(/^HTTP\/1.1 401 /);
     },
   );
 
   test('hardening: a stopping process still responds, and every response closes its connection', async () => {
-    const ask = (path: string) => converse(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    const send = (path: string) => converse(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
     await fetch(`http://127.0.0.1:${port}/company/1`).then((answer) => answer.text());
     site.context.state.stopping = true;
     for (const path of ['/company/1', '/?search=uncached']) {
-      expect(await ask(path)).toMatch(/^HTTP\/1.1 200 OK.*connection: close.*<\/html>/is);
+      expect(await send(path)).toMatch(/^HTTP\/1.1 200 OK.*connection: close.*<\/html>/is);
     }
-    expect(await ask('/readyz')).toMatch(/^HTTP\/1.1 503 .*stopping/s);
+    expect(await send('/readyz')).toMatch(/^HTTP\/1.1 503 .*stopping/s);
     site.context.state.stopping = false;
   });
 });

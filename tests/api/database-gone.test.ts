@@ -22,21 +22,21 @@ describeOnEachDatabase('a closed database', (makeApp) => {
 describeOnPostgresql('an unreachable database', (makeApp) => {
   let direct: TestApp;
   let site: TestApp;
-  let way: BreakableDatabase;
+  let breakable: BreakableDatabase;
 
   beforeAll(async () => {
     direct = await makeApp();
     await direct.insert([company({ name: 'Cached in Memory' }), company({ name: 'Never Read' })]);
-    way = await makeBreakable(direct.database);
-    site = await makeApp({ database: way.database });
+    breakable = await makeBreakable(direct.database);
+    site = await makeApp({ database: breakable.database });
   });
-  afterAll(() => way.database.close());
-  beforeEach(() => way.cut());
-  afterEach(() => way.mend());
+  afterAll(() => breakable.database.close());
+  beforeEach(() => breakable.cut());
+  afterEach(() => breakable.mend());
 
   /** A broken connection is noticed after a moment, or when it is used next. */
-  const mend = async () => {
-    await way.mend();
+  const repair = async () => {
+    await breakable.mend();
     while ((await site.call('GET', '/readyz')).status !== 200) await sleep(20);
   };
 
@@ -78,16 +78,16 @@ describeOnPostgresql('an unreachable database', (makeApp) => {
   });
 
   test('hardening: cached pages are still served', async () => {
-    await mend();
+    await repair();
     for (const path of ['/', '/api/companies', '/company/1']) expect((await site.call('GET', path)).status).toBe(200);
-    await way.cut();
+    await breakable.cut();
     for (const path of ['/', '/api/companies', '/company/1']) expect((await site.call('GET', path)).status).toBe(200);
   });
 
   test('hardening: searches succeed if the companies found were read before', async () => {
-    await mend();
+    await repair();
     expect((await site.call('GET', '/api/companies')).status).toBe(200);
-    await way.cut();
+    await breakable.cut();
     for (const path of ['/?search=read', '/api/companies?search=read', '/api/companies/facets?search=read'])
       expect((await site.call('GET', path)).status).toBe(200);
   });
@@ -96,7 +96,7 @@ describeOnPostgresql('an unreachable database', (makeApp) => {
     for (const path of ['/company/2', '/api/companies/2', '/api/certifications'])
       expect((await site.call('GET', path)).status).toBe(503);
     await expect(site.context.changes.refresh()).rejects.toThrow();
-    await mend();
+    await repair();
     await site.context.changes.refresh();
     for (const path of ['/company/2', '/api/companies/2', '/api/certifications', '/readyz']) {
       expect((await site.call('GET', path)).status).toBe(200);
@@ -104,18 +104,18 @@ describeOnPostgresql('an unreachable database', (makeApp) => {
   });
 
   test('hardening: a silent network causes only one timeout', async () => {
-    await mend();
-    const { saidInVain } = way.silence();
+    await repair();
+    const { saidInVain } = breakable.silence();
     expect((await site.call('POST', '/api/service-requests', serviceRequest)).status).toBe(503);
     expect(saidInVain()).toContain('begin');
     expect(saidInVain()).not.toContain('rollback');
-    await way.cut();
-    await mend();
+    await breakable.cut();
+    await repair();
     expect((await site.call('POST', '/api/service-requests', serviceRequest)).status).toBe(201);
   });
 
   test('hardening: connections closed by the database server are replaced', async () => {
-    await mend();
+    await repair();
     await direct.database.pool.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );

@@ -121,24 +121,24 @@ describeOnEachDatabase('public cache', (makeApp) => {
   test.each(PATHS)('GET %s has the same content with brotli, with gzip and uncompressed', async (path) => {
     const plain = await site.call('GET', path);
     expect(plain.headers['content-encoding']).toBeUndefined();
-    const ask = async (accept: string) =>
+    const get = async (accept: string) =>
       (await site.inject({ url: path, headers: { 'accept-encoding': accept } })) as {
         headers: Record<string, unknown>;
         rawPayload: Buffer;
       };
     for (const accept of ['gzip, deflate, br, zstd', 'br', 'br;q=0.9, gzip;q=0.8', 'br;q=1.0']) {
-      const { headers, rawPayload } = await ask(accept);
+      const { headers, rawPayload } = await get(accept);
       expect(headers).toMatchObject({ 'content-encoding': 'br', etag: plain.headers.etag });
       expect(Number(headers['content-length'])).toBe(rawPayload.length);
       expect(brotliDecompressSync(rawPayload).toString()).toBe(plain.text);
     }
     for (const accept of ['gzip', 'gzip, deflate', 'br;q=0, gzip', 'br; q=0.000 , gzip;q=0.5']) {
-      const { headers, rawPayload } = await ask(accept);
+      const { headers, rawPayload } = await get(accept);
       expect(headers).toMatchObject({ 'content-encoding': 'gzip', etag: plain.headers.etag });
       expect(gunzipSync(rawPayload).toString()).toBe(plain.text);
     }
     for (const accept of ['identity', 'gzip;q=0, br;q=0', 'gzip;q=0.0,br;q=0.00', 'deflate', '']) {
-      const { headers, rawPayload } = await ask(accept);
+      const { headers, rawPayload } = await get(accept);
       expect(headers['content-encoding']).toBeUndefined();
       expect(rawPayload.toString()).toBe(plain.text);
     }

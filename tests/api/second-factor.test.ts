@@ -141,16 +141,16 @@ describeOnEmbedded('second factor', (makeApp) => {
   });
 
   test('decision 19: the page asks for the code in a second step that does not contain the password', async () => {
-    const asked = await post('/sign-in', { ...ADMIN, returnTo: '/admin?tab=audit' });
-    expect(asked.statusCode).toBe(200);
-    expect(asked.headers['set-cookie']).toBeUndefined();
-    expect(textOf(asked.body)).toContain(ASKED);
-    expect(asked.body).not.toContain(ADMIN.password);
-    const inputs = elements(asked.body, 'input');
+    const codePage = await post('/sign-in', { ...ADMIN, returnTo: '/admin?tab=audit' });
+    expect(codePage.statusCode).toBe(200);
+    expect(codePage.headers['set-cookie']).toBeUndefined();
+    expect(textOf(codePage.body)).toContain(ASKED);
+    expect(codePage.body).not.toContain(ADMIN.password);
+    const inputs = elements(codePage.body, 'input');
     const code = inputs.find(({ name }) => name === 'code');
     expect(code).toMatchObject({ autoComplete: 'one-time-code', 'aria-describedby': 'code-hint' });
     expect(code).toHaveProperty('autofocus');
-    expect(elements(asked.body, 'label').map((label) => label.for)).toContain('code');
+    expect(elements(codePage.body, 'label').map((label) => label.for)).toContain('code');
 
     const hidden = Object.fromEntries(
       inputs.filter(({ type }) => type === 'hidden').map(({ name = '', value = '' }) => [name, value]),
@@ -168,8 +168,8 @@ describeOnEmbedded('second factor', (makeApp) => {
   });
 
   test('hardening: the token of the second step cannot be forged and expires soon', async () => {
-    const asked = await post('/sign-in', ADMIN);
-    const step = elements(asked.body, 'input').find(({ name }) => name === 'step')?.value ?? '';
+    const codePage = await post('/sign-in', ADMIN);
+    const step = elements(codePage.body, 'input').find(({ name }) => name === 'step')?.value ?? '';
     const [id, until, signature] = step.split('.');
     for (const forged of [
       '',

@@ -97,18 +97,18 @@ test('buttons, keys, wheel and dragging zoom and move the map, with the markers 
 
   await map.zoomIn.scrollIntoViewIfNeeded();
   const box = await map.zoomIn.boundingBox();
-  if (box === null) throw new Error('The map has no place on the page.');
+  if (box === null) throw new Error('The map has no position on the page.');
   const [x, y] = [box.x - 300, box.y - 150];
   await page.mouse.move(x, y);
   await page.keyboard.down('Control');
   await page.mouse.wheel(0, -140);
   await page.keyboard.up('Control');
   await expect.poll(async () => (await map.window())[2]).toBeLessThan((whole[2] ?? 0) / 2);
-  const held = await map.window();
+  const beforeDrag = await map.window();
   await page.mouse.down();
   await page.mouse.move(x + 60, y + 40, { steps: 4 });
   await page.mouse.up();
-  await expect.poll(async () => (await map.window())[0]).toBeLessThan(held[0] ?? 0);
+  await expect.poll(async () => (await map.window())[0]).toBeLessThan(beforeDrag[0] ?? 0);
   await expect(page).toHaveURL(/location=Europe$/);
 
   // Releasing the pointer after dragging does not click a marker; the keyboard still does.

@@ -19,18 +19,18 @@ async function sendRequest(page: Page): Promise<void> {
 
 function toastsOf(page: Page) {
   const region = page.getByRole('region', { name: 'Notifications (F8)' });
-  return { region, notices: region.getByRole('listitem'), sent: region.getByText(messages.serviceRequestSent.title) };
+  return { region, toasts: region.getByRole('listitem'), sent: region.getByText(messages.serviceRequestSent.title) };
 }
 
 test('section 4: there is one toast at a time, and it can be closed', async ({ page }) => {
   await openHome(page);
-  const { region, notices } = toastsOf(page);
+  const { region, toasts } = toastsOf(page);
   await sendRequest(page);
-  await expect(notices).toHaveCount(1);
+  await expect(toasts).toHaveCount(1);
   await sendRequest(page);
-  await expect(notices).toHaveCount(1);
+  await expect(toasts).toHaveCount(1);
   await region.getByRole('button', { name: 'Close' }).click();
-  await expect(notices).toHaveCount(0);
+  await expect(toasts).toHaveCount(0);
 });
 
 test('section 4: a toast disappears after five seconds, unless the pointer is over it', async ({ page }) => {
@@ -57,30 +57,30 @@ test('section 4: a toast disappears after five seconds, unless the pointer is ov
 
 test('section 9: F8 moves the focus to the notifications', async ({ page }) => {
   await openHome(page);
-  const { region, notices } = toastsOf(page);
+  const { region, toasts } = toastsOf(page);
   await sendRequest(page);
-  await expect(notices).toHaveCount(1);
+  await expect(toasts).toHaveCount(1);
   await page.keyboard.press('F8');
   await expect(page.getByRole('list').and(page.locator(':focus'))).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(
-    notices.and(page.locator(':focus')).or(region.getByRole('button').and(page.locator(':focus'))),
+    toasts.and(page.locator(':focus')).or(region.getByRole('button').and(page.locator(':focus'))),
   ).toBeVisible();
 });
 
 test('section 9: a toast can be swiped away', async ({ page }) => {
   await openHome(page);
-  const { notices } = toastsOf(page);
+  const { toasts } = toastsOf(page);
   await sendRequest(page);
-  const box = await notices.boundingBox();
-  if (box === null) throw new Error('there is no notice');
+  const box = await toasts.boundingBox();
+  if (box === null) throw new Error('there is no toast');
   const [x, y] = [box.x + 40, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 30, y, { steps: 3 });
   await page.mouse.move(x + 90, y, { steps: 3 });
   await page.mouse.up();
-  await expect(notices).toHaveCount(0);
+  await expect(toasts).toHaveCount(0);
 });
 
 test('decision 25: the request is stored, and mailed to the company and to the sender', async ({ page, server }) => {

@@ -3,7 +3,7 @@ import { paths } from '#domain/paths.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';
 import { placeLabel } from '#domain/places/place-label.ts';
 import { withArticle } from '#domain/places/with-article.ts';
-import { Fact, Facts, Section } from './profile-parts.tsx';
+import { ProfileField, ProfileFields, Section } from './profile-parts.tsx';
 
 /** The location of a company and its service area, with the countries by name. */
 export function WhereItWorks({ company }: { company: PublicCompany }) {
@@ -15,14 +15,14 @@ export function WhereItWorks({ company }: { company: PublicCompany }) {
   return (
     <Section title="Location and service area">
       <dl className="grid gap-5">
-        <Fact label="Based in">
+        <ProfileField label="Based in">
           <a href={paths.results({ location })} className="link">
             {based}
           </a>
-        </Fact>
-        <Facts label="Service area" values={serviceArea === '' ? [] : [serviceArea]} />
+        </ProfileField>
+        <ProfileFields label="Service area" values={serviceArea === '' ? [] : [serviceArea]} />
         {served.length > 0 && (
-          <Fact label="Countries served">
+          <ProfileField label="Countries served">
             <details>
               <summary className="link cursor-pointer">{`${served.length} countries in ${withArticle(serviceArea)}`}</summary>
               <p className="mt-2 max-w-[72ch] text-soft">{served.sort((a, b) => a.localeCompare(b)).join(', ')}</p>
@@ -30,7 +30,7 @@ export function WhereItWorks({ company }: { company: PublicCompany }) {
             <p className="mt-2 max-w-[72ch] text-soft text-sm">
               Stated by the company. Ask where the crew would travel from and what travel costs.
             </p>
-          </Fact>
+          </ProfileField>
         )}
       </dl>
     </Section>
