@@ -8,6 +8,7 @@ export default defineConfig({
     include: [
       'domain/**/*.test.ts',
       'server/**/*.test.ts',
+      'web/**/*.test.ts',
       'tests/api/**/*.test.ts',
       'tests/pages/**/*.test.{ts,tsx}',
       'scripts/*.test.ts',

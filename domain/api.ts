@@ -3,10 +3,11 @@ import { adminApi } from '#domain/admin-api.ts';
 import { currentUser, signInBody } from '#domain/auth/user.ts';
 import { companyRegistrationBody } from '#domain/companies/company-registration.ts';
 import { companyFacets, companyPage, publicCompany } from '#domain/companies/public-company.ts';
-import { companyQuery, companySearchQuery } from '#domain/companies/search-query.ts';
+import { companyMapQuery, companyQuery, companySearchQuery } from '#domain/companies/search-query.ts';
 import { NEAREST_PLACE_MILES } from '#domain/constants.ts';
 import { contactMessageBody, contactMessageReply } from '#domain/contact/contact-message.ts';
 import type { Endpoint } from '#domain/endpoint.ts';
+import { companyMapReply } from '#domain/maps/company-map.ts';
 import {
   nearestPlaceQuery,
   nearestPlaceReply,
@@ -14,6 +15,7 @@ import {
   placeSuggestionsQuery,
 } from '#domain/places/place-suggestions.ts';
 import { serviceRequestBody, serviceRequestReply } from '#domain/service-requests/service-request.ts';
+import { issue } from '#domain/validation.ts';
 
 const id = z.object({ id: z.string() });
 const names = z.array(z.string());
@@ -21,7 +23,7 @@ const names = z.array(z.string());
 /** Every 4xx and 5xx answer (decision 16). */
 export const errorReply = z.object({
   message: z.string(),
-  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  issues: z.array(issue).optional(),
   requestId: z.string().optional(),
 });
 export type ErrorReply = z.output<typeof errorReply>;
@@ -50,6 +52,16 @@ export const api = {
     query: companySearchQuery,
     status: 200,
     reply: companyFacets,
+    cached: true,
+  },
+  getCompanyMap: {
+    method: 'GET',
+    path: '/api/companies/map',
+    role: 'visitor',
+    summary: 'Where the companies of a search are: markers on a map, at several sizes',
+    query: companyMapQuery,
+    status: 200,
+    reply: companyMapReply,
     cached: true,
   },
   getCompany: {

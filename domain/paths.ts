@@ -1,6 +1,6 @@
 import type { CompanyFilters } from '#domain/companies/search-query.ts';
 import type { SortOrder } from '#domain/companies/sort-order.ts';
-import { normalForm } from '#domain/text/normal-form.ts';
+import { toSlug } from '#domain/text/slug.ts';
 
 const VIEW_MODES = ['grid', 'list', 'map'] as const;
 export type ViewMode = (typeof VIEW_MODES)[number];
@@ -17,6 +17,8 @@ export function readViewMode(text: string | null): ViewMode {
   return VIEW_MODES.find((mode) => mode === text) ?? 'grid';
 }
 
+const RESULTS_FRAGMENT = '/api/companies/results';
+
 /** The addresses of all screens (specification section 2, route table). */
 export const paths = {
   home: (state: HomeState = {}): string => {
@@ -25,6 +27,11 @@ export const paths = {
   },
   /** The home page at its results: such links are answered without a new page where scripts run. */
   results: (state: HomeState = {}): string => `${paths.home(state)}#results`,
+  /** The parts of the home page that a search changes, as HTML. */
+  resultsFragment: (state: HomeState = {}): string => {
+    const query = homeQuery(state);
+    return query === '' ? RESULTS_FRAGMENT : `${RESULTS_FRAGMENT}?${query}`;
+  },
   /** The picture that other sites show with a link to this page. */
   socialImage: (page: string): string => `/social-image.png?page=${encodeURIComponent(page)}`,
   industries: '/#industries',
@@ -45,18 +52,13 @@ export const paths = {
     return from === undefined ? address : `${address}?${new URLSearchParams({ from })}`;
   },
   requestQuote: (id: number): string => `/company/${id}/request`,
+  /** The form of that page, as HTML for the dialog. */
+  requestFragment: (id: number): string => `/company/${id}/request/form`,
 } as const;
 
 /** The readable end of a profile's address: at most eight words of the name, `a-z0-9-`. Empty for other scripts. */
 export function companySlug(name: string): string {
-  const slug = normalForm(name)
-    .replace(/[^a-z0-9 ]/g, '')
-    .split(' ')
-    .filter((word) => word !== '')
-    .slice(0, 8)
-    .join('-')
-    .slice(0, 80)
-    .replace(/-$/, '');
+  const slug = toSlug(name, 8).slice(0, 80).replace(/-$/, '');
   // That is the address of the request form (`requestQuote`).
   return slug === 'request' ? '' : slug;
 }

@@ -2,29 +2,33 @@ import { z } from 'zod';
 import { MAX_EMAIL_LENGTH, MAX_ID, MAX_URL_LENGTH } from '#domain/constants.ts';
 
 /**
- * Refused: control characters (NUL cannot be stored, the others only hide things), what turns the direction of all that
- * follows, and what is no character. Joiners and marks of direction are parts of words.
+ * Refused: control characters (NUL cannot be stored, the others hide text), overrides of the writing direction, and
+ * noncharacters. Joiners and direction marks are parts of words.
  */
 const CONTROL_CHARACTER = /[\p{Cc}\p{Zl}\p{Zp}\p{NChar}\u202a-\u202e\u2066-\u2069]/u;
-/** The same, but line breaks and tabs are part of a text. */
+/** The same without line breaks and tabs, which a text of several lines has. */
 const CONTROL_CHARACTER_BUT_LINES = /(?![\n\t])[\p{Cc}\p{NChar}\u202a-\u202e\u2066-\u2069]/u;
-/** What nobody sees: joiners, fillers, soft hyphens. U+2800 is a Braille letter without dots. */
+/** Invisible: joiners, fillers, soft hyphens, and U+2800, the Braille pattern without dots. */
 const INVISIBLE = /^[\s\p{DI}\u2800]*$/u;
 const EMAIL = /^[^\s@<>,;:"()[\]\\]{1,64}@[^\s@<>,;:"()[\]\\.]+(\.[^\s@<>,;:"()[\]\\.]+)+$/;
 
 const CONTROL_MESSAGE = 'Please remove the control characters';
 
-/** One line that can be stored: no control characters, and no half of a character. */
+/** What is to be corrected in one field. */
+export const issue = z.object({ path: z.string(), message: z.string() });
+export type Issue = z.output<typeof issue>;
+
+/** One line that can be stored: no control characters, no lone surrogates. */
 export function isCleanLine(text: string): boolean {
   return !CONTROL_CHARACTER.test(text) && text.isWellFormed();
 }
 
-/** Trimmed; empty where nothing can be seen. */
+/** Trimmed; empty if nothing is visible. */
 export function tidy(text: string): string {
   return INVISIBLE.test(text) ? '' : text.trim();
 }
 
-/** One line of text, trimmed; blank counts as missing and answers `missing`. */
+/** One line of text, trimmed; a blank one is rejected with the message `missing`. */
 export function line(missing: string, max: number) {
   return z
     .string({ error: missing })
@@ -34,7 +38,7 @@ export function line(missing: string, max: number) {
     .refine(isCleanLine, CONTROL_MESSAGE);
 }
 
-/** A text that may have several lines, trimmed, at least `min` characters or it answers `tooShort`. */
+/** A text that may have several lines, trimmed; below `min` characters it is rejected with the message `tooShort`. */
 export function lines(tooShort: string, min: number, max: number) {
   return z
     .string({ error: tooShort })
@@ -59,7 +63,7 @@ export function optionalLine(max: number) {
     .transform((text) => text || null);
 }
 
-/** One value of a query string, trimmed; blank counts as not given. Tabs and line breaks come with what is pasted. */
+/** One value of a query string, trimmed; blank counts as not given. Pasted text may have tabs and line breaks. */
 export function queryText(max: number) {
   return z
     .string({ error: 'Please give only one value' })
@@ -81,7 +85,7 @@ export function wholeNumber(name: string, max: number) {
     .optional();
 }
 
-/** One e-mail address, at most 255 characters. What was copied with it and cannot be seen is dropped. */
+/** One email address, at most 255 characters. Invisible characters that were copied with it are dropped. */
 export function email(message: string) {
   return z
     .string({ error: message })
@@ -105,7 +109,7 @@ export function isWebAddress(text: string): boolean {
 
 export const idSchema = z.int().min(1).max(MAX_ID);
 
-/** An id as it stands in a path: digits only, 1 to 2^31-1. Undefined for anything else. */
+/** The id in a path: digits only, 1 to 2^31-1. Undefined for anything else. */
 export function parseId(text: string): number | undefined {
   if (!/^[1-9]\d{0,9}$/.test(text)) return undefined;
   const id = Number(text);

@@ -1,4 +1,4 @@
-export type Issue = { path: string; message: string };
+import type { Issue } from '#domain/validation.ts';
 
 /** The input is wrong: 400 with what to mend (decision 16). */
 export class BadInputError extends Error {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SOCIAL_IMAGE } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
-import type { Site } from '#web/page-data.ts';
+import type { Site } from '#domain/site.ts';
 import { JsonScript } from '#web/seo/json-script.tsx';
 
 export type Assets = { script: string; styles: string[]; fonts: string[]; development: boolean };

@@ -1,19 +1,16 @@
-import { distanceText } from '#domain/places/distance-text.ts';
-import { VERIFICATION_FORM } from '#domain/verification/offer.ts';
+import { localizeDistances } from '#web/companies/localize-distances.browser.ts';
 import { installTooltips } from '#web/ui/tooltips.browser.ts';
 
-/** What follows when the browser is idle: tooltips everywhere, and React where a part of the page changes by itself. */
+/** What follows when the browser is idle. Each page loads the modules that its own parts need. */
 installTooltips();
-if (document.getElementById('finder') !== null)
-  void import('./home/hydrate-finder.browser.tsx').then(({ hydrateFinder }) => hydrateFinder());
-const desk = document.getElementById('admin-desk');
-if (desk !== null) void import('./admin/mount-admin.browser.tsx').then(({ mountAdmin }) => mountAdmin(desk));
+const finder = document.getElementById('finder');
+if (finder !== null) void import('./home/finder.browser.ts').then(({ enhanceFinder }) => enhanceFinder(finder));
+const dashboard = document.getElementById('admin-dashboard');
+if (dashboard !== null) void import('./admin/mount-admin.browser.tsx').then(({ mountAdmin }) => mountAdmin(dashboard));
 if (document.querySelector('[data-access-denied]') !== null)
   void import('./admin/access-denied.browser.ts').then(({ leaveForSignIn }) => leaveForSignIn());
 void enhanceForms();
-for (const place of document.querySelectorAll<HTMLElement>('[data-miles]')) {
-  place.textContent = distanceText(Number(place.dataset.miles), navigator.language);
-}
+localizeDistances(document);
 // What was reached for may be the field itself.
 document.addEventListener('focusin', ({ target }) => void enhancePlaceField(target));
 void enhancePlaceField(document.activeElement);
@@ -30,12 +27,9 @@ for (const map of document.querySelectorAll('.map[data-address]')) near.observe(
 async function enhanceForms(): Promise<void> {
   const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-call]')];
   if (forms.length === 0) return;
-  const { enhanceForm } = await import('./ui/live-form.browser.ts');
-  for (const form of forms) {
-    if (form.id !== VERIFICATION_FORM) enhanceForm(form);
-    else enhanceForm(form, (await import('#domain/verification/verification-request.ts')).toContactMessage);
-  }
-  // After the forms: a draft that was kept is in the fields by then.
+  const { enhanceForm } = await import('./enhance-form.browser.ts');
+  for (const form of forms) enhanceForm(form);
+  // After the forms: a draft that was saved is in the fields by then.
   if (document.querySelector('[data-list]') !== null)
     (await import('./registration/list-fields.browser.ts')).enhanceListFields();
 }

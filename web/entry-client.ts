@@ -1,7 +1,4 @@
-/**
- * All that runs before the browser is idle. Links and forms work without it; what needs React follows when there is
- * time, or at once when somebody reaches for it.
- */
+/** All that runs before the browser is idle, or the visitor acts. Links and forms work without it. */
 const enhance = once(() => import('./enhance.browser.ts'));
 
 if ('requestIdleCallback' in window) window.requestIdleCallback(enhance, { timeout: 3_000 });
@@ -27,15 +24,15 @@ document.addEventListener('click', (event) => {
   if (link === null || event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  const { companyId, companyName = '', companyLocation = '' } = link.dataset;
   link.ariaBusy = 'true';
-  import('./service-requests/request-dialog.tsx').then(
-    ({ openRequestDialog }) => {
-      link.ariaBusy = null;
-      openRequestDialog({ id: Number(companyId), name: companyName, location: companyLocation });
-    },
-    () => location.assign(link.href),
-  );
+  import('./service-requests/request-dialog.browser.ts')
+    .then(({ openRequestDialog }) => openRequestDialog(Number(link.dataset.companyId)))
+    .then(
+      () => {
+        link.ariaBusy = null;
+      },
+      () => location.assign(link.href),
+    );
 });
 
 function once(work: () => unknown): () => void {

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { paths } from '#domain/paths.ts';
+import type { Site } from '#domain/site.ts';
 import { type Assets, type Head, HtmlDocument } from '#web/document.tsx';
 import { NotFoundPage } from '#web/errors/not-found-page.tsx';
 import { ProblemPage } from '#web/errors/problem-page.tsx';
 import { type Frame, PageFrame } from '#web/layout/page-frame.tsx';
 import type { Page } from '#web/page.ts';
-import type { PageData, Site, Visitor } from '#web/page-data.ts';
+import type { PageData, Visitor } from '#web/page-data.ts';
 import { pages } from '#web/pages.ts';
 
 export type Render = { site: Site; assets: Assets; data: PageData };
@@ -83,6 +84,16 @@ export async function renderPage(
   // Screen readers read the title first, so it announces that the form has errors.
   const head = loaded.status === 400 ? { ...loaded.head, title: `Error: ${loaded.head.title}` } : loaded.head;
   return { status: loaded.status, html: toHtml(head, render, body) };
+}
+
+/** Loads a page and renders only the parts that its scripts request. 404 if it has none. */
+export async function renderFragment(
+  { page, params, query }: Extract<PageMatch, { kind: 'page' }>,
+  { data, site }: Render,
+): Promise<RenderedPage> {
+  const loaded = await page?.load({ params, query, visitor: NOBODY }, data, site);
+  if (loaded === undefined || 'location' in loaded || page?.fragment === undefined) return { status: 404, html: '' };
+  return { status: loaded.status, html: renderToStaticMarkup(<page.fragment {...loaded.props} />) };
 }
 
 /** The metadata of a public page; undefined for URLs that are not indexable pages. */

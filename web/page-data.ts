@@ -3,12 +3,11 @@ import type { SecurityOutcome, SecurityState } from '#domain/auth/security.ts';
 import type { CurrentUser, SignInReply } from '#domain/auth/user.ts';
 import type { CompanyFacets, CompanyPage, DirectoryStats, PublicCompany } from '#domain/companies/public-company.ts';
 import type { CompanySearch, PlacedFilters } from '#domain/companies/search-query.ts';
-import type { Town } from '#domain/landing/landing-place.ts';
+import type { LandingPlace, Town } from '#domain/landing/landing-place.ts';
 import type { CompanyMap, LocatorMap, MapSize } from '#domain/maps/company-map.ts';
 import type { MapFocus } from '#domain/maps/map-window.ts';
 import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
-
-export type FormIssue = { path: string; message: string };
+import type { Issue } from '#domain/validation.ts';
 
 /** What the server provides to the page loaders: the queries and commands of the REST calls. */
 export type PageData = {
@@ -24,8 +23,10 @@ export type PageData = {
   topServices: (filters: PlacedFilters, limit: number) => string[];
   /** The city that a text names in any spelling. */
   findCity: (text: string) => ResolvedPlace | undefined;
-  /** The country, region or larger town that a text names exactly. */
-  findPlace: (text: string) => ResolvedPlace | undefined;
+  /** The place that the URL of a landing page names; undefined if it is unknown. */
+  knownPlace: (place: LandingPlace, towns: readonly Town[]) => LandingPlace | undefined;
+  /** The parts of a country whose landing pages have enough companies. */
+  partsOf: (place: LandingPlace, towns: readonly Town[]) => LandingPlace[];
   /** With the distance from `from`, if given. */
   getCompany: (id: number, from?: ResolvedPlace) => Promise<PublicCompany | undefined>;
   directoryStats: () => Promise<DirectoryStats>;
@@ -37,15 +38,12 @@ export type PageData = {
   sentAddress: (address: string) => string;
   isSent: (address: string, query: URLSearchParams) => boolean;
   /** Empty if the form was stored, else its issues. */
-  createServiceRequest: (fields: Record<string, unknown>) => Promise<FormIssue[]>;
-  createContactMessage: (fields: Record<string, unknown>) => Promise<FormIssue[]>;
-  registerCompany: (fields: Record<string, unknown>) => Promise<FormIssue[]>;
+  createServiceRequest: (fields: Record<string, unknown>) => Promise<Issue[]>;
+  createContactMessage: (fields: Record<string, unknown>) => Promise<Issue[]>;
+  registerCompany: (fields: Record<string, unknown>) => Promise<Issue[]>;
   /** The OpenAPI document of the server. */
   apiDocument: () => unknown;
 };
-
-/** The site, for all pages. */
-export type Site = { name: string; url: string };
 
 /** The visitor of a page, with the actions that set or read a session. */
 export type Visitor = {

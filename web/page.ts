@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
+import type { Site } from '#domain/site.ts';
 import type { Head } from '#web/document.tsx';
-import type { PageData, Site, Visitor } from '#web/page-data.ts';
+import type { PageData, Visitor } from '#web/page-data.ts';
 
 type PageRequest = {
   params: string[];
@@ -29,4 +30,6 @@ export type Page<Props> = {
   ) => { key: string | null } | { redirect: string } | { problem: string };
   load: (request: PageRequest, data: PageData, site: Site) => Promise<Loaded<Props>>;
   component: ComponentType<Props>;
+  /** The parts of it that its scripts ask for without the rest. */
+  fragment?: ComponentType<Props>;
 };

@@ -9,6 +9,7 @@ const auditEntry = z.object({
   action: z.string(),
   entity: z.string(),
   entityId: z.int().nullable(),
+  entityName: z.string().nullable(),
   before: z.unknown(),
   after: z.unknown(),
 });

@@ -4,11 +4,11 @@ import { MAX_ADMIN_PAGE_SIZE } from '#domain/constants.ts';
 import { idSchema } from '#domain/validation.ts';
 import { ADMIN_COLUMNS, valuesOf } from './company-columns.ts';
 
-/** The tabs of the dashboard (specification section 2); those that wait are `pending`. */
+/** The tabs of the dashboard (specification section 2). */
 const COMPANY_STATUSES = ['pending', 'verified', 'all'] as const;
 const COMPANY_SORTS = ['created', 'name', 'location', 'established', 'employees'] as const;
 
-/** Why a company that waits may be there already. */
+/** Another company that a pending one may duplicate. */
 const possibleDuplicate = z.object({
   id: z.int(),
   name: z.string(),

@@ -3,13 +3,13 @@ import {
   FIRST_YEAR_IMPORT,
   FIRST_YEAR_REGISTRATION,
   MAX_DESCRIPTION_LENGTH,
+  MAX_EMPLOYEE_COUNT_LENGTH,
   MAX_LOCATION_LENGTH,
   MAX_NAME_LENGTH,
   MAX_PHONE_LENGTH,
 } from '#domain/constants.ts';
 import { email, line, lines } from '#domain/validation.ts';
 import {
-  anyEmployeeCount,
   blankTo,
   employeeCount,
   flag,
@@ -17,6 +17,7 @@ import {
   NO_TEXT,
   optionalFlag,
   placeCorrection,
+  plainText,
   serviceArea,
   textList,
   webAddress,
@@ -25,30 +26,30 @@ import {
   yearSince,
 } from './field-rules.ts';
 
-/** Who may set a column; what nobody here sets, the server alone decides. */
+/** Who may set a column. A column without a rule for any of them is set by the server alone. */
 type Setter = 'registration' | 'edit' | 'import';
-/** Who may read a column through the API: everybody, admins, or nobody. */
+/** Who may read a column through the API: everyone, admins only, or no one. */
 type Visibility = 'public' | 'admin' | 'internal';
 
 export type CompanyColumn = {
-  /** Its name in the table `companies`; in the API it has the key of its row below. */
+  /** Its name in the table `companies`; its name in the API is the key of its row. */
   column: string;
   type: 'int' | 'text' | 'text[]' | 'boolean' | 'numeric' | 'float8' | 'timestamptz';
-  /** What replies contain. */
+  /** The value in replies. */
   value: z.ZodType;
   visibility: Visibility;
-  /** What a new company has when nothing is given; without it, the database decides. */
+  /** The value of a new company if none is given; without this, the database decides. */
   empty?: unknown;
-  /** How an input of each setter is read. */
+  /** How the input of each setter is validated. */
   rules?: Partial<Record<Setter, z.ZodType>>;
-  /** Computed from other columns whenever a company is stored: for searching, or by geocoding its location. */
+  /** Computed from other columns whenever a company is stored: for search, or by geocoding its location. */
   derived?: 'search' | 'place';
   /** One of the 14 columns of the import template, in the order below (specification section 3). */
   isInTemplate?: true;
-  /** Read instead of null. */
+  /** The value in replies instead of null. */
   whenNull?: string;
-  /** What admins read beside the value. */
-  label?: string;
+  /** A plain input of the edit form; other columns have their own control there. */
+  input?: { label: string; type: 'text' | 'url' };
 };
 
 const text = { type: 'text', value: z.string(), empty: '' } as const;
@@ -73,21 +74,18 @@ export const COMPANY_COLUMNS = {
     column: 'name',
     ...text,
     ...inTemplate,
-    label: 'Company name',
     rules: everywhere(line('Company name is required', MAX_NAME_LENGTH)),
   },
   email: {
     column: 'email',
     ...text,
     ...inTemplate,
-    label: 'Email',
     rules: { ...inForms(email('Valid email is required')), import: blankTo(email('Valid email is required'), '') },
   },
   phone: {
     column: 'phone',
     ...text,
     ...inTemplate,
-    label: 'Phone',
     rules: {
       ...inForms(line('Phone number is required', MAX_PHONE_LENGTH)),
       import: withDigits(blankTo(line(NO_TEXT, MAX_PHONE_LENGTH), '')),
@@ -97,14 +95,12 @@ export const COMPANY_COLUMNS = {
     column: 'location',
     ...text,
     ...inTemplate,
-    label: 'Location',
     rules: everywhere(line('Location is required', MAX_LOCATION_LENGTH)),
   },
   serviceArea: {
     column: 'service_area',
     ...text,
     ...inTemplate,
-    label: 'Service area',
     rules: {
       ...inForms(serviceArea('Service area is required')),
       import: blankTo(serviceArea(NO_TEXT), '' as const),
@@ -114,7 +110,6 @@ export const COMPANY_COLUMNS = {
     column: 'description',
     ...text,
     ...inTemplate,
-    label: 'Description',
     rules: {
       ...inForms(lines('Description is required', 1, MAX_DESCRIPTION_LENGTH)),
       import: blankTo(lines(NO_TEXT, 1, MAX_DESCRIPTION_LENGTH), ''),
@@ -124,35 +119,30 @@ export const COMPANY_COLUMNS = {
     column: 'specializations',
     ...textItems,
     ...inTemplate,
-    label: 'Specializations',
     rules: lists,
   },
   certifications: {
     column: 'certifications',
     ...textItems,
     ...inTemplate,
-    label: 'Certifications',
     rules: lists,
   },
   industries: {
     column: 'industries',
     ...textItems,
     ...inTemplate,
-    label: 'Industries',
     rules: lists,
   },
   equipmentTypes: {
     column: 'equipment_types',
     ...textItems,
     ...inTemplate,
-    label: 'Equipment types',
     rules: lists,
   },
   yearEstablished: {
     column: 'year_established',
     ...optionalInt,
     ...inTemplate,
-    label: 'Year established',
     rules: {
       registration: yearSince(FIRST_YEAR_REGISTRATION),
       // An import may have brought what the form does not offer; saving something else must not force it to change.
@@ -164,43 +154,44 @@ export const COMPANY_COLUMNS = {
     column: 'employee_count',
     ...optionalText,
     ...inTemplate,
-    label: 'Employees',
-    rules: { registration: employeeCount, edit: anyEmployeeCount, import: withDigits(anyEmployeeCount) },
+    // A file may say "about 50"; saving something else must not force it to change.
+    rules: {
+      registration: employeeCount,
+      edit: plainText(MAX_EMPLOYEE_COUNT_LENGTH),
+      import: withDigits(plainText(MAX_EMPLOYEE_COUNT_LENGTH)),
+    },
   },
   website: {
     column: 'website',
     ...optionalText,
     ...inTemplate,
-    label: 'Website',
     rules: { ...inForms(website), import: withScheme(website) },
   },
   imageUrl: {
     column: 'image_url',
     ...optionalText,
     ...inTemplate,
-    label: 'Image URL',
     rules: { ...inForms(image), import: withScheme(image) },
+    input: { label: 'Image URL', type: 'url' },
   },
   logoUrl: {
     column: 'logo_url',
     ...optionalText,
     visibility: 'public',
-    label: 'Logo URL',
     rules: { ...inForms(logo), import: withScheme(logo) },
+    input: { label: 'Logo URL', type: 'url' },
   },
   approved: { column: 'approved', ...boolean, visibility: 'public' },
   verified: {
     column: 'verified',
     ...boolean,
     visibility: 'public',
-    label: 'Verified',
     rules: { edit: optionalFlag('verified must be true or false'), import: blankTo(flag, false) },
   },
   featured: {
     column: 'featured',
     ...boolean,
     visibility: 'public',
-    label: 'Featured',
     rules: { edit: optionalFlag('featured must be true or false'), import: blankTo(flag, false) },
   },
   rating: { column: 'rating', type: 'numeric', value: z.number(), empty: 0, visibility: 'public' },
@@ -235,7 +226,6 @@ export const COMPANY_COLUMNS = {
     ...optionalText,
     value: z.string().nullable().describe('The place or coordinates an admin has entered to correct the location'),
     visibility: 'admin',
-    label: 'Place, if the location is misread',
     rules: { edit: placeCorrection },
   },
   source: { column: 'source', type: 'text', value: z.string(), visibility: 'admin' },
@@ -277,10 +267,15 @@ export const PUBLIC_COLUMNS = columnsWith({ visibility: 'public' });
 export const ADMIN_COLUMNS = [...PUBLIC_COLUMNS, ...columnsWith({ visibility: 'admin' })];
 export const SEARCH_COLUMNS = columnsWith({ derived: 'search' });
 export const PLACE_COLUMNS = columnsWith({ derived: 'place' });
-/** What is stored of a new company. */
+/** The columns that are stored for a new company. */
 export const NEW_COLUMNS = ROWS.filter(([, row]) => 'empty' in row).map(([name]) => name) as NamesWith<{
   empty: unknown;
 }>[];
+
+/** The plain inputs of the edit form. */
+export const PLAIN_INPUTS = ROWS.flatMap(([name, { input }]) =>
+  input === undefined ? [] : [{ name: name as NamesWith<{ input: object }>, ...input }],
+);
 
 /** The columns with these properties, in the order of the table. */
 export function columnsWith<const Properties extends Partial<CompanyColumn>>(properties: Properties) {
@@ -306,7 +301,7 @@ export function valuesOf<Name extends CompanyColumnName>(names: readonly Name[])
   return Object.fromEntries(values) as { [Key in Name]: Columns[Key]['value'] };
 }
 
-/** What columns have where nothing is given. */
+/** The values of columns for which nothing is given. */
 export function emptyValues<Name extends CompanyColumnName>(names: readonly Name[]) {
   return Object.fromEntries(
     names.map((name) => [name, (COMPANY_COLUMNS[name] as CompanyColumn).empty]),

@@ -2,7 +2,7 @@ import type { CompanyFields } from './company-columns.ts';
 
 type Identity = Pick<CompanyFields, 'name' | 'email' | 'location'>;
 
-/** The stored keys by which companies are compared: name with e-mail, and name with location (decision 23). */
+/** The stored keys by which companies are compared: name with email, and name with location (decision 23). */
 export function identityKeys(company: Identity) {
   return {
     emailKey: company.email === '' ? null : `${compact(company.name)}|${compact(company.email)}`,
@@ -10,10 +10,10 @@ export function identityKeys(company: Identity) {
   };
 }
 
-/** `own`: what another company must have for this one to be its duplicate. `found`: under what it is found itself. */
+/** A company is a duplicate of another one if its `own` key is among the `found` keys of that one. */
 export type DuplicateKeys = { own: string; found: string[] };
 
-/** Same name and e-mail; without an e-mail, same name and location. Case and spaces do not count. */
+/** Same name and email; without an email, same name and location. Case and spaces are ignored. */
 export function duplicateKeys(company: Identity): DuplicateKeys {
   const { emailKey, placeKey } = identityKeys(company);
   const place = `place ${placeKey}`;

@@ -7,7 +7,7 @@ export const TEMPLATE_COLUMNS = columnsWith({ isInTemplate: true });
 /** All columns that a file may have. */
 export const IMPORT_COLUMNS = columnsSetBy('import');
 
-/** The cells of one row by column. Missing, null and blank count as not given. */
+/** The cells of one row by column. Missing, null and blank cells count as not given. */
 export type ImportCells = Partial<Record<ImportColumn, unknown>>;
 
 export type ImportedCompany = z.output<typeof rowSchema>;
@@ -18,7 +18,7 @@ const rowSchema = z.object(rulesOf('import'));
 
 /**
  * Reads rows of an import (specification section 5, decision 23): only a name and a location are required, but what is
- * given must be right.
+ * given must be valid.
  */
 export function importRowReader(now: Date): (cells: ImportCells) => ReadRow {
   const schema = upToThisYear(rowSchema, () => now);

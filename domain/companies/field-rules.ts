@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import {
-  MAX_EMPLOYEE_COUNT_LENGTH,
-  MAX_LIST_ITEM_LENGTH,
-  MAX_LIST_ITEMS,
-  MAX_LOCATION_LENGTH,
-  MAX_NAME_LENGTH,
-} from '#domain/constants.ts';
+import { MAX_LIST_ITEM_LENGTH, MAX_LIST_ITEMS, MAX_LOCATION_LENGTH, MAX_NAME_LENGTH } from '#domain/constants.ts';
 import { findServiceArea, type ServiceArea } from '#domain/places/service-areas.ts';
 import { cleanList, LIST_SEPARATOR, splitList } from '#domain/text/list-text.ts';
 import { isCleanLine, isWebAddress, line, tidy } from '#domain/validation.ts';
@@ -28,7 +22,7 @@ export const blankTo = <Schema extends z.ZodType, Blank>(schema: Schema, blank: 
   optional(schema).transform((value) => value ?? blank);
 
 /** One line of text, or null. */
-export const optionalText = (max: number) => optional(line(NO_TEXT, max));
+export const plainText = (max: number) => optional(line(NO_TEXT, max));
 
 export const webAddress = (message: string) =>
   optional(z.string({ error: message }).trim().refine(isWebAddress, message));
@@ -65,7 +59,7 @@ export const textList = z
   .transform((items) => items ?? [])
   .pipe(listItems);
 
-/** One of the seven; blank counts as missing and is reported as `missing`. */
+/** One of the seven; a blank one is rejected with the message `missing`. */
 export const serviceArea = (missing: string) =>
   line(missing, MAX_NAME_LENGTH).transform((text, context): ServiceArea => {
     const area = findServiceArea(text);
@@ -80,10 +74,7 @@ export const employeeCount = optional(
     .refine((text) => EMPLOYEE_COUNTS.includes(text), 'Please select one of the employee counts'),
 );
 
-/** An employee count in the words of a file, such as "about 50": nobody has to change it to save something else. */
-export const anyEmployeeCount = optionalText(MAX_EMPLOYEE_COUNT_LENGTH);
-
-/** A year as a number or as the text of a field, not before `first`; null where none is given. */
+/** A year as a number or as the text of a field, not before `first`; null if none is given. */
 export const yearSince = (first: number) =>
   optional(
     z
@@ -101,14 +92,14 @@ export const yearSince = (first: number) =>
       .pipe(z.int(YEAR_MESSAGE).min(first, YEAR_MESSAGE)),
   );
 
-/** The other bound of a year needs a clock, which the tables of columns and endpoints do not have. */
+/** Adds the upper bound of the year. It needs a clock, which the tables of columns and of endpoints do not have. */
 export function upToThisYear<Schema extends z.ZodObject<{ yearEstablished: z.ZodType<number | null> }>>(
   schema: Schema,
   now: () => Date,
 ): Schema {
   const isPast = (year: number | null) => year === null || year <= now().getUTCFullYear();
   const yearEstablished = schema.shape.yearEstablished.refine(isPast, 'Year cannot be in the future');
-  // A refined rule has the type of the rule.
+  // Refining does not change the type of a rule.
   return schema.extend({ yearEstablished }) as unknown as Schema;
 }
 

@@ -12,7 +12,7 @@ function columnForm(text: string): string {
   return text.toLowerCase().replace(/[^a-z]/g, '');
 }
 
-/** The text of a CSV file. What is not UTF-8 is taken for what spreadsheets write on Windows. */
+/** The text of a CSV file. What is not UTF-8 is read as spreadsheets write it on Windows. */
 export function decodeCsv(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -29,7 +29,7 @@ export function csvOptions(beginning: string) {
   return {
     bom: true,
     delimiter: delimiterOf(beginning),
-    // Files that were put together from others have several; found by itself, only the first one counts.
+    // Files that were assembled from others have several; automatic detection would use only the first.
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     relax_quotes: true,
@@ -45,10 +45,10 @@ function delimiterOf(text: string): string {
   return [',', ';', '\t'].reduce((best, separator) => (count(separator) > count(best) ? separator : best));
 }
 
-/** Which column of ours each column of a file is; undefined for those that are none. */
+/** The import column for each column of a file; undefined for unknown ones. */
 export type FileColumns = (ImportColumn | undefined)[];
 
-/** Reads the header line. The answer is a sentence when a column is missing without which no row can be imported. */
+/** Reads the header line. Returns a message if a required column is missing. */
 export function readHeader(header: readonly string[]): FileColumns | string {
   const columns = header.map((title) => COLUMN_BY_FORM.get(columnForm(title)));
   const missing = REQUIRED_COLUMNS.find((column) => !columns.includes(column));
@@ -61,14 +61,14 @@ export function readHeader(header: readonly string[]): FileColumns | string {
   return `No "${missing}" column found in the first line.${found === '' ? '' : ` Found: ${found}.`}`;
 }
 
-/** The cells of one row by column; cells that are missing at its end are empty. */
+/** The cells of one row by column; missing cells at its end are empty. */
 export function readCells(row: readonly string[], columns: FileColumns): ImportCells {
   return Object.fromEntries(
     columns.flatMap((column, index) => (column === undefined ? [] : [[column, withoutFormulaGuard(row[index] ?? '')]])),
   );
 }
 
-/** What is said of a file that cannot be parsed; its only way to fail is a quote that never ends. */
+/** The message for a file that cannot be parsed; the only possible failure is a quote that is not closed. */
 export function csvProblem(error: unknown): string {
   const line = error instanceof Error && 'lines' in error ? ` near line ${error.lines}` : '';
   return `This CSV file cannot be read: a quoted value is not closed${line}.`;

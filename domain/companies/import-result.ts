@@ -50,7 +50,7 @@ const importedRow = z.object({
 });
 export type ImportedRow = z.output<typeof importedRow>;
 
-/** The result of specification section 3, with what became of each row and the import that can be undone. */
+/** The result of specification section 3, with the outcome of each row and the import that can be undone. */
 export const importResult = z.object({
   success: z.int(),
   failed: z.int(),

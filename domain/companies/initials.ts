@@ -1,6 +1,6 @@
 import { CARD_INITIALS } from '#domain/constants.ts';
 
-/** Up to three upper-case initials of the name, for companies without a logo; its first character where it has no letters. */
+/** Up to three upper-case initials of the name, for companies without a logo; its first character if it has no letters. */
 export function initials(name: string): string {
   const words = name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [name];
   return words

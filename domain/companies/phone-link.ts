@@ -1,11 +1,11 @@
 const KEYS = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
-/** Fewer is a part of a number; more, and two have grown together (E.164 has 15, "00" stands before some). */
+/** Fewer digits are part of a number, more are two numbers in one (E.164 allows 15, and some begin with "00"). */
 const MIN_DIGITS = 7;
 const MAX_DIGITS = 17;
-/** Letters of a number are part of it when they fill it up: "1-800-INSPECT". */
+/** Letters count as digits if they complete a number: "1-800-INSPECT". */
 const MIN_VANITY_DIGITS = 10;
 
-/** The link that dials the first number of what a company has written; undefined where none is sure. */
+/** The link that dials the first number in the phone text of a company; undefined if none is certain. */
 export function phoneLink(phone: string): string | undefined {
   const written = phone.normalize('NFKC').replace(/\p{Pd}/gu, '-');
   // "+44 (0)19" is dialled without the zero in brackets.

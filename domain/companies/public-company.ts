@@ -12,7 +12,7 @@ export const publicCompany = z.object({
 });
 export type PublicCompany = z.output<typeof publicCompany>;
 
-/** The answer of `GET /api/companies` (decision 1). */
+/** The reply of `GET /api/companies` (decision 1). */
 export const companyPage = z.object({
   items: z.array(publicCompany),
   total: z.int(),
@@ -38,7 +38,7 @@ export type CompanyPage = z.output<typeof companyPage>;
 const facetCount = z.object({ name: z.string(), count: z.int() });
 export type FacetCount = z.output<typeof facetCount>;
 
-/** How many companies each filter value would leave: our own lists in their order, the others most first. What is chosen is there. */
+/** How many companies each filter value would leave: closed lists in their order, others by count. Selected values are included. */
 export const companyFacets = z.object({
   industries: z.array(facetCount),
   equipmentTypes: z.array(facetCount),
@@ -48,5 +48,5 @@ export const companyFacets = z.object({
 });
 export type CompanyFacets = z.output<typeof companyFacets>;
 
-/** What every page tells of the whole directory. */
+/** What every page shows of the whole directory. */
 export type DirectoryStats = { companies: number; hasDemonstration: boolean };

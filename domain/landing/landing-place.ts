@@ -3,7 +3,7 @@ import { findRegion, type Region } from '#domain/places/regions.ts';
 import type { Coordinates } from '#domain/places/resolved-place.ts';
 import { findServiceArea } from '#domain/places/service-areas.ts';
 import { withArticle } from '#domain/places/with-article.ts';
-import { normalForm } from '#domain/text/normal-form.ts';
+import { toSlug } from '#domain/text/slug.ts';
 
 /**
  * A place that has landing pages. Cities have a text of their own. Whether a town or a part of a country exists is
@@ -53,22 +53,13 @@ const FIXED_PLACES: ReadonlyMap<string, LandingPlace> = new Map(
   [
     ...CITIES.map(([name, country]) => ({ kind: 'city' as const, name, country })),
     ...PARTS.map(([name, country]) => ({ kind: 'part' as const, name, country })),
-  ].map((place) => [placeSlug(place.name), { ...place, slug: placeSlug(place.name), location: place.name }]),
+  ].map((place) => [toSlug(place.name), { ...place, slug: toSlug(place.name), location: place.name }]),
 );
 
-export const LANDING_CITIES: readonly string[] = CITIES.map(([name]) => placeSlug(name));
+export const LANDING_CITIES: readonly string[] = CITIES.map(([name]) => toSlug(name));
 
 const PART_WITH_ARTICLE =
   / (?:Province|Region|Territory|Territories|Country|Islands|District|Republic|Oblast|Krai|Governorate|Voivodeship)$/;
-
-/** The slug of a place name: "São Paulo" becomes sao-paulo. Empty for names in other scripts. */
-export function placeSlug(name: string): string {
-  return normalForm(name)
-    .replace(/[^a-z0-9 ]/g, '')
-    .split(' ')
-    .filter((word) => word !== '')
-    .join('-');
-}
 
 /** A city with its own text, a country or a region; any other name is taken for a town. Undefined for an empty slug. */
 export function findLandingPlace(slug: string): LandingPlace | undefined {
@@ -86,7 +77,7 @@ export function findLandingPlace(slug: string): LandingPlace | undefined {
 }
 
 export function countryPlace(country: Country): LandingPlace {
-  const slug = COUNTRY_SLUGS.get(country.code) ?? placeSlug(country.name);
+  const slug = COUNTRY_SLUGS.get(country.code) ?? toSlug(country.name);
   // Singapore is both a city and a country, with one page.
   const city = FIXED_PLACES.get(slug);
   return city ?? { kind: 'country', slug, name: country.name, location: country.name, country: country.code };

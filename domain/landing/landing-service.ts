@@ -1,8 +1,8 @@
+import { toSlug } from '#domain/text/slug.ts';
 import { EQUIPMENT_TYPES } from '#domain/vocabulary/equipment-types.ts';
 import { INSPECTION_TYPES } from '#domain/vocabulary/inspection-types.ts';
 import { LAB_TESTS } from '#domain/vocabulary/lab-tests.ts';
 import { METHODS } from '#domain/vocabulary/methods.ts';
-import { placeSlug } from './landing-place.ts';
 
 /** The subject of a service landing page, with what the vocabulary says about it. */
 export type LandingService = {
@@ -54,7 +54,7 @@ const ENTRIES: readonly Entry[] = [
     const name = USUAL_NAMES.get(method.code) ?? method.name;
     return {
       ...NOTHING,
-      slug: method.slug ?? placeSlug(name).replace(/-testing$/, ''),
+      slug: method.slug ?? toSlug(name).replace(/-testing$/, ''),
       name,
       group: 'method',
       gives: method.detects,
@@ -76,7 +76,7 @@ const ENTRIES: readonly Entry[] = [
     const name = MEASURED.has(test.id) ? `${test.name} measurement` : test.name.replace(/ test$/, ' testing');
     return {
       ...NOTHING,
-      slug: placeSlug(test.name).replace(/-test$/, ''),
+      slug: toSlug(test.name).replace(/-test$/, ''),
       name,
       group: 'laboratory',
       labName: `${titleCase(test.name)} Labs`,
@@ -88,7 +88,7 @@ const ENTRIES: readonly Entry[] = [
   ...EQUIPMENT_TYPES.map(
     (equipment): Entry => ({
       ...NOTHING,
-      slug: placeSlug(equipment.name),
+      slug: toSlug(equipment.name),
       name: `${equipment.name} testing`,
       group: 'equipment',
       standards: equipment.codes,
@@ -98,7 +98,7 @@ const ENTRIES: readonly Entry[] = [
   ...INSPECTION_TYPES.map(
     (type): Entry => ({
       ...NOTHING,
-      slug: placeSlug(type.name),
+      slug: toSlug(type.name),
       name: type.name,
       group: 'inspection',
       gives: type.what,
@@ -111,8 +111,8 @@ const ENTRIES: readonly Entry[] = [
 const SERVICE_BY_WORD = new Map<string, Entry>();
 for (const words of [
   (entry: Entry) => [entry.slug],
-  (entry: Entry) => [entry.name, ...entry.aliases].map(placeSlug),
-  (entry: Entry) => [entry.slug, ...[entry.name, ...entry.aliases].map(placeSlug)].map(withoutEnding),
+  (entry: Entry) => [entry.name, ...entry.aliases].map(toSlug),
+  (entry: Entry) => [entry.slug, ...[entry.name, ...entry.aliases].map(toSlug)].map(withoutEnding),
 ]) {
   for (const entry of ENTRIES) {
     for (const word of words(entry)) if (word !== '' && !SERVICE_BY_WORD.has(word)) SERVICE_BY_WORD.set(word, entry);

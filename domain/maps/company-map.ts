@@ -1,45 +1,59 @@
-import type { LabelSide } from './label-markers.ts';
+import { z } from 'zod';
+import { LABEL_SIDES } from './label-markers.ts';
 import type { Window } from './map-frames.ts';
 import type { Point } from './map-projection.ts';
 
-/** Where a marker leads: to a profile, to a search in a smaller place, closer on the same map, or to the list. */
-export type MarkerTarget =
-  | { kind: 'company'; id: number; name: string }
-  | { kind: 'place'; location: string }
-  | { kind: 'closer'; focus: string }
-  | { kind: 'list' };
+const point = { x: z.number(), y: z.number() };
+const mapWindow = z.object({ ...point, width: z.number(), height: z.number() });
 
-export type MapMarker = Point & {
-  count: number;
-  /** The places that it stands for, the one with most companies first. */
-  places: string[];
-  /** What stands beside it, where there is room. */
-  label: { text: string; side: LabelSide } | null;
-  /** The true place is beyond the edge of the map. */
-  isOutside: boolean;
-  target: MarkerTarget;
-};
+/** Where a marker leads: to a profile, to a search in a smaller place, closer on the same map, or to the list. */
+const markerTarget = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('company'), id: z.int(), name: z.string() }),
+  z.object({ kind: z.literal('place'), location: z.string() }),
+  z.object({ kind: z.literal('closer'), focus: z.string() }),
+  z.object({ kind: z.literal('list') }),
+]);
+export type MarkerTarget = z.output<typeof markerTarget>;
+
+const mapMarker = z.object({
+  ...point,
+  count: z.int(),
+  places: z.array(z.string()).describe('The places that it stands for, the one with most companies first'),
+  label: z
+    .object({ text: z.string(), side: z.enum(LABEL_SIDES) })
+    .nullable()
+    .describe('What stands beside it, where there is room'),
+  isOutside: z.boolean().describe('The true place is beyond the edge of the map'),
+  target: markerTarget,
+});
+export type MapMarker = z.output<typeof mapMarker>;
 
 /** Styles show the size that fits the room, or the largest that there is. */
 export const MAP_SIZES = ['small', 'medium', 'large'] as const;
 export type MapSize = (typeof MAP_SIZES)[number];
+
 /** A map at one size: all of it, what is shown of it, and the markers that have room. */
-export type MapView = { size: MapSize; full: Window; window: Window; markers: MapMarker[] };
+const mapView = z.object({
+  size: z.enum(MAP_SIZES),
+  full: mapWindow,
+  window: mapWindow,
+  markers: z.array(mapMarker),
+});
+export type MapView = z.output<typeof mapView>;
 
 /** The companies of a search on a map. */
-export type CompanyMap = {
-  /** The address of the base map. */
-  image: string;
-  /** What the map shows: "Germany", "Europe", "The world". */
-  title: string;
-  isWorld: boolean;
-  extent: Window;
-  views: MapView[];
-  /** Companies that are on no map, because their place is not known, or not exactly enough for this one. */
-  missing: number;
-  /** Companies that serve the place of the map and are based elsewhere. */
-  elsewhere: number;
-};
+export const companyMapReply = z.object({
+  image: z.string().describe('The address of the base map'),
+  title: z.string().describe('What the map shows, such as "Germany", "Europe" or "The world"'),
+  isWorld: z.boolean(),
+  extent: mapWindow,
+  views: z.array(mapView),
+  missing: z
+    .int()
+    .describe('Companies that are on no map, because their place is not known, or not exactly enough for this one'),
+  elsewhere: z.int().describe('Companies that serve the place of the map and are based elsewhere'),
+});
+export type CompanyMap = z.output<typeof companyMapReply>;
 
 /** Where one company is, on the map of its country. */
 export type LocatorMap = {

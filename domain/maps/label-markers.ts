@@ -1,8 +1,9 @@
 import { targetRadius } from './cluster-markers.ts';
 import type { Point } from './map-projection.ts';
 
-/** The side of its marker on which a label stands. */
-export type LabelSide = 'right' | 'left' | 'below' | 'above';
+/** The sides of its marker on which a label stands, in the order in which they are tried. */
+export const LABEL_SIDES = ['right', 'left', 'below', 'above'] as const;
+export type LabelSide = (typeof LABEL_SIDES)[number];
 /** All in pixels. `text` is what the label would say. */
 export type Labelled = Point & { count: number; text: string };
 type Rectangle = { left: number; top: number; right: number; bottom: number };
@@ -14,7 +15,6 @@ export const LABEL_GAP = 8;
 const LINE = 14;
 /** Longer names are left to the tooltip. */
 const MAX_LENGTH = 24;
-const SIDES: readonly LabelSide[] = ['right', 'left', 'below', 'above'];
 
 /**
  * Which markers have room for their name, and where. Those that come first choose first. A label covers no marker, no
@@ -27,7 +27,7 @@ export function labelSides(
   const taken = markers.map(({ x, y, count }) => around(x, y, targetRadius(count)));
   return markers.map((marker, index) => {
     if (marker.text.length > MAX_LENGTH || marker.text === '') return null;
-    for (const side of SIDES) {
+    for (const side of LABEL_SIDES) {
       const box = labelBox(marker, side);
       const isInside = box.left >= 2 && box.top >= 2 && box.right <= size.width - 2 && box.bottom <= size.height - 2;
       if (!isInside || taken.some((other, owner) => owner !== index && isOver(box, other))) continue;

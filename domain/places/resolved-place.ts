@@ -1,11 +1,8 @@
-/** How exactly a place is known; `none` is a location that could not be read. */
-export type PlacePrecision = 'city' | 'region' | 'country' | 'none';
-
 /** Degrees, as the database has them. */
 export type Coordinates = { latitude: number; longitude: number };
 
 export type ResolvedPlace = Coordinates & {
-  precision: Exclude<PlacePrecision, 'none'>;
+  precision: 'city' | 'region' | 'country';
   /** "Houston, Texas, United States": as a location it resolves to the same place. */
   label: string;
   /** ISO 3166-1 alpha-2; Kosovo is "XK". */

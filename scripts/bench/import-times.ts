@@ -68,7 +68,7 @@ async function importInto(open: () => Promise<Database>, others: () => number, c
     const started = performance.now();
     const { outcomes } = await importCompanies(database.pool, loadedGazetteer(), rows, {
       now: new Date(),
-      actor: 'bench',
+      actor: 'command line',
       approve: false,
     });
     const seconds = (performance.now() - started) / 1_000;

@@ -1,20 +1,36 @@
+import type { AuditAction, AuditActor } from '#domain/audit/audit-actions.ts';
 import type { Queryable } from '#server/db/database.ts';
 
-export type AuditEntry = {
-  /** A user's e-mail address, "visitor", "first start" or "command line". */
-  actor: string;
-  action: string;
-  entity: string;
-  entityId?: number;
+type AuditEntry = {
+  actor: AuditActor;
+  action: AuditAction;
+  /** The object of the action; absent if the entry is about several. */
+  entity?: { id: number; name: string | null };
   before?: unknown;
   after?: unknown;
 };
 
-/** Records who did what, in the transaction of the action (decision 24). */
-export async function writeAudit(client: Queryable, entry: AuditEntry): Promise<void> {
-  const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
+/** The actor as stored in the log and in the list of imports: an e-mail address, or a word for actors without account. */
+export function actorName(actor: AuditActor): string {
+  return typeof actor === 'string' ? actor : actor.email;
+}
+
+/** Records who did what, in the transaction of the action (decision 24): one entry for each company. */
+export async function writeAudit(client: Queryable, ...entries: AuditEntry[]): Promise<void> {
+  const rows = entries.map(({ actor, action, entity, before = null, after = null }) => ({
+    actor: actorName(actor),
+    action,
+    entity: action.split('.')[0],
+    entity_id: entity?.id ?? null,
+    entity_name: entity?.name ?? null,
+    before,
+    after,
+  }));
   await client.query(
-    'insert into audit_log (actor, action, entity, entity_id, before, after) values ($1, $2, $3, $4, $5, $6)',
-    [entry.actor, entry.action, entry.entity, entry.entityId ?? null, json(entry.before), json(entry.after)],
+    `insert into audit_log (actor, action, entity, entity_id, entity_name, before, after)
+     select actor, action, entity, entity_id, entity_name, nullif(before, 'null'), nullif(after, 'null')
+     from jsonb_to_recordset($1::jsonb) as entry (
+       actor text, action text, entity text, entity_id int, entity_name text, before jsonb, after jsonb)`,
+    [JSON.stringify(rows)],
   );
 }

@@ -13,14 +13,14 @@ export async function listAudit(
   const where =
     search === undefined
       ? 'true'
-      : `actor ilike $1 or action ilike $1 or entity || ' ' || entity_id ilike $1 or ${inState('before')} or ${inState('after')}`;
+      : `actor ilike $1 or action ilike $1 or entity || ' ' || entity_id ilike $1 or entity_name ilike $1 or ${inState('before')} or ${inState('after')}`;
   const values = search === undefined ? [] : [containing(search)];
   const counts = await db.query<{ total: number }>(
     `select count(*)::int as total from audit_log where ${where}`,
     values,
   );
   const { rows } = await db.query<Omit<AuditRecord, 'at'> & { at: Date }>(
-    `select id, at, actor, action, entity, entity_id as "entityId", ${shown('before')}, ${shown('after')}
+    `select id, at, actor, action, entity, entity_id as "entityId", entity_name as "entityName", ${shown('before')}, ${shown('after')}
      from audit_log where ${where}
      order by id desc limit ${limit} offset ${(page - 1) * limit}`,
     values,

@@ -133,8 +133,8 @@ async function act(
       await inTransaction(pool, async (client) => {
         await client.query('update users set password_hash = $2, updated_at = now() where id = $1', [account.id, hash]);
         await endSessionsOf(client, account.id, caller.sessionId);
-        const { email: actor, id: entityId } = account;
-        await writeAudit(client, { actor, action: 'change password', entity: 'user', entityId });
+        const entity = { id: account.id, name: account.email };
+        await writeAudit(client, { actor: account, action: 'user.change-password', entity });
       });
       return { done: form.action };
     }

@@ -1,10 +1,9 @@
 import type { Pool } from 'pg';
+import type { AuditAction } from '#domain/audit/audit-actions.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { hashPassword, randomPassword } from './passwords.ts';
 import { endSessionsOf } from './sessions.ts';
-
-const ACTOR = 'command line';
 
 /** An admin as the command line shows them. */
 export type AdminAccount = {
@@ -28,7 +27,7 @@ export async function addAdmin(pool: Pool, email: string): Promise<AddedAdmin> {
       [email],
     );
     if (promoted.rows[0] !== undefined) {
-      await audit(client, 'add admin', promoted.rows[0].id);
+      await audit(client, 'user.make-admin', { id: promoted.rows[0].id, name: email });
       return { outcome: 'promoted' };
     }
     const made = await client.query<{ id: number }>(
@@ -37,7 +36,7 @@ export async function addAdmin(pool: Pool, email: string): Promise<AddedAdmin> {
       [email, hash],
     );
     if (made.rows[0] === undefined) return { outcome: 'was admin' };
-    await audit(client, 'add admin', made.rows[0].id);
+    await audit(client, 'user.make-admin', { id: made.rows[0].id, name: email });
     return { outcome: 'made', password };
   });
 }
@@ -59,7 +58,7 @@ export async function resetAccount(pool: Pool, email: string): Promise<string | 
     );
     if (rows[0] === undefined) return undefined;
     await endSessionsOf(client, rows[0].id);
-    await audit(client, 'reset account', rows[0].id);
+    await audit(client, 'user.reset', { id: rows[0].id, name: email });
     return password;
   });
 }
@@ -74,6 +73,6 @@ export async function listAdmins(pool: Pool): Promise<AdminAccount[]> {
   return rows;
 }
 
-async function audit(client: Queryable, action: string, id: number): Promise<void> {
-  await writeAudit(client, { actor: ACTOR, action, entity: 'user', entityId: id });
+async function audit(client: Queryable, action: AuditAction, entity: { id: number; name: string }): Promise<void> {
+  await writeAudit(client, { actor: 'command line', action, entity });
 }

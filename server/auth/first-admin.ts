@@ -24,11 +24,12 @@ export async function ensureFirstAdmin(
     if (rows.length > 0) return undefined;
     const email = env.ADMIN_EMAIL ?? DEFAULT_EMAIL;
     const password = env.ADMIN_PASSWORD ?? randomPassword();
-    await client.query('insert into users (email, is_admin, password_hash) values ($1, true, $2)', [
-      email,
-      await hashPassword(password),
-    ]);
-    await writeAudit(client, { actor: 'first start', action: 'add admin', entity: 'user' });
+    const { rows: added } = await client.query<{ id: number }>(
+      'insert into users (email, is_admin, password_hash) values ($1, true, $2) returning id',
+      [email, await hashPassword(password)],
+    );
+    const id = added[0]?.id ?? 0;
+    await writeAudit(client, { actor: 'first start', action: 'user.make-admin', entity: { id, name: email } });
     return env.ADMIN_PASSWORD === undefined ? { email, password } : { email };
   });
 }

@@ -43,10 +43,9 @@ export async function accountOfIdentity(
     const userId = bound.rows[0]?.id ?? made?.rows[0]?.id;
     if (userId === undefined) return { problem: 'taken' };
     await writeAudit(client, {
-      actor: email,
-      action: made === undefined ? 'bind identity' : 'add user',
-      entity: 'user',
-      entityId: userId,
+      actor: { email },
+      action: made === undefined ? 'user.bind-identity' : 'user.create',
+      entity: { id: userId, name: email },
       after: { issuer, subject },
     });
     return { userId };

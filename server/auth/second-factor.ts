@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
+import type { AuditAction } from '#domain/audit/audit-actions.ts';
 import type { CurrentUser } from '#domain/auth/user.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
@@ -67,7 +68,7 @@ export async function confirmSecondFactor(
       [account.id, account.totpSecret, step, codes.map(hashOf)],
     );
     if (rowCount !== 1) return undefined;
-    await audit(client, account, 'switch on second factor');
+    await audit(client, account, 'user.turn-on-second-factor');
     return codes;
   });
 }
@@ -80,7 +81,7 @@ export async function removeSecondFactor(pool: Pool, user: User): Promise<void> 
          updated_at = now() where id = $1`,
       [user.id],
     );
-    await audit(client, user, 'switch off second factor');
+    await audit(client, user, 'user.turn-off-second-factor');
   });
 }
 
@@ -92,7 +93,7 @@ export async function renewRecoveryCodes(pool: Pool, user: User): Promise<string
       'update users set recovery_codes = $2, updated_at = now() where id = $1 and totp_confirmed_at is not null',
       [user.id, codes.map(hashOf)],
     );
-    await audit(client, user, 'make recovery codes');
+    await audit(client, user, 'user.renew-recovery-codes');
   });
   return codes;
 }
@@ -115,7 +116,7 @@ async function takeRecoveryCode(pool: Pool, account: Account, code: string): Pro
       [account.id, hashOf(code)],
     );
     if (rowCount !== 1) return false;
-    await audit(client, account, 'use recovery code');
+    await audit(client, account, 'user.use-recovery-code');
     return true;
   });
 }
@@ -138,6 +139,6 @@ function plain(code: string): string {
   return code.replace(/[\s-]/g, '').toLowerCase();
 }
 
-async function audit(client: Queryable, user: User, action: string): Promise<void> {
-  await writeAudit(client, { actor: user.email, action, entity: 'user', entityId: user.id });
+async function audit(client: Queryable, user: User, action: AuditAction): Promise<void> {
+  await writeAudit(client, { actor: user, action, entity: { id: user.id, name: user.email } });
 }

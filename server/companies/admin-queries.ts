@@ -41,7 +41,7 @@ function adminCompanyCondition({ search, status }: AdminCompanyFilter): { where:
   };
 }
 
-/** One page of all companies, those that wait included, with the exact total (decision 22). */
+/** One page of all companies, including pending ones, with the exact total (decision 22). */
 export async function listAdminCompanies(
   db: Queryable,
   query: AdminCompanyQuery,
@@ -72,7 +72,7 @@ export async function getAdminCompany(db: Queryable, id: number | undefined): Pr
   return company;
 }
 
-/** With where each claimed certification can be checked. Throws NotFoundError. */
+/** Adds the registers in which the claimed certifications can be checked. Throws NotFoundError. */
 export async function getAdminCompanyDetails(db: Queryable, id: number | undefined): Promise<AdminCompanyDetails> {
   const company = await getAdminCompany(db, id);
   const registers = company.certifications.flatMap((certification) => {
@@ -84,8 +84,8 @@ export async function getAdminCompanyDetails(db: Queryable, id: number | undefin
 }
 
 async function present(db: Queryable, rows: AdminRow[], { hints } = { hints: true }): Promise<AdminCompany[]> {
-  const waiting = rows.filter(({ approved }) => hints && !approved).map(({ id }) => id);
-  const duplicates = await findPossibleDuplicates(db, waiting);
+  const pending = rows.filter(({ approved }) => hints && !approved).map(({ id }) => id);
+  const duplicates = await findPossibleDuplicates(db, pending);
   return rows.map(({ createdAt, updatedAt, ...row }) => ({
     ...row,
     createdAt: createdAt.toISOString(),
@@ -96,7 +96,7 @@ async function present(db: Queryable, rows: AdminRow[], { hints } = { hints: tru
 }
 
 function missingFields(company: Omit<AdminRow, 'createdAt' | 'updatedAt'>): string[] {
-  const facts: [string, boolean][] = [
+  const fields: [string, boolean][] = [
     ['description', company.description !== ''],
     ['city', company.placePrecision === 'city'],
     ['email', company.email !== ''],
@@ -108,5 +108,5 @@ function missingFields(company: Omit<AdminRow, 'createdAt' | 'updatedAt'>): stri
     ['industries', company.industries.length > 0],
     ['equipment types', company.equipmentTypes.length > 0],
   ];
-  return facts.filter(([, isThere]) => !isThere).map(([name]) => name);
+  return fields.filter(([, isGiven]) => !isGiven).map(([name]) => name);
 }

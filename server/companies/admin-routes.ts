@@ -21,38 +21,38 @@ export function adminCompanyRoutes(app: FastifyInstance, context: Context, cache
   const edit = { ...api.editCompany, body: companyEditAt(context.now) };
   mount(app, cache, edit, async ({ params, body }, request) => {
     const id = parseId(params.id);
-    await editCompany(context, id, body, adminOf(request).email);
+    await editCompany(context, id, body, adminOf(request));
     return getAdminCompany(pool, id);
   });
   mount(app, cache, api.removeCompany, async ({ params }, request) => {
-    await removeCompany(context, parseId(params.id), adminOf(request).email);
+    await removeCompany(context, parseId(params.id), adminOf(request));
     return { message: 'Removed.' };
   });
   mount(app, cache, api.approveCompany, async ({ params }, request) => {
     const id = parseId(params.id);
-    await approveCompany(context, id, adminOf(request).email);
+    await approveCompany(context, id, adminOf(request));
     return getAdminCompany(pool, id);
   });
   mount(app, cache, api.verifyCompany, async ({ params }, request) => {
     const id = parseId(params.id);
-    const isChanged = await verifyCompany(context, id, adminOf(request).email);
+    const isChanged = await verifyCompany(context, id, adminOf(request));
     if (!isChanged) throw new ConflictError(companyCan.verify.otherwise);
     return getAdminCompany(pool, id);
   });
   mount(app, cache, api.setVerified, async ({ params, body }, request) => {
     const id = parseId(params.id);
-    await (body.verified ? verifyCompany : unverifyCompany)(context, id, adminOf(request).email);
+    await (body.verified ? verifyCompany : unverifyCompany)(context, id, adminOf(request));
     return getAdminCompany(pool, id);
   });
   mount(app, cache, api.setFeatured, async ({ params, body }, request) => {
     const id = parseId(params.id);
-    await (body.featured ? featureCompany : unfeatureCompany)(context, id, adminOf(request).email);
+    await (body.featured ? featureCompany : unfeatureCompany)(context, id, adminOf(request));
     return getAdminCompany(pool, id);
   });
   mount(app, cache, api.approveCompanies, async ({ body }, request) => ({
-    changed: await approveCompanies(context, body.ids, adminOf(request).email),
+    changed: await approveCompanies(context, body.ids, adminOf(request)),
   }));
   mount(app, cache, api.rejectCompanies, async ({ body }, request) => ({
-    changed: await rejectCompanies(context, body.ids, adminOf(request).email),
+    changed: await rejectCompanies(context, body.ids, adminOf(request)),
   }));
 }

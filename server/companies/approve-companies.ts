@@ -1,3 +1,4 @@
+import type { AuditActor } from '#domain/audit/audit-actions.ts';
 import { companyCan } from '#domain/companies/company-status.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { recordChanges } from '#server/changes/change-feed.ts';
@@ -15,28 +16,34 @@ const CHUNK = 1_000;
  * Makes companies public inside a transaction (specification section 4), without mail. Returns the ids of those that were
  * not approved before.
  */
-export async function markApproved(client: Queryable, ids: number[], actor: string): Promise<number[]> {
-  const approved: number[] = [];
+export async function markApproved(client: Queryable, ids: number[], actor: AuditActor): Promise<number[]> {
+  const approved: { id: number; name: string }[] = [];
   // One statement must stay far from its time limit, however many there are.
   for (let start = 0; start < ids.length; start += CHUNK) {
-    const { rows } = await client.query<{ id: number }>(
+    const { rows } = await client.query<{ id: number; name: string }>(
       `update companies set approved = true, updated_at = now(), version = version + 1
-       where id = any ($1) and not approved returning id`,
+       where id = any ($1) and not approved returning id, name`,
       [ids.slice(start, start + CHUNK)],
     );
-    approved.push(...rows.map((row) => row.id));
+    approved.push(...rows);
+    const change = {
+      actor,
+      action: 'company.approve',
+      before: { approved: false },
+      after: { approved: true },
+    } as const;
+    await writeAudit(client, ...rows.map((entity) => ({ ...change, entity })));
   }
-  if (approved.length > 0)
-    await writeAudit(client, { actor, action: 'approve', entity: 'company', after: { ids: approved } });
-  await recordChanges(client, approved);
-  return approved;
+  const approvedIds = approved.map(({ id }) => id);
+  await recordChanges(client, approvedIds);
+  return approvedIds;
 }
 
 /**
  * Approves the companies that an admin has selected and, in the same transaction, queues the mail that registration has
  * promised (decision 25). Returns how many were approved; those not pending are skipped.
  */
-export async function approveCompanies(context: Context, ids: number[], actor: string): Promise<number> {
+export async function approveCompanies(context: Context, ids: number[], actor: AuditActor): Promise<number> {
   const { env, database } = context;
   const count = await inTransaction(database.pool, async (client) => {
     const approved = await markApproved(client, ids, actor);
@@ -52,7 +59,7 @@ export async function approveCompanies(context: Context, ids: number[], actor: s
 }
 
 /** Approves one company. Throws NotFoundError; ConflictError when it is approved. */
-export async function approveCompany(context: Context, id: number | undefined, actor: string): Promise<void> {
+export async function approveCompany(context: Context, id: number | undefined, actor: AuditActor): Promise<void> {
   if (id !== undefined && (await approveCompanies(context, [id], actor)) === 1) return;
   await readFlags(context, id);
   throw new ConflictError(companyCan.approve.otherwise);

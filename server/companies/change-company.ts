@@ -24,7 +24,7 @@ export function noSuchCompany(): NotFoundError {
   return new NotFoundError(NO_SUCH_COMPANY);
 }
 
-/** What to look at when nothing was changed. Throws NotFoundError. */
+/** The state of a company, to explain why nothing was changed. Throws NotFoundError. */
 export async function readFlags(context: Context, id: number | undefined): Promise<CompanyFlags> {
   const { rows } = await context.database.pool.query<CompanyFlags>(
     'select approved, verified, featured from companies where id = $1',

@@ -1,3 +1,4 @@
+import type { AuditActor } from '#domain/audit/audit-actions.ts';
 import { columnsSetBy, PLACE_COLUMNS, SEARCH_COLUMNS } from '#domain/companies/company-columns.ts';
 import type { CompanyEdit } from '#domain/companies/company-edit.ts';
 import { companyCan } from '#domain/companies/company-status.ts';
@@ -11,20 +12,20 @@ import { searchColumns } from '#server/search/tokens.ts';
 import { changeCompanies, noSuchCompany } from './change-company.ts';
 
 const EDITED_COLUMNS = columnsSetBy('edit');
+const editedSelectList = selectList(EDITED_COLUMNS);
 const WRITTEN_COLUMNS = [...EDITED_COLUMNS, ...SEARCH_COLUMNS, ...PLACE_COLUMNS];
 
 type Edited = Required<Omit<CompanyEdit, 'version'>>;
 
 /**
- * Changes what a company states; values that are stored already are neither written nor logged. Throws NotFoundError,
- * BadInputError, and ConflictError when somebody else has changed the company since `version` was read, or for badges
- * before approval.
+ * Changes what a company states; an edit without a change is neither written nor logged. Throws NotFoundError,
+ * BadInputError, and ConflictError if the company has changed since `version` was read, or for badges before approval.
  */
 export async function editCompany(
   context: Context,
   id: number | undefined,
   edit: CompanyEdit,
-  actor: string,
+  actor: AuditActor,
 ): Promise<void> {
   if (id === undefined) throw noSuchCompany();
   const { gazetteer } = context;
@@ -32,26 +33,25 @@ export async function editCompany(
   const readPlace = placeReader(gazetteer);
   const setsBadge = edit.verified === true || edit.featured === true;
   await changeCompanies(context, async (client) => {
-    const edited = selectList(EDITED_COLUMNS);
     const found = await client.query<Edited & { approved: boolean; version: number }>(
-      `select ${edited}, approved, version from companies where id = $1 for update`,
+      `select ${editedSelectList}, approved, version from companies where id = $1 for update`,
       [id],
     );
     if (found.rows[0] === undefined) throw noSuchCompany();
     const { approved, version, ...before } = found.rows[0];
-    const wanted = { ...before, ...given(edit) };
-    const values = { ...wanted, ...searchColumns(wanted), ...readPlace(wanted, wanted.placeCorrection) };
+    const edited = { ...before, ...given(edit) };
+    const values = { ...edited, ...searchColumns(edited), ...readPlace(edited, edited.placeCorrection) };
     const parameters = WRITTEN_COLUMNS.map((_, index) => `$${index + 4}`).join(', ');
     const { rows } = await client.query<Edited>(
       `update companies set (${columnList(WRITTEN_COLUMNS)}) = row (${parameters}), updated_at = now(), version = version + 1
        where id = $1 and ($2::int is null or version = $2) and (approved or not $3::boolean)
          and (${columnList(WRITTEN_COLUMNS)}) is distinct from (${parameters})
-       returning ${edited}`,
+       returning ${editedSelectList}`,
       [id, edit.version ?? null, setsBadge, ...WRITTEN_COLUMNS.map((name) => values[name])],
     );
     const after = rows[0];
     if (after !== undefined) {
-      await writeAudit(client, { actor, action: 'edit', entity: 'company', entityId: id, before, after });
+      await writeAudit(client, { actor, action: 'company.edit', entity: { id, name: after.name }, before, after });
       return [id];
     }
     if (!approved && setsBadge) throw new ConflictError(companyCan.setBadges.otherwise);
@@ -61,12 +61,12 @@ export async function editCompany(
   });
 }
 
-/** What an edit leaves out stays. */
+/** What an edit leaves out stays as it is. */
 function given({ version, ...edit }: CompanyEdit): Partial<Edited> {
   return Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined));
 }
 
-/** Throws BadInputError when the admin's correction is no place that is known. */
+/** Throws BadInputError when the admin's correction is not a known place. */
 function checkCorrection(gazetteer: Gazetteer, correction: string | null | undefined): void {
   if (!correction || readCorrection(gazetteer, correction) !== undefined) return;
   const message = 'We do not know this place. Enter a city and country, or coordinates such as 57.15, -2.09';

@@ -2,8 +2,8 @@ import { domainToUnicode } from 'node:url';
 import type { AdminCompany } from '#domain/companies/admin-company.ts';
 import type { Queryable } from '#server/db/database.ts';
 
-const MAX_TOLD = 5;
-/** Domains that say nothing about who writes. */
+const MAX_DUPLICATES = 5;
+/** Domains of free mail services, which unrelated companies share. */
 const FREE_MAIL = [
   'gmail.com',
   'outlook.com',
@@ -14,14 +14,14 @@ const FREE_MAIL = [
   'qq.com',
   '163.com',
 ];
-/** As the index has it; `www.` in capitals stays in it. */
+/** The expression of the database index; `www.` in capitals stays in it. */
 const HOST = (column: string) => `lower(substring(${column} from '^[a-zA-Z]+://(?:www[.])?([^/:?#]+)'))`;
 const DIGITS = (column: string) => `regexp_replace(${column}, '\\D', '', 'g')`;
 const DOMAIN = (column: string) => `lower(split_part(${column}, '@', 2))`;
 
 export type Duplicates = AdminCompany['duplicates'];
 
-/** Other companies with the same name, website host, phone number or e-mail domain, by the id of the one that waits. */
+/** Other companies with the same name, website host, phone number or email domain, by the id of the pending company. */
 export async function findPossibleDuplicates(db: Queryable, ids: readonly number[]): Promise<Map<number, Duplicates>> {
   if (ids.length === 0) return new Map();
   const websites = await db.query<{ id: number; website: string }>(
@@ -29,33 +29,34 @@ export async function findPossibleDuplicates(db: Queryable, ids: readonly number
     [ids],
   );
   const hosts = websites.rows.flatMap(({ id, website }) => spellings(website).map((host) => ({ id, host })));
-  const same = (kind: string, condition: string, waiting = 'companies w') =>
-    `select w.id as waiting, c.*, '${kind}' as same
-     from ${waiting} cross join lateral (
-       select c.id, c.name, c.location, c.approved from companies c where ${condition} and c.id <> w.id limit ${MAX_TOLD}
+  const same = (kind: string, condition: string, pending = 'companies w') =>
+    `select w.id as pending, c.*, '${kind}' as same
+     from ${pending} cross join lateral (
+       select c.id, c.name, c.location, c.approved from companies c where ${condition} and c.id <> w.id limit ${MAX_DUPLICATES}
      ) c
      where w.id = any ($1)`;
-  const { rows } = await db.query<{ waiting: number } & Omit<Duplicates[number], 'same'> & { same: string }>(
+  const { rows } = await db.query<{ pending: number } & Omit<Duplicates[number], 'same'> & { same: string }>(
     `select * from (
        ${same('name', 'c.name_key = w.name_key')}
        union all ${same('website', `c.website is not null and ${HOST('c.website')} = w.host`, 'unnest($3::int[], $4::text[]) as w (id, host)')}
        union all ${same('phone', `${DIGITS('w.phone')} <> '' and c.phone <> '' and ${DIGITS('c.phone')} = ${DIGITS('w.phone')}`)}
        union all ${same('email domain', `w.email <> '' and c.email <> '' and ${DOMAIN('c.email')} = ${DOMAIN('w.email')} and ${DOMAIN('w.email')} <> all ($2)`)}
-     ) found order by waiting, same <> 'name', id, same`,
+     ) found order by pending, same <> 'name', id, same`,
     [ids, FREE_MAIL, hosts.map(({ id }) => id), hosts.map(({ host }) => host)],
   );
-  const byWaiting = new Map<number, Duplicates>();
-  for (const { waiting, same, ...company } of rows) {
-    const list = byWaiting.get(waiting) ?? [];
+  const byPending = new Map<number, Duplicates>();
+  for (const { pending, same, ...company } of rows) {
+    const list = byPending.get(pending) ?? [];
     const known = list.find(({ id }) => id === company.id);
     if (known !== undefined) known.same.push(same as Duplicates[number]['same'][number]);
-    else if (list.length < MAX_TOLD) list.push({ ...company, same: [same as Duplicates[number]['same'][number]] });
-    byWaiting.set(waiting, list);
+    else if (list.length < MAX_DUPLICATES)
+      list.push({ ...company, same: [same as Duplicates[number]['same'][number]] });
+    byPending.set(pending, list);
   }
-  return byWaiting;
+  return byPending;
 }
 
-/** All ways in which the index may have the host of a website. */
+/** All spellings under which the index may have the host of a website. */
 function spellings(website: string): string[] {
   const host = URL.parse(website)?.hostname.replace(/^www\./, '');
   if (host === undefined) return [];

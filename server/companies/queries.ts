@@ -9,7 +9,10 @@ import type { Queryable } from '#server/db/database.ts';
 import { type PublicRow, presentCompany, publicColumns } from '#server/directory/present.ts';
 import { NotFoundError } from '#server/errors.ts';
 
-/** One approved company, with its distance from a city where one is given. Throws NotFoundError for all others, so that nothing tells that they exist (decision 2). */
+/**
+ * One approved company, with its distance from a city if one is given. Throws NotFoundError for all others, so that nothing
+ * reveals that they exist (decision 2).
+ */
 export async function getPublicCompany(
   db: Queryable,
   id: number | undefined,
@@ -53,7 +56,7 @@ export async function listValues(db: Queryable, column: keyof typeof VOCABULARIE
 
 export type SitemapCompany = { id: number; name: string; updatedAt: Date };
 
-/** How many companies the site map has, and when the newest change among them was. */
+/** How many companies the sitemap has, and when the last of them changed. */
 export async function countSitemapCompanies(db: Queryable): Promise<{ companies: number; newest: Date | null }> {
   const { rows } = await db.query<{ companies: number; newest: Date | null }>(
     'select count(*)::int as companies, max(updated_at) as newest from companies where approved',
@@ -61,7 +64,7 @@ export async function countSitemapCompanies(db: Queryable): Promise<{ companies:
   return rows[0] ?? { companies: 0, newest: null };
 }
 
-/** One part of the site map, counted from 1. */
+/** One part of the sitemap, counted from 1. */
 export async function listSitemapCompanies(db: Queryable, part: number): Promise<SitemapCompany[]> {
   const { rows } = await db.query<SitemapCompany>(
     'select id, name, updated_at as "updatedAt" from companies where approved order by id limit $1 offset $2',

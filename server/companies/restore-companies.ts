@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
+import type { AuditActor } from '#domain/audit/audit-actions.ts';
 import {
   COMPANY_COLUMNS,
   type CompanyColumnName,
@@ -23,23 +24,21 @@ const editedValues = z.object(valuesOf(EDITED_COLUMNS));
 const removedRow = z.looseObject({ id: z.int() });
 type RemovedRow = z.output<typeof removedRow>;
 
-/** One row for a company that was rejected or deleted, a list for some of those of an import that was undone. */
+/** One row; in entries of earlier versions a list of those of an import that was undone. */
 const removed = z.union([removedRow.transform((row) => [row]), z.array(removedRow)]);
-
-const REMOVALS = ['reject', 'delete', 'undo import'];
 
 export type RestoredCompany = { id: number; name: string; approved: boolean };
 
 /**
  * Puts back the companies whose removal an entry of the audit log records, under their old ids, pending or approved as
- * they were; any entry of an import that was undone stands for all of it. Companies that exist again are left alone.
+ * they were; the entry of an import that was undone stands for all of it. Companies that exist again are left alone.
  * Empty when there is nothing to restore.
  */
 export async function restoreCompanies(
   pool: Pool,
   gazetteer: Gazetteer,
   auditId: number,
-  actor: string,
+  actor: AuditActor,
 ): Promise<RestoredCompany[]> {
   const readPlace = placeReader(gazetteer);
   return inTransaction(pool, async (client) => {
@@ -57,24 +56,28 @@ export async function restoreCompanies(
     }
     if (restored.length === 0) return [];
     const ids = restored.map(({ id }) => id);
-    await writeAudit(client, {
+    const entries = restored.map(({ id, name }) => ({
       actor,
-      action: 'restore',
-      entity: 'company',
-      ...(ids.length === 1 && ids[0] !== undefined && { entityId: ids[0] }),
-      after: { auditId, ids },
-    });
+      action: 'company.restore' as const,
+      entity: { id, name },
+      after: { auditId },
+    }));
+    await writeAudit(client, ...entries);
     await recordChanges(client, ids);
     return restored;
   });
 }
 
-/** The entry itself, where it records a removal, and the others of the same import. */
+/** The entry itself, where it records a removal; for an import that was undone, the entries of all its companies. */
 async function entriesOf(client: Queryable, auditId: number): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>(
-    `select id from audit_log where action = any ($2) and (id = $1 or entity = 'import' and entity_id =
-       (select entity_id from audit_log where id = $1 and entity = 'import' and action = 'undo import')) order by id`,
-    [auditId, REMOVALS],
+    `select e.id from audit_log e join audit_log chosen on chosen.id = $1
+     where e.id = chosen.id and e.action in ('company.reject', 'company.delete', 'company.undo-import')
+        or chosen.action = 'import.undo' and (
+          e.action = 'company.undo-import' and (e.after ->> 'importId')::int = chosen.entity_id
+          or e.action = 'import.undo' and e.entity_id = chosen.entity_id)
+     order by e.id`,
+    [auditId],
   );
   return rows.map(({ id }) => id);
 }

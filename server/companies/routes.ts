@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { api } from '#domain/api.ts';
 import { companyRegistrationAt } from '#domain/companies/company-registration.ts';
+import { MAP_SIZES } from '#domain/maps/company-map.ts';
 import { parseId } from '#domain/validation.ts';
 import type { PublicCache } from '#server/cache/public-cache.ts';
 import { registerCompany } from '#server/companies/registration/register-company.ts';
@@ -9,6 +10,7 @@ import { countFacets } from '#server/directory/facets.ts';
 import { searchCompanies } from '#server/directory/search-companies.ts';
 import { findCity } from '#server/directory/towns.ts';
 import { mount } from '#server/http/mount.ts';
+import { companyMap } from '#server/maps/company-map.ts';
 import { getPublicCompany, listValues } from './queries.ts';
 
 export function companyRoutes(app: FastifyInstance, context: Context, cache: PublicCache): void {
@@ -16,6 +18,7 @@ export function companyRoutes(app: FastifyInstance, context: Context, cache: Pub
   const { pool } = context.database;
   mount(app, cache, api.listCompanies, ({ query }) => searchCompanies(search, query));
   mount(app, cache, api.countFacets, async ({ query }) => countFacets(search, query.filters));
+  mount(app, cache, api.getCompanyMap, async ({ query }) => companyMap(search, query.filters, MAP_SIZES, query.focus));
   mount(app, cache, api.getCompany, ({ params, query }) =>
     getPublicCompany(
       pool,

@@ -1,3 +1,4 @@
+import type { AuditActor } from '#domain/audit/audit-actions.ts';
 import type { ContactMessageInput } from '#domain/contact/contact-message.ts';
 import type { ContactStatus } from '#domain/contact/contact-message-admin.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
@@ -70,20 +71,25 @@ export async function setContactStatus(
   context: Context,
   id: number | undefined,
   status: ContactStatus,
-  actor: string,
+  actor: AuditActor,
 ): Promise<void> {
   const { database, now } = context;
   const isChanged = await inTransaction(database.pool, async (client) => {
-    const { rows } = await client.query<{ id: number; was: string }>(
+    const { rows } = await client.query<{ id: number; name: string; was: string }>(
       `update contact_messages set status = $2, updated_at = $3
        from (select id, status as was from contact_messages where id = $1 for update) old
-       where contact_messages.id = old.id and was <> $2 returning contact_messages.id, was`,
+       where contact_messages.id = old.id and was <> $2 returning contact_messages.id, name, was`,
       [id ?? 0, status, now()],
     );
     const changed = rows[0];
     if (changed === undefined) return false;
-    const entry = { actor, action: 'set status', entity: 'contact message', entityId: changed.id };
-    await writeAudit(client, { ...entry, before: { status: changed.was }, after: { status } });
+    await writeAudit(client, {
+      actor,
+      action: 'contact-message.set-status',
+      entity: { id: changed.id, name: changed.name },
+      before: { status: changed.was },
+      after: { status },
+    });
     return true;
   });
   if (!isChanged) await refuse(database.pool, id, 'This message already has that status.');
@@ -96,7 +102,7 @@ export async function setContactStatus(
 export async function releaseContactMessage(
   context: Context,
   id: number | undefined,
-  actor: string,
+  actor: AuditActor,
 ): Promise<'admin' | null> {
   const { env, database } = context;
   return inTransaction(database.pool, async (client) => {
@@ -108,7 +114,11 @@ export async function releaseContactMessage(
     const message = rows[0];
     if (message === undefined) return refuse(client, id, 'This message has already been delivered.');
     for (const mail of contactMails(message, siteOf(env), env.ADMIN_EMAIL, true)) await enqueueMail(client, mail);
-    await writeAudit(client, { actor, action: 'release', entity: 'contact message', entityId: id ?? 0 });
+    await writeAudit(client, {
+      actor,
+      action: 'contact-message.deliver',
+      entity: { id: id ?? 0, name: message.name },
+    });
     return env.ADMIN_EMAIL === undefined ? null : 'admin';
   });
 }

@@ -1,9 +1,8 @@
 import { REPLY_HOURS } from '#domain/constants.ts';
 import type { ContactMessageInput } from '#domain/contact/contact-message.ts';
 import { inquiryLabel } from '#domain/contact/inquiry-types.ts';
+import type { Site } from '#domain/site.ts';
 import type { Mail } from '#server/mail/outbox.ts';
-
-type Site = { name: string; url: string };
 
 /**
  * The mails of a contact message (decision 25): one to the admin if an address is configured, a copy to the sender.

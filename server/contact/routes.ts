@@ -13,11 +13,11 @@ export function contactRoutes(app: FastifyInstance, context: Context, cache: Pub
   mount(app, cache, api.createContactMessage, ({ body }) => createContactMessage(context, body));
   mount(app, cache, api.listContactMessages, ({ query }) => listContactMessages(context.database.pool, query));
   mount(app, cache, api.setContactMessageStatus, async ({ params, body }, request) => {
-    await setContactStatus(context, parseId(params.id), body.status, adminOf(request).email);
+    await setContactStatus(context, parseId(params.id), body.status, adminOf(request));
     return { message: 'Updated.' };
   });
   mount(app, cache, api.releaseContactMessage, async ({ params }, request) => {
-    const sentTo = await releaseContactMessage(context, parseId(params.id), adminOf(request).email);
+    const sentTo = await releaseContactMessage(context, parseId(params.id), adminOf(request));
     return { message: 'Delivered.', sentTo };
   });
 }

@@ -1,8 +1,9 @@
-import { findLandingPlace, placeSlug, type Town } from '#domain/landing/landing-place.ts';
+import { findLandingPlace, type Town } from '#domain/landing/landing-place.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';
 import { INDUSTRIAL_PLACES } from '#domain/places/industrial-places.ts';
 import { placeLabel } from '#domain/places/place-label.ts';
 import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
+import { toSlug } from '#domain/text/slug.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { resolvePlace } from '#server/places/resolve-place.ts';
 import { companyPoints } from './company-points.ts';
@@ -28,7 +29,7 @@ export function listTowns(sources: SearchSources): Town[] {
     if (city === null || countryCode === null || coordinates === null) continue;
     const country = COUNTRY_NAMES.get(countryCode);
     const names = [region, country].filter((name) => name !== undefined && name !== null);
-    const slugs = ['', ...names].map((name) => placeSlug(`${city} ${name}`));
+    const slugs = ['', ...names].map((name) => toSlug(`${city} ${name}`));
     const slug = slugs.find((candidate) => !towns.has(candidate) && isTown(candidate, countryCode));
     if (slug === undefined) continue;
     const location = placeLabel(city, region, country);

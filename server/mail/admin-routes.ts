@@ -12,10 +12,10 @@ export function mailRoutes(app: FastifyInstance, context: BaseContext, cache: Pu
   const { pool } = context.database;
   mount(app, cache, api.listDeadMails, ({ query }) => listDeadMails(pool, query));
   mount(app, cache, api.resendDeadMail, async ({ params }, request) => {
-    await resendDeadMail(pool, parseId(params.id), adminOf(request).email);
+    await resendDeadMail(pool, parseId(params.id), adminOf(request));
     return { message: 'Queued again.' };
   });
   mount(app, cache, api.resendDeadMails, async (_call, request) => ({
-    changed: await resendDeadMails(pool, adminOf(request).email),
+    changed: await resendDeadMails(pool, adminOf(request)),
   }));
 }

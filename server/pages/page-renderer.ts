@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { Site } from '#domain/site.ts';
 import type { Assets } from '#web/document.tsx';
 import type * as EntryServer from '#web/entry-server.tsx';
-import type { Site } from '#web/page-data.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 export const CLIENT_FILES = join(ROOT, 'dist/client');

@@ -5,6 +5,7 @@ import { companyRegistrationAt } from '#domain/companies/company-registration.ts
 import { contactMessageBody } from '#domain/contact/contact-message.ts';
 import { paths } from '#domain/paths.ts';
 import { serviceRequestBody } from '#domain/service-requests/service-request.ts';
+import type { Issue } from '#domain/validation.ts';
 import { getAdminStats } from '#server/admin/queries.ts';
 import { pageSession } from '#server/auth/page-session.ts';
 import { loadOncePerChange, memoizeText } from '#server/cache/memoize.ts';
@@ -14,9 +15,10 @@ import { registerCompany } from '#server/companies/registration/register-company
 import { createContactMessage } from '#server/contact/commands.ts';
 import type { Context } from '#server/context.ts';
 import { countFacets, topCertifications, topServices } from '#server/directory/facets.ts';
+import { knownPlace, partsOf } from '#server/directory/known-place.ts';
 import { searchCompanies } from '#server/directory/search-companies.ts';
 import { findCity, findPlace, listTowns } from '#server/directory/towns.ts';
-import { BadInputError, type Issue, NotFoundError } from '#server/errors.ts';
+import { BadInputError, NotFoundError } from '#server/errors.ts';
 import { acceptedEncoding, compress } from '#server/http/encoding.ts';
 import { logFailure, toFailure } from '#server/http/error-handler.ts';
 import { companyMap } from '#server/maps/company-map.ts';
@@ -32,6 +34,7 @@ const FORM_POSTS_PER_MINUTE = 30;
 /** How long a page shows, because of its URL, that a form was sent. A shared link must not show it forever. */
 const SENT_SECONDS = 600;
 const IMAGES_PER_MINUTE = 60;
+const FRAGMENTS_PER_MINUTE = 600;
 const MAX_CACHED_PLACES = 5_000;
 /** The pages that accept form posts (docs/decisions/004-forms-without-scripts.md). */
 const FORM_ADDRESSES = [
@@ -90,6 +93,30 @@ export function pageRoutes(app: FastifyInstance, context: Context, cache: Public
   for (const url of ['/*', paths.apiDocs]) {
     app.get(url, { schema: { hide: true } }, (request, reply) => respond(request, reply));
   }
+
+  const sendFragment = async (request: FastifyRequest, reply: FastifyReply, path: string, fragmentPath: string) => {
+    const { matchPage, renderFragment } = await renderer.load();
+    const match = matchPage(path, addressOf(request.url).searchParams);
+    if (match.kind === 'problem') throw new BadInputError(match.message);
+    if (match.kind === 'redirect') throw new NotFoundError('There is no such part of a page.');
+    const render = () => renderFragment(match, { site: renderer.site, assets: renderer.assets, data });
+    if (match.cacheKey === null || renderer.transform !== undefined) return sendPage(reply, await render());
+    // The address of the page begins with its path; what follows is the query.
+    await cache.send(fragmentPath + match.cacheKey.slice(path.length), reply, async () => {
+      return { contentType: HTML, body: (await render()).html };
+    });
+    return reply;
+  };
+  const fragmentOptions = {
+    schema: { hide: true },
+    config: { rateLimit: { max: FRAGMENTS_PER_MINUTE, timeWindow: '1 minute' } },
+  };
+  app.get(paths.resultsFragment(), fragmentOptions, (request, reply) =>
+    sendFragment(request, reply, paths.home(), paths.resultsFragment()),
+  );
+  app.get<{ Params: { id: string } }>('/company/:id/request/form', fragmentOptions, (request, reply) =>
+    sendFragment(request, reply, `/company/${request.params.id}/request`, request.url),
+  );
 
   app.get(
     '/social-image.png',
@@ -156,6 +183,12 @@ function pageData(app: FastifyInstance, context: Context): PageData {
   const { caches, changes, database, search: sources, gazetteer, directoryStats, formSecret, now } = context;
   const towns = loadOncePerChange(changes, async () => listTowns(sources));
   const registration = companyRegistrationAt(now);
+  const places = {
+    findCity: (text: string) => findCity(sources, text),
+    findPlace: memoizeText({ caches, name: 'landing-places', max: MAX_CACHED_PLACES }, (text) =>
+      findPlace(gazetteer, text),
+    ),
+  };
   return {
     directoryStats,
     towns,
@@ -166,10 +199,9 @@ function pageData(app: FastifyInstance, context: Context): PageData {
     locatorMap,
     topCertifications: (filters, limit) => topCertifications(sources, filters, limit),
     topServices: (filters, limit) => topServices(sources, filters, limit),
-    findCity: (text) => findCity(sources, text),
-    findPlace: memoizeText({ caches, name: 'landing-places', max: MAX_CACHED_PLACES }, (text) =>
-      findPlace(gazetteer, text),
-    ),
+    findCity: places.findCity,
+    knownPlace: (place, known) => knownPlace(place, known, places),
+    partsOf: (place, known) => partsOf(place, known, places),
     getCompany: (id, from) =>
       getPublicCompany(database.pool, id, from).catch((error: unknown) => {
         if (error instanceof NotFoundError) return undefined;

@@ -1,5 +1,5 @@
+import type { Site } from '#domain/site.ts';
 import type * as EntryServer from '#web/entry-server.tsx';
-import type { Site } from '#web/page-data.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
 /** Renders the pages from their sources with hot reload, for `npm run dev`. */

@@ -1,3 +1,4 @@
+import type { AuditActor } from '#domain/audit/audit-actions.ts';
 import { paths } from '#domain/paths.ts';
 import type { ServiceRequestInput } from '#domain/service-requests/service-request.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
@@ -67,7 +68,7 @@ export async function createServiceRequest(
 export async function releaseServiceRequest(
   context: Context,
   id: number | undefined,
-  actor: string,
+  actor: AuditActor,
 ): Promise<'company' | 'admin' | null> {
   const { env, database } = context;
   return inTransaction(database.pool, async (client) => {
@@ -83,7 +84,11 @@ export async function releaseServiceRequest(
     const recipient = await findRecipient(client, env, request.companyId);
     const mails = serviceRequestMails(request, recipient, siteOf(env), env.ADMIN_EMAIL, true);
     for (const mail of mails) await enqueueMail(client, mail);
-    await writeAudit(client, { actor, action: 'release', entity: 'service request', entityId: id ?? 0 });
+    await writeAudit(client, {
+      actor,
+      action: 'service-request.deliver',
+      entity: { id: id ?? 0, name: request.customerName },
+    });
     if (recipient?.email) return 'company';
     return env.ADMIN_EMAIL === undefined ? null : 'admin';
   });

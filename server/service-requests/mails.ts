@@ -1,7 +1,7 @@
 import type { ServiceRequestInput } from '#domain/service-requests/service-request.ts';
+import type { Site } from '#domain/site.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 
-type Site = { name: string; url: string };
 type Recipient = { name: string; email: string; profileUrl: string } | undefined;
 
 /**

@@ -16,7 +16,7 @@ export function serviceRequestRoutes(app: FastifyInstance, context: Context, cac
   mount(app, cache, api.listServiceRequests, ({ query }) => listServiceRequests(context.database.pool, query));
   mount(app, cache, api.getServiceRequestStats, () => getServiceRequestStats(context.database.pool, context.now()));
   mount(app, cache, api.releaseServiceRequest, async ({ params }, request) => {
-    const sentTo = await releaseServiceRequest(context, parseId(params.id), adminOf(request).email);
+    const sentTo = await releaseServiceRequest(context, parseId(params.id), adminOf(request));
     return { message: 'Delivered.', sentTo };
   });
 }

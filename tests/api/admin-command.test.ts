@@ -75,7 +75,7 @@ describeOnEachDatabase('admin command', (makeApp) => {
     expect(added).toMatchObject({ code: 0, out: expect.stringContaining(`Created the admin account ${ADA}.`) });
     expect(await signIn(ADA, newPassword(added))).toMatchObject({ status: 200 });
     expect(JSON.stringify(await rows('select * from users'))).not.toContain(newPassword(added));
-    expect(await lastAudit()).toMatchObject({ actor: 'command line', action: 'add admin', entity: 'user' });
+    expect(await lastAudit()).toMatchObject({ actor: 'command line', action: 'user.make-admin', entity: 'user' });
 
     expect((await turns.run('add', ADA.toUpperCase())).out).toContain('already an admin');
     await turns.site().database.pool.query('update users set is_admin = false');
@@ -93,7 +93,7 @@ describeOnEachDatabase('admin command', (makeApp) => {
     const reset = await turns.run('reset', ADA);
     expect(reset.code).toBe(0);
     expect(await rows('select * from sessions')).toEqual([]);
-    expect(await lastAudit()).toMatchObject({ action: 'reset account' });
+    expect(await lastAudit()).toMatchObject({ action: 'user.reset' });
     expect(await signIn(ADA, newPassword(reset))).toMatchObject({ status: 200 });
     expect(await turns.run('reset', 'nobody@directory.example')).toMatchObject({
       code: 1,
@@ -118,11 +118,13 @@ describeOnEachDatabase('admin command', (makeApp) => {
     const [shown = 0, waiting = 0] = await turns
       .site()
       .insert([company({ specializations: ['Ultrasonic testing'] }), company({ name: 'Waiting', approved: false })]);
-    await verifyCompany(turns.site().context, shown, ADA);
+    await verifyCompany(turns.site().context, shown, { email: ADA });
     const [before] = await rows(`select * from companies where id = ${shown}`);
-    for (const id of [shown, waiting]) await removeCompany(turns.site().context, id, ADA);
+    for (const id of [shown, waiting]) await removeCompany(turns.site().context, id, { email: ADA });
     expect(await rows('select * from companies')).toEqual([]);
-    const entries = await rows(`select id, action from audit_log where action in ('delete', 'reject') order by action`);
+    const entries = await rows(
+      `select id, action from audit_log where action in ('company.delete', 'company.reject') order by action`,
+    );
 
     const restored = await turns.run('restore', String(entries[0]?.id));
     expect(restored).toMatchObject({
@@ -130,7 +132,12 @@ describeOnEachDatabase('admin command', (makeApp) => {
       out: `company ${shown}, Northgate Inspection: approved and public\n1 restored.\n`,
     });
     expect(await rows('select * from companies')).toEqual([before]);
-    expect(await lastAudit()).toMatchObject({ actor: 'command line', action: 'restore', entity_id: shown });
+    expect(await lastAudit()).toMatchObject({
+      actor: 'command line',
+      action: 'company.restore',
+      entity_id: shown,
+      entity_name: 'Northgate Inspection',
+    });
     await turns.site().context.changes.refresh();
     expect((await turns.site().list({ search: 'ultrasonic' })).items).toMatchObject([{ id: shown, verified: true }]);
 

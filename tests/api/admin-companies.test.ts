@@ -63,7 +63,11 @@ describeOnEachDatabase('companies in the admin dashboard', (makeApp) => {
     expect((await post(`${id}/verify`)).status).toBe(409);
     const taken = await admin.call('PATCH', `/api/admin/companies/${id}/verify`, { verified: false });
     expect(taken).toMatchObject({ status: 200, body: { verified: false } });
-    expect((await auditEntries(id)).map(({ action }) => action)).toEqual(['set verified', 'take verified']);
+    expect((await auditEntries(id)).map(({ action }) => action)).toEqual([
+      'company.approve',
+      'company.verify',
+      'company.unverify',
+    ]);
   });
 
   test('section 4: only approved companies can be featured', async () => {
@@ -80,8 +84,8 @@ describeOnEachDatabase('companies in the admin dashboard', (makeApp) => {
     const [rejected, deleted] = [await waiting({ name: 'Rejected Ltd' }), await waiting({ name: 'Deleted Ltd' })];
     await post(`${deleted}/approve`);
     for (const [id, action] of [
-      [rejected, 'reject'],
-      [deleted, 'delete'],
+      [rejected, 'company.reject'],
+      [deleted, 'company.delete'],
     ] as const) {
       expect((await admin.call('DELETE', `/api/admin/companies/${id}`)).status).toBe(200);
       expect(await isPublic(id)).toBe(false);
@@ -203,7 +207,11 @@ describeOnEachDatabase('companies in the admin dashboard', (makeApp) => {
     await admin.call('PUT', `/api/admin/companies/${id}`, edit({ phone: '+44 20 5550 0999' }));
     const [first, second] = await auditEntries(id);
     const stored = { name: 'Edited Ltd', logoUrl: null, verified: true, placeCorrection: 'Leeds, United Kingdom' };
-    expect(first).toMatchObject({ action: 'edit', before: { name: 'Before Ltd', verified: true }, after: stored });
+    expect(first).toMatchObject({
+      action: 'company.edit',
+      before: { name: 'Before Ltd', verified: true },
+      after: stored,
+    });
     expect(Object.keys(first.after)).toEqual(Object.keys(first.before));
     expect(second).toMatchObject({ before: first.after, after: { ...first.after, phone: '+44 20 5550 0999' } });
   });
@@ -220,7 +228,11 @@ describeOnEachDatabase('companies in the admin dashboard', (makeApp) => {
       const first = await write(path, body);
       expect(await write(path, body)).toMatchObject({ status: 200, body: first.body });
     }
-    expect((await auditEntries(id)).map(({ action }) => action)).toEqual(['edit', 'set featured', 'set verified']);
+    expect((await auditEntries(id)).map(({ action }) => action)).toEqual([
+      'company.edit',
+      'company.feature',
+      'company.verify',
+    ]);
     expect(await write('', edit({ version: 1 }))).toMatchObject({ status: 409 });
     expect(await write('', edit({ version: 4 }))).toMatchObject({ status: 200, body: { version: 4 } });
   });

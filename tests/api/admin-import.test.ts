@@ -289,14 +289,21 @@ describeOnEachDatabase('bulk import', (makeApp) => {
       },
     ]);
     const { rows: audit } = await site.database.pool.query(
-      `select actor, action, entity_id, before, after from audit_log where action = 'undo import' order by id`,
+      `select actor, action, entity_id, entity_name, before, after from audit_log
+       where action in ('company.undo-import', 'import.undo') order by id`,
     );
-    expect(audit).toMatchObject([
-      { actor: admin.email, entity_id: importId, after: null },
-      { actor: admin.email, entity_id: importId, before: null, after: { removed: 3, approved: 1 } },
-    ]);
-    expect(audit[0].before).toHaveLength(3);
-    const before = audit[0].before.find(({ id }: { id: number }) => id === gulf.id);
+    expect(audit).toHaveLength(4);
+    expect(audit.slice(0, 3)).toMatchObject(
+      Array.from({ length: 3 }, () => ({ actor: admin.email, action: 'company.undo-import', after: { importId } })),
+    );
+    expect(audit[3]).toMatchObject({
+      actor: admin.email,
+      action: 'import.undo',
+      entity_id: importId,
+      before: null,
+      after: { removed: 3, approved: 1 },
+    });
+    const { before } = audit.find(({ entity_id }) => entity_id === gulf.id);
     expect(full.rows[0].row).toMatchObject(before);
     expect(Object.keys(before).length).toBeGreaterThan(20);
     expect((await site.list()).total).toBe(1);

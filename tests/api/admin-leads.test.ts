@@ -102,8 +102,8 @@ describeOnEachDatabase('requests, messages and the audit log in the admin dashbo
     expect((await list('')).map(({ id }) => id)).toEqual([quarantined?.id]);
     expect((await admin.call('POST', address, {})).status).toBe(409);
     expect((await admin.call('POST', '/api/admin/contact-messages/999999/release', {})).status).toBe(404);
-    const { body } = await admin.call<Page<AuditRecord>>('GET', '/api/admin/audit?search=contact+message');
-    expect(body.items).toMatchObject([{ action: 'release', entityId: quarantined?.id, actor: admin.email }]);
+    const { body } = await admin.call<Page<AuditRecord>>('GET', '/api/admin/audit?search=contact-message');
+    expect(body.items).toMatchObject([{ action: 'contact-message.deliver', entityId: quarantined?.id, actor: admin.email }]);
     await site.database.pool.query('delete from contact_messages');
   });
 
@@ -146,11 +146,11 @@ describeOnEachDatabase('requests, messages and the audit log in the admin dashbo
   });
 
   test('decision 24: the log shows the actor, the action and the states before and after', async () => {
-    const { body } = await admin.call<Page<AuditRecord>>('GET', '/api/admin/audit?search=set+status');
+    const { body } = await admin.call<Page<AuditRecord>>('GET', '/api/admin/audit?search=set-status');
     expect(body.items[0]).toMatchObject({
       actor: admin.email,
-      action: 'set status',
-      entity: 'contact message',
+      action: 'contact-message.set-status',
+      entity: 'contact-message',
       before: { status: 'in-progress' },
       after: { status: 'resolved' },
     });
@@ -163,6 +163,6 @@ describeOnEachDatabase('requests, messages and the audit log in the admin dashbo
     const later = new Date(Date.now() + (AUDIT_STATE_DAYS + 1) * DAY);
     expect(await purgeExpired(site.database.pool, later)).toBeGreaterThan(1);
     const { body } = await admin.call<Page<AuditRecord>>('GET', '/api/admin/audit');
-    expect(body.items[0]).toMatchObject({ action: 'set status', before: null, after: null });
+    expect(body.items[0]).toMatchObject({ action: 'contact-message.set-status', before: null, after: null });
   });
 });

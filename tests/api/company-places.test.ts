@@ -138,10 +138,10 @@ describeOnEachDatabase('places of companies', (makeApp) => {
     await edit(id, { placeCorrection: 'Bergen, Norway' });
     await admin.call('DELETE', `/api/admin/companies/${id}`);
     const { rows } = await site.database.pool.query<{ id: number }>(
-      `select id from audit_log where action = 'delete' and entity_id = $1`,
+      `select id from audit_log where action = 'company.delete' and entity_id = $1`,
       [id],
     );
-    await restoreCompanies(site.database.pool, site.context.gazetteer, Number(rows[0]?.id), 'a test');
+    await restoreCompanies(site.database.pool, site.context.gazetteer, Number(rows[0]?.id), 'command line');
     expect(await read(id)).toMatchObject({ city: 'Bergen', placeCorrection: 'Bergen, Norway', placePrecision: 'city' });
   });
 });

@@ -240,7 +240,12 @@ describeOnEachDatabase('POST /api/companies', (makeApp) => {
   test('decision 24: the registration is in the audit log, without the fields of the spam check', async () => {
     const { body } = await send({ formToken: '', fax: '' });
     const [entry] = await audit();
-    expect(entry).toMatchObject({ actor: 'visitor', action: 'register', entity: 'company', entity_id: body.id });
+    expect(entry).toMatchObject({
+      actor: 'visitor',
+      action: 'company.register',
+      entity: 'company',
+      entity_id: body.id,
+    });
     expect(entry?.after).toMatchObject({ name: registration.name, email: registration.email });
     expect(JSON.stringify(entry?.after)).not.toMatch(/fax|formToken|suspicious/);
   });

@@ -93,7 +93,7 @@ describeOnEachDatabase('mails that could not be sent', (makeApp) => {
     expect(server.received.map(({ to }) => to)).toEqual([['ada@plant-owner.com']]);
     expect((await again()).status).toBe(409);
     expect((await admin.call('POST', '/api/admin/dead-mails/999999/resend', {})).status).toBe(404);
-    const { body } = await admin.call<Page<AuditRecord>>('GET', '/api/admin/audit?search=send+again');
+    const { body } = await admin.call<Page<AuditRecord>>('GET', '/api/admin/audit?search=mail.resend');
     expect(body.items).toMatchObject([{ actor: admin.email, entity: 'mail', entityId: mail?.id }]);
   });
 

@@ -97,7 +97,7 @@ describeOnEmbedded('second factor', (makeApp) => {
     expect(codesIn(await open())).toEqual([]);
     expect(textOf(await open())).toMatch(/On\..*10 recovery codes left/);
     expect(await open()).not.toContain(await secret());
-    expect(await audited()).toEqual({ action: 'switch on second factor', actor: ADMIN.email });
+    expect(await audited()).toEqual({ action: 'user.turn-on-second-factor', actor: ADMIN.email });
   });
 
   test('hardening: the call requires the code only after the correct password', async () => {
@@ -133,7 +133,7 @@ describeOnEmbedded('second factor', (makeApp) => {
   test('hardening: a recovery code is valid once, in any spelling', async () => {
     const [first = '', second = ''] = recoveryCodes;
     expect((await signIn({ code: first.replaceAll('-', ' ').toUpperCase() })).status).toBe(200);
-    expect(await audited()).toEqual({ action: 'use recovery code', actor: ADMIN.email });
+    expect(await audited()).toEqual({ action: 'user.use-recovery-code', actor: ADMIN.email });
     expect((await signIn({ code: first })).status).toBe(401);
     const answers = await Promise.all([signIn({ code: second }), signIn({ code: second })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
@@ -191,7 +191,7 @@ describeOnEmbedded('second factor', (makeApp) => {
     expect((await security('new-codes', { code: '000000' })).statusCode).toBe(400);
     const made = await security('new-codes', { code: await nextCode() });
     expect(codesIn(made.body)).toHaveLength(10);
-    expect(await audited()).toMatchObject({ action: 'make recovery codes' });
+    expect(await audited()).toMatchObject({ action: 'user.renew-recovery-codes' });
     expect((await signIn({ code: recoveryCodes[5] })).status).toBe(401);
     recoveryCodes = codesIn(made.body);
   });
@@ -220,7 +220,7 @@ describeOnEmbedded('second factor', (makeApp) => {
     const changed = await change({});
     expect(changed).toMatchObject({ statusCode: 303, headers: { location: '/admin/security?done=change-password' } });
     expect(textOf(await open('/admin/security?done=change-password'))).toContain('Your password has been changed.');
-    expect(await audited()).toMatchObject({ action: 'change password' });
+    expect(await audited()).toMatchObject({ action: 'user.change-password' });
     expect((await site.call('GET', '/api/auth/user', undefined, { cookie: other })).status).toBe(401);
     expect((await site.call('GET', '/api/auth/user', undefined, { cookie })).status).toBe(200);
     expect((await post('/sign-in', { step: step ?? '', code: recoveryCodes[0] ?? '' })).statusCode).toBe(400);
@@ -248,7 +248,7 @@ describeOnEmbedded('second factor', (makeApp) => {
     expect((await security('switch-off', { code: '000000' })).statusCode).toBe(400);
     const off = await security('switch-off', { code: recoveryCodes[2] ?? '' });
     expect(off).toMatchObject({ statusCode: 303, headers: { location: '/admin/security?done=switch-off' } });
-    expect(await audited()).toMatchObject({ action: 'switch off second factor' });
+    expect(await audited()).toMatchObject({ action: 'user.turn-off-second-factor' });
     expect((await signIn({ password: 'another long pass phrase' })).status).toBe(200);
     expect((await site.database.pool.query('select totp_secret, recovery_codes from users')).rows).toEqual([
       { totp_secret: null, recovery_codes: [] },

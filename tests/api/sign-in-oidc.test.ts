@@ -108,7 +108,7 @@ describeOnEachDatabase('signing in through the identity provider', (makeApp) => 
     expect((await get('/api/auth/user', first.session)).status).toBe(401);
     expect(await users()).toHaveLength(1);
     const { rows } = await site.database.pool.query('select actor, action from audit_log order by id');
-    expect(rows.at(-1)).toEqual({ actor: 'Ada@plant.example', action: 'bind identity' });
+    expect(rows.at(-1)).toEqual({ actor: 'Ada@plant.example', action: 'user.bind-identity' });
   });
 
   test('decision 20: everybody else becomes a user without admin rights', async () => {

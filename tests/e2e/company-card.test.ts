@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { CompanyPage, PublicCompany } from '#domain/companies/public-company.ts';
+import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { TOOLTIP_DELAY_MILLISECONDS, TOOLTIP_SKIP_DELAY_MILLISECONDS } from '#domain/constants.ts';
 import { expect, test } from './support/browser-test.ts';
-import { allCompanies, findCompany } from './support/companies.ts';
+import { allCompanies, findCompany, listCompanies } from './support/companies.ts';
 import { openHome } from './support/home.ts';
+import { ADMIN } from './support/server.ts';
 
 async function openCard(page: Page, { name }: PublicCompany) {
   await page.goto(`/?search=${encodeURIComponent(name)}`);
@@ -77,35 +78,25 @@ test('decision 28: a mark has the full name and the state of its certificate for
   await expect(card.locator('.mark > [aria-hidden=true]')).toHaveText(company.certificationMarks);
 });
 
-test('section 2: a card shows the distance, and the logo before the image', async ({ page }) => {
-  await page.route(/\/api\/companies\?/, async (route) => {
-    const answer = await route.fetch();
-    const found: CompanyPage = await answer.json();
-    const [first, second] = found.items;
-    Object.assign(first ?? {}, { distance: 12, logoUrl: '/favicon.svg?logo', imageUrl: '/favicon.svg?image' });
-    Object.assign(second ?? {}, { imageUrl: '/favicon.svg?image' });
-    await route.fulfill({ response: answer, json: found });
-  });
-  const home = await openHome(page);
-  await home.what.fill('ultrasonic');
-  await home.search.click();
-  await expect(home.cards.nth(0).getByText('12 miles')).toBeVisible();
-  await expect(home.cards.nth(1).getByText(/miles/)).toHaveCount(0);
-  await expect(home.cards.nth(0).locator('.logo img')).toHaveAttribute('src', '/favicon.svg?logo');
-  await expect(home.cards.nth(1).locator('.logo img')).toHaveAttribute('src', '/favicon.svg?image');
-  await expect(home.cards.nth(2).locator('.logo')).toHaveText(/^[\p{Lu}\d]{1,3}$/u);
-});
-
 test('section 2: a picture covers the initials, and a broken one leaves them visible', async ({ page, tolerate }) => {
-  tolerate(/no-such-logo/);
-  await page.route(/\/api\/companies\?/, async (route) => {
-    const answer = await route.fetch();
-    const found: CompanyPage = await answer.json();
-    const [first, second] = found.items;
-    Object.assign(first ?? {}, { logoUrl: '/favicon.svg?logo' });
-    Object.assign(second ?? {}, { logoUrl: '/no-such-logo.png' });
-    await route.fulfill({ response: answer, json: found });
-  });
+  tolerate(/pictures\.example/);
+  await page.route('https://pictures.example/logo.svg', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    }),
+  );
+  await page.route('https://pictures.example/gone.svg', (route) => route.abort());
+  const { items } = await listCompanies(page.request, { search: 'ultrasonic' });
+  await page.request.post('/api/login', { data: ADMIN });
+  const setLogos = async (logos: (string | null)[]) => {
+    for (const [index, logoUrl] of logos.entries()) {
+      const { id, ...company } = { id: 0, ...items[index] };
+      const answer = await page.request.put(`/api/admin/companies/${id}`, { data: { ...company, logoUrl } });
+      expect(answer.status()).toBe(200);
+    }
+  };
+  await setLogos(['https://pictures.example/logo.svg', 'https://pictures.example/gone.svg']);
   const home = await openHome(page);
   await home.what.fill('ultrasonic');
   await home.search.click();
@@ -126,6 +117,8 @@ test('section 2: a picture covers the initials, and a broken one leaves them vis
       .toBe(tag);
     await expect(logo.locator('span')).toHaveText(/^[\p{Lu}\d]{1,3}$/u);
   }
+  // Other tests see the same companies, and may load nothing from elsewhere.
+  await setLogos([null, null]);
 });
 
 test('section 9: a tooltip appears after its delay, the next one at once', async ({ page, request }) => {

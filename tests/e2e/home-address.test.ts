@@ -93,7 +93,7 @@ test.describe('before scripts load', () => {
     return home;
   };
 
-  for (const late of ['entry-client', 'client', 'finder']) {
+  for (const late of ['entry-client', 'enhance.browser', 'finder.browser']) {
     test(`section 4: what was typed before ${late}.js came is still there, and is searched for`, async ({
       page,
       request,

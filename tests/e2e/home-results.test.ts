@@ -1,7 +1,8 @@
 import { PAGE_BUTTONS, PAGE_SIZE, RESULT_CACHE_MINUTES } from '#domain/constants.ts';
+import { paths } from '#domain/paths.ts';
 import { expect, test } from './support/browser-test.ts';
 import { listCompanies } from './support/companies.ts';
-import { companiesFound, openHome } from './support/home.ts';
+import { companiesFound, openHome, RESULTS } from './support/home.ts';
 import { hold, watchCalls } from './support/traffic.ts';
 
 test('section 2: the dropdown orders by rating, distance, name and reviews', async ({ page, request }) => {
@@ -55,7 +56,7 @@ test('section 4: a search does not change the view', async ({ page }) => {
 
 test('section 2: placeholders have the shape of cards while results load', async ({ page }) => {
   const home = await openHome(page);
-  const { release } = await hold(page, /\/api\/companies\?/);
+  const { release } = await hold(page, RESULTS);
   await home.what.fill('radiographic');
   await home.search.click();
   await expect(home.results).toHaveAttribute('aria-busy', 'true');
@@ -136,7 +137,7 @@ test('decision 1: a page past the end leads back to the first', async ({ page })
 test('section 8: a failed fetch shows an error, and Try again works', async ({ page, request, tolerate }) => {
   tolerate(/net::ERR_FAILED/);
   const home = await openHome(page);
-  await page.route(/\/api\/companies\?/, (route) => route.abort(), { times: 1 });
+  await page.route(RESULTS, (route) => route.abort(), { times: 1 });
   await home.what.fill('radiographic');
   await home.search.click();
   await expect(home.results.getByText('Failed to fetch companies').first()).toBeVisible();
@@ -153,7 +154,7 @@ test('section 8: a status of 500 is a failed fetch, too', async ({ page, tolerat
   const home = await openHome(page, '/?search=radiographic');
   await home.next.click();
   await expect(home.currentPage).toHaveText('2');
-  await page.route(/\/api\/companies\?/, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await page.route(RESULTS, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   await home.next.click();
   await expect(home.results.getByText('Failed to fetch companies').first()).toBeVisible();
   await home.results.getByRole('button', { name: 'Try again' }).click();
@@ -181,7 +182,8 @@ test('section 9: results are cached for five minutes', async ({ page }) => {
     await expect(page).toHaveURL(new RegExp(`/\\?search=${text}$`));
     await expect(home.results).toHaveAttribute('aria-busy', 'false');
   };
-  const fetches = () => calls.filter((call) => call.startsWith('GET /api/companies?search=ultrasonic&')).length;
+  const fetches = () =>
+    calls.filter((call) => call === `GET ${paths.resultsFragment({ search: 'ultrasonic' })}`).length;
   await searchFor('ultrasonic');
   await searchFor('radiographic');
   await page.clock.fastForward((RESULT_CACHE_MINUTES - 1) * 60_000);
@@ -195,7 +197,7 @@ test('section 9: results are cached for five minutes', async ({ page }) => {
 
 test('section 4: a later search overtakes a slower earlier one', async ({ page, request }) => {
   const home = await openHome(page);
-  const { release } = await hold(page, /\/api\/companies\?search=ultrasonic/);
+  const { release } = await hold(page, `**${paths.resultsFragment({ search: 'ultrasonic' })}`);
   await home.what.fill('ultrasonic');
   await home.search.click();
   await expect(home.results).toHaveAttribute('aria-busy', 'true');
@@ -203,7 +205,7 @@ test('section 4: a later search overtakes a slower earlier one', async ({ page, 
   await home.search.click();
   const { total } = await listCompanies(request, { search: 'radiographic' });
   await expect(home.heading).toHaveText(companiesFound(total));
-  const late = page.waitForResponse(/\/api\/companies\?search=ultrasonic/);
+  const late = page.waitForResponse(`**${paths.resultsFragment({ search: 'ultrasonic' })}`);
   release();
   await (await late).finished();
   await expect(home.heading).toHaveText(companiesFound(total));

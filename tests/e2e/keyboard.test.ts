@@ -1,7 +1,7 @@
 import { expect, test } from './support/browser-test.ts';
 import { listCompanies } from './support/companies.ts';
 import { focusFaults, tabTo } from './support/focus.ts';
-import { companiesFound, openHome } from './support/home.ts';
+import { companiesFound, openHome, RESULTS } from './support/home.ts';
 import { answers, requestForm } from './support/request-form.ts';
 
 test('look: the first tab stop of a page skips to its content', async ({ page }) => {
@@ -104,7 +104,7 @@ test('look: the focus is not lost when the results change', async ({ page, toler
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await settled(/serviceArea=Europe/);
-  await page.route(/\/api\/companies\?/, (route) => route.abort(), { times: 1 });
+  await page.route(RESULTS, (route) => route.abort(), { times: 1 });
   await home.next.focus();
   await page.keyboard.press('Enter');
   const again = home.results.getByRole('button', { name: 'Try again' });

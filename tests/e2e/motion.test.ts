@@ -1,12 +1,12 @@
 import { expect, test } from './support/browser-test.ts';
-import { openHome } from './support/home.ts';
+import { openHome, RESULTS } from './support/home.ts';
 import { hold } from './support/traffic.ts';
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`look: motion with the preference "${reducedMotion}"`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     const home = await openHome(page);
-    const { release } = await hold(page, /\/api\/companies\?/);
+    const { release } = await hold(page, RESULTS);
     await home.what.fill('ultrasonic');
     await home.search.click();
     await expect(page.locator('.skeleton').first()).toBeVisible();

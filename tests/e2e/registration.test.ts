@@ -91,7 +91,7 @@ test('section 8: a registration is sent and confirmed by a toast and a page with
   expect(request.postDataJSON()).toMatchObject({ specializations: ['Typed but never added'], certifications: [] });
   await expect(notices).toContainText([messages.companyRegistered.title]);
   await expect(notices).toContainText([messages.companyRegistered.text]);
-  await expect(page).toHaveURL(/\/register\?sent$/);
+  await expect(page).toHaveURL(/\/register$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
   await page.goto('/register');

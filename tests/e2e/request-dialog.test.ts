@@ -175,13 +175,13 @@ test('decision 9: Back closes the dialog, even over changed results', async ({ p
   await expect(dialog).toBeHidden();
 });
 
-for (const late of ['request-dialog', 'client', 'enhance']) {
+for (const late of ['request-dialog.browser', 'enhance-form.browser', 'enhance.browser']) {
   test(`section 2: the dialog opens if Contact is clicked before ${late}.js loads`, async ({ page }) => {
     const { release } = await hold(page, new RegExp(`/assets/${late}-[^/]*\\.js`));
     await page.goto('/');
     const { dialog, contact } = await openDialog(page);
     await expect(page).toHaveURL(/\/$/);
-    if (late === 'request-dialog') await expect(contact).toHaveAttribute('aria-busy', 'true');
+    if (late !== 'enhance.browser') await expect(contact).toHaveAttribute('aria-busy', 'true');
     release();
     await expect(dialog).toBeVisible();
     await expect(contact).not.toHaveAttribute('aria-busy', 'true');
@@ -193,7 +193,7 @@ test('section 2: if the script of the dialog fails to load, Contact leads to the
   tolerate,
 }) => {
   tolerate(/net::ERR_FAILED/);
-  await page.route(/\/assets\/request-dialog-[^/]*\.js/, (route) => route.abort());
+  await page.route(/\/assets\/request-dialog\.browser-[^/]*\.js/, (route) => route.abort());
   await openHome(page);
   await openDialog(page);
   await expect(page).toHaveURL(/\/company\/\d+\/request$/);

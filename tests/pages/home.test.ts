@@ -117,6 +117,24 @@ describeOnEachDatabase('home page', (makeApp) => {
     expect(card.match(/\+ ?1 /g)).toHaveLength(2);
   });
 
+  test('section 2: a card has the logo, else the image, else the initials', async () => {
+    const pictures = await makeApp();
+    const imageUrl = 'https://pictures.example/image.png';
+    await pictures.insert([
+      company({ name: 'A', logoUrl: 'https://pictures.example/logo.png', imageUrl }),
+      company({ name: 'B', imageUrl }),
+      company({ name: 'Cold Flow Kiln' }),
+    ]);
+    const { text: html } = await pictures.call('GET', '/?sortBy=name');
+    const cards = html.split('<article').slice(1);
+    expect(cards.map((card) => elements(card, 'img').map(({ src }) => src))).toEqual([
+      ['https://pictures.example/logo.png'],
+      [imageUrl],
+      [],
+    ]);
+    expect(textOf(cards[2] ?? '')).toContain('CFK Cold Flow Kiln');
+  });
+
   test('section 2: each card links to the profile and to the request form', async () => {
     const { html } = await page('/');
     const hrefs = elements(html, 'a').map(({ href }) => href);
@@ -174,6 +192,29 @@ describeOnEachDatabase('home page', (makeApp) => {
     const { status, text, names } = await page('/?page=99');
     expect({ status, names }).toEqual({ status: 200, names: [] });
     expect(text).toContain(`${TOTAL} companies found`);
+  });
+
+  test('section 4: the parts that a search changes are returned without the rest of the page', async () => {
+    const address = '/api/companies/results?search=inspector&verified=true&sortBy=name&view=list';
+    const { status, headers, text: html } = await site.call('GET', address);
+    expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'text/html; charset=utf-8' });
+    const whole = await page('/?search=inspector&verified=true&sortBy=name&view=list');
+    expect(headOf(html).title).toBe(whole.head.title);
+    const partOf = (text: string, start: string, end: string) => {
+      const first = text.indexOf(start);
+      return text.slice(first, text.indexOf(end, first)).replaceAll('<!-- -->', '');
+    };
+    for (const [start, end] of [
+      ['<div id="results"', '</ul>'],
+      ['<section id="industries"', '</section>'],
+      ['<details class="filter-panel', 'Refine Your Search'],
+    ] as const) {
+      expect(partOf(html, start, end)).toBe(partOf(whole.html, start, end));
+    }
+    expect(html).not.toContain('<html');
+    const wrong = await site.call('GET', '/api/companies/results?page=0');
+    expect(wrong.status).toBe(400);
+    expect(wrong.text).toContain('page must be a whole number from 1 to 100000');
   });
 
   test('section 2: the canonical URL of the second page is its own, that of the first is the home page', async () => {

@@ -1,10 +1,10 @@
 import { ABOUT_COUNTRIES, CERTIFIED_COMPANIES } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
+import type { Site } from '#domain/site.ts';
 import { INDUSTRIES } from '#domain/vocabulary/industries.ts';
 import type { Head } from '#web/document.tsx';
 import type { Page } from '#web/page.ts';
-import type { Site } from '#web/page-data.ts';
-import { breadcrumbs, organization } from '#web/seo/structured-data.ts';
+import { breadcrumbsTo, organization } from '#web/seo/structured-data.ts';
 import { formState, formTokenOf } from '#web/ui/form-state.ts';
 import { AboutPage, type AboutProps } from './about-page.tsx';
 
@@ -41,6 +41,6 @@ function aboutHead(site: Site): Head {
     keywords:
       'about, industrial inspection directory, verification process, certified inspection companies, contact, ASME, ISO 17025, API, NACE, ACCP, Level III',
     canonical: paths.about,
-    structuredData: [organization(site), breadcrumbs(site, 'About', paths.about)],
+    structuredData: [organization(site), breadcrumbsTo(site, 'About', paths.about)],
   };
 }

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '#domain/auth/user.ts';
+import type { Site } from '#domain/site.ts';
 import type { Head } from '#web/document.tsx';
 import { messages } from '#web/messages.ts';
-import type { Site } from '#web/page-data.ts';
 
 /** The head of a page for admins alone. */
 export function adminHead(title: string, site: Site): Head {

@@ -1,5 +1,5 @@
 import { MAIL_RETRY_DAYS } from '#domain/constants.ts';
-import type { Notice } from '#web/messages.ts';
+import { type Notice, texts } from '#web/messages.ts';
 
 const done = (title: string, text: string): Notice => ({ title, text });
 const failed = (what: string): Notice => ({
@@ -100,7 +100,7 @@ export const confirmations = {
 };
 
 export const fetchFailures = {
-  companies: 'Failed to fetch companies',
+  companies: texts.fetchCompaniesFailed,
   stats: 'Failed to fetch stats',
   serviceRequests: 'Failed to fetch service requests',
   serviceRequestStats: 'Failed to fetch service request stats',

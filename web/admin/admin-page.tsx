@@ -37,7 +37,7 @@ export function AdminPage(props: AdminProps) {
           </button>
         </form>
       </div>
-      <div id="admin-desk" data-stats={JSON.stringify(stats)}>
+      <div id="admin-dashboard" data-stats={JSON.stringify(stats)}>
         <CompanyStats stats={stats} />
         <p role="status" className="mt-6 text-soft">
           Loading...

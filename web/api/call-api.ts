@@ -28,17 +28,22 @@ export async function callApi<Method extends Endpoint['method'], Path extends Pa
   options: { id?: number; query?: string; body?: unknown; signal?: AbortSignal } = {},
 ): Promise<Reply<EndpointAt<Method, Path>>> {
   const address = options.id === undefined ? path : path.replace(':id', String(options.id));
-  const response = await fetch(options.query ? `${address}?${options.query}` : address, {
+  const response = await fetchOk(options.query ? `${address}?${options.query}` : address, {
     method,
-    credentials: 'include',
     ...(options.signal && { signal: options.signal }),
     ...(options.body !== undefined && {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(options.body),
     }),
   });
-  if (!response.ok) throw new CallError(response.status, response.statusText, await response.text());
   return response.json();
+}
+
+/** A fetch with credentials. Throws CallError for a non-success answer. */
+export async function fetchOk(address: string, options: RequestInit = {}): Promise<Response> {
+  const response = await fetch(address, { credentials: 'include', ...options });
+  if (!response.ok) throw new CallError(response.status, response.statusText, await response.text());
+  return response;
 }
 
 function readError(body: string): Partial<ErrorReply> {

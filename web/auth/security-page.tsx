@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { SecurityAction, SecurityState } from '#domain/auth/security.ts';
 import { MAX_CODE_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
+import type { Issue } from '#domain/validation.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
-import type { FormIssue } from '#web/page-data.ts';
 import { FormField, type FormState } from '#web/ui/form-field.tsx';
 
 export type SecurityProps =
@@ -13,7 +13,7 @@ export type SecurityProps =
       notice: string | null;
       /** The form that failed, and why. */
       failed: SecurityAction | undefined;
-      issues: FormIssue[];
+      issues: Issue[];
       /** Shown only once. */
       recoveryCodes: string[];
     };

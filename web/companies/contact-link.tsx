@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '#domain/paths.ts';
 
 type Props = {
-  company: { id: number; name: string; location: string };
+  company: { id: number };
   label?: string;
   className?: string;
   children: ReactNode;
@@ -17,8 +17,6 @@ export function ContactLink({ company, label, className = '', children }: Props)
       className={`button button-ink ${className}`}
       aria-label={label}
       data-company-id={company.id}
-      data-company-name={company.name}
-      data-company-location={company.location}
     >
       {children}
     </a>

@@ -1,12 +1,12 @@
 import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { MAX_SEARCH_LENGTH } from '#domain/constants.ts';
 import { companySlug, paths } from '#domain/paths.ts';
+import type { Site } from '#domain/site.ts';
 import { isWebAddress, parseId } from '#domain/validation.ts';
 import type { Head } from '#web/document.tsx';
 import { texts } from '#web/messages.ts';
 import type { Page } from '#web/page.ts';
-import type { Site } from '#web/page-data.ts';
-import { postalAddress } from '#web/seo/structured-data.ts';
+import { breadcrumbsTo, postalAddress } from '#web/seo/structured-data.ts';
 import { certificateDetails } from './certificate-details.ts';
 import { ProfilePage, type ProfileProps } from './profile-page.tsx';
 
@@ -84,14 +84,7 @@ function profileHead(company: PublicCompany, site: Site): Head {
         }),
         ...(company.specializations.length > 0 && { knowsAbout: company.specializations }),
       },
-      {
-        '@context': 'https://schema.org',
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'Directory', item: `${site.url}/` },
-          { '@type': 'ListItem', position: 2, name: company.name, item: `${site.url}${address}` },
-        ],
-      },
+      breadcrumbsTo(site, company.name, address),
     ],
   };
 }

@@ -10,6 +10,11 @@ export function describeState(state: HomeState): string {
   return [whatAndWhere, status].filter(Boolean).join(', ');
 }
 
+/** The line under the heading of the results. */
+export function scopeOf(state: HomeState): string {
+  return describeState(state) || 'The whole directory';
+}
+
 /** The title of the page. */
 export function titleOf(state: HomeState, total: number, siteName: string): string {
   const what = describeState(state);

@@ -16,17 +16,16 @@ const NO_PANEL_FILTERS: HomeState = {
   page: 1,
 };
 
-type Props = { state: HomeState; facets: CompanyFacets; isOpen: boolean | undefined };
+type Props = { state: HomeState; facets: CompanyFacets };
 
 /**
  * Specification section 2: the panel "Refine Your Search". Its boxes are drafts until Search is pressed. The server does not
- * know how wide the window is and gives no `isOpen`; where filters are on and there is room, styles show the panel until it
- * is pressed.
+ * know how wide the window is: where filters are on and there is room, styles show the panel until it is pressed.
  */
-export function FilterPanel({ state, facets, isOpen }: Props) {
+export function FilterPanel({ state, facets }: Props) {
   const filtersOn = countPanelFilters(state);
   return (
-    <details className={filtersOn > 0 && isOpen === undefined ? 'filter-panel is-on' : 'filter-panel'} open={isOpen}>
+    <details className={filtersOn > 0 ? 'filter-panel is-on' : 'filter-panel'}>
       <summary className="button button-line">
         <FilterIcon />
         <span className="when-closed">Show Filters</span>

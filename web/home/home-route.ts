@@ -1,16 +1,19 @@
+import type { CompanyPage } from '#domain/companies/public-company.ts';
 import { companySearchQuery } from '#domain/companies/search-query.ts';
 import { CERTIFIED_COMPANIES, PAGE_SIZE, TOP_INDUSTRIES } from '#domain/constants.ts';
 import { MAP_SIZES } from '#domain/maps/company-map.ts';
 import { readFocus } from '#domain/maps/map-focus.ts';
 import { writeFocus } from '#domain/maps/map-window.ts';
 import { type HomeState, paths, readViewMode } from '#domain/paths.ts';
+import type { Site } from '#domain/site.ts';
 import { toCardCompany } from '#web/companies/card-content.ts';
 import type { Head } from '#web/document.tsx';
+import { companyMapHtml } from '#web/maps/company-map.ts';
 import type { Page } from '#web/page.ts';
-import type { PageData, Site } from '#web/page-data.ts';
+import type { PageData } from '#web/page-data.ts';
+import { organization } from '#web/seo/structured-data.ts';
 import { describeState, pageOf, titleOf } from './describe-state.ts';
-import { HomePage, type HomeProps } from './home-page.tsx';
-import { widerPlace } from './wider-place.ts';
+import { HomeFragment, HomePage, type HomeProps } from './home-page.tsx';
 
 export const homePage: Page<HomeProps> = {
   pattern: /^\/$/,
@@ -22,7 +25,7 @@ export const homePage: Page<HomeProps> = {
     const { state: asked = {} } = readHomeState(query);
     const { filters } = toSearch(asked);
     const isWholeDirectory = Object.values(filters).every((value) => value === undefined);
-    const [results, figures, all] = await Promise.all([
+    const [results, stats, all] = await Promise.all([
       data.searchCompanies(toSearch(asked)),
       data.directoryStats(),
       data.allFacets(),
@@ -33,28 +36,40 @@ export const homePage: Page<HomeProps> = {
     const industry = facets.industries.find((row) => isSame(row.name, asked.industry))?.name;
     const state = { ...asked, industry };
     const map = state.view === 'map' ? data.companyMap(filters, MAP_SIZES, readFocus(state.at ?? '') ?? null) : null;
+    const { total, notice, place } = results;
+    const head = homeHead(state, total, site);
     const props: HomeProps = {
+      title: head.title,
       finder: {
         state,
-        total: results.total,
-        notice: results.notice,
-        found: { items: results.items.map(toCardCompany), facets, country: widerPlace(results.place) },
-        siteName: site.name,
+        results: {
+          total,
+          notice,
+          items: results.items.map(toCardCompany),
+          map: map === null ? null : companyMapHtml(map, state),
+          country: widerPlace(place),
+        },
+        facets,
+        isWholeDirectory,
         industries: industry === undefined || names.includes(industry) ? names : [industry, ...names],
+        companies: stats.companies,
       },
-      companies: figures.companies,
-      map,
-      isWholeDirectory,
-      industries: all.industries
+      topIndustries: all.industries
         .filter(({ count }) => count > 0)
         .sort((a, b) => b.count - a.count)
         .slice(0, TOP_INDUSTRIES),
       siteName: site.name,
     };
-    return { status: 200, props, head: homeHead(state, results.total, site) };
+    return { status: 200, props, head };
   },
   component: HomePage,
+  fragment: HomeFragment,
 };
+
+/** Where to look next when nobody is in the place that was searched: its country, unless that was searched already. */
+function widerPlace(place: CompanyPage['place']): string | undefined {
+  return place === null || place.precision === 'country' || place.label === place.country ? undefined : place.country;
+}
 
 const isSame = (name: string, chosen: string | undefined) => name.toLowerCase() === chosen?.toLowerCase();
 
@@ -112,13 +127,7 @@ function homeHead(state: HomeState, total: number, site: Site): Head {
     structuredData: isSearch
       ? []
       : [
-          {
-            '@context': 'https://schema.org',
-            '@type': 'Organization',
-            name: site.name,
-            url: site.url,
-            logo: `${site.url}/favicon.svg`,
-          },
+          organization(site),
           {
             '@context': 'https://schema.org',
             '@type': 'WebSite',

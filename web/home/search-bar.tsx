@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { MAX_SEARCH_LENGTH } from '#domain/constants.ts';
 import type { HomeState } from '#domain/paths.ts';
 import { texts } from '#web/messages.ts';
@@ -59,25 +59,17 @@ function Cell({ label, htmlFor, children }: { label: string; htmlFor: string; ch
   );
 }
 
-/** Comes after the server's HTML, and only where the browser can tell a location. */
+/** Scripts show it where the browser knows its location. */
 function LocateButton() {
-  const isOffered = useSyncExternalStore(neverChanges, canLocate, () => false);
-  if (!isOffered) return null;
   return (
     <button
       type="button"
+      hidden
       className="icon-button locate-button"
       aria-label={texts.useMyLocation}
       data-tooltip={texts.useMyLocation}
-      onClick={async ({ currentTarget }) => {
-        const { fillInMyLocation } = await import('#web/places/my-location.browser.ts');
-        await fillInMyLocation(currentTarget);
-      }}
     >
       <LocateIcon />
     </button>
   );
 }
-
-const neverChanges = () => () => undefined;
-const canLocate = () => isSecureContext && 'geolocation' in navigator;

@@ -1,7 +1,7 @@
 import { LANDING_LINKS } from '#domain/landing/landing-links.ts';
 import { landingPath, parseLandingPath } from '#domain/landing/landing-path.ts';
+import type { Site } from '#domain/site.ts';
 import type { Head } from '#web/document.tsx';
-import type { Site } from '#web/page-data.ts';
 
 const LINKED = new Set(LANDING_LINKS.map(({ path }) => path));
 

@@ -2,12 +2,9 @@ import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { CERTIFIED_COMPANIES } from '#domain/constants.ts';
 import type { Faq } from '#domain/landing/content/content-parts.ts';
 import { paths } from '#domain/paths.ts';
+import type { Site } from '#domain/site.ts';
 import type { Head } from '#web/document.tsx';
-import type { Site } from '#web/page-data.ts';
-import { organization, postalAddress } from '#web/seo/structured-data.ts';
-
-/** One breadcrumb; the last one is the page itself. */
-export type Crumb = { name: string; path: string };
+import { breadcrumbs, type Crumb, organization, postalAddress } from '#web/seo/structured-data.ts';
 
 type Content = {
   title: string;
@@ -31,16 +28,7 @@ export function landingHead(content: Content, site: Site): Head {
     noIndex,
     structuredData: [
       organization(site),
-      {
-        '@context': 'https://schema.org',
-        '@type': 'BreadcrumbList',
-        itemListElement: crumbs.map(({ name, path }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name,
-          item: site.url + path,
-        })),
-      },
+      breadcrumbs(site, crumbs),
       ...(companies.length === 0
         ? []
         : [

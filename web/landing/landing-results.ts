@@ -6,7 +6,7 @@ import { type LandingReach, type LandingSearch, MIN_OWN_RESULTS } from '#domain/
 import type { MapSize } from '#domain/maps/company-map.ts';
 import { paths } from '#domain/paths.ts';
 import { toCardCompany } from '#web/companies/card-content.ts';
-import { companyMapHtml } from '#web/maps/company-map.tsx';
+import { companyMapHtml } from '#web/maps/company-map.ts';
 import type { PageData } from '#web/page-data.ts';
 import { companies } from './count-words.ts';
 import { aroundOf } from './fallback-text.ts';

@@ -6,8 +6,8 @@ import { CompanyBadge } from '#web/companies/company-badge.tsx';
 import { CompanyCard } from '#web/companies/company-card.tsx';
 import { CompanyLogo } from '#web/companies/company-logo.tsx';
 import { Distance } from '#web/companies/distance.tsx';
+import type { Crumb } from '#web/seo/structured-data.ts';
 import { cachedHtml } from '#web/ui/cached-html.server.tsx';
-import type { Crumb } from './landing-head.ts';
 
 export type Stat = { label: string; value: number };
 export type Link = { label: string; href: string; note?: string; miles?: number };

@@ -6,7 +6,6 @@ import {
   type LandingPlace,
   placeInText,
   placeOfCountry,
-  placeSlug,
   regionPlace,
   type Town,
 } from '#domain/landing/landing-place.ts';
@@ -17,7 +16,8 @@ import { COUNTRIES } from '#domain/places/countries.ts';
 import { findRegion, type Region } from '#domain/places/regions.ts';
 import type { Coordinates } from '#domain/places/resolved-place.ts';
 import { findServiceArea } from '#domain/places/service-areas.ts';
-import type { Crumb } from './landing-head.ts';
+import { toSlug } from '#domain/text/slug.ts';
+import type { Crumb } from '#web/seo/structured-data.ts';
 import type { Link } from './landing-sections.tsx';
 import type { LocationContent } from './location-page.tsx';
 
@@ -65,11 +65,11 @@ export function nearbyPlaces(
     };
   }
   const places = (CITY_CONTENT[place.slug]?.nearby ?? []).map(({ label, text }) => {
-    const near = findLandingPlace(placeSlug(label));
+    const near = findLandingPlace(toSlug(label));
     const isKnown = near !== undefined && (near.kind !== 'town' || known.has(near.slug));
     return { label, text, ...(isKnown && { href: pageOf(near, null) }) };
   });
-  const shown = new Set([place.slug, ...places.map(({ label }) => placeSlug(label))]);
+  const shown = new Set([place.slug, ...places.map(({ label }) => toSlug(label))]);
   const others = towns.filter(({ slug }) => !shown.has(slug));
   const isCity = place.kind === 'city' || place.kind === 'town';
   const links = isCity && centre !== null ? nearest(centre, others) : largest(place, others);

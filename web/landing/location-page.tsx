@@ -2,7 +2,7 @@ import type { Fact, Faq } from '#domain/landing/content/content-parts.ts';
 import type { CertificationInfo } from '#domain/landing/content/laboratory-content.ts';
 import { paths } from '#domain/paths.ts';
 import type { CardCompany } from '#web/companies/card-content.ts';
-import type { Crumb } from './landing-head.ts';
+import type { Crumb } from '#web/seo/structured-data.ts';
 import { LandingNotFound } from './landing-not-found.tsx';
 import {
   Banner,

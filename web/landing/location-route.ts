@@ -5,13 +5,12 @@ import { LOCATION_ADDRESS, type LocationLanding, landingPath, parseLandingPath }
 import { type LandingPlace, placeInText, type Town } from '#domain/landing/landing-place.ts';
 import { landingSearches } from '#domain/landing/landing-search.ts';
 import { paths } from '#domain/paths.ts';
+import type { Site } from '#domain/site.ts';
 import { toCardCompany } from '#web/companies/card-content.ts';
 import type { Head } from '#web/document.tsx';
 import type { Page } from '#web/page.ts';
-import type { Site } from '#web/page-data.ts';
 import { exploreColumns } from './explore-links.ts';
 import { shownInstead } from './fallback-text.ts';
-import { knownPlace, partsOf } from './known-place.ts';
 import { isLinked, landingAddress, notFoundHead } from './landing-address.ts';
 import { landingHead, metaDescription } from './landing-head.ts';
 import {
@@ -32,7 +31,7 @@ export const locationPage: Page<LocationProps> = {
   load: async ({ params: [slug = ''] }, data, site) => {
     const landing = parseLandingPath(slug);
     const towns = await data.towns();
-    const place = landing.kind === 'location' ? knownPlace(landing.place, towns, data) : undefined;
+    const place = landing.kind === 'location' ? data.knownPlace(landing.place, towns) : undefined;
     if (landing.kind !== 'location' || place === undefined) {
       return { status: 404, props: { content: null }, head: notFoundHead('location', site) };
     }
@@ -41,7 +40,7 @@ export const locationPage: Page<LocationProps> = {
     const found = await findForLanding(landingSearches(known), data);
     const services = data.topServices(found.filters, LOCATION_CHIPS);
     const certificates = known.certification === null ? [] : data.topCertifications(found.filters, LOCATION_CHIPS);
-    const content = locationContent(known, found, { services, certificates }, towns, partsOf(place, towns, data));
+    const content = locationContent(known, found, { services, certificates }, towns, data.partsOf(place, towns));
     return { status: 200, props: { content }, head: locationHead(known, found, content, site) };
   },
   component: LocationPage,

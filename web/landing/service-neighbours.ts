@@ -9,7 +9,7 @@ import {
   titleCase,
 } from '#domain/landing/landing-service.ts';
 import { paths } from '#domain/paths.ts';
-import type { Crumb } from './landing-head.ts';
+import type { Crumb } from '#web/seo/structured-data.ts';
 import type { Link } from './landing-sections.tsx';
 import type { ServicePageContent } from './service-page.tsx';
 import { serviceTitle } from './service-text.ts';

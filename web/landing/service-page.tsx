@@ -1,8 +1,8 @@
 import type { Fact, Faq } from '#domain/landing/content/content-parts.ts';
 import { paths } from '#domain/paths.ts';
 import type { CardCompany } from '#web/companies/card-content.ts';
+import type { Crumb } from '#web/seo/structured-data.ts';
 import { cachedHtml } from '#web/ui/cached-html.server.tsx';
-import type { Crumb } from './landing-head.ts';
 import { LandingNotFound } from './landing-not-found.tsx';
 import {
   Banner,

@@ -4,13 +4,12 @@ import { placeInText } from '#domain/landing/landing-place.ts';
 import { landingSearches } from '#domain/landing/landing-search.ts';
 import { serviceInText, serviceWords } from '#domain/landing/landing-service.ts';
 import { paths } from '#domain/paths.ts';
+import type { Site } from '#domain/site.ts';
 import { toCardCompany } from '#web/companies/card-content.ts';
 import type { Head } from '#web/document.tsx';
 import type { Page } from '#web/page.ts';
-import type { Site } from '#web/page-data.ts';
 import { exploreColumns } from './explore-links.ts';
 import { shownInstead } from './fallback-text.ts';
-import { knownPlace } from './known-place.ts';
 import { isLinked, landingAddress, notFoundHead } from './landing-address.ts';
 import { landingHead, metaDescription } from './landing-head.ts';
 import {
@@ -40,7 +39,7 @@ export const servicePage: Page<ServiceProps> = {
     const landing = parseLandingPath(slug);
     if (landing.kind !== 'service') return notFound(site);
     const towns = await data.towns();
-    const place = landing.place === null ? null : knownPlace(landing.place, towns, data);
+    const place = landing.place === null ? null : data.knownPlace(landing.place, towns);
     if (place === undefined) return notFound(site);
     const known = { ...landing, place };
     if (place?.slug !== landing.place?.slug) return { status: 301, location: landingPath(known) };

@@ -1,8 +1,10 @@
 import { MAP_CLOSEST } from '#domain/constants.ts';
 import { type MapFocus, windowAt, writeFocus } from '#domain/maps/map-window.ts';
+import { readHomeLink } from '#domain/paths.ts';
+import { callApi } from '#web/api/call-api.ts';
 import { followDrags } from './drag-map.browser.ts';
 import { mapButtons } from './map-buttons.browser.ts';
-import { focusOf, readViews, showWindow, type View, windowOf } from './map-view.browser.ts';
+import { focusOf, readViews, showWindow, type View, windowOf, withMarkers } from './map-view.browser.ts';
 
 const ZOOM_MILLISECONDS = 160;
 /** After the last turn of the wheel or move of the hand, before other markers are asked for. */
@@ -16,14 +18,6 @@ const ARROWS: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, STEP],
 };
 
-/** The map of a page of this site, as HTML; empty where the page has none. Throws when there is no answer. */
-export async function fetchMap(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  return page.querySelector('.map')?.outerHTML ?? '';
-}
-
 /** Makes the maps of the page zoom and move. Their links go on leading to smaller places, as they do without this. */
 export function enhanceMaps(): void {
   for (const map of document.querySelectorAll<HTMLElement>('.map[data-address]')) {
@@ -36,7 +30,10 @@ function enhanceMap(map: HTMLElement): void {
   const first = readViews(map);
   const [anyView] = first;
   if (plate === null || anyView === undefined) return;
-  let views = first;
+  let views: readonly View[] = first;
+  /** The search whose companies the map shows. */
+  const query = new URL(map.dataset.address ?? '/', location.href).searchParams;
+  const state = readHomeLink(query);
   /** Styles show one of the sizes. */
   const seen = () => views.find(({ svg }) => svg.getClientRects().length > 0) ?? anyView;
   const firstFocus = focusOf(seen());
@@ -94,26 +91,23 @@ function enhanceMap(map: HTMLElement): void {
   const showMarkers = async () => {
     turn += 1;
     const mine = turn;
-    const isFirst = isSame(focus, firstFocus);
-    const html = isFirst ? '' : await fetchMap(`${map.dataset.address}&at=${writeFocus(focus)}`).catch(() => '');
-    if (mine !== turn) return;
-    if (isFirst) put(first);
-    else if (html !== '') put(readViews(new DOMParser().parseFromString(html, 'text/html')));
+    if (isSame(focus, firstFocus)) return put(first);
+    query.set('at', writeFocus(focus));
+    const answer = await callApi('GET', '/api/companies/map', { query: query.toString() }).catch(() => undefined);
+    // What was on its way to another part of the map has been overtaken.
+    if (mine === turn && answer !== undefined) put(first.map((view) => withMarkers(view, answer, state)));
   };
-  const put = (others: readonly View[]) => {
-    const held = document.activeElement;
-    views = views.map((view, index) => {
-      const markers = others[index]?.markers ?? [];
-      view.svg.replaceChildren(view.base, ...markers.map(({ link }) => link));
-      return { ...view, markers };
-    });
+  const put = (next: readonly View[]) => {
+    const focused = document.activeElement;
+    views = next;
+    for (const { svg, base, markers } of views) svg.replaceChildren(base, ...markers.map(({ link }) => link));
     look(focus);
     const { markers } = seen();
-    if (held?.isConnected === false) {
-      const name = held.getAttribute('aria-label');
+    if (focused?.isConnected === false) {
+      const name = focused.getAttribute('aria-label');
       (markers.find(({ link }) => link.getAttribute('aria-label') === name)?.link ?? buttons.first).focus();
     }
-    buttons.say(markers.length === 1 ? '1 marker' : `${markers.length} markers`);
+    buttons.announce(markers.length === 1 ? '1 marker' : `${markers.length} markers`);
   };
 
   const zoomed = (from: MapFocus, factor: number, towards = from): MapFocus => {

@@ -1,13 +1,13 @@
 type Buttons = {
   /** Where the focus goes when a marker that had it is gone. */
   first: HTMLButtonElement;
-  /** Tells those who do not see the map what has changed. */
-  say: (text: string) => void;
+  /** Announces to screen readers what has changed. */
+  announce: (text: string) => void;
   update: (state: { isClosest: boolean; isWhole: boolean; isFirst: boolean }) => void;
 };
 
 /** The buttons of a map. Without scripts they would do nothing, so scripts make them. */
-export function mapButtons(place: Element, actions: Record<'closer' | 'further' | 'back', () => void>): Buttons {
+export function mapButtons(parent: Element, actions: Record<'closer' | 'further' | 'back', () => void>): Buttons {
   const bar = document.createElement('div');
   bar.className = 'map-buttons';
   const button = (label: string, path: string, act: () => void) => {
@@ -28,10 +28,10 @@ export function mapButtons(place: Element, actions: Record<'closer' | 'further' 
   status.className = 'sr-only';
   status.setAttribute('role', 'status');
   bar.append(status);
-  place.append(bar);
+  parent.append(bar);
   return {
     first: closer,
-    say: (text) => {
+    announce: (text) => {
       status.textContent = text;
     },
     update: ({ isClosest, isWhole, isFirst }) => {

@@ -1,9 +1,12 @@
+import type { CompanyMap } from '#domain/maps/company-map.ts';
 import type { Window } from '#domain/maps/map-frames.ts';
 import type { MapFocus } from '#domain/maps/map-window.ts';
+import type { HomeState } from '#domain/paths.ts';
+import { drawMarkers } from './map-markers.ts';
 
 /** A marker, and where it is on the map whatever of the map is seen. */
 type Marker = { link: SVGAElement; x: number; y: number };
-/** A map at one of its sizes, as the server has written it (web/maps/company-map.tsx). */
+/** A map at one of its sizes, as the server has drawn it (web/maps/company-map.ts). */
 export type View = { svg: SVGSVGElement; base: SVGSVGElement; full: Window; extent: Window; markers: Marker[] };
 
 export function readViews(map: ParentNode): View[] {
@@ -11,13 +14,30 @@ export function readViews(map: ParentNode): View[] {
     const base = svg.querySelector<SVGSVGElement>('.map-base');
     if (base === null) return [];
     const seen = windowOf(base);
-    const markers = [...svg.querySelectorAll<SVGAElement>(':scope > a')].map((link) => {
-      const place = link.querySelector('.marker');
-      const part = (name: string) => Number.parseFloat(place?.getAttribute(name) ?? '') / 100;
+    const markers = linksOf(svg).map((link) => {
+      const marker = link.querySelector('.marker');
+      const part = (name: string) => Number.parseFloat(marker?.getAttribute(name) ?? '') / 100;
       return { link, x: seen.x + part('x') * seen.width, y: seen.y + part('y') * seen.height };
     });
     return [{ svg, base, full: readWindow(svg.dataset.full), extent: readWindow(svg.dataset.extent), markers }];
   });
+}
+
+/** The same view with the markers that have room at another distance. */
+export function withMarkers(view: View, { views }: CompanyMap, state: HomeState): View {
+  const drawing = views.find(({ size }) => size === view.svg.dataset.size);
+  if (drawing === undefined) return view;
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const links = drawMarkers(drawing, state);
+  const markers = drawing.markers.flatMap(({ x, y }, index) => {
+    svg.innerHTML = links[index]?.text ?? '';
+    return linksOf(svg).map((link) => ({ link, x, y }));
+  });
+  return { ...view, markers };
+}
+
+function linksOf(svg: SVGSVGElement): SVGAElement[] {
+  return [...svg.querySelectorAll<SVGAElement>(':scope > a')];
 }
 
 /** The part of the map that a view shows now. */
@@ -30,9 +50,9 @@ export function showWindow({ base, markers }: View, { x, y, width, height }: Win
   base.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
   for (const marker of markers) {
     const [left, top] = [(marker.x - x) / width, (marker.y - y) / height];
-    const place = marker.link.querySelector('.marker');
-    place?.setAttribute('x', `${left * 100}%`);
-    place?.setAttribute('y', `${top * 100}%`);
+    const drawing = marker.link.querySelector('.marker');
+    drawing?.setAttribute('x', `${left * 100}%`);
+    drawing?.setAttribute('y', `${top * 100}%`);
     marker.link.classList.toggle('is-away', left < 0 || left > 1 || top < 0 || top > 1);
   }
 }

@@ -1,20 +1,20 @@
 import { CallError, callApi } from '#web/api/call-api.ts';
 import { messages, type Notice, texts } from '#web/messages.ts';
-import { bringList, say } from './place-list.browser.ts';
+import { announce, moveListTo } from '#web/ui/option-list.browser.ts';
 
 /** About a kilometre: enough for a town, and no address. */
 const DECIMALS = 2;
 const POSITION_OPTIONS = { maximumAge: 600_000, timeout: 20_000 };
 
-/** Asks the browser where it is, and puts the nearest town into the field beside the button. Nothing is kept. */
+/** Asks the browser where it is, and puts the nearest town into the field beside the button. Nothing is stored. */
 export async function fillInMyLocation(button: HTMLElement): Promise<void> {
   const field = button.parentElement?.querySelector('input');
   if (!field || button.ariaBusy === 'true') return;
   // A place for bad news must be there before they come.
   const toaster = import('#web/ui/toaster.browser.ts');
-  bringList(field);
+  moveListTo(field);
   button.ariaBusy = 'true';
-  say(texts.locating);
+  announce(texts.locating);
   try {
     const { coords } = await new Promise<GeolocationPosition>((resolve, reject) =>
       navigator.geolocation.getCurrentPosition(resolve, reject, POSITION_OPTIONS),
@@ -25,9 +25,9 @@ export async function fillInMyLocation(button: HTMLElement): Promise<void> {
     });
     const { label } = await callApi('GET', '/api/places/nearest', { query: query.toString() });
     field.value = label;
-    say(`Location set to ${label}.`);
+    announce(`Location set to ${label}.`);
   } catch (error) {
-    say('');
+    announce('');
     (await toaster).showToast(noticeOf(error));
   }
   button.ariaBusy = 'false';

@@ -1,14 +1,25 @@
-import type { SuggestionEntry } from '#domain/vocabulary/suggestions.ts';
+import { MAX_SUGGESTIONS } from '#domain/constants.ts';
+import { type SuggestionEntry, suggest } from '#domain/vocabulary/suggestions.ts';
 import { enhanceListField } from '#web/ui/list-field.browser.ts';
 
-/** Where the page carries the words that its list fields suggest. */
-export const VOCABULARY_ID = 'vocabulary';
-
+/** The list fields suggest words of the trade, which the page carries (registration-page.tsx). */
 export function enhanceListFields(): void {
   const vocabulary: Record<string, SuggestionEntry[]> = JSON.parse(
-    document.getElementById(VOCABULARY_ID)?.textContent ?? '{}',
+    document.getElementById('vocabulary')?.textContent ?? '{}',
   );
   for (const source of document.querySelectorAll<HTMLTextAreaElement>('[data-list]')) {
-    enhanceListField(source, vocabulary[source.name] ?? []);
+    const entries = vocabulary[source.name] ?? [];
+    enhanceListField(source, (text, chosen) =>
+      suggest(entries, text, chosen, MAX_SUGGESTIONS).map(({ name, alias }) => ({
+        value: name,
+        content: alias ? [name, ' ', small(alias)] : [name],
+      })),
+    );
   }
+}
+
+function small(text: string): HTMLElement {
+  const element = document.createElement('small');
+  element.textContent = text;
+  return element;
 }

@@ -34,8 +34,8 @@ export function RegistrationForm({ form, formToken }: Props) {
       action={`${paths.register}#${form.id}`}
       call="/api/companies"
       notices={{ sent: messages.companyRegistered, failed: messages.registrationFailed }}
-      keepsDraft
-      next={{ address: `${paths.register}?sent`, content: <RegistrationSent showsNotice={false} /> }}
+      savesDraft
+      next={<RegistrationSent showsNotice={false} />}
       submitLabel="Submit Registration"
       actions={
         <a href={paths.home()} className="button button-line">

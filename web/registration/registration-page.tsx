@@ -2,7 +2,6 @@ import { paths } from '#domain/paths.ts';
 import { REGISTRATION_VOCABULARY } from '#domain/vocabulary/registration-vocabulary.ts';
 import { JsonScript } from '#web/seo/json-script.tsx';
 import type { FormState } from '#web/ui/form-field.tsx';
-import { VOCABULARY_ID } from './list-fields.browser.ts';
 import { RegistrationForm } from './registration-form.tsx';
 import { RegistrationSent } from './registration-sent.tsx';
 import { RegistrationSteps } from './registration-steps.tsx';
@@ -37,7 +36,7 @@ export function RegistrationPage({ isSent, form, formToken }: RegistrationProps)
           </p>
         </aside>
       </div>
-      <JsonScript type="application/json" id={VOCABULARY_ID} data={REGISTRATION_VOCABULARY} />
+      <JsonScript type="application/json" id="vocabulary" data={REGISTRATION_VOCABULARY} />
     </div>
   );
 }

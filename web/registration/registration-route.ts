@@ -1,10 +1,10 @@
 import { CERTIFIED_COMPANIES } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
+import type { Site } from '#domain/site.ts';
 import { splitList } from '#domain/text/list-text.ts';
 import type { Head } from '#web/document.tsx';
 import type { Page } from '#web/page.ts';
-import type { Site } from '#web/page-data.ts';
-import { breadcrumbs, organization } from '#web/seo/structured-data.ts';
+import { breadcrumbsTo, organization } from '#web/seo/structured-data.ts';
 import { formState, formTokenOf } from '#web/ui/form-state.ts';
 import { RegistrationPage, type RegistrationProps } from './registration-page.tsx';
 
@@ -13,12 +13,12 @@ const LISTS = ['specializations', 'certifications', 'industries', 'equipmentType
 
 export const registrationPage: Page<RegistrationProps> = {
   pattern: /^\/register$/,
-  // Never kept: its form carries the time at which it was shown.
+  // Never cached: its form carries the time at which it was shown.
   address: () => ({ key: null }),
   load: async ({ query, form }, data, site) => {
     const issues = form === undefined ? [] : await data.registerCompany(withLists(form));
-    if (form !== undefined && issues.length === 0) return { status: 303, location: `${paths.register}?sent` };
-    const isSent = form === undefined && query.has('sent');
+    if (form !== undefined && issues.length === 0) return { status: 303, location: data.sentAddress(paths.register) };
+    const isSent = form === undefined && data.isSent(paths.register, query);
     const props: RegistrationProps = {
       isSent,
       form: formState(REGISTRATION_FORM, form, issues),
@@ -42,6 +42,6 @@ function registrationHead(site: Site): Head {
     keywords:
       'register inspection company, list NDT company, testing laboratory listing, inspection company directory, find inspection customers',
     canonical: paths.register,
-    structuredData: [organization(site), breadcrumbs(site, 'List Your Company', paths.register)],
+    structuredData: [organization(site), breadcrumbsTo(site, 'List Your Company', paths.register)],
   };
 }

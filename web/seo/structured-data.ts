@@ -1,5 +1,6 @@
 import type { PublicCompany } from '#domain/companies/public-company.ts';
-import type { Site } from '#web/page-data.ts';
+import { paths } from '#domain/paths.ts';
+import type { Site } from '#domain/site.ts';
 
 /** Structured data that several pages contain (specification section 2, shared page behaviour). */
 export function organization(site: Site): object {
@@ -26,14 +27,26 @@ export function postalAddress({ location, city, region, countryCode }: PublicCom
   };
 }
 
-/** The breadcrumbs of a page directly below the directory. `path` is its canonical path. */
-export function breadcrumbs(site: Site, name: string, path: string): object {
+/** One breadcrumb; the last one is the page itself, with its canonical path. */
+export type Crumb = { name: string; path: string };
+
+export function breadcrumbs(site: Site, crumbs: readonly Crumb[]): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Directory', item: `${site.url}/` },
-      { '@type': 'ListItem', position: 2, name, item: site.url + path },
-    ],
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: site.url + path,
+    })),
   };
+}
+
+/** The way from the directory to a page right below it. */
+export function breadcrumbsTo(site: Site, name: string, path: string): object {
+  return breadcrumbs(site, [
+    { name: 'Directory', path: paths.home() },
+    { name, path },
+  ]);
 }

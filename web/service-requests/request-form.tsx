@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import {
   MAX_EMAIL_LENGTH,
   MAX_LIST_ITEM_LENGTH,
@@ -9,94 +9,47 @@ import {
 } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
 import { URGENCIES } from '#domain/service-requests/urgency.ts';
-import { CallError, callApi } from '#web/api/call-api.ts';
-import { messages, type Notice } from '#web/messages.ts';
-import type { FormIssue } from '#web/page-data.ts';
+import { messages } from '#web/messages.ts';
 import { FieldIssue, FormField, type FormState, issueOf } from '#web/ui/form-field.tsx';
-import { HoneypotFields } from '#web/ui/honeypot.tsx';
+import { PageForm } from '#web/ui/page-form.tsx';
 
-export type RequestTarget = { id: number; name: string; location: string };
-
-type Props = {
-  company: RequestTarget;
+export type RequestFormProps = {
+  company: { id: number; name: string; location: string };
   /** Suggestions for the equipment type. */
   equipmentTypes: string[];
+  form: FormState;
   formToken: string;
-  issues?: FormIssue[];
-  values?: Record<string, string>;
-  onSent?: () => void;
-  /** Tells the outcome; the page without scripts tells it by itself. */
-  onNotice?: (notice: Notice) => void;
-  onCancel?: () => void;
+  call?: string | undefined;
+  actions?: ReactNode;
 };
 
-/**
- * Specification section 5 "Service request". The server checks the rules, with and without scripts; its sentences stand
- * beside the fields, and what was typed stays.
- */
-export function RequestForm({
-  company,
-  equipmentTypes,
-  formToken,
-  issues: firstIssues = [],
-  values = {},
-  onSent,
-  onNotice,
-  onCancel,
-}: Props) {
-  const [issues, setIssues] = useState(firstIssues);
-  const [isSending, setSending] = useState(false);
-  const id = useId();
-  const state: FormState = { id, issues, values };
-
-  const send = async (form: HTMLFormElement) => {
-    setSending(true);
-    setIssues([]);
-    try {
-      await callApi('POST', '/api/service-requests', {
-        body: { ...Object.fromEntries(new FormData(form)), companyId: company.id },
-      });
-      form.reset();
-      onSent?.();
-      onNotice?.(messages.serviceRequestSent);
-    } catch (error) {
-      const found = error instanceof CallError ? error.issues : [];
-      setIssues(found);
-      const wrong = [...form.elements].find((field) => found.some(({ path }) => path === field.getAttribute('name')));
-      if (wrong instanceof HTMLElement) wrong.focus();
-      else onNotice?.(messages.serviceRequestFailed);
-    } finally {
-      setSending(false);
-    }
-  };
-
-  const urgencyIssue = issueOf(state, 'urgency');
+/** Specification section 5 "Service request". */
+export function RequestForm({ company, equipmentTypes, form, ...props }: RequestFormProps) {
+  const list = `${form.id}-equipment`;
   return (
-    <form
-      method="post"
+    <PageForm
+      form={form}
       action={paths.requestQuote(company.id)}
-      noValidate
-      className="mt-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSending) void send(event.currentTarget);
-      }}
+      notices={{ sent: messages.serviceRequestSent, failed: messages.serviceRequestFailed }}
+      submitLabel="Send request"
+      {...props}
     >
+      <input type="hidden" name="companyId" value={company.id} />
       <div className="form-grid">
-        <FormField form={state} name="customerName" label="Your name" isRequired>
+        <FormField form={form} name="customerName" label="Your name" isRequired>
           {(props) => <input {...props} autoComplete="name" maxLength={MAX_NAME_LENGTH} />}
         </FormField>
-        <FormField form={state} name="customerEmail" label="Email" isRequired>
+        <FormField form={form} name="customerEmail" label="Email" isRequired>
           {(props) => <input {...props} type="email" autoComplete="email" maxLength={MAX_EMAIL_LENGTH} />}
         </FormField>
-        <FormField form={state} name="customerPhone" label="Phone">
+        <FormField form={form} name="customerPhone" label="Phone">
           {(props) => <input {...props} type="tel" autoComplete="tel" maxLength={MAX_PHONE_LENGTH} />}
         </FormField>
-        <FormField form={state} name="equipmentType" label="Equipment type" isRequired>
+        <FormField form={form} name="equipmentType" label="Equipment type" isRequired>
           {(props) => (
             <>
-              <input {...props} list={`${id}equipment`} autoComplete="off" maxLength={MAX_LIST_ITEM_LENGTH} />
-              <datalist id={`${id}equipment`}>
+              <input {...props} list={list} autoComplete="off" maxLength={MAX_LIST_ITEM_LENGTH} />
+              <datalist id={list}>
                 {equipmentTypes.map((name) => (
                   <option key={name} value={name} />
                 ))}
@@ -104,13 +57,13 @@ export function RequestForm({
             </>
           )}
         </FormField>
-        <FormField form={state} name="location" label="Job location" isRequired>
+        <FormField form={form} name="location" label="Job location" isRequired>
           {(props) => <input {...props} data-suggest="places" autoComplete="off" maxLength={MAX_LOCATION_LENGTH} />}
         </FormField>
-        <FormField form={state} name="preferredDate" label="Preferred date">
+        <FormField form={form} name="preferredDate" label="Preferred date">
           {(props) => <input {...props} type="date" />}
         </FormField>
-        <fieldset className="form-wide" aria-describedby={`${id}-urgency-issue`}>
+        <fieldset className="form-wide form-choices" aria-describedby={`${form.id}-urgency-issue`}>
           <legend className="font-semibold text-sm">
             Urgency<span className="text-stop"> *</span>
           </legend>
@@ -118,26 +71,26 @@ export function RequestForm({
             {URGENCIES.map((urgency) => (
               <label
                 key={urgency}
-                className={`field flex cursor-pointer items-center gap-2 has-checked:border-ink has-checked:bg-paper ${urgencyIssue ? 'border-stop' : ''}`}
+                className="field flex cursor-pointer items-center gap-2 has-checked:border-ink has-checked:bg-paper"
               >
                 <input
                   type="radio"
                   name="urgency"
                   value={urgency}
-                  defaultChecked={values.urgency === urgency}
+                  defaultChecked={form.values.urgency === urgency}
                   // biome-ignore lint/a11y/noAutofocus: the form has come back, and this is what is wrong with it
-                  autoFocus={!!urgencyIssue}
+                  autoFocus={!!issueOf(form, 'urgency')}
                   className="size-4"
                 />
                 <span className={`text-[15px] ${urgency === 'Emergency' ? 'text-stop' : ''}`}>{urgency}</span>
               </label>
             ))}
           </div>
-          <FieldIssue form={state} name="urgency" />
+          <FieldIssue form={form} name="urgency" />
         </fieldset>
         <div className="form-wide">
           <FormField
-            form={state}
+            form={form}
             name="serviceDescription"
             label="What do you need?"
             isRequired
@@ -147,21 +100,9 @@ export function RequestForm({
           </FormField>
         </div>
       </div>
-      <HoneypotFields id={id} formToken={formToken} />
       <p className="mt-5 text-sm text-soft">
         We send your request to {company.name} and a copy to you. No one else gets your email address.
       </p>
-      <div className="form-actions">
-        {/* A button that is really disabled would lose the focus. */}
-        <button type="submit" className="button button-ink" aria-disabled={isSending}>
-          Send request
-        </button>
-        {onCancel && (
-          <button type="button" className="button button-line" onClick={onCancel}>
-            Cancel
-          </button>
-        )}
-      </div>
-    </form>
+    </PageForm>
   );
 }

@@ -1,20 +1,9 @@
 import { paths } from '#domain/paths.ts';
 import { messages, texts } from '#web/messages.ts';
-import type { FormIssue } from '#web/page-data.ts';
-import { ArrowIcon } from '#web/ui/icons.tsx';
-import { NOTHING_SENT } from '#web/ui/page-form.tsx';
-import { RequestForm, type RequestTarget } from './request-form.tsx';
+import { ArrowIcon, CloseIcon } from '#web/ui/icons.tsx';
+import { RequestForm, type RequestFormProps } from './request-form.tsx';
 
-export type RequestPageProps =
-  | { company: null }
-  | {
-      company: RequestTarget;
-      equipmentTypes: string[];
-      formToken: string;
-      isSent: boolean;
-      issues: FormIssue[];
-      values: Record<string, string>;
-    };
+export type RequestPageProps = { company: null } | (RequestFormProps & { isSent: boolean });
 
 /** The request form as a page, for browsers without scripts and for tabs of their own. */
 export function RequestPage(props: RequestPageProps) {
@@ -30,7 +19,8 @@ export function RequestPage(props: RequestPageProps) {
       </div>
     );
   }
-  const { company, isSent, ...form } = props;
+  const { isSent, ...form } = props;
+  const { company } = form;
   return (
     <div className="container-page narrow pt-6 [overflow-wrap:anywhere]">
       <a
@@ -55,16 +45,44 @@ export function RequestPage(props: RequestPageProps) {
           <p className="mt-2 text-soft">
             {company.name}, {company.location}
           </p>
-          <div className="plate mt-6 px-5 pb-5 sm:px-6 sm:pb-6">
-            {form.issues.length > 0 && (
-              <p role="alert" className="form-notice form-notice-failed">
-                {NOTHING_SENT}
-              </p>
-            )}
-            <RequestForm company={company} {...form} />
+          <div className="plate mt-6 p-5 sm:p-6">
+            <RequestForm {...form} />
           </div>
         </>
       )}
+    </div>
+  );
+}
+
+/** The same form for the dialog, which Contact opens where scripts run. */
+export function RequestFragment(props: RequestPageProps) {
+  if (props.company === null) return null;
+  const { isSent: _isSent, ...form } = props;
+  const { name, location } = form.company;
+  return (
+    <div className="p-5 [overflow-wrap:anywhere] sm:p-6">
+      <div className="mb-5 flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h2 id="request-title" className="text-xl">
+            Request Service Quote
+          </h2>
+          <p className="mt-1 text-soft">
+            {name}, {location}
+          </p>
+        </div>
+        <button type="button" aria-label="Close" className="icon-button -mt-2 -mr-2" data-close>
+          <CloseIcon />
+        </button>
+      </div>
+      <RequestForm
+        {...form}
+        call="/api/service-requests"
+        actions={
+          <button type="button" className="button button-line" data-close>
+            Cancel
+          </button>
+        }
+      />
     </div>
   );
 }

@@ -3,7 +3,10 @@ import { parseId } from '#domain/validation.ts';
 import { EQUIPMENT_TYPES } from '#domain/vocabulary/equipment-types.ts';
 import { texts } from '#web/messages.ts';
 import type { Page } from '#web/page.ts';
-import { RequestPage, type RequestPageProps } from './request-page.tsx';
+import { formState, formTokenOf } from '#web/ui/form-state.ts';
+import { RequestFragment, RequestPage, type RequestPageProps } from './request-page.tsx';
+
+const REQUEST_FORM = 'request-form';
 
 /** The request form as a page: where Contact leads before and without scripts. */
 export const requestPage: Page<RequestPageProps> = {
@@ -29,16 +32,18 @@ export const requestPage: Page<RequestPageProps> = {
     };
     const { name, location } = company;
     const equipmentTypes = [...new Set([...company.equipmentTypes, ...EQUIPMENT_TYPES.map((type) => type.name)])];
-    const shared = { company: { id: company.id, name, location }, equipmentTypes, formToken: data.formToken() };
     const address = paths.requestQuote(company.id);
-    if (form === undefined)
-      return { status: 200, props: { ...shared, isSent: data.isSent(address, query), issues: [], values: {} }, head };
-    const issues = await data.createServiceRequest({ ...form, companyId: company.id });
-    if (issues.length === 0) return { status: 303, location: data.sentAddress(address) };
-    const values = Object.fromEntries(
-      Object.entries(form).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    );
-    return { status: 400, props: { ...shared, isSent: false, issues, values }, head };
+    const issues = form === undefined ? [] : await data.createServiceRequest({ ...form, companyId: company.id });
+    if (form !== undefined && issues.length === 0) return { status: 303, location: data.sentAddress(address) };
+    const props: RequestPageProps = {
+      company: { id: company.id, name, location },
+      equipmentTypes,
+      isSent: form === undefined && data.isSent(address, query),
+      form: formState(REQUEST_FORM, form, issues),
+      formToken: formTokenOf(form, data),
+    };
+    return { status: form === undefined ? 200 : 400, props, head };
   },
   component: RequestPage,
+  fragment: RequestFragment,
 };

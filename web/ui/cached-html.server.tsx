@@ -2,31 +2,36 @@ import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** Parts of services have so many variants. A part with more says how many are kept; one that varies without end does not belong here. */
+/** Enough for the variants of the parts of service pages; a part with more says so. */
 const MAX_CACHED = 200;
 
 /**
- * A part of pages that is the same for everyone: its HTML is made once for each set of properties and sent as it is from
- * then on, which saves half of the time that a page takes. For the server alone; nothing in it comes to life.
+ * A part of pages that is the same for everyone: rendered once for each set of properties, which saves half of the time
+ * that a page takes.
  */
-export function cachedHtml<Props extends object>(Part: (props: Props) => ReactNode, most = MAX_CACHED) {
-  const made = new LRUCache<string, string>({ max: most });
-  return function Kept(props: Props) {
+export function cachedHtml<Props extends object>(Part: (props: Props) => ReactNode, maxEntries = MAX_CACHED) {
+  const made = new LRUCache<string, string>({ max: maxEntries });
+  return function Cached(props: Props) {
     const key = JSON.stringify(props);
     let html = made.get(key);
     if (html === undefined) {
-      html = toKeep(<Part {...props} />);
+      html = renderOnce(<Part {...props} />);
       made.set(key, html);
     }
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has just made it
-    return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
+    return <PreparedHtml html={html} />;
   };
 }
 
+/** HTML that was rendered before, by `renderOnce` or as a map. */
+export function PreparedHtml({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server itself has rendered it
+  return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
 /**
- * The HTML of something that is used on many pages, in one piece: React leaves a tree of thousands of small strings, through
- * which each of those pages would have to walk.
+ * HTML for use on many pages, as one flat string: React leaves a tree of thousands of small strings, which each of those
+ * pages would have to walk.
  */
-export function toKeep(part: ReactNode): string {
+export function renderOnce(part: ReactNode): string {
   return new TextDecoder().decode(new TextEncoder().encode(renderToStaticMarkup(part)));
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { FormIssue } from '#web/page-data.ts';
+import type { Issue } from '#domain/validation.ts';
 
 /** What all fields of a form share. `values` is what was typed before a failed submission. */
-export type FormState = { id: string; issues: FormIssue[]; values: Record<string, string> };
+export type FormState = { id: string; issues: Issue[]; values: Record<string, string> };
 
 /** What a control takes over from its field. */
 type ControlProps = {

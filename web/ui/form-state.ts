@@ -1,10 +1,11 @@
-import type { FormIssue, PageData } from '#web/page-data.ts';
+import type { Issue } from '#domain/validation.ts';
+import type { PageData } from '#web/page-data.ts';
 import type { FormState } from './form-field.tsx';
 
 type Sent = Record<string, unknown> | undefined;
 
 /** What a form shows: nothing at first, and what was typed after a failed submission. */
-export function formState(id: string, sent: Sent, issues: FormIssue[] = []): FormState {
+export function formState(id: string, sent: Sent, issues: Issue[] = []): FormState {
   const values = Object.entries(sent ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return { id, issues, values: Object.fromEntries(values) };
 }

@@ -1,17 +1,18 @@
 import { splitList } from '#domain/text/list-text.ts';
-import { CallError, callApi } from '#web/api/call-api.ts';
+import { CallError } from '#web/api/call-api.ts';
 import type { Notice } from '#web/messages.ts';
 
-type Fields = Record<string, unknown>;
+export type FormFields = Record<string, unknown>;
 type Issues = CallError['issues'];
-type Call = '/api/contact' | '/api/companies';
+type Options = {
+  send: (fields: FormFields) => Promise<unknown>;
+  /** Runs before the notice of success is shown. */
+  onSent?: (() => void) | undefined;
+};
 
-/**
- * Makes a form of `page-form.tsx` send its fields as JSON and tell the outcome where it stands. `toBody` turns the fields
- * into what the call takes.
- */
-export function enhanceForm(form: HTMLFormElement, toBody = (fields: Fields) => fields): void {
-  const draft = form.dataset.draft === undefined ? undefined : keepDraft(form);
+/** Makes a form of `page-form.tsx` send its fields without a new page, and shows the outcome beside them. */
+export function sendInPage(form: HTMLFormElement, { send, onSent }: Options): void {
+  const draft = form.dataset.draft === undefined ? undefined : saveDraft(form);
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
   let isSending = false;
 
@@ -29,73 +30,75 @@ export function enhanceForm(form: HTMLFormElement, toBody = (fields: Fields) => 
     setSending(true);
     showIssues(form, []);
     try {
-      await callApi('POST', form.dataset.call as Call, { body: toBody(fieldsOf(form)) });
-      draft?.forget();
+      await send(fieldsOf(form));
+      draft?.clear();
       form.reset();
-      tell(form, 'sent');
+      onSent?.();
+      showNotice(form, 'sent');
       showNext(form);
     } catch (error) {
       const issues = error instanceof CallError ? error.issues : [];
-      if (!showIssues(form, issues)) tell(form, 'failed');
+      if (!showIssues(form, issues)) showNotice(form, 'failed');
     } finally {
       setSending(false);
     }
   });
 }
 
-function fieldsOf(form: HTMLFormElement): Fields {
-  const fields: Fields = Object.fromEntries(new FormData(form));
+function fieldsOf(form: HTMLFormElement): FormFields {
+  const fields: FormFields = Object.fromEntries(new FormData(form));
   for (const { name, value } of form.querySelectorAll<HTMLTextAreaElement>('[data-list]'))
     fields[name] = splitList(value);
   return fields;
 }
 
-/** Puts each sentence beside its field and the focus into the first wrong one. False when no field could be told. */
+/** Puts each sentence beside its field and the focus into the first wrong one. False when no issue has a field. */
 function showIssues(form: HTMLFormElement, issues: Issues): boolean {
-  for (const place of form.querySelectorAll('.form-notice')) place.textContent = '';
+  for (const notice of form.querySelectorAll('.form-notice')) notice.textContent = '';
   let first: HTMLElement | null = null;
-  for (const place of form.querySelectorAll<HTMLElement>('[data-issue]')) {
-    const issue = issues.find(({ path }) => path.split('.')[0] === place.dataset.issue);
-    const control = place.parentElement?.querySelector<HTMLElement>('[aria-invalid]:not([hidden])') ?? null;
-    place.textContent = issue?.message ?? '';
+  for (const sentence of form.querySelectorAll<HTMLElement>('[data-issue]')) {
+    const issue = issues.find(({ path }) => path.split('.')[0] === sentence.dataset.issue);
+    const field = sentence.parentElement;
+    const control = field?.querySelector<HTMLElement>('[aria-invalid]:not([hidden])');
+    sentence.textContent = issue?.message ?? '';
     control?.setAttribute('aria-invalid', String(issue !== undefined));
-    if (issue) first ??= control;
+    // A group of choices has no attribute of this kind.
+    if (issue) first ??= control ?? field?.querySelector<HTMLElement>('input') ?? null;
   }
   first?.focus();
   return first !== null;
 }
 
-function tell(form: HTMLFormElement, outcome: 'sent' | 'failed'): void {
+function showNotice(form: HTMLFormElement, outcome: 'sent' | 'failed'): void {
   const notice: Notice = JSON.parse(form.dataset.notices ?? '{}')[outcome];
-  const inPage = () => {
-    const place = form.querySelector(`.form-notice-${outcome}`);
-    if (place) place.textContent = `${notice.title} ${notice.text}`.trim();
+  const showInPage = () => {
+    const line = form.querySelector(`.form-notice-${outcome}`);
+    if (line) line.textContent = `${notice.title} ${notice.text}`.trim();
   };
-  if (form.dataset.noticesIn === 'page') inPage();
-  else loadToasts().then(({ showToast }) => showToast(notice), inPage);
+  if (form.dataset.noticesIn === 'page') showInPage();
+  else loadToasts().then(({ showToast }) => showToast(notice), showInPage);
 }
 
 function loadToasts() {
   return import('./toaster.browser.ts');
 }
 
-/** The page that follows, without a new one: the toast stays in sight. */
+/** Shows the page that follows without loading it: the toast stays in sight. */
 function showNext(form: HTMLFormElement): void {
-  const next = document.querySelector<HTMLTemplateElement>('template[data-next]');
+  const next = form.nextElementSibling;
   const main = form.closest('main');
-  if (!next || !main) return;
+  if (!(next instanceof HTMLTemplateElement) || !main) return;
   main.replaceChildren(next.content);
-  history.replaceState(null, '', next.dataset.next);
   scrollTo(0, 0);
   main.querySelector<HTMLElement>('h1')?.focus();
 }
 
-/** What is typed survives a reload, in this tab alone. Where the browser keeps nothing, nothing is kept. */
-function keepDraft(form: HTMLFormElement): { forget: () => void } {
+/** What is typed survives a reload, in this tab alone. Where the browser stores nothing, nothing is stored. */
+function saveDraft(form: HTMLFormElement): { clear: () => void } {
   const key = `draft ${form.id}`;
   try {
-    const kept: Record<string, string> = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    for (const [name, value] of Object.entries(kept)) {
+    const saved: Record<string, string> = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    for (const [name, value] of Object.entries(saved)) {
       const control = form.elements.namedItem(name);
       if (control && 'value' in control && control.value === '') control.value = value;
     }
@@ -105,7 +108,7 @@ function keepDraft(form: HTMLFormElement): { forget: () => void } {
     });
   } catch {}
   return {
-    forget: () => {
+    clear: () => {
       try {
         sessionStorage.removeItem(key);
       } catch {}

@@ -1,27 +1,26 @@
 import type { ReactNode } from 'react';
 import type { Notice } from '#web/messages.ts';
 import type { FormState } from './form-field.tsx';
-import { HoneypotFields } from './honeypot.tsx';
 
-/** What a form says that was sent without scripts and comes back. */
-export const NOTHING_SENT = 'Not sent. Please correct the highlighted fields.';
+/** Without scripts, above the button of a form with issues. */
+const NOTHING_SENT = 'Not sent. Please correct the highlighted fields.';
 
 type Props = {
   form: FormState;
   formToken: string;
   /** Where it goes without scripts: an address of the page table. */
   action: string;
-  /** Where it goes with scripts: a call of `domain/api.ts`. */
-  call: string;
+  /** Where it goes with scripts: a call of `domain/api.ts`. Left out, scripts leave the form as it is. */
+  call?: string | undefined;
   notices: { sent: Notice; failed: Notice };
   /** Notices are toasts, unless the specification wants them in the page. */
   noticesIn?: 'toast' | 'page';
   /** Lets the browser check types and required fields before sending. */
   isCheckedByBrowser?: boolean;
-  /** Keeps what is typed through a reload. */
-  keepsDraft?: boolean;
-  /** What takes the place of the page after success; the address becomes its own. */
-  next?: { address: string; content: ReactNode };
+  /** What is typed survives a reload. */
+  savesDraft?: boolean;
+  /** With scripts, takes the place of the page after success. */
+  next?: ReactNode;
   submitLabel: string;
   /** Beside the button that sends. */
   actions?: ReactNode;
@@ -29,7 +28,7 @@ type Props = {
 };
 
 /**
- * A form that works without scripts and comes alive by `live-form.ts`: the server checks the rules either way, its
+ * A form that works without scripts and is enhanced by `live-form.browser.ts`: the server checks the rules either way, its
  * sentences stand beside the fields, and what was typed stays.
  */
 export function PageForm({ form, formToken, call, notices, next, ...props }: Props) {
@@ -44,7 +43,7 @@ export function PageForm({ form, formToken, call, notices, next, ...props }: Pro
         data-call={call}
         data-notices={JSON.stringify(notices)}
         data-notices-in={props.noticesIn}
-        data-draft={props.keepsDraft && !isAnswer ? '' : undefined}
+        data-draft={props.savesDraft && !isAnswer ? '' : undefined}
       >
         {props.children}
         <HoneypotFields id={form.id} formToken={formToken} />
@@ -59,7 +58,20 @@ export function PageForm({ form, formToken, call, notices, next, ...props }: Pro
           {props.actions}
         </div>
       </form>
-      {next && <template data-next={next.address}>{next.content}</template>}
+      {next && <template>{next}</template>}
+    </>
+  );
+}
+
+/** For the spam check: a field that visitors do not see, and when the form was shown. */
+function HoneypotFields({ id, formToken }: { id: string; formToken: string }) {
+  return (
+    <>
+      <div className="form-trap" aria-hidden="true">
+        <label htmlFor={`${id}-fax`}>Fax</label>
+        <input id={`${id}-fax`} name="fax" tabIndex={-1} autoComplete="off" />
+      </div>
+      <input type="hidden" name="formToken" value={formToken} />
     </>
   );
 }

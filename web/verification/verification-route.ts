@@ -4,12 +4,12 @@ import {
   VERIFICATION_DOLLARS_PER_YEAR,
 } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
+import type { Site } from '#domain/site.ts';
 import { DEFAULT_PLAN, findPlan, VERIFICATION_FORM } from '#domain/verification/offer.ts';
 import { toContactMessage } from '#domain/verification/verification-request.ts';
 import type { Head } from '#web/document.tsx';
 import type { Page } from '#web/page.ts';
-import type { Site } from '#web/page-data.ts';
-import { breadcrumbs, organization } from '#web/seo/structured-data.ts';
+import { breadcrumbsTo, organization } from '#web/seo/structured-data.ts';
 import { formState, formTokenOf } from '#web/ui/form-state.ts';
 import { VerificationPage, type VerificationProps } from './verification-page.tsx';
 
@@ -40,6 +40,6 @@ function verificationHead(site: Site): Head {
     keywords:
       'verified inspection company, verification badge, certificate check, NDT company verification, priority placement, pricing',
     canonical: paths.pricing,
-    structuredData: [organization(site), breadcrumbs(site, 'Get Verified', paths.pricing)],
+    structuredData: [organization(site), breadcrumbsTo(site, 'Get Verified', paths.pricing)],
   };
 }

@@ -4,8 +4,8 @@ import { csvOptions, csvProblem, readCells, readHeader } from '#domain/companies
 import { BadInputError } from '#server/errors.ts';
 
 /**
- * Reads CSV as it comes from the world (decision 23): RFC 4180 quotes, line breaks in cells, BOM, CRLF; commas,
- * semicolons or tabs. Throws BadInputError when it is no such file or has no name column.
+ * Reads CSV files of any origin (decision 23): RFC 4180 quotes, line breaks in cells, BOM, CRLF; commas,
+ * semicolons or tabs. Throws BadInputError if it is no CSV file or a required column is missing.
  */
 export function readCsv(text: string): ImportCells[] {
   const [header = [], ...rows] = parseRecords(text);

@@ -5,7 +5,7 @@ import { describeOnEachDatabase, type TestDatabase } from '#tests/support/test-d
 import { importCompanies } from './import-companies.ts';
 
 const YEAR = 2031;
-const OPTIONS = { actor: 'ada@directory.example', approve: false, now: new Date(Date.UTC(YEAR, 11, 31, 23, 59)) };
+const OPTIONS = { actor: 'command line' as const, approve: false, now: new Date(Date.UTC(YEAR, 11, 31, 23, 59)) };
 const ROW = { name: 'Gulf NDT', location: 'Dubai, UAE', email: 'info@gulf.example' };
 
 describeOnEachDatabase('import of companies', ({ openDatabase }) => {
@@ -243,15 +243,24 @@ describeOnEachDatabase('import of companies', ({ openDatabase }) => {
   test('decision 24: an import and its approvals are in the audit log', async () => {
     await run([ROW, ROW], { approve: true });
     const [company] = await stored();
-    const { rows } = await database.pool.query('select actor, action, entity, after from audit_log order by id');
+    const { rows } = await database.pool.query(
+      'select actor, action, entity_id as id, entity_name as name, after from audit_log order by id',
+    );
     expect(rows).toEqual([
       {
         actor: OPTIONS.actor,
-        action: 'import',
-        entity: 'company',
-        after: { created: 1, ids: [company.id], importId: company.batch_id },
+        action: 'import.create',
+        id: company.batch_id,
+        name: null,
+        after: { created: 1, ids: [company.id] },
       },
-      { actor: OPTIONS.actor, action: 'approve', entity: 'company', after: { ids: [company.id] } },
+      {
+        actor: OPTIONS.actor,
+        action: 'company.approve',
+        id: company.id,
+        name: company.name,
+        after: { approved: true },
+      },
     ]);
     await database.pool.query('delete from audit_log');
     await run([ROW]);

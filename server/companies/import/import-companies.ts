@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import type { AuditActor } from '#domain/audit/audit-actions.ts';
 import { type DuplicateKeys, duplicateKeys } from '#domain/companies/company-identity.ts';
 import {
   type ImportCells,
@@ -16,18 +17,18 @@ import { countCreated, findImport, startImport } from './imports.ts';
 
 const CHUNK = 1_000;
 
-/** What became of one row. `row` counts from 1, the header of a file not counted. A preview creates without an id. */
+/** The outcome of one row. `row` counts from 1, without the header of a file. In a preview, `created` has no id. */
 export type RowOutcome =
   | { row: number; name: string; outcome: 'created'; id: number | null }
   | { row: number; name: string; outcome: 'duplicate'; of: string }
   | { row: number; name: string; outcome: 'refused'; issues: ImportIssue[] };
 
-/** Where rows stand that are one chunk of a larger file. Years are checked against `now`. */
+/** Where the rows of one chunk begin in a larger file. Years are checked against `now`. */
 type ChunkOptions = { firstRow?: number | undefined; now: Date };
 /** Chunks with the same session key belong to one import. */
 type ImportOptions = ChunkOptions & {
   session?: string | undefined;
-  actor: string;
+  actor: AuditActor;
   approve: boolean;
   onProgress?: (done: number) => void;
 };
@@ -36,8 +37,8 @@ type Candidate = { row: number; company: ImportedCompany; keys: DuplicateKeys };
 type Found = { id: number; importRow: number | null };
 
 /**
- * Imports rows by the rules of decision 23: all of them in one transaction, or none when something breaks. A wrong row
- * or a duplicate is an outcome, not an error. Imported companies wait for approval unless `approve` is set. Throws
+ * Imports rows by the rules of decision 23: all of them in one transaction, or none if something fails. A wrong row
+ * or a duplicate is an outcome, not an error. Imported companies are pending unless `approve` is set. Throws
  * ConflictError when earlier chunks of the session were undone.
  */
 export async function importCompanies(
@@ -65,9 +66,9 @@ export async function importCompanies(
       await countCreated(client, importId, created.length);
       await writeAudit(client, {
         actor,
-        action: 'import',
-        entity: 'company',
-        after: { created: created.length, ids: created, importId },
+        action: 'import.create',
+        entity: { id: importId, name: null },
+        after: { created: created.length, ids: created },
       });
     }
     if (options.approve) await markApproved(client, created, actor);
@@ -118,7 +119,7 @@ async function classifyRows(
   candidates: Candidate[],
   options: {
     importId: number | null;
-    /** In which row of the file a key was first; grows with each company that is new. */
+    /** The row of the file in which a key first occurs; grows with each new company. */
     firstRow: Map<string, number>;
     store: (fresh: Candidate[]) => Promise<(number | null)[]>;
     onProgress?: ((done: number) => void) | undefined;

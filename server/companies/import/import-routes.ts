@@ -13,7 +13,7 @@ export function importRoutes(app: FastifyInstance, context: Context, cache: Publ
   const { database, gazetteer, now } = context;
   const { pool } = database;
   mount(app, cache, api.importCompanies, async ({ body: { companies, ...chunk } }, request) => {
-    const options = { ...chunk, now: now(), actor: adminOf(request).email, approve: false };
+    const options = { ...chunk, now: now(), actor: adminOf(request), approve: false };
     const { outcomes, importId } = await importCompanies(pool, gazetteer, companies, options);
     return reportImport(outcomes, importId);
   });
@@ -21,7 +21,5 @@ export function importRoutes(app: FastifyInstance, context: Context, cache: Publ
     reportImport(await previewImport(pool, companies, { ...chunk, now: now(), earlier }), null),
   );
   mount(app, cache, api.listImports, () => listImports(pool));
-  mount(app, cache, api.undoImport, ({ params }, request) =>
-    undoImport(pool, parseId(params.id), adminOf(request).email),
-  );
+  mount(app, cache, api.undoImport, ({ params }, request) => undoImport(pool, parseId(params.id), adminOf(request)));
 }

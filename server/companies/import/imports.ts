@@ -1,14 +1,15 @@
 import type { Pool } from 'pg';
+import type { AuditActor } from '#domain/audit/audit-actions.ts';
 import { SEARCH_COLUMNS } from '#domain/companies/company-columns.ts';
 import type { ImportRecord } from '#domain/companies/import-result.ts';
-import { writeAudit } from '#server/audit/audit-log.ts';
+import { actorName, writeAudit } from '#server/audit/audit-log.ts';
 import { recordChanges } from '#server/changes/change-feed.ts';
 import { columnList } from '#server/db/column-lists.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { ConflictError, NotFoundError } from '#server/errors.ts';
 
 const LISTED = 50;
-/** Companies are removed and logged by so many at once: one entry of the audit log cannot hold a whole large file. */
+/** How many companies are removed and logged at a time. */
 const CHUNK = 1_000;
 
 /** Computed from the others whenever a company is stored, so that nothing is lost without them. */
@@ -31,10 +32,10 @@ export async function findImport(client: Queryable, session: string | undefined)
   return rows[0]?.id ?? null;
 }
 
-export async function startImport(client: Queryable, actor: string, session: string | undefined): Promise<number> {
+export async function startImport(client: Queryable, actor: AuditActor, session: string | undefined): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     'insert into import_batches (actor, transfer) values ($1, $2) returning id',
-    [actor, session],
+    [actorName(actor), session],
   );
   if (rows[0] === undefined) throw new Error('The insert returned no row.');
   return rows[0].id;
@@ -65,7 +66,7 @@ export async function listImports(db: Queryable): Promise<{ items: ImportRecord[
 export async function undoImport(
   pool: Pool,
   id: number | undefined,
-  actor: string,
+  actor: AuditActor,
 ): Promise<{ removed: number; approved: number }> {
   if (id === undefined) throw new NotFoundError(NO_SUCH_IMPORT);
   return inTransaction(pool, async (client) => {
@@ -82,7 +83,14 @@ export async function undoImport(
       const before = await removeSome(client, id);
       if (before.length === 0) break;
       removed.push(...before.map((company) => company.id));
-      await writeAudit(client, { actor, action: 'undo import', entity: 'import', entityId: id, before });
+      const entries = before.map((company) => ({
+        actor,
+        action: 'company.undo-import' as const,
+        entity: { id: company.id, name: company.name },
+        before: company,
+        after: { importId: id },
+      }));
+      await writeAudit(client, ...entries);
     }
     const { rows } = await client.query<{ approved: number }>(
       'select count(*)::int as approved from companies where batch_id = $1',
@@ -91,9 +99,8 @@ export async function undoImport(
     const approved = rows[0]?.approved ?? 0;
     await writeAudit(client, {
       actor,
-      action: 'undo import',
-      entity: 'import',
-      entityId: id,
+      action: 'import.undo',
+      entity: { id, name: null },
       after: { removed: removed.length, approved },
     });
     await recordChanges(client, removed);
@@ -101,8 +108,8 @@ export async function undoImport(
   });
 }
 
-async function removeSome(client: Queryable, importId: number): Promise<{ id: number }[]> {
-  const { rows } = await client.query<{ company: { id: number } }>(
+async function removeSome(client: Queryable, importId: number): Promise<{ id: number; name: string }[]> {
+  const { rows } = await client.query<{ company: { id: number; name: string } }>(
     `delete from companies where id in (
        select id from companies where batch_id = $1 and not approved limit ${CHUNK} for update)
      and not approved

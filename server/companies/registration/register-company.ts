@@ -13,8 +13,8 @@ import { registrationMail } from './registration-mail.ts';
 const MAX_PER_SENDER = 5;
 
 /**
- * Stores a company that registers itself; it waits for an admin (specification section 4, decision 15). A mail reports it to
- * the admin, with possible duplicates; what looks like spam waits like all others, but without a mail.
+ * Stores a company that registers itself; it is pending until an admin approves it (specification section 4, decision 15).
+ * The admin gets a mail with possible duplicates. Suspected spam is pending like all others, but without a mail.
  */
 export async function registerCompany(context: Context, input: CompanyRegistration): Promise<PublicCompany> {
   const { env, gazetteer, now } = context;
@@ -37,7 +37,12 @@ export async function registerCompany(context: Context, input: CompanyRegistrati
         const [id] = await insertCompanies(client, gazetteer, 'registration', [{ ...company, createdAt: now() }]);
         if (id === undefined) throw new Error('The insert returned no row.');
         const after = { ...company, ...(suspicious !== null && { suspicious }) };
-        await writeAudit(client, { actor: 'visitor', action: 'register', entity: 'company', entityId: id, after });
+        await writeAudit(client, {
+          actor: 'visitor',
+          action: 'company.register',
+          entity: { id, name: company.name },
+          after,
+        });
         const { rows } = await client.query<{ company: PublicRow }>(
           `select row_to_json(c) as company from (select ${publicColumns} from companies where id = $1) c`,
           [id],

@@ -14,7 +14,7 @@ export function registrationMail(
     subject: `New company to review: ${company.name}, ${company.location}`,
     body: [
       `A company has registered on ${to.siteName} and is pending approval.`,
-      facts(company),
+      fieldList(company),
       duplicates.length === 0
         ? 'No other company has the same name, website, phone number or email domain.'
         : ['Possible duplicates:', ...duplicates.map(describe)].join('\n'),
@@ -23,7 +23,7 @@ export function registrationMail(
   };
 }
 
-function facts(company: CompanyFields & { id: number }): string {
+function fieldList(company: CompanyFields & { id: number }): string {
   return [
     ['Company ID', String(company.id)],
     ['Name', company.name],

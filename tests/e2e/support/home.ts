@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import { paths } from '#domain/paths.ts';
+
+/** What the finder asks for when something is applied. */
+export const RESULTS = new RegExp(`${paths.resultsFragment()}(\\?|$)`);
 
 /** Opens the home page and waits until it is alive, so that what follows is not answered by a new page. */
 export async function openHome(page: Page, address = '/') {

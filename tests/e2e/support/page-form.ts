@@ -34,6 +34,6 @@ export function listField(page: Page, label: string) {
     add: field.getByRole('button', { name: 'Add', exact: true }),
     items: field.getByRole('listitem'),
     remove: (item: string) => field.getByRole('button', { name: `Remove ${item}` }),
-    suggestions: field.getByRole('option'),
+    suggestions: page.getByRole('listbox', { name: label }).getByRole('option'),
   };
 }

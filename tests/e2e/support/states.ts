@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { paths } from '#domain/paths.ts';
 import { allCompanies } from './companies.ts';
-import { homeOf, openHome } from './home.ts';
+import { homeOf, openHome, RESULTS } from './home.ts';
 import { openDialog, requestForm } from './request-form.ts';
 
 /** A page in a state that is to be looked at as a whole. */
@@ -43,7 +43,7 @@ export const PAGE_STATES: PageState[] = [
       const home = await openHome(page, '/?search=weld');
       await home.next.click();
       await home.currentPage.getByText('2').waitFor();
-      await page.route(/\/api\/companies\?/, (route) => route.abort(), { times: 1 });
+      await page.route(RESULTS, (route) => route.abort(), { times: 1 });
       await home.next.click();
       await home.results.getByRole('button', { name: 'Try again' }).waitFor();
     },

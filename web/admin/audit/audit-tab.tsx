@@ -1,3 +1,4 @@
+import type { AuditAction } from '#domain/audit/audit-actions.ts';
 import type { AuditRecord } from '#domain/audit/audit-entry.ts';
 import type { TabProps } from '#web/admin/admin-dashboard.tsx';
 import { useAdminList } from '#web/admin/admin-list.ts';
@@ -5,6 +6,7 @@ import { listQuery } from '#web/admin/dashboard-state.ts';
 import { AdminTable, Empty, formatTime, HeadRow } from '#web/admin/ui/admin-table.tsx';
 import { callApi } from '#web/api/call-api.ts';
 import { fetchFailures } from '../admin-messages.ts';
+import { AUDIT_LABELS } from './audit-labels.ts';
 
 const HEAD = ['When', 'Who', 'What', 'Before', 'After'];
 
@@ -34,8 +36,7 @@ export function AuditTab({ state, onChange }: TabProps) {
             <td>{formatTime(entry.at)}</td>
             <td>{entry.actor}</td>
             <th scope="row">
-              {entry.action} {entry.entity}
-              {entry.entityId !== null && ` ${entry.entityId}`}
+              {`${AUDIT_LABELS[entry.action as AuditAction] ?? entry.action}: ${entry.entityName ?? entry.entityId ?? ''}`}
               <span className="admin-hints">Entry {entry.id}</span>
             </th>
             <td>

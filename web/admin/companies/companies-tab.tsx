@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { AdminCompany } from '#domain/companies/admin-company.ts';
 import type { TabProps } from '#web/admin/admin-dashboard.tsx';
 import { useAdminList } from '#web/admin/admin-list.ts';
@@ -9,8 +9,12 @@ import { adminMessages, confirmations, fetchFailures } from '../admin-messages.t
 import { Confirm } from '../ui/modal.tsx';
 import { useAction } from '../use-action.ts';
 import { CompanyDetailsDialog } from './company-details-dialog.tsx';
-import { CompanyEditDialog } from './company-edit-dialog.tsx';
 import { CompanyRow, type RowAction } from './company-row.tsx';
+
+/** With the rules of the table of columns, which the rest of the dashboard does not need. */
+const CompanyEditDialog = lazy(() =>
+  import('./company-edit-dialog.tsx').then((part) => ({ default: part.CompanyEditDialog })),
+);
 
 const EMPTY = {
   pending: 'No companies pending approval',
@@ -169,7 +173,11 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: 'pendin
         ))}
       />
       {open?.action === 'details' && <CompanyDetailsDialog company={open.company} onClose={close} />}
-      {open?.action === 'edit' && <CompanyEditDialog company={open.company} onClose={close} />}
+      {open?.action === 'edit' && (
+        <Suspense fallback={null}>
+          <CompanyEditDialog company={open.company} onClose={close} />
+        </Suspense>
+      )}
       {open?.action === 'delete' && (
         <Confirm {...confirmations.remove} onConfirm={() => void remove(open.company)} onClose={close} />
       )}

@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useId, useState } from 'react';
 import type { AdminCompany } from '#domain/companies/admin-company.ts';
+import { PLAIN_INPUTS } from '#domain/companies/company-columns.ts';
 import { companyCan } from '#domain/companies/company-status.ts';
 import { EMPLOYEE_COUNTS_EDIT } from '#domain/companies/employee-counts.ts';
 import { FIRST_YEAR_EDIT } from '#domain/constants.ts';
@@ -137,8 +138,9 @@ export function CompanyEditDialog({ company, onClose }: { company: AdminCompany;
             </select>
           )}
         </Field>
-        {text('logoUrl', 'Logo URL', { type: 'url' })}
-        {text('imageUrl', 'Image URL', { type: 'url' })}
+        {PLAIN_INPUTS.map(({ name, label, type }) => (
+          <Fragment key={name}>{text(name, label, { type })}</Fragment>
+        ))}
         <fieldset disabled={!companyCan.setBadges.when(base)} className="is-wide admin-badges">
           <legend className="sr-only">Badges</legend>
           <label>

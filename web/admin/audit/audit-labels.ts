@@ -1,0 +1,31 @@
+import type { AuditAction } from '#domain/audit/audit-actions.ts';
+
+/** What the audit log says of an action, before the name of the thing. */
+export const AUDIT_LABELS: Record<AuditAction, string> = {
+  'company.register': 'Registered company',
+  'company.approve': 'Approved company',
+  'company.reject': 'Rejected company',
+  'company.edit': 'Edited company',
+  'company.verify': 'Granted verification',
+  'company.unverify': 'Removed verification',
+  'company.feature': 'Featured company',
+  'company.unfeature': 'Ended featured placement',
+  'company.delete': 'Deleted company',
+  'company.undo-import': 'Removed company with its import',
+  'company.restore': 'Restored company',
+  'import.create': 'Imported companies',
+  'import.undo': 'Undid import',
+  'service-request.deliver': 'Delivered request from',
+  'contact-message.deliver': 'Delivered message from',
+  'contact-message.set-status': 'Changed status of message from',
+  'mail.resend': 'Resent email',
+  'user.create': 'Created user',
+  'user.make-admin': 'Made admin',
+  'user.reset': 'Reset account',
+  'user.bind-identity': 'Linked identity to user',
+  'user.change-password': 'Changed password of',
+  'user.turn-on-second-factor': 'Turned on two-factor authentication of',
+  'user.turn-off-second-factor': 'Turned off two-factor authentication of',
+  'user.renew-recovery-codes': 'Renewed recovery codes of',
+  'user.use-recovery-code': 'Used a recovery code of',
+};

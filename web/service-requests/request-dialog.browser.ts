@@ -1,0 +1,15 @@
+import { paths } from '#domain/paths.ts';
+import { fetchOk } from '#web/api/call-api.ts';
+import { enhanceForm } from '#web/enhance-form.browser.ts';
+import { openModal } from '#web/ui/modal.browser.ts';
+
+/**
+ * Opens the service request dialog for a company. On success it closes; its form is empty the next time (specification
+ * section 4).
+ */
+export async function openRequestDialog(companyId: number): Promise<void> {
+  const response = await fetchOk(paths.requestFragment(companyId));
+  const dialog = openModal(await response.text());
+  const form = dialog.querySelector('form');
+  if (form) enhanceForm(form, () => dialog.close());
+}
