@@ -103,7 +103,9 @@ describeOnEachDatabase('requests, messages and the audit log in the admin dashbo
     expect((await admin.call('POST', address, {})).status).toBe(409);
     expect((await admin.call('POST', '/api/admin/contact-messages/999999/release', {})).status).toBe(404);
     const { body } = await admin.call<Page<AuditRecord>>('GET', '/api/admin/audit?search=contact-message');
-    expect(body.items).toMatchObject([{ action: 'contact-message.deliver', entityId: quarantined?.id, actor: admin.email }]);
+    expect(body.items).toMatchObject([
+      { action: 'contact-message.deliver', entityId: quarantined?.id, actor: admin.email },
+    ]);
     await site.database.pool.query('delete from contact_messages');
   });
 
