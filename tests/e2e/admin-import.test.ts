@@ -42,7 +42,7 @@ test('section 2: the template has the 14 columns, and tabs move by arrow keys', 
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('section 8: a file is looked at first, then imported, then undone', async ({ page }) => {
+test('section 8: a file is previewed first, then imported, then undone', async ({ page }) => {
   const dialog = await openImport(page);
   const text =
     'Name;Email;Location\r\nKeld Head NDT;a@keld.example;"Leeds, UK"\r\nKELD head NDT;A@keld.example;x\r\n=Sum;nobody;Oslo\r\n';
@@ -59,11 +59,11 @@ test('section 8: a file is looked at first, then imported, then undone', async (
   await dialog.getByRole('button', { name: 'Undo This Import' }).click();
   await page.getByRole('button', { name: 'Undo Import', exact: true }).click();
   await expect(page.getByText('Import Undone')).toBeVisible();
-  await expect(dialog.getByRole('listitem').filter({ hasText: '1 imported, undone' })).toBeVisible();
+  await expect(dialog.getByRole('row').filter({ hasText: '1 imported, undone' })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('section 8: wrong files and wrong JSON are told, and what was typed stays', async ({ page }) => {
+test('section 8: wrong files and wrong JSON are reported, and what was typed stays', async ({ page }) => {
   const dialog = await openImport(page);
   await dialog.getByLabel('CSV file').setInputFiles(csvFile('x', 'companies.xlsx'));
   await expect(page.getByText('Failed to read CSV file')).toBeVisible();
@@ -92,7 +92,7 @@ async function checkLongFile(dialog: Locator, name: string): Promise<void> {
   await checkCsv(dialog, `name,location\n${rows.join('\n')}\n`);
 }
 
-test('section 8: a part that fails can be sent again, and nothing is imported twice', async ({ page, tolerate }) => {
+test('section 8: a chunk that fails can be sent again, and nothing is imported twice', async ({ page, tolerate }) => {
   tolerate(/status of 500/);
   const dialog = await openImport(page);
   await checkLongFile(dialog, 'Lost Answer');
@@ -115,7 +115,7 @@ test('section 8: a part that fails can be sent again, and nothing is imported tw
   expect(items[0]).toMatchObject({ created: LONG, remaining: LONG });
 });
 
-test('section 8: an import that is left half-way is not told as complete', async ({ page }) => {
+test('section 8: an import that is left half-way is not reported as complete', async ({ page }) => {
   const dialog = await openImport(page);
   await checkLongFile(dialog, 'Left Half-way');
   const left = Promise.withResolvers<void>();

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/browser-test.ts';
-import { openDesk } from './support/desk.ts';
+import { openDashboard } from './support/dashboard.ts';
 import { overflow, WIDTHS } from './support/layout.ts';
 import { ADMIN } from './support/server.ts';
 import { hold, watchCalls } from './support/traffic.ts';
@@ -20,7 +20,7 @@ async function register(page: Page, name: string): Promise<number> {
       location: 'Leeds, United Kingdom',
       description: 'Examines boilers and pressure vessels.',
       phone: '+44 113 555 0100',
-      email: `desk@${name.toLowerCase().replaceAll(' ', '')}.example`,
+      email: `office@${name.toLowerCase().replaceAll(' ', '')}.example`,
       serviceArea: 'Europe',
       certifications: ['ISO/IEC 17020'],
     },
@@ -45,7 +45,7 @@ async function write(page: Page, name: string, traps: { formToken?: string } = {
   });
 }
 
-test('section 2: without a session there is Access Denied, a notice, and then the sign-in', async ({
+test('section 2: without a session there is Access Denied, a toast, and then the sign-in', async ({
   page,
   tolerate,
 }) => {
@@ -65,7 +65,7 @@ test('section 2: without a session there is Access Denied, a notice, and then th
 
 test('section 2: signing out leads to the sign-in, also while a list is being read', async ({ page, tolerate }) => {
   tolerate(/401/);
-  await openDesk(page);
+  await openDashboard(page);
   let answerList = () => {};
   const isSignedOut = new Promise<void>((resolve) => {
     answerList = resolve;
@@ -87,199 +87,223 @@ test('section 2: signing out leads to the sign-in, also while a list is being re
   await expect(page.getByLabel('Email')).toBeVisible();
 });
 
-test('section 2: four figures, five tabs with counts, and what waits comes first', async ({ page }) => {
-  const desk = await openDesk(page);
-  const waiting = await desk.figure('Pending Approval').textContent();
-  await expect(desk.tab(`Pending Approval (${waiting})`)).toHaveAttribute('aria-selected', 'true');
-  await expect(desk.rows.first().getByText('Pending Approval')).toBeVisible();
+test('section 2: four stats, five tabs with counts, and what waits comes first', async ({ page }) => {
+  const dashboard = await openDashboard(page);
+  const waiting = await dashboard.stat('Pending Approval').textContent();
+  await expect(dashboard.tab(`Pending Approval (${waiting})`)).toHaveAttribute('aria-selected', 'true');
+  await expect(dashboard.rows.first().getByText('Pending Approval')).toBeVisible();
   for (const name of [
     /^Verified Companies \([\d,]+\)$/,
     /^All Companies \([\d,]+\)$/,
     /^Service Requests \([\d,]+\)$/,
   ]) {
-    await desk.tab(name).click();
-    await expect(desk.tab(name)).toHaveAttribute('aria-selected', 'true');
+    await dashboard.tab(name).click();
+    await expect(dashboard.tab(name)).toHaveAttribute('aria-selected', 'true');
   }
   await page.keyboard.press('ArrowRight');
-  await expect(desk.tab(/^Contact Messages \([\d,]+\)$/)).toBeFocused();
+  await expect(dashboard.tab(/^Contact Messages \([\d,]+\)$/)).toBeFocused();
   await expect(page).toHaveURL(/tab=messages/);
   await page.goBack();
-  await expect(desk.tab(/^Service Requests/)).toHaveAttribute('aria-selected', 'true');
+  await expect(dashboard.tab(/^Service Requests/)).toHaveAttribute('aria-selected', 'true');
 });
 
 test('section 4: approve, verify, feature, delete; the public list follows', async ({ page }) => {
   const id = await register(page, 'Moor Row Inspection');
-  const desk = await openDesk(page, '/admin?search=Moor+Row');
-  await desk.row('Moor Row').getByRole('button', { name: 'Approve' }).click();
+  const dashboard = await openDashboard(page, '/admin?search=Moor+Row');
+  await dashboard.row('Moor Row').getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('Company Approved')).toBeVisible();
   await expect(page.getByText('No companies pending approval for “Moor Row”')).toBeVisible();
   expect((await page.request.get(`/api/companies/${id}`)).status()).toBe(200);
   await page.goto('/admin?tab=all&search=Moor+Row');
-  await desk.row('Moor Row').getByRole('button', { name: 'Verify' }).click();
+  await dashboard.row('Moor Row').getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('Company Verified')).toBeVisible();
-  await desk.row('Moor Row').getByRole('button', { name: 'Feature' }).click();
+  await dashboard.row('Moor Row').getByRole('button', { name: 'Feature' }).click();
   await expect(page.getByText('Featured Status Updated')).toBeVisible();
-  await expect(desk.row('Moor Row').getByText('Verified', { exact: true })).toBeVisible();
-  await expect(desk.row('Moor Row').getByText('Featured', { exact: true })).toBeVisible();
-  await desk.row('Moor Row').getByRole('button', { name: 'Delete' }).click();
-  await expect(desk.dialog).toContainText(
+  await expect(dashboard.row('Moor Row').getByText('Verified', { exact: true })).toBeVisible();
+  await expect(dashboard.row('Moor Row').getByText('Featured', { exact: true })).toBeVisible();
+  await dashboard.row('Moor Row').getByRole('button', { name: 'Delete' }).click();
+  await expect(dashboard.dialog).toContainText(
     'Are you sure you want to permanently delete this company? This action cannot be undone.',
   );
-  await desk.dialog.getByRole('button', { name: 'Delete' }).click();
+  await dashboard.dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Company Deleted')).toBeVisible();
   expect((await page.request.get(`/api/companies/${id}`)).status()).toBe(404);
 });
 
 test('section 8: rejecting asks first, and Cancel changes nothing', async ({ page }) => {
   await register(page, 'Low Fell Testing');
-  const desk = await openDesk(page, '/admin?search=Low+Fell');
-  const reject = desk.row('Low Fell').getByRole('button', { name: 'Reject' });
+  const dashboard = await openDashboard(page, '/admin?search=Low+Fell');
+  const reject = dashboard.row('Low Fell').getByRole('button', { name: 'Reject' });
   await reject.click();
-  await expect(desk.dialog).toContainText(
+  await expect(dashboard.dialog).toContainText(
     'Are you sure you want to reject this company? This will permanently remove them from the system.',
   );
-  await expect(desk.dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(dashboard.dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(desk.dialog).toBeHidden();
+  await expect(dashboard.dialog).toBeHidden();
   await expect(reject).toBeFocused();
   await reject.click();
-  await desk.dialog.getByRole('button', { name: 'Reject' }).click();
+  await dashboard.dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByText('Company Rejected')).toBeVisible();
-  await expect(desk.rows).toHaveCount(0);
+  await expect(dashboard.rows).toHaveCount(0);
 });
 
 test('several are rejected with one confirmation that names the number', async ({ page }) => {
   await register(page, 'Twofold Alpha');
   await register(page, 'Twofold Beta');
-  const desk = await openDesk(page, '/admin?search=Twofold');
+  const dashboard = await openDashboard(page, '/admin?search=Twofold');
   const all = page.getByRole('checkbox', { name: 'Select all on this page' });
   await all.check();
   await page.getByRole('button', { name: 'Reject selected' }).click();
-  await expect(desk.dialog).toContainText('these 2 companies');
-  await desk.dialog.getByRole('button', { name: 'Reject 2' }).click();
+  await expect(dashboard.dialog).toContainText('these 2 companies');
+  await dashboard.dialog.getByRole('button', { name: 'Reject 2' }).click();
   await expect(page.getByText('2 Companies Rejected')).toBeVisible();
-  await expect(desk.rows).toHaveCount(0);
+  await expect(dashboard.rows).toHaveCount(0);
   await expect(all).toBeDisabled();
 });
 
 test('section 4: a double click decides once, and never on the row that moves up', async ({ page }) => {
   await register(page, 'Doubled Alpha');
   await register(page, 'Doubled Beta');
-  const desk = await openDesk(page, '/admin?search=Doubled');
+  const dashboard = await openDashboard(page, '/admin?search=Doubled');
   const calls = watchCalls(page, '/api/admin/companies/');
-  await desk.rows.first().getByRole('button', { name: 'Approve' }).dblclick();
-  await expect(desk.rows).toHaveCount(1);
-  await expect(desk.notice).toContainText('Company Approved');
+  await dashboard.rows.first().getByRole('button', { name: 'Approve' }).dblclick();
+  await expect(dashboard.rows).toHaveCount(1);
+  await expect(dashboard.toast).toContainText('Company Approved');
   expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
 });
 
-test('section 4: what somebody else has decided meanwhile is told', async ({ page }) => {
+test('section 4: what another admin has decided meanwhile is reported', async ({ page }) => {
   const ids = [await register(page, 'Meanwhile Alpha'), await register(page, 'Meanwhile Beta')];
-  const desk = await openDesk(page, '/admin?search=Meanwhile');
-  const decide = async (deed: 'Approve' | 'Reject') => {
+  const dashboard = await openDashboard(page, '/admin?search=Meanwhile');
+  await expect(dashboard.rows).toHaveCount(2);
+  const decide = async (action: 'Approve' | 'Reject') => {
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-    await page.getByRole('button', { name: `${deed} selected` }).click();
+    await page.getByRole('button', { name: `${action} selected` }).click();
   };
   const approve = (id: number | undefined) => page.request.post(`/api/admin/companies/${id}/approve`, { data: {} });
   await approve(ids[0]);
   await decide('Approve');
-  await expect(desk.notice).toContainText(
+  await expect(dashboard.toast).toContainText(
     'Company ApprovedIt is now public. 1 other had already been approved or rejected.',
   );
-  await expect(desk.rows).toHaveCount(0);
+  await expect(dashboard.rows).toHaveCount(0);
   const last = await register(page, 'Meanwhile Gamma');
   await page.reload();
   await decide('Reject');
   await approve(last);
-  await desk.dialog.getByRole('button', { name: 'Reject' }).click();
-  await expect(desk.notice).toContainText('Another admin has already approved or rejected this company.');
-  await expect(desk.rows).toHaveCount(0);
+  await dashboard.dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(dashboard.toast).toContainText('Another admin has already approved or rejected this company.');
+  await expect(dashboard.rows).toHaveCount(0);
+});
+
+test('section 4: a selected row that has left the list is reported, too; own decisions are not', async ({ page }) => {
+  const ids: number[] = [];
+  for (const name of ['Alpha', 'Beta', 'Gamma', 'Delta']) ids.push(await register(page, `Vanishing ${name}`));
+  const dashboard = await openDashboard(page, '/admin?search=Vanishing');
+  for (const name of ['Alpha', 'Beta', 'Gamma']) {
+    await page.getByRole('checkbox', { name: `Select Vanishing ${name}` }).check();
+  }
+  await page.request.post(`/api/admin/companies/${ids[0]}/approve`, { data: {} });
+  // Both buttons refetch the list, which no longer contains Alpha.
+  await page.getByRole('button', { name: 'Approve Vanishing Delta' }).click();
+  await expect(dashboard.rows).toHaveCount(2);
+  await expect(page.getByText('3 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Approve Vanishing Gamma' }).click();
+  await expect(dashboard.rows).toHaveCount(1);
+  await page.getByRole('button', { name: 'Approve selected' }).click();
+  await expect(dashboard.toast).toContainText(
+    'Company ApprovedIt is now public. 1 other had already been approved or rejected.',
+  );
+  await expect(page.getByText('Select companies to approve or reject together')).toBeVisible();
 });
 
 test('decision 22: deciding on the last row of the last page leads to the page before', async ({ page }) => {
   const companies = Array.from({ length: 21 }, (_, index) => ({ name: `Paged ${index}`, location: 'Leeds' }));
-  const desk = await openDesk(page);
+  const dashboard = await openDashboard(page);
   await page.request.post('/api/admin/companies/bulk-import', { data: { companies } });
   const imported = await page.request.get('/api/admin/companies?status=all&search=Paged&limit=100');
   for (const { id } of (await imported.json()).items) made.push(id);
   await page.goto('/admin?search=Paged&page=2');
-  await desk.rows.getByRole('button', { name: 'Approve' }).click();
+  await dashboard.rows.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('1 to 20 of 20')).toBeVisible();
-  await expect(desk.rows).toHaveCount(20);
+  await expect(dashboard.rows).toHaveCount(20);
   await expect(page).toHaveURL(/\/admin\?search=Paged$/);
   await page.goto('/admin?search=Paged&page=9');
   await expect(page.getByText('1 to 20 of 20')).toBeVisible();
 });
 
-test('section 2: the edit form saves, tells what is wrong, and does not overwrite others silently', async ({
+test('section 2: the edit form saves, shows what is wrong, and does not overwrite others silently', async ({
   page,
   tolerate,
 }) => {
   tolerate(/400|409/);
   const id = await register(page, 'Edited Once');
-  const desk = await openDesk(page, '/admin?search=Edited+Once');
-  await desk.row('Edited Once').getByRole('button', { name: 'Edit Edited Once', exact: true }).click();
-  await desk.dialog.getByLabel('Phone').fill('');
-  await desk.dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(desk.dialog.getByText('Phone number is required')).toBeVisible();
-  await expect(desk.dialog.getByLabel('Phone')).toBeFocused();
-  await desk.dialog.getByLabel('Phone').fill('+44 113 555 0199');
+  const dashboard = await openDashboard(page, '/admin?search=Edited+Once');
+  await dashboard.row('Edited Once').getByRole('button', { name: 'Edit Edited Once', exact: true }).click();
+  await dashboard.dialog.getByLabel('Phone').fill('');
+  await dashboard.dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dashboard.dialog.getByText('Phone number is required')).toBeVisible();
+  await expect(dashboard.dialog.getByLabel('Phone')).toBeFocused();
+  await dashboard.dialog.getByLabel('Phone').fill('+44 113 555 0199');
   // Somebody else is quicker.
   const { name, email, location, description, serviceArea } = await (
     await page.request.get(`/api/admin/companies/${id}`)
   ).json();
   const other = { name, email, location, description, serviceArea, phone: '+44 113 555 0111' };
   expect((await page.request.put(`/api/admin/companies/${id}`, { data: other })).status()).toBe(200);
-  await desk.dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(desk.dialog.getByRole('alert')).toContainText('Another admin has saved changes to this company');
-  await desk.dialog.getByRole('button', { name: 'Keep mine and overwrite theirs' }).click();
-  await expect(desk.notice).toContainText('Company UpdatedIt is still pending approval.');
+  await dashboard.dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dashboard.dialog.getByRole('alert')).toContainText('Another admin has saved changes to this company');
+  await dashboard.dialog.getByRole('button', { name: 'Keep mine and overwrite theirs' }).click();
+  await expect(dashboard.toast).toContainText('Company UpdatedIt is still pending approval.');
   const saved = await (await page.request.get(`/api/admin/companies/${id}`)).json();
   expect(saved.phone).toBe('+44 113 555 0199');
 });
 
 test('section 2: a contact message is read and marked, and a request shows its company', async ({ page }) => {
   await write(page, 'Ada Buyer');
-  const desk = await openDesk(page, '/admin?tab=messages&status=new');
-  await expect(desk.row('Ada Buyer').getByText('list company')).toBeVisible();
-  await desk.row('Ada Buyer').getByRole('button', { name: 'Details' }).click();
-  await expect(desk.dialog).toContainText('How long does a review take?');
-  await desk.dialog.getByRole('button', { name: 'Mark Resolved' }).click();
-  await expect(desk.dialog.getByRole('button', { name: 'Mark Resolved' })).toBeDisabled();
-  await desk.dialog.getByRole('button', { name: 'Mark In Progress' }).click();
-  await expect(desk.dialog.getByRole('button', { name: 'Mark In Progress' })).toBeDisabled();
+  const dashboard = await openDashboard(page, '/admin?tab=messages&status=new');
+  await expect(dashboard.row('Ada Buyer').getByText('list company')).toBeVisible();
+  await dashboard.row('Ada Buyer').getByRole('button', { name: 'Details' }).click();
+  await expect(dashboard.dialog).toContainText('How long does a review take?');
+  await dashboard.dialog.getByRole('button', { name: 'Mark Resolved' }).click();
+  await expect(dashboard.dialog.getByRole('button', { name: 'Mark Resolved' })).toBeDisabled();
+  await dashboard.dialog.getByRole('button', { name: 'Mark In Progress' }).click();
+  await expect(dashboard.dialog.getByRole('button', { name: 'Mark In Progress' })).toBeDisabled();
   await page.keyboard.press('Escape');
-  await expect(desk.row('Ada Buyer')).toHaveCount(0);
+  await expect(dashboard.row('Ada Buyer')).toHaveCount(0);
   await page.getByLabel('Show').selectOption('All messages');
-  await expect(desk.row('Ada Buyer').getByText('in progress')).toBeVisible();
+  await expect(dashboard.row('Ada Buyer').getByText('in progress')).toBeVisible();
 });
 
-test('decision 25: a message that was held back by mistake is sent from the desk', async ({ page }) => {
+test('decision 25: a message that was quarantined by mistake is delivered from the dashboard', async ({ page }) => {
   await write(page, 'Late Writer', { formToken: 'left open for days' });
-  const desk = await openDesk(page, '/admin?tab=messages&status=held&search=Late+Writer');
-  await desk.row('Late Writer').getByRole('button', { name: 'Details' }).click();
-  await expect(desk.dialog).toContainText('Held as suspected spam: the form token is forged. No emails were sent.');
-  await desk.dialog.getByRole('button', { name: 'Not spam: deliver' }).click();
-  await expect(desk.notice).toContainText('Message Sent');
-  await expect(desk.dialog).toBeHidden();
+  const dashboard = await openDashboard(page, '/admin?tab=messages&status=held&search=Late+Writer');
+  await dashboard.row('Late Writer').getByRole('button', { name: 'Details' }).click();
+  await expect(dashboard.dialog).toContainText(
+    'Held as suspected spam: the form token is forged. No emails were sent.',
+  );
+  await dashboard.dialog.getByRole('button', { name: 'Not spam: deliver' }).click();
+  await expect(dashboard.toast).toContainText('Message Sent');
+  await expect(dashboard.dialog).toBeHidden();
   await expect(page.getByText('No contact messages found for “Late Writer”')).toBeVisible();
   await page.getByLabel('Show').selectOption('All messages');
-  await expect(desk.row('Late Writer')).toBeVisible();
+  await expect(dashboard.row('Late Writer')).toBeVisible();
 });
 
 test('section 8: a list that cannot be fetched says so, and Try again works', async ({ page, tolerate }) => {
   tolerate(/500/);
-  const desk = await openDesk(page);
+  const dashboard = await openDashboard(page);
   await page.route('**/api/admin/companies?*', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await desk.tab(/^All Companies/).click();
+  await dashboard.tab(/^All Companies/).click();
   await expect(page.getByText('Failed to fetch companies')).toBeVisible();
   await page.unroute('**/api/admin/companies?*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(desk.rows.first()).toBeVisible();
+  await expect(dashboard.rows.first()).toBeVisible();
 });
 
-test('look: the desk and the account fit every width and are accessible, in light and dark', async ({ page }) => {
-  const desk = await openDesk(page);
+test('look: the dashboard and the account fit every width and are accessible, in light and dark', async ({ page }) => {
+  const dashboard = await openDashboard(page);
   const found: string[] = [];
   const look = async () => {
     for (const width of WIDTHS) {
@@ -292,12 +316,12 @@ test('look: the desk and the account fit every width and are accessible, in ligh
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     for (const tab of [/^Pending/, /^All/, /^Service/, /^Audit/]) {
-      await desk.tab(tab).click();
+      await dashboard.tab(tab).click();
       await expect(page.getByText('Loading...')).toBeHidden();
       await look();
     }
     const { release } = await hold(page, '**/api/admin/companies?*');
-    await desk.tab(/^All/).click();
+    await dashboard.tab(/^All/).click();
     await page.getByRole('button', { name: 'Company Name' }).click();
     await expect(page.locator('.is-fetching')).toBeVisible();
     await look();

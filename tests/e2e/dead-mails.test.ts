@@ -1,14 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './support/browser-test.ts';
-import { openDesk } from './support/desk.ts';
+import { openDashboard } from './support/dashboard.ts';
 import { overflow, WIDTHS } from './support/layout.ts';
 
 test.use({ deadMails: 23 });
 
-test('decision 25: the desk tells of mails that could not be sent, as long as there are any', async ({ page }) => {
-  const desk = await openDesk(page);
+test('decision 25: the dashboard shows mails that could not be sent, as long as there are any', async ({ page }) => {
+  const dashboard = await openDashboard(page);
   await page.getByText('23 emails could not be sent.').getByRole('button', { name: 'Show them' }).click();
-  const mails = desk.dialog.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  const mails = dashboard.dialog.getByRole('row').filter({ has: page.getByRole('rowheader') });
   await expect(mails.first()).toContainText('Mailbox full');
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -21,15 +21,15 @@ test('decision 25: the desk tells of mails that could not be sent, as long as th
     found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`)));
   }
   expect(found).toEqual([]);
-  await desk.dialog.getByRole('button', { name: 'Next' }).click();
+  await dashboard.dialog.getByRole('button', { name: 'Next' }).click();
   await expect(mails).toHaveCount(3);
-  await mails.filter({ hasText: 'desk1@' }).getByRole('button', { name: 'Resend' }).click();
-  await expect(desk.notice).toContainText('Email Queued');
+  await mails.filter({ hasText: 'inbox1@' }).getByRole('button', { name: 'Resend' }).click();
+  await expect(dashboard.toast).toContainText('Email Queued');
   await expect(mails).toHaveCount(2);
-  await desk.dialog.getByRole('button', { name: 'Resend All' }).click();
-  await expect(desk.notice).toContainText('22 Emails Queued');
-  await expect(desk.dialog).toContainText('All emails have been queued again.');
+  await dashboard.dialog.getByRole('button', { name: 'Resend All' }).click();
+  await expect(dashboard.toast).toContainText('22 Emails Queued');
+  await expect(dashboard.dialog).toContainText('All emails have been queued again.');
   await page.keyboard.press('Escape');
-  await expect(desk.dialog).toBeHidden();
+  await expect(dashboard.dialog).toBeHidden();
   await expect(page.getByText('could not be sent')).toBeHidden();
 });

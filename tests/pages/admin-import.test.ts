@@ -4,7 +4,7 @@ import type { ImportedRow } from '#domain/companies/import-result.ts';
 import { readCsv } from '#server/companies/import/csv.ts';
 import { importTemplate } from '#web/admin/import/import-template.ts';
 import { readCsvFile, readJson, UnreadableError } from '#web/admin/import/read-rows.ts';
-import { rowsLeftOut } from '#web/admin/import/skipped-rows.ts';
+import { skippedRowsCsv } from '#web/admin/import/skipped-rows.ts';
 
 const read = (...parts: BlobPart[]) => readCsvFile(new File(parts, 'companies.csv'), () => undefined);
 
@@ -42,7 +42,7 @@ describe('hardening: the file of rejected rows', () => {
   ];
 
   test('has no formula, quotes every cell and shows the reason', () => {
-    const text = rowsLeftOut(outcomes, rows);
+    const text = skippedRowsCsv(outcomes, rows);
     expect(text).toContain(
       '"2","refused","email: Valid email is required","\'=HYPERLINK(""http://x"")","\'@x","+47 22 00"',
     );
@@ -52,7 +52,7 @@ describe('hardening: the file of rejected rows', () => {
   });
 
   test('can be corrected and imported again', () => {
-    expect(readCsv(rowsLeftOut(outcomes, rows))).toMatchObject([
+    expect(readCsv(skippedRowsCsv(outcomes, rows))).toMatchObject([
       { name: '=HYPERLINK("http://x")', phone: '+47 22 00', industries: 'A|B', location: 'Oslo, Norway', website: '' },
       { name: '＝1', location: '-Oslo', description: 'one\ntwo', yearEstablished: '3000' },
     ]);
@@ -81,12 +81,12 @@ describe('decision 23: browser and server read a CSV file alike', () => {
 
   test('files of Windows spreadsheets are read with their encoding', async () => {
     const latin = new Uint8Array(
-      [...'name,location\nM'].map((letter) => letter.charCodeAt(0)).concat(0xfc, 0x2c, 0x4b),
+      [...'name,location\nM'].map((character) => character.charCodeAt(0)).concat(0xfc, 0x2c, 0x4b),
     );
     expect(await read(latin)).toEqual([{ name: 'Mü', location: 'K' }]);
     const utf16 = new Uint8Array(
-      [...'\ufeffname,location\nÅ,检'].flatMap((letter) => {
-        const code = letter.charCodeAt(0);
+      [...'\ufeffname,location\nÅ,检'].flatMap((character) => {
+        const code = character.charCodeAt(0);
         return [code & 0xff, code >> 8];
       }),
     );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import type { AdminStats } from '#domain/admin/stats.ts';
 import { MAX_SEARCH_LENGTH } from '#domain/constants.ts';
 import { AuditTab } from '#web/admin/audit/audit-tab.tsx';
@@ -9,24 +9,18 @@ import { DeadMails } from '#web/admin/mails/dead-mails.tsx';
 import { RequestsTab } from '#web/admin/service-requests/requests-tab.tsx';
 import { callApi } from '#web/api/call-api.ts';
 import { fetchFailures } from './admin-messages.ts';
-import { type DashboardState, TABS, type Tab, useDashboardState } from './dashboard-state.ts';
+import { TABS, type Tab, type TabProps, useDashboardState } from './dashboard-state.ts';
 import { CompanyStats } from './stat-cards.tsx';
-import { useRefresh } from './use-action.ts';
+import { Tabs } from './ui/tabs.tsx';
 
 const ImportDialog = lazy(() =>
   import('#web/admin/import/import-dialog.tsx').then((part) => ({ default: part.ImportDialog })),
 );
 
-export type TabProps = {
-  state: DashboardState;
-  onChange: (change: Partial<DashboardState>, options?: { replace: boolean }) => void;
-};
-
-/** Specification section 2 "Admin dashboard": figures, search, import, and the tabs. */
+/** The admin dashboard (section 2): stats, search, import, and the tabs. */
 export function AdminDashboard({ initialStats }: { initialStats: AdminStats }) {
   const [state, change] = useDashboardState();
   const [isImporting, setImporting] = useState(false);
-  const refresh = useRefresh();
   const { data: stats = initialStats, isError } = useQuery({
     queryKey: ['stats'],
     queryFn: () => callApi('GET', '/api/admin/stats'),
@@ -65,18 +59,20 @@ export function AdminDashboard({ initialStats }: { initialStats: AdminStats }) {
         </button>
       </div>
       <DeadMails count={stats.deadMails} />
-      <Tabs stats={stats} current={state.tab} onChoose={(tab) => change({ tab, search: '', status: '', ...ORDER })} />
-      <div role="tabpanel" id="admin-panel" aria-labelledby={`tab-${state.tab}`}>
+      <Tabs
+        label="Lists"
+        tabs={TABS}
+        labels={tabLabels(stats)}
+        current={state.tab}
+        onChange={(tab) => change({ tab, search: '', status: '', ...ORDER })}
+      >
         <Panel state={state} onChange={change} />
-      </div>
+      </Tabs>
       {isImporting && (
         <Suspense fallback={null}>
           <ImportDialog
             onClose={() => setImporting(false)}
-            onImported={() => {
-              change({ tab: 'pending', search: '', status: '', ...ORDER });
-              refresh();
-            }}
+            onImported={() => change({ tab: 'pending', search: '', status: '', ...ORDER })}
           />
         </Suspense>
       )}
@@ -104,8 +100,8 @@ function Panel({ state, onChange }: TabProps) {
   }
 }
 
-function Tabs({ stats, current, onChoose }: { stats: AdminStats; current: Tab; onChoose: (tab: Tab) => void }) {
-  const labels: Record<Tab, string> = {
+function tabLabels(stats: AdminStats): Record<Tab, string> {
+  return {
     pending: `Pending Approval (${stats.pendingCompanies.toLocaleString('en')})`,
     verified: `Verified Companies (${stats.verifiedCompanies.toLocaleString('en')})`,
     all: `All Companies (${stats.totalCompanies.toLocaleString('en')})`,
@@ -113,34 +109,4 @@ function Tabs({ stats, current, onChoose }: { stats: AdminStats; current: Tab; o
     messages: `Contact Messages (${stats.contactMessages.toLocaleString('en')})`,
     audit: 'Audit Log',
   };
-  // On narrow windows the tabs scroll.
-  useEffect(() => {
-    document.getElementById(`tab-${current}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [current]);
-  const move = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const next = TABS[(TABS.indexOf(current) + step + TABS.length) % TABS.length] ?? current;
-    onChoose(next);
-    document.getElementById(`tab-${next}`)?.focus();
-  };
-  return (
-    <div role="tablist" aria-label="Lists" className="admin-tabs" onKeyDown={move}>
-      {TABS.map((tab) => (
-        <button
-          key={tab}
-          id={`tab-${tab}`}
-          type="button"
-          role="tab"
-          aria-selected={tab === current}
-          aria-controls="admin-panel"
-          tabIndex={tab === current ? 0 : -1}
-          onClick={() => onChoose(tab)}
-        >
-          {labels[tab]}
-        </button>
-      ))}
-    </div>
-  );
 }

@@ -3,7 +3,7 @@ import type { Site } from '#domain/site.ts';
 import type { Head } from '#web/document.tsx';
 import { messages } from '#web/messages.ts';
 
-/** The head of a page for admins alone. */
+/** The head of a page for admins only. */
 export function adminHead(title: string, site: Site): Head {
   return {
     title: `${title} | ${site.name}`,
@@ -13,7 +13,7 @@ export function adminHead(title: string, site: Site): Head {
   };
 }
 
-/** What all others get in its place: 401 without a session, 403 without the flag. */
+/** What everyone else gets instead: 401 without a session, 403 without the flag. */
 export function accessDenied(user: CurrentUser | null, site: Site): { status: 401 | 403; head: Head } {
   return { status: user === null ? 401 : 403, head: adminHead(messages.accessDenied.title, site) };
 }

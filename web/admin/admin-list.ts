@@ -2,51 +2,51 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ADMIN_PAGE_SIZE } from '#domain/constants.ts';
 
-type OnPage = (change: { page: number }, options?: { replace: boolean }) => void;
+export type PagerProps = { page: number; total: number; onPage: (page: number) => void };
 
-/** A list of the desk as its table shows it. */
-export type AdminList = {
+/** A list, or one page of it, as its table shows it. */
+export type AdminList<Item> = {
+  items: readonly Item[];
   status: 'loading' | 'failed' | 'ready';
   isFetching: boolean;
-  retry: () => void;
-  page: number;
-  total: number;
-  onPage: OnPage;
+  retry?: () => void;
+  pager?: PagerProps;
 };
 
+type OnChange = (change: { page: number }, options?: { replace: boolean }) => void;
+
 /**
- * One page of a list, read anew when its query changes. A page beyond the end, as the last row of the last one leaves it,
- * gives way to the last one that there is.
+ * One page of a list, refetched when its query changes. A page beyond the end, such as one whose last row is gone, is
+ * replaced by the last page.
  */
 export function useAdminList<Item, Page extends { items: Item[]; total: number }>(
   key: [name: string, query: string],
-  read: () => Promise<Page>,
+  fetchPage: () => Promise<Page>,
   page: number,
-  onPage: OnPage,
-): AdminList & { items: Page['items']; data: Page | undefined } {
+  onChange: OnChange,
+): AdminList<Page['items'][number]> & { data: Page | undefined; total: number } {
   const { data, status, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: key,
-    queryFn: read,
+    queryFn: fetchPage,
     placeholderData: keepPreviousData,
   });
   const total = data?.total ?? 0;
   const lastPage = Math.min(Math.ceil(total / ADMIN_PAGE_SIZE), page - 1);
   const isBeyondEnd = data?.items.length === 0 && total > 0 && (isPlaceholderData || lastPage > 0);
   const mustMove = isBeyondEnd && !isPlaceholderData;
-  // The page is in the address, which is no part of what is rendered.
+  // The page is part of the address, which must not change during rendering.
   useEffect(() => {
-    if (mustMove) onPage({ page: lastPage }, { replace: true });
-  }, [mustMove, lastPage, onPage]);
+    if (mustMove) onChange({ page: lastPage }, { replace: true });
+  }, [mustMove, lastPage, onChange]);
   return {
     data,
     items: data?.items ?? [],
-    status: isBeyondEnd ? 'loading' : STATUSES[status],
+    status: isBeyondEnd ? 'loading' : LIST_STATUS[status],
     isFetching,
     retry: () => void refetch(),
-    page,
     total,
-    onPage,
+    pager: { page, total, onPage: (next) => onChange({ page: next }) },
   };
 }
 
-const STATUSES = { pending: 'loading', error: 'failed', success: 'ready' } as const;
+export const LIST_STATUS = { pending: 'loading', error: 'failed', success: 'ready' } as const;

@@ -8,33 +8,35 @@ const failed = (what: string): Notice => ({
   destructive: true,
 });
 
-/** What became of the companies that were chosen: somebody else may have decided on some of them, or on all. */
-function decided(deed: string, changed: number, chosen: number, [one, many]: [one: string, many: string]): Notice {
+/** The outcome for the selected companies: another admin may have decided on some of them, or on all. */
+function decided(action: string, changed: number, selected: number, [one, many]: [one: string, many: string]): Notice {
   if (changed === 0) {
     const text =
-      chosen === 1
+      selected === 1
         ? 'Another admin has already approved or rejected this company.'
         : 'Another admin has already approved or rejected these companies.';
     return { title: 'Error', text, destructive: true };
   }
-  const left = chosen - changed;
+  const left = selected - changed;
   const others =
     left === 0 ? '' : ` ${left === 1 ? '1 other' : `${left} others`} had already been approved or rejected.`;
-  return changed === 1 ? done(`Company ${deed}`, one + others) : done(`${changed} Companies ${deed}`, many + others);
+  return changed === 1
+    ? done(`Company ${action}`, one + others)
+    : done(`${changed} Companies ${action}`, many + others);
 }
 
-/** Who gets what was released, as the call answers it. */
+/** Who gets what was released from quarantine. */
 type SentTo = 'company' | 'admin' | null;
 
 const REMOVED = 'It has been removed. The audit log keeps its last state.';
 
-/** The notices of the desk (specification section 8), word for word where it gives them. */
+/** The toasts of the dashboard, word for word where section 8 gives them. */
 export const adminMessages = {
-  approved: (changed: number, chosen: number) =>
-    decided('Approved', changed, chosen, ['It is now public.', 'They are now public.']),
+  approved: (changed: number, selected: number) =>
+    decided('Approved', changed, selected, ['It is now public.', 'They are now public.']),
   approveFailed: failed('approve company'),
-  rejected: (changed: number, chosen: number) =>
-    decided('Rejected', changed, chosen, [REMOVED, 'They have been removed. The audit log keeps their last state.']),
+  rejected: (changed: number, selected: number) =>
+    decided('Rejected', changed, selected, [REMOVED, 'They have been removed. The audit log keeps their last state.']),
   rejectFailed: failed('reject company'),
   verified: done('Company Verified', 'It now has the verified badge.'),
   verifyFailed: failed('verify company'),

@@ -5,7 +5,7 @@ import { CompanyStats } from './stat-cards.tsx';
 
 export type AdminProps = { email: null } | { email: string; stats: AdminStats };
 
-/** Specification section 2 "Admin dashboard": the place of the desk, with its first figures, or Access Denied. */
+/** Specification section 2 "Admin dashboard": the root of the dashboard with its first stats, or Access Denied. */
 export function AdminPage(props: AdminProps) {
   if (props.email === null) {
     return (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 export const TABS = ['pending', 'verified', 'all', 'requests', 'messages', 'audit'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** What the address of the desk says: the tab, the search, the page, the order and the status that is shown. */
+/** What the address of the dashboard holds: the tab, the search, the page, the order and the status that is shown. */
 export type DashboardState = {
   tab: Tab;
   search: string;
@@ -12,6 +12,9 @@ export type DashboardState = {
   order: 'asc' | 'desc';
   status: string;
 };
+
+type ChangeState = (change: Partial<DashboardState>, options?: { replace: boolean }) => void;
+export type TabProps = { state: DashboardState; onChange: ChangeState };
 
 const DEFAULTS: DashboardState = { tab: 'pending', search: '', page: 1, sortBy: 'created', order: 'desc', status: '' };
 
@@ -37,19 +40,16 @@ function write(state: DashboardState): string {
   return text === '' ? location.pathname : `${location.pathname}?${text}`;
 }
 
-/** The state of the desk, which lives in the address: it survives a reload, and Back works. */
-export function useDashboardState(): [
-  DashboardState,
-  (change: Partial<DashboardState>, options?: { replace: boolean }) => void,
-] {
+/** The state of the dashboard. It is in the address, so it survives a reload, and Back works. */
+export function useDashboardState(): [DashboardState, ChangeState] {
   const [state, setState] = useState(read);
   useEffect(() => {
     const onPopState = () => setState(read());
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
   }, []);
-  const change = (part: Partial<DashboardState>, { replace } = { replace: false }) => {
-    // Anything but another page begins at the first one.
+  const change: ChangeState = (part, { replace } = { replace: false }) => {
+    // Any other change leads to the first page.
     const next = { ...state, page: 1, ...part };
     setState(next);
     if (replace) history.replaceState(null, '', write(next));

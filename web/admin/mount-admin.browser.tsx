@@ -1,4 +1,5 @@
 import './admin.css';
+import './ui/modal.css';
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import type { AdminStats } from '#domain/admin/stats.ts';
@@ -6,8 +7,7 @@ import { CallError } from '#web/api/call-api.ts';
 import { AdminDashboard } from './admin-dashboard.tsx';
 
 const UNAUTHORIZED = 401;
-
-/** Whoever has just signed out is on the way to another page, and what was still being read is refused meanwhile. */
+/** After Sign Out, another page is loading while requests of this one are still refused. */
 const LEAVING_MILLISECONDS = 1_000;
 
 function signInAgain(): void {
@@ -16,7 +16,7 @@ function signInAgain(): void {
 
 const ACTIONS = '.admin-actions, .admin-dialog-actions, .admin-tools fieldset';
 
-/** The second click of a double click would ask for what is done already, or meet the row that has moved up. */
+/** The second click of a double click would repeat an action, or hit the row that has moved up. */
 function ignoreSecondClick(event: MouseEvent): void {
   const isAction = event.target instanceof Element && event.target.closest(ACTIONS) !== null;
   if (!isAction || event.detail < 2) return;
@@ -24,19 +24,24 @@ function ignoreSecondClick(event: MouseEvent): void {
   event.stopImmediatePropagation();
 }
 
-/** Brings the desk to life. Its figures came with the page; all else is read by calls. */
+/** Renders the dashboard. Its stats came with the page; everything else is fetched. */
 export function mountAdmin(root: HTMLElement): void {
   const stats: AdminStats = JSON.parse(root.dataset.stats ?? '{}');
   const client = new QueryClient({
-    defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      // A call without a network fails at once, and says so, instead of waiting for one.
+      queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
     queryCache: new QueryCache({
       onError: (error) => {
-        // The session has ended: what was open is in the address and comes back after signing in.
+        // The session has ended: the address restores what was open after signing in.
         if (error instanceof CallError && error.status === UNAUTHORIZED) setTimeout(signInAgain, LEAVING_MILLISECONDS);
       },
     }),
   });
-  root.addEventListener('click', ignoreSecondClick, { capture: true });
+  // Dialogs are outside of the root.
+  document.addEventListener('click', ignoreSecondClick, { capture: true });
   createRoot(root).render(
     <QueryClientProvider client={client}>
       <AdminDashboard initialStats={stats} />

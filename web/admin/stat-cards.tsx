@@ -1,10 +1,10 @@
 import type { AdminStats } from '#domain/admin/stats.ts';
 
-/** The stat cards of the desk (specification section 2). Made on the server first, then by the desk. */
-export function StatCards({ figures }: { figures: readonly (readonly [label: string, value: number])[] }) {
+/** The stat cards of the dashboard (section 2). Rendered on the server first, then in the browser. */
+export function StatCards({ stats }: { stats: readonly (readonly [label: string, value: number])[] }) {
   return (
     <dl className="stats">
-      {figures.map(([label, value]) => (
+      {stats.map(([label, value]) => (
         <div key={label}>
           <dt className="label-mono">{label}</dt>
           <dd>{value.toLocaleString('en')}</dd>
@@ -18,7 +18,7 @@ export function StatCards({ figures }: { figures: readonly (readonly [label: str
 export function CompanyStats({ stats }: { stats: AdminStats }) {
   return (
     <StatCards
-      figures={[
+      stats={[
         ['Total Companies', stats.totalCompanies],
         ['Pending Approval', stats.pendingCompanies],
         ['Verified Companies', stats.verifiedCompanies],

@@ -10,7 +10,7 @@ const MESSAGES: Partial<Record<SecurityAction, string>> = {
   'change-password': 'Your password has been changed. You have been signed out everywhere else.',
 };
 
-/** The second factor and the password of the admin who is signed in. */
+/** The second factor and the password of the signed-in admin. */
 export const securityPage: Page<SecurityProps> = {
   pattern: /^\/admin\/security$/,
   address: () => ({ key: null }),

@@ -1,8 +1,8 @@
 import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { CERTIFIED_COMPANIES } from '#domain/constants.ts';
 import type { Faq } from '#domain/landing/content/content-parts.ts';
-import { paths } from '#domain/paths.ts';
 import type { Site } from '#domain/site.ts';
+import { profileAddress } from '#web/companies/profile-address.server.ts';
 import type { Head } from '#web/document.tsx';
 import { breadcrumbs, type Crumb, organization, postalAddress } from '#web/seo/structured-data.ts';
 
@@ -38,7 +38,7 @@ export function landingHead(content: Content, site: Site): Head {
               name: title,
               numberOfItems: companies.length,
               itemListElement: companies.map((company, index) => {
-                const url = site.url + paths.company(company);
+                const url = site.url + profileAddress(company);
                 return {
                   '@type': 'ListItem',
                   position: index + 1,

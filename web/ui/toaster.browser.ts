@@ -13,7 +13,7 @@ list.setAttribute('aria-live', 'polite');
 region.append(list);
 document.body.append(region);
 
-// Who reads or reaches for a notice keeps it.
+// A toast stays while somebody reads or reaches for it.
 for (const event of ['pointerenter', 'focusin']) region.addEventListener(event, () => clearTimeout(timer));
 for (const event of ['pointerleave', 'focusout']) region.addEventListener(event, startTimer);
 document.addEventListener('keydown', ({ key }) => {
@@ -22,8 +22,8 @@ document.addEventListener('keydown', ({ key }) => {
 });
 
 /**
- * Shows a notice for five seconds. A second one takes the place of the first (specification section 4: at most one at a
- * time). It can be closed, swiped to the right, and reached with F8 (section 9).
+ * Shows a toast for five seconds. A second one replaces the first (section 4: at most one at a time). It can be closed,
+ * swiped to the right, and reached with F8 (section 9).
  */
 export function showToast(notice: Notice): void {
   list.replaceChildren(toastOf(notice));
@@ -31,11 +31,24 @@ export function showToast(notice: Notice): void {
   startTimer();
 }
 
-/** All outside of an open modal dialog is out of reach, so a notice stands in it, and outlives it when it closes. */
+/** Modal dialogs other than `<dialog>` that are open, in the order of opening. */
+const hosts: Element[] = [];
+
+/** Shows toasts in a modal dialog that is not a `<dialog>`. Call the function returned before it leaves the page. */
+export function showToastsIn(dialog: Element): () => void {
+  hosts.push(dialog);
+  place();
+  return () => {
+    hosts.splice(hosts.indexOf(dialog), 1);
+    place();
+  };
+}
+
+/** Everything outside an open modal dialog is out of reach, so the toast is in it, and moves out when it closes. */
 function place(): void {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   dialog?.addEventListener('close', place, { once: true });
-  const parent = dialog ?? document.body;
+  const parent = dialog ?? hosts.at(-1) ?? document.body;
   if (region.parentElement !== parent) parent.append(region);
   if (list.childElementCount > 0 && !region.matches(':popover-open')) region.showPopover();
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A telephone, a tablet, a desk. */
+/** A phone, a tablet, a desktop. */
 export const WIDTHS = [390, 768, 1440];
 
 /** What stands out of the window at the side; empty when nothing does. */

@@ -58,7 +58,7 @@ async function giveUpMails(dataDirectory: string, count: number): Promise<void> 
   const database = await openDatabase({ dataDirectory, onError: () => undefined });
   await database.pool.query(
     `insert into outbox (recipient, subject, body, status, attempts, last_error, created_at)
-     select 'desk' || n || '@works.example', 'Request for a quote: Boiler, Leeds', 'A buyer asks for a quote.', 'dead', 21,
+     select 'inbox' || n || '@works.example', 'Request for a quote: Boiler, Leeds', 'A buyer asks for a quote.', 'dead', 21,
             'Can''t send mail - all recipients were rejected: 452 4.2.2 Mailbox full', now() - interval '4 days'
      from generate_series(1, $1::int) n`,
     [count],

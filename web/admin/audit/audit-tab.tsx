@@ -1,14 +1,28 @@
 import type { AuditAction } from '#domain/audit/audit-actions.ts';
 import type { AuditRecord } from '#domain/audit/audit-entry.ts';
-import type { TabProps } from '#web/admin/admin-dashboard.tsx';
 import { useAdminList } from '#web/admin/admin-list.ts';
-import { listQuery } from '#web/admin/dashboard-state.ts';
-import { AdminTable, Empty, formatTime, HeadRow } from '#web/admin/ui/admin-table.tsx';
+import { fetchFailures } from '#web/admin/admin-messages.ts';
+import { listQuery, type TabProps } from '#web/admin/dashboard-state.ts';
+import { AdminTable, type Column, Empty, formatTime } from '#web/admin/ui/admin-table.tsx';
 import { callApi } from '#web/api/call-api.ts';
-import { fetchFailures } from '../admin-messages.ts';
 import { AUDIT_LABELS } from './audit-labels.ts';
 
-const HEAD = ['When', 'Who', 'What', 'Before', 'After'];
+const COLUMNS: Column<AuditRecord>[] = [
+  { head: 'When', cell: ({ at }) => formatTime(at) },
+  { head: 'Who', cell: ({ actor }) => actor },
+  {
+    head: 'What',
+    isRowHeader: true,
+    cell: ({ id, action, entityId, entityName }) => (
+      <>
+        {`${AUDIT_LABELS[action as AuditAction] ?? action}: ${entityName ?? entityId ?? ''}`}
+        <span className="admin-hints">Entry {id}</span>
+      </>
+    ),
+  },
+  { head: 'Before', cell: (entry) => <State entry={entry} part="before" /> },
+  { head: 'After', cell: (entry) => <State entry={entry} part="after" /> },
+];
 
 /** Who did what when, with the state before and after (decision 24). */
 export function AuditTab({ state, onChange }: TabProps) {
@@ -21,6 +35,8 @@ export function AuditTab({ state, onChange }: TabProps) {
       <AdminTable
         label="Audit log"
         list={list}
+        columns={COLUMNS}
+        rowKey={({ id }) => id}
         failure={fetchFailures.audit}
         empty={
           <Empty
@@ -29,24 +45,6 @@ export function AuditTab({ state, onChange }: TabProps) {
             onClear={() => onChange({ search: '' })}
           />
         }
-        columns={HEAD.length}
-        head={<HeadRow labels={HEAD} />}
-        rows={list.items.map((entry) => (
-          <tr key={entry.id}>
-            <td>{formatTime(entry.at)}</td>
-            <td>{entry.actor}</td>
-            <th scope="row">
-              {`${AUDIT_LABELS[entry.action as AuditAction] ?? entry.action}: ${entry.entityName ?? entry.entityId ?? ''}`}
-              <span className="admin-hints">Entry {entry.id}</span>
-            </th>
-            <td>
-              <State entry={entry} part="before" />
-            </td>
-            <td>
-              <State entry={entry} part="after" />
-            </td>
-          </tr>
-        ))}
       />
     </>
   );

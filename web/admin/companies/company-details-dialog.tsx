@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminCompany } from '#domain/companies/admin-company.ts';
 import { paths } from '#domain/paths.ts';
+import { fetchFailures } from '#web/admin/admin-messages.ts';
 import { formatTime } from '#web/admin/ui/admin-table.tsx';
+import { DetailsList } from '#web/admin/ui/details-list.tsx';
+import { Modal } from '#web/admin/ui/modal.tsx';
 import { callApi } from '#web/api/call-api.ts';
-import { fetchFailures } from '../admin-messages.ts';
-import { Facts, Modal } from '../ui/modal.tsx';
 import { CompanyTags } from './company-tags.tsx';
 import { placeText } from './place-text.ts';
 
-/** Everything that is known of a company, and what helps to decide on it. */
+/** All fields of a company, and what helps to decide on it. */
 export function CompanyDetailsDialog({ company, onClose }: { company: AdminCompany; onClose: () => void }) {
   const { id } = company;
   const { data, isError } = useQuery({
@@ -19,8 +20,8 @@ export function CompanyDetailsDialog({ company, onClose }: { company: AdminCompa
   return (
     <Modal title={company.name} onClose={onClose} isWide>
       <CompanyTags company={company} />
-      <Facts
-        facts={[
+      <DetailsList
+        fields={[
           ['Location', company.location],
           ['Map location', placeText(company)],
           ['Service area', company.serviceArea],

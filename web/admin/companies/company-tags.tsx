@@ -6,7 +6,7 @@ const STATUS_CLASSES = {
   Verified: 'status status-proof',
 } as const;
 
-/** The displayed status, and Featured as an extra badge (specification section 4). */
+/** The displayed status, and Featured as an extra badge (section 4). */
 export function CompanyTags({ company }: { company: CompanyFlags }) {
   const status = companyStatus(company);
   return (

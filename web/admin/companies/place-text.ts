@@ -16,6 +16,6 @@ export function placeText(company: AdminCompany): string {
   const name = placeLabel(city, region, country);
   const coordinates =
     latitude === null || longitude === null ? '' : `(${latitude.toFixed(2)}, ${longitude.toFixed(2)})`;
-  const facts = [`${name} ${coordinates}`.trim(), timeZone, PRECISIONS[placePrecision]];
-  return facts.filter(Boolean).join(', ');
+  const parts = [`${name} ${coordinates}`.trim(), timeZone, PRECISIONS[placePrecision]];
+  return parts.filter(Boolean).join(', ');
 }

@@ -7,11 +7,11 @@ import { IMPORT_CHUNK_ROWS, IMPORT_PERCENT_SENDING } from '#domain/constants.ts'
 type SendPreview = (body: z.input<typeof importPreviewBody>) => Promise<ImportResult>;
 type SendImport = (body: z.input<typeof importBody>) => Promise<ImportResult>;
 /** Reports percent; false stops the work before the next chunk. */
-export type Progress = (percent: number) => boolean;
+type Progress = (percent: number) => boolean;
 
 /**
- * An import in progress. When a chunk fails, the same session continues after the last one that succeeded. By its key the
- * server recognizes a chunk whose response was lost.
+ * An import under way. After a failed chunk the same session continues with that chunk; by the key, the server recognises a
+ * chunk whose answer was lost. `importId` is null until the first answer.
  */
 export type ImportSession = {
   key: string;
@@ -50,7 +50,7 @@ export async function previewInChunks(
   return outcomes;
 }
 
-/** Imports what is left of a session, chunk by chunk. Throws what `send` throws; then it can be called again. */
+/** Imports the remaining rows of a session, chunk by chunk. Throws what `send` throws; then it can be called again. */
 export async function importInChunks(session: ImportSession, send: SendImport, onProgress: Progress): Promise<void> {
   await inChunks(session.rows, session.outcomes.length, onProgress, async (companies, start) => {
     const reply = await send({ companies, firstRow: start + 1, session: session.key });
@@ -59,18 +59,18 @@ export async function importInChunks(session: ImportSession, send: SendImport, o
   });
 }
 
-/** Up to one chunk the progress is 0, 50 while it is sent, 100 (specification section 4); beyond, what is done. */
+/** With one chunk the progress is 0, 50 while it is sent, 100 (section 4); with more, the share of the rows. */
 async function inChunks(
   rows: readonly ImportCells[],
   from: number,
   onProgress: Progress,
   sendChunk: (companies: ImportCells[], start: number) => Promise<void>,
 ): Promise<void> {
-  let goesOn = onProgress(rows.length <= IMPORT_CHUNK_ROWS ? IMPORT_PERCENT_SENDING : percentOf(from, rows));
-  for (let start = from; start < rows.length && goesOn; start += IMPORT_CHUNK_ROWS) {
+  let continues = onProgress(rows.length <= IMPORT_CHUNK_ROWS ? IMPORT_PERCENT_SENDING : percentOf(from, rows));
+  for (let start = from; start < rows.length && continues; start += IMPORT_CHUNK_ROWS) {
     const companies = rows.slice(start, start + IMPORT_CHUNK_ROWS);
     await sendChunk(companies, start);
-    goesOn = onProgress(percentOf(start + companies.length, rows));
+    continues = onProgress(percentOf(start + companies.length, rows));
   }
 }
 
@@ -78,7 +78,7 @@ function percentOf(done: number, rows: readonly ImportCells[]): number {
   return rows.length === 0 ? 100 : Math.floor((100 * done) / rows.length);
 }
 
-/** The server refuses cells that are no text, so their keys are never looked for. */
+/** The server refuses cells that are not text, so their keys are never looked up. */
 function keysOf({ name, email, location }: ImportCells): DuplicateKeys {
   const text = (cell: unknown) => (typeof cell === 'string' ? cell.trim() : '');
   return duplicateKeys({ name: text(name), email: text(email), location: text(location) });

@@ -3,7 +3,7 @@ import type { Notice } from '#web/messages.ts';
 const count = (number: number) => number.toLocaleString('en');
 const companies = (number: number) => (number === 1 ? '1 company' : `${count(number)} companies`);
 
-/** The notices of the bulk import (specification section 8), word for word where it gives them. */
+/** The toasts of the bulk import, word for word where section 8 gives them. */
 export const importMessages = {
   complete: (success: number, failed: number): Notice => ({
     title: 'Import Complete',
@@ -18,7 +18,7 @@ export const importMessages = {
   jsonError: (reason: string): Notice => ({ title: 'JSON Error', text: reason, destructive: true }),
   undone: (removed: number, approved: number): Notice => ({
     title: 'Import Undone',
-    text: `${companies(removed)} removed.${approved === 0 ? '' : ` Already approved and kept: ${companies(approved)}.`}`,
+    text: `${companies(removed)} removed.${approved === 0 ? '' : ` Already approved and not removed: ${companies(approved)}.`}`,
   }),
   undoFailed: (reason: string): Notice => ({
     title: 'Error',
@@ -46,6 +46,6 @@ export const undoQuestion = {
       waiting === undefined
         ? 'all companies of this import that are still pending approval'
         : `the ${companies(waiting)} still pending approval`
-    }? Approved companies are kept. The audit log keeps the removed companies.`,
+    }? Approved companies stay. The audit log keeps the removed companies.`,
   action: 'Undo Import',
 };

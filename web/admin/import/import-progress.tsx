@@ -1,11 +1,11 @@
 import { StepHeading } from './step-heading.tsx';
 
-/** How far the work is. */
+/** The progress of one step of the import. */
 export function ImportProgress({ label, percent, total }: { label: string; percent: number; total?: number }) {
   return (
     <>
       <StepHeading>{label}</StepHeading>
-      {/* The browser's own green is for proof alone. */}
+      {/* Not in the browser's own colour: green means verified. */}
       <progress
         max={100}
         value={percent}

@@ -20,7 +20,7 @@ const EXAMPLE = {
   imageUrl: 'https://www.example.com/laboratory.jpg',
 } satisfies Record<(typeof TEMPLATE_COLUMNS)[number], string>;
 
-/** The import template: the 14 columns in their order (specification section 3) and one row to go by. */
+/** The import template: the 14 columns in their order (section 3) and one example row. */
 export function importTemplate(): string {
   return stringify([EXAMPLE], { columns: TEMPLATE_COLUMNS, header: true, record_delimiter: 'windows' });
 }

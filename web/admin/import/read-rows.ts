@@ -3,10 +3,10 @@ import type { ImportCells } from '#domain/companies/company-import.ts';
 import { csvOptions, csvProblem, decodeCsv, readCells, readHeader } from '#domain/companies/import-csv.ts';
 import { importTexts } from './import-messages.ts';
 
-/** A file or a text that has no rows to import; the message says why in words for the admin. */
+/** A file or a text that cannot be read; the message explains why to the admin. */
 export class UnreadableError extends Error {}
 
-/** Characters that are parsed without a pause: a few milliseconds, so that the page stays alive. */
+/** Characters that are parsed without a pause: a few milliseconds, so that the page stays responsive. */
 const CHUNK = 32_768;
 
 /** Reads a CSV file by the same rules as the server (decision 23), in pieces. Throws UnreadableError. */
@@ -23,7 +23,7 @@ export async function readCsvFile(
 
 async function parseInPieces(text: string, onProgress: (done: number, total: number) => void): Promise<string[][]> {
   const parser = parse(csvOptions(text));
-  // The streams of the build for browsers cannot be destroyed, but the parser asks it of them when nothing is left.
+  // Streams of the browser build lack `destroy`, which the parser calls at the end.
   Object.assign(parser, { destroy: parser.destroy ?? (() => parser) });
   const records: string[][] = [];
   parser.on('data', (record: string[]) => records.push(record));
@@ -31,7 +31,7 @@ async function parseInPieces(text: string, onProgress: (done: number, total: num
     parser.on('end', resolve);
     parser.on('error', (error: Error) => reject(new UnreadableError(csvProblem(error))));
   });
-  // An error may come before this is waited for below.
+  // It may reject before it is awaited below.
   ended.catch(() => undefined);
   for (let start = 0; start < text.length; ) {
     const end = pieceEnd(text, Math.min(start + CHUNK, text.length));
@@ -45,7 +45,7 @@ async function parseInPieces(text: string, onProgress: (done: number, total: num
   return records;
 }
 
-/** A character of two halves stays in one piece. */
+/** Does not separate the halves of a surrogate pair. */
 function pieceEnd(text: string, end: number): number {
   const code = text.charCodeAt(end - 1);
   return code >= 0xd800 && code <= 0xdbff ? end + 1 : end;
@@ -55,7 +55,7 @@ function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Reads the JSON of an import (specification section 5). Throws UnreadableError, or what the browser says of it. */
+/** Reads the JSON of an import (section 5). Throws UnreadableError, or the SyntaxError of the browser. */
 export function readJson(text: string): ImportCells[] {
   const rows: unknown = JSON.parse(text);
   const isList =

@@ -1,10 +1,10 @@
-/** Lets the browser save a text under a name. */
+/** Saves a text as a download. */
 export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers begin to read only after this turn.
+  // Some browsers read it later.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

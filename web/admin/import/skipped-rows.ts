@@ -4,13 +4,13 @@ import type { ImportedRow } from '#domain/companies/import-result.ts';
 import { CSV_FORMAT } from '#domain/text/csv-text.ts';
 import { LIST_SEPARATOR } from '#domain/text/list-text.ts';
 
-export const LEFT_OUT_FILE = 'company_import_failed.csv';
+export const SKIPPED_ROWS_FILE = 'company_import_failed.csv';
 
 /**
- * The rows that were not imported, each with its number and the reason, as a file that can be mended and imported
- * again: the columns of the import keep their names. With the mark of UTF-8 spreadsheets read names in all alphabets.
+ * The skipped rows, each with its number and the reason, as a file that can be corrected and imported again: the columns
+ * keep their names. With the byte order mark, spreadsheets read names in all alphabets.
  */
-export function rowsLeftOut(outcomes: readonly ImportedRow[], rows: readonly ImportCells[]): string {
+export function skippedRowsCsv(outcomes: readonly ImportedRow[], rows: readonly ImportCells[]): string {
   const records = outcomes
     .filter(({ outcome }) => outcome !== 'created')
     .map((outcome) => {

@@ -1,44 +1,44 @@
 import { useState } from 'react';
 import { Confirm } from '#web/admin/ui/modal.tsx';
+import { useAdminMutation } from '#web/admin/use-admin-mutation.ts';
 import { CallError, callApi } from '#web/api/call-api.ts';
-import { showToast } from '#web/ui/toaster.browser.ts';
 import { importMessages, undoQuestion } from './import-messages.ts';
 
-type Props = { importId: number; waiting?: number; isSmall?: boolean; onUndone: () => void };
+type Props = {
+  importId: number;
+  /** How many companies it would remove, if known. */
+  pending?: number;
+  isSmall?: boolean;
+  onUndone: () => void;
+};
 
-/** Takes an import back, but for what was approved. Asks first. */
-export function UndoButton({ importId, waiting, isSmall = false, onUndone }: Props) {
-  const [isAsking, setIsAsking] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const undo = async () => {
-    setIsBusy(true);
-    try {
-      const { removed, approved } = await callApi('POST', '/api/admin/imports/:id/undo', { id: importId });
-      showToast(importMessages.undone(removed, approved));
-      onUndone();
-    } catch (error) {
-      showToast(importMessages.undoFailed(error instanceof CallError ? error.reason : ''));
-    } finally {
-      setIsBusy(false);
-    }
-  };
+/** Undoes an import after a confirmation. Approved companies stay. */
+export function UndoButton({ importId, pending, isSmall = false, onUndone }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const undo = useAdminMutation({
+    subject: 'import undo',
+    call: () => callApi('POST', '/api/admin/imports/:id/undo', { id: importId }),
+    success: ({ removed, approved }) => importMessages.undone(removed, approved),
+    failure: (error) => importMessages.undoFailed(error instanceof CallError ? error.reason : ''),
+    onSuccess: onUndone,
+  });
   return (
     <>
       <button
         type="button"
         className={isSmall ? 'mini' : 'button button-line'}
-        disabled={isBusy}
-        onClick={() => setIsAsking(true)}
+        disabled={undo.isPending}
+        onClick={() => setAsking(true)}
       >
         {isSmall ? 'Undo' : 'Undo This Import'}
       </button>
       {isAsking && (
         <Confirm
           title={undoQuestion.title}
-          text={undoQuestion.text(waiting)}
+          text={undoQuestion.text(pending)}
           action={undoQuestion.action}
-          onConfirm={undo}
-          onClose={() => setIsAsking(false)}
+          onConfirm={() => undo.run()}
+          onClose={() => setAsking(false)}
         />
       )}
     </>

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { MAIL_RETRY_DAYS } from '#domain/constants.ts';
+import type { DeadMail } from '#domain/mail/dead-mail.ts';
 import { useAdminList } from '#web/admin/admin-list.ts';
+import { adminMessages, fetchFailures } from '#web/admin/admin-messages.ts';
 import { listQuery } from '#web/admin/dashboard-state.ts';
-import { AdminTable, formatTime, HeadRow } from '#web/admin/ui/admin-table.tsx';
+import { AdminTable, type Column, formatTime } from '#web/admin/ui/admin-table.tsx';
+import { Modal } from '#web/admin/ui/modal.tsx';
+import { useAdminMutation, usePendingInputs } from '#web/admin/use-admin-mutation.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { adminMessages, fetchFailures } from '../admin-messages.ts';
-import { Modal } from '../ui/modal.tsx';
-import { useAction } from '../use-action.ts';
 
-const HEAD = ['Email', 'Actions'];
+const MAIL = 'dead mail';
 
-/** Tells that mails could not be sent, as long as there are any, and leads to them. */
+/** The mails that could not be sent, shown as long as there are any. */
 export function DeadMails({ count }: { count: number }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -31,63 +32,77 @@ export function DeadMails({ count }: { count: number }) {
 function DeadMailsDialog({ onClose }: { onClose: () => void }) {
   const [page, setPage] = useState(1);
   const query = listQuery({ page });
-  const read = () => callApi('GET', '/api/admin/dead-mails', { query });
-  const list = useAdminList(['dead-mails', query], read, page, (change) => setPage(change.page));
-  const act = useAction();
-  const resend = (id: number) =>
-    act(
-      () => callApi('POST', '/api/admin/dead-mails/:id/resend', { id, body: {} }),
-      adminMessages.resent({ changed: 1 }),
-      adminMessages.resendFailed,
-    );
-  const resendAll = () =>
-    act(
-      () => callApi('POST', '/api/admin/dead-mails/resend', { body: {} }),
-      adminMessages.resent,
-      adminMessages.resendFailed,
-    );
+  const fetchPage = () => callApi('GET', '/api/admin/dead-mails', { query });
+  const list = useAdminList(['dead-mails', query], fetchPage, page, (change) => setPage(change.page));
+  const resend = useAdminMutation({
+    subject: MAIL,
+    call: (id: number) => callApi('POST', '/api/admin/dead-mails/:id/resend', { id, body: {} }),
+    success: adminMessages.resent({ changed: 1 }),
+    failure: adminMessages.resendFailed,
+  });
+  const resendAll = useAdminMutation({
+    subject: 'dead mails',
+    call: () => callApi('POST', '/api/admin/dead-mails/resend', { body: {} }),
+    success: adminMessages.resent,
+    failure: adminMessages.resendFailed,
+  });
+  const pending = usePendingInputs<number>(MAIL);
+  const columns: Column<DeadMail>[] = [
+    {
+      head: 'Email',
+      isRowHeader: true,
+      cell: ({ recipient, subject, lastError, createdAt }) => (
+        <>
+          <span className="admin-name">{recipient}</span>
+          <span className="admin-hints">
+            <span>{subject}</span>
+            <span>{`Queued ${formatTime(createdAt)}`}</span>
+            <span>{lastError}</span>
+          </span>
+        </>
+      ),
+    },
+    {
+      head: 'Actions',
+      cell: ({ id, recipient, subject }) => (
+        <div className="admin-actions">
+          <button
+            type="button"
+            className="mini"
+            aria-label={`Resend: ${subject}, to ${recipient}`}
+            aria-disabled={pending.includes(id)}
+            onClick={() => resend.run(id)}
+          >
+            Resend
+          </button>
+        </div>
+      ),
+    },
+  ];
   return (
     <Modal title="Emails that could not be sent" onClose={onClose} isWide>
       <p className="mb-4">{`We tried to deliver each for ${MAIL_RETRY_DAYS} days. Once the cause is fixed, resend them.`}</p>
       <AdminTable
-        isNarrow
+        width="narrow"
         label="Emails"
         list={list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        isPending={({ id }) => pending.includes(id)}
         failure={fetchFailures.mails}
         empty="All emails have been queued again."
-        columns={HEAD.length}
-        head={<HeadRow labels={HEAD} />}
-        rows={list.items.map(({ id, recipient, subject, lastError, createdAt }) => (
-          <tr key={id}>
-            <th scope="row">
-              <span className="admin-name">{recipient}</span>
-              <span className="admin-hints">
-                <span>{subject}</span>
-                <span>{`Queued ${formatTime(createdAt)}`}</span>
-                <span>{lastError}</span>
-              </span>
-            </th>
-            <td>
-              <div className="admin-actions">
-                <button
-                  type="button"
-                  className="mini"
-                  aria-label={`Resend: ${subject}, to ${recipient}`}
-                  onClick={() => void resend(id)}
-                >
-                  Resend
-                </button>
-              </div>
-            </td>
-          </tr>
-        ))}
       />
       <div className="admin-dialog-actions">
         <button type="button" className="button button-line" onClick={onClose}>
           Close
         </button>
         {list.total > 1 && (
-          <button type="button" className="button button-ink" onClick={() => void resendAll()}>
+          <button
+            type="button"
+            className="button button-ink"
+            aria-disabled={resendAll.isPending}
+            onClick={() => resendAll.run()}
+          >
             Resend All
           </button>
         )}

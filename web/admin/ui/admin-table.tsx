@@ -1,37 +1,72 @@
 import type { ReactNode } from 'react';
 import { ADMIN_PAGE_SIZE } from '#domain/constants.ts';
-import type { AdminList } from '#web/admin/admin-list.ts';
+import type { AdminList, PagerProps } from '#web/admin/admin-list.ts';
 import { ScrollRegion } from './scroll-region.tsx';
 
-type Props = {
-  label: string;
-  list: AdminList;
+export type Column<Item> = {
+  /** Also the key of the column, where it is a text. */
   head: ReactNode;
-  rows: ReactNode[];
-  columns: number;
-  failure: string;
-  empty: ReactNode;
-  /** For few columns: the table fits where it stands, and does not scroll to the side. */
-  isNarrow?: boolean;
+  key?: string;
+  /** The name by which the server sorts; without it, the column cannot be sorted. */
+  sortBy?: string;
+  /** The cells name their rows. */
+  isRowHeader?: boolean;
+  cell: (item: Item) => ReactNode;
 };
 
-/** A table of the desk with its loading, failed and empty states. On narrow windows it scrolls within itself. */
-export function AdminTable({ label, list, head, rows, columns, failure, empty, isNarrow }: Props) {
-  const { status, isFetching, retry } = list;
+type Sorting = { sortBy: string; order: 'asc' | 'desc'; onSort: (sortBy: string, order: 'asc' | 'desc') => void };
+
+type Props<Item> = {
+  label: string;
+  list: AdminList<Item>;
+  columns: readonly Column<Item>[];
+  /** A row is keyed by it. */
+  rowKey: (item: Item) => number;
+  sorting?: Sorting;
+  isPending?: (item: Item) => boolean;
+  failure: string;
+  empty: ReactNode;
+  /** Of the region that scrolls. */
+  className?: string;
+  /** With fewer columns a table scrolls to the side later, or never. */
+  width?: keyof typeof WIDTHS;
+};
+
+const WIDTHS = { wide: '', medium: ' is-medium', narrow: ' is-narrow' };
+
+/** A table of the dashboard with its loading, failed and empty states. On narrow windows it scrolls within itself. */
+export function AdminTable<Item>({ label, list, columns, sorting, failure, empty, ...props }: Props<Item>) {
+  const { rowKey, isPending, className = 'admin-scroll', width = 'wide' } = props;
+  const { status, isFetching, items, retry, pager } = list;
   return (
     <>
-      <ScrollRegion label={label} className="admin-scroll plate">
-        <table
-          className={`admin-table${isFetching ? ' is-fetching' : ''}${isNarrow ? ' is-narrow' : ''}`}
-          aria-busy={isFetching}
-        >
-          <thead>{head}</thead>
+      <ScrollRegion label={label} className={`${className} plate`}>
+        <table className={`admin-table${isFetching ? ' is-fetching' : ''}${WIDTHS[width]}`} aria-busy={isFetching}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <HeadCell key={keyOf(column)} column={column} sorting={sorting} />
+              ))}
+            </tr>
+          </thead>
           <tbody>
-            {status === 'ready' && rows.length > 0 ? (
-              rows
+            {status === 'ready' && items.length > 0 ? (
+              items.map((item) => (
+                <tr key={rowKey(item)} aria-busy={isPending?.(item)}>
+                  {columns.map((column) =>
+                    column.isRowHeader ? (
+                      <th key={keyOf(column)} scope="row">
+                        {column.cell(item)}
+                      </th>
+                    ) : (
+                      <td key={keyOf(column)}>{column.cell(item)}</td>
+                    ),
+                  )}
+                </tr>
+              ))
             ) : (
               <tr>
-                <td colSpan={columns} className="admin-note">
+                <td colSpan={columns.length} className="admin-note">
                   {status === 'loading' && <span role="status">Loading...</span>}
                   {status === 'ready' && empty}
                   {status === 'failed' && (
@@ -48,23 +83,32 @@ export function AdminTable({ label, list, head, rows, columns, failure, empty, i
           </tbody>
         </table>
       </ScrollRegion>
-      <Pager list={list} />
+      {status === 'ready' && pager !== undefined && <Pager {...pager} />}
     </>
   );
 }
 
-/** Column heads that only tell what stands below them. */
-export function HeadRow({ labels }: { labels: readonly string[] }) {
+function keyOf<Item>({ key, head }: Column<Item>): string {
+  return key ?? String(head);
+}
+
+function HeadCell<Item>({ column, sorting }: { column: Column<Item>; sorting: Sorting | undefined }) {
+  const { head, sortBy } = column;
+  if (sorting === undefined || sortBy === undefined) return <th scope="col">{head}</th>;
+  const { order, onSort } = sorting;
+  const isCurrent = sortBy === sorting.sortBy;
+  const isAscending = isCurrent && order === 'asc';
   return (
-    <tr>
-      {labels.map((label) => (
-        <th key={label}>{label}</th>
-      ))}
-    </tr>
+    <th scope="col" aria-sort={isCurrent ? (isAscending ? 'ascending' : 'descending') : undefined}>
+      <button type="button" onClick={() => onSort(sortBy, isAscending ? 'desc' : 'asc')}>
+        {head}
+        <span aria-hidden="true">{isCurrent ? (isAscending ? ' ↑' : ' ↓') : ''}</span>
+      </button>
+    </th>
   );
 }
 
-/** What an empty list says; where a search has found nothing, also the way out of it. */
+/** The text of an empty list; after a search without results also a button that clears it. */
 export function Empty({ text, search, onClear }: { text: string; search: string; onClear: () => void }) {
   if (search === '') return text;
   return (
@@ -77,18 +121,17 @@ export function Empty({ text, search, onClear }: { text: string; search: string;
   );
 }
 
-/** Where one is in a long list, and the way on. */
-function Pager({ list: { status, page, total, onPage } }: { list: AdminList }) {
+function Pager({ page, total, onPage }: PagerProps) {
   const first = (page - 1) * ADMIN_PAGE_SIZE + 1;
-  if (status !== 'ready' || first > total) return null;
+  if (first > total) return null;
   const last = Math.min(page * ADMIN_PAGE_SIZE, total);
   return (
     <nav aria-label="Pages" className="admin-pager">
       <span>{`${first.toLocaleString('en')} to ${last.toLocaleString('en')} of ${total.toLocaleString('en')}`}</span>
-      <button type="button" className="mini" disabled={page <= 1} onClick={() => onPage({ page: page - 1 })}>
+      <button type="button" className="mini" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         Previous
       </button>
-      <button type="button" className="mini" disabled={last === total} onClick={() => onPage({ page: page + 1 })}>
+      <button type="button" className="mini" disabled={last === total} onClick={() => onPage(page + 1)}>
         Next
       </button>
     </nav>

@@ -1,48 +1,73 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { type ReactNode, useState } from 'react';
 import { CloseIcon } from '#web/ui/icons.tsx';
+import { showToastsIn } from '#web/ui/toaster.browser.ts';
 
-type Props = { title: string; onClose: () => void; children: ReactNode; isWide?: boolean };
+type Props = {
+  title: string;
+  /** A question that names what the dialog is about, below the title. */
+  description?: string;
+  onClose: () => void;
+  children: ReactNode;
+  isWide?: boolean;
+};
 
-/** A modal dialog: focus stays in it, Escape closes it, and goes back to where it was. */
-export function Modal({ title, onClose, children, isWide = false }: Props) {
-  const ref = useRef<HTMLDialogElement>(null);
-  const id = useId();
-  useLayoutEffect(() => {
-    // A modal dialog opens by a call alone, and must close before it is taken away: a notice in it moves out then.
-    const opener = document.activeElement;
-    const dialog = ref.current;
-    dialog?.showModal();
-    dialog?.querySelector<HTMLElement>('[data-first]')?.focus();
-    return () => {
-      dialog?.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
-  }, []);
+/**
+ * A modal dialog. The focus stays in it, starts at `data-first` if something has it, and returns to where it was. The
+ * backdrop is our own: that of the library locks scrolling by an inline style, which the content security policy blocks.
+ */
+export function Modal({ title, description, onClose, children, isWide = false }: Props) {
+  const [opener] = useState(() => document.activeElement);
   return (
-    <dialog
-      ref={ref}
-      aria-labelledby={id}
-      onClose={onClose}
-      className={isWide ? 'admin-dialog is-wide' : 'admin-dialog'}
-    >
-      <div className="admin-dialog-head">
-        <h2 id={id}>{title}</h2>
-        <button type="button" aria-label="Close" className="icon-button" onClick={() => ref.current?.close()}>
-          <CloseIcon />
-        </button>
-      </div>
-      {children}
-    </dialog>
+    <Root open onOpenChange={onClose}>
+      <Portal>
+        <div className="admin-backdrop" />
+        <Content
+          ref={hostToasts}
+          aria-modal
+          className={isWide ? 'admin-dialog is-wide' : 'admin-dialog'}
+          onOpenAutoFocus={(event) => {
+            const dialog = event.currentTarget as HTMLElement;
+            const first = dialog.querySelector<HTMLElement>('[data-first]');
+            if (first === null) return;
+            event.preventDefault();
+            first.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+          }}
+          // What was typed is not lost by a click beside the dialog.
+          onInteractOutside={(event) => event.preventDefault()}
+          onEscapeKeyDown={(event) => {
+            // In a toast, Escape closes the toast.
+            if (document.activeElement?.closest('.toasts')) event.preventDefault();
+          }}
+        >
+          <div className="admin-dialog-head">
+            <Title>{title}</Title>
+            <button type="button" aria-label="Close" className="icon-button" onClick={onClose}>
+              <CloseIcon />
+            </button>
+          </div>
+          {description !== undefined && <Description>{description}</Description>}
+          {children}
+        </Content>
+      </Portal>
+    </Root>
   );
+}
+
+function hostToasts(dialog: HTMLElement | null): (() => void) | undefined {
+  return dialog === null ? undefined : showToastsIn(dialog);
 }
 
 type ConfirmProps = { title: string; text: string; action: string; onConfirm: () => void; onClose: () => void };
 
-/** Asks before something that cannot be taken back. The harmless answer has the focus. */
+/** Asks before something that cannot be undone. Cancel has the focus. */
 export function Confirm({ title, text, action, onConfirm, onClose }: ConfirmProps) {
   return (
-    <Modal title={title} onClose={onClose}>
-      <p>{text}</p>
+    <Modal title={title} description={text} onClose={onClose}>
       <div className="admin-dialog-actions">
         <button type="button" className="button button-line" data-first="" onClick={onClose}>
           Cancel
@@ -59,20 +84,5 @@ export function Confirm({ title, text, action, onConfirm, onClose }: ConfirmProp
         </button>
       </div>
     </Modal>
-  );
-}
-
-/** A list of facts; those that are not given are left out. */
-export function Facts({ facts }: { facts: [label: string, value: ReactNode][] }) {
-  const given = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
-  return (
-    <dl className="admin-facts">
-      {given.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

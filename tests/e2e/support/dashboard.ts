@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { expect } from './browser-test.ts';
 import { ADMIN } from './server.ts';
 
-/** Signs in and opens the desk. */
-export async function openDesk(page: Page, address = '/admin') {
+/** Signs in and opens the dashboard. */
+export async function openDashboard(page: Page, address = '/admin') {
   const { ok } = await page.request.post('/api/login', { data: ADMIN }).then((answer) => ({ ok: answer.ok() }));
   expect(ok).toBe(true);
   await page.goto(address);
   await expect(page.getByRole('tablist')).toBeVisible();
-  return deskOf(page);
+  return dashboardOf(page);
 }
 
-function deskOf(page: Page) {
+function dashboardOf(page: Page) {
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
   return {
     tab: (name: string | RegExp) => page.getByRole('tab', { name }),
@@ -20,7 +20,7 @@ function deskOf(page: Page) {
     names: rows.locator('.admin-name'),
     search: page.getByRole('searchbox', { name: 'Search' }),
     dialog: page.getByRole('dialog'),
-    notice: page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Close' }) }),
-    figure: (label: string) => page.locator('.stats > div', { hasText: label }).first().locator('dd'),
+    toast: page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Close' }) }),
+    stat: (label: string) => page.locator('.stats > div', { hasText: label }).first().locator('dd'),
   };
 }

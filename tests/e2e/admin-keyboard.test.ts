@@ -1,0 +1,74 @@
+import { expect, test } from './support/browser-test.ts';
+import { openDashboard } from './support/dashboard.ts';
+import { tabTo } from './support/focus.ts';
+
+test('look: the tabs of the dashboard are one stop, and arrow keys change the tab', async ({ page }) => {
+  const dashboard = await openDashboard(page);
+  await tabTo(page, '[role=tab]');
+  await expect(dashboard.tab(/^Pending/)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(dashboard.tab('Audit Log')).toBeFocused();
+  await expect(page).toHaveURL(/tab=audit/);
+  await page.keyboard.press('Home');
+  await expect(dashboard.tab(/^Pending/)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(dashboard.tab(/^Verified/)).toBeFocused();
+  await page.goBack();
+  await expect(dashboard.tab(/^Pending/)).toHaveAttribute('aria-selected', 'true');
+  await expect(dashboard.tab(/^Pending/), 'the focus follows the address').toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[role=tab]:focus')).toHaveCount(0);
+});
+
+test('look: a dialog keeps the focus, reaches its toast, and returns the focus', async ({ page, tolerate }) => {
+  tolerate(/net::ERR_FAILED/);
+  const dashboard = await openDashboard(page, '/admin?tab=all');
+  const edit = dashboard.rows.first().getByRole('button', { name: /^Edit/ });
+  await edit.focus();
+  await page.keyboard.press('Enter');
+  await expect(dashboard.dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(dashboard.dialog.getByRole('button', { name: 'Save Changes' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dashboard.dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(page.getByRole('tab'), 'nothing behind the dialog is exposed').toHaveCount(0);
+  await page.mouse.click(5, 5);
+  await expect(dashboard.dialog, 'a click beside it loses nothing').toBeVisible();
+
+  await page.route('**/api/admin/companies/*', (route) => route.abort(), { times: 1 });
+  await dashboard.dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dashboard.toast).toContainText('Update Failed');
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await expect(dashboard.toast.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dashboard.toast).toHaveCount(0);
+  await expect(dashboard.dialog, 'Escape closes the toast first').toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dashboard.dialog).toHaveCount(0);
+  await expect(edit).toBeFocused();
+});
+
+test('look: a confirmation over a dialog takes the focus and gives it back', async ({ page }) => {
+  const dashboard = await openDashboard(page);
+  await page.request.post('/api/admin/companies/bulk-import', {
+    data: { companies: [{ name: 'Nested Dialogs', location: 'Leeds' }] },
+  });
+  await page.getByRole('button', { name: 'Bulk Import' }).click();
+  const undo = dashboard.dialog
+    .getByRole('row', { name: /1 imported, 1 pending/ })
+    .getByRole('button', { name: 'Undo' });
+  await undo.press('Enter');
+  await expect(dashboard.dialog).toHaveAccessibleName('Undo Import');
+  await expect(dashboard.dialog).toHaveAccessibleDescription(/Are you sure you want to remove/);
+  await expect(dashboard.dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dashboard.dialog).toHaveAccessibleName('Bulk Import Companies');
+  await expect(undo).toBeFocused();
+  await undo.press('Enter');
+  await dashboard.dialog.getByRole('button', { name: 'Undo Import' }).press('Enter');
+  await expect(dashboard.toast).toContainText('Import Undone');
+  await page.keyboard.press('Escape');
+  await expect(dashboard.toast, 'the toast outlives its dialog').toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bulk Import' })).toBeFocused();
+});

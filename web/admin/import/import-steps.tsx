@@ -1,0 +1,99 @@
+import type { ImportCells } from '#domain/companies/company-import.ts';
+import type { ImportedRow } from '#domain/companies/import-result.ts';
+import { IMPORT_CHUNK_ROWS } from '#domain/constants.ts';
+import type { ImportSession } from './import-in-chunks.ts';
+import { ImportProgress } from './import-progress.tsx';
+import { ImportReport } from './import-report.tsx';
+import { StepHeading } from './step-heading.tsx';
+import { UndoButton } from './undo-button.tsx';
+
+type PreviewProps = { rows: ImportCells[]; outcomes: ImportedRow[]; onBack: () => void; onImport: () => void };
+
+/** What the import would do. */
+export function PreviewStep({ rows, outcomes, onBack, onImport }: PreviewProps) {
+  const created = createdOf(outcomes);
+  return (
+    <>
+      <StepHeading>Preview</StepHeading>
+      <p className="mt-2 text-sm text-soft">
+        Nothing has been imported yet. Duplicates and invalid rows will be skipped.
+      </p>
+      <ImportReport outcomes={outcomes} rows={rows} />
+      <div className="admin-dialog-actions">
+        <button type="button" className="button button-line" onClick={onBack}>
+          Back
+        </button>
+        <button type="button" className="button button-ink" disabled={created === 0} onClick={onImport}>
+          {created === 0
+            ? 'Nothing to import'
+            : `Import ${created.toLocaleString('en')} ${created === 1 ? 'company' : 'companies'}`}
+        </button>
+      </div>
+    </>
+  );
+}
+
+export function ImportRunning({ percent, total }: { percent: number; total: number }) {
+  return (
+    <>
+      <ImportProgress percent={percent} label="Importing" total={total} />
+      {total > IMPORT_CHUNK_ROWS && (
+        <p className="mt-3 text-sm text-soft">
+          If you close this dialog, the import stops after the rows that are being sent now. Companies imported so far
+          are listed under Earlier imports.
+        </p>
+      )}
+    </>
+  );
+}
+
+type StoppedProps = { session: ImportSession; reason: string; onUndone: () => void; onRetry: () => void };
+
+/** An import of which a chunk has failed. */
+export function ImportStopped({ session, reason, onUndone, onRetry }: StoppedProps) {
+  const { importId, outcomes, rows } = session;
+  return (
+    <>
+      <StepHeading>Import stopped</StepHeading>
+      <p role="alert" className="mt-2 text-sm text-stop">
+        {reason}
+      </p>
+      <p className="mt-2 text-sm">
+        {outcomes.length.toLocaleString('en')} of {rows.length.toLocaleString('en')} rows processed. If you try again,
+        no row is imported twice.
+      </p>
+      <div className="admin-dialog-actions">
+        {importId !== null && <UndoButton importId={importId} onUndone={onUndone} />}
+        <button type="button" className="button button-ink" onClick={onRetry}>
+          Try again
+        </button>
+      </div>
+    </>
+  );
+}
+
+type DoneProps = { session: ImportSession; onUndone: () => void; onClose: () => void };
+
+export function ImportDone({ session, onUndone, onClose }: DoneProps) {
+  const { importId, outcomes, rows } = session;
+  const created = createdOf(outcomes);
+  return (
+    <>
+      <StepHeading>Import result</StepHeading>
+      <p className="mt-2 text-sm text-soft">
+        Imported companies are listed under Pending Approval. They become public when you approve them.
+      </p>
+      <ImportReport outcomes={outcomes} rows={rows} isDone />
+      <div className="admin-dialog-actions">
+        {importId !== null && created > 0 && <UndoButton importId={importId} pending={created} onUndone={onUndone} />}
+        <button type="button" className="button button-ink" onClick={onClose}>
+          Done
+        </button>
+      </div>
+    </>
+  );
+}
+
+function createdOf(outcomes: readonly ImportedRow[]): number {
+  return outcomes.filter(({ outcome }) => outcome === 'created').length;
+}
