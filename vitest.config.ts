@@ -8,7 +8,7 @@ export default defineConfig({
     include: [
       'domain/**/*.test.ts',
       'server/**/*.test.ts',
-      'web/**/*.test.ts',
+      'web/**/*.test.{ts,tsx}',
       'tests/api/**/*.test.ts',
       'tests/pages/**/*.test.{ts,tsx}',
       'scripts/*.test.ts',

@@ -13,8 +13,8 @@ import {
   serviceRequestQuery,
   serviceRequestStats,
 } from '#domain/service-requests/service-request-admin.ts';
+import { idParams } from '#domain/validation.ts';
 
-const id = z.object({ id: z.string() });
 const done = z.object({ message: z.string() });
 const released = done.extend({
   sentTo: z
@@ -22,14 +22,15 @@ const released = done.extend({
     .nullable()
     .describe('Who receives it in addition to the sender; null if there is no address to send it to'),
 });
-const company = { role: 'admin', params: id, status: 200, reply: adminCompany } as const;
+const company = { role: 'admin', tag: 'Admin: companies', params: idParams, status: 200, reply: adminCompany } as const;
 
-/** The calls of the admin's desk (specification section 7, decisions 20 to 24). */
+/** The endpoints of the admin dashboard (specification section 7, decisions 20 to 24). */
 export const adminApi = {
   getAdminStats: {
     method: 'GET',
     path: '/api/admin/stats',
     role: 'admin',
+    tag: 'Admin: operations',
     summary: 'Get the dashboard statistics',
     status: 200,
     reply: adminStats,
@@ -38,6 +39,7 @@ export const adminApi = {
     method: 'GET',
     path: '/api/admin/companies',
     role: 'admin',
+    tag: 'Admin: companies',
     summary: 'List all companies, including those pending approval',
     query: adminCompanyQuery,
     status: 200,
@@ -94,6 +96,7 @@ export const adminApi = {
     method: 'POST',
     path: '/api/admin/companies/approve',
     role: 'admin',
+    tag: 'Admin: companies',
     summary: 'Approve several companies; those not pending approval are skipped',
     body: companyIds,
     status: 200,
@@ -103,6 +106,7 @@ export const adminApi = {
     method: 'POST',
     path: '/api/admin/companies/reject',
     role: 'admin',
+    tag: 'Admin: companies',
     summary: 'Reject several companies; those not pending approval are skipped',
     body: companyIds,
     status: 200,
@@ -112,6 +116,7 @@ export const adminApi = {
     method: 'GET',
     path: '/api/admin/service-requests',
     role: 'admin',
+    tag: 'Admin: requests and messages',
     summary: 'List service requests, newest first; suspected spam is listed separately',
     query: serviceRequestQuery,
     status: 200,
@@ -121,6 +126,7 @@ export const adminApi = {
     method: 'GET',
     path: '/api/admin/service-requests/stats',
     role: 'admin',
+    tag: 'Admin: requests and messages',
     summary: 'Get service request statistics',
     status: 200,
     reply: serviceRequestStats,
@@ -129,8 +135,9 @@ export const adminApi = {
     method: 'POST',
     path: '/api/admin/service-requests/:id/release',
     role: 'admin',
+    tag: 'Admin: requests and messages',
     summary: 'Release a quarantined service request and deliver it; 409 if already delivered',
-    params: id,
+    params: idParams,
     status: 200,
     reply: released,
   },
@@ -138,6 +145,7 @@ export const adminApi = {
     method: 'GET',
     path: '/api/admin/contact-messages',
     role: 'admin',
+    tag: 'Admin: requests and messages',
     summary: 'List contact messages, newest first; suspected spam is listed separately',
     query: contactMessageQuery,
     status: 200,
@@ -147,8 +155,9 @@ export const adminApi = {
     method: 'PATCH',
     path: '/api/admin/contact-messages/:id/status',
     role: 'admin',
+    tag: 'Admin: requests and messages',
     summary: 'Mark a contact message as in progress or resolved',
-    params: id,
+    params: idParams,
     body: contactStatusBody,
     status: 200,
     reply: done,
@@ -157,8 +166,9 @@ export const adminApi = {
     method: 'POST',
     path: '/api/admin/contact-messages/:id/release',
     role: 'admin',
+    tag: 'Admin: requests and messages',
     summary: 'Release a quarantined contact message and deliver it; 409 if already delivered',
-    params: id,
+    params: idParams,
     status: 200,
     reply: released,
   },
@@ -166,6 +176,7 @@ export const adminApi = {
     method: 'GET',
     path: '/api/admin/dead-mails',
     role: 'admin',
+    tag: 'Admin: operations',
     summary: `List emails that could not be delivered for ${MAIL_RETRY_DAYS} days, newest first`,
     query: deadMailQuery,
     status: 200,
@@ -175,8 +186,9 @@ export const adminApi = {
     method: 'POST',
     path: '/api/admin/dead-mails/:id/resend',
     role: 'admin',
+    tag: 'Admin: operations',
     summary: 'Resend an undelivered email; 409 if already queued again',
-    params: id,
+    params: idParams,
     status: 200,
     reply: done,
   },
@@ -184,6 +196,7 @@ export const adminApi = {
     method: 'POST',
     path: '/api/admin/dead-mails/resend',
     role: 'admin',
+    tag: 'Admin: operations',
     summary: 'Resend all undelivered emails',
     status: 200,
     reply: z.object({ changed: z.int() }),
@@ -192,6 +205,7 @@ export const adminApi = {
     method: 'GET',
     path: '/api/admin/audit',
     role: 'admin',
+    tag: 'Admin: operations',
     summary: 'List audit log entries, newest first',
     query: auditQuery,
     status: 200,

@@ -15,12 +15,11 @@ import {
   placeSuggestionsQuery,
 } from '#domain/places/place-suggestions.ts';
 import { serviceRequestBody, serviceRequestReply } from '#domain/service-requests/service-request.ts';
-import { issue } from '#domain/validation.ts';
+import { idParams, issue } from '#domain/validation.ts';
 
-const id = z.object({ id: z.string() });
 const names = z.array(z.string());
 
-/** Every 4xx and 5xx answer (decision 16). */
+/** The body of every 4xx and 5xx response (decision 16). */
 export const errorReply = z.object({
   message: z.string(),
   issues: z.array(issue).optional(),
@@ -29,8 +28,8 @@ export const errorReply = z.object({
 export type ErrorReply = z.output<typeof errorReply>;
 
 /**
- * All calls in JSON (specification section 7): server routes, client calls and the API document come from here. Downloads
- * of the desk and the way through the sign-in are plain addresses, in `server/admin` and `server/auth`.
+ * All JSON endpoints (specification section 7): server routes, client calls and the API document are derived from here.
+ * Downloads, sign-in redirects and probes are in `domain/plain-routes.ts`.
  */
 export const api = {
   ...adminApi,
@@ -38,6 +37,7 @@ export const api = {
     method: 'GET',
     path: '/api/companies',
     role: 'visitor',
+    tag: 'Companies',
     summary: 'Search and filter approved companies',
     query: companySearchQuery,
     status: 200,
@@ -48,6 +48,7 @@ export const api = {
     method: 'GET',
     path: '/api/companies/facets',
     role: 'visitor',
+    tag: 'Companies',
     summary: 'Count the companies for each filter value, within the current filters',
     query: companySearchQuery,
     status: 200,
@@ -58,6 +59,7 @@ export const api = {
     method: 'GET',
     path: '/api/companies/map',
     role: 'visitor',
+    tag: 'Companies',
     summary: 'Where the companies of a search are: markers on a map, at several sizes',
     query: companyMapQuery,
     status: 200,
@@ -68,8 +70,9 @@ export const api = {
     method: 'GET',
     path: '/api/companies/:id',
     role: 'visitor',
+    tag: 'Companies',
     summary: 'Get an approved company',
-    params: id,
+    params: idParams,
     query: companyQuery,
     status: 200,
     reply: publicCompany,
@@ -79,6 +82,7 @@ export const api = {
     method: 'GET',
     path: '/api/industries',
     role: 'visitor',
+    tag: 'Companies',
     summary: 'List industries: those in use first, by frequency, then the rest of the vocabulary',
     status: 200,
     reply: names,
@@ -88,6 +92,7 @@ export const api = {
     method: 'GET',
     path: '/api/equipment-types',
     role: 'visitor',
+    tag: 'Companies',
     summary: 'List equipment types: those in use first, by frequency, then the rest of the vocabulary',
     status: 200,
     reply: names,
@@ -97,6 +102,7 @@ export const api = {
     method: 'GET',
     path: '/api/certifications',
     role: 'visitor',
+    tag: 'Companies',
     summary: 'List certifications: those in use first, by frequency, then the rest of the vocabulary',
     status: 200,
     reply: names,
@@ -106,6 +112,7 @@ export const api = {
     method: 'GET',
     path: '/api/places',
     role: 'visitor',
+    tag: 'Places',
     summary: 'Suggest cities, regions, countries and areas whose names begin with the given text',
     query: placeSuggestionsQuery,
     status: 200,
@@ -117,6 +124,7 @@ export const api = {
     method: 'GET',
     path: '/api/places/nearest',
     role: 'visitor',
+    tag: 'Places',
     summary: `Find the town nearest to a point; 404 if none is within ${NEAREST_PLACE_MILES} miles`,
     query: nearestPlaceQuery,
     status: 200,
@@ -127,6 +135,7 @@ export const api = {
     method: 'POST',
     path: '/api/companies',
     role: 'visitor',
+    tag: 'Companies',
     summary: 'Register a company; it becomes public once an admin approves it',
     body: companyRegistrationBody,
     status: 201,
@@ -136,6 +145,7 @@ export const api = {
     method: 'POST',
     path: '/api/service-requests',
     role: 'visitor',
+    tag: 'Requests and messages',
     summary: 'Request a quote from a company',
     body: serviceRequestBody,
     status: 201,
@@ -145,6 +155,7 @@ export const api = {
     method: 'POST',
     path: '/api/contact',
     role: 'visitor',
+    tag: 'Requests and messages',
     summary: 'Send a message to the directory; also used for verification requests',
     body: contactMessageBody,
     status: 201,
@@ -154,6 +165,7 @@ export const api = {
     method: 'GET',
     path: '/api/auth/user',
     role: 'visitor',
+    tag: 'Account',
     summary: 'Get the signed-in user; 401 if not signed in',
     status: 200,
     reply: currentUser,
@@ -162,6 +174,7 @@ export const api = {
     method: 'POST',
     path: '/api/login',
     role: 'visitor',
+    tag: 'Account',
     summary: 'Sign in with email and password; the response sets a session cookie',
     body: signInBody,
     status: 200,
@@ -171,6 +184,7 @@ export const api = {
     method: 'POST',
     path: '/api/logout',
     role: 'visitor',
+    tag: 'Account',
     summary: 'Sign out and end the session',
     status: 200,
     reply: z.object({ message: z.string() }),
@@ -179,6 +193,7 @@ export const api = {
     method: 'GET',
     path: '/api/form-token',
     role: 'visitor',
+    tag: 'Requests and messages',
     summary: 'Get a signed timestamp to submit with a form; used to detect bots',
     status: 200,
     reply: z.object({ formToken: z.string() }),

@@ -1,27 +1,49 @@
 import type { z } from 'zod';
 
 /** Who may call: `visitor` is everybody, `admin` needs a session with the admin flag (specification section 6). */
-type Role = 'visitor' | 'admin';
+export type Role = 'visitor' | 'admin';
 
-export type Endpoint = {
+/** What endpoints and plain routes share. `server/http/protection.ts` enforces the role and the limits. */
+export type Route = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   role: Role;
   summary: string;
-  /** Path parameters; a path that does not fit is a 404, since no such thing can exist. */
+  /** The time limit, if the default is too short. */
+  timeoutSeconds?: number;
+  /** The rate limit for one client network. */
+  callsPerMinute?: number;
+};
+
+/** A route that is neither a page nor a JSON endpoint. Those with a tag are part of the API document. */
+export type PlainRoute = Route & { tag?: ApiTag; contentType?: string };
+
+/** A JSON endpoint. */
+export type Endpoint = Route & {
+  tag: ApiTag;
+  /** Path parameters; a value that cannot exist is a 404. */
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
   status: 200 | 201;
   reply: z.ZodType;
-  /** May be answered from the cache of public answers until public data changes. */
+  /** Whether the public cache may answer until public data changes. */
   cached?: boolean;
-  /** How long browsers may keep an answer that is the same for everyone and does not change with the directory. */
+  /** How long browsers may cache a response that is the same for everyone and independent of the directory. */
   maxAgeSeconds?: number;
-  /** The largest body in bytes, where it is not that of a form. */
+  /** The maximum body size in bytes, if the default is too small. */
   bodyLimit?: number;
-  /** How long the call may take, where it may take longer than all others. */
-  timeoutSeconds?: number;
-  /** How often one network may call within a minute, where it is not as often as all others. */
-  callsPerMinute?: number;
 };
+
+/** The sections of the API document. */
+export const API_TAGS = {
+  Companies: 'Search, profiles and registration.',
+  Places: 'Suggestions for the location of a search.',
+  'Requests and messages': 'What visitors send to companies and to the directory.',
+  Account: 'Sign-in and sign-out.',
+  'Admin: companies': 'Approval, verification and editing.',
+  'Admin: imports': 'Bulk import of companies, with preview and undo.',
+  'Admin: requests and messages': 'What visitors have sent, including what was quarantined as spam.',
+  'Admin: operations': 'Statistics, mails that could not be sent, and the audit log.',
+} as const;
+type ApiTag = keyof typeof API_TAGS;

@@ -4,12 +4,12 @@ import { toSlug } from '#domain/text/slug.ts';
 
 const VIEW_MODES = ['grid', 'list', 'map'] as const;
 export type ViewMode = (typeof VIEW_MODES)[number];
-/** How cards are laid out; below a map they stand in a grid. */
+/** The layout of the cards; below a map it is a grid. */
 export type CardView = Exclude<ViewMode, 'map'>;
 
 /**
- * What the address of the home page says (decision 9). Undefined and default values stay out of it. `at` is a closer look
- * at a part of the map (domain/maps/map-focus.ts).
+ * The state in the address of the home page (decision 9). Undefined and default values are omitted. `at` is the zoomed
+ * part of the map (domain/maps/map-focus.ts).
  */
 export type HomeState = CompanyFilters & { sortBy?: SortOrder; page?: number; view?: ViewMode; at?: string };
 
@@ -17,53 +17,97 @@ export function readViewMode(text: string | null): ViewMode {
   return VIEW_MODES.find((mode) => mode === text) ?? 'grid';
 }
 
-const RESULTS_FRAGMENT = '/api/companies/results';
-
-/** The addresses of all screens (specification section 2, route table). */
-export const paths = {
-  home: (state: HomeState = {}): string => {
-    const query = homeQuery(state);
-    return query === '' ? '/' : `/?${query}`;
-  },
-  /** The home page at its results: such links are answered without a new page where scripts run. */
-  results: (state: HomeState = {}): string => `${paths.home(state)}#results`,
-  /** The parts of the home page that a search changes, as HTML. */
-  resultsFragment: (state: HomeState = {}): string => {
-    const query = homeQuery(state);
-    return query === '' ? RESULTS_FRAGMENT : `${RESULTS_FRAGMENT}?${query}`;
-  },
-  /** The picture that other sites show with a link to this page. */
-  socialImage: (page: string): string => `/social-image.png?page=${encodeURIComponent(page)}`,
-  industries: '/#industries',
+/**
+ * The address of every page (specification section 2, route table). `:id` and `:slug` are parameters; one with `?` is
+ * optional. Links, page routes, form posts, rate limits and robots.txt all read this table.
+ */
+export const pagePatterns = {
+  home: '/',
+  company: '/company/:id/:slug?',
+  requestQuote: '/company/:id/request',
   about: '/about',
-  contact: '/about#contact',
   register: '/register',
   pricing: '/pricing',
   apiDocs: '/api/docs',
-  admin: '/admin',
-  /** The second factor and the password of the admin who is signed in. */
-  security: '/admin/security',
   signIn: '/sign-in',
   signOut: '/sign-out',
-  /** A profile, with the distance from a place where the visitor has searched for one. */
-  company: ({ id, name }: { id: number; name: string }, from?: string): string => {
-    const slug = companySlug(name);
-    const address = slug === '' ? `/company/${id}` : `/company/${id}/${slug}`;
-    return from === undefined ? address : `${address}?${new URLSearchParams({ from })}`;
-  },
-  requestQuote: (id: number): string => `/company/${id}/request`,
-  /** The form of that page, as HTML for the dialog. */
-  requestFragment: (id: number): string => `/company/${id}/request/form`,
+  admin: '/admin',
+  /** The password and the second factor of the signed-in admin. */
+  security: '/admin/security',
 } as const;
 
-/** The readable end of a profile's address: at most eight words of the name, `a-z0-9-`. Empty for other scripts. */
+/** Parts of pages as HTML, which scripts put into a page: the results of a search, the form of the request dialog. */
+export const fragmentPatterns = {
+  results: '/api/companies/results',
+  request: `${pagePatterns.requestQuote}/form`,
+} as const;
+
+/** Landing pages (decision 11). `domain/landing/landing-path.ts` parses them, since a slug has several spellings. */
+export const landingPatterns = {
+  location: '/inspection-companies-in-:place',
+  asmeLabs: '/asme-certified-labs-:place',
+  iso17025Labs: '/iso-17025-labs-in-:place',
+  service: '/:service-services',
+  testingService: '/:service-testing-services',
+  testingInPlace: '/:service-testing-:place',
+  labsInPlace: '/:service-labs-:place',
+  testLabsInPlace: '/:service-test-labs-:place',
+} as const;
+
+/** Replaces the parameters of a pattern; an empty one is removed with its slash. */
+export function fillPattern(pattern: string, values: Record<string, string | number>): string {
+  return pattern.replace(/(\/?):(\w+)\??/g, (_match, slash: string, name: string) =>
+    values[name] === '' ? '' : `${slash}${values[name]}`,
+  );
+}
+
+/** The links to all pages, built from the patterns above. */
+export const paths = {
+  ...pagePatterns,
+  home: (state: HomeState = {}): string => {
+    const query = homeQuery(state);
+    return query === '' ? pagePatterns.home : `${pagePatterns.home}?${query}`;
+  },
+  /** The results on the home page: with scripts, such links load no new page. */
+  results: (state: HomeState = {}): string => `${paths.home(state)}#results`,
+  resultsFragment: (state: HomeState = {}): string => {
+    const query = homeQuery(state);
+    return query === '' ? fragmentPatterns.results : `${fragmentPatterns.results}?${query}`;
+  },
+  industries: `${pagePatterns.home}#industries`,
+  contact: `${pagePatterns.about}#contact`,
+  /** A profile; `from` is the place from which the distance is shown. */
+  company: ({ id, name }: { id: number; name: string }, from?: string): string => {
+    const address = fillPattern(pagePatterns.company, { id, slug: companySlug(name) });
+    return from === undefined ? address : `${address}?${new URLSearchParams({ from })}`;
+  },
+  requestQuote: (id: number): string => fillPattern(pagePatterns.requestQuote, { id }),
+  requestFragment: (id: number): string => fillPattern(fragmentPatterns.request, { id }),
+} as const;
+
+const PARAMETERS: Record<string, string> = { id: '[^/]{1,20}', slug: '[a-z0-9-]{1,80}' };
+
+/** The groups are the parameters. A trailing slash is allowed after an optional one. */
+export function patternToRegExp(pattern: string): RegExp {
+  const source = pattern.replace(/\/:(\w+)(\??)/g, (_match, name: string, optional: string) =>
+    optional === '' ? `/(${PARAMETERS[name]})` : `(?:/(${PARAMETERS[name]}))?/?`,
+  );
+  return new RegExp(`^${source}$`);
+}
+
+/** The notation of robots.txt and speculation rules. */
+export function patternToWildcard(pattern: string): string {
+  return pattern.replace(/:\w+\??/g, '*');
+}
+
+/** The readable end of a profile's address: up to eight words of the name, `a-z0-9-`. Empty for other scripts. */
 export function companySlug(name: string): string {
   const slug = toSlug(name, 8).slice(0, 80).replace(/-$/, '');
-  // That is the address of the request form (`requestQuote`).
+  // /company/:id/request is the address of the request form.
   return slug === 'request' ? '' : slug;
 }
 
-/** What companies are searched by, but for `verified`, in the order of addresses. */
+/** All filters except `verified`, in the order in which they appear in addresses. */
 export const TEXT_FILTERS = [
   'search',
   'location',
@@ -73,7 +117,7 @@ export const TEXT_FILTERS = [
   'certification',
 ] as const satisfies (keyof CompanyFilters)[];
 
-/** The query string of a home state, in one fixed order, so that equal states have equal addresses. */
+/** The query string of a home state, in a fixed order, so that equal states have equal addresses. */
 export function homeQuery(state: HomeState): string {
   const query = new URLSearchParams();
   const set = (key: string, value: string | undefined) => {
@@ -88,7 +132,7 @@ export function homeQuery(state: HomeState): string {
   return query.toString();
 }
 
-/** The state that a link made by `paths.home` leads to. For the addresses of strangers there is `companySearchQuery`. */
+/** The state of a link built by `paths.home`. Untrusted addresses are parsed by `companySearchQuery`. */
 export function readHomeLink(query: URLSearchParams): HomeState {
   const { verified, view = null, page = 1, ...texts } = Object.fromEntries<string | undefined>(query);
   return {

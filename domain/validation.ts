@@ -109,7 +109,10 @@ export function isWebAddress(text: string): boolean {
 
 export const idSchema = z.int().min(1).max(MAX_ID);
 
-/** The id in a path: digits only, 1 to 2^31-1. Undefined for anything else. */
+/** The id in a path. It is a text, so that one that does not fit is a 404; to readers of the API it is a number. */
+export const idParams = z.object({ id: z.string().meta({ type: 'integer', minimum: 1, maximum: MAX_ID }) });
+
+/** An id as it stands in a path: digits only, 1 to 2^31-1. Undefined for anything else. */
 export function parseId(text: string): number | undefined {
   if (!/^[1-9]\d{0,9}$/.test(text)) return undefined;
   const id = Number(text);

@@ -4,12 +4,16 @@ import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { paths } from '#domain/paths.ts';
+import { plainRoutes } from '#domain/plain-routes.ts';
 import { exportRoutes } from './admin/export-routes.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { auditRoutes } from './audit/admin-routes.ts';
-import { guardAdminRoutes } from './auth/require-admin.ts';
+import { oidcRoutes } from './auth/oidc-routes.ts';
+import { adminGuard, refuseUnguardedRoutes } from './auth/require-admin.ts';
 import { authRoutes } from './auth/routes.ts';
+import { sessionCookie } from './auth/session-cookie.ts';
 import { PublicCache } from './cache/public-cache.ts';
 import { adminCompanyRoutes } from './companies/admin-routes.ts';
 import { importRoutes } from './companies/import/import-routes.ts';
@@ -20,11 +24,13 @@ import { placeRoutes } from './directory/place-routes.ts';
 import { NotFoundError } from './errors.ts';
 import { createCachingServer } from './http/caching-server.ts';
 import { sendFailure } from './http/error-handler.ts';
-import { limitWrites } from './http/limit-writes.ts';
+import { mountPlainWith, mountWith } from './http/mount.ts';
+import { openApiOptions } from './http/openapi.ts';
 import { pressureLimits } from './http/pressure.ts';
+import { protectWith } from './http/protection.ts';
+import { noRateLimits, rateLimits } from './http/rate-limits.ts';
 import { isRawHeadUsable } from './http/raw-head.ts';
 import { clientNetwork, refuseCrossSiteWrites, securityHeaders } from './http/security.ts';
-import { shareLimits } from './http/shared-limits.ts';
 import { mailRoutes } from './mail/admin-routes.ts';
 import { MAP_ADDRESS, MAP_FILES } from './maps/map-files.ts';
 import { healthRoutes } from './operations/health.ts';
@@ -36,10 +42,10 @@ import { speculationRulesRoute } from './pages/speculation-rules.ts';
 import { serviceRequestRoutes } from './service-requests/routes.ts';
 
 const KILOBYTE = 1024;
-/** For addresses that change with their content: a year. */
+/** For files whose address changes with their content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** The visible list of everything that the server is made of, in the order in which a request meets it. */
+/** Everything that the server consists of, in the order in which a request passes it. */
 export async function createApp(context: Context, renderer: PageRenderer): Promise<FastifyInstance> {
   const { env, log } = context;
   const development = renderer.assets.development;
@@ -61,7 +67,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
       tryAnswer: metrics.timeCached((request, response) => cache.tryAnswer(request, response)),
       isStopping: () => context.state.stopping,
     }),
-    // An address that cannot be decoded meets none of the hooks below.
+    // The hooks below do not run for an address that cannot be decoded.
     frameworkErrors: (error, request, reply) => sendFailure(error, request, reply.headers(headers)),
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -75,7 +81,6 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     reply.headers(headers);
     refuseCrossSiteWrites(request, env);
   });
-  limitWrites(app);
   app.addHook('onResponse', async (request, reply) => {
     metrics.timeResponse(request, reply);
     const { method, routeOptions } = request;
@@ -85,23 +90,12 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     );
   });
 
-  await app.register(underPressure, pressureLimits(log));
+  await app.register(underPressure, pressureLimits(context));
   if (env.RATE_LIMIT === 'on') {
     await app.register(rateLimit, { global: false, keyGenerator: (request) => clientNetwork(request.ip) });
-    shareLimits(app);
   }
   await app.register(cookie);
-  await app.register(swagger, {
-    openapi: {
-      info: {
-        title: `${env.SITE_NAME} API`,
-        version: '1',
-        description: 'Search the directory, request quotes from companies, register a company and contact us.',
-      },
-      servers: [{ url: env.PUBLIC_URL }],
-    },
-    transform: jsonSchemaTransform,
-  });
+  await app.register(swagger, openApiOptions(env, sessionCookie(context).name));
   await app.register(fastifyStatic, {
     root: MAP_FILES,
     prefix: MAP_ADDRESS,
@@ -129,27 +123,35 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     });
   }
 
-  guardAdminRoutes(app, context);
+  const guard = adminGuard(context);
+  refuseUnguardedRoutes(app, guard);
+  const protect = protectWith({
+    guards: { visitor: [], admin: [guard] },
+    limits: env.RATE_LIMIT === 'on' ? rateLimits(app) : noRateLimits,
+  });
   await app.register(async (slices) => {
-    companyRoutes(slices, context, cache);
-    adminCompanyRoutes(slices, context, cache);
-    importRoutes(slices, context, cache);
-    adminRoutes(slices, context, cache);
-    exportRoutes(slices, context);
-    auditRoutes(slices, context, cache);
-    authRoutes(slices, context, cache);
-    placeRoutes(slices, context, cache);
-    serviceRequestRoutes(slices, context, cache);
-    contactRoutes(slices, context, cache);
-    mailRoutes(slices, context, cache);
-    healthRoutes(slices, context, metrics);
-    searchEngineRoutes(slices, context, cache);
-    speculationRulesRoute(slices);
-    slices.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+    const mount = mountWith(slices, { protect, cache });
+    const mountPlain = mountPlainWith(slices, { protect });
+    companyRoutes(mount, context);
+    adminCompanyRoutes(mount, context);
+    importRoutes(mount, context);
+    adminRoutes(mount, context);
+    exportRoutes(mountPlain, context);
+    auditRoutes(mount, context);
+    authRoutes(mount, context);
+    oidcRoutes(mountPlain, context);
+    placeRoutes(mount, context);
+    serviceRequestRoutes(mount, context);
+    contactRoutes(mount, context);
+    mailRoutes(mount, context);
+    healthRoutes(mountPlain, context, metrics);
+    searchEngineRoutes(mountPlain, context, cache);
+    speculationRulesRoute(mountPlain);
+    mountPlain(plainRoutes.apiDocument, async () => app.swagger());
     slices.all('/api/*', { schema: { hide: true } }, async () => {
-      throw new NotFoundError('There is no such endpoint. See /api/docs for all endpoints.');
+      throw new NotFoundError(`There is no such endpoint. See ${paths.apiDocs} for all endpoints.`);
     });
   });
-  pageRoutes(app, context, cache, renderer);
+  pageRoutes(app, context, { cache, protect, renderer });
   return app;
 }

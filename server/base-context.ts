@@ -10,6 +10,6 @@ export type BaseContext = {
   /** Signs form tokens; generated at the first start. */
   formSecret: string;
   now: () => Date;
-  /** Set when the process was asked to stop: readiness ends first, so that no new visitors are sent here. */
+  /** Set on SIGTERM: readiness ends first, so that load balancers send no new visitors. */
   state: { stopping: boolean };
 };

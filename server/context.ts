@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { DirectoryStats } from '#domain/companies/public-company.ts';
-import type { BaseContext } from './base-context.ts';
+import { type AuthContext, FailureDelays } from './auth/failure-delays.ts';
 import { Caches } from './cache/caches.ts';
 import { loadOncePerChange } from './cache/memoize.ts';
 import { Changes } from './changes/change-feed.ts';
@@ -14,7 +14,7 @@ import type { Gazetteer } from './places/gazetteer.ts';
 import { loadedGazetteer } from './places/loaded-gazetteer.ts';
 
 /** What the slices of the server share. Created once in main.ts; tests create their own. */
-export type Context = BaseContext & {
+export type Context = AuthContext & {
   /** All caches but that of public responses, for /metrics. */
   caches: Caches;
   changes: Changes;
@@ -38,11 +38,13 @@ export async function createContext(options: {
   const feed = new IndexFeed(pool, caches);
   const changes = new Changes(pool, feed);
   const gazetteer = loadedGazetteer();
+  const { now = () => new Date() } = options;
   const context: Context = {
     ...options,
     caches,
     gazetteer,
-    now: options.now ?? (() => new Date()),
+    now,
+    failures: new FailureDelays(now),
     state: { stopping: false },
     changes,
     search: searchSources({ feed, changes, gazetteer, caches, cards: new CompanyCards(pool, changes, caches) }),

@@ -9,7 +9,7 @@ const port = z
   .string()
   .refine((digits) => /^\d{1,5}$/.test(digits) && Number(digits) <= 65_535, 'must be a number from 0 to 65535')
   .transform(Number);
-/** A path would be lost from every link: the site is served at the root of its host. */
+/** Without a path: the site is served at the root of its host. */
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be a URL such as https://inspectory.example', abort: true })
   .transform((address) => new URL(address))
@@ -18,12 +18,12 @@ const origin = z
 
 const password = z.string().check((context) => {
   const message = passwordIssue(context.value);
-  // The value itself is a secret and stays out of the sentence.
+  // The value is a secret and must not appear in the message.
   if (message !== undefined) context.issues.push({ code: 'custom', message, input: undefined });
 });
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-/** What the provider says crosses the network: without TLS only inside of one machine. */
+/** Without TLS only on this machine: the identity is sent over the network. */
 const issuer = z
   .url({ protocol: /^https?$/, error: 'must be a URL that begins with https://', abort: true })
   .refine(
@@ -31,7 +31,7 @@ const issuer = z
     'must be a URL that begins with https://',
   );
 
-/** What is between a visitor and the server: an address, a network, or a name that stands for some. */
+/** A proxy: an address, a network, or a name for several networks. */
 function isNetwork(text: string): boolean {
   const [address = '', bits = '0', ...more] = text.split('/');
   if (/^(loopback|linklocal|uniquelocal)$/.test(text)) return true;
@@ -40,7 +40,7 @@ function isNetwork(text: string): boolean {
   );
 }
 
-/** Every environment variable that the product knows. All are optional. */
+/** All environment variables. All are optional. */
 const variables = z.object({
   PORT: port.default(3000),
   HOST: text.default('0.0.0.0'),
@@ -53,13 +53,13 @@ const variables = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a URL such as postgres://user:password@host:5432/name' })
     .optional(),
-  /** Addresses of proxies whose X-Forwarded-For is believed, separated by commas. */
+  /** Addresses of proxies whose X-Forwarded-For is trusted, separated by commas. */
   TRUST_PROXY: z
     .string()
     .transform((list) => list.split(',').map((part) => part.trim()))
     .refine((list) => list.every(isNetwork), 'must be IP addresses or networks, such as 127.0.0.1,10.0.0.0/8')
     .optional(),
-  /** The first admin, made where there is none. */
+  /** The first admin, created if there is none. */
   ADMIN_EMAIL: email('must be an email address').optional(),
   ADMIN_PASSWORD: password.optional(),
   /** Sign-in by an identity provider (OpenID Connect): all three or none. */
@@ -70,7 +70,7 @@ const variables = z.object({
     .url({ protocol: /^smtps?$/, error: 'must be a URL such as smtps://user:password@mail.example:465' })
     .optional(),
   MAIL_FROM: text.max(255).optional(),
-  /** Seconds between SIGTERM, from which on /readyz says 503, and the end of serving. */
+  /** Seconds between SIGTERM, which makes /readyz return 503, and the end of serving. */
   STOP_DELAY: z
     .string()
     .refine((digits) => /^\d{1,2}$/.test(digits), 'must be a number of seconds from 0 to 99')
@@ -84,7 +84,7 @@ const variables = z.object({
 
 export type Env = z.output<typeof variables> & { PUBLIC_URL: string; MAIL_FROM: string };
 
-/** Reads the environment once. Throws one line that names every wrong variable. */
+/** Reads the environment. Throws one line that names every invalid variable. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const result = variables.safeParse(given);

@@ -18,7 +18,7 @@ import { builtPages } from './pages/page-renderer.ts';
 
 const CHANGE_POLL_MILLISECONDS = 500;
 const RETENTION_MILLISECONDS = 6 * 60 * 60_000;
-/** Whoever started the process may kill it 10 s after SIGTERM, of which STOP_DELAY takes one. */
+/** Process managers kill 10 s after SIGTERM, of which STOP_DELAY takes one. */
 const STOP_MILLISECONDS = 8_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -69,7 +69,7 @@ async function start(): Promise<void> {
     if (context.state.stopping) return;
     context.state.stopping = true;
     log.info({ signal }, 'stopping');
-    // Whoever sends visitors here sees that it is not ready, and those who are here are told to connect elsewhere.
+    // Meanwhile load balancers see that it is not ready, and open connections are closed after their next response.
     if (signal === 'SIGTERM') await sleep(env.STOP_DELAY * 1_000);
     setTimeout(() => process.exit(0), STOP_MILLISECONDS).unref();
     clearInterval(poll);
@@ -92,13 +92,13 @@ async function start(): Promise<void> {
   await app.listen({ port: env.PORT, host: env.HOST, listenTextResolver: () => 'listening' }).catch((error: Error) => {
     throw new Error(`Cannot listen on HOST ${env.HOST} and PORT ${env.PORT}: ${error.message}`);
   });
-  // His password is told only once, so nothing that can fail comes in between.
+  // The password is shown only once, so nothing that can fail comes in between.
   const firstAdmin = await ensureFirstAdmin(database.pool, env);
   mailWorker.start();
   await announce();
   await readPlaces();
 
-  /** After an upgrade; the directory is open meanwhile, and distances come as places are read. */
+  /** Only after an upgrade. The directory is open meanwhile; distances appear as companies are geocoded. */
   async function readPlaces() {
     const isStopping = () => context.state.stopping;
     try {
@@ -128,7 +128,7 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: Error) => {
-  // A wrong start is told in one clear line; the trace helps only when the fault is ours.
+  // One clear line: what stops a start is usually a setting, where a stack trace is no help.
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SOCIAL_IMAGE } from '#domain/constants.ts';
-import { paths } from '#domain/paths.ts';
+import { socialImagePath } from '#domain/plain-routes.ts';
 import type { Site } from '#domain/site.ts';
 import { JsonScript } from '#web/seo/json-script.tsx';
 
@@ -21,7 +21,7 @@ type Props = { head: Head; site: Site; assets: Assets; children: ReactNode };
 
 /** The whole HTML document. */
 export function HtmlDocument({ head, site, assets, children }: Props) {
-  const socialImage = site.url + paths.socialImage(head.noIndex ? '/' : (head.canonical ?? '/'));
+  const socialImage = site.url + socialImagePath(head.noIndex ? '/' : (head.canonical ?? '/'));
   const canonical = head.canonical === null ? undefined : site.url + head.canonical;
   return (
     <html lang="en">

@@ -1,3 +1,4 @@
+import { fillPattern, landingPatterns } from '#domain/paths.ts';
 import { findLandingPlace, type LandingPlace } from './landing-place.ts';
 import { findLandingService, type LandingService } from './landing-service.ts';
 
@@ -55,15 +56,22 @@ function serviceParts(slug: string): { service: string; place: string | null } |
 
 /** The canonical path of a landing page; other spellings redirect to it. */
 export function landingPath(landing: LocationLanding | ServiceLanding): string {
+  return fillPattern(landingPattern(landing), {
+    place: landing.place?.slug ?? '',
+    service: landing.kind === 'service' ? landing.service.slug : '',
+  });
+}
+
+function landingPattern(landing: LocationLanding | ServiceLanding): string {
   if (landing.kind === 'location') {
-    const { place, certification } = landing;
-    if (certification === null) return `/inspection-companies-in-${place.slug}`;
-    return certification === 'ASME' ? `/asme-certified-labs-${place.slug}` : `/iso-17025-labs-in-${place.slug}`;
+    const { certification } = landing;
+    if (certification === null) return landingPatterns.location;
+    return certification === 'ASME' ? landingPatterns.asmeLabs : landingPatterns.iso17025Labs;
   }
   const { service, place } = landing;
   // Some names take no "testing": "Calibration testing" is not English.
   const isTesting = service.name.endsWith(' testing');
-  if (place === null) return `/${service.slug}-${isTesting ? 'testing-services' : 'services'}`;
-  if (service.group !== 'laboratory') return `/${service.slug}-testing-${place.slug}`;
-  return `/${service.slug}-${isTesting ? 'test-labs' : 'labs'}-${place.slug}`;
+  if (place === null) return isTesting ? landingPatterns.testingService : landingPatterns.service;
+  if (service.group !== 'laboratory') return landingPatterns.testingInPlace;
+  return isTesting ? landingPatterns.testLabsInPlace : landingPatterns.labsInPlace;
 }

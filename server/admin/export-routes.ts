@@ -1,22 +1,23 @@
+import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { adminCompanyQuery } from '#domain/companies/admin-company.ts';
 import { IMPORT_COLUMNS } from '#domain/companies/company-import.ts';
 import { contactMessageQuery } from '#domain/contact/contact-message-admin.ts';
+import type { PlainRoute } from '#domain/endpoint.ts';
+import { plainRoutes } from '#domain/plain-routes.ts';
 import { serviceRequestQuery } from '#domain/service-requests/service-request-admin.ts';
 import { CSV_FORMAT } from '#domain/text/csv-text.ts';
 import { LIST_SEPARATOR } from '#domain/text/list-text.ts';
 import { listAdminCompanies } from '#server/companies/admin-queries.ts';
 import { listContactMessages } from '#server/contact/admin-queries.ts';
 import type { Context } from '#server/context.ts';
-import { BadInputError } from '#server/errors.ts';
+import type { MountPlain } from '#server/http/mount.ts';
 import { listServiceRequests } from '#server/service-requests/admin-queries.ts';
 
 const ROWS_AT_ONCE = 2_000;
-/** A large export takes longer than the timeout of other calls allows. */
-const TIMEOUT_MILLISECONDS = 10 * 60_000;
 
 /** The import columns come first, so that the file can be imported again; then those that only the directory sets. */
 const COMPANY_COLUMNS = [...IMPORT_COLUMNS, 'id', 'approved', 'rating', 'reviewCount', 'createdAt'];
@@ -50,32 +51,30 @@ const MESSAGE_COLUMNS = [
 ];
 
 /** Each admin table as a CSV file with its current filter and order, streamed in chunks. */
-export function exportRoutes(app: FastifyInstance, { database }: Context): void {
+export function exportRoutes(mountPlain: MountPlain, { database }: Context): void {
   const { pool } = database;
-  route('companies', adminCompanyQuery, COMPANY_COLUMNS, (query) => listAdminCompanies(pool, query, { hints: false }));
-  route('service-requests', serviceRequestQuery, REQUEST_COLUMNS, (query) => listServiceRequests(pool, query));
-  route('contact-messages', contactMessageQuery, MESSAGE_COLUMNS, (query) => listContactMessages(pool, query));
+  const { exportCompanies, exportServiceRequests, exportContactMessages } = plainRoutes;
+  mountExport(exportCompanies, adminCompanyQuery, COMPANY_COLUMNS, (query) =>
+    listAdminCompanies(pool, query, { hints: false }),
+  );
+  mountExport(exportServiceRequests, serviceRequestQuery, REQUEST_COLUMNS, (query) => listServiceRequests(pool, query));
+  mountExport(exportContactMessages, contactMessageQuery, MESSAGE_COLUMNS, (query) => listContactMessages(pool, query));
 
-  function route<Schema extends z.ZodType<{ page: number; limit: number }>>(
-    name: string,
+  function mountExport<Schema extends z.ZodType<{ page: number; limit: number }>>(
+    route: PlainRoute,
     schema: Schema,
     columns: readonly string[],
     list: (query: z.output<Schema>) => Promise<{ items: object[] }>,
   ): void {
-    app.get(
-      `/api/admin/${name}.csv`,
-      { schema: { hide: true }, handlerTimeout: TIMEOUT_MILLISECONDS },
-      async (request, reply) => {
-        const read = schema.safeParse(request.query);
-        if (!read.success) {
-          const issues = read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-          throw new BadInputError(issues[0]?.message ?? 'The query is not valid', issues);
-        }
-        const pageOf = (page: number) => list({ ...read.data, page, limit: ROWS_AT_ONCE });
+    mountPlain(
+      route,
+      async (query, reply) => {
+        const pageOf = (page: number) => list({ ...query, page, limit: ROWS_AT_ONCE });
         // The first chunk is read before the headers are sent, so that a failure still gets an error status.
         const first = await pageOf(1);
-        return sendFile(reply, `${name}.csv`, rows(columns, first.items, pageOf));
+        return sendFile(reply, route, rows(columns, first.items, pageOf));
       },
+      schema,
     );
   }
 }
@@ -99,10 +98,10 @@ function cell(value: unknown): unknown {
   return Array.isArray(value) ? value.join(LIST_SEPARATOR) : value;
 }
 
-function sendFile(reply: FastifyReply, name: string, content: AsyncGenerator<string>): FastifyReply {
+function sendFile(reply: FastifyReply, route: PlainRoute, content: AsyncGenerator<string>): FastifyReply {
   return reply
-    .header('content-type', 'text/csv; charset=utf-8')
-    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('content-type', `${route.contentType}; charset=utf-8`)
+    .header('content-disposition', `attachment; filename="${basename(route.path)}"`)
     .header('cache-control', 'no-store')
     .send(Readable.from(content));
 }

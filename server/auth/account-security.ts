@@ -10,7 +10,7 @@ import type { CurrentUser } from '#domain/auth/user.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import type { BaseContext } from '#server/base-context.ts';
 import { inTransaction } from '#server/db/database.ts';
-import { clearFailures, failureKeys, slowDown } from './failure-delays.ts';
+import { type AuthContext, failureKeys } from './failure-delays.ts';
 import { hashPassword, isRightPassword } from './passwords.ts';
 import { drawQrCode } from './qr-code.ts';
 import {
@@ -31,7 +31,7 @@ const TOO_MANY_CODES = 'Too many incorrect codes. Please wait 15 minutes or ente
 
 type Caller = { sessionId: string | undefined; network: string };
 
-/** How an admin signs in, for the admin alone. */
+/** How the signed-in admin signs in. */
 export async function readSecurity({ env, database }: BaseContext, user: CurrentUser): Promise<SecurityState> {
   const account = await accountOf(database.pool, user);
   const { email, hasIdentity, hasSecondFactor, recoveryCodesLeft, totpSecret } = account;
@@ -46,9 +46,9 @@ export async function readSecurity({ env, database }: BaseContext, user: Current
   };
 }
 
-/** Does what one form of the security page asks for. Throws TooManyRequestsError. */
+/** Carries out a form of the security page. Throws TooManyRequestsError. */
 export async function changeSecurity(
-  context: BaseContext,
+  context: AuthContext,
   user: CurrentUser,
   fields: Record<string, unknown>,
   caller: Caller,
@@ -56,14 +56,14 @@ export async function changeSecurity(
   const read = securityForm.safeParse(fields);
   if (!read.success) {
     const issues = read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-    // As it was sent; what is none of the actions fits no form of the page.
+    // As it was sent: an unknown action matches no form of the page.
     return { failed: fields.action as SecurityAction | undefined, issues };
   }
   const form = read.data;
-  const { database, now } = context;
+  const { database, failures, now } = context;
   const account = await accountOf(database.pool, user);
   const keys = failureKeys(account.email, caller.network);
-  if (form.action !== 'cancel') await slowDown(keys);
+  if (form.action !== 'cancel') await failures.slowDown(keys);
   const fail = (path: string, message: string): SecurityOutcome => ({
     failed: form.action,
     issues: [{ path, message }],
@@ -74,16 +74,16 @@ export async function changeSecurity(
   if (form.action === 'confirm') {
     const recoveryCodes = await confirmSecondFactor(database.pool, account, form.code, now());
     if (recoveryCodes === undefined) return fail('code', WRONG_CODE);
-    clearFailures(keys);
+    failures.clearAll(keys);
     return { done: form.action, recoveryCodes };
   }
-  if (form.action !== 'cancel') clearFailures(keys);
+  if (form.action !== 'cancel') failures.clearAll(keys);
   return act(context, account, form, caller);
 }
 
-/** Every form but `cancel` and `confirm` proves once more who sends it: an open browser is not enough. */
+/** All forms except `cancel` and `confirm` require a password or a code: an unattended browser is not enough. */
 async function proofIssue(
-  { database, now }: BaseContext,
+  context: AuthContext,
   account: Account,
   form: SecurityForm,
 ): Promise<{ path: string; message: string } | undefined> {
@@ -95,7 +95,7 @@ async function proofIssue(
     }
     case 'switch-off':
     case 'new-codes': {
-      const outcome = await takeCode(database.pool, account, form.code, now());
+      const outcome = await takeCode(context, account, form.code);
       if (outcome === 'right') return undefined;
       return { path: 'code', message: outcome === 'wrong' ? WRONG_CODE : TOO_MANY_CODES };
     }

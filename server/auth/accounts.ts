@@ -14,10 +14,10 @@ export type AdminAccount = {
   hasIdentity: boolean;
 };
 
-/** What became of an account; `password` where one was made, to be told this once. */
+/** `password` is set for a new account, and shown only once. */
 export type AddedAdmin = { outcome: 'made'; password: string } | { outcome: 'promoted' } | { outcome: 'was admin' };
 
-/** Makes an admin with a random password, or makes an existing user an admin. */
+/** Creates an admin with a random password, or makes an existing user an admin. */
 export async function addAdmin(pool: Pool, email: string): Promise<AddedAdmin> {
   const password = randomPassword();
   const hash = await hashPassword(password);
@@ -42,8 +42,8 @@ export async function addAdmin(pool: Pool, email: string): Promise<AddedAdmin> {
 }
 
 /**
- * Gives a user a new random password, which is returned this once, ends their sessions and switches off their second
- * factor. Undefined when there is no such user.
+ * Sets a new random password, ends all sessions of the user and switches the second factor off. Returns the password;
+ * undefined if there is no such user.
  */
 export async function resetAccount(pool: Pool, email: string): Promise<string | undefined> {
   const password = randomPassword();
@@ -63,7 +63,7 @@ export async function resetAccount(pool: Pool, email: string): Promise<string | 
   });
 }
 
-/** All admins, those who came first at the top. */
+/** All admins, oldest first. */
 export async function listAdmins(pool: Pool): Promise<AdminAccount[]> {
   const { rows } = await pool.query<AdminAccount>(
     `select email, created_at as "createdAt", totp_confirmed_at is not null as "hasSecondFactor",

@@ -1,83 +1,93 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { BaseContext } from '#server/base-context.ts';
 import { TooManyRequestsError } from '#server/errors.ts';
 
 const FIRST_DELAY_MILLISECONDS = 250;
 const MAX_DELAY_MILLISECONDS = 8_000;
-/** The owner pays for failures from elsewhere, too, and so it is moderate. */
+/** Shorter, because the owner of the account also waits for the failures of others. */
 const MAX_ACCOUNT_DELAY_MILLISECONDS = 1_000;
-/** Together with the longest delay it stays below the time that a request has. */
+/** With the longest delay this stays below the time limit of a request. */
 const MAX_TURN_MILLISECONDS = 3_000;
-const FORGET_AFTER_MILLISECONDS = 15 * 60_000;
-const MAX_REMEMBERED = 10_000;
-
-/**
- * Failures by account, by network and by the two together. They slow the next try down, but lock nobody out. `turn` is
- * when the next try of one network on one account may begin.
- */
-const failures = new Map<string, { count: number; at: number; turn: number }>();
+const EXPIRY_MILLISECONDS = 15 * 60_000;
+const MAX_ENTRIES = 10_000;
 
 export type FailureKeys = { both: string; account: string; network: string };
+export type AuthContext = BaseContext & { failures: FailureDelays };
 
-/** What failures are counted by. */
+/** Failures are counted by account, by network, and by both together. */
 export function failureKeys(email: string, network: string): FailureKeys {
   const account = `account ${email.toLowerCase()}`;
   return { both: `${account} of ${network}`, account, network: `network ${network}` };
 }
 
 /**
- * Comes before every look at a password or a code, and waits the longer, the more has failed lately. The tries of one
- * network on one account take turns. A try counts as failed before the look, so that many at once count as many.
- *
- * Throws TooManyRequestsError when too many wait already.
+ * Failed sign-ins delay the next attempt, but lock nobody out. Each process counts on its own, so several processes
+ * multiply the attempts of an attacker by their number.
  */
-export async function slowDown(keys: FailureKeys): Promise<void> {
-  const { both, account, network } = keys;
-  const now = Date.now();
-  const turn = Math.max(now, failures.get(both)?.turn ?? 0);
-  if (turn - now > MAX_TURN_MILLISECONDS) throw new TooManyRequestsError();
-  const start =
-    turn +
-    Math.max(
-      delay(both, MAX_DELAY_MILLISECONDS),
-      delay(network, MAX_DELAY_MILLISECONDS),
-      delay(account, MAX_ACCOUNT_DELAY_MILLISECONDS),
-    );
-  for (const key of [network, account]) recordFailure(key);
-  recordFailure(both, start);
-  await wait(start - now);
-}
+export class FailureDelays {
+  /** `turn` is when the next attempt of one network on one account may begin. */
+  readonly #failures = new Map<string, { count: number; at: number; turn: number }>();
+  readonly #now: () => Date;
 
-/** The try was none: it could not fail. */
-export function takeBackFailure(keys: FailureKeys): void {
-  for (const key of Object.values(keys)) {
-    const failed = failures.get(key);
-    if (failed !== undefined && failed.count > 0) failed.count -= 1;
+  constructor(now: () => Date) {
+    this.#now = now;
   }
-}
 
-export function clearFailures(keys: FailureKeys): void {
-  for (const key of Object.values(keys)) clearFailure(key);
-}
+  /**
+   * Waits before a check of a password or a code, longer with each recent failure. The attempts of one network on one
+   * account are serialized. An attempt counts as failed before the check, so that parallel ones all count.
+   *
+   * Throws TooManyRequestsError if too many are waiting.
+   */
+  async slowDown(keys: FailureKeys): Promise<void> {
+    const { both, account, network } = keys;
+    const now = this.#now().getTime();
+    const turn = Math.max(now, this.#failures.get(both)?.turn ?? 0);
+    if (turn - now > MAX_TURN_MILLISECONDS) throw new TooManyRequestsError();
+    const start =
+      turn +
+      Math.max(
+        this.#delay(both, MAX_DELAY_MILLISECONDS),
+        this.#delay(network, MAX_DELAY_MILLISECONDS),
+        this.#delay(account, MAX_ACCOUNT_DELAY_MILLISECONDS),
+      );
+    for (const key of [network, account]) this.record(key);
+    this.record(both, start);
+    await wait(start - now);
+  }
 
-export function recordFailure(key: string, turn = 0): void {
-  const count = countFailures(key) + 1;
-  failures.delete(key);
-  failures.set(key, { count, at: Date.now(), turn });
-  const [oldest] = failures.keys();
-  if (failures.size > MAX_REMEMBERED && oldest !== undefined) failures.delete(oldest);
-}
+  /** For an attempt that needed no check. */
+  takeBack(keys: FailureKeys): void {
+    for (const key of Object.values(keys)) {
+      const failed = this.#failures.get(key);
+      if (failed !== undefined && failed.count > 0) failed.count -= 1;
+    }
+  }
 
-export function clearFailure(key: string): void {
-  failures.delete(key);
-}
+  clearAll(keys: FailureKeys): void {
+    for (const key of Object.values(keys)) this.clear(key);
+  }
 
-/** How often it failed lately. */
-export function countFailures(key: string): number {
-  const failed = failures.get(key);
-  return failed === undefined || Date.now() - failed.at > FORGET_AFTER_MILLISECONDS ? 0 : failed.count;
-}
+  clear(key: string): void {
+    this.#failures.delete(key);
+  }
 
-function delay(key: string, most: number): number {
-  const count = countFailures(key);
-  return count === 0 ? 0 : Math.min(FIRST_DELAY_MILLISECONDS * 2 ** (count - 1), most);
+  record(key: string, turn = 0): void {
+    const count = this.count(key) + 1;
+    this.#failures.delete(key);
+    this.#failures.set(key, { count, at: this.#now().getTime(), turn });
+    const [oldest] = this.#failures.keys();
+    if (this.#failures.size > MAX_ENTRIES && oldest !== undefined) this.#failures.delete(oldest);
+  }
+
+  /** The number of recent failures. */
+  count(key: string): number {
+    const failed = this.#failures.get(key);
+    return failed === undefined || this.#now().getTime() - failed.at > EXPIRY_MILLISECONDS ? 0 : failed.count;
+  }
+
+  #delay(key: string, max: number): number {
+    const count = this.count(key);
+    return count === 0 ? 0 : Math.min(FIRST_DELAY_MILLISECONDS * 2 ** (count - 1), max);
+  }
 }

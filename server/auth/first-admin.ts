@@ -6,19 +6,19 @@ import { hashPassword, randomPassword } from './passwords.ts';
 
 const DEFAULT_EMAIL = 'admin@localhost';
 
-/** How to sign in for the first time; `password` only when it was made here and must be told once. */
+/** The credentials of the first sign-in; `password` only if it was generated. */
 export type FirstAdmin = { email: string; password?: string };
 
 /**
- * Makes the first admin where there is none (decision 19): from ADMIN_EMAIL and ADMIN_PASSWORD, else with a random
- * password, which is returned this once and kept nowhere. Undefined when there is an admin.
+ * Creates the first admin if there is none (decision 19): from ADMIN_EMAIL and ADMIN_PASSWORD, or with a random
+ * password, which is returned once and stored nowhere. Undefined if there is an admin.
  */
 export async function ensureFirstAdmin(
   pool: Pool,
   env: { ADMIN_EMAIL?: string | undefined; ADMIN_PASSWORD?: string | undefined },
 ): Promise<FirstAdmin | undefined> {
   return inTransaction(pool, async (client) => {
-    // Two processes that start at once make one admin.
+    // Processes that start at the same time create one admin.
     await lock(client, 'firstAdmin');
     const { rows } = await client.query('select 1 from users where is_admin limit 1');
     if (rows.length > 0) return undefined;

@@ -1,15 +1,16 @@
 import type * as OpenIdClient from 'openid-client';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '#domain/constants.ts';
-import type { Env } from '#server/env.ts';
+import { plainRoutes } from '#domain/plain-routes.ts';
+import type { BaseContext } from '#server/base-context.ts';
 
 const TIMEOUT_SECONDS = 5;
-/** Providers change their addresses and methods now and then. */
+/** Providers occasionally change their endpoints and methods. */
 const REDISCOVER_MILLISECONDS = 3_600_000;
 
-/** What has to be remembered of a visitor between the way there and the way back. */
+/** What is stored in the visitor's cookie during the redirect to the provider. */
 type OidcFlow = { state: string; nonce: string; verifier: string };
 
-/** Who somebody is, by the word of the provider. `email` only when the provider has confirmed it. */
+/** The user according to the provider. `email` only if the provider has confirmed it. */
 export type OidcIdentity = {
   issuer: string;
   subject: string;
@@ -19,32 +20,32 @@ export type OidcIdentity = {
 };
 
 export type OidcProvider = {
-  /** Where the visitor has to go. */
+  /** The address to redirect the visitor to. */
   begin: () => Promise<{ location: string; flow: OidcFlow }>;
-  /** Who came back; `query` is what the address of the return carries. Throws when the provider refuses or lies. */
+  /** `query` is that of the callback. Throws if the provider refuses or its response is not valid. */
   finish: (query: string, flow: OidcFlow) => Promise<OidcIdentity>;
 };
 
 type Library = typeof OpenIdClient;
 type Found = { library: Library; configuration: OpenIdClient.Configuration; at: number };
 
-/** The identity provider of the environment; undefined where none is configured. It is asked when it is first needed. */
-export function oidcProvider(env: Env): OidcProvider | undefined {
+/** The identity provider of the environment; undefined if none is configured. Discovered on first use. */
+export function oidcProvider({ env, now }: BaseContext): OidcProvider | undefined {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret, PUBLIC_URL } = env;
   if (issuer === undefined || id === undefined || secret === undefined) return undefined;
-  const returnAddress = new URL('/api/login/callback', PUBLIC_URL);
+  const returnAddress = new URL(plainRoutes.finishSignIn.path, PUBLIC_URL);
   let found: Found | undefined;
 
   const find = async (): Promise<Found> => {
-    if (found !== undefined && Date.now() - found.at < REDISCOVER_MILLISECONDS) return found;
-    // Loaded here, because most sites have no provider.
+    if (found !== undefined && now().getTime() - found.at < REDISCOVER_MILLISECONDS) return found;
+    // Loaded on demand, because most sites have no provider.
     const library = await import('openid-client');
     const configuration = await library.discovery(new URL(issuer), id, secret, undefined, {
       timeout: TIMEOUT_SECONDS,
-      // server/env.ts lets only addresses inside of this machine go without TLS.
+      // server/env.ts accepts addresses without TLS on this machine only.
       execute: issuer.startsWith('http:') ? [library.allowInsecureRequests] : [],
     });
-    found = { library, configuration, at: Date.now() };
+    found = { library, configuration, at: now().getTime() };
     return found;
   };
 
@@ -78,7 +79,7 @@ export function oidcProvider(env: Env): OidcProvider | undefined {
       });
       const claims = tokens.claims();
       if (claims === undefined) throw new Error('The provider sent no ID token.');
-      // Many providers keep the address and the names out of the ID token.
+      // Many providers do not put the address and the names into the ID token.
       const isWanting = claims.email === undefined || claims.email_verified === undefined;
       const hasMore = isWanting && configuration.serverMetadata().userinfo_endpoint !== undefined;
       const more = hasMore ? await library.fetchUserInfo(configuration, tokens.access_token, claims.sub) : {};

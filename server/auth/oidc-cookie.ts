@@ -15,8 +15,8 @@ const content = z.object({
 type Content = Omit<z.output<typeof content>, 'until'>;
 
 /**
- * Carries a visitor's sign-in from the way to the identity provider to the way back. It is signed, so that nobody can plant
- * one; Lax, because the way back begins on another site.
+ * Stores the state of a sign-in while the visitor is at the identity provider. Signed, so that nobody can forge one;
+ * Lax, because the callback is a navigation from another site.
  */
 export function oidcCookie({ env, formSecret, now }: BaseContext) {
   const isSecure = env.PUBLIC_URL.startsWith('https:');

@@ -1,58 +1,54 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readReturnTo } from '#domain/auth/return-to.ts';
 import type { SignInProblem } from '#domain/auth/sign-in-problem.ts';
 import { paths } from '#domain/paths.ts';
+import { plainRoutes } from '#domain/plain-routes.ts';
 import type { BaseContext } from '#server/base-context.ts';
+import type { MountPlain } from '#server/http/mount.ts';
 import { type OidcProvider, oidcProvider } from './oidc-client.ts';
 import { oidcCookie } from './oidc-cookie.ts';
 import { accountOfIdentity } from './oidc-users.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { beginSession, endSession } from './sessions.ts';
 
-const LOGIN = '/api/login';
-const OPTIONS = {
-  schema: { hide: true },
-  config: { rateLimit: { max: 30, timeWindow: '1 minute' } },
-};
-
-/** Decision 19: `GET /api/login` leads to the identity provider or, where none is configured, to the sign-in page. */
-export function oidcRoutes(app: FastifyInstance, context: BaseContext): void {
-  const provider = oidcProvider(context.env);
+/** Sign-in by the identity provider or, if none is configured, on the sign-in page (decision 19). */
+export function oidcRoutes(mountPlain: MountPlain, context: BaseContext): void {
+  const provider = oidcProvider(context);
   if (provider !== undefined) {
-    providerRoutes(app, context, provider);
+    providerRoutes(mountPlain, context, provider);
     return;
   }
-  app.get(LOGIN, OPTIONS, (request, reply) => {
+  mountPlain(plainRoutes.beginSignIn, async (_query, reply, request) => {
     const returnTo = returnToOf(request);
     const query = returnTo === undefined ? '' : `?${new URLSearchParams({ returnTo })}`;
     return leadTo(reply, paths.signIn + query);
   });
 }
 
-function providerRoutes(app: FastifyInstance, context: BaseContext, provider: OidcProvider): void {
+function providerRoutes(mountPlain: MountPlain, context: BaseContext, provider: OidcProvider): void {
   const { pool } = context.database;
   const session = sessionCookie(context);
   const cookie = oidcCookie(context);
   const giveUp = (reply: FastifyReply, problem: SignInProblem) =>
     leadTo(reply, `${paths.signIn}?${new URLSearchParams({ problem })}`);
 
-  app.get(LOGIN, OPTIONS, async (request, reply) => {
+  mountPlain(plainRoutes.beginSignIn, async (_query, reply, request) => {
     try {
       const { location, flow } = await provider.begin();
       cookie.write(reply, { ...flow, returnTo: returnToOf(request) ?? paths.admin });
       return leadTo(reply, location);
     } catch (error) {
-      tell(request, error);
+      logFailure(request, error);
       return giveUp(reply, 'unreachable');
     }
   });
 
-  app.get(`${LOGIN}/callback`, OPTIONS, async (request, reply) => {
+  mountPlain(plainRoutes.finishSignIn, async (_query, reply, request) => {
     const flow = cookie.read(request);
     cookie.clear(reply);
     if (flow === undefined) return giveUp(reply, 'expired');
     const identity = await provider.finish(request.url.replace(/^[^?]*/, ''), flow).catch((error: unknown) => {
-      tell(request, error);
+      logFailure(request, error);
       return isAnswer(error) ? ('refused' as const) : ('unreachable' as const);
     });
     if (typeof identity === 'string') return giveUp(reply, identity);
@@ -74,14 +70,14 @@ function leadTo(reply: FastifyReply, location: string): FastifyReply {
 
 const DISTURBANCES = ['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'];
 
-/** True when the provider has answered, or what came back is not its answer; false when it could not be asked. */
+/** Whether the provider has responded, even if not correctly; false if it could not be reached. */
 function isAnswer(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return code.startsWith('OAUTH_') && !DISTURBANCES.includes(code);
 }
 
-/** Without the answer itself, which is about a person. */
-function tell(request: FastifyRequest, error: unknown): void {
+/** Without the provider's response, which contains personal data. */
+function logFailure(request: FastifyRequest, error: unknown): void {
   const { name, code } = error as Error & { code?: string };
   request.log.warn({ fault: code ?? name }, 'sign-in through the identity provider failed');
 }

@@ -6,9 +6,9 @@ import { lock } from '#server/db/locks.ts';
 import type { OidcIdentity } from './oidc-client.ts';
 
 /**
- * The account of an identity. Who was here before is known by issuer and subject alone. At the first sign-in the confirmed
- * e-mail address finds the account that `npm run admin -- add` may have made, and binds it; all others become users
- * without the admin flag. Without a confirmed address no account is made: it could be that of an admin to come.
+ * The account of an identity. Known users are found by issuer and subject only. At the first sign-in the confirmed
+ * email address links an account created by `npm run admin -- add`; all others become users without the admin flag.
+ * Without a confirmed address no account is created: it could be the address of a future admin.
  */
 export async function accountOfIdentity(
   pool: Pool,
@@ -17,7 +17,7 @@ export async function accountOfIdentity(
   const { issuer, subject, email, firstName, lastName } = identity;
   const names = [firstName ?? null, lastName ?? null];
   return inTransaction(pool, async (client) => {
-    // Two first sign-ins of one person at once make one account.
+    // Concurrent first sign-ins of one person create one account.
     await lock(client, 'identities');
     const known = await client.query<{ id: number }>(
       `update users set first_name = coalesce($3, first_name), last_name = coalesce($4, last_name)

@@ -2,18 +2,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SecurityOutcome, SecurityState } from '#domain/auth/security.ts';
 import type { CurrentUser, SignInReply } from '#domain/auth/user.ts';
 import { signInBody, signInCodeForm } from '#domain/auth/user.ts';
-import type { BaseContext } from '#server/base-context.ts';
 import { ForbiddenError } from '#server/errors.ts';
 import { clientNetwork } from '#server/http/security.ts';
 import { changeSecurity, readSecurity } from './account-security.ts';
+import type { AuthContext } from './failure-delays.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { endSession, findSessionUser } from './sessions.ts';
 import { signIn, signInWithCode } from './sign-in.ts';
 
 type Form = Record<string, unknown>;
 
-/** What the pages for accounts need; they work without scripts. */
-export function pageSession(context: BaseContext) {
+/** Sign-in and account security for the pages, which work without scripts. */
+export function pageSession(context: AuthContext) {
   const { pool } = context.database;
   const cookie = sessionCookie(context);
   const user = (request: FastifyRequest) => findSessionUser(pool, cookie.read(request));

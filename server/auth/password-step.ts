@@ -6,8 +6,8 @@ import { type Account, findAccount } from './users.ts';
 const MINUTES = 5;
 
 /**
- * Stands for a password that was right a moment ago, while the page asks for the code: the password itself is in no page.
- * The hash of the password is signed along, so that a new password ends it.
+ * Proves that the password was right a moment ago while the page asks for the code, so that the page need not contain
+ * the password. The signature includes the password hash, so that a new password invalidates it.
  */
 export function createPasswordStep(secret: string, account: Account, now: Date): string {
   const until = Math.floor(now.getTime() / 1000) + MINUTES * 60;
@@ -15,7 +15,7 @@ export function createPasswordStep(secret: string, account: Account, now: Date):
   return `${step}.${signature(secret, step, account)}`;
 }
 
-/** Whose password it was; undefined when it is forged or too old. */
+/** The account whose password it was; undefined if forged or expired. */
 export async function readPasswordStep(
   db: Queryable,
   secret: string,

@@ -5,13 +5,13 @@ const derive = promisify(argon2);
 
 /** OWASP's second recommendation for argon2id: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
-/** Each derivation takes 19 MiB and a thread: more at once would let strangers use up both. */
+/** Each derivation takes 19 MiB and a thread; without a limit, attackers could exhaust both. */
 const MAX_AT_ONCE = 4;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** A password that nobody can guess, for accounts that others make. */
+/** A random password of 120 bits. */
 export function randomPassword(): string {
   return randomBytes(15).toString('base64url');
 }
@@ -22,7 +22,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `argon2id$${salt.toString('base64url')}$${(await tag(password, salt)).toString('base64url')}`;
 }
 
-/** Takes the same time for an account without a password, so that nobody learns which accounts exist. */
+/** Takes the same time for an account without a password, so that the time does not reveal which accounts exist. */
 export async function isRightPassword(password: string, hash: string | null): Promise<boolean> {
   const [, salt = '', expected = ''] = hash?.split('$') ?? [];
   const actual = await tag(password, salt === '' ? randomBytes(16) : Buffer.from(salt, 'base64url'));

@@ -4,7 +4,7 @@ import type { QrCode } from '#domain/auth/security.ts';
 /** Readers need four empty units around the code. */
 const MARGIN = 4;
 
-/** Draws a text as one path of dark squares; light is what is left. */
+/** Draws a text as one path of dark squares. */
 export function drawQrCode(text: string): QrCode {
   const { size, data } = encode(text, { ecc: 'M', border: MARGIN });
   const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));

@@ -4,37 +4,42 @@ import type { AuditAction } from '#domain/audit/audit-actions.ts';
 import type { CurrentUser } from '#domain/auth/user.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
-import { clearFailure, countFailures, recordFailure } from './failure-delays.ts';
+import type { AuthContext } from './failure-delays.ts';
 import { createTotpSecret, matchTotp } from './totp.ts';
 import type { Account } from './users.ts';
 
 const RECOVERY_CODES = 10;
-/** 32 signs of which no two look alike. */
+/** 32 characters, none easily confused with another. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz023456789';
-/** Three of a million codes are right at any time: whoever has tried so many waits, or uses a recovery code. */
+/** Three of a million codes are valid at any time. After so many wrong ones the user waits, or uses a recovery code. */
 const MAX_WRONG_CODES = 10;
 
 type User = Pick<CurrentUser, 'id' | 'email'>;
 type CodeOutcome = 'right' | 'wrong' | 'too many';
 
-/** Takes a code of the authenticator app or a recovery code, each of which counts once. */
-export async function takeCode(pool: Pool, account: Account, text: string, now: Date): Promise<CodeOutcome> {
+/** Checks a code of the authenticator app or a recovery code. Each can be used once. */
+export async function takeCode(
+  { database, failures, now }: AuthContext,
+  account: Account,
+  text: string,
+): Promise<CodeOutcome> {
+  const { pool } = database;
   const code = plain(text);
   const key = `code ${account.id}`;
   if (!/^\d{6}$/.test(code)) {
     if (!(await takeRecoveryCode(pool, account, code))) return 'wrong';
   } else {
-    if (countFailures(key) >= MAX_WRONG_CODES) return 'too many';
-    // Counted before the look, so that many tries at once count as many.
-    recordFailure(key);
-    const step = account.totpSecret === null ? undefined : matchTotp(account.totpSecret, code, now);
+    if (failures.count(key) >= MAX_WRONG_CODES) return 'too many';
+    // Counted before the check, so that parallel attempts all count.
+    failures.record(key);
+    const step = account.totpSecret === null ? undefined : matchTotp(account.totpSecret, code, now());
     if (step === undefined || !(await takeStep(pool, account.id, step))) return 'wrong';
   }
-  clearFailure(key);
+  failures.clear(key);
   return 'right';
 }
 
-/** Begins to set up a second factor where there is none: a new secret, which counts when a code of it is confirmed. */
+/** Starts the setup of a second factor: stores a new secret, which is active once a code is confirmed. */
 export async function beginSecondFactor(pool: Pool, user: User): Promise<void> {
   await pool.query(
     `update users set totp_secret = $2, totp_last_step = null, updated_at = now()
@@ -43,7 +48,7 @@ export async function beginSecondFactor(pool: Pool, user: User): Promise<void> {
   );
 }
 
-/** Forgets a secret that was never confirmed. */
+/** Deletes a secret that was never confirmed. */
 export async function cancelSecondFactor(pool: Pool, user: User): Promise<void> {
   await pool.query(
     'update users set totp_secret = null, updated_at = now() where id = $1 and totp_confirmed_at is null',
@@ -51,7 +56,7 @@ export async function cancelSecondFactor(pool: Pool, user: User): Promise<void> 
   );
 }
 
-/** Switches the second factor on. Returns the recovery codes, which are told this once; undefined for a wrong code. */
+/** Switches the second factor on. Returns the recovery codes, which are shown only once; undefined for a wrong code. */
 export async function confirmSecondFactor(
   pool: Pool,
   account: Account,
@@ -73,7 +78,7 @@ export async function confirmSecondFactor(
   });
 }
 
-/** Switches the second factor off. The caller has taken a code. */
+/** Switches the second factor off. The caller has checked a code. */
 export async function removeSecondFactor(pool: Pool, user: User): Promise<void> {
   await inTransaction(pool, async (client) => {
     await client.query(
@@ -85,7 +90,7 @@ export async function removeSecondFactor(pool: Pool, user: User): Promise<void> 
   });
 }
 
-/** Makes new recovery codes, which are told this once; the old ones count no more. The caller has taken a code. */
+/** Replaces the recovery codes; the new ones are shown only once. The caller has checked a code. */
 export async function renewRecoveryCodes(pool: Pool, user: User): Promise<string[]> {
   const codes = createRecoveryCodes();
   await inTransaction(pool, async (client) => {
@@ -98,7 +103,7 @@ export async function renewRecoveryCodes(pool: Pool, user: User): Promise<string
   return codes;
 }
 
-/** The guard stands in the statement: of two requests with the same code, one is let in. */
+/** The condition is part of the update: of two requests with the same code, only one succeeds. */
 async function takeStep(db: Queryable, userId: number, step: number): Promise<boolean> {
   const { rowCount } = await db.query(
     `update users set totp_last_step = $2
@@ -121,7 +126,7 @@ async function takeRecoveryCode(pool: Pool, account: Account, code: string): Pro
   });
 }
 
-/** Sixteen signs in groups of four, 80 bits: too many to guess, so that a plain hash keeps them. */
+/** Sixteen characters in groups of four: with 80 bits of entropy a plain hash is enough. */
 function createRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () =>
     [...randomBytes(16)]
@@ -134,7 +139,7 @@ function hashOf(code: string): string {
   return createHash('sha256').update(plain(code)).digest('base64url');
 }
 
-/** People type codes with blanks, dashes and capitals. */
+/** Ignores spaces, dashes and case. */
 function plain(code: string): string {
   return code.replace(/[\s-]/g, '').toLowerCase();
 }

@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BaseContext } from '#server/base-context.ts';
 
-/** The prefix __Host- binds the cookie to this host and to TLS; browsers take it only behind TLS. */
+/** The prefix __Host- ties the cookie to this host and to TLS; browsers accept it only over TLS. */
 export function sessionCookie({ env }: BaseContext) {
   const isSecure = env.PUBLIC_URL.startsWith('https:');
   const name = isSecure ? '__Host-session' : 'session';
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
   return {
+    name,
     read: (request: FastifyRequest) => request.cookies[name],
     write: (reply: FastifyReply, sessionId: string) => reply.setCookie(name, sessionId, options),
     clear: (reply: FastifyReply) => reply.clearCookie(name, options),

@@ -5,12 +5,12 @@ import type { Queryable } from '#server/db/database.ts';
 const IDLE_HOURS = 2;
 const ABSOLUTE_HOURS = 24;
 
-/** What the cookie carries is random; the table has its hash, so that a copy of the table opens nothing. */
+/** The cookie contains a random value, and the table its hash, so that a leaked table opens no session. */
 function sidOf(sessionId: string): string {
   return createHash('sha256').update(sessionId).digest('base64url');
 }
 
-/** Begins a session and returns what the cookie is to carry. */
+/** Starts a session and returns the value for the cookie. */
 export async function beginSession(db: Queryable, userId: number): Promise<string> {
   const sessionId = randomBytes(32).toString('base64url');
   await db.query('delete from sessions where expire < now()');
@@ -22,7 +22,7 @@ export async function beginSession(db: Queryable, userId: number): Promise<strin
   return sessionId;
 }
 
-/** The user of a session that still runs, else null. Using it keeps it for two more hours, up to a day in all. */
+/** The user of an active session, or null. Each use extends it by two hours, up to a day in total. */
 export async function findSessionUser(db: Queryable, sessionId: string | undefined): Promise<CurrentUser | null> {
   if (sessionId === undefined) return null;
   const { rows } = await db.query<CurrentUser>(
@@ -40,12 +40,12 @@ export async function findSessionUser(db: Queryable, sessionId: string | undefin
   return rows[0] ?? null;
 }
 
-/** Ends a session on the server; the cookie opens nothing from then on. */
+/** Ends a session on the server, which makes its cookie worthless. */
 export async function endSession(db: Queryable, sessionId: string | undefined): Promise<void> {
   if (sessionId !== undefined) await db.query('delete from sessions where sid = $1', [sidOf(sessionId)]);
 }
 
-/** Ends all sessions of a user, or all but the one that the cookie carries. */
+/** Ends all sessions of a user, optionally except one. */
 export async function endSessionsOf(db: Queryable, userId: number, except?: string): Promise<void> {
   await db.query(`delete from sessions where (sess->>'userId')::int = $1 and sid is distinct from $2`, [
     userId,

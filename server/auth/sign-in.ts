@@ -1,6 +1,5 @@
 import type { SignInReply } from '#domain/auth/user.ts';
-import type { BaseContext } from '#server/base-context.ts';
-import { clearFailures, type FailureKeys, failureKeys, slowDown, takeBackFailure } from './failure-delays.ts';
+import { type AuthContext, type FailureKeys, failureKeys } from './failure-delays.ts';
 import { createPasswordStep, readPasswordStep } from './password-step.ts';
 import { isRightPassword } from './passwords.ts';
 import { takeCode } from './second-factor.ts';
@@ -18,21 +17,21 @@ const STEP_OVER = 'Your sign-in timed out. Please enter your password again.';
 type Credentials = { email: string; password: string; code?: string | undefined };
 
 /**
- * Begins a session for an e-mail address and its password, and a code where the account has a second factor. Throws
+ * Starts a session for an email address and a password, and a code if the account has a second factor. Throws
  * TooManyRequestsError.
  */
-export async function signIn(context: BaseContext, credentials: Credentials, network: string): Promise<SignInOutcome> {
+export async function signIn(context: AuthContext, credentials: Credentials, network: string): Promise<SignInOutcome> {
   const keys = failureKeys(credentials.email, network);
-  await slowDown(keys);
+  await context.failures.slowDown(keys);
   const account = await findAccountByEmail(context.database.pool, credentials.email);
   const isRight = await isRightPassword(credentials.password, account?.passwordHash ?? null);
   if (!isRight || account === undefined) return { kind: 'refused', message: WRONG };
   return passSecondFactor(context, account, credentials.code, keys);
 }
 
-/** The second step of the page: the password was right a moment ago, now comes the code. Throws TooManyRequestsError. */
+/** The second step of the sign-in page, after the password: the code. Throws TooManyRequestsError. */
 export async function signInWithCode(
-  context: BaseContext,
+  context: AuthContext,
   given: { step: string; code: string | undefined },
   network: string,
 ): Promise<SignInOutcome> {
@@ -40,27 +39,28 @@ export async function signInWithCode(
   const account = await readPasswordStep(database.pool, formSecret, given.step, now());
   if (account === undefined) return { kind: 'refused', message: STEP_OVER };
   const keys = failureKeys(account.email, network);
-  await slowDown(keys);
+  await context.failures.slowDown(keys);
   return passSecondFactor(context, account, given.code, keys, given.step);
 }
 
 async function passSecondFactor(
-  { database, formSecret, now }: BaseContext,
+  context: AuthContext,
   account: Account,
   code: string | undefined,
   keys: FailureKeys,
-  step = createPasswordStep(formSecret, account, now()),
+  step = createPasswordStep(context.formSecret, account, context.now()),
 ): Promise<SignInOutcome> {
+  const { database, failures } = context;
   if (account.hasSecondFactor) {
     const ask = (message: string, isWrong: boolean): SignInOutcome => ({ kind: 'code asked', message, isWrong, step });
-    // Earlier failures stay counted here: they are forgotten when the whole way is gone.
+    // Earlier failures still count: only a complete sign-in clears them.
     if (code === undefined || code === '') {
-      takeBackFailure(keys);
+      failures.takeBack(keys);
       return ask(CODE_MISSING, false);
     }
-    const outcome = await takeCode(database.pool, account, code, now());
+    const outcome = await takeCode(context, account, code);
     if (outcome !== 'right') return ask(outcome === 'wrong' ? CODE_WRONG : TOO_MANY_CODES, true);
   }
-  clearFailures(keys);
+  failures.clearAll(keys);
   return { kind: 'signed in', sessionId: await beginSession(database.pool, account.id) };
 }

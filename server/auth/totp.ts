@@ -2,11 +2,11 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const STEP_SECONDS = 30;
 const DIGITS = 6;
-/** Clocks differ, and people take time to type: one step before and one after are taken, too. */
+/** Also accepts the step before and the one after, because clocks differ and typing takes time. */
 const WINDOW = 1;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** A new secret for an authenticator app: 160 bits in base32, which is what people can type. */
+/** A new secret for an authenticator app: 160 bits in base32, which can be typed by hand. */
 export function createTotpSecret(): string {
   return [...randomBytes(32)].map((byte) => BASE32[byte % 32]).join('');
 }
@@ -17,7 +17,7 @@ export function totpLink(secret: string, account: string, issuer: string): strin
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`;
 }
 
-/** The time step that a code belongs to (RFC 6238); undefined when it is not right now. */
+/** The time step of a code (RFC 6238); undefined if it is not valid now. */
 export function matchTotp(secret: string, code: string, now: Date): number | undefined {
   const current = Math.floor(now.getTime() / 1000 / STEP_SECONDS);
   const given = Buffer.from(code);

@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/db/database.ts';
 
-/** What signing in needs to know of an account. It never leaves the server. */
+/** The credentials of an account. They never leave the server. */
 export type Account = {
   id: number;
   email: string;

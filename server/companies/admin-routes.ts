@@ -1,58 +1,56 @@
-import type { FastifyInstance } from 'fastify';
 import { api } from '#domain/api.ts';
 import { companyEditAt } from '#domain/companies/company-edit.ts';
 import { companyCan } from '#domain/companies/company-status.ts';
 import { parseId } from '#domain/validation.ts';
 import { adminOf } from '#server/auth/require-admin.ts';
-import type { PublicCache } from '#server/cache/public-cache.ts';
 import type { Context } from '#server/context.ts';
 import { ConflictError } from '#server/errors.ts';
-import { mount } from '#server/http/mount.ts';
+import type { Mount } from '#server/http/mount.ts';
 import { getAdminCompany, getAdminCompanyDetails, listAdminCompanies } from './admin-queries.ts';
 import { approveCompanies, approveCompany } from './approve-companies.ts';
 import { featureCompany, unfeatureCompany, unverifyCompany, verifyCompany } from './company-badges.ts';
 import { editCompany } from './edit-company.ts';
 import { rejectCompanies, removeCompany } from './remove-companies.ts';
 
-export function adminCompanyRoutes(app: FastifyInstance, context: Context, cache: PublicCache): void {
+export function adminCompanyRoutes(mount: Mount, context: Context): void {
   const { pool } = context.database;
-  mount(app, cache, api.listAdminCompanies, ({ query }) => listAdminCompanies(pool, query));
-  mount(app, cache, api.getAdminCompany, ({ params }) => getAdminCompanyDetails(pool, parseId(params.id)));
+  mount(api.listAdminCompanies, ({ query }) => listAdminCompanies(pool, query));
+  mount(api.getAdminCompany, ({ params }) => getAdminCompanyDetails(pool, parseId(params.id)));
   const edit = { ...api.editCompany, body: companyEditAt(context.now) };
-  mount(app, cache, edit, async ({ params, body }, request) => {
+  mount(edit, async ({ params, body }, request) => {
     const id = parseId(params.id);
     await editCompany(context, id, body, adminOf(request));
     return getAdminCompany(pool, id);
   });
-  mount(app, cache, api.removeCompany, async ({ params }, request) => {
+  mount(api.removeCompany, async ({ params }, request) => {
     await removeCompany(context, parseId(params.id), adminOf(request));
     return { message: 'Removed.' };
   });
-  mount(app, cache, api.approveCompany, async ({ params }, request) => {
+  mount(api.approveCompany, async ({ params }, request) => {
     const id = parseId(params.id);
     await approveCompany(context, id, adminOf(request));
     return getAdminCompany(pool, id);
   });
-  mount(app, cache, api.verifyCompany, async ({ params }, request) => {
+  mount(api.verifyCompany, async ({ params }, request) => {
     const id = parseId(params.id);
     const isChanged = await verifyCompany(context, id, adminOf(request));
     if (!isChanged) throw new ConflictError(companyCan.verify.otherwise);
     return getAdminCompany(pool, id);
   });
-  mount(app, cache, api.setVerified, async ({ params, body }, request) => {
+  mount(api.setVerified, async ({ params, body }, request) => {
     const id = parseId(params.id);
     await (body.verified ? verifyCompany : unverifyCompany)(context, id, adminOf(request));
     return getAdminCompany(pool, id);
   });
-  mount(app, cache, api.setFeatured, async ({ params, body }, request) => {
+  mount(api.setFeatured, async ({ params, body }, request) => {
     const id = parseId(params.id);
     await (body.featured ? featureCompany : unfeatureCompany)(context, id, adminOf(request));
     return getAdminCompany(pool, id);
   });
-  mount(app, cache, api.approveCompanies, async ({ body }, request) => ({
+  mount(api.approveCompanies, async ({ body }, request) => ({
     changed: await approveCompanies(context, body.ids, adminOf(request)),
   }));
-  mount(app, cache, api.rejectCompanies, async ({ body }, request) => ({
+  mount(api.rejectCompanies, async ({ body }, request) => ({
     changed: await rejectCompanies(context, body.ids, adminOf(request)),
   }));
 }

@@ -1,25 +1,23 @@
-import type { FastifyInstance } from 'fastify';
 import { api } from '#domain/api.ts';
 import { companyRegistrationAt } from '#domain/companies/company-registration.ts';
 import { MAP_SIZES } from '#domain/maps/company-map.ts';
 import { parseId } from '#domain/validation.ts';
-import type { PublicCache } from '#server/cache/public-cache.ts';
 import { registerCompany } from '#server/companies/registration/register-company.ts';
 import type { Context } from '#server/context.ts';
 import { countFacets } from '#server/directory/facets.ts';
 import { searchCompanies } from '#server/directory/search-companies.ts';
 import { findCity } from '#server/directory/towns.ts';
-import { mount } from '#server/http/mount.ts';
+import type { Mount } from '#server/http/mount.ts';
 import { companyMap } from '#server/maps/company-map.ts';
 import { getPublicCompany, listValues } from './queries.ts';
 
-export function companyRoutes(app: FastifyInstance, context: Context, cache: PublicCache): void {
+export function companyRoutes(mount: Mount, context: Context): void {
   const { search, now } = context;
   const { pool } = context.database;
-  mount(app, cache, api.listCompanies, ({ query }) => searchCompanies(search, query));
-  mount(app, cache, api.countFacets, async ({ query }) => countFacets(search, query.filters));
-  mount(app, cache, api.getCompanyMap, async ({ query }) => companyMap(search, query.filters, MAP_SIZES, query.focus));
-  mount(app, cache, api.getCompany, ({ params, query }) =>
+  mount(api.listCompanies, ({ query }) => searchCompanies(search, query));
+  mount(api.countFacets, async ({ query }) => countFacets(search, query.filters));
+  mount(api.getCompanyMap, async ({ query }) => companyMap(search, query.filters, MAP_SIZES, query.focus));
+  mount(api.getCompany, ({ params, query }) =>
     getPublicCompany(
       pool,
       parseId(params.id),
@@ -27,8 +25,8 @@ export function companyRoutes(app: FastifyInstance, context: Context, cache: Pub
     ),
   );
   const registration = { ...api.registerCompany, body: companyRegistrationAt(now) };
-  mount(app, cache, registration, ({ body }) => registerCompany(context, body));
-  mount(app, cache, api.listIndustries, () => listValues(pool, 'industries'));
-  mount(app, cache, api.listEquipmentTypes, () => listValues(pool, 'equipment_types'));
-  mount(app, cache, api.listCertifications, () => listValues(pool, 'certifications'));
+  mount(registration, ({ body }) => registerCompany(context, body));
+  mount(api.listIndustries, () => listValues(pool, 'industries'));
+  mount(api.listEquipmentTypes, () => listValues(pool, 'equipment_types'));
+  mount(api.listCertifications, () => listValues(pool, 'certifications'));
 }

@@ -10,7 +10,7 @@ const SILENCE_MILLISECONDS = 90_000;
 /** Pipelined requests on one connection; browsers and proxies send none. */
 export const MAX_PIPELINED = 64;
 
-/** A request without a body is no stream that would have to be read to its end, which saves a tenth of its time. */
+/** Node then creates no stream for a request without a body, which saves a tenth of the time. */
 const PIPELINE_OPTIONS = { optimizeEmptyRequests: true };
 
 type Options = {
@@ -19,7 +19,7 @@ type Options = {
   isStopping: () => boolean;
 };
 
-/** A server that hands to Fastify only what it cannot answer from the cache. While it stops, each answer ends its connection. */
+/** A server that passes to Fastify only what the cache cannot answer. While it stops, responses end their connections. */
 export function createCachingServer({ tryAnswer, isStopping }: Options) {
   return (handle: FastifyServerFactoryHandler): Server => {
     const queued = new WeakMap<Socket, number>();

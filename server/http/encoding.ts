@@ -5,7 +5,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** Level 5 takes less than a millisecond for a page; 11 is for files that are compressed once. */
 const BROTLI_QUALITY = 5;
 
-/** The best encoding that an `Accept-Encoding` takes. */
+/** The best encoding that an `Accept-Encoding` header allows. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding {
   const text = String(header ?? '');
   // "q=0" refuses, "q=0.5" does not.

@@ -21,7 +21,7 @@ const BUSY: Failure = {
   retryAfterSeconds: RETRY_SECONDS,
 };
 
-/** Maps every error to what a stranger may read of it. Only errors of our own classes show their message. */
+/** Maps every error to its public response. Only errors of our own classes show their message. */
 export function toFailure(error: unknown): Failure {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issues = error.validation.map(({ instancePath, message }) => ({
@@ -54,7 +54,7 @@ export function toFailure(error: unknown): Failure {
   );
 }
 
-/** No body, or one that is a list, a text or a number. */
+/** The body is missing, or an array, a string or a number. */
 function isNoObject(message: string | undefined): boolean {
   return message?.startsWith('Invalid input: expected object') ?? false;
 }
@@ -90,7 +90,7 @@ function fromFastify(error: unknown): Failure | undefined {
   }
 }
 
-/** Answers an error as JSON and logs what is ours to mend, with the request's id but without personal data. */
+/** Sends an error as JSON and logs server errors, with the id of the request but without personal data. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toFailure(error);
   logFailure(error, failure, request);
@@ -104,9 +104,9 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 export function logFailure(error: unknown, failure: Failure, request: FastifyRequest): void {
-  // Pressure is told as a whole, not for each visitor that it turns away.
+  // Overload is logged by pressure.ts, not for each rejected request.
   if (failure.status < 500 || error instanceof BusyError) return;
-  // Database errors carry the values of their statement: only the name of the fault and the trace may be logged.
+  // Database errors contain the values of their statement: only the code and the stack may be logged.
   const { name, message, stack, code } = error as Error & { code?: string };
   const safe =
     code === undefined ? { name, message, stack } : { name, code, trace: stack?.split('\n').slice(1).join('\n') };

@@ -1,66 +1,86 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { errorReply } from '#domain/api.ts';
-import type { Endpoint } from '#domain/endpoint.ts';
+import type { Endpoint, PlainRoute } from '#domain/endpoint.ts';
 import type { PublicCache } from '#server/cache/public-cache.ts';
+import type { Protect } from './protection.ts';
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
-/** What a handler gets: validated input, never the raw request's. */
-export type Call<E extends Endpoint> = {
+/** The validated input of a handler. */
+type Call<E extends Endpoint> = {
   params: Output<E['params']>;
   query: Output<E['query']>;
   body: Output<E['body']>;
 };
 
+export type Mount = <E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call<E>, request: FastifyRequest, reply: FastifyReply) => Promise<z.input<E['reply']>>,
+) => void;
+export type MountPlain = <Query extends z.ZodType = z.ZodUnknown>(
+  route: PlainRoute,
+  handle: (query: z.output<Query>, reply: FastifyReply, request: FastifyRequest) => Promise<unknown>,
+  querySchema?: Query,
+) => void;
+
 const READS_PER_MINUTE = 600;
 const WRITES_PER_MINUTE = 30;
 
 /**
- * Mounts one endpoint of `domain/api.ts`: validates its input, runs the handler, checks the reply against its schema,
- * which drops every field that is not named there. Cached endpoints answer from the public cache.
+ * Mounts an endpoint of `domain/api.ts`: guard and limits (`protect`), validation of the input, the handler, and the
+ * reply schema, which drops every field that it does not name. Cached endpoints answer from the public cache.
  */
-export function mount<E extends Endpoint>(
-  app: FastifyInstance,
-  cache: PublicCache,
-  endpoint: E,
-  handle: (call: Call<E>, request: FastifyRequest, reply: FastifyReply) => Promise<z.input<E['reply']>>,
-): void {
-  const isRead = endpoint.method === 'GET';
-  app.route({
-    method: endpoint.method,
-    url: endpoint.path,
-    schema: {
-      summary: endpoint.summary,
-      tags: [endpoint.role],
-      ...(endpoint.params && { params: endpoint.params }),
-      ...(endpoint.query && { querystring: endpoint.query }),
-      ...(endpoint.body && { body: endpoint.body }),
-      response: { [endpoint.status]: endpoint.reply, '4xx': errorReply },
-    },
-    ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit }),
-    ...(endpoint.timeoutSeconds && { handlerTimeout: endpoint.timeoutSeconds * 1_000 }),
-    config: {
-      rateLimit: {
-        max: endpoint.callsPerMinute ?? (isRead || endpoint.role === 'admin' ? READS_PER_MINUTE : WRITES_PER_MINUTE),
-        timeWindow: '1 minute',
+export function mountWith(app: FastifyInstance, { protect, cache }: { protect: Protect; cache: PublicCache }): Mount {
+  return (endpoint, handle) => {
+    const isFrequent = endpoint.method === 'GET' || endpoint.role === 'admin';
+    const { callsPerMinute = isFrequent ? READS_PER_MINUTE : WRITES_PER_MINUTE } = endpoint;
+    app.route({
+      ...protect({ ...endpoint, callsPerMinute }),
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: {
+        ...(endpoint.params && { params: endpoint.params }),
+        ...(endpoint.query && { querystring: endpoint.query }),
+        ...(endpoint.body && { body: endpoint.body }),
+        response: { [endpoint.status]: endpoint.reply, '4xx': errorReply },
       },
-    },
-    handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      // Fastify has put the outputs of the schemas above into these three.
-      const call = { params: request.params, query: request.query, body: request.body } as Call<E>;
-      if (endpoint.cached) {
-        const key = `${endpoint.path} ${JSON.stringify([call.params, call.query])}`;
-        await cache.send(key, reply, async () => ({
-          contentType: 'application/json; charset=utf-8',
-          body: JSON.stringify(endpoint.reply.parse(await handle(call, request, reply))),
-        }));
-        return reply;
-      }
-      const { maxAgeSeconds } = endpoint;
-      const caching = maxAgeSeconds === undefined ? 'no-store' : `public, max-age=${maxAgeSeconds}`;
-      reply.code(endpoint.status).header('cache-control', caching);
-      return handle(call, request, reply);
-    },
-  });
+      ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit }),
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        // Fastify has replaced these three by the outputs of the schemas above.
+        const call = { params: request.params, query: request.query, body: request.body } as Call<typeof endpoint>;
+        if (endpoint.cached) {
+          const key = `${endpoint.path} ${JSON.stringify([call.params, call.query])}`;
+          await cache.send(key, reply, async () => ({
+            contentType: 'application/json; charset=utf-8',
+            body: JSON.stringify(endpoint.reply.parse(await handle(call, request, reply))),
+          }));
+          return reply;
+        }
+        const { maxAgeSeconds } = endpoint;
+        const caching = maxAgeSeconds === undefined ? 'no-store' : `public, max-age=${maxAgeSeconds}`;
+        reply.code(endpoint.status).header('cache-control', caching);
+        return handle(call, request, reply);
+      },
+    });
+  };
+}
+
+/** Mounts a route of `domain/plain-routes.ts` behind the same guards and limits. */
+export function mountPlainWith(app: FastifyInstance, { protect }: { protect: Protect }): MountPlain {
+  return (route, handle, querySchema) => {
+    const { contentType = 'text/plain' } = route;
+    app.route({
+      ...protect(route),
+      method: route.method,
+      url: route.path,
+      schema: {
+        ...(querySchema && { querystring: querySchema }),
+        ...(route.tag && {
+          response: { 200: { content: { [contentType]: { schema: z.string() } } }, '4xx': errorReply },
+        }),
+      },
+      handler: (request, reply) => handle(request.query as z.output<NonNullable<typeof querySchema>>, reply, request),
+    });
+  };
 }

@@ -1,23 +1,29 @@
 import type { FastifyUnderPressureOptions } from '@fastify/under-pressure';
-import type { FastifyBaseLogger } from 'fastify';
+import { plainRoutes } from '#domain/plain-routes.ts';
+import type { BaseContext } from '#server/base-context.ts';
 import { BusyError } from '#server/errors.ts';
 
-/** Who asks for these wants to know that the process lives, and how it does. */
-const ALWAYS_ANSWERED = new Set(['/healthz', '/readyz', '/metrics']);
-const TELL_AGAIN_MILLISECONDS = 10_000;
+/** Probes must see that the process is alive, even under pressure. */
+const ALWAYS_ANSWERED = new Set<string>([
+  plainRoutes.health.path,
+  plainRoutes.readiness.path,
+  plainRoutes.metrics.path,
+]);
+const LOG_INTERVAL_MILLISECONDS = 10_000;
 
-/** When the process cannot keep up it turns visitors away, and tells so once in a while instead of for each of them. */
-export function pressureLimits(log: FastifyBaseLogger): FastifyUnderPressureOptions {
+/** Rejects requests while the process is overloaded, and logs that at intervals instead of for each request. */
+export function pressureLimits({ log, now }: Pick<BaseContext, 'log' | 'now'>): FastifyUnderPressureOptions {
   let turnedAway = 0;
-  let toldAt = 0;
+  let loggedAt = 0;
   return {
     maxEventLoopDelay: 3_000,
     pressureHandler: async (request, _reply, type) => {
       if (ALWAYS_ANSWERED.has(request.url)) return;
       turnedAway += 1;
-      if (Date.now() - toldAt > TELL_AGAIN_MILLISECONDS) {
+      const time = now().getTime();
+      if (time - loggedAt > LOG_INTERVAL_MILLISECONDS) {
         log.warn({ type, turnedAway }, 'under pressure, rejecting requests');
-        toldAt = Date.now();
+        loggedAt = time;
         turnedAway = 0;
       }
       throw new BusyError();

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import { plainRoutes } from '#domain/plain-routes.ts';
 import type { Env } from '#server/env.ts';
 import { ForbiddenError } from '#server/errors.ts';
 
-/** Sent with every answer. Scripts and styles come from our own files alone, without exceptions. */
+/** Sent with every response. Scripts and styles are loaded from our own files only, without exceptions. */
 export function securityHeaders(env: Env, options: { development: boolean }): Record<string, string> {
   const policy = {
     'default-src': "'self'",
@@ -15,7 +16,7 @@ export function securityHeaders(env: Env, options: { development: boolean }): Re
     'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
-    // Hot reload works with inline scripts and styles and a socket of its own.
+    // Hot reload needs inline scripts and styles, and a socket.
     ...(options.development && {
       'script-src': "'self' 'unsafe-inline'",
       'style-src': "'self' 'unsafe-inline'",
@@ -30,13 +31,13 @@ export function securityHeaders(env: Env, options: { development: boolean }): Re
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(self), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',
-    'speculation-rules': '"/speculation-rules.json"',
+    'speculation-rules': `"${plainRoutes.speculationRules.path}"`,
     ...(env.PUBLIC_URL.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
 }
 
 /**
- * Refuses writes that another site makes a visitor's browser send. Clients that are no browsers send neither header.
+ * Refuses writes that another site makes a visitor's browser send. Clients other than browsers send neither header.
  * Throws ForbiddenError.
  */
 export function refuseCrossSiteWrites(request: FastifyRequest, env: Env): void {
@@ -54,8 +55,8 @@ export function refuseCrossSiteWrites(request: FastifyRequest, env: Env): void {
 }
 
 /**
- * The network address that limits are counted by: an IPv6 customer has a whole /64. Some proxies write the port along,
- * after an IPv6 address in brackets.
+ * The network that limits apply to: an IPv6 customer has a whole /64. Some proxies append the port, and put an IPv6
+ * address in brackets.
  */
 export function clientNetwork(ip: string): string {
   const address = ip.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/(\.\d+):\d+$/, '$1');

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { companyRegistrationAt } from '#domain/companies/company-registration.ts';
 import { contactMessageBody } from '#domain/contact/contact-message.ts';
-import { paths } from '#domain/paths.ts';
+import { fillPattern, pagePatterns, paths } from '#domain/paths.ts';
+import { plainRoutes } from '#domain/plain-routes.ts';
 import { serviceRequestBody } from '#domain/service-requests/service-request.ts';
 import type { Issue } from '#domain/validation.ts';
 import { getAdminStats } from '#server/admin/queries.ts';
@@ -21,6 +22,8 @@ import { findCity, findPlace, listTowns } from '#server/directory/towns.ts';
 import { BadInputError, NotFoundError } from '#server/errors.ts';
 import { acceptedEncoding, compress } from '#server/http/encoding.ts';
 import { logFailure, toFailure } from '#server/http/error-handler.ts';
+import { mountPlainWith } from '#server/http/mount.ts';
+import type { Protect } from '#server/http/protection.ts';
 import { companyMap } from '#server/maps/company-map.ts';
 import { locatorMap } from '#server/maps/locator-map.ts';
 import { createServiceRequest } from '#server/service-requests/commands.ts';
@@ -33,22 +36,22 @@ const HTML = 'text/html; charset=utf-8';
 const FORM_POSTS_PER_MINUTE = 30;
 /** How long a page shows, because of its URL, that a form was sent. A shared link must not show it forever. */
 const SENT_SECONDS = 600;
-const IMAGES_PER_MINUTE = 60;
-const FRAGMENTS_PER_MINUTE = 600;
 const MAX_CACHED_PLACES = 5_000;
-/** The pages that accept form posts (docs/decisions/004-forms-without-scripts.md). */
-const FORM_ADDRESSES = [
-  '/company/:id/request',
-  paths.about,
-  paths.register,
-  paths.pricing,
-  paths.signIn,
-  paths.signOut,
-  paths.security,
-];
+/** The pages whose forms work without scripts (docs/decisions/004-forms-without-scripts.md). */
+const FORM_PAGES = [
+  'requestQuote',
+  'about',
+  'register',
+  'pricing',
+  'signIn',
+  'signOut',
+  'security',
+] as const satisfies (keyof typeof pagePatterns)[];
+
+type Options = { cache: PublicCache; protect: Protect; renderer: PageRenderer };
 
 /** All URLs that are neither files nor API calls. The page table decides what they show. */
-export function pageRoutes(app: FastifyInstance, context: Context, cache: PublicCache, renderer: PageRenderer): void {
+export function pageRoutes(app: FastifyInstance, context: Context, { cache, protect, renderer }: Options): void {
   const data = pageData(app, context);
   const session = pageSession(context);
 
@@ -90,10 +93,9 @@ export function pageRoutes(app: FastifyInstance, context: Context, cache: Public
     }
   };
 
-  for (const url of ['/*', paths.apiDocs]) {
-    app.get(url, { schema: { hide: true } }, (request, reply) => respond(request, reply));
-  }
+  for (const url of ['/*', pagePatterns.apiDocs]) app.get(url, (request, reply) => respond(request, reply));
 
+  const mountPlain = mountPlainWith(app, { protect });
   const sendFragment = async (request: FastifyRequest, reply: FastifyReply, path: string, fragmentPath: string) => {
     const { matchPage, renderFragment } = await renderer.load();
     const match = matchPage(path, addressOf(request.url).searchParams);
@@ -107,25 +109,17 @@ export function pageRoutes(app: FastifyInstance, context: Context, cache: Public
     });
     return reply;
   };
-  const fragmentOptions = {
-    schema: { hide: true },
-    config: { rateLimit: { max: FRAGMENTS_PER_MINUTE, timeWindow: '1 minute' } },
-  };
-  app.get(paths.resultsFragment(), fragmentOptions, (request, reply) =>
-    sendFragment(request, reply, paths.home(), paths.resultsFragment()),
+  mountPlain(plainRoutes.resultsFragment, (_query, reply, request) =>
+    sendFragment(request, reply, paths.home(), plainRoutes.resultsFragment.path),
   );
-  app.get<{ Params: { id: string } }>('/company/:id/request/form', fragmentOptions, (request, reply) =>
-    sendFragment(request, reply, `/company/${request.params.id}/request`, request.url),
-  );
+  mountPlain(plainRoutes.requestFragment, (_query, reply, request) => {
+    const { id } = request.params as { id: string };
+    return sendFragment(request, reply, fillPattern(pagePatterns.requestQuote, { id }), request.url);
+  });
 
-  app.get(
-    '/social-image.png',
-    {
-      schema: { hide: true, querystring: z.object({ page: z.string().max(200) }) },
-      config: { rateLimit: { max: IMAGES_PER_MINUTE, timeWindow: '1 minute' } },
-    },
-    async (request: FastifyRequest, reply) => {
-      const { page } = request.query as { page: string };
+  mountPlain(
+    plainRoutes.socialImage,
+    async ({ page }, reply) => {
       await cache.send(`image of ${page}`, reply, async () => {
         const { loadHead } = await renderer.load();
         const head = await loadHead(page, { site: renderer.site, assets: renderer.assets, data });
@@ -139,16 +133,17 @@ export function pageRoutes(app: FastifyInstance, context: Context, cache: Public
       });
       return reply;
     },
+    z.object({ page: z.string().max(200) }),
   );
 
   // The forms work without scripts, so these routes accept URL-encoded bodies. All other routes accept only JSON.
   app.register(async (forms) => {
     await forms.register(formbody, { bodyLimit: 64 * 1024 });
-    for (const url of FORM_ADDRESSES) {
-      forms.post(
-        url,
-        { schema: { hide: true }, config: { rateLimit: { max: FORM_POSTS_PER_MINUTE, timeWindow: '1 minute' } } },
-        (request, reply) => respond(request, reply, (request.body ?? {}) as Record<string, unknown>),
+    for (const name of FORM_PAGES) {
+      const path = pagePatterns[name];
+      const limits = { method: 'POST', path, role: 'visitor', callsPerMinute: FORM_POSTS_PER_MINUTE } as const;
+      forms.post(path, protect(limits), (request, reply) =>
+        respond(request, reply, (request.body ?? {}) as Record<string, unknown>),
       );
     }
   });

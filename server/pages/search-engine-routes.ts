@@ -1,11 +1,14 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { api } from '#domain/api.ts';
 import { SITEMAP_PART } from '#domain/constants.ts';
+import type { PlainRoute } from '#domain/endpoint.ts';
 import { LANDING_LINKS } from '#domain/landing/landing-links.ts';
-import { paths } from '#domain/paths.ts';
+import { pagePatterns, paths, patternToWildcard } from '#domain/paths.ts';
+import { plainRoutes } from '#domain/plain-routes.ts';
 import type { PublicCache } from '#server/cache/public-cache.ts';
 import { countSitemapCompanies, listSitemapCompanies, type SitemapCompany } from '#server/companies/queries.ts';
 import type { Context } from '#server/context.ts';
 import { NotFoundError } from '#server/errors.ts';
+import type { MountPlain } from '#server/http/mount.ts';
 
 const XML = 'application/xml; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
@@ -14,31 +17,29 @@ const TEXT = 'text/plain; charset=utf-8';
 const FIXED_PAGES = [paths.home(), paths.about, paths.pricing, paths.register, paths.apiDocs];
 
 /** The files that crawlers request before pages: robots.txt, llms.txt and the sitemap. */
-export function searchEngineRoutes(app: FastifyInstance, context: Context, cache: PublicCache): void {
+export function searchEngineRoutes(mountPlain: MountPlain, context: Context, cache: PublicCache): void {
   const { env, database, directoryStats } = context;
   const { pool } = database;
 
-  const cachedFile = (path: string, contentType: string, make: () => Promise<string>) => {
-    app.get(path, { schema: { hide: true } }, async (_request: FastifyRequest, reply: FastifyReply) => {
-      await cache.send(path, reply, async () => ({ contentType, body: await make() }));
+  const mountCached = (route: PlainRoute, contentType: string, make: () => Promise<string>) =>
+    mountPlain(route, async (_query, reply) => {
+      await cache.send(route.path, reply, async () => ({ contentType, body: await make() }));
       return reply;
     });
-  };
 
-  cachedFile('/robots.txt', TEXT, async () => robots(env.PUBLIC_URL));
-  cachedFile('/llms.txt', TEXT, async () => llms(env.SITE_NAME, env.PUBLIC_URL, (await directoryStats()).companies));
-  cachedFile('/sitemap.xml', XML, async () => {
+  mountCached(plainRoutes.robots, TEXT, async () => robots(env.PUBLIC_URL));
+  mountCached(plainRoutes.llms, TEXT, async () =>
+    llms(env.SITE_NAME, env.PUBLIC_URL, (await directoryStats()).companies),
+  );
+  mountCached(plainRoutes.sitemap, XML, async () => {
     const { companies, newest } = await countSitemapCompanies(pool);
-    const parts = Array.from(
-      { length: Math.ceil(companies / SITEMAP_PART) },
-      (_, index) => `/sitemap-companies-${index + 1}.xml`,
-    );
+    const parts = Array.from({ length: Math.ceil(companies / SITEMAP_PART) }, (_, index) => companiesPart(index + 1));
     return xml(
       'sitemapindex',
-      ['/sitemap-pages.xml', ...parts].map((path) => entry('sitemap', env.PUBLIC_URL + path, newest)),
+      [plainRoutes.sitemapPages.path, ...parts].map((path) => entry('sitemap', env.PUBLIC_URL + path, newest)),
     );
   });
-  cachedFile('/sitemap-pages.xml', XML, async () =>
+  mountCached(plainRoutes.sitemapPages, XML, async () =>
     xml(
       'urlset',
       [...FIXED_PAGES, ...LANDING_LINKS.map(({ path }) => path)].map((path) =>
@@ -46,25 +47,20 @@ export function searchEngineRoutes(app: FastifyInstance, context: Context, cache
       ),
     ),
   );
-  app.get<{ Params: { part: string } }>(
-    '/sitemap-companies-:part(^[1-9]\\d{0,3}$).xml',
-    { schema: { hide: true } },
-    async (request, reply) => {
-      const part = Number(request.params.part);
-      await cache.send(`/sitemap-companies-${part}.xml`, reply, async () => {
-        const companies = await listSitemapCompanies(pool, part);
-        if (companies.length === 0) throw new NotFoundError('There is no such part of the sitemap.');
-        return {
-          contentType: XML,
-          body: xml(
-            'urlset',
-            companies.map((company) => companyEntry(env.PUBLIC_URL, company)),
-          ),
-        };
-      });
-      return reply;
-    },
-  );
+  mountPlain(plainRoutes.sitemapCompanies, async (_query, reply, request) => {
+    const part = Number((request.params as { part: string }).part);
+    await cache.send(companiesPart(part), reply, async () => {
+      const companies = await listSitemapCompanies(pool, part);
+      if (companies.length === 0) throw new NotFoundError('There is no such part of the sitemap.');
+      const entries = companies.map((company) => companyEntry(env.PUBLIC_URL, company));
+      return { contentType: XML, body: xml('urlset', entries) };
+    });
+    return reply;
+  });
+}
+
+function companiesPart(part: number): string {
+  return plainRoutes.sitemapCompanies.path.replace(/:part\(.*\)/, String(part));
 }
 
 function companyEntry(site: string, company: SitemapCompany): string {
@@ -94,9 +90,9 @@ function robots(site: string): string {
     'Disallow: /api/',
     `Disallow: ${paths.admin}`,
     `Disallow: ${paths.signIn}`,
-    'Disallow: /company/*/request',
+    `Disallow: ${patternToWildcard(pagePatterns.requestQuote)}`,
     '',
-    `Sitemap: ${site}/sitemap.xml`,
+    `Sitemap: ${site}${plainRoutes.sitemap.path}`,
     '',
   ].join('\n');
 }
@@ -109,9 +105,9 @@ function llms(name: string, site: string, companies: number): string {
     '',
     '## API',
     '',
-    `- [Search](${site}/api/companies?search=ultrasonic&location=Houston): JSON with items and the exact total`,
-    `- [All endpoints](${site}/api/openapi.json): OpenAPI document; also as a web page at ${site}${paths.apiDocs}`,
-    `- [Sitemap](${site}/sitemap.xml): every company profile and the main pages`,
+    `- [Search](${site}${api.listCompanies.path}?search=ultrasonic&location=Houston): JSON with items and the exact total`,
+    `- [All endpoints](${site}${plainRoutes.apiDocument.path}): OpenAPI document; also as a web page at ${site}${paths.apiDocs}`,
+    `- [Sitemap](${site}${plainRoutes.sitemap.path}): every company profile and the main pages`,
     '',
     '## Locations and services',
     '',

@@ -1,4 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import { pagePatterns, patternToWildcard } from '#domain/paths.ts';
+import { plainRoutes } from '#domain/plain-routes.ts';
+import type { MountPlain } from '#server/http/mount.ts';
 
 const SPECULATION_RULES = JSON.stringify({
   prefetch: [
@@ -7,7 +9,7 @@ const SPECULATION_RULES = JSON.stringify({
         and: [
           { href_matches: '/*' },
           { not: { href_matches: '/api/*' } },
-          { not: { href_matches: '/company/*/request' } },
+          { not: { href_matches: patternToWildcard(pagePatterns.requestQuote) } },
         ],
       },
       eagerness: 'moderate',
@@ -16,8 +18,8 @@ const SPECULATION_RULES = JSON.stringify({
 });
 
 /** The links that browsers may prefetch: pages, but not API calls or the request form. */
-export function speculationRulesRoute(app: FastifyInstance): void {
-  app.get('/speculation-rules.json', { schema: { hide: true } }, async (_request, reply) =>
+export function speculationRulesRoute(mountPlain: MountPlain): void {
+  mountPlain(plainRoutes.speculationRules, async (_query, reply) =>
     reply
       .type('application/speculationrules+json')
       .header('cache-control', 'public, max-age=86400')

@@ -1,21 +1,19 @@
-import type { FastifyInstance } from 'fastify';
 import { api } from '#domain/api.ts';
 import { parseId } from '#domain/validation.ts';
 import { adminOf } from '#server/auth/require-admin.ts';
-import type { PublicCache } from '#server/cache/public-cache.ts';
 import type { Context } from '#server/context.ts';
-import { mount } from '#server/http/mount.ts';
+import type { Mount } from '#server/http/mount.ts';
 import { createFormToken } from '#server/spam/form-token.ts';
 import { getServiceRequestStats, listServiceRequests } from './admin-queries.ts';
 import { createServiceRequest, releaseServiceRequest } from './commands.ts';
 
 /** The public call, and those of the admin. */
-export function serviceRequestRoutes(app: FastifyInstance, context: Context, cache: PublicCache): void {
-  mount(app, cache, api.createServiceRequest, ({ body }) => createServiceRequest(context, body));
-  mount(app, cache, api.getFormToken, async () => ({ formToken: createFormToken(context.formSecret, context.now()) }));
-  mount(app, cache, api.listServiceRequests, ({ query }) => listServiceRequests(context.database.pool, query));
-  mount(app, cache, api.getServiceRequestStats, () => getServiceRequestStats(context.database.pool, context.now()));
-  mount(app, cache, api.releaseServiceRequest, async ({ params }, request) => {
+export function serviceRequestRoutes(mount: Mount, context: Context): void {
+  mount(api.createServiceRequest, ({ body }) => createServiceRequest(context, body));
+  mount(api.getFormToken, async () => ({ formToken: createFormToken(context.formSecret, context.now()) }));
+  mount(api.listServiceRequests, ({ query }) => listServiceRequests(context.database.pool, query));
+  mount(api.getServiceRequestStats, () => getServiceRequestStats(context.database.pool, context.now()));
+  mount(api.releaseServiceRequest, async ({ params }, request) => {
     const sentTo = await releaseServiceRequest(context, parseId(params.id), adminOf(request));
     return { message: 'Delivered.', sentTo };
   });

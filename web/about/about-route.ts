@@ -1,5 +1,5 @@
 import { ABOUT_COUNTRIES, CERTIFIED_COMPANIES } from '#domain/constants.ts';
-import { paths } from '#domain/paths.ts';
+import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
 import type { Site } from '#domain/site.ts';
 import { INDUSTRIES } from '#domain/vocabulary/industries.ts';
 import type { Head } from '#web/document.tsx';
@@ -13,7 +13,7 @@ const INDUSTRY_BADGES = 8;
 const CONTACT_FORM = 'contact-form';
 
 export const aboutPage: Page<AboutProps> = {
-  pattern: /^\/about$/,
+  pattern: patternToRegExp(pagePatterns.about),
   // Not cached: the form contains the time at which it was shown.
   address: () => ({ key: null }),
   load: async ({ query, form }, data, site) => {

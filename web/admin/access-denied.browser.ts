@@ -1,9 +1,10 @@
 import { ACCESS_DENIED_MILLISECONDS } from '#domain/constants.ts';
+import { plainRoutes } from '#domain/plain-routes.ts';
 import { messages } from '#web/messages.ts';
 import { showToast } from '#web/ui/toaster.browser.ts';
 
 /** Specification section 4: a notice, and after two seconds the sign-in. */
 export function leaveForSignIn(): void {
   showToast(messages.accessDenied);
-  setTimeout(() => location.assign('/api/login'), ACCESS_DENIED_MILLISECONDS);
+  setTimeout(() => location.assign(plainRoutes.beginSignIn.path), ACCESS_DENIED_MILLISECONDS);
 }

@@ -20,7 +20,7 @@ type OnChange = (change: { page: number }, options?: { replace: boolean }) => vo
  * replaced by the last page.
  */
 export function useAdminList<Item, Page extends { items: Item[]; total: number }>(
-  key: [name: string, query: string],
+  key: [name: string, query: object],
   fetchPage: () => Promise<Page>,
   page: number,
   onChange: OnChange,

@@ -1,5 +1,6 @@
 import type { AdminStats } from '#domain/admin/stats.ts';
 import { paths } from '#domain/paths.ts';
+import { plainRoutes } from '#domain/plain-routes.ts';
 import { messages } from '#web/messages.ts';
 import { CompanyStats } from './stat-cards.tsx';
 
@@ -12,7 +13,7 @@ export function AdminPage(props: AdminProps) {
       <div className="container-page narrow pt-18" data-access-denied="">
         <h1 className="text-2xl">{messages.accessDenied.title}</h1>
         <p className="mt-3 text-lg text-soft">You need admin privileges to access this page.</p>
-        <a href="/api/login" className="button button-ink mt-8">
+        <a href={plainRoutes.beginSignIn.path} className="button button-ink mt-8">
           Sign In
         </a>
       </div>

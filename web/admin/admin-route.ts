@@ -1,9 +1,10 @@
+import { pagePatterns, patternToRegExp } from '#domain/paths.ts';
 import type { Page } from '#web/page.ts';
 import { accessDenied, adminHead } from './admin-head.ts';
 import { AdminPage, type AdminProps } from './admin-page.tsx';
 
 export const adminPage: Page<AdminProps> = {
-  pattern: /^\/admin$/,
+  pattern: patternToRegExp(pagePatterns.admin),
   address: () => ({ key: null }),
   load: async ({ visitor }, data, site) => {
     const user = await visitor.user();

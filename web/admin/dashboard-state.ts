@@ -57,9 +57,3 @@ export function useDashboardState(): [DashboardState, ChangeState] {
   };
   return [state, change];
 }
-
-/** The query of a list call. */
-export function listQuery(values: Record<string, string | number>): string {
-  const given = Object.entries(values).filter(([, value]) => value !== '');
-  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-}

@@ -1,3 +1,4 @@
+import { plainRoutes } from '#domain/plain-routes.ts';
 import './admin.css';
 import './ui/modal.css';
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -11,7 +12,9 @@ const UNAUTHORIZED = 401;
 const LEAVING_MILLISECONDS = 1_000;
 
 function signInAgain(): void {
-  location.assign(`/api/login?${new URLSearchParams({ returnTo: location.pathname + location.search })}`);
+  location.assign(
+    `${plainRoutes.beginSignIn.path}?${new URLSearchParams({ returnTo: location.pathname + location.search })}`,
+  );
 }
 
 const ACTIONS = '.admin-actions, .admin-dialog-actions, .admin-tools fieldset';

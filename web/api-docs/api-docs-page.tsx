@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { plainRoutes } from '#domain/plain-routes.ts';
 
 /** The part of an OpenAPI document that this page shows. */
 type Schema = {
@@ -12,14 +13,17 @@ type Schema = {
   maxLength?: number;
   pattern?: string;
 };
-type Content = { content?: { 'application/json'?: { schema: Schema } } };
+type Content = { content?: Record<string, { schema: Schema; example?: unknown }> };
 type Operation = {
   summary: string;
   parameters?: { name: string; in: string; required?: boolean; description?: string; schema: Schema }[];
   requestBody?: Content;
   responses: Record<string, Content>;
 };
-export type OpenApi = { paths: Record<string, Record<string, Operation>> };
+export type OpenApi = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas?: Record<string, Schema> };
+};
 
 export type ApiDocsProps = { document: OpenApi; siteUrl: string };
 
@@ -32,9 +36,9 @@ export function ApiDocsPage({ document, siteUrl }: ApiDocsProps) {
     <div className="container-page narrow pt-12">
       <h1 className="text-2xl">API</h1>
       <p className="mt-3 max-w-[68ch] text-lg text-soft">
-        All endpoints accept and return JSON. Invalid values return 400 with{' '}
+        All endpoints accept JSON and, except for downloads, return JSON. Invalid values return 400 with{' '}
         <code className="font-mono text-base">{'{ message, issues }'}</code>. Also available as an{' '}
-        <a href="/api/openapi.json" className="link">
+        <a href={plainRoutes.apiDocument.path} className="link">
           OpenAPI document
         </a>
         .
@@ -48,9 +52,9 @@ export function ApiDocsPage({ document, siteUrl }: ApiDocsProps) {
 }
 
 function Call({ path, method, operation }: { path: string; method: string; operation: Operation }) {
-  const body = operation.requestBody?.content?.['application/json']?.schema;
+  const { schema: body, example } = operation.requestBody?.content?.['application/json'] ?? {};
   const [status, answer] = Object.entries(operation.responses).find(([code]) => code.startsWith('2')) ?? ['', {}];
-  const reply = answer.content?.['application/json']?.schema;
+  const [[contentType = '', { schema: reply } = {}] = []] = Object.entries(answer.content ?? {});
   const id = `${method}${path}`.replace(/[^a-zA-Z]+/g, '-').toLowerCase();
   return (
     <section aria-labelledby={id} className="mt-10 border-line border-t pt-6">
@@ -76,8 +80,18 @@ function Call({ path, method, operation }: { path: string; method: string; opera
           <SchemaFields schema={body} />
         </Fields>
       )}
+      {example !== undefined && (
+        <div className="mt-4">
+          <h3 className="label-mono">Example</h3>
+          <pre className="plate mt-1 whitespace-pre-wrap p-4 font-mono text-sm [overflow-wrap:anywhere]">
+            {JSON.stringify(example, null, 2)}
+          </pre>
+        </div>
+      )}
       {reply && (
-        <Fields title={`Response ${status}`}>
+        <Fields
+          title={contentType === 'application/json' ? `Response ${status}` : `Response ${status}, ${contentType}`}
+        >
           <SchemaFields schema={reply} />
         </Fields>
       )}

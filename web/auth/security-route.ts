@@ -1,5 +1,5 @@
 import type { SecurityAction } from '#domain/auth/security.ts';
-import { paths } from '#domain/paths.ts';
+import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
 import { accessDenied, adminHead } from '#web/admin/admin-head.ts';
 import type { Page } from '#web/page.ts';
 import { SecurityPage, type SecurityProps } from './security-page.tsx';
@@ -12,7 +12,7 @@ const MESSAGES: Partial<Record<SecurityAction, string>> = {
 
 /** The second factor and the password of the signed-in admin. */
 export const securityPage: Page<SecurityProps> = {
-  pattern: /^\/admin\/security$/,
+  pattern: patternToRegExp(pagePatterns.security),
   address: () => ({ key: null }),
   load: async ({ form, query, visitor }, _data, site) => {
     const user = await visitor.user();

@@ -1,5 +1,6 @@
 import { MAX_CODE_LENGTH, MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
+import { plainRoutes } from '#domain/plain-routes.ts';
 
 export type SignInProps = {
   /** The page to open after signing in; empty for the admin dashboard. */
@@ -25,7 +26,7 @@ export function SignInPage(props: SignInProps) {
         {props.step === null && props.hasIdentityProvider && (
           <>
             <a
-              href={`/api/login${returnTo && `?${new URLSearchParams({ returnTo })}`}`}
+              href={`${plainRoutes.beginSignIn.path}${returnTo && `?${new URLSearchParams({ returnTo })}`}`}
               className="button button-ink mt-6 w-full"
             >
               Sign in through your organisation

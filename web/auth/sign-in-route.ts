@@ -1,11 +1,11 @@
 import { readReturnTo } from '#domain/auth/return-to.ts';
 import { signInProblemText } from '#domain/auth/sign-in-problem.ts';
-import { paths } from '#domain/paths.ts';
+import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
 import type { Page } from '#web/page.ts';
 import { SignInPage, type SignInProps } from './sign-in-page.tsx';
 
 export const signInPage: Page<SignInProps> = {
-  pattern: /^\/sign-in$/,
+  pattern: patternToRegExp(pagePatterns.signIn),
   address: () => ({ key: null }),
   load: async ({ form, query, visitor }, _data, site) => {
     const head = {
@@ -50,7 +50,7 @@ export const signInPage: Page<SignInProps> = {
 
 /** Ends the session. Only a form post can do it, so a link on another site cannot sign a user out. */
 export const signOutPage: Page<Record<string, never>> = {
-  pattern: /^\/sign-out$/,
+  pattern: patternToRegExp(pagePatterns.signOut),
   address: () => ({ key: null }),
   load: async ({ form, visitor }) => {
     if (form !== undefined) await visitor.signOut();

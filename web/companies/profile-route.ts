@@ -1,6 +1,6 @@
 import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { MAX_SEARCH_LENGTH } from '#domain/constants.ts';
-import { companySlug, paths } from '#domain/paths.ts';
+import { companySlug, fillPattern, pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
 import type { Site } from '#domain/site.ts';
 import { isWebAddress, parseId } from '#domain/validation.ts';
 import type { Head } from '#web/document.tsx';
@@ -13,10 +13,10 @@ import { ProfilePage, type ProfileProps } from './profile-page.tsx';
 const DESCRIPTION_LENGTH = 155;
 
 export const profilePage: Page<ProfileProps> = {
-  pattern: /^\/company\/([^/]{1,20})(?:\/([a-z0-9-]{1,80}))?\/?$/,
+  pattern: patternToRegExp(pagePatterns.company),
   address: ({ params: [id = '', slug = ''], query }) => {
     const from = fromOf(query);
-    const address = slug === '' ? `/company/${id}` : `/company/${id}/${slug}`;
+    const address = fillPattern(pagePatterns.company, { id, slug });
     return { key: from === undefined ? address : `${address}?${new URLSearchParams({ from })}` };
   },
   load: async ({ params: [idText = '', slug = ''], query }, data, site) => {

@@ -4,7 +4,7 @@ import { CERTIFIED_COMPANIES, PAGE_SIZE, TOP_INDUSTRIES } from '#domain/constant
 import { MAP_SIZES } from '#domain/maps/company-map.ts';
 import { readFocus } from '#domain/maps/map-focus.ts';
 import { writeFocus } from '#domain/maps/map-window.ts';
-import { type HomeState, paths, readViewMode } from '#domain/paths.ts';
+import { type HomeState, pagePatterns, paths, patternToRegExp, readViewMode } from '#domain/paths.ts';
 import type { Site } from '#domain/site.ts';
 import { toCardCompany } from '#web/companies/card-content.ts';
 import type { Head } from '#web/document.tsx';
@@ -16,7 +16,7 @@ import { describeState, pageOf, titleOf } from './describe-state.ts';
 import { HomeFragment, HomePage, type HomeProps } from './home-page.tsx';
 
 export const homePage: Page<HomeProps> = {
-  pattern: /^\/$/,
+  pattern: patternToRegExp(pagePatterns.home),
   address: ({ query }) => {
     const read = readHomeState(query);
     return read.state === undefined ? { problem: read.problem } : { key: paths.home(read.state) };

@@ -93,7 +93,7 @@ function enhanceMap(map: HTMLElement): void {
     const mine = turn;
     if (isSame(focus, firstFocus)) return put(first);
     query.set('at', writeFocus(focus));
-    const answer = await callApi('GET', '/api/companies/map', { query: query.toString() }).catch(() => undefined);
+    const answer = await callApi('GET', '/api/companies/map', { query }).catch(() => undefined);
     // What was on its way to another part of the map has been overtaken.
     if (mine === turn && answer !== undefined) put(first.map((view) => withMarkers(view, answer, state)));
   };

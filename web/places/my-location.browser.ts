@@ -19,11 +19,8 @@ export async function fillInMyLocation(button: HTMLElement): Promise<void> {
     const { coords } = await new Promise<GeolocationPosition>((resolve, reject) =>
       navigator.geolocation.getCurrentPosition(resolve, reject, POSITION_OPTIONS),
     );
-    const query = new URLSearchParams({
-      latitude: coords.latitude.toFixed(DECIMALS),
-      longitude: coords.longitude.toFixed(DECIMALS),
-    });
-    const { label } = await callApi('GET', '/api/places/nearest', { query: query.toString() });
+    const query = { latitude: coords.latitude.toFixed(DECIMALS), longitude: coords.longitude.toFixed(DECIMALS) };
+    const { label } = await callApi('GET', '/api/places/nearest', { query });
     field.value = label;
     announce(`Location set to ${label}.`);
   } catch (error) {

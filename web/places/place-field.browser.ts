@@ -35,8 +35,7 @@ async function findPlaces(text: string, signal: AbortSignal): Promise<readonly P
   if (known !== undefined) return known;
   await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MILLISECONDS));
   if (signal.aborted) return [];
-  const query = new URLSearchParams({ q: text }).toString();
-  const { items } = await callApi('GET', '/api/places', { query, signal });
+  const { items } = await callApi('GET', '/api/places', { query: { q: text }, signal });
   if (cached.size >= MAX_CACHED) cached.clear();
   cached.set(text, items);
   return items;

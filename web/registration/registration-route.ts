@@ -1,5 +1,5 @@
 import { CERTIFIED_COMPANIES } from '#domain/constants.ts';
-import { paths } from '#domain/paths.ts';
+import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
 import type { Site } from '#domain/site.ts';
 import { splitList } from '#domain/text/list-text.ts';
 import type { Head } from '#web/document.tsx';
@@ -12,7 +12,7 @@ const REGISTRATION_FORM = 'registration-form';
 const LISTS = ['specializations', 'certifications', 'industries', 'equipmentTypes'] as const;
 
 export const registrationPage: Page<RegistrationProps> = {
-  pattern: /^\/register$/,
+  pattern: patternToRegExp(pagePatterns.register),
   // Never cached: its form carries the time at which it was shown.
   address: () => ({ key: null }),
   load: async ({ query, form }, data, site) => {

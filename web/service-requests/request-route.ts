@@ -1,4 +1,4 @@
-import { paths } from '#domain/paths.ts';
+import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
 import { parseId } from '#domain/validation.ts';
 import { EQUIPMENT_TYPES } from '#domain/vocabulary/equipment-types.ts';
 import { texts } from '#web/messages.ts';
@@ -10,7 +10,7 @@ const REQUEST_FORM = 'request-form';
 
 /** The request form as a page: where Contact leads before and without scripts. */
 export const requestPage: Page<RequestPageProps> = {
-  pattern: /^\/company\/([^/]{1,20})\/request$/,
+  pattern: patternToRegExp(pagePatterns.requestQuote),
   address: () => ({ key: null }),
   load: async ({ params: [idText = ''], query, form }, data, site) => {
     const id = parseId(idText);

@@ -3,7 +3,7 @@ import {
   VERIFICATION_DOLLARS_PER_MONTH,
   VERIFICATION_DOLLARS_PER_YEAR,
 } from '#domain/constants.ts';
-import { paths } from '#domain/paths.ts';
+import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
 import type { Site } from '#domain/site.ts';
 import { DEFAULT_PLAN, findPlan, VERIFICATION_FORM } from '#domain/verification/offer.ts';
 import { toContactMessage } from '#domain/verification/verification-request.ts';
@@ -14,7 +14,7 @@ import { formState, formTokenOf } from '#web/ui/form-state.ts';
 import { VerificationPage, type VerificationProps } from './verification-page.tsx';
 
 export const verificationPage: Page<VerificationProps> = {
-  pattern: /^\/pricing$/,
+  pattern: patternToRegExp(pagePatterns.pricing),
   // Not cached: the form contains the time at which it was shown.
   address: () => ({ key: null }),
   load: async ({ query, form }, data, site) => {

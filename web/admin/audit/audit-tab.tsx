@@ -2,7 +2,7 @@ import type { AuditAction } from '#domain/audit/audit-actions.ts';
 import type { AuditRecord } from '#domain/audit/audit-entry.ts';
 import { useAdminList } from '#web/admin/admin-list.ts';
 import { fetchFailures } from '#web/admin/admin-messages.ts';
-import { listQuery, type TabProps } from '#web/admin/dashboard-state.ts';
+import type { TabProps } from '#web/admin/dashboard-state.ts';
 import { AdminTable, type Column, Empty, formatTime } from '#web/admin/ui/admin-table.tsx';
 import { callApi } from '#web/api/call-api.ts';
 import { AUDIT_LABELS } from './audit-labels.ts';
@@ -27,7 +27,7 @@ const COLUMNS: Column<AuditRecord>[] = [
 /** Who did what when, with the state before and after (decision 24). */
 export function AuditTab({ state, onChange }: TabProps) {
   const { search, page } = state;
-  const query = listQuery({ search, page });
+  const query = { search, page: String(page) };
   const list = useAdminList(['audit', query], () => callApi('GET', '/api/admin/audit', { query }), page, onChange);
   return (
     <>

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import type { AdminCompany } from '#domain/companies/admin-company.ts';
+import { plainRoutes } from '#domain/plain-routes.ts';
 import { useAdminList } from '#web/admin/admin-list.ts';
 import { confirmations, fetchFailures } from '#web/admin/admin-messages.ts';
-import { listQuery, type TabProps } from '#web/admin/dashboard-state.ts';
+import type { TabProps } from '#web/admin/dashboard-state.ts';
 import { AdminTable, type Column, Empty } from '#web/admin/ui/admin-table.tsx';
 import { Confirm } from '#web/admin/ui/modal.tsx';
-import { callApi } from '#web/api/call-api.ts';
+import { callApi, toQuery } from '#web/api/call-api.ts';
 import { CompanyDetailsDialog } from './company-details-dialog.tsx';
 import { useCompanyMutations, usePendingCompanies } from './company-mutations.ts';
 import { CompanyActions, CompanyName, type RowAction } from './company-row.tsx';
@@ -22,6 +23,7 @@ const EMPTY = {
   verified: 'No verified companies found',
   all: 'No companies found',
 };
+const SORTS = ['created', 'name', 'location', 'established', 'employees'] as const;
 const COLUMNS: Column<AdminCompany>[] = [
   {
     head: 'Company Name',
@@ -38,11 +40,13 @@ type Dialog = { action: 'edit' | 'details' | 'delete'; company: AdminCompany } |
 
 /** The companies that are pending approval, the verified ones, or all of them (section 2). */
 export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: 'pending' | 'verified' | 'all' }) {
-  const { search, page, sortBy, order } = state;
-  const query = listQuery({ status: tab, search, sortBy, order, page });
+  const { search, page, order } = state;
+  const sortBy = SORTS.find((sort) => sort === state.sortBy) ?? 'created';
+  const filter = { status: tab, search, sortBy, order };
+  const query = { ...filter, page: String(page) };
   const fetchPage = () => callApi('GET', '/api/admin/companies', { query });
   const list = useAdminList(['companies', query], fetchPage, page, onChange);
-  const selection = useSelection(query);
+  const selection = useSelection(toQuery(query));
   const mutations = useCompanyMutations(selection.remove);
   const pending = usePendingCompanies();
   const [dialog, setDialog] = useState<Dialog | null>(null);
@@ -108,11 +112,7 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: 'pendin
             </button>
           </fieldset>
         )}
-        <a
-          href={`/api/admin/companies.csv?${listQuery({ status: tab, search, sortBy, order })}`}
-          className="mini"
-          download
-        >
+        <a href={`${plainRoutes.exportCompanies.path}?${toQuery(filter)}`} className="mini" download>
           Export CSV
         </a>
       </div>

@@ -5,11 +5,14 @@ import { adminMessages } from '#web/admin/admin-messages.ts';
 import { AdminForm } from '#web/admin/ui/admin-form.tsx';
 import { Modal } from '#web/admin/ui/modal.tsx';
 import { useAdminMutation } from '#web/admin/use-admin-mutation.ts';
-import { CallError, callApi } from '#web/api/call-api.ts';
+import { type CallBody, CallError, callApi } from '#web/api/call-api.ts';
 import { showToast } from '#web/ui/toaster.browser.ts';
 import { CompanyEditFields, SEPARATOR } from './company-edit-fields.tsx';
 
 const CONFLICT = 409;
+/** The fields of the form; the server validates their values. */
+type EditBody = CallBody<'PUT', '/api/admin/companies/:id'>;
+
 const NO_ISSUES: CallError['issues'] = [];
 
 /** Edits a company (section 2). What another admin has saved meanwhile is overwritten only on request. */
@@ -18,7 +21,7 @@ export function CompanyEditDialog({ company, onClose }: { company: AdminCompany;
   const [base, setBase] = useState(company);
   const save = useAdminMutation({
     subject: 'company edit',
-    call: (body: object) => callApi('PUT', '/api/admin/companies/:id', { id, body }),
+    call: (body: EditBody) => callApi('PUT', '/api/admin/companies/:id', { id, body }),
     success: adminMessages.updated,
     failure: (error) => (isShownInForm(error) ? null : adminMessages.updateFailed(messageOf(error))),
     onSuccess: onClose,
@@ -90,9 +93,10 @@ function valuesOf(company: AdminCompany): Record<string, string> {
 }
 
 /** A checkbox is in the form data only when it is checked. */
-function readForm(form: HTMLFormElement, hasBadges: boolean): object {
+function readForm(form: HTMLFormElement, hasBadges: boolean): EditBody {
   const { verified, featured, ...values } = Object.fromEntries(new FormData(form));
-  return hasBadges ? { ...values, verified: verified !== undefined, featured: featured !== undefined } : values;
+  const badges = hasBadges ? { verified: verified !== undefined, featured: featured !== undefined } : {};
+  return { ...(values as object as EditBody), ...badges };
 }
 
 function isConflict(error: unknown): error is CallError {

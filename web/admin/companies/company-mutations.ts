@@ -10,14 +10,14 @@ const COMPANIES = 'companies';
 export function useCompanyMutations(onDone: (ids: number[]) => void) {
   const approve = useAdminMutation({
     subject: COMPANY,
-    call: ({ id }: AdminCompany) => callApi('POST', '/api/admin/companies/:id/approve', { id, body: {} }),
+    call: ({ id }: AdminCompany) => callApi('POST', '/api/admin/companies/:id/approve', { id }),
     success: adminMessages.approved(1, 1),
     failure: adminMessages.approveFailed,
     onDone: ({ id }) => onDone([id]),
   });
   const verify = useAdminMutation({
     subject: COMPANY,
-    call: ({ id }: AdminCompany) => callApi('POST', '/api/admin/companies/:id/verify', { id, body: {} }),
+    call: ({ id }: AdminCompany) => callApi('POST', '/api/admin/companies/:id/verify', { id }),
     success: adminMessages.verified,
     failure: adminMessages.verifyFailed,
   });

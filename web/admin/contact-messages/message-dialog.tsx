@@ -35,7 +35,7 @@ export function MessageDialog({ message, onMarked, onClose }: Props) {
   });
   const release = useAdminMutation({
     subject: 'message release',
-    call: () => callApi('POST', '/api/admin/contact-messages/:id/release', { id, body: {} }),
+    call: () => callApi('POST', '/api/admin/contact-messages/:id/release', { id }),
     success: adminMessages.messageReleased,
     failure: adminMessages.messageReleaseFailed,
     onDone: onClose,

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import type { ContactMessageAdmin } from '#domain/contact/contact-message-admin.ts';
+import { plainRoutes } from '#domain/plain-routes.ts';
 import { useAdminList } from '#web/admin/admin-list.ts';
 import { fetchFailures } from '#web/admin/admin-messages.ts';
-import { listQuery, type TabProps } from '#web/admin/dashboard-state.ts';
+import type { TabProps } from '#web/admin/dashboard-state.ts';
 import { AdminTable, type Column, Empty, formatDate } from '#web/admin/ui/admin-table.tsx';
-import { callApi } from '#web/api/call-api.ts';
+import { callApi, toQuery } from '#web/api/call-api.ts';
 import { MessageDialog, MessageStatus } from './message-dialog.tsx';
 
+const STATUSES = ['new', 'in-progress', 'resolved', 'held'] as const;
 const COLUMNS: Column<ContactMessageAdmin>[] = [
   { head: 'Date', cell: ({ createdAt }) => formatDate(createdAt) },
   {
@@ -27,8 +29,9 @@ const COLUMNS: Column<ContactMessageAdmin>[] = [
 
 /** Contact messages (section 2). Those quarantined as spam are listed separately. */
 export function MessagesTab({ state, onChange }: TabProps) {
-  const { search, page, status: shown } = state;
-  const query = listQuery({ search, page, status: shown });
+  const { search, page } = state;
+  const filter = { search, status: STATUSES.find((status) => status === state.status) };
+  const query = { ...filter, page: String(page) };
   const fetchPage = () => callApi('GET', '/api/admin/contact-messages', { query });
   const list = useAdminList(['messages', query], fetchPage, page, onChange);
   const [opened, setOpened] = useState<ContactMessageAdmin | null>(null);
@@ -52,7 +55,7 @@ export function MessagesTab({ state, onChange }: TabProps) {
       <div className="admin-tools">
         <label>
           Show{' '}
-          <select value={shown} onChange={(event) => onChange({ status: event.currentTarget.value })}>
+          <select value={filter.status ?? ''} onChange={(event) => onChange({ status: event.currentTarget.value })}>
             <option value="">All messages</option>
             <option value="new">New</option>
             <option value="in-progress">In progress</option>
@@ -60,7 +63,7 @@ export function MessagesTab({ state, onChange }: TabProps) {
             <option value="held">Suspected spam{list.data && ` (${list.data.held})`}</option>
           </select>
         </label>
-        <a href={`/api/admin/contact-messages.csv?${listQuery({ search, status: shown })}`} className="mini" download>
+        <a href={`${plainRoutes.exportContactMessages.path}?${toQuery(filter)}`} className="mini" download>
           Export CSV
         </a>
       </div>
@@ -72,7 +75,9 @@ export function MessagesTab({ state, onChange }: TabProps) {
         failure={fetchFailures.contactMessages}
         empty={
           <Empty
-            text={search === '' && shown === '' ? 'No contact messages yet.' : 'No contact messages found'}
+            text={
+              search === '' && filter.status === undefined ? 'No contact messages yet.' : 'No contact messages found'
+            }
             search={search}
             onClear={() => onChange({ search: '' })}
           />

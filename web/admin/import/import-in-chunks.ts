@@ -1,11 +1,11 @@
-import type { z } from 'zod';
 import { type DuplicateKeys, duplicateKeys } from '#domain/companies/company-identity.ts';
 import type { ImportCells } from '#domain/companies/company-import.ts';
-import type { ImportedRow, ImportResult, importBody, importPreviewBody } from '#domain/companies/import-result.ts';
+import type { ImportedRow, ImportResult } from '#domain/companies/import-result.ts';
 import { IMPORT_CHUNK_ROWS, IMPORT_PERCENT_SENDING } from '#domain/constants.ts';
+import type { CallBody } from '#web/api/call-api.ts';
 
-type SendPreview = (body: z.input<typeof importPreviewBody>) => Promise<ImportResult>;
-type SendImport = (body: z.input<typeof importBody>) => Promise<ImportResult>;
+export type SendPreview = (body: CallBody<'POST', '/api/admin/companies/import-preview'>) => Promise<ImportResult>;
+export type SendImport = (body: CallBody<'POST', '/api/admin/companies/bulk-import'>) => Promise<ImportResult>;
 /** Reports percent; false stops the work before the next chunk. */
 type Progress = (percent: number) => boolean;
 

@@ -3,7 +3,6 @@ import { MAIL_RETRY_DAYS } from '#domain/constants.ts';
 import type { DeadMail } from '#domain/mail/dead-mail.ts';
 import { useAdminList } from '#web/admin/admin-list.ts';
 import { adminMessages, fetchFailures } from '#web/admin/admin-messages.ts';
-import { listQuery } from '#web/admin/dashboard-state.ts';
 import { AdminTable, type Column, formatTime } from '#web/admin/ui/admin-table.tsx';
 import { Modal } from '#web/admin/ui/modal.tsx';
 import { useAdminMutation, usePendingInputs } from '#web/admin/use-admin-mutation.ts';
@@ -31,18 +30,18 @@ export function DeadMails({ count }: { count: number }) {
 
 function DeadMailsDialog({ onClose }: { onClose: () => void }) {
   const [page, setPage] = useState(1);
-  const query = listQuery({ page });
+  const query = { page: String(page) };
   const fetchPage = () => callApi('GET', '/api/admin/dead-mails', { query });
   const list = useAdminList(['dead-mails', query], fetchPage, page, (change) => setPage(change.page));
   const resend = useAdminMutation({
     subject: MAIL,
-    call: (id: number) => callApi('POST', '/api/admin/dead-mails/:id/resend', { id, body: {} }),
+    call: (id: number) => callApi('POST', '/api/admin/dead-mails/:id/resend', { id }),
     success: adminMessages.resent({ changed: 1 }),
     failure: adminMessages.resendFailed,
   });
   const resendAll = useAdminMutation({
     subject: 'dead mails',
-    call: () => callApi('POST', '/api/admin/dead-mails/resend', { body: {} }),
+    call: () => callApi('POST', '/api/admin/dead-mails/resend'),
     success: adminMessages.resent,
     failure: adminMessages.resendFailed,
   });

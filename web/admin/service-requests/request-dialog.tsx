@@ -22,7 +22,7 @@ export function RequestDialog({ request, onClose }: { request: ServiceRequestAdm
   const { id, companyId, companyName, customerEmail, equipmentType } = request;
   const release = useAdminMutation({
     subject: 'request release',
-    call: () => callApi('POST', '/api/admin/service-requests/:id/release', { id, body: {} }),
+    call: () => callApi('POST', '/api/admin/service-requests/:id/release', { id }),
     success: adminMessages.requestReleased,
     failure: adminMessages.requestReleaseFailed,
     onDone: onClose,

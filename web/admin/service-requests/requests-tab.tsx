@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RECENT_DAYS } from '#domain/constants.ts';
+import { plainRoutes } from '#domain/plain-routes.ts';
 import type { ServiceRequestAdmin } from '#domain/service-requests/service-request-admin.ts';
+import { URGENCIES } from '#domain/service-requests/urgency.ts';
 import { useAdminList } from '#web/admin/admin-list.ts';
 import { fetchFailures } from '#web/admin/admin-messages.ts';
-import { listQuery, type TabProps } from '#web/admin/dashboard-state.ts';
+import type { TabProps } from '#web/admin/dashboard-state.ts';
 import { StatCards } from '#web/admin/stat-cards.tsx';
 import { AdminTable, type Column, Empty, formatDate } from '#web/admin/ui/admin-table.tsx';
-import { callApi } from '#web/api/call-api.ts';
+import { callApi, toQuery } from '#web/api/call-api.ts';
 import { RequestDialog, Urgency } from './request-dialog.tsx';
 
+const STATUSES = [...URGENCIES, 'held'] as const;
 const COLUMNS: Column<ServiceRequestAdmin>[] = [
   { head: 'Date', cell: ({ createdAt }) => formatDate(createdAt) },
   {
@@ -30,8 +33,9 @@ const COLUMNS: Column<ServiceRequestAdmin>[] = [
 
 /** Service requests with their stats (section 2). Those quarantined as spam are listed separately. */
 export function RequestsTab({ state, onChange }: TabProps) {
-  const { search, page, status: shown } = state;
-  const query = listQuery({ search, page, status: shown });
+  const { search, page } = state;
+  const filter = { search, status: STATUSES.find((status) => status === state.status) };
+  const query = { ...filter, page: String(page) };
   const fetchPage = () => callApi('GET', '/api/admin/service-requests', { query });
   const list = useAdminList(['requests', query], fetchPage, page, onChange);
   const stats = useQuery({
@@ -69,15 +73,15 @@ export function RequestsTab({ state, onChange }: TabProps) {
       <div className="admin-tools">
         <label>
           Show{' '}
-          <select value={shown} onChange={(event) => onChange({ status: event.currentTarget.value })}>
+          <select value={filter.status ?? ''} onChange={(event) => onChange({ status: event.currentTarget.value })}>
             <option value="">All requests</option>
-            {['Emergency', 'High', 'Medium', 'Low'].map((name) => (
+            {URGENCIES.toReversed().map((name) => (
               <option key={name}>{name}</option>
             ))}
             <option value="held">Suspected spam{list.data && ` (${list.data.held})`}</option>
           </select>
         </label>
-        <a href={`/api/admin/service-requests.csv?${listQuery({ search, status: shown })}`} className="mini" download>
+        <a href={`${plainRoutes.exportServiceRequests.path}?${toQuery(filter)}`} className="mini" download>
           Export CSV
         </a>
       </div>

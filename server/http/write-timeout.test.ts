@@ -1,21 +1,22 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendFailure } from './error-handler.ts';
-import { limitWrites } from './limit-writes.ts';
+import { limitWriteTime } from './write-timeout.ts';
 
 const app = Fastify({ handlerTimeout: 50 });
 let address = '';
 
 beforeAll(async () => {
   app.setErrorHandler(sendFailure);
-  limitWrites(app);
-  for (const method of ['GET', 'POST']) app.route({ method, url: '/never', handler: () => new Promise(() => {}) });
-  app.post('/soon', async ({ body }) => body);
+  const never = () => new Promise(() => {});
+  app.get('/never', never);
+  app.post('/never', { preHandler: limitWriteTime }, never);
+  app.post('/soon', { preHandler: limitWriteTime }, async ({ body }) => body);
   address = await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => app.close());
 
-const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"told":true}' };
+const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"sent":true}' };
 
 test.each([
   ['a read', undefined, 'The site is very busy. Please try again in a few seconds.'],
@@ -26,7 +27,7 @@ test.each([
   expect(await answer.json()).toMatchObject({ message });
 });
 
-test('a write in time is answered as ever', async () => {
+test('a write in time is answered as usual', async () => {
   const answer = await fetch(`${address}/soon`, post);
-  expect(await answer.json()).toEqual({ told: true });
+  expect(await answer.json()).toEqual({ sent: true });
 });

@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import type { Api } from '#domain/api.ts';
+
+type InputOf<Endpoint, Part extends 'query' | 'body'> =
+  Endpoint extends Record<Part, infer Schema extends z.ZodType> ? Record<Part, z.input<Schema>> : unknown;
+type Examples = {
+  [Name in keyof Api as Api[Name] extends { query: z.ZodType } | { body: z.ZodType } ? Name : never]: InputOf<
+    Api[Name],
+    'query'
+  > &
+    InputOf<Api[Name], 'body'>;
+};
+
+const search = { search: 'ultrasonic', location: 'Houston', certification: 'ASME', verified: 'true' } as const;
+const company = {
+  name: 'Example Inspection Ltd',
+  location: 'Aberdeen, United Kingdom',
+  description: 'Ultrasonic and radiographic testing of pressure equipment, on site and in our own laboratory.',
+  phone: '+44 1224 000000',
+  email: 'office@inspection.example',
+  website: 'https://inspection.example',
+  serviceArea: 'Europe',
+  specializations: ['Ultrasonic testing', 'Radiographic testing'],
+  certifications: ['ISO/IEC 17020'],
+  industries: ['Oil & Gas'],
+  equipmentTypes: ['Pressure vessels'],
+  yearEstablished: 1998,
+  employeeCount: '11-50',
+};
+
+/** One example for each endpoint that takes a query or a body; the API document shows them. */
+export const apiExamples: Examples = {
+  listCompanies: { query: { ...search, sortBy: 'distance', page: '1', limit: '24' } },
+  countFacets: { query: search },
+  getCompanyMap: { query: search },
+  getCompany: { query: { location: 'Houston' } },
+  suggestPlaces: { query: { q: 'abe', limit: '5' } },
+  findNearestPlace: { query: { latitude: '57.15', longitude: '-2.09' } },
+  registerCompany: { body: company },
+  createServiceRequest: {
+    body: {
+      companyId: 1,
+      customerName: 'Alex Buyer',
+      customerEmail: 'alex@plant.example',
+      equipmentType: 'Pressure vessels',
+      serviceDescription: 'Thickness measurement of two vertical vessels during the shutdown in May.',
+      urgency: 'Medium',
+      preferredDate: '4 to 8 May',
+      location: 'Rotterdam, Netherlands',
+    },
+  },
+  createContactMessage: {
+    body: {
+      name: 'Alex Buyer',
+      email: 'alex@plant.example',
+      company: 'Example Plant BV',
+      subject: 'A laboratory for weld tests',
+      message: 'Which laboratories near Rotterdam test welding procedures to ISO 15614-1?',
+      inquiryType: 'find-inspector',
+    },
+  },
+  signIn: { body: { email: 'admin@directory.example', password: 'the password of the account', code: '123456' } },
+  listAdminCompanies: {
+    query: { status: 'pending', search: 'aberdeen', sortBy: 'name', order: 'asc', page: '1', limit: '20' },
+  },
+  editCompany: { body: { ...company, version: 3 } },
+  setVerified: { body: { verified: true } },
+  setFeatured: { body: { featured: false } },
+  approveCompanies: { body: { ids: [1, 2, 3] } },
+  rejectCompanies: { body: { ids: [4] } },
+  listServiceRequests: { query: { status: 'Emergency', search: 'rotterdam', page: '1', limit: '20' } },
+  listContactMessages: { query: { status: 'new', page: '1', limit: '20' } },
+  setContactMessageStatus: { body: { status: 'resolved' } },
+  listDeadMails: { query: { page: '1', limit: '20' } },
+  listAudit: { query: { search: 'admin@directory.example', page: '1', limit: '20' } },
+  importCompanies: { body: { companies: [company], session: '5f0c2f5e-1b1a-4a57-9d3e-6f2f0f6f6f10', firstRow: 1 } },
+  previewImport: { body: { companies: [company], firstRow: 1 } },
+};

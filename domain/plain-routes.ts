@@ -1,0 +1,79 @@
+import type { PlainRoute } from '#domain/endpoint.ts';
+import { fragmentPatterns } from '#domain/paths.ts';
+
+const EXPORT = { method: 'GET', role: 'admin', contentType: 'text/csv', timeoutSeconds: 600 } as const;
+const PUBLIC = { method: 'GET', role: 'visitor' } as const;
+
+/**
+ * All routes other than pages (`pagePatterns`) and JSON endpoints (`api`): downloads, sign-in redirects, files for
+ * search engines, parts of pages, and probes.
+ */
+export const plainRoutes = {
+  exportCompanies: {
+    ...EXPORT,
+    path: '/api/admin/companies.csv',
+    tag: 'Admin: companies',
+    summary: 'Download the companies of a list as a CSV file',
+  },
+  exportServiceRequests: {
+    ...EXPORT,
+    path: '/api/admin/service-requests.csv',
+    tag: 'Admin: requests and messages',
+    summary: 'Download the service requests of a list as a CSV file',
+  },
+  exportContactMessages: {
+    ...EXPORT,
+    path: '/api/admin/contact-messages.csv',
+    tag: 'Admin: requests and messages',
+    summary: 'Download the contact messages of a list as a CSV file',
+  },
+  beginSignIn: {
+    ...PUBLIC,
+    path: '/api/login',
+    summary: 'Redirect to the identity provider or, if none is configured, to the sign-in page',
+    callsPerMinute: 30,
+  },
+  finishSignIn: {
+    ...PUBLIC,
+    path: '/api/login/callback',
+    summary: 'Where the identity provider redirects back to',
+    callsPerMinute: 30,
+  },
+  apiDocument: { ...PUBLIC, path: '/api/openapi.json', summary: 'Get the API as an OpenAPI document' },
+  health: { ...PUBLIC, path: '/healthz', summary: '200 while the process runs' },
+  readiness: { ...PUBLIC, path: '/readyz', summary: '200 while the process can serve, else 503' },
+  metrics: { ...PUBLIC, path: '/metrics', summary: 'Counters for Prometheus' },
+  robots: { ...PUBLIC, path: '/robots.txt', summary: 'What crawlers may fetch' },
+  llms: { ...PUBLIC, path: '/llms.txt', summary: 'An overview of the site for language models' },
+  sitemap: { ...PUBLIC, path: '/sitemap.xml', summary: 'The sitemap index' },
+  sitemapPages: { ...PUBLIC, path: '/sitemap-pages.xml', summary: 'The sitemap of the fixed pages' },
+  sitemapCompanies: {
+    ...PUBLIC,
+    path: '/sitemap-companies-:part(^[1-9]\\d{0,3}$).xml',
+    summary: 'One part of the sitemap of company profiles',
+  },
+  speculationRules: { ...PUBLIC, path: '/speculation-rules.json', summary: 'Which links browsers may prefetch' },
+  resultsFragment: {
+    ...PUBLIC,
+    path: fragmentPatterns.results,
+    summary: 'The results part of the home page as HTML',
+    callsPerMinute: 600,
+  },
+  requestFragment: {
+    ...PUBLIC,
+    path: fragmentPatterns.request,
+    summary: 'The request form of a company as HTML',
+    callsPerMinute: 600,
+  },
+  socialImage: {
+    ...PUBLIC,
+    path: '/social-image.png',
+    summary: 'The image that other sites show with a link to a page',
+    callsPerMinute: 60,
+  },
+} as const satisfies Record<string, PlainRoute>;
+
+/** The image that other sites show with a link to this page. */
+export function socialImagePath(page: string): string {
+  return `${plainRoutes.socialImage.path}?page=${encodeURIComponent(page)}`;
+}

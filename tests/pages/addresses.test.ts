@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { api } from '#domain/api.ts';
+import type { Route } from '#domain/endpoint.ts';
+import { LOCATION_ADDRESS, SERVICE_ADDRESS } from '#domain/landing/landing-path.ts';
+import { landingPatterns, pagePatterns, patternToRegExp } from '#domain/paths.ts';
+import { plainRoutes } from '#domain/plain-routes.ts';
+import { describeOnEmbedded } from '#tests/support/app.ts';
+import { pages } from '#web/pages.ts';
+
+/** The site map of the product: every address that it answers, other than its files. */
+const PAGES = [
+  'home /',
+  'company /company/:id/:slug?',
+  'requestQuote /company/:id/request',
+  'about /about',
+  'register /register',
+  'pricing /pricing',
+  'apiDocs /api/docs',
+  'signIn /sign-in',
+  'signOut /sign-out',
+  'admin /admin',
+  'security /admin/security',
+];
+const LANDING_PAGES = [
+  'location /inspection-companies-in-:place',
+  'asmeLabs /asme-certified-labs-:place',
+  'iso17025Labs /iso-17025-labs-in-:place',
+  'service /:service-services',
+  'testingService /:service-testing-services',
+  'testingInPlace /:service-testing-:place',
+  'labsInPlace /:service-labs-:place',
+  'testLabsInPlace /:service-test-labs-:place',
+];
+const FORMS = [
+  'POST /about',
+  'POST /admin/security',
+  'POST /company/:id/request',
+  'POST /pricing',
+  'POST /register',
+  'POST /sign-in',
+  'POST /sign-out',
+];
+const CALLS = [
+  '/api/admin/audit GET admin listAudit',
+  '/api/admin/companies GET admin listAdminCompanies',
+  '/api/admin/companies/:id DELETE admin removeCompany',
+  '/api/admin/companies/:id GET admin getAdminCompany',
+  '/api/admin/companies/:id PUT admin editCompany',
+  '/api/admin/companies/:id/approve POST admin approveCompany',
+  '/api/admin/companies/:id/feature PATCH admin setFeatured',
+  '/api/admin/companies/:id/verify PATCH admin setVerified',
+  '/api/admin/companies/:id/verify POST admin verifyCompany',
+  '/api/admin/companies/approve POST admin approveCompanies',
+  '/api/admin/companies/bulk-import POST admin importCompanies',
+  '/api/admin/companies/import-preview POST admin previewImport',
+  '/api/admin/companies/reject POST admin rejectCompanies',
+  '/api/admin/contact-messages GET admin listContactMessages',
+  '/api/admin/contact-messages/:id/release POST admin releaseContactMessage',
+  '/api/admin/contact-messages/:id/status PATCH admin setContactMessageStatus',
+  '/api/admin/dead-mails GET admin listDeadMails',
+  '/api/admin/dead-mails/:id/resend POST admin resendDeadMail',
+  '/api/admin/dead-mails/resend POST admin resendDeadMails',
+  '/api/admin/imports GET admin listImports',
+  '/api/admin/imports/:id/undo POST admin undoImport',
+  '/api/admin/service-requests GET admin listServiceRequests',
+  '/api/admin/service-requests/:id/release POST admin releaseServiceRequest',
+  '/api/admin/service-requests/stats GET admin getServiceRequestStats',
+  '/api/admin/stats GET admin getAdminStats',
+  '/api/auth/user GET visitor getCurrentUser',
+  '/api/certifications GET visitor listCertifications',
+  '/api/companies GET visitor listCompanies',
+  '/api/companies POST visitor registerCompany',
+  '/api/companies/:id GET visitor getCompany',
+  '/api/companies/facets GET visitor countFacets',
+  '/api/contact POST visitor createContactMessage',
+  '/api/equipment-types GET visitor listEquipmentTypes',
+  '/api/form-token GET visitor getFormToken',
+  '/api/industries GET visitor listIndustries',
+  '/api/login POST visitor signIn',
+  '/api/logout POST visitor signOut',
+  '/api/places GET visitor suggestPlaces',
+  '/api/places/nearest GET visitor findNearestPlace',
+  '/api/service-requests POST visitor createServiceRequest',
+];
+const OTHERS = [
+  '/api/admin/companies.csv GET admin exportCompanies',
+  '/api/admin/contact-messages.csv GET admin exportContactMessages',
+  '/api/admin/service-requests.csv GET admin exportServiceRequests',
+  '/api/login GET visitor beginSignIn',
+  '/api/login/callback GET visitor finishSignIn',
+  '/api/openapi.json GET visitor apiDocument',
+  '/healthz GET visitor health',
+  '/llms.txt GET visitor llms',
+  '/metrics GET visitor metrics',
+  '/readyz GET visitor readiness',
+  '/robots.txt GET visitor robots',
+  String.raw`/sitemap-companies-:part(^[1-9]\d{0,3}$).xml GET visitor sitemapCompanies`,
+  '/sitemap-pages.xml GET visitor sitemapPages',
+  '/sitemap.xml GET visitor sitemap',
+  '/social-image.png GET visitor socialImage',
+  '/speculation-rules.json GET visitor speculationRules',
+];
+
+/** Without it there is no way back from one. It is asked when somebody signs in, so that it need not exist here. */
+const IDENTITY_PROVIDER = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'id', OIDC_CLIENT_SECRET: 'secret' };
+
+const routesOf = (table: Record<string, Route>) =>
+  Object.entries(table)
+    .map(([name, { method, path, role }]) => `${path} ${method} ${role} ${name}`)
+    .toSorted();
+
+test('section 2: these are all pages', () => {
+  expect(Object.entries(pagePatterns).map((entry) => entry.join(' '))).toEqual(PAGES);
+  expect(Object.entries(landingPatterns).map((entry) => entry.join(' '))).toEqual(LANDING_PAGES);
+  const expected = [...Object.values(pagePatterns).map(patternToRegExp), LOCATION_ADDRESS, SERVICE_ADDRESS];
+  expect(pages.map(({ pattern }) => String(pattern)).toSorted()).toEqual(expected.map(String).toSorted());
+});
+
+test('section 7: these are all calls', () => {
+  expect(routesOf(api)).toEqual(CALLS);
+});
+
+test('these are all other addresses: downloads, sign-in, search engines, monitoring', () => {
+  expect(routesOf(plainRoutes)).toEqual(OTHERS);
+});
+
+describeOnEmbedded('the router', (makeApp) => {
+  test('has the forms of the pages, the calls, the other addresses, and nothing else', async () => {
+    const { app } = await makeApp({ env: IDENTITY_PROVIDER });
+    const table = [...Object.values<Route>(api), ...Object.values<Route>(plainRoutes)];
+    const named = table.map(({ method, path }) => `${method} ${path}`);
+    // The one page under /api, where the wildcard of the pages does not reach.
+    const expected = [...FORMS, ...named, `GET ${pagePatterns.apiDocs}`];
+    expect(readRoutes(app.printRoutes({ commonPrefix: false })).toSorted()).toEqual(expected.toSorted());
+  });
+});
+
+/** Reads Fastify's tree of routes, of which each line continues the line that it is indented under. */
+function readRoutes(tree: string): string[] {
+  const parents: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', part = '', methods = ''] = /^([│ ]*)[├└]── (\S+)(?: \((.*)\))?$/.exec(line) ?? [];
+    const path = (parents[indent.length / 4 - 1] ?? '') + part;
+    parents[indent.length / 4] = path;
+    const isFile = /^\/(assets\/|maps\/|favicon|\*)|^\*/.test(path);
+    const names = methods === '' || isFile ? [] : methods.split(', ');
+    return names.filter((method) => method !== 'HEAD').map((method) => `${method} ${path}`);
+  });
+}
