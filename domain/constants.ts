@@ -1,20 +1,20 @@
 /**
- * Numbers and fixed texts of the product: all that the specification gives (sections 1, 5 and 9), and the limits of calls
- * and pages. What is a matter of one file alone, such as a wait, a session or a limit against misuse, is named at its top.
+ * Numbers and fixed texts of the product: those of the specification (sections 1, 5 and 9), and the limits of calls and
+ * pages. A number that only one file uses, such as a timeout or a rate limit, is declared at the top of that file.
  */
 
 export const DEFAULT_SITE_NAME = 'Inspectory';
 
 export const PAGE_SIZE = 6;
 export const MAX_PAGE_SIZE = 100;
-/** The last page that can be asked for; 100,000 companies have 16,667. */
+/** The highest page number accepted; 100,000 companies fill 16,667 pages. */
 export const MAX_PAGE = 100_000;
-/** Addresses in one part of the site map; search engines take up to 50,000. */
+/** URLs in one sitemap file; search engines accept up to 50,000. */
 export const SITEMAP_PART = 10_000;
 export const PAGE_BUTTONS = 5;
 export const RESULT_CACHE_MINUTES = 5;
 export const TOP_INDUSTRIES = 5;
-/** How many times closer than the whole a map is shown at most. */
+/** The highest zoom factor of a map. */
 export const MAP_CLOSEST = 16;
 
 export const CARD_SPECIALIZATIONS = 3;
@@ -23,7 +23,7 @@ export const CARD_INITIALS = 3;
 
 /** How much a landing page shows (specification sections 2 and 9). */
 export const LANDING_CARDS = 9;
-/** Those near a city or serving a country, besides the companies in it. */
+/** Companies near a city or serving a country, listed after the companies in it. */
 export const AROUND_CARDS = 3;
 export const FEATURED_PROVIDERS = 3;
 export const LOCATION_CHIPS = 10;
@@ -32,13 +32,13 @@ export const RELATED_SERVICES = 8;
 export const RELATED_LINKS = 8;
 export const INDUSTRY_APPLICATIONS = 6;
 export const NEARBY_PLACES = 8;
-/** Farther than this is no neighbour, however few there are. */
+/** Towns farther away than this are not listed as nearby. */
 export const NEARBY_MILES = 250;
 
 export const COUNTRIES_COVERED = 124;
 export const INDUSTRY_SECTORS = 15;
 export const CUSTOMER_SATISFACTION_PERCENT = 99;
-/** In the descriptions of pages and on the About page; the next three on that page alone. */
+/** Used in page descriptions and on the About page; the next three are used only on the About page. */
 export const CERTIFIED_COMPANIES = '500+';
 export const ABOUT_COUNTRIES = '50+';
 export const ABOUT_PLATFORM_ACCESS = '24/7';
@@ -72,29 +72,29 @@ export const MIN_PASSWORD_LENGTH = 12;
 export const MAX_PASSWORD_LENGTH = 200;
 export const MAX_CODE_LENGTH = 40;
 export const MAX_ID = 2_147_483_647;
-/** What the verification form leaves for free text, so that the whole message keeps its bound. */
+/** The free text of the verification form; with the other fields the message stays within MAX_MESSAGE_LENGTH. */
 export const MAX_ADDITIONAL_LENGTH = 4_000;
 export const MAX_SUGGESTIONS = 5;
 export const MAX_PLACE_QUERY_LENGTH = 120;
-/** A telephone with its keyboard open has room for no more. */
+/** A phone with its keyboard open has no room for more. */
 export const PLACE_SUGGESTIONS = 6;
 export const MAX_PLACE_SUGGESTIONS = 10;
-/** Who is further from every town than this is told so. */
+/** A visitor farther than this from every town gets an error message instead of a town. */
 export const NEAREST_PLACE_MILES = 100;
 
-/** Some inspection bodies are older than any form expects. */
+/** Imports accept inspection bodies that are older than the forms allow. */
 export const FIRST_YEAR_IMPORT = 1000;
 export const FIRST_YEAR_REGISTRATION = 1900;
 export const FIRST_YEAR_EDIT = 1800;
-/** Requests of this many days count as recent. */
+/** The age up to which a request counts as recent. */
 export const RECENT_DAYS = 30;
-/** So long is a mail tried that cannot be sent. */
+/** How long delivery of a mail is retried. */
 export const MAIL_RETRY_DAYS = 3;
-/** So long can be restored what was deleted by mistake. */
+/** How long the audit log can restore a deleted company. */
 export const AUDIT_STATE_DAYS = 180;
-/** So long is a mail kept that was sent. */
+/** How long a sent mail is stored. */
 export const SENT_MAIL_DAYS = 90;
-/** So long is it kept which companies changed: every process has read it after a second. */
+/** How long the change log is stored. Every process reads a change within a second. */
 export const CHANGE_DAYS = 30;
 export const ADMIN_PAGE_SIZE = 20;
 export const MAX_ADMIN_PAGE_SIZE = 100;
@@ -106,12 +106,12 @@ export const IMPORT_PERCENT_SENDING = 50;
 export const IMPORT_JSON_ROWS = 10;
 export const ACCESS_DENIED_MILLISECONDS = 2_000;
 
-/** The size in pixels that sites ask of a picture beside a link. */
+/** In pixels, as other sites expect a link preview image to be. */
 export const SOCIAL_IMAGE = { width: 1200, height: 630 };
 
-/** A city finds companies this far around it (decision 5). */
+/** The search radius around a city (decision 5). */
 export const NEAR_MILES = 100;
-/** So far from its middle a company still counts as in the city, */
+/** Within this distance of the centre a company is in the city, */
 export const CITY_MILES = 5;
-/** and so far when its location names the city. */
+/** and within this one if its location names the city. */
 export const NAMED_CITY_MILES = 25;

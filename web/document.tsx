@@ -6,12 +6,12 @@ import { JsonScript } from '#web/seo/json-script.tsx';
 
 export type Assets = { script: string; styles: string[]; fonts: string[]; development: boolean };
 
-/** What search engines and other sites read of a page (specification section 2, shared page behaviour). */
+/** The metadata of a page for search engines and other sites (specification section 2, shared page behaviour). */
 export type Head = {
   title: string;
   description: string;
   keywords?: string;
-  /** Path of the canonical address; null for pages that have none. */
+  /** The path of the canonical URL; null for pages without one. */
   canonical: string | null;
   noIndex?: boolean;
   structuredData?: object[];

@@ -24,10 +24,10 @@ export type PageMatch =
       cacheKey: string | null;
     };
 
-/** Linked by hand elsewhere, so with a slash or capitals, too. Landing pages see to their own spellings. */
+/** Pages that other sites may link to with a trailing slash or capitals. Landing pages handle spellings themselves. */
 const PLAIN_PATHS: string[] = [paths.about, paths.pricing, paths.register];
 
-/** Which page of the table an address shows. */
+/** The page of the table for a URL. */
 export function matchPage(path: string, query: URLSearchParams): PageMatch {
   for (const page of pages) {
     const found = page.pattern.exec(path);
@@ -43,7 +43,7 @@ export function matchPage(path: string, query: URLSearchParams): PageMatch {
   return { kind: 'page', page: undefined, params: [], path, query, cacheKey: null };
 }
 
-/** Loads and renders a page. `form` is what a form without scripts has sent. */
+/** Loads and renders a page. `form` contains the fields of a form sent without scripts. */
 export async function renderPage(
   match: Extract<PageMatch, { kind: 'page' }>,
   render: Render,
@@ -81,12 +81,12 @@ export async function renderPage(
       <Component {...loaded.props} />
     </PageFrame>
   );
-  // A form with issues: screen readers read the title of the page first.
+  // Screen readers read the title first, so it announces that the form has errors.
   const head = loaded.status === 400 ? { ...loaded.head, title: `Error: ${loaded.head.title}` } : loaded.head;
   return { status: loaded.status, html: toHtml(head, render, body) };
 }
 
-/** Loads a page and renders the parts of it that its scripts ask for; empty where it has none. */
+/** Loads a page and renders only the parts that its scripts request. 404 if it has none. */
 export async function renderFragment(
   { page, params, query }: Extract<PageMatch, { kind: 'page' }>,
   { data, site }: Render,
@@ -96,7 +96,7 @@ export async function renderFragment(
   return { status: loaded.status, html: renderToStaticMarkup(<page.fragment {...loaded.props} />) };
 }
 
-/** What a page says of itself, for all to read; undefined for addresses that are no page for search engines. */
+/** The metadata of a public page; undefined for URLs that are not indexable pages. */
 export async function loadHead(path: string, { data, site }: Render): Promise<Head | undefined> {
   const address = URL.parse(path, site.url);
   if (address === null) return undefined;
@@ -120,7 +120,7 @@ const NOBODY: Visitor = {
   changeSecurity: () => Promise.reject(new Error('Nobody is signed in.')),
 };
 
-/** The page for everything that went wrong before a page could be made. Needs no data. */
+/** The error page for requests that fail before a page is rendered. It needs no data. */
 export async function renderProblem(
   problem: { status: number; message: string },
   render: Render,

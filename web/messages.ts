@@ -1,6 +1,6 @@
 import { REPLY_HOURS } from '#domain/constants.ts';
 
-/** What a toast shows, on public pages and in the admin dashboard. */
+/** The content of a toast, on public pages and in the admin dashboard. */
 export type Notice = { title: string; text: string; destructive?: boolean };
 
 /**

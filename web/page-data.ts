@@ -9,35 +9,35 @@ import type { MapFocus } from '#domain/maps/map-window.ts';
 import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
 import type { Issue } from '#domain/validation.ts';
 
-/** What the server gives to the loaders of the page table: the same queries and commands as the REST calls use. */
+/** What the server provides to the page loaders: the queries and commands of the REST calls. */
 export type PageData = {
   searchCompanies: (search: Omit<CompanySearch, 'filters'> & { filters: PlacedFilters }) => Promise<CompanyPage>;
   countFacets: (filters: PlacedFilters) => CompanyFacets;
-  /** Those of the whole directory, the same object until it changes. */
+  /** The facets of the whole directory. The same object is returned until the directory changes. */
   allFacets: () => Promise<CompanyFacets>;
-  /** Where all companies of a search are; closer to a part of the map where a focus is given. */
+  /** The map of all companies of a search, zoomed in if a focus is given. */
   companyMap: (filters: PlacedFilters, sizes: readonly MapSize[], focus?: MapFocus | null) => CompanyMap;
-  /** The map of a profile; null where the place is not known well enough. */
+  /** The map of a profile; null if the location is not precise enough. */
   locatorMap: (company: PublicCompany) => LocatorMap | null;
   topCertifications: (filters: PlacedFilters, limit: number) => string[];
   topServices: (filters: PlacedFilters, limit: number) => string[];
-  /** The city that a text names, in any spelling. */
+  /** The city that a text names in any spelling. */
   findCity: (text: string) => ResolvedPlace | undefined;
-  /** The place that the address of a landing page names; undefined where nobody knows it. */
+  /** The place that the URL of a landing page names; undefined if it is unknown. */
   knownPlace: (place: LandingPlace, towns: readonly Town[]) => LandingPlace | undefined;
   /** The parts of a country whose landing pages have enough companies. */
   partsOf: (place: LandingPlace, towns: readonly Town[]) => LandingPlace[];
-  /** With its distance from a city, where one is given. */
+  /** With the distance from `from`, if given. */
   getCompany: (id: number, from?: ResolvedPlace) => Promise<PublicCompany | undefined>;
   directoryStats: () => Promise<DirectoryStats>;
-  /** The towns that have companies, those with most first. */
+  /** The towns with companies, those with most companies first. */
   towns: () => Promise<Town[]>;
   adminStats: () => Promise<AdminStats>;
   formToken: () => string;
-  /** Where the sender of a form is led. The page at `address` knows it for a while (`isSent`), and no other. */
+  /** The URL that the sender of a form is redirected to. `isSent` is true for it for ten minutes, on this page only. */
   sentAddress: (address: string) => string;
   isSent: (address: string, query: URLSearchParams) => boolean;
-  /** Empty when it was stored, else what is to be mended. */
+  /** Empty if the form was stored, else its issues. */
   createServiceRequest: (fields: Record<string, unknown>) => Promise<Issue[]>;
   createContactMessage: (fields: Record<string, unknown>) => Promise<Issue[]>;
   registerCompany: (fields: Record<string, unknown>) => Promise<Issue[]>;
@@ -45,14 +45,14 @@ export type PageData = {
   apiDocument: () => unknown;
 };
 
-/** Who asks for a page, and what only an answer to them can do. */
+/** The visitor of a page, with the actions that set or read a session. */
 export type Visitor = {
   user: () => Promise<CurrentUser | null>;
   signIn: (form: Record<string, unknown>) => Promise<SignInReply>;
   signOut: () => Promise<void>;
-  /** True where people can sign in by their organisation, too. */
+  /** Whether users can also sign in through their organization. */
   hasIdentityProvider: boolean;
-  /** For admins alone; both refuse all others. */
+  /** Only for admins; both reject other users. */
   security: () => Promise<SecurityState>;
   changeSecurity: (form: Record<string, unknown>) => Promise<SecurityOutcome>;
 };

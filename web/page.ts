@@ -6,24 +6,24 @@ import type { PageData, Visitor } from '#web/page-data.ts';
 type PageRequest = {
   params: string[];
   query: URLSearchParams;
-  /** What a form without scripts has sent. */
+  /** The fields of a form sent without scripts. */
   form?: Record<string, unknown>;
-  /** Only pages that are never cached may use it. */
+  /** Only pages that are never cached may read the visitor. */
   visitor: Visitor;
 };
 
-/** What a loader decides before anything is rendered. */
+/** The result of a loader. */
 type Loaded<Props> =
   | { status: 200 | 400 | 401 | 403 | 404; props: Props; head: Head; component?: never }
   | { status: 301 | 303; location: string };
 
-/** One page: the addresses it matches, the data it loads, the component that renders it. */
+/** One page of the table: pattern, cache key, loader and component. */
 export type Page<Props> = {
   /** Groups become `params`. Tried in the order of the table. */
   pattern: RegExp;
   /**
-   * The canonical address, which is also the cache key; null for pages that are never cached. Another spelling is
-   * answered by a redirect, an invalid value by a problem.
+   * The canonical URL of the request, which is also the cache key; null for pages that are never cached. Another URL of
+   * the same content is redirected, and an invalid value is a problem.
    */
   address: (
     request: Pick<PageRequest, 'params' | 'query'>,

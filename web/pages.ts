@@ -13,8 +13,8 @@ import { requestPage } from '#web/service-requests/request-route.ts';
 import { verificationPage } from '#web/verification/verification-route.ts';
 
 /**
- * All pages (specification section 2, route table). A path that fits none is the 404 page. Each page knows its own props;
- * the table only passes them on and knows none of them.
+ * All pages (specification section 2, route table). A path that matches none gets the 404 page. Each page defines its
+ * own props, which the table only passes on.
  */
 export const pages = [
   homePage,

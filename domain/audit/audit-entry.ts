@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adminListQuery } from '#domain/admin/list-query.ts';
 
-/** One deed, with the state before and after (decision 24). */
+/** One action, with the state before and after it (decision 24). */
 const auditEntry = z.object({
   id: z.int(),
   at: z.string(),

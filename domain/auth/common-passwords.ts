@@ -1,6 +1,6 @@
 /**
- * The most common passwords of twelve and more characters, in lower case. Shorter ones are refused for their length,
- * and `passwordIssue` finds repetitions.
+ * Common passwords of twelve characters or more, in lower case. Shorter ones are rejected for their length, and
+ * repetitions are found by `passwordIssue`.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `

@@ -1,10 +1,10 @@
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/constants.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 
-/** A short sequence repeated: "aaaaaaaaaaaa", "passwordpassword". */
+/** A short sequence repeated over and over: "aaaaaaaaaaaa", "passwordpassword". */
 const REPETITION = /^(.{1,12})\1+$/;
 
-/** Why this password is refused; undefined if it is accepted. Only the length is required, no kinds of characters. */
+/** Why a password is rejected, or undefined. Only length makes it strong, so no character classes are required. */
 export function passwordIssue(password: string): string | undefined {
   const { length } = [...password.normalize('NFKC')];
   if (length < MIN_PASSWORD_LENGTH) return `Please use at least ${MIN_PASSWORD_LENGTH} characters`;

@@ -7,7 +7,7 @@ test.each([
   ['/admin?tab=x&page=2#top', '/admin?tab=x&page=2#top'],
   ['/company/7/käse', '/company/7/k%C3%A4se'],
   ['/a/../admin', '/admin'],
-])('hardening: %s is a path of our own', (text, path) => {
+])('hardening: %s is a path of this site', (text, path) => {
   expect(readReturnTo(text)).toBe(path);
 });
 
@@ -23,6 +23,6 @@ test.each([
   '/.//evil.example',
   'javascript:alert(1)',
   `/${'x'.repeat(2_000)}`,
-])('hardening: %j is none', (text) => {
+])('hardening: %j is rejected', (text) => {
   expect(readReturnTo(text)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_CODE_LENGTH, MAX_PASSWORD_LENGTH } from '#domain/constants.ts';
 
-/** What the security page shows. `setUp` is set while a new second factor is not yet confirmed by a code. */
+/** What the security page shows of an account. `setUp` is set until the first code confirms a new second factor. */
 export type SecurityState = {
   email: string;
   hasPassword: boolean;
@@ -11,7 +11,7 @@ export type SecurityState = {
   setUp: { secret: string; link: string; qrCode: QrCode } | null;
 };
 
-/** A QR code as one path of an SVG with `size` units on each side. */
+/** A QR code as one SVG path in a square of `size` units. */
 export type QrCode = { size: number; path: string };
 
 const password = z
@@ -24,7 +24,7 @@ const code = z
   .min(1, 'Code is required')
   .max(MAX_CODE_LENGTH, 'This code is too long');
 
-/** Every form of the security page; `action` is its button. */
+/** All forms of the security page; `action` is the value of the submit button. */
 export const securityForm = z.discriminatedUnion('action', [
   z.object({ action: z.literal('set-up'), password }),
   z.object({ action: z.literal('cancel') }),
@@ -41,7 +41,7 @@ export const securityForm = z.discriminatedUnion('action', [
 export type SecurityForm = z.output<typeof securityForm>;
 export type SecurityAction = SecurityForm['action'];
 
-/** The outcome of a form. Recovery codes are shown only once. */
+/** The result of a form. Recovery codes are returned only this once. */
 export type SecurityOutcome =
   | { done: SecurityAction; recoveryCodes?: string[] }
   | { failed: SecurityAction | undefined; issues: { path: string; message: string }[] };

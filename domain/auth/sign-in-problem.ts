@@ -1,4 +1,4 @@
-/** What may go wrong at the identity provider. The address of the sign-in page names the problem. */
+/** Failures of the sign-in through the identity provider. The URL of the sign-in page carries the key. */
 const signInProblems = {
   unreachable:
     "Your organisation's sign-in service cannot be reached at the moment. Please try again in a few minutes.",
@@ -9,7 +9,7 @@ const signInProblems = {
 } as const;
 export type SignInProblem = keyof typeof signInProblems;
 
-/** The sentence for a problem named in an address; null if there is no such problem. */
+/** The sentence for the key in the URL; null if it is unknown. */
 export function signInProblemText(name: string | null): string | null {
   return name !== null && Object.hasOwn(signInProblems, name) ? signInProblems[name as SignInProblem] : null;
 }

@@ -26,14 +26,14 @@ export const signInBody = z.object({
     .string({ error: 'Password is required' })
     .min(1, 'Password is required')
     .max(MAX_PASSWORD_LENGTH, 'This password is too long'),
-  /** From the authenticator app, or a recovery code. */
+  /** The code of the authenticator app, or a recovery code. */
   code: codeField.optional(),
 });
 
-/** The second step of the sign-in page: `step` proves that the password was right a moment ago. */
+/** The second step of the sign-in page: `step` proves that the password was correct a moment ago. */
 export const signInCodeForm = z.object({ step: z.string().max(200), code: codeField.optional() });
 
-/** The outcome of a sign-in attempt. The form that asks for the code sends `step` along. */
+/** The result of a sign-in step. The form for the code sends `step` back. */
 export type SignInReply =
   | { kind: 'signed in' }
   | { kind: 'refused'; message: string }

@@ -8,7 +8,7 @@ export type ContactStatus = (typeof CONTACT_STATUSES)[number];
 const contactMessageAdmin = contactMessageReply.extend({ quarantineReason: z.string().nullable() });
 export type ContactMessageAdmin = z.output<typeof contactMessageAdmin>;
 
-/** `held` are those that looked like a machine's and were not mailed. */
+/** `held` selects the quarantined messages, for which no mails were sent. */
 export const contactMessageQuery = z.object({
   ...adminListQuery,
   status: z

@@ -35,5 +35,5 @@ export const SERVICE_LINKS: readonly LandingLink[] = [
   { path: '/ndt-testing-middle-east', label: 'NDT in the Middle East' },
 ];
 
-/** All of them: search engines may have these whatever they find, because their text is their own. */
+/** All linked pages. Search engines may index them even without results, because each has a text of its own. */
 export const LANDING_LINKS: readonly LandingLink[] = [...CITY_LINKS, ...LABORATORY_LINKS, ...SERVICE_LINKS];

@@ -14,7 +14,7 @@ const canonical = (path: string) => {
 };
 const places = [...COUNTRIES.map(countryPlace), ...REGIONS.map(regionPlace)];
 
-describe('section 2: addresses of landing pages', () => {
+describe('section 2: URLs of landing pages', () => {
   test.each(LANDING_LINKS.map(({ path }) => path))('%s is linked and its own canonical address', (path) => {
     expect(canonical(path)).toBe(path);
     expect(LOCATION_ADDRESS.test(path) || SERVICE_ADDRESS.test(path)).toBe(true);
@@ -26,7 +26,7 @@ describe('section 2: addresses of landing pages', () => {
     ['/asme-certified-labs-in-middle-east', 'middle-east', 'ASME'],
     ['/iso-17025-labs-in-europe', 'europe', 'ISO 17025'],
     ['/iso-17025-labs-asia', 'asia', 'ISO 17025'],
-  ])('%s is a page of %s with %s', (path, slug, certification) => {
+  ])('%s is the page of %s with %s', (path, slug, certification) => {
     expect(parse(path)).toMatchObject({ kind: 'location', certification, place: { slug } });
   });
 
@@ -39,7 +39,7 @@ describe('section 2: addresses of landing pages', () => {
     ['/pressure-vessel-testing-services', 'pressure-vessel', null],
     ['/pressure-vessel-inspection-services', 'pressure-vessel', null],
     ['/mpi-testing-uk', 'magnetic-particle', 'united-kingdom'],
-  ])('%s is a page of the service %s in %s', (path, service, place) => {
+  ])('%s is the page of the service %s in %s', (path, service, place) => {
     const landing = parse(path);
     expect(landing).toMatchObject({ kind: 'service', service: { slug: service } });
     expect(landing.kind === 'service' ? (landing.place?.slug ?? null) : undefined).toBe(place);
@@ -56,7 +56,7 @@ describe('section 2: addresses of landing pages', () => {
     ['/visual-testing-services', '/visual-inspection-services'],
     ['/tensile-labs-eu', '/tensile-test-labs-european-union'],
     ['/inspection-companies-in--new--york', '/inspection-companies-in-new-york'],
-  ])('decision 11: %s has the one spelling %s', (path, expected) => {
+  ])('decision 11: the canonical spelling of %s is %s', (path, expected) => {
     expect(canonical(path)).toBe(expected);
   });
 
@@ -127,7 +127,7 @@ describe('section 2: addresses of landing pages', () => {
         if (landing.kind === 'unparseable') return;
         const path = landingPath(landing);
         const again = canonical(path);
-        // A canonical spelling can be longer than any address may be; then nothing links to it.
+        // A canonical spelling can exceed the maximum length of a path; then no page links to it.
         if (path.length <= 81) expect(again).toBe(path);
       }),
       { numRuns: 2_000 },

@@ -7,10 +7,10 @@ export type LabCertification = 'ASME' | 'ISO 17025';
 export type LocationLanding = { kind: 'location'; place: LandingPlace; certification: LabCertification | null };
 export type ServiceLanding = { kind: 'service'; service: LandingService; place: LandingPlace | null };
 
-/** What the address of a landing page asks for (decision 11). */
+/** The page that a landing path names (decision 11). */
 export type LandingPath = LocationLanding | ServiceLanding | { kind: 'unparseable' };
 
-/** The longest address that is read. Checked before any other pattern sees it. */
+/** Limits the length before any other pattern runs on the path. */
 const SLUG = /^[a-z0-9-]{1,80}$/;
 
 const LOCATION_FORMS: readonly { begins: string; certification: LabCertification | null }[] = [
@@ -21,12 +21,12 @@ const LOCATION_FORMS: readonly { begins: string; certification: LabCertification
   { begins: 'iso-17025-labs-', certification: 'ISO 17025' },
 ];
 
-/** How landing addresses look to the page table, before they are read. Small and capital letters are one page. */
+/** The patterns of landing pages in the page table. They ignore case. */
 export const LOCATION_ADDRESS =
   /^\/(?=[a-z0-9-]{1,80}\/?$)((?:inspection-companies-in|asme-certified-labs|iso-17025-labs)-[a-z0-9-]*\/?)$/i;
 export const SERVICE_ADDRESS = /^\/(?=[a-z0-9-]{1,80}\/?$)([a-z0-9-]*-(?:services|(?:labs|testing)-[a-z0-9-]*)\/?)$/i;
 
-/** Reads a slug. An unknown service or an empty part is unparseable; whether a town is known, the directory decides. */
+/** An unknown service or an empty part is unparseable. Whether a town exists is for the directory to decide. */
 export function parseLandingPath(slug: string): LandingPath {
   if (!SLUG.test(slug)) return { kind: 'unparseable' };
   const form = LOCATION_FORMS.find(({ begins }) => slug.startsWith(begins));
@@ -54,7 +54,7 @@ function serviceParts(slug: string): { service: string; place: string | null } |
   return undefined;
 }
 
-/** The one address of a landing page; other spellings redirect to it. */
+/** The canonical path of a landing page; other spellings redirect to it. */
 export function landingPath(landing: LocationLanding | ServiceLanding): string {
   return fillPattern(landingPattern(landing), {
     place: landing.place?.slug ?? '',
@@ -69,7 +69,7 @@ function landingPattern(landing: LocationLanding | ServiceLanding): string {
     return certification === 'ASME' ? landingPatterns.asmeLabs : landingPatterns.iso17025Labs;
   }
   const { service, place } = landing;
-  // "Calibration testing" is no English.
+  // Some names take no "testing": "Calibration testing" is not English.
   const isTesting = service.name.endsWith(' testing');
   if (place === null) return isTesting ? landingPatterns.testingService : landingPatterns.service;
   if (service.group !== 'laboratory') return landingPatterns.testingInPlace;

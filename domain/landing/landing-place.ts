@@ -6,16 +6,16 @@ import { withArticle } from '#domain/places/with-article.ts';
 import { toSlug } from '#domain/text/slug.ts';
 
 /**
- * A place that has landing pages. Cities have text of their own; towns and parts of countries are known by the directory
- * or by the gazetteer, which only the server can tell.
+ * A place that has landing pages. Cities have a text of their own. Whether a town or a part of a country exists is
+ * known only to the server, from the directory and the gazetteer.
  */
 export type LandingPlace = {
   kind: 'city' | 'town' | 'part' | 'country' | 'region';
   slug: string;
   name: string;
-  /** What the search for companies gets as location. */
+  /** The location to search for. */
   location: string;
-  /** The country it lies in, or is. */
+  /** Code of the country that the place is in, or is. */
   country: string | null;
 };
 
@@ -25,7 +25,7 @@ export type Town = Coordinates & {
   name: string;
   region: string | null;
   country: string;
-  /** What the search for companies gets as location. */
+  /** The location to search for. */
   location: string;
   companies: number;
 };
@@ -46,7 +46,7 @@ const PARTS: readonly [name: string, country: string][] = [
   ['Wales', 'GB'],
 ];
 
-/** Where the word in the address is another one than the name of the country. */
+/** Countries whose slug differs from their name. */
 const COUNTRY_SLUGS: ReadonlyMap<string, string> = new Map([['TR', 'turkey']]);
 
 const FIXED_PLACES: ReadonlyMap<string, LandingPlace> = new Map(
@@ -61,7 +61,7 @@ export const LANDING_CITIES: readonly string[] = CITIES.map(([name]) => toSlug(n
 const PART_WITH_ARTICLE =
   / (?:Province|Region|Territory|Territories|Country|Islands|District|Republic|Oblast|Krai|Governorate|Voivodeship)$/;
 
-/** The place that a slug names. What is no city of ours, country or region may be a town; undefined for no words. */
+/** A city with its own text, a country or a region; any other name is taken for a town. Undefined for an empty slug. */
 export function findLandingPlace(slug: string): LandingPlace | undefined {
   const words = slug.split('-').filter((word) => word !== '');
   if (words.length === 0) return undefined;
@@ -78,7 +78,7 @@ export function findLandingPlace(slug: string): LandingPlace | undefined {
 
 export function countryPlace(country: Country): LandingPlace {
   const slug = COUNTRY_SLUGS.get(country.code) ?? toSlug(country.name);
-  // Singapore is a city of ours and a country: one page.
+  // Singapore is both a city and a country, with one page.
   const city = FIXED_PLACES.get(slug);
   return city ?? { kind: 'country', slug, name: country.name, location: country.name, country: country.code };
 }
@@ -92,7 +92,7 @@ export function regionPlace(region: Region): LandingPlace {
   return { kind: 'region', slug: region.slug, name: region.name, location: region.name, country: null };
 }
 
-/** A place as it stands in a sentence: "the Middle East", "the Netherlands", "Istanbul". */
+/** The name of a place inside a sentence: "the Middle East", "the Netherlands", "Istanbul". */
 export function placeInText({ kind, name }: LandingPlace): string {
   if (kind === 'part') return PART_WITH_ARTICLE.test(name) ? `the ${name}` : name;
   return kind === 'country' || kind === 'region' ? withArticle(name) : name;

@@ -8,7 +8,7 @@ function searches(slug: string) {
   return landingSearches(landing).map(({ reach, filters }) => [reach, filters]);
 }
 
-test('section 4: a location page searches its place, then everywhere', () => {
+test('section 4: a location page searches its place, then the whole directory', () => {
   expect(searches('inspection-companies-in-dubai')).toEqual([
     ['own', { location: 'Dubai', within: 'place' }],
     ['around', { location: 'Dubai', within: 'around' }],

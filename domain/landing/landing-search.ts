@@ -3,18 +3,18 @@ import type { LocationLanding, ServiceLanding } from './landing-path.ts';
 import { serviceWords } from './landing-service.ts';
 
 /**
- * What a search of a landing page stands for: what the page is about in its place, the same near it or serving it, all
- * in its place, or the whole directory.
+ * What a search of a landing page covers: the topic of the page in its place, the same topic near or serving the place,
+ * all companies in the place, or the whole directory.
  */
 export type LandingReach = 'own' | 'around' | 'place' | 'everywhere';
 export type LandingSearch = { reach: LandingReach; filters: PlacedFilters };
 
-/** A page with fewer results of its own is not for search engines, unless the site links to it (decision 12). */
+/** Pages with fewer results of their own are not indexed unless the site links to them (decision 12). */
 export const MIN_OWN_RESULTS = 3;
 
 /**
- * The searches of a landing page in their order: the first that finds something counts (specification section 4). A place
- * finds the companies in it and then those around it (decision 5), which the page marks apart.
+ * The searches of a landing page in order: the first that finds something is used (specification section 4). For a
+ * place, companies in it come before those around it (decision 5), which the page lists separately.
  */
 export function landingSearches(landing: LocationLanding | ServiceLanding): LandingSearch[] {
   if (landing.kind === 'location') {
@@ -27,14 +27,14 @@ export function landingSearches(landing: LocationLanding | ServiceLanding): Land
     ];
   }
   const words = serviceWords(landing.service);
-  const offered: PlacedFilters = { search: words, searchIn: 'services' };
+  const byService: PlacedFilters = { search: words, searchIn: 'services' };
   if (landing.place === null) {
-    return [search('own', { equipmentType: words }), search('own', offered), search('everywhere', {})];
+    return [search('own', { equipmentType: words }), search('own', byService), search('everywhere', {})];
   }
   const { location } = landing.place;
   return [
     ...inAndAround({ location, equipmentType: words }),
-    ...inAndAround({ location, ...offered }),
+    ...inAndAround({ location, ...byService }),
     search('place', { location, within: 'place' }),
   ];
 }

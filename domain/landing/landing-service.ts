@@ -4,15 +4,15 @@ import { INSPECTION_TYPES } from '#domain/vocabulary/inspection-types.ts';
 import { LAB_TESTS } from '#domain/vocabulary/lab-tests.ts';
 import { METHODS } from '#domain/vocabulary/methods.ts';
 
-/** What a service landing page is about, and what the vocabulary of the trade tells of it. */
+/** The subject of a service landing page, with what the vocabulary says about it. */
 export type LandingService = {
   slug: string;
   /** "Tensile testing" */
   name: string;
   group: 'method' | 'laboratory' | 'equipment' | 'inspection';
-  /** What its laboratories are called: "Tensile Test Labs". For laboratory tests only. */
+  /** The name of its laboratories: "Tensile Test Labs". For laboratory tests only. */
   labName: string | null;
-  /** One sentence: what it finds, gives or does. */
+  /** One sentence: what the service detects, measures or does. */
   gives: string | null;
   materials: string | null;
   limits: string | null;
@@ -24,12 +24,12 @@ type Entry = LandingService & { aliases: readonly string[] };
 const NOTHING = { labName: null, gives: null, materials: null, limits: null, standards: [], aliases: [] };
 const ENDINGS = /-(?:testing|tests|test|inspection|examination|services|service)$/;
 
-/** Names that buyers use where the textbook has another. */
+/** Names that buyers use instead of the textbook name. */
 const USUAL_NAMES: ReadonlyMap<string, string> = new Map([
   ['VT', 'Visual inspection'],
   ['PT', 'Dye penetrant testing'],
 ]);
-/** Names that need another form inside a sentence. */
+/** Names that take another form inside a sentence. */
 const NAMES_IN_TEXT: ReadonlyMap<string, string> = new Map([
   ['Fitness for service', 'fitness-for-service assessment'],
   ['Supplier audit', 'supplier audits'],
@@ -107,7 +107,7 @@ const ENTRIES: readonly Entry[] = [
   ),
 ];
 
-/** Later entries do not take a word from earlier ones: methods go before equipment. */
+/** A word belongs to the first entry that claims it, so methods take precedence over equipment. */
 const SERVICE_BY_WORD = new Map<string, Entry>();
 for (const words of [
   (entry: Entry) => [entry.slug],
@@ -123,7 +123,7 @@ export const LANDING_SERVICES: readonly LandingService[] = [
   ...new Set(ENTRIES.map(({ slug }) => SERVICE_BY_WORD.get(slug)).filter((entry) => entry !== undefined)),
 ];
 
-/** The service that the words of an address name: ultrasonic, ut, pressure-vessel-inspection. */
+/** The service that a part of a slug names: ultrasonic, ut, pressure-vessel-inspection. */
 export function findLandingService(words: string): LandingService | undefined {
   const slug = words
     .split('-')
@@ -132,7 +132,7 @@ export function findLandingService(words: string): LandingService | undefined {
   return SERVICE_BY_WORD.get(slug) ?? SERVICE_BY_WORD.get(withoutEnding(slug));
 }
 
-/** What the search for companies gets (specification section 4): the service with spaces, but for "and" and "with". */
+/** The words to search for (specification section 4): those of the slug except "and" and "with". */
 export function serviceWords({ slug }: LandingService): string {
   return slug
     .split('-')
@@ -140,14 +140,14 @@ export function serviceWords({ slug }: LandingService): string {
     .join(' ');
 }
 
-/** A service inside a sentence: "ultrasonic testing", but "Charpy impact testing" and "LPG sphere testing". */
+/** The name inside a sentence: "ultrasonic testing", but "Charpy impact testing" and "LPG sphere testing". */
 export function serviceInText({ name }: LandingService): string {
   const inText = NAMES_IN_TEXT.get(name);
   if (inText !== undefined) return inText;
   return /^(?:[A-Z]{2}|[A-Z]-|Charpy)/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-/** "Drop weight tear testing" as a heading: each word but the small ones with a capital. */
+/** "Drop weight tear testing" in title case: "Drop Weight Tear Testing". */
 export function titleCase(text: string): string {
   return text
     .split(' ')

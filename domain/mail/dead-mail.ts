@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adminListQuery } from '#domain/admin/list-query.ts';
 
-/** A mail that was given up. What it says stays inside: it may hold what a visitor wrote to a company. */
+/** A mail whose delivery failed for good. The body is left out: it may hold what a visitor wrote to a company. */
 const deadMail = z.object({
   id: z.int(),
   recipient: z.string(),

@@ -9,7 +9,7 @@ const serviceRequestAdmin = serviceRequestReply.extend({
 });
 export type ServiceRequestAdmin = z.output<typeof serviceRequestAdmin>;
 
-/** `held` are those that looked like a machine's and were not mailed. */
+/** `held` selects the quarantined requests, for which no mails were sent. */
 export const serviceRequestQuery = z.object({
   ...adminListQuery,
   status: z.enum([...URGENCIES, 'held'], { error: `status must be ${URGENCIES.join(', ')} or held` }).optional(),

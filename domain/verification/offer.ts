@@ -14,7 +14,7 @@ export const DEFAULT_PLAN: Plan['value'] = 'annual';
 
 export const ANNUAL_SAVING_DOLLARS = MONTHS * VERIFICATION_DOLLARS_PER_MONTH - VERIFICATION_DOLLARS_PER_YEAR;
 
-/** The form that asks for the badge, as the page and its script know it. */
+/** The id of the form that requests the badge. */
 export const VERIFICATION_FORM = 'verification-request';
 
 /** "Annual, $99 per year" */

@@ -5,8 +5,8 @@ const SUBJECT = 'Company Verification Request';
 const INQUIRY_TYPE: InquiryType = 'verification';
 
 /**
- * The contact message that a verification request is sent as (specification section 7, decision 18): the fields of the
- * form keep their names, and its free text becomes a part of the message.
+ * A verification request as a contact message (specification section 7, decision 18): the fields keep their names, and
+ * the free text becomes part of the message.
  */
 export function toContactMessage(form: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const text = (name: string) => (typeof form[name] === 'string' ? form[name].trim() : '');

@@ -47,7 +47,7 @@ test.each([
   'ISO 17025 compliant',
   'OHSAS 18001',
   'UKAS ref 6492',
-])('section 2: "%s" is no certificate of the vocabulary', (text) => {
+])('section 2: "%s" is not a certificate of the vocabulary', (text) => {
   expect(findCertification(text)).toBeUndefined();
 });
 
@@ -99,7 +99,7 @@ test.each([
   expect(certificationFamilies(text)).toEqual(families);
 });
 
-test('section 2: the labels of the specification lead the families, and each family stands once', () => {
+test('section 2: the labels of the specification come first, and each family appears once', () => {
   expect(CERTIFICATION_FAMILIES.slice(0, 6)).toEqual(['ASME', 'ISO 17025', 'API', 'NACE', 'ACCP', 'Level III']);
   expect(new Set(CERTIFICATION_FAMILIES).size).toBe(CERTIFICATION_FAMILIES.length);
 });

@@ -2,7 +2,7 @@ import { normalForm } from '#domain/text/normal-form.ts';
 import type { Certification } from './certification.ts';
 import { CERTIFICATIONS } from './certifications.ts';
 
-/** Families beside an entry's own: the labels of the specification (section 2, About) that buyers filter by. */
+/** Additional families of an entry: the labels of the specification (section 2, About) that buyers filter by. */
 const EXTRA_FAMILIES: ReadonlyMap<string, string> = new Map([
   ['nb-r', 'ASME'],
   ['accp', 'ACCP'],
@@ -12,7 +12,7 @@ const EXTRA_FAMILIES: ReadonlyMap<string, string> = new Map([
 ]);
 
 const MAX_MARK_LENGTH = 3;
-/** "Compliant" is not here: who works to ISO/IEC 17025 without accreditation says so with that word. */
+/** "Compliant" is not included: companies that work to ISO/IEC 17025 without accreditation use that word. */
 const TRAILING = /(?: (?:19\d\d|20\d\d|certified|certification|certificate|accredited|accreditation))+$/;
 
 const CERTIFICATION_BY_FORM: ReadonlyMap<string, Certification> = new Map(
@@ -23,7 +23,7 @@ const CERTIFICATION_BY_FORM: ReadonlyMap<string, Certification> = new Map(
   ),
 );
 
-/** All families, those of the specification first. */
+/** All families, starting with those of the specification. */
 export const CERTIFICATION_FAMILIES: readonly string[] = [
   ...new Set(['ASME', 'ISO 17025', 'API', 'NACE', 'ACCP', 'Level III', ...CERTIFICATIONS.map(({ family }) => family)]),
 ];
@@ -33,20 +33,20 @@ const FAMILIES_BY_WORDS: readonly { family: string; words: readonly string[] }[]
   { family: 'NACE', words: ['ampp'] },
 ];
 
-/** The certificate that a company's own wording names, whatever its year: "ISO 17025:2017 accredited". */
+/** The certificate that a company names in its own words, of any edition: "ISO 17025:2017 accredited". */
 export function findCertification(text: string): Certification | undefined {
   const form = certificationForm(text);
   return CERTIFICATION_BY_FORM.get(form) ?? CERTIFICATION_BY_FORM.get(form.replace(TRAILING, ''));
 }
 
-/** What the round mark on a company card reads (decision 28). */
+/** The text of the round mark on a company card (decision 28). */
 export function certificationMark(text: string): string {
-  const letters =
+  const characters =
     text
       .normalize('NFC')
       .toUpperCase()
       .match(/[\p{L}\p{N}]/gu) ?? [];
-  return findCertification(text)?.badge ?? letters.slice(0, MAX_MARK_LENGTH).join('');
+  return findCertification(text)?.badge ?? characters.slice(0, MAX_MARK_LENGTH).join('');
 }
 
 /** The families that a certificate text belongs to: "ASME Section VIII" is ASME (decision 6). */
@@ -69,7 +69,7 @@ function namesLowerLevel(words: ReadonlySet<string>): boolean {
   return words.has('level') && ['1', 'i', '2', 'ii'].some((level) => words.has(level));
 }
 
-/** The normal form without what standards bodies add in front: "TS EN ISO/IEC 17025" and "ISO17025" are "iso 17025". */
+/** The normal form without the prefixes of standards bodies: "TS EN ISO/IEC 17025" and "ISO17025" are "iso 17025". */
 function certificationForm(text: string): string {
   return normalForm(text)
     .replace(/\b(iso|iec|en|as|api|nas)(?=\d)/g, '$1 ')

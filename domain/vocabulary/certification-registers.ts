@@ -3,10 +3,10 @@ import type { Certification } from './certification.ts';
 
 type Register = { label: string; url: string | null };
 
-/** Accreditations that each country's own body gives. */
+/** Accreditations that are granted by the national body of each country. */
 const ACCREDITED_BY_COUNTRY = new Set(['iso-17025', 'iso-17020']);
 
-/** Where a certificate of a company can be checked: the registers of the country that it is based in first. */
+/** The registers to check a company's certificate in, starting with those of the country where it is based. */
 export function certificationRegisters(certification: Certification, countryCode: string | null): Register[] {
   const isByCountry = countryCode !== null && ACCREDITED_BY_COUNTRY.has(certification.id);
   const bodies = isByCountry ? accreditationBodiesOf(countryCode) : [];

@@ -10,13 +10,13 @@ export type Certification = {
   issuer: string;
   holder: 'company' | 'person' | 'neither';
   family: string;
-  /** How long it is valid, in words; null where nothing expires. */
+  /** How long it is valid, in words; null if it does not expire. */
   validity: string | null;
   /** Where a buyer can check it. */
   register: { label: string; url: string | null };
   /** What it means for a buyer. */
   meaning: string;
-  /** What a buyer easily gets wrong about it. */
+  /** A common misunderstanding among buyers. */
   caution: string | null;
   aliases: readonly string[];
 };

@@ -30,7 +30,7 @@ const MANAGEMENT_SYSTEM = {
 
 const ISSUER_KNOWS = { label: 'The issuing certification body', url: null } as const;
 
-/** Certificates of companies except those for pressure equipment, and standards that nobody can be certified to. */
+/** Certificates of companies except those for pressure equipment, and standards that allow no certification. */
 export const COMPANY_CERTIFICATIONS: readonly Certification[] = [
   {
     ...ILAC_ACCREDITATION,

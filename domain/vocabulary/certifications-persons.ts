@@ -29,7 +29,7 @@ const ASNT = {
   register: { label: 'ASNT certification search', url: 'https://asntcertification.org' },
 } as const;
 
-/** Certificates of persons; a company that lists one employs people who hold it. */
+/** Certificates of individuals; a company that lists one employs people who hold it. */
 export const PERSONAL_CERTIFICATIONS: readonly Certification[] = [
   {
     id: 'iso-9712',

@@ -19,14 +19,14 @@ test('section 3: a name fits a list field and has no pipe', () => {
   }
 });
 
-test('section 2: every address of a register is a safe one', () => {
+test('section 2: every register URL uses HTTPS', () => {
   for (const { id, register } of CERTIFICATIONS) {
     expect(register.label, id).not.toBe('');
     if (register.url !== null) expect(new URL(register.url).protocol, id).toBe('https:');
   }
 });
 
-test('section 2: a meaning is one or two sentences, a caution ends like one', () => {
+test('section 2: a meaning is one or two sentences, and a caution ends with a full stop', () => {
   for (const { id, meaning, caution } of CERTIFICATIONS) {
     expect(meaning.match(/\.(?: |$)/g)?.length, id).toBeLessThanOrEqual(2);
     expect(meaning, id).toMatch(/\.$/);

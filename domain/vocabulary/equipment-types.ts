@@ -1,4 +1,4 @@
-/** What is inspected. `codes` are the codes and standards that enquiries about it name. */
+/** A type of inspected equipment. `codes` are the codes and standards that enquiries name. */
 export type EquipmentType = { id: string; name: string; aliases: readonly string[]; codes: readonly string[] };
 
 export const EQUIPMENT_TYPES: readonly EquipmentType[] = [

@@ -1,4 +1,4 @@
-/** A kind of inspection work, whatever the method and the equipment. */
+/** A kind of inspection work, independent of method and equipment. */
 export type InspectionType = { id: string; name: string; what: string };
 
 export const INSPECTION_TYPES: readonly InspectionType[] = [

@@ -1,4 +1,4 @@
-/** A test that a laboratory does on a sample, or on site with laboratory equipment. `gives` is its result. */
+/** A test done in a laboratory, or on site with laboratory equipment. `gives` describes the result. */
 export type LabTest = {
   id: string;
   name: string;

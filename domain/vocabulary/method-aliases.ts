@@ -2,10 +2,10 @@ import { normalForm } from '#domain/text/normal-form.ts';
 import { LAB_TESTS } from './lab-tests.ts';
 import { METHODS } from './methods.ts';
 
-/** Short forms that are also common words, places or names of other things. */
+/** Abbreviations that are also common words, places or names of other things. */
 const AMBIGUOUS = 'ae at cr ct dr eds fmc gamma hb hv ir lm mrt nr pi pqr rtfi sem ssc st utm va vi'.split(' ');
 
-/** Written at a method or test because they belong to it, but a buyer who asks for one does not want its neighbours. */
+/** Aliases that are narrower than their method or test: a search for one must not find the others. */
 const NOT_THE_SAME = [
   'adhesion test',
   'coating thickness',
@@ -30,10 +30,10 @@ const NOT_THE_SAME = [
   'sour service test',
 ];
 
-/** One word that means the method or the test even where "testing" is missing. */
+/** Single words that name the method or test even without "testing". */
 const DISTINCTIVE = new Set(['ultrasonic', 'radiographic', 'thermographic', 'tensile', 'hardness']);
 
-/** What buyers call the same equipment or service, in normal form. */
+/** Synonyms of equipment and services, in normal form. */
 const OTHER_SYNONYMS: readonly (readonly string[])[] = [
   [
     'ndt',
@@ -71,19 +71,19 @@ const OTHER_SYNONYMS: readonly (readonly string[])[] = [
 ];
 
 /**
- * Groups of phrases in normal form that mean the same in a search (decision 4): MPI = MT = magnetic particle. A phrase
- * is in one group only; a name or alias that is written down goes before one that is derived from another.
+ * Groups of phrases in normal form that are synonyms in a search (decision 4): MPI = MT = magnetic particle. A phrase
+ * is in one group only; listed names and aliases take precedence over derived ones.
  */
 export const ALIAS_GROUPS: readonly (readonly string[])[] = buildGroups()
   .map(({ phrases }) => phrases)
   .filter((phrases) => phrases.length > 1);
 
-/** The word for the family of all methods, which a search for one of its synonyms looks for too. */
+/** The word for all methods together. A search for one of its synonyms also looks for this word. */
 export const METHOD_FAMILY = 'ndt';
 const METHOD_PHRASES = new Set(buildGroups().flatMap(({ phrases, isMethod }) => (isMethod ? phrases : [])));
 const MAX_METHOD_PHRASE_WORDS = Math.max(...[...METHOD_PHRASES].map((phrase) => phrase.split(' ').length));
 
-/** Whether a service names a method of non-destructive testing; its words are in normal form. */
+/** Whether a service, given as words in normal form, names a method of non-destructive testing. */
 export function namesMethod(words: readonly string[]): boolean {
   for (let start = 0; start < words.length; start += 1) {
     for (let length = 1; length <= MAX_METHOD_PHRASE_WORDS; length += 1) {
@@ -121,18 +121,18 @@ function buildGroups(): { phrases: string[]; isMethod: boolean }[] {
   }));
 }
 
-/** The phrases that no group has yet, which this group then has. */
+/** Removes the phrases that another group has taken, and marks the others as taken. */
 function takeFree(phrases: readonly string[], taken: Set<string>): string[] {
   const free = [...new Set(phrases)].filter((phrase) => !taken.has(phrase));
   for (const phrase of free) taken.add(phrase);
   return free;
 }
 
-/** "magnetic particle testing" is also "magnetic particle test" and "magnetic particle"; "leak testing" is not "leak". */
+/** "magnetic particle testing" also gives "magnetic particle"; "leak testing" does not give "leak". */
 function otherEndings(phrase: string, endings: readonly string[]): string[] {
   const ending = endings.find((word) => phrase.endsWith(` ${word}`));
   if (ending === undefined) return [];
   const stem = phrase.slice(0, -ending.length - 1);
-  const stands = stem.includes(' ') || DISTINCTIVE.has(stem);
-  return [...endings.map((word) => `${stem} ${word}`), ...(stands ? [stem] : [])];
+  const isDistinctive = stem.includes(' ') || DISTINCTIVE.has(stem);
+  return [...endings.map((word) => `${stem} ${word}`), ...(isDistinctive ? [stem] : [])];
 }

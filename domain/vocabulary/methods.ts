@@ -1,7 +1,7 @@
 /** Data table: the methods of non-destructive testing */
 /**
- * A method of non-destructive testing. The ten of ISO 9712 are `iso9712`; a `technique` is a way of doing one of them,
- * named by `parent`; the rest is `other`. `slug` is the word of the method's landing page, where it has one.
+ * A method of non-destructive testing: `iso9712` for the ten of that standard, `technique` for a variant of the method
+ * `parent`, else `other`. `slug` names the linked landing page of the method, if it has one.
  */
 export type InspectionMethod = {
   code: string;

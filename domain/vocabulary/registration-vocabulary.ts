@@ -6,7 +6,7 @@ import { LAB_TESTS } from './lab-tests.ts';
 import { METHODS } from './methods.ts';
 import type { SuggestionEntry } from './suggestions.ts';
 
-/** What the list fields of the registration suggest: "MPI" leads to magnetic particle testing. */
+/** The suggestions of the list fields in the registration form: "MPI" suggests magnetic particle testing. */
 export const REGISTRATION_VOCABULARY = {
   specializations: [
     ...METHODS.map(({ name, code, aliases }) => entry(name, [...code.split('/'), ...aliases])),

@@ -6,7 +6,7 @@ import { suggest } from './suggestions.ts';
 const first = (list: keyof typeof words, typed: string, chosen: string[] = []) =>
   suggest(words[list], typed, chosen, MAX_SUGGESTIONS)[0];
 
-test('section 2: an alias suggests the name of the vocabulary, and says why', () => {
+test('section 2: an alias suggests the name in the vocabulary, and is returned with it', () => {
   expect(first('specializations', 'MPI')).toEqual({ name: 'Magnetic particle testing', alias: 'MPI' });
   expect(first('equipmentTypes', 'grp')).toEqual({ name: 'Composite part', alias: 'GRP' });
   expect(first('industries', 'refinery')?.name).toBe('Petrochemical');
@@ -23,7 +23,7 @@ test('section 2: a name that begins with what was typed comes before one that co
   ]);
 });
 
-test('section 9: five suggestions at most, without those already chosen', () => {
+test('section 9: there are at most five suggestions, without those already chosen', () => {
   const all = suggest(words.industries, '', [], MAX_SUGGESTIONS).map(({ name }) => name);
   expect(all).toHaveLength(5);
   expect(suggest(words.industries, '', ['OIL & GAS'], MAX_SUGGESTIONS).map(({ name }) => name)).not.toContain(

@@ -1,16 +1,16 @@
 import { normalForm } from '#domain/text/normal-form.ts';
 
-/** A word of the vocabulary: its name, then what else it is called. */
+/** A name of the vocabulary, then its aliases. */
 export type SuggestionEntry = readonly [name: string, ...aliases: string[]];
-/** `alias` is why a name was found that does not look like what was typed. */
+/** `alias` is set where an alias matched the typed text, not the name. */
 export type Suggestion = { name: string; alias?: string };
 
-/** A part of a word in the middle is only looked for when it is this long. */
+/** The minimum length of a match in the middle of a word. */
 const MIN_INNER_LENGTH = 3;
 
 /**
- * The first names of the vocabulary that fit what was typed and are not chosen yet: equal before beginning, beginning of
- * the whole before beginning of a word, names before aliases (specification section 2 "Register company").
+ * The best matches for the typed text that are not chosen yet: equal before prefix, prefix of the name before prefix of
+ * a word, names before aliases (specification section 2 "Register company").
  */
 export function suggest(
   entries: readonly SuggestionEntry[],

@@ -8,7 +8,7 @@ import { METHODS } from './methods.ts';
 
 const LISTS = { INDUSTRIES, EQUIPMENT_TYPES, INSPECTION_TYPES, LAB_TESTS };
 
-test('section 9: there are 15 industries, the eight of the specification first', () => {
+test('section 9: there are 15 industries, starting with the eight of the specification', () => {
   expect(INDUSTRIES).toHaveLength(INDUSTRY_SECTORS);
   expect(INDUSTRIES.slice(0, 8).map((industry) => industry.name)).toEqual([
     'Oil & Gas',
@@ -22,7 +22,7 @@ test('section 9: there are 15 industries, the eight of the specification first',
   ]);
 });
 
-test.each(Object.entries(LISTS))('section 3: the names of %s are their own and fit a list field', (_, list) => {
+test.each(Object.entries(LISTS))('section 3: the names of %s are unique and fit a list field', (_, list) => {
   expect(new Set(list.map((entry) => entry.id)).size).toBe(list.length);
   expect(new Set(list.map((entry) => entry.name.toLowerCase())).size).toBe(list.length);
   for (const { name } of list) expect(name).not.toMatch(/[,|]/);
@@ -36,7 +36,7 @@ test('section 3: a lab test has one name, not several with a slash', () => {
   for (const { name } of LAB_TESTS) expect(name).not.toContain('/');
 });
 
-test('section 2: methods have codes and names of their own, and the parent of a technique exists', () => {
+test('section 2: codes and names of methods are unique, and the parent of a technique exists', () => {
   const codes = METHODS.map((method) => method.code);
   expect(new Set(codes).size).toBe(codes.length);
   expect(new Set(METHODS.map((method) => method.name)).size).toBe(codes.length);
@@ -50,7 +50,7 @@ test('section 2: ISO 9712 has ten methods', () => {
   expect(METHODS.filter((method) => method.kind === 'iso9712')).toHaveLength(10);
 });
 
-test('section 2: the linked pages of methods have their method', () => {
+test('section 2: every linked method page has its method', () => {
   const slugs = METHODS.map((method) => method.slug);
   expect(slugs).toEqual(
     expect.arrayContaining([

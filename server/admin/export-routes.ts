@@ -19,7 +19,7 @@ import { listServiceRequests } from '#server/service-requests/admin-queries.ts';
 
 const ROWS_AT_ONCE = 2_000;
 
-/** The columns of the import first, so that the file can be imported again; then what only the directory knows. */
+/** The import columns come first, so that the file can be imported again; then those that only the directory sets. */
 const COMPANY_COLUMNS = [...IMPORT_COLUMNS, 'id', 'approved', 'rating', 'reviewCount', 'createdAt'];
 const REQUEST_COLUMNS = [
   'id',
@@ -50,7 +50,7 @@ const MESSAGE_COLUMNS = [
   'quarantineReason',
 ];
 
-/** Each table of the admin as a CSV file: what the filter shows, in the order of the table, read and sent in chunks. */
+/** Each admin table as a CSV file with its current filter and order, streamed in chunks. */
 export function exportRoutes(mountPlain: MountPlain, { database }: Context): void {
   const { pool } = database;
   const { exportCompanies, exportServiceRequests, exportContactMessages } = plainRoutes;
@@ -70,7 +70,7 @@ export function exportRoutes(mountPlain: MountPlain, { database }: Context): voi
       route,
       async (query, reply) => {
         const pageOf = (page: number) => list({ ...query, page, limit: ROWS_AT_ONCE });
-        // The first chunk is read before the answer begins, so that an error still has its own status.
+        // The first chunk is read before the headers are sent, so that a failure still gets an error status.
         const first = await pageOf(1);
         return sendFile(reply, route, rows(columns, first.items, pageOf));
       },
@@ -84,7 +84,7 @@ async function* rows(
   first: object[],
   pageOf: (page: number) => Promise<{ items: object[] }>,
 ): AsyncGenerator<string> {
-  // With the byte order mark of UTF-8, spreadsheets read names in all alphabets.
+  // The byte order mark makes spreadsheets read the file as UTF-8.
   yield stringify([columns], { ...CSV_FORMAT, bom: true });
   let items = first;
   for (let page = 2; items.length > 0; page += 1) {

@@ -4,18 +4,18 @@ import type { Queryable } from '#server/db/database.ts';
 type AuditEntry = {
   actor: AuditActor;
   action: AuditAction;
-  /** What it was done to; absent where one entry is about several things. */
+  /** The object of the action; absent if the entry is about several. */
   entity?: { id: number; name: string | null };
   before?: unknown;
   after?: unknown;
 };
 
-/** The actor as the log and the list of imports store it: an e-mail address, or a word for those who have no account. */
+/** The actor as stored in the log and in the list of imports: an e-mail address, or a word for actors without account. */
 export function actorName(actor: AuditActor): string {
   return typeof actor === 'string' ? actor : actor.email;
 }
 
-/** Records who did what, in the transaction of the action (decision 24). An action on several companies has an entry for each. */
+/** Records who did what, in the transaction of the action (decision 24): one entry for each company. */
 export async function writeAudit(client: Queryable, ...entries: AuditEntry[]): Promise<void> {
   const rows = entries.map(({ actor, action, entity, before = null, after = null }) => ({
     actor: actorName(actor),

@@ -5,7 +5,7 @@ import { containing } from '#server/db/like-pattern.ts';
 
 const MAX_SHOWN = 20_000;
 
-/** Who did what when, newest first. The search is in who, what, and the states before and after. */
+/** The audit log, newest first. The search covers actor, action, entity and the states before and after. */
 export async function listAudit(
   db: Queryable,
   { search, page, limit }: z.output<typeof auditQuery>,
@@ -28,12 +28,12 @@ export async function listAudit(
   return { items: rows.map((row) => ({ ...row, at: row.at.toISOString() })), total: counts.rows[0]?.total ?? 0 };
 }
 
-/** The stored size is known without reading the state itself. */
+/** The size check comes first, because it does not read the stored state. */
 function inState(column: 'before' | 'after'): string {
   return `(pg_column_size(${column}) < ${MAX_SHOWN} and ${column}::text ilike $1)`;
 }
 
-/** The log keeps what an import undone has removed, which can be megabytes; a list shows none of that. */
+/** An undone import logs all the rows that it removed, which can be megabytes: too much for a list. */
 function shown(column: 'before' | 'after'): string {
   return `case when length(${column}::text) <= ${MAX_SHOWN} then ${column}
                else to_jsonb('Too large to show here: ' || length(${column}::text) || ' characters') end as ${column}`;

@@ -4,7 +4,7 @@ import { containing } from '#server/db/like-pattern.ts';
 
 type Row = Omit<ContactMessageAdmin, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date | null };
 
-/** Contact messages, newest first; those held back only when asked for (decision 22). */
+/** Contact messages, newest first; quarantined ones only with that filter (decision 22). */
 export async function listContactMessages(
   db: Queryable,
   { search, status, page, limit }: ContactMessageQuery,

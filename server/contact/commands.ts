@@ -10,7 +10,7 @@ import { enqueueMail } from '#server/mail/outbox.ts';
 import { receiveForm } from '#server/spam/receive-form.ts';
 import { contactMails } from './mails.ts';
 
-/** More than this in an hour is not one person with several questions. */
+/** Per hour; one person with several questions sends fewer. */
 const MAX_PER_SENDER = 10;
 
 export type StoredContactMessage = Omit<ContactMessageInput, 'fax' | 'formToken'> & {
@@ -22,7 +22,7 @@ export type StoredContactMessage = Omit<ContactMessageInput, 'fax' | 'formToken'
 
 /**
  * Stores a visitor's message and, in the same transaction, queues its mails: one to the admin, a copy to the sender.
- * What looks like spam is quarantined.
+ * Messages that look like spam are quarantined.
  */
 export async function createContactMessage(
   context: Context,
@@ -61,12 +61,12 @@ export async function createContactMessage(
       const { id, status, createdAt } = stored;
       return { ...fields, id, status, createdAt: createdAt.toISOString(), updatedAt: null };
     },
-    // A wrong token would have quarantined it.
+    // A message with an invalid token is in quarantine and gets no mails, so any token is a valid one.
     mails: async () => contactMails(input, siteOf(env), env.ADMIN_EMAIL, Boolean(formToken)),
   });
 }
 
-/** Marks a message as in progress or resolved (specification section 4). Throws NotFoundError; ConflictError when it is. */
+/** Sets the status of a message (specification section 4). Throws NotFoundError; ConflictError if it is already set. */
 export async function setContactStatus(
   context: Context,
   id: number | undefined,
@@ -96,8 +96,8 @@ export async function setContactStatus(
 }
 
 /**
- * Sends a message that was held back, with the mails that were promised, as if nothing had been suspected. Returns who
- * gets it besides the copy to the sender. Throws NotFoundError; ConflictError when it was sent.
+ * Releases a message from quarantine and queues the mails that it would have sent. Returns the recipient other than the
+ * sender. Throws NotFoundError; ConflictError if it is not in quarantine.
  */
 export async function releaseContactMessage(
   context: Context,

@@ -5,8 +5,8 @@ import type { Site } from '#domain/site.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 
 /**
- * The mails of a contact message (decision 25): one to the admin where there is an address, a copy to the sender. What
- * came without a form of ours is only confirmed: nobody shall send a text of his own through us to anybody.
+ * The mails of a contact message (decision 25): one to the admin if an address is configured, a copy to the sender.
+ * Without a form token the copy repeats no text, so that the API cannot be used to mail arbitrary text to anyone.
  */
 export function contactMails(
   input: ContactMessageInput,
@@ -21,7 +21,7 @@ export function contactMails(
     body: [
       isOfForm ? `Dear ${input.name},` : 'Hello,',
       `Thank you for your message. We'll get back to you within ${REPLY_HOURS} hours.`,
-      ...(isOfForm ? ['Your message:', facts(input)] : []),
+      ...(isOfForm ? ['Your message:', fieldLines(input)] : []),
       site.url,
       'If you did not send this message, please ignore this email.',
     ].join('\n\n'),
@@ -33,7 +33,7 @@ export function contactMails(
     subject: `${inquiryLabel(input.inquiryType)}: ${input.subject}`,
     body: [
       `A visitor sent a message to ${site.name}.`,
-      facts(input),
+      fieldLines(input),
       `Reply to this email to answer ${input.name} directly.`,
       site.url,
     ].join('\n\n'),
@@ -41,7 +41,7 @@ export function contactMails(
   return [notice, copy];
 }
 
-function facts(input: ContactMessageInput): string {
+function fieldLines(input: ContactMessageInput): string {
   return [
     `Name: ${input.name}`,
     `Email: ${input.email}`,

@@ -6,7 +6,7 @@ import type { Mount } from '#server/http/mount.ts';
 import { listContactMessages } from './admin-queries.ts';
 import { createContactMessage, releaseContactMessage, setContactStatus } from './commands.ts';
 
-/** The call of visitors and, behind the guard of /api/admin, those of the admin. */
+/** The public call, and those of the admin. */
 export function contactRoutes(mount: Mount, context: Context): void {
   mount(api.createContactMessage, ({ body }) => createContactMessage(context, body));
   mount(api.listContactMessages, ({ query }) => listContactMessages(context.database.pool, query));

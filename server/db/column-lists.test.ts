@@ -3,11 +3,11 @@ import { COMPANY_COLUMNS } from '#domain/companies/company-columns.ts';
 import { describeOnEachDatabase } from '#tests/support/test-database.ts';
 import { recordTypes, selectList } from './column-lists.ts';
 
-/** As PostgreSQL abbreviates its types in its catalogue. */
+/** The names of types in the PostgreSQL catalog. */
 const TYPES: Record<string, string> = { int4: 'int', bool: 'boolean', _text: 'text[]' };
 
-describeOnEachDatabase('the columns of companies', ({ openDatabase }) => {
-  test('in the table of columns are those of the database, with their types', async () => {
+describeOnEachDatabase('company columns', ({ openDatabase }) => {
+  test('the column table matches the database, including types', async () => {
     const { pool } = await openDatabase();
     const { rows } = await pool.query<{ column: string; type: string }>(
       `select column_name as column, udt_name as type from information_schema.columns
@@ -20,7 +20,7 @@ describeOnEachDatabase('the columns of companies', ({ openDatabase }) => {
   });
 });
 
-test('a list for SELECT has the names of the API, and what is read instead of null', () => {
+test('a SELECT list has the API names, and defaults instead of null', () => {
   expect(selectList(['id', 'serviceArea', 'placePrecision'])).toBe(
     `id, service_area as "serviceArea", coalesce(place_precision, 'none') as "placePrecision"`,
   );

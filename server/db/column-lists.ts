@@ -4,7 +4,7 @@ type Names = readonly CompanyColumnName[];
 
 const column = (name: CompanyColumnName): CompanyColumn => COMPANY_COLUMNS[name];
 
-/** For a SELECT under the names of the API: `id, service_area as "serviceArea"`. */
+/** For a SELECT with the API names: `id, service_area as "serviceArea"`. */
 export function selectList(names: Names): string {
   return names
     .map((name) => {
@@ -15,17 +15,17 @@ export function selectList(names: Names): string {
     .join(', ');
 }
 
-/** The columns as they are stored: `id, service_area`, with a prefix `c.id, c.service_area`. */
+/** The stored columns: `id, service_area`, or with a prefix `c.id, c.service_area`. */
 export function columnList(names: Names, prefix = ''): string {
   return names.map((name) => prefix + column(name).column).join(', ');
 }
 
-/** Under the names of the API: `"id", "serviceArea"`. */
+/** With the API names: `"id", "serviceArea"`. */
 export function aliasList(names: Names, prefix = ''): string {
   return names.map((name) => `${prefix}"${name}"`).join(', ');
 }
 
-/** For `jsonb_to_recordset`, of objects with the names of the API: `"id" int, "serviceArea" text`. */
+/** For `jsonb_to_recordset` of objects with the API names: `"id" int, "serviceArea" text`. */
 export function recordTypes(names: Names): string {
   return names.map((name) => `"${name}" ${column(name).type}`).join(', ');
 }

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lockDataDirectory } from './data-directory.ts';
 
 const MODULE = JSON.stringify(join(import.meta.dirname, 'data-directory.ts'));
-/** Says "locked" when it has the lock, or why it has none; holds it until it is ended. */
+/** Prints "locked" or the error message, and holds the lock until the process ends. */
 const HOLDER = `
   import(${MODULE}).then(({ lockDataDirectory }) => {
     try {
@@ -30,13 +30,13 @@ afterEach(async () => {
   rmSync(join(directory, '..'), { recursive: true, force: true });
 });
 
-async function startHolder(): Promise<{ child: ChildProcess; said: string }> {
+async function startHolder(): Promise<{ child: ChildProcess; output: string }> {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', HOLDER, directory], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   children.push(child);
-  const [said] = (await once(child.stdout, 'data')) as [Buffer];
-  return { child, said: said.toString().trim() };
+  const [output] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, output: output.toString().trim() };
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
@@ -50,31 +50,31 @@ const refusal = (pid: number | undefined) =>
   `The data directory ${directory} is in use by another process (process ${pid}). ` +
   'Stop that process first, set DATA_DIR to another directory, or set DATABASE_URL to a PostgreSQL server.';
 
-test('hardening: a second process on one data directory is refused with a clear sentence', async () => {
-  const { child, said } = await startHolder();
-  expect(said).toBe('locked');
-  expect((await startHolder()).said).toBe(refusal(child.pid));
+test('hardening: a second process on the same data directory is refused with a clear message', async () => {
+  const { child, output } = await startHolder();
+  expect(output).toBe('locked');
+  expect((await startHolder()).output).toBe(refusal(child.pid));
   expect(() => lockDataDirectory(directory)).toThrow(refusal(child.pid));
 });
 
 test.each(['SIGKILL', 'SIGTERM'] as const)(
-  'hardening: the directory is free again after its process was ended by %s',
+  'hardening: the directory is unlocked after its process ends by %s',
   async (signal) => {
     const { child } = await startHolder();
     expect(() => lockDataDirectory(directory)).toThrow('is in use by another process');
     await end(child, signal);
-    expect((await startHolder()).said).toBe('locked');
+    expect((await startHolder()).output).toBe('locked');
   },
 );
 
-test('hardening: the lock is given back', async () => {
+test('hardening: unlocking lets another process lock the directory', async () => {
   const unlock = lockDataDirectory(directory);
-  expect((await startHolder()).said).toBe(refusal(process.pid));
+  expect((await startHolder()).output).toBe(refusal(process.pid));
   unlock();
-  expect((await startHolder()).said).toBe('locked');
+  expect((await startHolder()).output).toBe('locked');
 });
 
-test('hardening: two directories do not disturb each other', () => {
+test('hardening: two directories can be locked at the same time', () => {
   const unlocks = ['a', 'b'].map((name) => lockDataDirectory(join(directory, name)));
   for (const unlock of unlocks) unlock();
 });

@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Takes the exclusive lock on a data directory and returns what gives it back. Two processes on one embedded database
- * lose rows silently, so this comes before it is opened. The lock is one of the operating system, held through an
- * exclusive SQLite transaction: it ends with its process, however that ends, so no stale lock can remain.
- *
- * Throws a clear sentence when another process holds it, or when the directory cannot be written to.
+ * Locks a data directory and returns the function that unlocks it. Two processes on one embedded database lose rows
+ * silently. An exclusive SQLite transaction holds the lock: the operating system ends it with the process, so that no
+ * stale lock remains. Throws a clear message if the directory is locked or not writable.
  */
 export function lockDataDirectory(directory: string): () => void {
   const ownerFile = join(directory, 'owner.txt');
@@ -35,7 +33,7 @@ function openLock(directory: string): DatabaseSync {
   }
 }
 
-/** SQLITE_BUSY: somebody holds it. Any other fault is one of the directory or its disk. */
+/** SQLITE_BUSY means that another process holds the lock. Any other error is a fault of the directory or its disk. */
 function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === 5;
 }

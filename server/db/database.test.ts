@@ -30,21 +30,21 @@ describeOnEachDatabase('database', (databases) => {
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 
-  test('statements that fail leave those before and after them alone', async () => {
+  test('a failed statement does not affect the statements before and after it', async () => {
     const { pool } = database;
-    const answer = (text: string, values: unknown[]) =>
+    const resultOf = (text: string, values: unknown[]) =>
       pool.query(text, values).then(
         ({ rows }) => rows[0].n,
         (error: Error) => error.message,
       );
-    const fails = () => answer('select $1::int / 0', [1]);
-    const works = (n: number) => answer('select $1::int as n', [n]);
+    const fails = () => resultOf('select $1::int / 0', [1]);
+    const works = (n: number) => resultOf('select $1::int as n', [n]);
     const failed = 'division by zero';
     expect([await fails(), await works(1), await fails(), await works(2)]).toEqual([failed, 1, failed, 2]);
     expect(await Promise.all([works(3), fails(), works(4), fails(), works(5)])).toEqual([3, failed, 4, failed, 5]);
   });
 
-  test('hardening: a connection that is lost is no end of the process', async () => {
+  test('hardening: a lost connection does not end the process', async () => {
     const { pool } = database;
     const isLost = () => new Error('lost on purpose');
     pool.once('acquire', (client) => client.once('drain', () => client.emit('error', isLost())));
@@ -52,14 +52,14 @@ describeOnEachDatabase('database', (databases) => {
     expect((await pool.query('select $1::int as n', [2])).rows).toEqual([{ n: 2 }]);
   });
 
-  test('big numbers come as numbers', async () => {
+  test('int8 and numeric values are returned as numbers', async () => {
     const { rows } = await database.pool.query(
       'select count(*) as count, 4.5::numeric as rating, 9007199254740991::int8 as big from (values (1)) v',
     );
     expect(rows).toEqual([{ count: 1, rating: 4.5, big: Number.MAX_SAFE_INTEGER }]);
   });
 
-  test('a secret is made once and then stays', async () => {
+  test('a secret is created once and does not change', async () => {
     const { pool } = database;
     const [one, two] = await Promise.all([ownSecret(pool, 'tokens'), ownSecret(pool, 'tokens')]);
     expect(one).toMatch(/^[\w-]{43}$/);
@@ -77,7 +77,7 @@ describeOnEachDatabase('database', (databases) => {
     expect(await applied()).toEqual(before);
   });
 
-  test('a database of a newer version is refused with a clear sentence', async () => {
+  test('a database of a newer version is refused with a clear message', async () => {
     const { pool } = database;
     await pool.query(`insert into schema_migrations (name) values ('999-future.sql')`);
     const sentence = 'The database was created by a newer version of the product (unknown migrations: 999-future.sql).';
@@ -85,8 +85,8 @@ describeOnEachDatabase('database', (databases) => {
     await pool.query(`delete from schema_migrations where name = '999-future.sql'`);
   });
 
-  test('what was stored is there after closing and opening again', async () => {
-    const secret = await ownSecret(database.pool, 'kept');
+  test('stored rows are there after closing and opening again', async () => {
+    const secret = await ownSecret(database.pool, 'stored');
     await database.close();
     const { databaseUrl, dataDirectory } = database;
     const again = await openDatabase({ databaseUrl, dataDirectory, onError: () => undefined });

@@ -5,7 +5,7 @@ import { Pool, type PoolClient, type PoolConfig, type QueryConfig, types } from 
 import { isDatabaseUnavailable } from '#server/errors.ts';
 import { lockDataDirectory } from './data-directory.ts';
 
-/** What runs one statement: the pool, or the connection of a transaction. */
+/** Runs a statement: the pool, or the connection of a transaction. */
 export type Queryable = Pick<PoolClient, 'query'>;
 
 export type Database = {
@@ -25,7 +25,7 @@ const TIMEOUTS = {
   idle_in_transaction_session_timeout: 30_000,
 } satisfies PoolConfig;
 
-/** Opens PostgreSQL at `databaseUrl`, else the embedded PostgreSQL (PGlite) in `dataDirectory`. `memory://` is for tests. */
+/** Opens PostgreSQL at `databaseUrl`, else the embedded one (PGlite) in `dataDirectory`. `memory://` is for tests. */
 export async function openDatabase(options: {
   databaseUrl?: string | undefined;
   dataDirectory: string;
@@ -38,15 +38,15 @@ export async function openDatabase(options: {
       application_name: 'inspectory',
       ...TIMEOUTS,
     });
-    // A broken idle connection is the pool's to replace; without a listener it would end the process.
+    // The pool replaces a broken idle connection; without a listener its error would end the process.
     pool.on('error', options.onError);
     return { kind: 'postgresql', pool, close: () => pool.end() };
   }
   const inMemory = options.dataDirectory === 'memory://';
   const unlock = inMemory ? () => {} : lockDataDirectory(options.dataDirectory);
   const pglite = await PGlite.create(inMemory ? 'memory://' : join(options.dataDirectory, 'database'));
-  // One session: whoever holds the connection of a transaction must not ask the pool for a second one.
-  const pool = keepAfterErrors(new Pool({ ...(createPgConfig(pglite) as PoolConfig), max: 1 }));
+  // There is one session: code that holds the connection of a transaction must not request a second one from the pool.
+  const pool = withReusedConnection(new Pool({ ...(createPgConfig(pglite) as PoolConfig), max: 1 }));
   pool.on('error', options.onError);
   return {
     kind: 'embedded',
@@ -60,10 +60,10 @@ export async function openDatabase(options: {
 }
 
 /**
- * A pool gives up the connection of a statement that failed. All connections to PGlite are one session, and what the old
- * one had still to hear would be taken for the answer to a question of the new one; so it is kept, as in a transaction.
+ * By default a pool drops the connection of a failed statement. All connections to PGlite share one session, so the new
+ * one would receive the pending responses of the old one. This pool therefore keeps the connection after an error.
  */
-function keepAfterErrors(pool: Pool): Pool {
+function withReusedConnection(pool: Pool): Pool {
   const query = (text: string | QueryConfig, values?: unknown[]) =>
     withConnection(pool, (client) => client.query(text, values));
   return Object.assign(pool, { query });
@@ -81,7 +81,7 @@ export async function inTransaction<Result>(
       await client.query('commit');
       return result;
     } catch (error) {
-      // A connection that no longer answers would let its client wait once more; the database ends what is open.
+      // A rollback on an unresponsive connection would wait for another timeout; the database rolls back by itself.
       if (error instanceof Error && isDatabaseUnavailable(error)) giveUp(error);
       else await client.query('rollback').catch(giveUp);
       throw error;
@@ -89,14 +89,14 @@ export async function inTransaction<Result>(
   });
 }
 
-/** Lends a connection, and gives it back to the pool unless it was lost. */
+/** Lends a connection and returns it to the pool, unless it was lost. */
 async function withConnection<Result>(
   pool: Pool,
   work: (client: PoolClient, giveUp: (error: Error) => void) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
   let lost: Error | undefined;
-  // A connection that is lost tells so by an event; without a listener it would end the process.
+  // A lost connection emits an error event; without a listener it would end the process.
   const giveUp = (error: Error) => {
     lost = error;
   };

@@ -1,4 +1,4 @@
-/** A pattern of LIKE for texts that contain this one; `%`, `_` and `\` in it are plain characters. */
+/** A LIKE pattern for values that contain the text; `%`, `_` and `\` are escaped. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

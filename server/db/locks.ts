@@ -1,6 +1,6 @@
 import type { Queryable } from './database.ts';
 
-/** All advisory locks of the product. The numbers mean nothing; each is used once. */
+/** All advisory locks. The numbers are arbitrary but unique. */
 const LOCKS = {
   migrations: 724_108,
   changes: 724_109,
@@ -13,8 +13,8 @@ const LOCKS = {
 } as const;
 
 /**
- * Waits for a lock that ends with the transaction. With `key` only transactions of the same lock and the same key, case
- * ignored, wait for each other.
+ * Waits for a lock that ends with the transaction. With `key`, only transactions with the same lock and the same key
+ * wait for each other; case is ignored.
  */
 export async function lock(client: Queryable, name: keyof typeof LOCKS, key?: string): Promise<void> {
   if (key === undefined) await client.query('select pg_advisory_xact_lock($1::int8)', [LOCKS[name]]);

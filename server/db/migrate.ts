@@ -8,11 +8,11 @@ const DIRECTORY = join(import.meta.dirname, '../../migrations');
 /** A migration may have to write every row of a large directory. */
 const TIMEOUT_MILLISECONDS = 60 * 60_000;
 
-/** Applies the migrations that the database does not have yet, all or none. Returns the names of those applied. */
+/** Applies the missing migrations in one transaction, and returns their names. */
 export async function migrate(pool: Pool): Promise<string[]> {
   const names = (await readdir(DIRECTORY)).filter((name) => /^\d{3}-.*\.sql$/.test(name)).sort();
   return inTransaction(pool, async (client) => {
-    // Two processes that start at once take turns.
+    // Two processes that start at the same time must not run the same migration.
     await lock(client, 'migrations');
     await client.query(
       'create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Queryable } from './database.ts';
 
-/** A secret that the product makes for itself and keeps in its database, so that all processes share it. */
+/** A secret that is generated once and stored in the database, so that all processes share it. */
 export async function ownSecret(db: Queryable, name: string): Promise<string> {
   await db.query('insert into settings (name, value) values ($1, $2) on conflict do nothing', [
     name,

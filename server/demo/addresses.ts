@@ -26,7 +26,7 @@ const CONNECTING_WORDS = new Set(['and', 'al', 'de', 'der', 'of', 'van', 've']);
 
 type Address = Pick<CompanyFields, 'email' | 'phone' | 'website'>;
 
-/** Addresses under `.example`, which is nobody's (RFC 2606), and numbers of the fictional kind; none twice. */
+/** Unique e-mail and web addresses under the reserved domain `.example` (RFC 2606), and fictional phone numbers. */
 export function createAddresses(random: Random): (shortName: string, kind: DemoKind, city: DemoCity) => Address {
   const given = new Set<string>();
   const drawNew = (draw: () => string): string => {

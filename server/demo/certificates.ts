@@ -3,8 +3,8 @@ import type { DemoKind } from './profiles.ts';
 import type { Random } from './random.ts';
 
 /**
- * Which certificates a trade holds, how often, and in which circles (none named: everywhere). `people` stands for the
- * country's usual scheme for NDT personnel, `people2` for another one that is known there.
+ * The certificates of a trade with their probability and circles (everywhere by default). `people` stands for the usual
+ * scheme for NDT personnel in the country, `people2` for another one that is known there.
  */
 const RULES: Record<DemoKind, string> = {
   ndt: `
@@ -192,7 +192,7 @@ const RULES: Record<DemoKind, string> = {
     cswip 0.3 uk asia gulf`,
 };
 
-const MOST = 8;
+const MAX_CERTIFICATES = 8;
 
 type Rule = { certificate: string; chance: number; circles: string[] };
 
@@ -209,7 +209,7 @@ const RULE_LISTS = Object.fromEntries(
   ]),
 ) as Record<DemoKind, Rule[]>;
 
-/** Certificate ids: those the trade needs, then some of the usual ones, fewer in a small company. */
+/** Certificate ids: the required ones of the trade, then a selection of the usual ones, fewer for a small company. */
 export function drawCertificates(random: Random, kind: DemoKind, countryCode: string, people: number): string[] {
   const country = DEMO_COUNTRIES[countryCode];
   if (!country) throw new Error(`no country ${countryCode}`);
@@ -217,8 +217,8 @@ export function drawCertificates(random: Random, kind: DemoKind, countryCode: st
   const held = rules.filter((rule) => random.chance(rule.chance));
   const needed = held.filter((rule) => rule.chance === 1);
   const others = held.filter((rule) => rule.chance < 1);
-  const most = people <= 10 ? 4 : people <= 50 ? 6 : MOST;
-  const chosen = new Set([...needed, ...random.sample(others, most - needed.length)]);
+  const max = people <= 10 ? 4 : people <= 50 ? 6 : MAX_CERTIFICATES;
+  const chosen = new Set([...needed, ...random.sample(others, max - needed.length)]);
   const [usual = '', ...further] = country.people;
   const ids = rules
     .filter((rule) => chosen.has(rule))
@@ -227,5 +227,5 @@ export function drawCertificates(random: Random, kind: DemoKind, countryCode: st
       return certificate === 'people2' ? random.sample(further, 1) : certificate;
     });
   if (ids.length === 0) ids.push(rules[0]?.certificate === 'people' ? usual : (rules[0]?.certificate ?? 'iso-9001'));
-  return [...new Set(ids)].slice(0, MOST);
+  return [...new Set(ids)].slice(0, MAX_CERTIFICATES);
 }

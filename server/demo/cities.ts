@@ -1,19 +1,19 @@
-/** The sixty cities of the demo companies: how many are there, how people write the place, its phones, sites and trades. */
+/** The sixty cities of the demo companies, with number of companies, spellings, phone numbers, sites and trades. */
 export type DemoCity = {
   name: string;
   country: string;
   companies: number;
-  /** Location texts, the usual one first. */
+  /** Location texts, the most common one first. */
   spellings: string[];
   /** '#' stands for a digit. */
   phones: string[];
-  /** Places that can follow "around": for most trades, on the water, and with aircraft. */
+  /** Sites that can follow "around": for most trades, on the water, and for aircraft. */
   sites: string[];
   waterfronts: string[];
   airfields: string[];
-  /** Ids of the industries that are strong there. */
+  /** Ids of the main industries of the city. */
   industries: string[];
-  /** Where the city speaks otherwise than its country. */
+  /** Only where they differ from those of the country. */
   languages?: string;
 };
 
@@ -106,7 +106,7 @@ export const DEMO_CITIES: DemoCity[] = ROWS.map(([country, name, companies, spel
   languages: LANGUAGES[name],
 }));
 
-/** In the table '~' marks a place with a quay and '*' one with an aircraft industry. */
+/** In the table '~' marks a site with a quay and '*' one with an aircraft industry. */
 function marked(sites: string, mark: RegExp): string[] {
   return sites
     .split(';')

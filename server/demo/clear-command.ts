@@ -1,7 +1,7 @@
 import { withDatabase } from '#server/operations/with-database.ts';
 import { clearDemoData } from './demo-data.ts';
 
-/** `npm run demo:clear`: removes the fictional companies, and nothing else. */
+/** `npm run demo:clear`: removes only the demonstration companies. */
 async function run(): Promise<void> {
   await withDatabase(async (pool) => {
     const count = await clearDemoData(pool);

@@ -45,13 +45,13 @@ test('names, e-mail addresses, phones and websites are nobody else’s', () => {
   expect(repeated(companies.flatMap(({ website }) => website ?? []))).toEqual([]);
 });
 
-test('names keep clear of the brands of the trade', () => {
+test('names contain no brands of the trade', () => {
   const brands =
     /\b(abs|acuren|als|apave|applus|axess|bureau|cotecna|dekra|dnv|elements?|eurofins|exova|force|intertek|kiwa|lloyd'?s?|matcor|mistras|moody|oceaneering|rina|sgs|socotec|sonomatic|stork|team|tuv|tüv|twi|velosi|veritas|vin[cç]otte)\b/i;
   expect(companies.filter(({ name }) => brands.test(name))).toEqual([]);
 });
 
-test('names strain a layout: accents, an apostrophe, an ampersand, a very long one', () => {
+test('some names are hard on a layout: accents, an apostrophe, an ampersand, a very long name', () => {
   for (const trait of [/[À-ž]/, /['’]/, /&/, /^.{100,255}$/])
     expect(companies.some(({ name }) => trait.test(name))).toBe(true);
 });
@@ -67,7 +67,7 @@ test('they sit in all cities and service areas, and the area is that of the coun
 });
 
 test.each(['Istanbul', 'Dubai', 'Singapore', 'London', 'Houston', 'Aberdeen', 'Rotterdam'])(
-  '%s, which has a landing page, is well filled',
+  '%s, which has a landing page, has 15 to 25 companies',
   (name) => {
     const inCity = count((company) => cityOf(company)?.name === name);
     expect(inCity).toBeGreaterThanOrEqual(15);
@@ -75,7 +75,7 @@ test.each(['Istanbul', 'Dubai', 'Singapore', 'London', 'Houston', 'Aberdeen', 'R
   },
 );
 
-test('a place is written in several usual ways', () => {
+test('locations are written in several common spellings', () => {
   const locations = companies.map(({ location }) => location);
   for (const ending of ['Türkiye', 'Turkey', ' USA', 'United States', ' UK', 'United Kingdom', ' UAE']) {
     expect(locations.some((location) => location.endsWith(ending))).toBe(true);
@@ -101,7 +101,7 @@ test.each<[string, (company: DemoCompany) => boolean, min: number, max: number]>
   expect(share).toBeLessThanOrEqual(max);
 });
 
-test('figures stay in their bounds', () => {
+test('numbers are within their bounds', () => {
   const employeeCounts: readonly string[] = [...EMPLOYEE_COUNTS_REGISTRATION, ...EMPLOYEE_COUNTS_EDIT];
   for (const { rating, reviewCount, yearEstablished, employeeCount, createdDaysAgo } of companies) {
     expect(reviewCount > 0).toBe(rating > 0);
@@ -120,7 +120,7 @@ test('figures stay in their bounds', () => {
   expect(new Set(companies.flatMap(({ employeeCount }) => employeeCount ?? []))).toEqual(new Set(employeeCounts));
 });
 
-test('every list item is a word of the vocabulary, a certificate perhaps with its edition', () => {
+test('every list item is in the vocabulary; a certificate may have an edition', () => {
   const names = (entries: readonly { name: string }[]) => new Set(entries.map(({ name }) => name));
   const specializations = names([...METHODS, ...LAB_TESTS, ...INSPECTION_TYPES]);
   const [certifications, industries, equipment] = [names(CERTIFICATIONS), names(INDUSTRIES), names(EQUIPMENT_TYPES)];
@@ -133,7 +133,7 @@ test('every list item is a word of the vocabulary, a certificate perhaps with it
   expect(count((company) => company.certifications.includes('ISO/IEC 17025:2017'))).toBeGreaterThan(10);
 });
 
-test('lists have believable lengths and no repeats', () => {
+test('lists have plausible lengths and no duplicates', () => {
   for (const { specializations, certifications, industries, equipmentTypes } of companies) {
     const bounds: [string[], number, number][] = [
       [specializations, 2, 12],
@@ -141,15 +141,15 @@ test('lists have believable lengths and no repeats', () => {
       [industries, 1, 5],
       [equipmentTypes, 2, 8],
     ];
-    for (const [list, least, most] of bounds) {
-      expect(list.length).toBeGreaterThanOrEqual(least);
-      expect(list.length).toBeLessThanOrEqual(most);
+    for (const [list, min, max] of bounds) {
+      expect(list.length).toBeGreaterThanOrEqual(min);
+      expect(list.length).toBeLessThanOrEqual(max);
       expect(new Set(list).size).toBe(list.length);
     }
   }
 });
 
-test('addresses reach nobody and phones are fictional', () => {
+test('e-mail addresses, websites and phone numbers are fictional', () => {
   for (const { email, website, phone, location } of companies) {
     expect(email).toMatch(/^[a-z]+@[a-z0-9-]{3,63}\.example$/);
     if (website !== null) expect(website).toBe(`https://www.${email.split('@')[1]}`);
@@ -159,7 +159,7 @@ test('addresses reach nobody and phones are fictional', () => {
   }
 });
 
-test('certificates agree with what a company does', () => {
+test('certificates match the services of a company', () => {
   for (const company of companies) {
     if (offers(company, 'Calibration')) {
       expect(holds(company, 'ISO/IEC 17025')).toBe(true);
@@ -179,7 +179,7 @@ test('certificates agree with what a company does', () => {
   }
 });
 
-test('schemes are at home where they are listed', () => {
+test('national schemes are listed only in their countries', () => {
   const countriesOf = (certificate: string) =>
     new Set(companies.filter((company) => holds(company, certificate)).map((company) => cityOf(company)?.country));
   expect([...countriesOf('NORSOK')].every((country) => country === 'NO' || country === 'DK')).toBe(true);
@@ -206,7 +206,7 @@ test('descriptions are all different, of a good length and filled in completely'
   }
 });
 
-test('descriptions do not read like one template', () => {
+test('descriptions repeat openings and sentences only a few times', () => {
   const descriptions = companies.map(({ description }) => description);
   const openings = (words: number) => descriptions.map((text) => text.split(' ').slice(0, words).join(' '));
   expect(mostRepeated(openings(1)).times / companies.length).toBeLessThanOrEqual(0.03);

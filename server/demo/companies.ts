@@ -21,24 +21,24 @@ import { drawTrade } from './trades.ts';
 
 export type DemoCompany = NewCompany & ModerationState & { createdDaysAgo: number };
 
-/** With this one even rare certificates occur, such as an ASME stamp in Türkiye, which has a landing page. */
+/** A seed with which rare certificates occur too, such as an ASME stamp in Türkiye, which has a landing page. */
 const SEED = 63;
 const WITHOUT_YEAR = 0.08;
 const WITHOUT_EMPLOYEES = 0.05;
 const WITHOUT_WEBSITE = 0.2;
 const WITH_EDITION = 0.3;
 
-/** Fictional companies for a fresh directory and for tests: the same 600 in every run, with addresses that reach nobody. */
+/** Fictional companies for an empty directory and for tests: the same 600 in every run. */
 export function demoCompanies(): DemoCompany[] {
   const random = createRandom(SEED);
-  const seats = DEMO_CITIES.flatMap((city) => Array.from({ length: city.companies }, () => city));
-  const cities = random.sample(seats, seats.length);
-  const everybody = cities.map((_, index) => index);
-  const drawSome = (share: number) => new Set(random.sample(everybody, Math.round(share * cities.length)));
-  const yearless = drawSome(WITHOUT_YEAR);
-  const countless = drawSome(WITHOUT_EMPLOYEES);
-  const siteless = drawSome(WITHOUT_WEBSITE);
-  const standingOf = drawModerationStates(random, cities.length);
+  const locations = DEMO_CITIES.flatMap((city) => Array.from({ length: city.companies }, () => city));
+  const cities = random.sample(locations, locations.length);
+  const indexes = cities.map((_, index) => index);
+  const drawShare = (share: number) => new Set(random.sample(indexes, Math.round(share * cities.length)));
+  const withoutYear = drawShare(WITHOUT_YEAR);
+  const withoutEmployees = drawShare(WITHOUT_EMPLOYEES);
+  const withoutWebsite = drawShare(WITHOUT_WEBSITE);
+  const moderationOf = drawModerationStates(random, cities.length);
   const nameCompany = createNaming(random);
   const writeDescription = createDescriber(random);
   const drawAddress = createAddresses(random);
@@ -55,13 +55,13 @@ export function demoCompanies(): DemoCompany[] {
       name: name.short,
       city,
       people,
-      year: yearless.has(index) ? null : year,
+      year: withoutYear.has(index) ? null : year,
     };
     const address = drawAddress(name.short, profile.kind, city);
     return {
       name: name.full,
       ...address,
-      website: siteless.has(index) ? null : address.website,
+      website: withoutWebsite.has(index) ? null : address.website,
       location: spellPlace(city),
       serviceArea: SERVICE_AREA_OF.get(city.country) ?? '',
       description: writeDescription(subject),
@@ -70,15 +70,15 @@ export function demoCompanies(): DemoCompany[] {
       industries: subject.industries.map((id) => nameOf(INDUSTRY_NAMES, id)),
       equipmentTypes: subject.equipment.map((id) => nameOf(EQUIPMENT_NAMES, id)),
       yearEstablished: subject.year,
-      employeeCount: countless.has(index) ? null : employeeCount(random, people),
+      employeeCount: withoutEmployees.has(index) ? null : employeeCount(random, people),
       logoUrl: null,
       imageUrl: null,
-      ...standingOf(index),
+      ...moderationOf(index),
     };
   });
 }
 
-/** The usual spelling of a place for half of its companies, the others in turn, so that each of them occurs. */
+/** The usual spelling for half of the companies of a city, the others in rotation, so that every spelling occurs. */
 function createSpelling(random: Random): (city: DemoCity) => string {
   const turns = new Map<DemoCity, number>();
   return (city) => {
@@ -88,10 +88,10 @@ function createSpelling(random: Random): (city: DemoCity) => string {
   };
 }
 
-type Weighed = { profile: DemoProfile; weight: number };
+type WeightedProfile = { profile: DemoProfile; weight: number };
 
-/** A trade is the more common in a city, the more of its home industries are strong there. */
-const TRADES_OF_CITY = new Map<DemoCity, Weighed[]>(
+/** A trade is more common in a city the more of its home industries are among the main ones there. */
+const TRADES_OF_CITY = new Map<DemoCity, WeightedProfile[]>(
   DEMO_CITIES.map((city) => {
     const strongest = city.industries.slice(0, 3);
     return [
@@ -113,7 +113,7 @@ function drawProfile(random: Random, city: DemoCity): DemoProfile {
 }
 
 function drawPeople(random: Random, { largest }: DemoProfile): number {
-  const [least, most] = random.weighted(
+  const [min, max] = random.weighted(
     [
       [3, 10, 28] as const,
       [11, 50, 44] as const,
@@ -123,10 +123,10 @@ function drawPeople(random: Random, { largest }: DemoProfile): number {
     ],
     ([, , weight]) => weight,
   );
-  return Math.min(random.int(least, most), random.int(Math.ceil(largest * 0.7), largest));
+  return Math.min(random.int(min, max), random.int(Math.ceil(largest * 0.7), largest));
 }
 
-/** Countries and circles where private companies of the trade began later than the pioneers elsewhere. */
+/** Countries and circles where private companies of the trade appeared later than elsewhere. */
 const FIRST_YEARS: Record<string, number> = {
   AO: 1992,
   CN: 1984,
@@ -165,7 +165,7 @@ const SERVICE_AREA_OF = new Map(COUNTRIES.map(({ code, serviceArea }) => [code, 
 
 type Entry = { id: string; name: string };
 
-/** `t:` and `k:` tell tests and kinds of inspection apart that share an id. */
+/** `t:` and `k:` distinguish tests and kinds of inspection that share an id. */
 const SPECIALIZATION_NAMES = namesOf([
   ...INSPECTION_TYPES,
   ...LAB_TESTS,
@@ -187,7 +187,7 @@ function nameOf(names: Map<string, string>, id: string): string {
   return name;
 }
 
-/** Current editions of the standards that companies like to name with their year. */
+/** Current editions of the standards that companies often cite with the year. */
 const EDITIONS: Record<string, string> = {
   'ISO/IEC 17025': '2017',
   'ISO/IEC 17020': '2012',

@@ -1,19 +1,19 @@
-/** What is true of inspection companies of one country: who accredits, which rules and schemes they work to, how they write. */
+/** Properties of inspection companies in one country: accreditation bodies, regulations, schemes and company names. */
 export type DemoCountry = {
-  /** Circle of certification schemes, as in demo-certificates.ts. */
+  /** The circle of certification schemes, as in certificates.ts. */
   circle: 'eu' | 'tr' | 'uk' | 'no' | 'us' | 'ca' | 'gulf' | 'asia' | 'africa' | 'latam' | 'anz';
-  /** As running text names it; the spellings of location texts are with the cities. */
+  /** The name in running text; the spellings of locations are in cities.ts. */
   name: string;
   /** National accreditation bodies: for laboratories, for inspection bodies. */
   bodies: [string, string];
-  /** In which they work; drawn from, as not every company does the same. */
+  /** Working languages; each company gets a selection. */
   languages: string[];
-  /** Schemes under which people are certified, the usual one first. */
+  /** Certification schemes for personnel, the usual one first. */
   people: string[];
-  /** Rules for pressure equipment and for lifting equipment. */
+  /** Regulations for pressure equipment and for lifting equipment. */
   vessel: string;
   lift: string;
-  /** Who licenses radiography. */
+  /** The authority that licenses radiography. */
   radiation: string;
   weld: string;
   legalForms: string[];

@@ -21,7 +21,7 @@ describeOnEachDatabase('demonstration companies', ({ openDatabase }) => {
   const newestChange = async () =>
     (await database.pool.query('select coalesce(max(id), 0) as id from company_changes')).rows[0].id;
 
-  test('they fill an empty directory, once', async () => {
+  test('they are loaded into an empty directory, once', async () => {
     const before = await newestChange();
     const loaded = await loadDemoData(database.pool, GAZETTEER, NOW);
     expect(loaded).toBeGreaterThan(500);
@@ -31,12 +31,12 @@ describeOnEachDatabase('demonstration companies', ({ openDatabase }) => {
     expect(await count('companies')).toBe(loaded);
   });
 
-  test('none of them came after today, and some wait for approval', async () => {
+  test('none was created in the future, and some wait for approval', async () => {
     expect((await database.pool.query('select 1 from companies where created_at > $1', [NOW])).rows).toEqual([]);
     expect(await count('companies', 'not approved')).toBeGreaterThan(0);
   });
 
-  test('clearing removes them and nothing else: requests to them stay', async () => {
+  test('clearing removes only them: requests to them stay', async () => {
     const [registered] = await inTransaction(database.pool, (client) =>
       insertCompanies(client, GAZETTEER, 'registration', [company()]),
     );
@@ -48,7 +48,7 @@ describeOnEachDatabase('demonstration companies', ({ openDatabase }) => {
     for (const companyId of [demo.id, registered, null]) {
       await database.pool.query(
         `insert into service_requests (company_id, customer_name, customer_email, equipment_type, service_description, urgency, location)
-         values ($1, 'Ada', 'ada@plant.example', 'Boiler', 'Ten letters', 'Low', 'Oslo')`,
+         values ($1, 'Ada', 'ada@plant.example', 'Boiler', 'Ten characters', 'Low', 'Oslo')`,
         [companyId],
       );
     }
@@ -67,14 +67,14 @@ describeOnEachDatabase('demonstration companies', ({ openDatabase }) => {
     expect(await newestChange()).toBeGreaterThan(before);
   });
 
-  test('cleared once, they do not come back, not even into an empty directory', async () => {
+  test('after clearing they are not loaded again, even into an empty directory', async () => {
     expect(await clearDemoData(database.pool)).toBe(0);
     await database.pool.query('delete from companies');
     expect(await loadDemoData(database.pool, GAZETTEER, NOW)).toBe(0);
     expect(await count('companies')).toBe(0);
   });
 
-  test('a directory that has companies of its own gets none', async () => {
+  test('they are not loaded into a directory that has companies', async () => {
     const other = await openDatabase();
     await inTransaction(other.pool, (client) =>
       insertCompanies(client, GAZETTEER, 'registration', [company({ approved: false })]),

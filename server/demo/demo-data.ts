@@ -8,12 +8,12 @@ import { demoCompanies } from './companies.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 
-/** Fills an empty directory with the demonstration companies. Returns how many were loaded; 0 when it is not empty. */
+/** Loads the demonstration companies into an empty directory. Returns their number; 0 if it is not empty. */
 export async function loadDemoData(pool: Pool, gazetteer: Gazetteer, now: Date): Promise<number> {
   return inTransaction(pool, async (client) => {
-    // Two processes that start at once on an empty database load the demonstration once.
+    // Two processes that start at the same time on an empty database must load the companies only once.
     await lock(client, 'demoData');
-    // Cleared once is cleared for good: an operator who removed the demonstration does not want it back.
+    // An operator who removed the demonstration companies does not want them back.
     const { rows } = await client.query(
       `select 1 from companies union all select 1 from settings where name = 'demo-cleared' limit 1`,
     );
@@ -27,7 +27,7 @@ export async function loadDemoData(pool: Pool, gazetteer: Gazetteer, now: Date):
   });
 }
 
-/** Removes the demonstration companies and only them: requests sent to them stay. Returns how many. */
+/** Removes the demonstration companies and returns their number. Requests sent to them stay. */
 export async function clearDemoData(pool: Pool): Promise<number> {
   return inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ id: number }>(`delete from companies where source = 'demo' returning id`);

@@ -9,11 +9,12 @@ import { WORKS_TEXTS } from './text-works.ts';
 
 const TRADE_TEXTS: Record<DemoKind, TradeText> = { ...PLANT_TEXTS, ...SITE_TEXTS, ...WORKS_TEXTS };
 
-const DESCRIPTION_LENGTH = { least: 180, most: 480 };
-/** How many descriptions may hold the same sentence, and begin with the same word or two. */
-const SAME_SENTENCES = 4;
-const SAME_FIRST_WORD = 15;
-const SAME_FIRST_TWO_WORDS = 8;
+const MIN_LENGTH = 180;
+const MAX_LENGTH = 480;
+/** How many descriptions may contain the same sentence, and begin with the same word or two. */
+const MAX_SAME_SENTENCES = 4;
+const MAX_SAME_FIRST_WORD = 15;
+const MAX_SAME_FIRST_TWO_WORDS = 8;
 
 const ATTEMPTS = 50;
 
@@ -33,7 +34,7 @@ const PLANS: Slot[][] = [
   ['opening', 'proof'],
 ];
 
-/** Writes descriptions one after the other, using each sentence as seldom as it can. */
+/** Writes descriptions one after the other and prefers the sentences used least so far. */
 export function createDescriber(random: Random): (subject: PhraseSubject) => string {
   const lines = readLines();
   const sentences = new Map<string, number>();
@@ -45,10 +46,10 @@ export function createDescriber(random: Random): (subject: PhraseSubject) => str
     return american ? inAmerican(sentence) : sentence;
   };
 
-  const isHeardBefore = (sentence: string) =>
+  const isBeginningUsedUp = (sentence: string) =>
     firstWords(sentence, 1) === lastWord ||
-    isUsedUp(beginnings, firstWords(sentence, 1), SAME_FIRST_WORD) ||
-    isUsedUp(beginnings, firstWords(sentence, 2), SAME_FIRST_TWO_WORDS);
+    isUsedUp(beginnings, firstWords(sentence, 1), MAX_SAME_FIRST_WORD) ||
+    isUsedUp(beginnings, firstWords(sentence, 2), MAX_SAME_FIRST_TWO_WORDS);
 
   return (subject) => {
     const phrases = createPhrases(random, subject);
@@ -61,14 +62,15 @@ export function createDescriber(random: Random): (subject: PhraseSubject) => str
       );
       if (!line) return null;
       const sentence = write(line, phrases, american);
-      const isTired = isUsedUp(sentences, sentence, SAME_SENTENCES) || (slot === 'opening' && isHeardBefore(sentence));
-      return isTired ? fresh(slot, [...tried, line]) : { line, sentence };
+      const isRepeated =
+        isUsedUp(sentences, sentence, MAX_SAME_SENTENCES) || (slot === 'opening' && isBeginningUsedUp(sentence));
+      return isRepeated ? fresh(slot, [...tried, line]) : { line, sentence };
     };
 
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const parts = random.pick(PLANS).flatMap((slot) => fresh(slot) ?? []);
       const text = parts.map(({ sentence }) => sentence).join(' ');
-      if (text.length < DESCRIPTION_LENGTH.least || text.length > DESCRIPTION_LENGTH.most) continue;
+      if (text.length < MIN_LENGTH || text.length > MAX_LENGTH) continue;
       lastWord = firstWords(text, 1);
       countUse(beginnings, lastWord);
       countUse(beginnings, firstWords(text, 2));
@@ -82,15 +84,15 @@ export function createDescriber(random: Random): (subject: PhraseSubject) => str
   };
 }
 
-function isUsedUp(uses: Map<string, number>, text: string, most: number): boolean {
-  return (uses.get(text) ?? 0) >= most;
+function isUsedUp(uses: Map<string, number>, text: string, max: number): boolean {
+  return (uses.get(text) ?? 0) >= max;
 }
 
 function countUse(uses: Map<string, number>, text: string): void {
   uses.set(text, (uses.get(text) ?? 0) + 1);
 }
 
-/** Ties are broken by the place where the search starts. */
+/** Starts at a random line, so that ties are broken at random. */
 function leastUsed(random: Random, lines: Line[], isAllowed: (line: Line) => boolean): Line | null {
   const start = random.int(0, lines.length - 1);
   let best: Line | null = null;
@@ -143,13 +145,13 @@ function isFitting(line: Line, { words, marks }: Phrases): boolean {
   return line.words.every((word) => words[word] !== undefined);
 }
 
-/** Fills the innermost braces first, so that a choice may hold words and numbers. */
+/** Replaces the innermost braces first, so that a choice may contain words and numbers. */
 function fill(random: Random, text: string, { words }: Phrases, american: boolean): string {
   let filled = text;
   while (filled.includes('{')) {
-    filled = filled.replace(/\{([^{}]*)\}/g, (_, place: string) => {
-      const number = /^(?:(\w+):)?([\d,]+)-([\d,]+)$/.exec(place);
-      if (!number) return place.includes('|') ? random.pick(place.split('|')) : (words[place] ?? unknown(place));
+    filled = filled.replace(/\{([^{}]*)\}/g, (_, placeholder: string) => {
+      const number = /^(?:(\w+):)?([\d,]+)-([\d,]+)$/.exec(placeholder);
+      if (!number) return placeholder.includes('|') ? random.pick(placeholder.split('|')) : wordOf(words, placeholder);
       const [, unit, low = '', high = ''] = number;
       const amount = rounded(random.int(Number(low.replace(',', '')), Number(high.replace(',', ''))));
       return unit ? measure(amount, unit, american) : inWords(amount);
@@ -158,8 +160,10 @@ function fill(random: Random, text: string, { words }: Phrases, american: boolea
   return filled.charAt(0).toUpperCase() + filled.slice(1);
 }
 
-function unknown(place: string): never {
-  throw new Error(`no word for {${place}}`);
+function wordOf(words: Phrases['words'], placeholder: string): string {
+  const word = words[placeholder];
+  if (word === undefined) throw new Error(`no word for {${placeholder}}`);
+  return word;
 }
 
 function rounded(amount: number): number {

@@ -10,7 +10,7 @@ const OLDEST_DAYS = 900;
 const MAX_WAIT_DAYS = 20;
 const FIRST_CHECK_DAYS = 30;
 
-/** The standing of each of `count` companies: exact shares, spread at random. */
+/** The moderation state of each of `count` companies: exact shares, distributed at random. */
 export function drawModerationStates(
   random: Random,
   count: number,

@@ -3,7 +3,7 @@ import type { DemoKind } from './profiles.ts';
 import type { Random } from './random.ts';
 import { TRADE_WORDS, type TradeLanguage } from './trade-words.ts';
 
-/** Made-up house names: halves that are put together (`joint` between them), and whole ones. */
+/** Invented house names: pairs of halves with `joint` between them, and whole names. */
 type House = { halves?: [first: string, second: string, joint: '' | ' ']; whole?: string; languages: TradeLanguage[] };
 
 const GULF: House = {
@@ -181,7 +181,7 @@ const HOUSES: Record<string, House> = {
   NZ: { whole: 'Kōwhai Point;Tōtara Bay;Mānuka Hill;Rimu Road;Pōhutukawa Coast;Kererū', languages: ['en'] },
 };
 
-/** Three houses with names that strain a layout, one per trade that they must not contradict. */
+/** Three names that are hard on a layout, each with a trade that fits it. */
 const ODD_NAMES: Partial<Record<string, { kind: DemoKind; full: string; short: string }>> = {
   DE: {
     kind: 'vessel',
@@ -195,10 +195,10 @@ const ODD_NAMES: Partial<Record<string, { kind: DemoKind; full: string; short: s
 const WHOLE_SHARE = 0.2;
 const LEGAL_FORM_SHARE = 0.45;
 
-/** `full` as registered, `short` as running text uses it. */
+/** `full` is the registered name, `short` the name in running text. */
 export type DemoName = { full: string; short: string };
 
-/** Gives out names: no house name twice in the world, and with it no name twice. */
+/** Draws names. Each house name is used only once, so that company names are unique. */
 export function createNaming(random: Random): (kind: DemoKind, countryCode: string) => DemoName {
   const houses = splitHouses();
   const givenHouses = new Set<string>();
@@ -249,7 +249,7 @@ function drawHouse(random: Random, house: SplitHouse, given: Set<string>, uses: 
   throw new Error('no house names left');
 }
 
-/** Takes the first halves in turn, so that no country is full of one of them. */
+/** Uses the first halves evenly, so that none is too common in a country. */
 function joinHalves(random: Random, { firsts, seconds, joint }: SplitHouse, uses: Map<string, number>): string {
   const fewest = Math.min(...firsts.map((half) => uses.get(half) ?? 0));
   const half = random.pick(firsts.filter((one) => (uses.get(one) ?? 0) === fewest));

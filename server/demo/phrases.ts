@@ -3,7 +3,7 @@ import { DEMO_COUNTRIES } from './countries.ts';
 import type { DemoKind } from './profiles.ts';
 import type { Random } from './random.ts';
 
-/** A company as its description sees it; lists are ids as in demo-profiles.ts. */
+/** The properties of a company that its description mentions; lists are ids as in profiles.ts. */
 export type PhraseSubject = {
   kind: DemoKind;
   name: string;
@@ -16,7 +16,7 @@ export type PhraseSubject = {
   equipment: string[];
 };
 
-/** `words` fill a sentence's places; `marks` are what a sentence may ask for. */
+/** `words` replace the placeholders of a sentence; `marks` are the conditions that a sentence can require. */
 export type Phrases = { words: Record<string, string | undefined>; marks: Set<string> };
 
 const METHOD_WORDS: Record<string, string> = {
@@ -112,8 +112,8 @@ const SCHEME_WORDS: Record<string, string> = {
   'asnt-l3': 'SNT-TC-1A',
 };
 
-/** A joint or a casting is not something that is bought, built or climbed. */
-const WELDS_ASIDE: DemoKind[] = ['shop', 'welding', 'civil', 'marine', 'wind', 'rail'];
+/** Trades whose descriptions leave welds out: their sentences say that equipment is bought, built or climbed. */
+const WITHOUT_WELDS: DemoKind[] = ['shop', 'welding', 'civil', 'marine', 'wind', 'rail'];
 const DELAYS = [
   '24 hours',
   '48 hours',
@@ -132,7 +132,7 @@ export function createPhrases(random: Random, subject: PhraseSubject): Phrases {
   if (!country) throw new Error(`no country ${city.country}`);
   const methodWords = subject.specializations.flatMap((id) => METHOD_WORDS[id] ?? []);
   const [m1, m2, m3] = random.sample(methodWords, 3);
-  const equipment = subject.equipment.filter((id) => !(id === 'weld' && WELDS_ASIDE.includes(kind)));
+  const equipment = subject.equipment.filter((id) => !(id === 'weld' && WITHOUT_WELDS.includes(kind)));
   const [e1, e2] = [equipment.slice(0, 1), random.sample(equipment.slice(1), 1)]
     .flat()
     .map((id) => EQUIPMENT_WORDS[id]);
@@ -185,7 +185,7 @@ export function createPhrases(random: Random, subject: PhraseSubject): Phrases {
   return { words, marks };
 }
 
-/** "Oil, gas and gas networks" says one thing twice. */
+/** Leaves out an industry that another one includes: "oil, gas and gas networks". */
 function isWorthNaming(industry: string, _: number, all: string[]): boolean {
   return industry !== 'pipelines' || !all.includes('oil-gas');
 }

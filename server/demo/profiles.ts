@@ -1,4 +1,4 @@
-/** The trades of the demo companies: what each works on, what it does, and whom it works for, as ids of the vocabularies. */
+/** The trades of the demo companies with equipment, services and industries, as ids of the vocabularies. */
 export type DemoKind =
   | 'ndt'
   | 'vessel'
@@ -18,17 +18,17 @@ export type DemoKind =
 
 export type DemoProfile = {
   kind: DemoKind;
-  /** How common the trade is; cities strong in one of `home` have more of it, others none when `homeOnly`. */
+  /** How common the trade is; more common in cities with an industry of `home`, and only there if `homeOnly`. */
   weight: number;
   home: string[];
   homeOnly: boolean;
-  /** `always` belongs to every company of the trade, the rest is drawn from `often`. */
+  /** Every company of the trade has `always`; the rest is drawn from `often`. */
   specializations: Choice;
   equipment: Choice;
   industries: Choice;
-  /** Nobody in this trade is older. */
+  /** The earliest year of foundation in this trade. */
   firstYear: number;
-  /** Upper bound of the head count; most stay far below. */
+  /** The maximum head count; most companies are much smaller. */
   largest: number;
 };
 

@@ -1,12 +1,12 @@
-/** Random choices that are the same in every run: a small generator (mulberry32) and what is drawn from it. */
+/** Reproducible random choices, from a small seeded generator (mulberry32). */
 export type Random = {
-  /** A whole number from low to high, both included. */
+  /** An integer from low to high, inclusive. */
   int(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** Up to count distinct members, in random order. */
+  /** Up to `count` distinct members, in random order. */
   sample<T>(list: readonly T[], count: number): T[];
-  /** One member, each as likely as its weight. */
+  /** One member, with a probability proportional to its weight. */
   weighted<T>(list: readonly T[], weight: (member: T) => number): T;
 };
 

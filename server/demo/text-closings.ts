@@ -1,4 +1,4 @@
-/** How results, languages, delays and call-outs are told, by the way a trade works; written like the other sentences. */
+/** Closing sentences about reports, languages, lead times and call-outs, by working style. Same format as below. */
 export const CLOSING_TEXTS = {
   field: `
     Reports are in {lang} and reach the customer within {days}.
@@ -32,7 +32,7 @@ export const CLOSING_TEXTS = {
     Inspectors speak {lang} and send a flash report the same evening.
     We cover {country} with {two|three} days of notice, and neighbouring countries with {four|five|seven}.
     A coordinator in {city} plans the visits, reads each report and answers within {hours}.
-    Reports in {lang} are on the buyer's desk within {24|48} hours, non-conformities {at once|the same day}.
+    Reports in {lang} are with the buyer within {24|48} hours, non-conformities {at once|the same day}.
     Monthly summaries list visits, open points and hours used, in {lang}.
     The final dossier is indexed and delivered within {days} of release.
     Night shift and weekend visits in {city} are possible at {two|three} days' notice.
@@ -91,13 +91,13 @@ export const CLOSING_TEXTS = {
     Work is done six days a week, and Sunday shifts around {city} are arranged within {hours}.
     Progress photographs go out {weekly|every second day}, and the dossier in {lang} closes the order.
     Nothing leaves {city} before the records are complete; that takes {one day|two days} after the last test.
-    A planner tells the finishing date when the part arrives, and reports in {lang} if it moves.
+    A planner names the finishing date when the part arrives, and reports in {lang} if it moves.
     Goods are received from {five|six} in the morning, and tested parts are ready within {days}.`,
 } satisfies Record<string, string>;
 
 /**
- * The sentences of a trade, one per line: who we are, what we work with, what proves it, and how we deal with customers.
+ * The sentences of a trade, one per line: who we are, our equipment, our credentials, and how we work with customers.
  * `{word}` is a word of phrases.ts, `{a|b}` a choice, `{3-9}` a number, `{m:3-9}` a measure in the units of the
- * country. A line may begin with the marks that it asks for (`RT -small> ...`: radiography, not a small company).
+ * country. A line may begin with the marks that it requires (`RT -small> ...`: radiography, not a small company).
  */
 export type TradeText = { opening: string; means: string; proof: string; closing: keyof typeof CLOSING_TEXTS };

@@ -1,6 +1,6 @@
 import type { TradeText } from './text-closings.ts';
 
-/** Sentences of the trades that work in plants; text-closings.ts explains how they are written. */
+/** Sentences of the trades that work in plants; text-closings.ts explains the format. */
 export const PLANT_TEXTS = {
   ndt: {
     opening: `
@@ -121,7 +121,7 @@ export const PLANT_TEXTS = {
       Inspection teams of {name} survey {e1} and {e2} at {10-60} sites {in {country}|around {city}} each year.
       big> {crew} inspectors, drone pilots and engineers make {name} one supplier for terminals from {city} to the border.
       Between tank cleaning and refilling there are only days, so our {city} crews come with {m1} and {m2} in one van.
-      small> {crew} inspectors, two scanners and a calculation desk are enough for the {30-70} tanks that {name} opens each year.`,
+      small> {crew} inspectors, two scanners and a calculation team are enough for the {30-70} tanks that {name} opens each year.`,
     means: `
       MFL> Floor plates are scanned with MFL and each call is proved up with UT; a floor of {m:20-40} diameter takes {two|three} days.
       UTT> Shell courses are measured by crawler from outside, {4-8} scan lines per tank, without scaffolding.
@@ -129,7 +129,7 @@ export const PLANT_TEXTS = {
       -us> Tank settlement, roundness and verticality are surveyed with a laser scanner while the tank stays in service.
       us> Settlement and out-of-roundness are surveyed with a laser scanner while the tank stays in service.
       drone> Fixed roofs, {floating roof seals|flare tips} and stacks are inspected by drone, so nobody walks on a thin roof.
-      AT> Acoustic emission tells which floors can wait: {12-48} hours of quiet are needed, no opening.
+      AT> Acoustic emission shows which floors can wait: {12-48} hours of quiet are needed, no opening.
       PEC> Corrosion under insulation is searched with pulsed eddy current on {m:200-900} of line a day.
       EMAT> EMAT probes measure through paint and need no couplant, which saves blasting on {pipe supports|painted lines}.
       ffs> Dents, thin areas and cracks are assessed to API 579 by engineers in the same office.

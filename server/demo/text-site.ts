@@ -21,7 +21,7 @@ export const SITE_TEXTS = {
       big> {crew} examiners in {3-6} depots work for {name}, most of them resident at {inds} sites.
       Yearly rounds at {60-500} customers and load tests on demand make up our week in {city}.`,
     means: `
-      Test weights and water bags up to {t:50-400} are kept in stock, with calibrated load cells.
+      Test weights and water bags up to {t:50-400} are held in stock, with calibrated load cells.
       MT> Hooks, lifting lugs and boom welds are magnetic particle tested on the same visit.
       MFL> Wire ropes are tested with a magnetic head over their full length, and loss of section is given in percent.
       A round of small tackle covers {150-450} items a day, tagged with {RFID chips|colour codes|a numbered tag} and listed online.
@@ -83,7 +83,7 @@ export const SITE_TEXTS = {
       e:wind> Blades are inspected at {two|three|four} turbines a day per team in good wind.`,
     proof: `
       IRATA membership is audited each year, and every rope team has its Level 3 supervisor.
-      scheme> Inspectors hold {scheme} {L2} in {VT and MT|VT, MT and UT|at least two methods} besides their rope ticket.
+      scheme> Inspectors hold {scheme} {L2} in {VT and MT|VT, MT and UT|at least two methods} and a rope access ticket.
       iso-45001> The ISO 45001 system covers rescue, dropped objects and weather limits.
       The IRATA code of practice, site permit and our own rescue plan are the three papers on each job.
       leea> Lifting points and davits are examined by LEEA qualified staff on the same mobilisation.

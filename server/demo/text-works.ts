@@ -1,6 +1,6 @@
 import type { TradeText } from './text-closings.ts';
 
-/** Sentences of the trades in workshops and laboratories, and of those who inspect at makers' works. */
+/** Sentences of the trades in workshops and laboratories, and of inspectors at manufacturers' works. */
 export const WORKS_TEXTS = {
   welding: {
     opening: `
@@ -95,7 +95,7 @@ export const WORKS_TEXTS = {
       {40-160} qualified welding procedures cover {carbon steel, Cr-Mo and stainless|carbon, stainless and duplex} work.
       asme-uv> New relief valves are assembled and stamped under ASME UV.
       iwi> Production is watched by an International Welding Inspector of our own.
-      Third-party inspectors are welcome at every stage and have a desk beside the test bay.
+      Third-party inspectors are welcome at every stage and have a room beside the test bay.
       Materials are accepted only with {EN 10204 3.1|mill} certificates, and heat numbers are carried over by hand stamp.`,
     closing: 'works',
   },
@@ -230,7 +230,7 @@ export const WORKS_TEXTS = {
       nadcap-ndt> Nadcap NDT accreditation covers {PT and MT|PT, MT and UT|penetrant, magnetic and eddy current} testing.
       as9100> The AS9100 system covers job cards, process control and release.
       easa-145> Part 145 approval with NDT rating lets us sign release certificates.
-      {Four|Five|Seven|Nine} primes have approved the shop, and their specifications are kept in current issue.
+      {Four|Five|Seven|Nine} primes have approved the shop, and their specifications are held in current issue.
       Penetrant lines are checked each shift with a TAM panel, and the records stay with the batch.
       iso-17025> {body} accredits the test laboratory to ISO/IEC 17025.
       NAS 410 vision and practical tests are repeated {yearly|every twelve months}, and results are open to auditors.

@@ -2,7 +2,7 @@ import type { DemoKind } from './profiles.ts';
 
 export type TradeLanguage = 'en' | 'tr' | 'nl' | 'de' | 'it' | 'es' | 'fr' | 'pt' | 'pl' | 'no' | 'ro';
 
-/** What stands behind the house name in a company's name, by trade. */
+/** The words after the house name in a company name, by language and trade. */
 export const TRADE_WORDS: Record<TradeLanguage, Partial<Record<DemoKind, string>>> = {
   en: {
     ndt: 'NDT;NDT Services;Inspection & NDT;Nondestructive Testing;Industrial Testing;Weld Testing;NDE',

@@ -4,7 +4,7 @@ import type { PhraseSubject } from './phrases.ts';
 import type { Choice, DemoProfile } from './profiles.ts';
 import type { Random } from './random.ts';
 
-/** What a certificate obliges to, and what may only be offered with one. */
+/** What a certificate requires a company to offer; below, what may only be offered with a certificate. */
 const EQUIPMENT_OF_CERTIFICATE: Record<string, string> = {
   'api-510': 'pressure-vessel',
   'api-570': 'process-piping',
@@ -30,7 +30,7 @@ const CERTIFICATES_FOR: Record<string, string[]> = {
   authorized: ['asme-aia'],
   nbi: ['ped-nb', 'ukab', 'tped-nb', 'spvd-nb'],
 };
-/** Industries that a company serves only where they are. */
+/** Industries that a company serves only if its city has them. */
 const BOUND_TO_PLACES = ['nuclear', 'aerospace', 'marine-offshore'];
 const FAR_FROM_FAIRS = ['drilling', 'mining'];
 const MAX_SPECIALIZATIONS = 12;
@@ -38,7 +38,7 @@ const MAX_EQUIPMENT = 8;
 
 type Trade = Pick<PhraseSubject, 'specializations' | 'certifications' | 'industries' | 'equipment'>;
 
-/** What a company of a trade does, holds, serves and works on: consistent among each other. */
+/** Draws services, certificates, industries and equipment that are consistent with each other. */
 export function drawTrade(random: Random, profile: DemoProfile, city: DemoCity, people: number): Trade {
   const certifications = drawCertificates(random, profile.kind, city.country, people);
   const isOffered = (id: string) => CERTIFICATES_FOR[id]?.some((one) => certifications.includes(one)) ?? true;
@@ -57,11 +57,11 @@ export function drawTrade(random: Random, profile: DemoProfile, city: DemoCity, 
   };
 }
 
-/** First what everybody in the trade has, then what the certificates oblige to, then more, the larger the company. */
+/** First what every company of the trade has, then what its certificates require, then more for larger companies. */
 function drawChoice(random: Random, choice: Choice, people: number, implied: string[]): string[] {
   const { always, often, atLeast, atMost } = choice;
-  const most = people <= 10 ? Math.ceil((atLeast + atMost) / 2) : atMost;
-  const wanted = random.int(atLeast, most);
+  const max = people <= 10 ? Math.ceil((atLeast + atMost) / 2) : atMost;
+  const size = random.int(atLeast, max);
   const certain = new Set([...random.sample(always, always.length), ...implied]);
-  return [...new Set([...certain, ...random.sample(often, often.length)])].slice(0, Math.max(wanted, certain.size));
+  return [...new Set([...certain, ...random.sample(often, often.length)])].slice(0, Math.max(size, certain.size));
 }

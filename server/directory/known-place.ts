@@ -14,8 +14,8 @@ import { toSlug } from '#domain/text/slug.ts';
 type Places = Record<'findCity' | 'findPlace', (text: string) => ResolvedPlace | undefined>;
 
 /**
- * The place that the address of a page names: a town by its companies, under the name that companies write, else what the
- * gazetteer knows. Its slug is another one where the address has another spelling. Undefined where nobody knows it.
+ * The place that a URL names: a town with companies, under the name that the companies use, else a place of the
+ * gazetteer. Its slug differs if the URL has another spelling. Undefined if the place is unknown.
  */
 export function knownPlace(place: LandingPlace, towns: readonly Town[], places: Places): LandingPlace | undefined {
   if (place.kind !== 'town') return place;
@@ -23,7 +23,7 @@ export function knownPlace(place: LandingPlace, towns: readonly Town[], places: 
   return town === undefined ? placeOfGazetteer(place.name, towns, places) : townPlace(town);
 }
 
-/** The parts of a country whose pages have enough companies for search engines, those with most first. */
+/** The parts of a country whose pages have enough companies to be indexed, those with most companies first. */
 export function partsOf({ kind, country, name }: LandingPlace, towns: readonly Town[], places: Places): LandingPlace[] {
   if (kind !== 'country') return [];
   const counts = new Map<string, number>();
@@ -40,7 +40,7 @@ export function partsOf({ kind, country, name }: LandingPlace, towns: readonly T
     .filter((place) => place.kind === 'part');
 }
 
-/** The town with companies in it that this name means in another spelling: "munich" where the town is "München". */
+/** The town with companies that has this name in another spelling: "munich" for "München". */
 function townOfOtherName(text: string, towns: readonly Town[], places: Places): Town | undefined {
   const city = places.findCity(text);
   return towns.find(
@@ -49,13 +49,13 @@ function townOfOtherName(text: string, towns: readonly Town[], places: Places): 
   );
 }
 
-/** Of places of one name the best known has the plain address, the others have their region or country in it. */
+/** Of several places with the same name, the best known has the plain URL; the others add their region or country. */
 function placeOfGazetteer(text: string, towns: readonly Town[], places: Places): LandingPlace | undefined {
   const found = places.findPlace(text);
   if (found === undefined) return undefined;
   const { precision, label, countryCode } = found;
   if (precision === 'country') return placeOfCountry(countryCode);
-  // "New York State" is the region of New York.
+  // The label of the region New York is "New York State".
   const name = found.city ?? label.split(', ')[0] ?? '';
   const country = COUNTRIES.find(({ code }) => code === countryCode)?.name;
   const names = [name.replace(/ City$/, ''), name, `${name} ${found.region}`, `${name} ${country}`];

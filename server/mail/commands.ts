@@ -4,7 +4,7 @@ import { writeAudit } from '#server/audit/audit-log.ts';
 import { inTransaction } from '#server/db/database.ts';
 import { ConflictError, NotFoundError } from '#server/errors.ts';
 
-/** Sends one mail again that was given up. Throws NotFoundError; ConflictError when it is not dead. */
+/** Queues one dead mail again. Throws NotFoundError; ConflictError if it is not dead. */
 export async function resendDeadMail(pool: Pool, id: number | undefined, actor: AuditActor): Promise<void> {
   if (id !== undefined && (await resend(pool, id, actor)) === 1) return;
   const { rows } = await pool.query('select 1 from outbox where id = $1', [id ?? 0]);
@@ -12,12 +12,12 @@ export async function resendDeadMail(pool: Pool, id: number | undefined, actor: 
   throw new ConflictError('This email has already been queued again.');
 }
 
-/** Sends all mails again that were given up, and returns how many there were. */
+/** Queues all dead mails again and returns their number. */
 export async function resendDeadMails(pool: Pool, actor: AuditActor): Promise<number> {
   return resend(pool, null, actor);
 }
 
-/** The worker finds them at its next look, and tries them as long as new ones. */
+/** The worker finds the mails at its next poll, and retries them for as long as new ones. */
 async function resend(pool: Pool, id: number | null, actor: AuditActor): Promise<number> {
   return inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ id: number; subject: string }>(

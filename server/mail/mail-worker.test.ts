@@ -40,7 +40,7 @@ describeOnEachDatabase('mail worker', ({ openDatabase }) => {
     const env = readEnv({
       DATA_DIR: database.dataDirectory,
       PUBLIC_URL: 'https://directory.example',
-      MAIL_FROM: 'Probe Finder <desk@directory.example>',
+      MAIL_FROM: 'Probe Finder <mail@directory.example>',
       ...variables,
     });
     return new MailWorker(database.pool, createMailTransport(env), log);
@@ -55,15 +55,15 @@ describeOnEachDatabase('mail worker', ({ openDatabase }) => {
       : [];
   };
 
-  test('decision 25: a mail is handed to the SMTP server, once', async () => {
+  test('decision 25: a mail is sent to the SMTP server once', async () => {
     await enqueue();
     await worker().sendAll();
     await worker().sendAll();
     expect(server.received).toHaveLength(1);
-    expect(server.received[0]).toMatchObject({ from: 'desk@directory.example', to: ['sales@ndt-works.com'] });
+    expect(server.received[0]).toMatchObject({ from: 'mail@directory.example', to: ['sales@ndt-works.com'] });
     const [{ id }] = await outbox();
     const message = server.received[0]?.message ?? '';
-    expect(message).toMatch(/^From: Probe Finder <desk@directory\.example>\r$/m);
+    expect(message).toMatch(/^From: Probe Finder <mail@directory\.example>\r$/m);
     expect(message).toMatch(/^To: sales@ndt-works\.com\r$/m);
     expect(message).toMatch(/^Reply-To: ada@plant-owner\.com\r$/m);
     expect(message).toMatch(/^Subject: =\?UTF-8\?Q\?Request_for_a_quote/m);
@@ -74,7 +74,7 @@ describeOnEachDatabase('mail worker', ({ openDatabase }) => {
     ]);
   });
 
-  test('decision 16: line breaks in a subject or a name begin no header line', async () => {
+  test('decision 16: line breaks in a subject or a name start no header line', async () => {
     await enqueue({ subject: 'Quote\r\nBcc: all@victims.com', replyTo: null });
     await worker().sendAll();
     expect(server.received[0]?.to).toEqual(['sales@ndt-works.com']);
@@ -82,7 +82,7 @@ describeOnEachDatabase('mail worker', ({ openDatabase }) => {
     expect(server.received[0]?.message).not.toMatch(/^(Bcc|Reply-To):/m);
   });
 
-  test('decision 25: a mail that is refused waits, and goes out when the server takes it', async () => {
+  test('decision 25: a rejected mail waits, and is sent when the server accepts it', async () => {
     server.refused.add(MAIL.recipient);
     await enqueue();
     await enqueue({ recipient: 'other@ndt-works.com' });
@@ -107,7 +107,7 @@ describeOnEachDatabase('mail worker', ({ openDatabase }) => {
     expect((await outbox())[0]).toMatchObject({ status: 'sent', attempts: 2, last_error: null });
   });
 
-  test('hardening: the log tells why a mail was not sent, and no address', async () => {
+  test('hardening: the log shows why a mail was not sent, but no address', async () => {
     const lines: string[] = [];
     const log = createLogger('info', { write: (line) => lines.push(line) });
     server.refused.add(MAIL.recipient);
@@ -122,22 +122,22 @@ describeOnEachDatabase('mail worker', ({ openDatabase }) => {
     expect(lines.join('')).not.toMatch(/@|Mailbox/);
   });
 
-  test('decision 25: the waits grow from a minute to six hours', async () => {
+  test('decision 25: the delay between attempts grows from a minute to six hours', async () => {
     server.refused.add(MAIL.recipient);
     await enqueue();
-    const waits = [];
+    const delays = [];
     for (let attempt = 1; attempt <= 12; attempt += 1) {
       await makeDue();
       await worker().sendAll();
       const { rows } = await database.pool.query(
         'select round(extract(epoch from due_at - now()) / 60) as minutes from outbox',
       );
-      waits.push(rows[0].minutes);
+      delays.push(rows[0].minutes);
     }
-    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360]);
+    expect(delays).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360]);
   });
 
-  test('decision 25: after three days a mail that fails is dead, and stays', async () => {
+  test('decision 25: a mail that fails for three days is dead, and stays stored', async () => {
     server.refused.add(MAIL.recipient);
     await enqueue();
     await database.pool.query(`update outbox set created_at = now() - interval '71 hours'`);
@@ -152,7 +152,7 @@ describeOnEachDatabase('mail worker', ({ openDatabase }) => {
     expect(server.received).toEqual([]);
   });
 
-  test('decision 25: a server that cannot be reached loses nothing', async () => {
+  test('decision 25: no mail is lost while the SMTP server is unreachable', async () => {
     await enqueue();
     await worker({ SMTP_URL: 'smtp://127.0.0.1:1' }).sendAll();
     expect(await outbox()).toMatchObject([
@@ -170,7 +170,7 @@ describeOnEachDatabase('mail worker', ({ openDatabase }) => {
     'admin@localhost',
     'a@example.com',
     'a@sub.example.org',
-  ])('decision 25: a mail to %s, which reaches nobody, is a file', async (recipient) => {
+  ])('decision 25: a mail to %s, a reserved name, is written to a file', async (recipient) => {
     const before = files().length;
     await enqueue({ recipient });
     await worker().sendAll();
@@ -182,14 +182,14 @@ describeOnEachDatabase('mail worker', ({ openDatabase }) => {
     expect(await outbox()).toMatchObject([{ status: 'sent' }]);
   });
 
-  test('decision 25: names that only look reserved are real', async () => {
+  test('decision 25: mails to names that only look reserved are sent', async () => {
     for (const recipient of ['a@example.co', 'a@myexample.com', 'a@testing.com', 'example@works.com'])
       await enqueue({ recipient });
     await worker().sendAll();
     expect(server.received).toHaveLength(4);
   });
 
-  test('decision 25: without SMTP every mail is a file', async () => {
+  test('decision 25: without SMTP every mail is written to a file', async () => {
     const before = files().length;
     await enqueue();
     await worker({}).sendAll();
@@ -204,7 +204,7 @@ describeOnEachDatabase('mail worker', ({ openDatabase }) => {
     expect(subjects.sort()).toEqual(Array.from({ length: 12 }, (_, count) => `Mail ${count}`).sort());
   });
 
-  test('decision 25: a mail whose worker died while sending is sent by the next, after its lease', async () => {
+  test('decision 25: a mail whose worker died is sent by another worker after the lease', async () => {
     await enqueue();
     const claimed = `update outbox set attempts = 1, due_at = now() + interval '2 minutes'`;
     await database.pool.query(claimed);
@@ -215,7 +215,7 @@ describeOnEachDatabase('mail worker', ({ openDatabase }) => {
     expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 2 }]);
   });
 
-  test('a started worker sends by itself, and nothing more after it was stopped', async () => {
+  test('a started worker polls the outbox, and sends nothing after it is stopped', async () => {
     const started = worker();
     started.start();
     await enqueue();

@@ -3,11 +3,11 @@ import type { Pool } from 'pg';
 import { MAIL_RETRY_DAYS } from '#domain/constants.ts';
 import type { Mail } from './outbox.ts';
 
-/** Sends one mail. Throws when it could not be handed over. */
+/** Sends one mail. Throws if the server did not accept it. */
 export type MailTransport = { send: (mail: Mail & { id: number }) => Promise<void>; describe: string };
 
 const POLL_MILLISECONDS = 2_000;
-/** A claimed mail whose worker died is free again after this. */
+/** After this time another worker can claim a mail whose worker died. */
 const LEASE = '2 minutes';
 const FIRST_DELAY_SECONDS = 60;
 const MAX_DELAY_SECONDS = 6 * 3600;
@@ -22,8 +22,8 @@ type Claimed = {
 };
 
 /**
- * Sends what is in the outbox, oldest first. A mail that fails waits from one minute up to six hours between tries, for
- * three days; then it is dead until an admin sends it again from the desk. Nothing is ever dropped.
+ * Sends the mails in the outbox, oldest first. A failed mail is retried after one minute, later after up to six hours,
+ * for three days; then it is dead until an admin resends it from the dashboard. No mail is ever dropped.
  */
 export class MailWorker {
   #timer: NodeJS.Timeout | undefined;
@@ -52,7 +52,7 @@ export class MailWorker {
     this.#timer = setTimeout(again, POLL_MILLISECONDS);
   }
 
-  /** Finishes the mail that is being sent; the others wait for the next start. */
+  /** Waits for the mail that is being sent; the others stay in the outbox. */
   async stop(): Promise<void> {
     this.#stopping = true;
     clearTimeout(this.#timer);
@@ -93,7 +93,7 @@ export class MailWorker {
          where id = $1 returning status`,
         [mail.id, reason, seconds],
       );
-      // The message of the error may hold an address; it is told at the desk.
+      // The error message can contain an address, so it is shown only in the dashboard.
       const { name, code, responseCode } = error as Error & { code?: string; responseCode?: number };
       this.#log.warn(
         { mail: mail.id, attempts: mail.attempts, status: rows[0]?.status, fault: code ?? name, answer: responseCode },

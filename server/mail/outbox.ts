@@ -2,7 +2,7 @@ import type { Queryable } from '#server/db/database.ts';
 
 export type Mail = { recipient: string; replyTo: string | null; subject: string; body: string };
 
-/** Writes a mail into the outbox, in the transaction of the thing it tells of. The worker sends it after the commit. */
+/** Writes a mail to the outbox in the transaction that it reports on. The worker sends it after the commit. */
 export async function enqueueMail(client: Queryable, mail: Mail): Promise<void> {
   await client.query('insert into outbox (recipient, reply_to, subject, body) values ($1, $2, $3, $4)', [
     mail.recipient,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { DeadMail, deadMailQuery } from '#domain/mail/dead-mail.ts';
 import type { Queryable } from '#server/db/database.ts';
 
-/** The mails that were given up, newest first. */
+/** The dead mails, newest first. */
 export async function listDeadMails(
   db: Queryable,
   { page, limit }: z.output<typeof deadMailQuery>,
@@ -16,7 +16,7 @@ export async function listDeadMails(
   return { items, total: counts.rows[0]?.total ?? 0 };
 }
 
-/** How many mails wait to be sent, and how many were given up. Each has an index of its own. */
+/** The numbers of waiting and dead mails. Each count uses an index of its own. */
 export async function countMails(db: Queryable): Promise<{ waiting: number; dead: number }> {
   const { rows } = await db.query<{ waiting: number; dead: number }>(
     `select (select count(*)::int from outbox where status = 'waiting') as waiting,

@@ -4,10 +4,10 @@ import { createTransport } from 'nodemailer';
 import type { Env } from '#server/env.ts';
 import type { MailTransport } from './mail-worker.ts';
 
-/** Names that can never be delivered to (RFC 2606): demonstration and test data carry them. */
+/** Reserved names that no mail can reach (RFC 2606): demonstration and test data use them. */
 const RESERVED_DOMAIN = /[@.](example|invalid|test|localhost|example\.(com|net|org))$/i;
 
-/** SMTP where it is configured, else files. Mails to reserved names are always files, so that nothing bounces. */
+/** SMTP if configured, else files. Mails to reserved names are always written to files, so that nothing bounces. */
 export function createMailTransport(env: Env): MailTransport {
   const directory = join(env.DATA_DIR, 'mail');
   const files = fileTransport(directory, env.MAIL_FROM);
@@ -25,14 +25,14 @@ export function createMailTransport(env: Env): MailTransport {
         replyTo: mail.replyTo ?? undefined,
         subject: mail.subject,
         text: mail.body,
-        // The same mail sent twice after a crash can be told by its id.
+        // A mail that is sent twice after a crash has the same id, so that mail programs can recognize the duplicate.
         messageId: `<outbox-${mail.id}@${new URL(env.PUBLIC_URL).hostname}>`,
       });
     },
   };
 }
 
-/** Each mail as a text file, named by its number, readable by any mail program. */
+/** Writes each mail as an .eml text file that any mail program can open. */
 function fileTransport(directory: string, from: string): MailTransport {
   return {
     describe: `written to files in ${directory}`,

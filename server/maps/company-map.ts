@@ -38,8 +38,8 @@ const MERGE_MARGIN = 120;
 type Scene = { frame: MapFrame; title: string; focus: 'all' | 'companies' };
 
 /**
- * The companies that match a search on the map of the place it names, at several sizes. `requested` zooms in on a part of
- * that map.
+ * The companies that match a search on the map of the place it names, at several sizes. `requested` zooms in on a part
+ * of that map.
  */
 export function companyMap(
   sources: SearchSources,

@@ -5,7 +5,7 @@ import { COUNTRIES } from '#domain/places/countries.ts';
 import { placeLabel } from '#domain/places/place-label.ts';
 import { mapImage } from './map-files.ts';
 
-/** The map of a profile; null where no more than the country is known, or the company is far off the map of its country. */
+/** The map of a profile; null if only the country is known, or if the company is outside the map of its country. */
 export function locatorMap(company: PublicCompany): LocatorMap | null {
   const { countryCode, latitude, longitude, placePrecision, city, region } = company;
   const place = city ?? region;

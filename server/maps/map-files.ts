@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const MAP_FILES = join(import.meta.dirname, '../../dist/data/maps');
 const VERSION = readFileSync(join(MAP_FILES, 'version'), 'utf8').trim();
 
-/** Where the base maps are served. Other maps have another address, so browsers may cache them for ever. */
+/** The URL of the base maps. It contains their version, so browsers may cache them forever. */
 export const MAP_ADDRESS = `/maps/${VERSION}/`;
 
 export function mapImage(key: string): string {

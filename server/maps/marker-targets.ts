@@ -21,8 +21,8 @@ export type TargetSituation = {
 };
 
 /**
- * Where a marker leads: to the smallest place that holds all of its companies. When that is the place on the map, it zooms in
- * until the marker splits; one that never splits leads to the list.
+ * The target of a marker: the smallest place that contains all its companies. If the map shows that place already, the
+ * target is a zoom that splits the marker, or the list of companies if no zoom does.
  */
 export function targetOf(cluster: Cluster<PlaceGroup>, situation: TargetSituation): MarkerTarget {
   const { groups } = cluster;

@@ -40,7 +40,7 @@ export function groupByCountry(frame: MapFrame, points: readonly CompanyPoint[])
   return [...groups.values()];
 }
 
-/** One group for each town, or for each region where no more is known. Of what is known by its country alone there is none. */
+/** One group for each town, or region if the town is unknown. Companies with only a country are left out. */
 export function groupByTown(frame: MapFrame, points: readonly CompanyPoint[], gazetteer: Gazetteer): PlaceGroup[] {
   return points.flatMap((point) => {
     const { countryCode, regionCode, region, city, coordinates, count, company } = point;

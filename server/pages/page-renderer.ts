@@ -8,21 +8,21 @@ import type * as EntryServer from '#web/entry-server.tsx';
 const ROOT = join(import.meta.dirname, '../..');
 export const CLIENT_FILES = join(ROOT, 'dist/pages/client');
 
-/** Where the pages come from: the build, or Vite while developing. */
+/** Renders the pages: from the build, or through Vite in development. */
 export type PageRenderer = {
   load: () => Promise<typeof EntryServer>;
   assets: Assets;
   site: Site;
-  /** Serves the sources while developing. */
+  /** Serves the sources in development. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-  /** Adds what hot reload needs. Pages of such a renderer are never cached. */
+  /** Adds the scripts for hot reload. With this function, pages are rendered for each request and not cached. */
   transform?: (address: string, html: string) => Promise<string>;
   close?: () => Promise<void>;
 };
 
 type Manifest = Record<string, { file: string; css?: string[]; assets?: string[] }>;
 
-/** The built pages. Throws when there is no build. */
+/** Renders the pages of the build. Throws if there is none. */
 export async function builtPages(site: Site): Promise<PageRenderer> {
   const manifest = JSON.parse(readFileSync(join(CLIENT_FILES, '.vite/manifest.json'), 'utf8')) as Manifest;
   const script = manifest['web/entry-client.ts'];

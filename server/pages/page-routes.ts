@@ -34,7 +34,7 @@ import type { PageRenderer } from './page-renderer.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const FORM_POSTS_PER_MINUTE = 30;
-/** How long the address of a page confirms that a form was sent; shared links must not do so for ever. */
+/** How long a page shows, because of its URL, that a form was sent. A shared link must not show it forever. */
 const SENT_SECONDS = 600;
 const MAX_CACHED_PLACES = 5_000;
 /** The pages whose forms work without scripts (docs/decisions/004-forms-without-scripts.md). */
@@ -50,12 +50,12 @@ const FORM_PAGES = [
 
 type Options = { cache: PublicCache; protect: Protect; renderer: PageRenderer };
 
-/** Every address that is neither a file nor a call: the page table decides what it shows. */
+/** All URLs that are neither files nor API calls. The page table decides what they show. */
 export function pageRoutes(app: FastifyInstance, context: Context, { cache, protect, renderer }: Options): void {
   const data = pageData(app, context);
   const session = pageSession(context);
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply, form?: Record<string, unknown>) => {
+  const respond = async (request: FastifyRequest, reply: FastifyReply, form?: Record<string, unknown>) => {
     const url = addressOf(request.url);
     const { matchPage, renderPage, renderProblem } = await renderer.load();
     const visitor: Visitor = {
@@ -93,7 +93,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, { cache, prot
     }
   };
 
-  for (const url of ['/*', pagePatterns.apiDocs]) app.get(url, (request, reply) => answer(request, reply));
+  for (const url of ['/*', pagePatterns.apiDocs]) app.get(url, (request, reply) => respond(request, reply));
 
   const mountPlain = mountPlainWith(app, { protect });
   const sendFragment = async (request: FastifyRequest, reply: FastifyReply, path: string, fragmentPath: string) => {
@@ -136,20 +136,20 @@ export function pageRoutes(app: FastifyInstance, context: Context, { cache, prot
     z.object({ page: z.string().max(200) }),
   );
 
-  // Forms work without scripts; only these routes accept anything but JSON.
+  // The forms work without scripts, so these routes accept URL-encoded bodies. All other routes accept only JSON.
   app.register(async (forms) => {
     await forms.register(formbody, { bodyLimit: 64 * 1024 });
     for (const name of FORM_PAGES) {
       const path = pagePatterns[name];
       const limits = { method: 'POST', path, role: 'visitor', callsPerMinute: FORM_POSTS_PER_MINUTE } as const;
       forms.post(path, protect(limits), (request, reply) =>
-        answer(request, reply, (request.body ?? {}) as Record<string, unknown>),
+        respond(request, reply, (request.body ?? {}) as Record<string, unknown>),
       );
     }
   });
 }
 
-/** Path and query of a request. A leading "//" is part of the path, not the start of a host. */
+/** Path and query of a request. A leading "//" is part of the path and does not start a host. */
 function addressOf(url: string): URL {
   return new URL(`http://localhost${url.replace(/^https?:\/\/[^/]*/, '')}`);
 }
@@ -163,7 +163,7 @@ class NotCacheable extends Error {
 }
 
 function sendPage(reply: FastifyReply, page: { status: number; html: string; redirect?: string }): FastifyReply {
-  // The timeout may have sent its own response.
+  // The route may have timed out and sent an error page already.
   if (reply.sent) return reply;
   if (page.redirect !== undefined) return reply.redirect(page.redirect, page.status);
   const encoding = acceptedEncoding(reply.request.headers['accept-encoding']);
@@ -218,7 +218,7 @@ function pageData(app: FastifyInstance, context: Context): PageData {
   };
 }
 
-/** A form without scripts uses the schema and the command of its endpoint. Returns the fields to correct. */
+/** Validates and runs a form post like the API call. Returns the issues; none if it succeeded. */
 async function sendForm<Schema extends z.ZodType>(
   schema: Schema,
   fields: Record<string, unknown>,

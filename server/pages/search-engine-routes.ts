@@ -13,10 +13,10 @@ import type { MountPlain } from '#server/http/mount.ts';
 const XML = 'application/xml; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
 
-/** The pages that do not depend on any company. */
+/** The pages that do not depend on companies. */
 const FIXED_PAGES = [paths.home(), paths.about, paths.pricing, paths.register, paths.apiDocs];
 
-/** Files for search engines and other crawlers. */
+/** The files that crawlers request before pages: robots.txt, llms.txt and the sitemap. */
 export function searchEngineRoutes(mountPlain: MountPlain, context: Context, cache: PublicCache): void {
   const { env, database, directoryStats } = context;
   const { pool } = database;
@@ -67,7 +67,7 @@ function companyEntry(site: string, company: SitemapCompany): string {
   return entry('url', site + paths.company(company), company.updatedAt);
 }
 
-/** Addresses need no XML escaping: they consist of slugs. */
+/** URLs consist of slugs, so they contain no characters that XML requires to be escaped. */
 function entry(name: 'url' | 'sitemap', address: string, changed: Date | null): string {
   const lastmod = changed === null ? '' : `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>`;
   return `<${name}><loc>${address}</loc>${lastmod}</${name}>`;

@@ -24,8 +24,8 @@ const fonts = Promise.all([
 export type SocialImage = { siteName: string; host: string; title: string; description: string };
 
 /**
- * A PNG for other sites to show with a link: what the page is about, under our name. It is drawn off the main thread.
- * Letters that our fonts do not have are left out, because a row of boxes says nothing.
+ * A PNG for link previews, with the title and description of the page. It is rendered off the main thread. Characters
+ * that the fonts do not contain are left out, because they would be drawn as boxes.
  */
 export async function drawSocialImage(content: SocialImage): Promise<Buffer> {
   const missing = new Set<string>();
@@ -35,7 +35,7 @@ export async function drawSocialImage(content: SocialImage): Promise<Buffer> {
   return image.asPng();
 }
 
-/** Letters without a glyph are added to `missing`. */
+/** Adds the characters without a glyph to `missing`. */
 async function toSvg({ siteName, host, title, description }: SocialImage, missing: Set<string>): Promise<string> {
   const tree = box(
     {
@@ -59,7 +59,7 @@ async function toSvg({ siteName, host, title, description }: SocialImage, missin
     box({ fontFamily: PLEX, fontSize: 25, color: PROOF }, host),
   );
   const loadAdditionalAsset = async (_code: string, segment: string) => {
-    for (const letter of segment) missing.add(letter);
+    for (const character of segment) missing.add(character);
     return [];
   };
   return satori(tree, { ...SOCIAL_IMAGE, fonts: await fonts, loadAdditionalAsset });
@@ -68,7 +68,7 @@ async function toSvg({ siteName, host, title, description }: SocialImage, missin
 function without(missing: Set<string>, { siteName, host, title, description }: SocialImage): SocialImage {
   const strip = (text: string) => {
     const left = [...text]
-      .filter((letter) => !missing.has(letter))
+      .filter((character) => !missing.has(character))
       .join('')
       .replace(/\s+/g, ' ')
       .trim();

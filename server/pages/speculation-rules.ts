@@ -17,7 +17,7 @@ const SPECULATION_RULES = JSON.stringify({
   ],
 });
 
-/** Browsers may prefetch pages, but neither API calls nor forms. */
+/** The links that browsers may prefetch: pages, but not API calls or the request form. */
 export function speculationRulesRoute(mountPlain: MountPlain): void {
   mountPlain(plainRoutes.speculationRules, async (_query, reply) =>
     reply

@@ -2,7 +2,7 @@ import type { Site } from '#domain/site.ts';
 import type * as EntryServer from '#web/entry-server.tsx';
 import type { PageRenderer } from './page-renderer.ts';
 
-/** Pages straight from their sources, reloaded when they change; for `npm run dev`. */
+/** Renders the pages from their sources with hot reload, for `npm run dev`. */
 export async function vitePages(site: Site): Promise<PageRenderer> {
   const { createServer } = await import('vite');
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });

@@ -9,7 +9,7 @@ import { containing } from '#server/db/like-pattern.ts';
 
 type Row = Omit<ServiceRequestAdmin, 'createdAt'> & { createdAt: Date };
 
-/** Service requests, newest first; those held back only when asked for (decision 22). */
+/** Service requests, newest first; quarantined ones only with that filter (decision 22). */
 export async function listServiceRequests(
   db: Queryable,
   { search, status, page, limit }: ServiceRequestQuery,
@@ -40,7 +40,7 @@ export async function listServiceRequests(
   return { items, total: counts.rows[0]?.total ?? 0, held: counts.rows[0]?.held ?? 0 };
 }
 
-/** Specification section 2 "Service Requests tab". What is held back does not count. */
+/** Specification section 2 "Service Requests tab". Quarantined requests do not count. */
 export async function getServiceRequestStats(db: Queryable, now: Date): Promise<ServiceRequestStats> {
   const { rows } = await db.query<{
     total: number;

@@ -10,7 +10,7 @@ import { enqueueMail } from '#server/mail/outbox.ts';
 import { type HourlyLimit, receiveForm } from '#server/spam/receive-form.ts';
 import { serviceRequestMails } from './mails.ts';
 
-/** More than this in an hour is not one buyer with several jobs. */
+/** Per hour; one buyer with several jobs sends fewer. */
 const MAX_PER_SENDER = 10;
 const MAX_PER_COMPANY = 40;
 
@@ -18,9 +18,7 @@ export type StoredServiceRequest = Omit<ServiceRequestInput, 'fax' | 'formToken'
 
 /**
  * Stores a buyer's request and, in the same transaction, queues its mails: one to the company, a copy to the sender.
- * What looks like spam is quarantined.
- *
- * Throws BadInputError when the company is not a public one.
+ * Requests that look like spam are quarantined. Throws BadInputError if the company is not public.
  */
 export async function createServiceRequest(
   context: Context,
@@ -57,15 +55,15 @@ export async function createServiceRequest(
     },
     mails: async (client) => {
       const recipient = await findRecipient(client, env, input.companyId);
-      // A wrong token would have quarantined it.
+      // A request with an invalid token is in quarantine and gets no mails, so any token is a valid one.
       return serviceRequestMails(input, recipient, siteOf(env), env.ADMIN_EMAIL, Boolean(formToken));
     },
   });
 }
 
 /**
- * Sends a request that was held back, with the mails that were promised, as if nothing had been suspected. Returns who
- * gets it besides the copy to the sender. Throws NotFoundError; ConflictError when it was sent.
+ * Releases a request from quarantine and queues the mails that it would have sent. Returns the recipient other than the
+ * sender. Throws NotFoundError; ConflictError if it is not in quarantine.
  */
 export async function releaseServiceRequest(
   context: Context,
@@ -102,14 +100,14 @@ async function refuseRelease(client: Queryable, id: number | undefined): Promise
   throw new ConflictError('This request has already been delivered.');
 }
 
-/** Locks the company until the request to it is stored. Throws BadInputError where it is not public. */
+/** Locks the company until the request to it is stored. Throws BadInputError if it is not public. */
 async function lockRecipient(client: Queryable, id: number): Promise<void> {
   const { rows } = await client.query('select 1 from companies where id = $1 and approved for key share', [id]);
   const message = 'This company does not exist or has been removed';
   if (rows.length === 0) throw new BadInputError(message, [{ path: 'companyId', message }]);
 }
 
-/** The company that a request is mailed to; undefined for a request to the directory, or where it is not public. */
+/** The company that receives the mail; undefined for a request to the directory, or if the company is not public. */
 async function findRecipient(client: Queryable, env: Context['env'], id: number | null) {
   const { rows } = await client.query<{ id: number; name: string; email: string }>(
     'select id, name, email from companies where id = $1 and approved',

@@ -5,8 +5,8 @@ import type { Mail } from '#server/mail/outbox.ts';
 type Recipient = { name: string; email: string; profileUrl: string } | undefined;
 
 /**
- * The mails that a service request promises (decision 14): one to the company, a copy to the sender. What came without a
- * form of ours is only confirmed: nobody shall send a text of his own through us to anybody.
+ * The mails of a service request (decision 14): one to the company, a copy to the sender. Without a form token the copy
+ * repeats no text, so that the API cannot be used to mail arbitrary text to anyone.
  */
 export function serviceRequestMails(
   input: ServiceRequestInput,
@@ -27,7 +27,7 @@ export function serviceRequestMails(
         : company.email === ''
           ? `We have received your request to ${company.name} and will pass it on.`
           : `Your request to ${company.name} has been sent. They will contact you soon.`,
-      ...(isOfForm ? ['Your request:', facts(input)] : []),
+      ...(isOfForm ? ['Your request:', fieldLines(input)] : []),
       company === undefined ? site.url : `Company profile: ${company.profileUrl}`,
       'If you did not send this request, please ignore this email.',
     ].join('\n\n'),
@@ -43,7 +43,7 @@ export function serviceRequestMails(
         : company.email === ''
           ? `A buyer is asking ${company.name} for a quote. We have no email address for this company, so please pass the request on.`
           : `A buyer found ${company.name} on ${site.name} and is asking for a quote.`,
-      facts(input),
+      fieldLines(input),
       'Reply to this email to contact the buyer directly.',
       company === undefined ? site.url : `${company.email === '' ? 'Company' : 'Your'} profile: ${company.profileUrl}`,
     ].join('\n\n'),
@@ -51,7 +51,7 @@ export function serviceRequestMails(
   return [lead, copy];
 }
 
-function facts(input: ServiceRequestInput): string {
+function fieldLines(input: ServiceRequestInput): string {
   return [
     ['Name', input.customerName],
     ['Email', input.customerEmail],

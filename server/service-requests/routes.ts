@@ -7,7 +7,7 @@ import { createFormToken } from '#server/spam/form-token.ts';
 import { getServiceRequestStats, listServiceRequests } from './admin-queries.ts';
 import { createServiceRequest, releaseServiceRequest } from './commands.ts';
 
-/** The calls of visitors and, behind the guard of /api/admin, those of the admin. */
+/** The public call, and those of the admin. */
 export function serviceRequestRoutes(mount: Mount, context: Context): void {
   mount(api.createServiceRequest, ({ body }) => createServiceRequest(context, body));
   mount(api.getFormToken, async () => ({ formToken: createFormToken(context.formSecret, context.now()) }));

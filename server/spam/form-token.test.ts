@@ -6,7 +6,7 @@ const SHOWN = new Date('2031-03-05T10:00:00Z');
 const later = (seconds: number) => new Date(SHOWN.getTime() + seconds * 1_000);
 const token = createFormToken(SECRET, SHOWN);
 
-test('hardening: a token says when a form was shown, and nothing about who sees it', () => {
+test('hardening: a token contains the time at which the form was shown, and nothing about the visitor', () => {
   expect(token).toMatch(/^[0-9a-z]+\.[\w-]{22}$/);
   expect(createFormToken(SECRET, SHOWN)).toBe(token);
   expect(createFormToken(SECRET, later(1))).not.toBe(token);
@@ -20,11 +20,11 @@ test.each([
   [60, undefined],
   [24 * 3600, undefined],
   [10_000_000, undefined],
-])('hardening: sent after %d seconds: %s', (seconds, fault) => {
+])('hardening: the fault of a form sent after %d seconds is %s', (seconds, fault) => {
   expect(formTokenFault(SECRET, token, later(seconds))).toBe(fault);
 });
 
-test('hardening: a token of another secret is forged', () => {
+test('hardening: a token signed with another secret is forged', () => {
   expect(formTokenFault('another secret', token, later(60))).toBe('forged');
 });
 

@@ -1,17 +1,17 @@
 import { signedAge, signTime } from './signed-time.ts';
 
-/** Nobody fills in a form in less; browsers that fill in for people take longer. */
+/** No person fills in a form faster, not even with autofill. */
 const MIN_SECONDS = 1;
 const PURPOSE = 'form';
 
-/** A signed time stamp: a form carries it from when it was shown to when it is sent. Says nothing about the visitor. */
+/** A hidden field with the signed time at which the form was shown. It contains nothing about the visitor. */
 export function createFormToken(secret: string, now: Date): string {
   return signTime(secret, PURPOSE, now);
 }
 
 export type FormTokenFault = 'forged' | 'too fast';
 
-/** What is wrong with a token, or undefined when it is one that a person would send: from a tab of last week, too. */
+/** The fault of a token, or undefined if it is valid. Tokens do not expire, because a tab can stay open for days. */
 export function formTokenFault(secret: string, token: string, now: Date): FormTokenFault | undefined {
   const seconds = signedAge(secret, PURPOSE, token, now);
   if (seconds === undefined) return 'forged';

@@ -5,21 +5,21 @@ import { lock } from '#server/db/locks.ts';
 import { enqueueMail, type Mail } from '#server/mail/outbox.ts';
 import { checkForSpam } from './spam-check.ts';
 
-/** How many forms of one kind are believed in an hour, and how those of the last hour are counted. */
+/** How many forms with the same key are accepted in an hour before others go to quarantine. */
 export type HourlyLimit = {
   lock: 'sender' | 'recipientCompany';
-  /** The e-mail address or the id by which they are counted. */
+  /** The e-mail address or company id that is counted. */
   key: string;
   max: number;
-  /** Counts the rows of the last hour: $1 is `key`, $2 the time. */
+  /** The SQL after "from" that selects the rows of the last hour: $1 is `key`, $2 the time. */
   count: string;
-  /** Why it goes to quarantine above `max`. */
+  /** The quarantine reason above `max`. */
   reason: string;
 };
 
 /**
- * Receives the form of a visitor in one transaction: checks it for spam, stores it, and queues the mails that the page
- * promises. What looks like spam is stored with the reason and quarantined without mails; its sender gets the same answer.
+ * Receives a visitor's form in one transaction: runs the spam check, stores the form and queues the mails. A form that
+ * looks like spam is quarantined with the reason and without mails; its sender gets the same response.
  */
 export async function receiveForm<Stored>(
   context: BaseContext,
@@ -38,7 +38,7 @@ export async function receiveForm<Stored>(
   });
 }
 
-/** Forms with one key wait for each other until their transactions end, so that parallel ones are all counted. */
+/** Locks each key until the transaction ends, so that parallel forms are counted, too. */
 async function exceededLimit(client: Queryable, limits: HourlyLimit[], now: Date): Promise<string | null> {
   for (const limit of limits) await lock(client, limit.lock, limit.key);
   for (const { count, key, max, reason } of limits) {

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A time that nobody else can have written, good for one purpose. */
+/** A time signed for one purpose. */
 export function signTime(secret: string, purpose: string, now: Date): string {
   const time = Math.floor(now.getTime() / 1000).toString(36);
   return `${time}.${signature(secret, purpose, time)}`;
 }
 
-/** How many seconds ago it was signed, or undefined when it was not. */
+/** The age of a signed time in seconds; undefined if the signature is invalid. */
 export function signedAge(secret: string, purpose: string, token: string, now: Date): number | undefined {
   const [time = '', given = ''] = token.split('.');
   const expected = Buffer.from(signature(secret, purpose, time));

@@ -3,8 +3,8 @@ import type { BaseContext } from '#server/base-context.ts';
 import { formTokenFault } from './form-token.ts';
 
 /**
- * Why a form looks as if a machine had sent it, or null. The one rule for all forms of visitors: what is suspicious is
- * stored and waits for the admin, no mails go out, and its sender is told nothing else than anybody.
+ * Why a form looks as if a machine had sent it, or null. The rule for all public forms: such a form is stored in
+ * quarantine for the admin, no mails are sent, and the sender gets the same response as everybody else.
  */
 export function checkForSpam(
   { formSecret, now }: Pick<BaseContext, 'formSecret' | 'now'>,

@@ -14,7 +14,7 @@ const ADA = 'ada@directory.example';
 
 type Result = { code: number; out: string; error: string };
 
-/** Runs the command as its own process, which needs the embedded database for itself. */
+/** Runs the command in a process of its own. The embedded database must be closed before. */
 function runCommand({ dataDirectory, databaseUrl }: TestDatabase, args: string[]): Promise<Result> {
   const env = { DATA_DIR: dataDirectory, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) };
   return new Promise((resolve) => {
@@ -50,8 +50,8 @@ function takeTurns(makeApp: MakeApp, first: TestApp) {
   };
 }
 
-describeOnEachDatabase('the command for admins', (makeApp) => {
-  let turns: ReturnType<typeof takeTurns>;
+describeOnEachDatabase('admin command', (makeApp) => {
+  let turns: ReturnType<typeof withCommand>;
 
   beforeAll(async () => {
     turns = takeTurns(makeApp, await makeApp());
@@ -78,7 +78,7 @@ describeOnEachDatabase('the command for admins', (makeApp) => {
     expect(await rows('select * from users')).toEqual([]);
   });
 
-  test('decision 19: add makes an admin, whose password is told once', async () => {
+  test('decision 19: add creates an admin and shows the password once', async () => {
     const added = await turns.run('add', ADA);
     expect(added).toMatchObject({ code: 0, out: expect.stringContaining(`Created the admin account ${ADA}.`) });
     expect(await signIn(ADA, newPassword(added))).toMatchObject({ status: 200 });
@@ -183,7 +183,7 @@ describeOnEachDatabase('the command for admins', (makeApp) => {
     expect((await turns.run('restore', String(id - 1))).error).toContain('or the company already exists');
   });
 
-  test('decision 24: where there is nothing to restore, that is told', async () => {
+  test('decision 24: restore reports that there is nothing to restore', async () => {
     const { id } = await lastAudit();
     for (const number of [String(id), '999999999']) {
       const { code, error } = await turns.run('restore', number);
@@ -192,8 +192,8 @@ describeOnEachDatabase('the command for admins', (makeApp) => {
   });
 });
 
-describeOnEmbedded('the command for admins while the server runs', (makeApp) => {
-  test('hardening: the command is refused in one clear sentence', async () => {
+describeOnEmbedded('admin command while the server runs', (makeApp) => {
+  test('hardening: the command fails with one clear sentence', async () => {
     const { database } = await makeApp();
     const { code, error } = await runCommand(database, ['list']);
     expect(code).toBe(1);

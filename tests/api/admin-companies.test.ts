@@ -7,7 +7,7 @@ import { company } from '#tests/support/company.ts';
 
 type Page = { items: AdminCompany[]; total: number };
 
-describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
+describeOnEachDatabase('companies in the admin dashboard', (makeApp) => {
   let site: TestApp;
   let admin: Awaited<ReturnType<typeof signedIn>>;
 
@@ -24,7 +24,7 @@ describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
     admin.call<AdminCompany>('POST', `/api/admin/companies/${path}`, body);
   const list = async (query: string) => (await admin.call<Page>('GET', `/api/admin/companies?${query}`)).body;
   const isPublic = async (id: number) => (await site.call('GET', `/api/companies/${id}`)).status === 200;
-  const deeds = async (id: number) =>
+  const auditEntries = async (id: number) =>
     (
       await site.database.pool.query(
         'select actor, action, before, after from audit_log where entity_id = $1 order by id',
@@ -43,17 +43,19 @@ describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
     });
   });
 
-  test('decision 25: a registered company learns of its approval by mail, an imported one was promised nothing', async () => {
-    const [registered = 0] = await site.insert([company({ approved: false, email: 'desk@weld.example' })]);
-    const [imported = 0] = await site.insert([company({ approved: false, email: 'desk@import.example' })], 'import');
+  test('decision 25: approval sends a mail to a registered company, but not to an imported one', async () => {
+    const [registered = 0] = await site.insert([company({ approved: false, email: 'office@weld.example' })]);
+    const [imported = 0] = await site.insert([company({ approved: false, email: 'office@import.example' })], 'import');
     expect(await post('approve', { ids: [registered, imported] })).toMatchObject({ body: { changed: 2 } });
     const { rows } = await site.database.pool.query(
-      `select recipient, body from outbox where recipient in ('desk@weld.example', 'desk@import.example')`,
+      `select recipient, body from outbox where recipient in ('office@weld.example', 'office@import.example')`,
     );
-    expect(rows).toEqual([{ recipient: 'desk@weld.example', body: expect.stringContaining(`/company/${registered}`) }]);
+    expect(rows).toEqual([
+      { recipient: 'office@weld.example', body: expect.stringContaining(`/company/${registered}`) },
+    ]);
   });
 
-  test('section 4: verification is for approved companies without it', async () => {
+  test('section 4: only approved companies without verification can be verified', async () => {
     const id = await waiting();
     expect((await post(`${id}/verify`)).status).toBe(409);
     await post(`${id}/approve`);
@@ -61,14 +63,14 @@ describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
     expect((await post(`${id}/verify`)).status).toBe(409);
     const taken = await admin.call('PATCH', `/api/admin/companies/${id}/verify`, { verified: false });
     expect(taken).toMatchObject({ status: 200, body: { verified: false } });
-    expect((await deeds(id)).map(({ action }) => action)).toEqual([
+    expect((await auditEntries(id)).map(({ action }) => action)).toEqual([
       'company.approve',
       'company.verify',
       'company.unverify',
     ]);
   });
 
-  test('section 4: placement is for approved companies', async () => {
+  test('section 4: only approved companies can be featured', async () => {
     const id = await waiting();
     const feature = (featured: unknown) => admin.call('PATCH', `/api/admin/companies/${id}/feature`, { featured });
     expect((await feature(true)).status).toBe(409);
@@ -78,7 +80,7 @@ describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
     expect(await feature('yes')).toMatchObject({ status: 400, body: { message: 'featured must be true or false' } });
   });
 
-  test('section 4: rejecting and deleting remove for good, and the audit log keeps the last state', async () => {
+  test('section 4: rejecting and deleting are permanent, and the audit log contains the last state', async () => {
     const [rejected, deleted] = [await waiting({ name: 'Rejected Ltd' }), await waiting({ name: 'Deleted Ltd' })];
     await post(`${deleted}/approve`);
     for (const [id, action] of [
@@ -88,7 +90,7 @@ describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
       expect((await admin.call('DELETE', `/api/admin/companies/${id}`)).status).toBe(200);
       expect(await isPublic(id)).toBe(false);
       expect((await admin.call('DELETE', `/api/admin/companies/${id}`)).status).toBe(404);
-      expect((await deeds(id)).at(-1)).toMatchObject({
+      expect((await auditEntries(id)).at(-1)).toMatchObject({
         actor: admin.email,
         action,
         before: { id, email: expect.any(String) },
@@ -96,7 +98,7 @@ describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
     }
   });
 
-  test('decision 21: what is not there is a 404, whatever is done to it', async () => {
+  test('decision 21: every action on an unknown company returns 404', async () => {
     for (const id of ['999999', '0', 'x', '99999999999']) {
       expect((await admin.call('GET', `/api/admin/companies/${id}`)).status).toBe(404);
       expect((await post(`${id}/approve`)).status).toBe(404);
@@ -107,7 +109,7 @@ describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
     }
   });
 
-  test('several are approved or rejected at once; those that do not wait are left alone', async () => {
+  test('several companies are approved or rejected at once; those that are not pending do not change', async () => {
     const ids = [await waiting(), await waiting(), await waiting()];
     const [approved = 0] = ids;
     await post(`${approved}/approve`);
@@ -135,7 +137,7 @@ describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
     expect((await list('status=all&search=quokka')).items[0]).toMatchObject({ id, source: 'registration', version: 1 });
   });
 
-  test('decision 22: pages and orders', async () => {
+  test('decision 22: paging and sort orders', async () => {
     for (const [index, employeeCount] of ['11-50', '1-10', '500+'].entries())
       await waiting({ name: `Sorted ${index}`, employeeCount, yearEstablished: 2000 - index });
     const names = async (query: string) => (await list(`search=Sorted&${query}`)).items.map(({ name }) => name);
@@ -147,7 +149,7 @@ describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
       expect((await admin.call('GET', `/api/admin/companies?${query}`)).status).toBe(400);
   });
 
-  test('a company that waits is told with what it may be a duplicate of, what is missing, and where to check it', async () => {
+  test('a pending company is listed with possible duplicates, missing fields and registers', async () => {
     const like = { website: 'https://www.twin.example/a', phone: '+1 (555) 0100', email: 'a@twin.example' };
     const [first = 0] = await site.insert([company({ name: 'Twin One', ...like })]);
     const id = await waiting({
@@ -186,7 +188,7 @@ describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
     ...fields,
   });
 
-  test('section 2: an edit changes the company, its page and what finds it', async () => {
+  test('section 2: an edit changes the company, its page and the search results', async () => {
     const [id = 0] = await site.insert([company({ name: 'Before Ltd' })]);
     const { status, body } = await admin.call<AdminCompany>('PUT', `/api/admin/companies/${id}`, edit({ version: 1 }));
     expect([status, body]).toEqual([
@@ -198,12 +200,12 @@ describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
     expect((await site.list({ search: 'before' })).total).toBe(0);
   });
 
-  test('decision 24: the log of an edit compares the stored state before with the stored state after', async () => {
+  test('decision 24: the log entry of an edit has the stored states before and after', async () => {
     const [id = 0] = await site.insert([company({ name: 'Before Ltd', verified: true })]);
     const body = edit({ placeCorrection: 'Leeds, United Kingdom', version: 1 });
     await admin.call('PUT', `/api/admin/companies/${id}`, body);
     await admin.call('PUT', `/api/admin/companies/${id}`, edit({ phone: '+44 20 5550 0999' }));
-    const [first, second] = await deeds(id);
+    const [first, second] = await auditEntries(id);
     const stored = { name: 'Edited Ltd', logoUrl: null, verified: true, placeCorrection: 'Leeds, United Kingdom' };
     expect(first).toMatchObject({
       action: 'company.edit',
@@ -214,7 +216,7 @@ describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
     expect(second).toMatchObject({ before: first.after, after: { ...first.after, phone: '+44 20 5550 0999' } });
   });
 
-  test('decision 24: what changes nothing is answered as before, and is neither a new version nor in the log', async () => {
+  test('decision 24: an edit without changes creates neither a new version nor a log entry', async () => {
     const [id = 0] = await site.insert([company()]);
     const write = (path: string, body: object) =>
       admin.call<AdminCompany>(path === '' ? 'PUT' : 'PATCH', `/api/admin/companies/${id}${path}`, body);
@@ -226,7 +228,7 @@ describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
       const first = await write(path, body);
       expect(await write(path, body)).toMatchObject({ status: 200, body: first.body });
     }
-    expect((await deeds(id)).map(({ action }) => action)).toEqual([
+    expect((await auditEntries(id)).map(({ action }) => action)).toEqual([
       'company.edit',
       'company.feature',
       'company.verify',
@@ -235,13 +237,13 @@ describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
     expect(await write('', edit({ version: 4 }))).toMatchObject({ status: 200, body: { version: 4 } });
   });
 
-  test.each([-1, 1.5, 2_147_483_648])('hardening: there is no version %d', async (version) => {
+  test.each([-1, 1.5, 2_147_483_648])('hardening: version %d is rejected', async (version) => {
     const [id = 0] = await site.insert([company()]);
     const { status, body } = await admin.call('PUT', `/api/admin/companies/${id}`, edit({ version }));
     expect({ status, body }).toMatchObject({ status: 400, body: { issues: [{ path: 'version' }] } });
   });
 
-  test('two admins who edit at once do not overwrite each other silently', async () => {
+  test('two admins who edit at the same time do not overwrite each other silently', async () => {
     const [id = 0] = await site.insert([company()]);
     expect((await admin.call('PUT', `/api/admin/companies/${id}`, edit({ version: 1, name: 'First' }))).status).toBe(
       200,
@@ -266,13 +268,13 @@ describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
     ['name', 'half a character \ud83d', 'Please remove the control characters'],
     ['yearEstablished', '2027', 'Year cannot be in the future'],
     ['employeeCount', 'x'.repeat(31), 'Please use at most 30 characters'],
-  ])('section 5: %s "%s" is refused: %s', async (path, value, message) => {
+  ])('section 5: %s "%s" is rejected: %s', async (path, value, message) => {
     const [id = 0] = await site.insert([company()]);
     const answer = await admin.call('PUT', `/api/admin/companies/${id}`, edit({ [path]: value }));
     expect(answer).toMatchObject({ status: 400, body: { issues: [{ path, message }] } });
   });
 
-  test('what an import brought can be saved again', async () => {
+  test('imported values can be saved again', async () => {
     const counts = ['250', 'about 50', '1,001-5,000 employees', '+99 8877665544332211'];
     const rows = counts.map((employeeCount) => ({
       ...edit({ name: `Brought ${employeeCount}`, email: 'brought@edited.example', yearEstablished: 1620 }),
@@ -288,14 +290,14 @@ describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
     }
   });
 
-  test('section 4: rejecting leaves a company alone that was approved meanwhile', async () => {
+  test('section 4: rejecting does not remove a company that was approved in the meantime', async () => {
     const id = await waiting();
     await post(`${id}/approve`);
     expect(await post('reject', { ids: [id] })).toMatchObject({ status: 200, body: { changed: 0 } });
     expect(await isPublic(id)).toBe(true);
   });
 
-  test('a domain that many share hides no other hint', async () => {
+  test('a domain that many companies share does not hide other hints', async () => {
     const many = Array.from({ length: 30 }, (_, index) =>
       company({ name: `Chain ${index}`, email: `a${index}@chain.example` }),
     );
@@ -313,7 +315,7 @@ describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
     expect((await admin.call('PUT', `/api/admin/companies/${id}`, edit({ verified: false }))).status).toBe(200);
   });
 
-  test('decision 22: the figures', async () => {
+  test('decision 22: the stats', async () => {
     const { body } = await admin.call<Record<string, number>>('GET', '/api/admin/stats');
     const { rows } = await site.database.pool.query<{ all: number; waiting: number }>(
       'select count(*)::int as all, count(*) filter (where not approved)::int as waiting from companies',
@@ -321,7 +323,7 @@ describeOnEachDatabase('companies at the admin’s desk', (makeApp) => {
     expect(body).toMatchObject({ totalCompanies: rows[0]?.all, pendingCompanies: rows[0]?.waiting });
   });
 
-  test('an export has what the filter shows, safe for spreadsheets, and imports again without loss', async () => {
+  test('an export has the filtered companies, is safe for spreadsheets, and can be imported without loss', async () => {
     const id = await waiting({
       name: '=HYPERLINK("x")',
       location: 'Exportville, France',

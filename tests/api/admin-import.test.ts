@@ -15,7 +15,7 @@ const IMPORTS = '/api/admin/imports';
 const SESSION = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const ROW = { name: 'Gulf NDT', location: 'Dubai, UAE', email: 'info@gulf.example' };
 
-/** As files come: semicolons, a BOM, CRLF and LF, line breaks and quotes in cells, rows that are wrong or there twice. */
+/** A realistic file: semicolons, a BOM, CRLF and LF, line breaks and quotes in cells, invalid and duplicate rows. */
 const MESSY = [
   '\ufeffName;E-Mail;Email;Phone;Location;Specializations;Year Established;Website;Verified;Approved',
   'Gulf NDT;x;info@gulf.example;+971 4 555 0101;"Dubai, UAE";UT | MT||ut;1994;www.gulf.example;1;true',
@@ -26,7 +26,7 @@ const MESSY = [
   ';;;;Oslo;;;;;',
 ].join('\r\n');
 
-describeOnEachDatabase('the bulk import', (makeApp) => {
+describeOnEachDatabase('bulk import', (makeApp) => {
   let site: TestApp;
   let admin: Awaited<ReturnType<typeof signedIn>>;
 
@@ -63,7 +63,7 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
       specializations: 'UT|MT',
     }));
 
-  test('section 3: a messy file is imported as far as it is right, and every other row is previewed', async () => {
+  test('section 3: the valid rows of a messy file are imported, and every other row is reported', async () => {
     const result = await load(readCsv(MESSY));
     expect(result).toEqual({
       success: 3,
@@ -126,7 +126,7 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
     expect(await stored()).toEqual([]);
   });
 
-  test('decision 23: the chunks of a file are one import, and their preview is what they do', async () => {
+  test('decision 23: the chunks of a file are one import, and the result is that of the preview', async () => {
     const rows = [
       ...many(30),
       { ...many(1)[0], email: 'C0@many.example ' },
@@ -151,7 +151,7 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
     expect(await imports()).toMatchObject({ items: [{ id: first.importId, created: 30, remaining: 30 }], total: 1 });
   });
 
-  test('decision 23: a chunk that is sent again stores nothing twice and answers the same', async () => {
+  test('decision 23: a chunk that is sent twice is stored once and gets the same response', async () => {
     const first = await load(many(10), { session: SESSION });
     expect(await load(many(10), { session: SESSION })).toEqual(first);
     const chunk = { session: SESSION, firstRow: 11 };
@@ -164,7 +164,7 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
     expect((await imports()).items).toMatchObject([{ created: 21, remaining: 21 }]);
   });
 
-  test('decision 23: a large file goes in chunks; its preview shows what becomes of every row, also across chunks', async () => {
+  test('decision 23: a large file is sent in chunks; the preview shows the outcome of every row, also across chunks', async () => {
     await load([{ ...ROW, name: 'Company 900' }, ROW]);
     const rows = [
       ...many(2_100),
@@ -191,17 +191,17 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
     const session = startImportSession(rows);
     let calls = 0;
     // The first and the second chunk are stored, but their responses are lost.
-    const unlucky = async (body: object) => {
+    const failing = async (body: object) => {
       const reply = await send(IMPORT, body);
       calls += 1;
       if (calls === 1 || calls === 3) throw new Error('The connection was lost');
       return reply;
     };
     for (const done of [0, 1_000]) {
-      await expect(importInChunks(session, unlucky, report)).rejects.toThrow('The connection was lost');
+      await expect(importInChunks(session, failing, report)).rejects.toThrow('The connection was lost');
       expect(session.outcomes).toHaveLength(done);
     }
-    await importInChunks(session, unlucky, report);
+    await importInChunks(session, failing, report);
     expect(session.outcomes).toEqual(previewed);
     expect((await imports()).items[0]).toMatchObject({ id: session.importId, created: 2_102, remaining: 2_102 });
     expect(await stored()).toHaveLength(2_104);
@@ -217,13 +217,13 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
     expect(percents).toEqual([50, 100]);
   });
 
-  test('decision 23: nothing new is no import', async () => {
+  test('decision 23: an import without new companies is not recorded', async () => {
     expect(await load([])).toMatchObject({ success: 0, importId: null, rows: [] });
     expect(await load([{ name: '', location: '' }])).toMatchObject({ failed: 1, importId: null });
     expect(await imports()).toEqual({ items: [], total: 0 });
   });
 
-  test('decision 23: cells of JSON may be numbers, truth values, lists and null', async () => {
+  test('decision 23: JSON cells can be numbers, booleans, lists and null', async () => {
     const result = await load([
       {
         ...ROW,
@@ -267,7 +267,7 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
     ]);
   });
 
-  test('section 7: an import is undone but for what was approved; the audit log keeps the rest', async () => {
+  test('section 7: undoing an import removes all but approved companies; the audit log contains those removed', async () => {
     const { importId } = await load([...many(3), ROW]);
     await load([{ ...ROW, name: 'Of Another Import' }]);
     const [first, , , gulf] = await stored();
@@ -309,7 +309,7 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
     expect((await site.list()).total).toBe(1);
   });
 
-  test('decision 21: an import is undone once, and nothing is added to it afterwards', async () => {
+  test('decision 21: an import can be undone once, and nothing can be added to it afterwards', async () => {
     const { importId } = await load([ROW], { session: SESSION });
     expect((await undo(importId)).status).toBe(200);
     const undone = { status: 409, body: { message: 'This import has already been undone.' } };
@@ -333,7 +333,7 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
       'Please send at most 5000 companies per request',
     ],
     [[ROW], 'Please send an object with an array named companies'],
-  ])('section 5: %# is a 400', async (body, message) => {
+  ])('section 5: invalid body %# is a 400', async (body, message) => {
     for (const path of [IMPORT, PREVIEW])
       expect(await call<ErrorReply>('POST', path, body)).toMatchObject({ status: 400, body: { message } });
   });
@@ -346,7 +346,7 @@ describeOnEachDatabase('the bulk import', (makeApp) => {
     },
   );
 
-  test('hardening: a body may have 32 MiB, and only for who is signed in', async () => {
+  test('hardening: a body can have up to 32 MiB, and only with a session', async () => {
     const large = { companies: [{ ...ROW, notes: 'x'.repeat(2_000_000) }] };
     expect((await call('POST', IMPORT, large)).status).toBe(200);
     expect((await site.call('POST', IMPORT, large)).status).toBe(401);

@@ -13,7 +13,7 @@ import { serviceRequest, storedMails } from '#tests/support/service-request.ts';
 type Page<Item> = { items: Item[]; total: number; held: number };
 const DAY = 86_400_000;
 
-describeOnEachDatabase('requests, messages and the audit log at the admin’s desk', (makeApp) => {
+describeOnEachDatabase('requests, messages and the audit log in the admin dashboard', (makeApp) => {
   let site: TestApp;
   let admin: Awaited<ReturnType<typeof signedIn>>;
   let companyId: number;
@@ -22,19 +22,20 @@ describeOnEachDatabase('requests, messages and the audit log at the admin’s de
   beforeAll(async () => {
     site = await makeApp({ now: () => now });
     admin = await signedIn(site);
-    [companyId = 0] = await site.insert([company({ name: 'Asked Ltd', email: 'desk@asked.example' })]);
-    const ask = (fields: object) => site.call('POST', '/api/service-requests', { ...serviceRequest, ...fields });
-    await ask({ customerName: 'Old Buyer', urgency: 'Low', equipmentType: 'Boiler' });
+    [companyId = 0] = await site.insert([company({ name: 'Asked Ltd', email: 'office@asked.example' })]);
+    const sendRequest = (fields: object) =>
+      site.call('POST', '/api/service-requests', { ...serviceRequest, ...fields });
+    await sendRequest({ customerName: 'Old Buyer', urgency: 'Low', equipmentType: 'Boiler' });
     now = new Date('2026-05-01T12:00:00Z');
-    await ask({ customerName: 'Ada 100%', companyId, urgency: 'Emergency', customerEmail: 'x@plant.example' });
-    await ask({ customerName: 'Bo Buyer', urgency: 'High', equipmentType: 'boiler' });
-    await ask({ customerName: 'Machine', companyId, fax: 'filled' });
+    await sendRequest({ customerName: 'Ada 100%', companyId, urgency: 'Emergency', customerEmail: 'x@plant.example' });
+    await sendRequest({ customerName: 'Bo Buyer', urgency: 'High', equipmentType: 'boiler' });
+    await sendRequest({ customerName: 'Machine', companyId, fax: 'filled' });
   });
 
   const requests = async (query = '') =>
     (await admin.call<Page<ServiceRequestAdmin>>('GET', `/api/admin/service-requests?${query}`)).body;
 
-  test('section 2: requests, newest first, with the company they name', async () => {
+  test('section 2: requests are listed newest first, with their company', async () => {
     const { items, total, held } = await requests();
     expect(items.map(({ customerName, companyName }) => [customerName, companyName])).toEqual([
       ['Bo Buyer', null],
@@ -54,7 +55,7 @@ describeOnEachDatabase('requests, messages and the audit log at the admin’s de
     expect((await admin.call('GET', '/api/admin/service-requests?status=x')).status).toBe(400);
   });
 
-  test('section 3: the figures of requests leave out what was held back', async () => {
+  test('section 3: the stats of requests do not count quarantined ones', async () => {
     const { body } = await admin.call<ServiceRequestStats>('GET', '/api/admin/service-requests/stats');
     expect(body).toEqual({
       totalRequests: 3,
@@ -64,49 +65,51 @@ describeOnEachDatabase('requests, messages and the audit log at the admin’s de
     });
   });
 
-  test('a request that was held back by mistake is sent once', async () => {
-    const [held] = (await requests('status=held')).items;
-    const address = `/api/admin/service-requests/${held?.id}/release`;
-    expect(held?.quarantineReason).not.toBeNull();
+  test('a request is released from quarantine once', async () => {
+    const [quarantined] = (await requests('status=held')).items;
+    const address = `/api/admin/service-requests/${quarantined?.id}/release`;
+    expect(quarantined?.quarantineReason).not.toBeNull();
     const before = (await storedMails(site.database)).length;
     expect(await admin.call('POST', address, {})).toMatchObject({ status: 200, body: { sentTo: 'company' } });
     const mails = (await storedMails(site.database)).slice(before);
-    expect(mails.map(({ recipient }) => recipient)).toEqual(['desk@asked.example', serviceRequest.customerEmail]);
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['office@asked.example', serviceRequest.customerEmail]);
     expect((await admin.call('POST', address, {})).status).toBe(409);
     expect((await admin.call('POST', '/api/admin/service-requests/999999/release', {})).status).toBe(404);
   });
 
-  test('decision 14: sending a held request tells when there is no company to send it to', async () => {
+  test('decision 14: releasing a request reports whether it went to the company or to the admin', async () => {
     const release = async (to: TestApp) => {
       await to.call('POST', '/api/service-requests', { ...serviceRequest, urgency: 'Medium', fax: 'filled' });
-      const [held] = (await requests('status=held')).items;
+      const [quarantined] = (await requests('status=held')).items;
       const cookie = { cookie: admin.cookie };
-      return (await to.call('POST', `/api/admin/service-requests/${held?.id}/release`, {}, cookie)).body;
+      return (await to.call('POST', `/api/admin/service-requests/${quarantined?.id}/release`, {}, cookie)).body;
     };
     expect(await release(site)).toMatchObject({ sentTo: null });
-    const env = { ADMIN_EMAIL: 'desk@directory.example' };
+    const env = { ADMIN_EMAIL: 'office@directory.example' };
     expect(await release(await makeApp({ env, database: site.database }))).toMatchObject({ sentTo: 'admin' });
   });
 
-  test('decision 25: a message that was held back by mistake is sent once', async () => {
+  test('decision 25: a message is released from quarantine once', async () => {
     await site.call('POST', '/api/contact', { ...contactMessage, formToken: 'made.up' });
     const list = async (query: string) =>
       (await admin.call<Page<ContactMessageAdmin>>('GET', `/api/admin/contact-messages?${query}`)).body.items;
-    const [held] = await list('status=held');
-    const address = `/api/admin/contact-messages/${held?.id}/release`;
+    const [quarantined] = await list('status=held');
+    const address = `/api/admin/contact-messages/${quarantined?.id}/release`;
     const before = (await storedMails(site.database)).length;
     expect(await admin.call('POST', address, {})).toMatchObject({ status: 200, body: { sentTo: null } });
     const mails = (await storedMails(site.database)).slice(before);
     expect(mails).toMatchObject([{ recipient: contactMessage.email, body: expect.stringContaining('Plant & Sons') }]);
-    expect((await list('')).map(({ id }) => id)).toEqual([held?.id]);
+    expect((await list('')).map(({ id }) => id)).toEqual([quarantined?.id]);
     expect((await admin.call('POST', address, {})).status).toBe(409);
     expect((await admin.call('POST', '/api/admin/contact-messages/999999/release', {})).status).toBe(404);
     const { body } = await admin.call<Page<AuditRecord>>('GET', '/api/admin/audit?search=contact-message');
-    expect(body.items).toMatchObject([{ action: 'contact-message.deliver', entityId: held?.id, actor: admin.email }]);
+    expect(body.items).toMatchObject([
+      { action: 'contact-message.deliver', entityId: quarantined?.id, actor: admin.email },
+    ]);
     await site.database.pool.query('delete from contact_messages');
   });
 
-  test('section 4: a message is marked in progress and resolved, never new again', async () => {
+  test('section 4: a message can be set to in progress and resolved, but not back to new', async () => {
     const message = {
       name: 'Cy Writer',
       email: 'cy@plant.example',
@@ -138,13 +141,13 @@ describeOnEachDatabase('requests, messages and the audit log at the admin’s de
     ).toBe(404);
   });
 
-  test('exports have what the filter shows', async () => {
+  test('exports have the filtered rows', async () => {
     const csv = async (path: string) => (await admin.call('GET', `/api/admin/${path}`)).text.split('\r\n');
     expect((await csv('service-requests.csv?status=High')).filter((line) => line !== '')).toHaveLength(3);
     expect((await csv('contact-messages.csv?search=listing'))[1]).toContain('"Cy Writer"');
   });
 
-  test('decision 24: the log tells who did what when, before and after', async () => {
+  test('decision 24: the log shows the actor, the action and the states before and after', async () => {
     const { body } = await admin.call<Page<AuditRecord>>('GET', '/api/admin/audit?search=set-status');
     expect(body.items[0]).toMatchObject({
       actor: admin.email,
@@ -156,7 +159,7 @@ describeOnEachDatabase('requests, messages and the audit log at the admin’s de
     expect(body.total).toBe(2);
   });
 
-  test('states in the log are forgotten after the retention time; who did what stays', async () => {
+  test('states in the log are purged after the retention time; actor and action stay', async () => {
     const inTime = new Date(Date.now() + (AUDIT_STATE_DAYS - 1) * DAY);
     expect(await purgeExpired(site.database.pool, inTime)).toBe(0);
     const later = new Date(Date.now() + (AUDIT_STATE_DAYS + 1) * DAY);

@@ -55,7 +55,7 @@ describeOnEachDatabase('documents and health', (makeApp) => {
     expect(operation?.requestBody !== undefined).toBe('body' in endpoint);
   });
 
-  test('section 7: the API document has nothing else', async () => {
+  test('section 7: the API document has no other operations', async () => {
     const { paths, tags } = await read();
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method} ${path}`),
@@ -93,7 +93,7 @@ describeOnEachDatabase('documents and health', (makeApp) => {
     );
   });
 
-  test('section 7: every call of the table is there, and answers in JSON', async () => {
+  test('section 7: every call of the table exists and responds in JSON', async () => {
     for (const { method, path } of Object.values<Endpoint>(api)) {
       const { status, body, headers } = await site.call<{ message?: string }>(method, path.replace(':id', '1'));
       expect(headers['content-type'], path).toBe('application/json; charset=utf-8');
@@ -140,7 +140,7 @@ describeOnEachDatabase('documents and health', (makeApp) => {
     expect(text).toContain('"not":{"href_matches":"/company/*/request"}');
   });
 
-  test('a process that is stopping is alive but not ready', async () => {
+  test('a stopping process is alive but not ready', async () => {
     const stopping = await makeApp({ database: site.database });
     stopping.context.state.stopping = true;
     expect(await stopping.call('GET', '/readyz')).toMatchObject({ status: 503, body: { status: 'stopping' } });

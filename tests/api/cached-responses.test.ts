@@ -18,7 +18,7 @@ describeOnEmbedded('cached responses, over a real connection', (makeApp) => {
     ({ port } = site.app.server.address() as AddressInfo);
   });
 
-  /** Sends lines as they are on one connection, and reads what comes until it is silent or ends. */
+  /** Sends raw lines on one connection, and reads until the server is silent or closes it. */
   const exchange = async (...requests: string[]): Promise<{ answers: Answer[]; isEnded: boolean }> => {
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
@@ -40,7 +40,7 @@ describeOnEmbedded('cached responses, over a real connection', (makeApp) => {
     `${['GET', 'HEAD'].includes(path.split(' ')[0] ?? '') ? path : `GET ${path} HTTP/1.1`}\r\n${['Host: localhost', ...lines].join('\r\n')}\r\n\r\n`;
   const withoutDate = ({ date: _date, ...headers }: Record<string, string>) => headers;
 
-  test.each(['identity', 'gzip', 'br'])('the second answer is the first one: %s', async (encoding) => {
+  test.each(['identity', 'gzip', 'br'])('the second response equals the first: %s', async (encoding) => {
     const request = get('/company/1', `Accept-Encoding: ${encoding}`);
     const [first] = (await exchange(request)).answers;
     const [second] = (await exchange(request)).answers;
@@ -60,7 +60,7 @@ describeOnEmbedded('cached responses, over a real connection', (makeApp) => {
     expect(text).toMatch(/^inspectory_response_seconds_count\{route="cached page"\} [1-9]/m);
   });
 
-  test('several on one connection, also all at once, come whole and in their order', async () => {
+  test('pipelined requests get complete responses in order', async () => {
     const [home, profile] = [get('/', 'Accept-Encoding: identity'), get('/company/1', 'Accept-Encoding: identity')];
     const whole = (await exchange(home)).answers.concat((await exchange(profile)).answers);
     const { answers, isEnded } = await exchange(home, profile, home, profile);
@@ -80,7 +80,7 @@ describeOnEmbedded('cached responses, over a real connection', (makeApp) => {
     expect(await bytes()).toBe(after);
   });
 
-  test('HEAD has the headers and no body; what is unchanged is a 304', async () => {
+  test('HEAD returns the headers without a body; an unchanged page is a 304', async () => {
     const [cached] = (await exchange(get('/'))).answers;
     const etag = cached?.headers.etag;
     const { answers } = await exchange(get('HEAD / HTTP/1.1'), get('/', `If-None-Match: ${etag}`));
@@ -94,7 +94,7 @@ describeOnEmbedded('cached responses, over a real connection', (makeApp) => {
   test.each([
     ['one that asks to close', get('/', 'Connection: close')],
     ['one of HTTP/1.0', get('GET / HTTP/1.0')],
-  ])('a connection is closed behind the answer: %s', async (_what, request) => {
+  ])('the connection is closed after the response: %s', async (_what, request) => {
     await exchange(get('/'));
     const { answers } = await exchange(request);
     expect(answers).toHaveLength(1);
@@ -102,7 +102,7 @@ describeOnEmbedded('cached responses, over a real connection', (makeApp) => {
     expect(answers[0]?.body.toString()).toContain('</html>');
   });
 
-  test('a visitor who leaves before the answer is forgotten', async () => {
+  test('a visitor who disconnects before the response causes no error', async () => {
     const gone = new Promise((resolve) => site.app.server.once('request', (request) => request.once('close', resolve)));
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
@@ -113,7 +113,7 @@ describeOnEmbedded('cached responses, over a real connection', (makeApp) => {
   });
 });
 
-/** Answers without a body are told apart by what was asked. */
+/** The method and the status decide whether a response has a body. */
 function readAnswers(bytes: Buffer, requests: string[]): Answer[] {
   const answers: Answer[] = [];
   let rest = bytes;

@@ -99,13 +99,13 @@ describeOnEachDatabase('filters of GET /api/companies', (makeApp) => {
     ]);
   });
 
-  test('section 3: each of the seven service areas is a filter', async () => {
+  test('section 3: companies can be filtered by each of the seven service areas', async () => {
     const totals = [];
     for (const serviceArea of SERVICE_AREAS) totals.push((await site.list({ serviceArea })).total);
     expect(totals).toEqual([1, 1, 0, 1, 0, 0, 1]);
   });
 
-  test('section 7: every filter together with sort and page', async () => {
+  test('section 7: all filters work together with sort and page', async () => {
     const query = {
       search: 'vessel',
       location: 'Aberdeen',

@@ -17,13 +17,13 @@ describeOnEachDatabase('GET /api/companies', (makeApp) => {
     ]);
   });
 
-  test('decision 1: six companies, the exact total, the page and the limit', async () => {
+  test('decision 1: the default is six companies, with the exact total, the page and the limit', async () => {
     const { items, ...rest } = await site.list();
     expect(items).toHaveLength(6);
     expect(rest).toEqual({ total: PUBLIC, page: 1, limit: 6, sortBy: 'rating', place: null, notice: null });
   });
 
-  test('decision 1: pages follow each other to the last, which is not full', async () => {
+  test('decision 1: pages have no gaps, and the last one is not full', async () => {
     const sizes = [];
     for (const page of [1, 2, 3, 4]) {
       const answer = await site.list({ page, limit: 4 });
@@ -33,16 +33,16 @@ describeOnEachDatabase('GET /api/companies', (makeApp) => {
     expect(sizes).toEqual([4, 4, 4, 2]);
   });
 
-  test('decision 1: a page past the end has no items and the true total', async () => {
+  test('decision 1: a page past the end has no items but the exact total', async () => {
     expect(await site.list({ page: 99 })).toMatchObject({ items: [], total: PUBLIC, page: 99 });
   });
 
-  test('decision 1: up to 100 companies at once', async () => {
+  test('decision 1: a page can have up to 100 companies', async () => {
     expect((await site.list({ limit: 100 })).items).toHaveLength(PUBLIC);
   });
 
   test.each(['rating', 'name', 'reviews', 'distance'])(
-    'decision 1: by %s, the last page of all can be asked for',
+    'decision 1: the highest page number can be requested in the order %s',
     async (sortBy) => {
       for (const search of [undefined, 'weld']) {
         const answer = await site.list({ page: 100_000, limit: 100, sortBy, location: 'Aberdeen', search });
@@ -81,19 +81,19 @@ describeOnEachDatabase('GET /api/companies', (makeApp) => {
     ['limit=1&limit=2', 'limit', LIMIT],
     ['verified=true&verified=false', 'verified', 'verified must be true or false'],
     ['sortBy=name&sortBy=name', 'sortBy', 'sortBy must be one of rating, distance, name, reviews'],
-  ])('decision 1: %s is a 400 that names the mistake', async (query, path, message) => {
+  ])('decision 1: %s is a 400 that names the error', async (query, path, message) => {
     const { status, body, headers } = await site.call<ErrorReply>('GET', `/api/companies?${query}`);
     expect(status).toBe(400);
     expect(body).toEqual({ message, issues: [{ path, message }] });
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  test('decision 16: all mistakes of one request are told at once', async () => {
+  test('decision 16: all errors of a request are reported together', async () => {
     const { body } = await site.call<ErrorReply>('GET', '/api/companies?page=0&limit=0&verified=x');
     expect(body.issues?.map(({ path }) => path).sort()).toEqual(['limit', 'page', 'verified']);
   });
 
-  test('section 7: empty parameters count as not given', async () => {
+  test('section 7: empty parameters are ignored', async () => {
     const names = 'search location industry equipmentType certification serviceArea verified sortBy page limit';
     const empty = names.split(' ').map((name) => `${name}=`);
     const { body } = await site.call<CompanyPage>(
@@ -103,23 +103,23 @@ describeOnEachDatabase('GET /api/companies', (makeApp) => {
     expect(body).toMatchObject({ total: PUBLIC, page: 1, limit: 6, sortBy: 'rating' });
   });
 
-  test('section 7: blank texts count as not given', async () => {
+  test('section 7: blank texts are ignored', async () => {
     expect(await site.list({ search: '   ', location: ' ' })).toMatchObject({ total: PUBLIC });
   });
 
-  test('section 7: tabs and line breaks, as a spreadsheet copies them, are blanks', async () => {
+  test('section 7: tabs and line breaks, as copied from spreadsheets, are white space', async () => {
     expect(await site.list({ search: '\tweld\tcheck\r\n', location: 'Aberdeen,\n\tUK' })).toMatchObject({
       total: PUBLIC,
     });
     expect(await site.list({ search: '\t\r\n' })).toMatchObject({ total: PUBLIC });
   });
 
-  test('decision 1: unknown parameters are ignored, and so are those that would break an object', async () => {
+  test('decision 1: unknown parameters are ignored, including names of object properties', async () => {
     const query = 'utm_source=mail&approved=false&id=1&__proto__=x&constructor=y&toString=z&filters=q';
     expect(await site.call('GET', `/api/companies?${query}`)).toMatchObject({ status: 200, body: { total: PUBLIC } });
   });
 
-  test('decision 2: a company that waits for approval is in no list', async () => {
+  test('decision 2: a pending company is not in any list', async () => {
     for (const query of [{}, { search: 'Waiting for Approval' }, { location: 'Aberdeen' }, { sortBy: 'name' }]) {
       const { items } = await site.list({ ...query, limit: 100 });
       expect(items.filter(({ approved }) => !approved)).toEqual([]);

@@ -18,7 +18,7 @@ const PLACES = {
   singapore: at('Singapore', 'Asia-Pacific'),
   saoPaulo: at('São Paulo, Brazil', 'Latin America'),
   newYork: at('New York, NY, USA', 'North America'),
-  /** Sits in one area and works in another. */
+  /** Based in one service area, works in another. */
   oslo: at('Oslo, Norway', 'Africa'),
 };
 type Key = keyof typeof PLACES;
@@ -97,7 +97,7 @@ describeOnEachDatabase('location of GET /api/companies', (makeApp) => {
     expect(await based(location)).toEqual(expected);
   });
 
-  test('a country finds those that serve it after those based there, and says which is which', async () => {
+  test('a country finds the companies based there, then those that serve it, and marks which is which', async () => {
     const items = await list('Norway');
     expect(keys.get(items[0]?.id ?? 0)).toBe('oslo');
     expect(items.map(({ serves }) => serves)).toEqual([null, ...Array(5).fill('Europe')]);
@@ -109,7 +109,7 @@ describeOnEachDatabase('location of GET /api/companies', (makeApp) => {
     ['Scandinavia', ['oslo']],
     ['DACH', ['munich']],
     ['GCC', ['abuDhabi', 'dubai']],
-  ])('decision 5: the part of the world %s', async (location, expected) => {
+  ])('decision 5: the world region %s', async (location, expected) => {
     expect(await found(location)).toEqual(expected);
   });
 
@@ -121,7 +121,7 @@ describeOnEachDatabase('location of GET /api/companies', (makeApp) => {
     ]);
   });
 
-  test('decision 3: nearest first, and the usual order with a reason where no city is given', async () => {
+  test('decision 3: nearest first; without a city the default order, with the reason', async () => {
     const near = await site.list({ location: 'Abu Dhabi', sortBy: 'distance' });
     expect(near.items.map(({ id }) => keys.get(id))).toEqual(['abuDhabi', 'dubai']);
     expect(near.sortBy).toBe('distance');
@@ -131,13 +131,13 @@ describeOnEachDatabase('location of GET /api/companies', (makeApp) => {
     }
   });
 
-  test('the answer tells as what the place was understood', async () => {
+  test('the response shows how the location was interpreted', async () => {
     const { place, notice } = await site.list({ location: 'Huoston' });
     expect(place?.label).toBe('Houston, Texas, United States');
     expect(notice).toContain('Houston, Texas, United States');
   });
 
-  test('decision 5: one company tells its distance from a city', async () => {
+  test('decision 5: a single company is returned with its distance from a city', async () => {
     const id = [...keys].find(([, key]) => key === 'abuDhabi')?.[0];
     const { body } = await site.call<{ distance: number }>('GET', `/api/companies/${id}?location=Dubai`);
     expect(Math.abs(body.distance - 75)).toBeLessThan(10);
@@ -152,7 +152,7 @@ describeOnEachDatabase('location of GET /api/companies', (makeApp) => {
     ['Asia-Pacific', ['singapore']],
     ['Africa', ['oslo']],
     ['Australia & New Zealand', []],
-  ])('decision 5: the service area %s: who sits there or works there', async (location, expected) => {
+  ])('decision 5: the service area %s finds companies based there or working there', async (location, expected) => {
     expect(await found(location)).toEqual(expected);
   });
 
@@ -160,12 +160,12 @@ describeOnEachDatabase('location of GET /api/companies', (makeApp) => {
     expect(await found('Asia')).toEqual(['abuDhabi', 'dubai', 'istanbul', 'izmir', 'singapore']);
   });
 
-  test('decision 5: a city that is not in the country beside it', async () => {
+  test('decision 5: a city that is not in the given country', async () => {
     expect(await found('London, Germany')).toEqual([]);
     expect(await found('London, United Kingdom')).toEqual(['london']);
   });
 
-  test('decision 5: an unknown place is looked for in the text, and signs are plain', async () => {
+  test('decision 5: an unknown place is searched for as text, and wildcards are plain characters', async () => {
     for (const location of ['Atlantis', '%', '_', "'", '\\', 'L_nd_n', 'L%n', ',,,'])
       expect(await found(location)).toEqual([]);
   });

@@ -39,7 +39,7 @@ describeOnEachDatabase('order of GET /api/companies', (makeApp) => {
     expect(await names('')).toEqual(order);
   });
 
-  test('decision 3: reviews puts the review count first, then the usual order', async () => {
+  test('decision 3: reviews puts the review count first, then the default order', async () => {
     expect(await names('reviews')).toEqual([
       'Gamma verified',
       'öz plain',
@@ -65,7 +65,7 @@ describeOnEachDatabase('order of GET /api/companies', (makeApp) => {
     ]);
   });
 
-  test('decision 3: distance falls back to the usual order, and the answer says so', async () => {
+  test('decision 3: distance falls back to the default order, and the response says so', async () => {
     const usual = await site.list();
     expect(usual).toMatchObject({ sortBy: 'rating', notice: null });
     expect(await site.list({ sortBy: 'distance' })).toEqual({
@@ -85,7 +85,7 @@ describeOnEachDatabase('order of GET /api/companies', (makeApp) => {
     expect(items.map(({ id }) => id)).toEqual([inName, inServices, inText]);
   });
 
-  test('decision 3: paid placement stands before a better match', async () => {
+  test('decision 3: featured companies come before better matches', async () => {
     const [featured] = await site.insert([company({ name: 'Sponsor', featured: true, description: 'One zeppelin.' })]);
     expect((await site.list({ search: 'zeppelin' })).items[0]?.id).toBe(featured);
   });

@@ -11,7 +11,7 @@ import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 const COMPANIES = 80;
 const LIMIT = 30;
 
-/** What people and machines type: words of the trade, bits of query languages, anything. */
+/** Typical input of people and machines: words of the trade, parts of query languages, arbitrary text. */
 const piece = fc.oneof(
   fc.constantFrom(
     'ultrasonic',
@@ -55,7 +55,7 @@ const typed = fc
   .array(piece, { maxLength: 6 })
   .chain((pieces) => fc.constantFrom(' ', '', ', ').map((glue) => pieces.join(glue)));
 
-describeOnEachDatabase('GET /api/companies whatever is typed', (makeApp) => {
+describeOnEachDatabase('GET /api/companies with arbitrary input', (makeApp) => {
   let site: TestApp;
 
   beforeAll(async () => {
@@ -68,7 +68,7 @@ describeOnEachDatabase('GET /api/companies whatever is typed', (makeApp) => {
     return site.call<CompanyPage>('GET', `/api/companies?${parameters.join('&')}`);
   };
 
-  test('decision 4: no search is an error of the server, and the total is the number of items on all pages', async () => {
+  test('decision 4: no search causes a server error, and the total is the number of items on all pages', async () => {
     const property = fc.asyncProperty(
       typed,
       typed,
@@ -95,7 +95,7 @@ describeOnEachDatabase('GET /api/companies whatever is typed', (makeApp) => {
     await fc.assert(property, { numRuns: 60 });
   });
 
-  test('decision 6: no filter value is an error of the server', async () => {
+  test('decision 6: no filter value causes a server error', async () => {
     const names = ['industry', 'equipmentType', 'certification', 'serviceArea', 'verified', 'sortBy', 'page', 'limit'];
     const property = fc.asyncProperty(fc.constantFrom(...names), typed, async (name, value) => {
       expect([200, 400]).toContain((await read({ [name]: value })).status);
@@ -105,7 +105,7 @@ describeOnEachDatabase('GET /api/companies whatever is typed', (makeApp) => {
     await fc.assert(property, { numRuns: 60 });
   });
 
-  test('section 2: no path of a company and no page is an error of the server', async () => {
+  test('section 2: no path of a company and no page causes a server error', async () => {
     const property = fc.asyncProperty(typed, async (text) => {
       const odd = encodeURIComponent(text);
       for (const path of [
@@ -121,7 +121,7 @@ describeOnEachDatabase('GET /api/companies whatever is typed', (makeApp) => {
     await fc.assert(property, { numRuns: 30 });
   });
 
-  test('hardening: no line of a request is an error of the server', async () => {
+  test('hardening: no request line causes a server error', async () => {
     await site.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = site.app.server.address() as AddressInfo;
     const sign = fc.oneof(

@@ -67,7 +67,7 @@ describeOnEachDatabase('search of GET /api/companies', (makeApp) => {
     expect(await found('boilers petrochemical')).toEqual([]);
   });
 
-  test('decision 4: the end of a word does not count, unless it is one mistake away', async () => {
+  test('decision 4: part of a word does not match, unless it is one typing error away', async () => {
     expect(await found('oilers')).toEqual(['boilers']);
     expect(await found('ilers')).toEqual([]);
     expect(await found('chemical')).toEqual([]);
@@ -83,7 +83,7 @@ describeOnEachDatabase('search of GET /api/companies', (makeApp) => {
     ['IZMIR', 'turkish'],
     ['gozetim', 'turkish'],
     ['Sohne', 'odd'],
-  ])('decision 4: %s is found whatever its accents and case', async (search, key) => {
+  ])('decision 4: %s is found, ignoring accents and case', async (search, key) => {
     expect(await found(search)).toEqual([key]);
   });
 
@@ -117,20 +117,20 @@ describeOnEachDatabase('search of GET /api/companies', (makeApp) => {
     ['two letters swapped', 'ultarsonic'],
     ['a mistake beside right words', 'phased aray ultrasonic'],
     ['a mistake within an alias', 'ultrasnic testing'],
-  ])('decision 4: %s in a word still finds', async (_mistake, search) => {
+  ])('decision 4: a search with %s still finds the company', async (_mistake, search) => {
     expect(await found(search)).toEqual(['ultrasonic']);
   });
 
-  test('decision 4: two mistakes in one word are another word', async () => {
+  test('decision 4: a word with two typing errors does not match', async () => {
     expect(await found('ultrznic')).toEqual([]);
   });
 
-  test('decision 2: words of companies that are not public mend no mistake', async () => {
+  test('decision 2: words of companies that are not public correct no typing error', async () => {
     expect(await found('hiden')).toEqual([]);
   });
 
   test.each(['%', '_', '%%', '\\', "'", '"', "''", '*', ':*', '&', '|', '!', '<->', '()', '-', '#', '--', '/*'])(
-    'decision 4: %s alone is a sign that no word has',
+    'decision 4: %s alone matches no word',
     async (search) => {
       expect(await found(search)).toEqual([]);
     },
@@ -147,7 +147,7 @@ describeOnEachDatabase('search of GET /api/companies', (makeApp) => {
     "o'brien:*",
     'special | ',
     '!special',
-  ])('decision 4: in %s the signs are plain characters', async (search) => {
+  ])('decision 4: special characters in %s are plain characters', async (search) => {
     expect(await found(search)).toEqual(['odd']);
   });
 
@@ -158,7 +158,7 @@ describeOnEachDatabase('search of GET /api/companies', (makeApp) => {
     },
   );
 
-  test('decision 4: a search of 200 characters and many words is answered', async () => {
+  test('decision 4: a search of 200 characters and many words succeeds', async () => {
     expect(await found('weld '.repeat(40))).toEqual(['boilers']);
     expect(await found('x'.repeat(200))).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { company } from '#tests/support/company.ts';
 
 const FIELDS = {
   name: 'Fjord Inspection',
-  email: 'desk@fjord.example',
+  email: 'office@fjord.example',
   phone: '+47 555 01 02',
   location: 'Unit 4, Nosuchfjord',
   description: 'Examines plant and lifting gear.',
@@ -28,7 +28,7 @@ describeOnEachDatabase('places of companies', (makeApp) => {
     admin.call<AdminCompany>('PUT', `/api/admin/companies/${id}`, { ...FIELDS, ...fields });
   const read = async (id: number) => (await admin.call<AdminCompany>('GET', `/api/admin/companies/${id}`)).body;
 
-  test('a place is read when a company is stored: coordinates, precision, country, region, city, time zone', async () => {
+  test('storing a company resolves its location: coordinates, precision, country, region, city, time zone', async () => {
     const [id = 0] = await site.insert([company({ location: '12 Harbour Road, Aberdeen AB11 5RQ, Scotland, UK' })]);
     expect(await read(id)).toMatchObject({
       latitude: expect.closeTo(57.14, 1),
@@ -46,7 +46,7 @@ describeOnEachDatabase('places of companies', (makeApp) => {
     ['Texas, USA', { placePrecision: 'region', region: 'Texas', city: null }],
     ['Norway', { placePrecision: 'country', countryCode: 'NO', region: null }],
     ['Unit 4, Nosuchfjord', { placePrecision: 'none', latitude: null, countryCode: null }],
-  ])('%s is known as far as it tells', async (location, expected) => {
+  ])('%s is resolved as precisely as possible', async (location, expected) => {
     const [id = 0] = await site.insert([company({ location })]);
     expect(await read(id)).toMatchObject(expected);
   });
@@ -66,7 +66,7 @@ describeOnEachDatabase('places of companies', (makeApp) => {
     },
   );
 
-  test('an admin sees what is not known, and corrects it by a place or by coordinates', async () => {
+  test('an admin sees unresolved locations, and corrects them with a place or coordinates', async () => {
     const [id = 0] = await site.insert([company({ ...FIELDS, serviceArea: 'Europe', approved: true })]);
     expect((await read(id)).missing).toContain('city');
     expect(await edit(id, { placeCorrection: 'Bergen, Norway' })).toMatchObject({
@@ -79,7 +79,7 @@ describeOnEachDatabase('places of companies', (makeApp) => {
     expect((await site.list({ location: 'Stavanger' })).items).toMatchObject([{ id, distance: 0 }]);
   });
 
-  test('a correction stays until it is taken back', async () => {
+  test('a correction applies until it is removed', async () => {
     const [id = 0] = await site.insert([company(FIELDS as object)]);
     await edit(id, { placeCorrection: 'Bergen, Norway' });
     expect((await edit(id, { location: 'Oslo, Norway' })).body.city).toBe('Bergen');
@@ -90,7 +90,7 @@ describeOnEachDatabase('places of companies', (makeApp) => {
   });
 
   test.each(['Nosuchplace at all', '91, 5', '12.5', 'Qqzzqq, 5', '0, -30'])(
-    'the correction %s is refused',
+    'the correction %s is rejected',
     async (text) => {
       const [id = 0] = await site.insert([company(FIELDS as object)]);
       const { status, body } = await admin.call('PUT', `/api/admin/companies/${id}`, {
@@ -102,7 +102,7 @@ describeOnEachDatabase('places of companies', (makeApp) => {
     },
   );
 
-  test('hardening: control characters in a correction are refused', async () => {
+  test('hardening: control characters in a correction are rejected', async () => {
     const [id = 0] = await site.insert([company(FIELDS as object)]);
     const { status } = await admin.call('PUT', `/api/admin/companies/${id}`, {
       ...FIELDS,
@@ -111,7 +111,7 @@ describeOnEachDatabase('places of companies', (makeApp) => {
     expect(status).toBe(400);
   });
 
-  test('places are read again: those never read at the start, all of them by the command', async () => {
+  test('locations are resolved again: missing ones at startup, all of them by the command', async () => {
     const [first = 0, second = 0] = await site.insert([
       company({ location: 'Perth, Australia' }),
       company({ location: 'Perth, Scotland, UK' }),
@@ -133,7 +133,7 @@ describeOnEachDatabase('places of companies', (makeApp) => {
     expect((await read(second)).city).toBe('Bergen');
   });
 
-  test('a company that is restored has its place and its correction again', async () => {
+  test('a restored company has its location and its correction', async () => {
     const [id = 0] = await site.insert([company(FIELDS as object)]);
     await edit(id, { placeCorrection: 'Bergen, Norway' });
     await admin.call('DELETE', `/api/admin/companies/${id}`);

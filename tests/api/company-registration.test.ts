@@ -48,7 +48,7 @@ describeOnEachDatabase('POST /api/companies', (makeApp) => {
     expect(await storedMails(site.database)).toEqual([]);
   };
 
-  test('section 7: answers 201 with the new company, which waits for approval', async () => {
+  test('section 7: returns 201 with the new company, which is pending', async () => {
     const { status, body } = await send();
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -67,7 +67,7 @@ describeOnEachDatabase('POST /api/companies', (makeApp) => {
     ]);
   });
 
-  test('section 4: nobody sees it before an admin has approved it', async () => {
+  test('section 4: it is not public before an admin approves it', async () => {
     const { body } = await send();
     expect((await site.call('GET', `/api/companies/${body.id}`)).status).toBe(404);
     expect((await site.call('GET', `/company/${body.id}`)).status).toBe(404);
@@ -75,7 +75,7 @@ describeOnEachDatabase('POST /api/companies', (makeApp) => {
     expect((await site.call<string[]>('GET', '/api/industries')).text).not.toContain('Gulf');
   });
 
-  test('decision 15: what only the directory decides is ignored', async () => {
+  test('decision 15: fields that only the directory sets are ignored', async () => {
     const { body } = await send({
       id: 77_777,
       approved: true,
@@ -93,7 +93,7 @@ describeOnEachDatabase('POST /api/companies', (makeApp) => {
     ]);
   });
 
-  test('section 7: the payload of the specification’s client is taken', async () => {
+  test('section 7: the payload of the specification’s client is accepted', async () => {
     const standing = { rating: 0, reviewCount: 0, verified: false, featured: false, distance: null };
     expect((await send({ ...standing, logoUrl: null, imageUrl: '' })).status).toBe(201);
   });
@@ -114,7 +114,7 @@ describeOnEachDatabase('POST /api/companies', (makeApp) => {
     'a\ufdd0b',
     'a\u{1ffff}b',
     'a\u2028b',
-  ])('decision 16: %j has a sign that hides or turns what follows', async (text) => {
+  ])('decision 16: %j is rejected for its invisible or direction-changing character', async (text) => {
     const message = 'Please remove the control characters';
     await expectRefused({ name: text }, 'name', message);
     await expectRefused({ specializations: [text] }, 'specializations');
@@ -122,7 +122,7 @@ describeOnEachDatabase('POST /api/companies', (makeApp) => {
   });
 
   test.each(['\u200b', '\u2060\u200d', '\ufeff \u00ad', '\u3164', '\u2800'])(
-    'decision 16: %j is blank, and blank is missing',
+    'decision 16: %j is blank and counts as missing',
     async (blank) => {
       for (const [path, message] of Object.entries(REQUIRED)) await expectRefused({ [path]: blank }, path, message);
       expect(await send({ website: blank, employeeCount: blank })).toMatchObject({
@@ -132,7 +132,7 @@ describeOnEachDatabase('POST /api/companies', (makeApp) => {
     },
   );
 
-  test('decision 16: the address of a mail has nothing that cannot be seen', async () => {
+  test('decision 16: invisible characters in an e-mail address are rejected or removed', async () => {
     await expectRefused({ email: 'a\u0085@b.example' }, 'email', REQUIRED.email);
     expect(await send({ email: '\u200boffice@gulf.example\u2060' })).toMatchObject({
       status: 201,
@@ -141,7 +141,7 @@ describeOnEachDatabase('POST /api/companies', (makeApp) => {
   });
 
   test.each(['👩\u200d🔧 Testing', 'می\u200cشود', 'क्\u200dष', '\u200fشركة'])(
-    'hardening: %s is an honest name',
+    'hardening: %s is a valid name',
     async (name) => expect(await send({ name })).toMatchObject({ status: 201, body: { name } }),
   );
 
@@ -166,7 +166,7 @@ describeOnEachDatabase('POST /api/companies', (makeApp) => {
     'https://u:p@gulf.example',
     7,
     ['https://a.example'],
-  ])('section 5: the website %j is none', async (website) =>
+  ])('section 5: the website %j is rejected', async (website) =>
     expectRefused({ website }, 'website', 'Please enter a valid website URL'),
   );
 
@@ -183,19 +183,19 @@ describeOnEachDatabase('POST /api/companies', (makeApp) => {
     expectRefused({ yearEstablished }, 'yearEstablished', message),
   );
 
-  test('section 5: a year that has not come is reported together with the rest', async () => {
+  test('section 5: a year in the future is reported together with the other errors', async () => {
     const { body } = await send({ email: 'nobody', yearEstablished: NEXT_YEAR });
     expect(body.issues?.map(({ path }) => path)).toEqual(['email', 'yearEstablished']);
   });
 
-  test.each([1900, NEXT_YEAR - 1, '1994', ' 1994 '])('section 9: the year %j', async (yearEstablished) => {
+  test.each([1900, NEXT_YEAR - 1, '1994', ' 1994 '])('section 9: the year %j is accepted', async (yearEstablished) => {
     expect(await send({ yearEstablished })).toMatchObject({
       status: 201,
       body: { yearEstablished: Number(yearEstablished) },
     });
   });
 
-  test('decision 17: the employee counts of both forms are taken, others not', async () => {
+  test('decision 17: the employee counts of both forms are accepted, others are not', async () => {
     for (const employeeCount of ['1-10', '11-50', '51-100', '100+', '51-200', '201-500', '500+']) {
       expect(await send({ employeeCount })).toMatchObject({ status: 201, body: { employeeCount } });
     }
@@ -211,12 +211,12 @@ describeOnEachDatabase('POST /api/companies', (makeApp) => {
     await expectRefused({ serviceArea: 'Atlantis' }, 'serviceArea', 'Please select one of the seven service areas');
   });
 
-  test('section 2: list items are trimmed, empty and repeated ones ignored', async () => {
+  test('section 2: list items are trimmed; empty and repeated ones are ignored', async () => {
     const { body } = await send({ specializations: [' UT ', '', 'ut', '  ', 'RT'] });
     expect(body.specializations).toEqual(['UT', 'RT']);
   });
 
-  test('decision 16: lists are lists of at most 50 texts of 120 characters', async () => {
+  test('decision 16: lists have at most 50 texts of 120 characters', async () => {
     const items = Array.from({ length: 51 }, (_, index) => `Method ${index}`);
     await expectRefused({ certifications: items }, 'certifications', 'Please enter at most 50 items');
     await expectRefused({ industries: ['x'.repeat(121)] }, 'industries');
@@ -230,14 +230,14 @@ describeOnEachDatabase('POST /api/companies', (makeApp) => {
     ['location', 255],
     ['phone', 50],
     ['description', 5000],
-  ])('section 9: %s has at most %d characters', async (path, most) => {
-    expect((await send({ [path]: 'ü'.repeat(most) })).status).toBe(201);
+  ])('section 9: %s has at most %d characters', async (path, max) => {
+    expect((await send({ [path]: 'ü'.repeat(max) })).status).toBe(201);
     await site.database.pool.query('delete from companies');
     await site.database.pool.query('delete from outbox');
-    await expectRefused({ [path]: 'ü'.repeat(most + 1) }, path, `Please use at most ${most} characters`);
+    await expectRefused({ [path]: 'ü'.repeat(max + 1) }, path, `Please use at most ${max} characters`);
   });
 
-  test('decision 24: the registration is in the audit log, without form secrets', async () => {
+  test('decision 24: the registration is in the audit log, without the fields of the spam check', async () => {
     const { body } = await send({ formToken: '', fax: '' });
     const [entry] = await audit();
     expect(entry).toMatchObject({
@@ -250,7 +250,7 @@ describeOnEachDatabase('POST /api/companies', (makeApp) => {
     expect(JSON.stringify(entry?.after)).not.toMatch(/fax|formToken|suspicious/);
   });
 
-  test('section 4: the admin is told of the company and of possible duplicates; the visitor of neither', async () => {
+  test('section 4: the mail to the admin names possible duplicates; the response to the visitor does not', async () => {
     await site.insert([
       company({ name: 'GULF NDT & SOHNE', location: 'Dallas' }),
       company({ name: 'Sister', website: 'http://gulf.example:8080/x', approved: false }),
@@ -278,7 +278,7 @@ describeOnEachDatabase('POST /api/companies', (makeApp) => {
     ['https://xn--mnchen-ndt-9db.example', 'http://www.MÜNCHEN-ndt.example:8080'],
     ['https://ndt.example', 'https://WWW.ndt.example'],
     ['https://WWW.NDT.example', 'https://ndt.example'],
-  ])('section 4: %s is the website of %s, in the mail and at the desk', async (before, after) => {
+  ])('section 4: %s is the website of %s, in the mail and in the admin dashboard', async (before, after) => {
     const admin = await signedIn(site);
     await site.insert([company({ name: 'Elder', website: before }), company({ name: 'Stranger', website: null })]);
     await send({ name: 'Younger', website: after });
@@ -289,7 +289,7 @@ describeOnEachDatabase('POST /api/companies', (makeApp) => {
     expect(body.items).toMatchObject([{ name: 'Younger', duplicates: [{ name: 'Elder', same: ['website'] }] }]);
   });
 
-  test('hardening: what looks like a machine’s waits like all others, but no mail tells of it', async () => {
+  test('hardening: a registration that looks like spam is pending like all others, but sends no mail', async () => {
     expect((await send({ fax: '1' })).status).toBe(201);
     expect(await storedMails(site.database)).toEqual([]);
     expect((await audit())[0]?.after).toMatchObject({ suspicious: 'a hidden field was filled in' });
@@ -303,7 +303,7 @@ describeOnEachDatabase('POST /api/companies', (makeApp) => {
     expect(await storedMails(site.database)).toHaveLength(6);
   });
 
-  test('decision 16: odd but honest names are stored as they are', async () => {
+  test('decision 16: unusual but valid names are stored unchanged', async () => {
     for (const name of ["O'Brien & Söhne GmbH <NDT>", 'شركة الفحص', '检测公司 株式会社', '=HYPERLINK("x")']) {
       expect(await send({ name })).toMatchObject({ status: 201, body: { name } });
     }

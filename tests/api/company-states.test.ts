@@ -20,7 +20,7 @@ const CALLS = {
   unfeature: { method: 'PATCH', path: (id) => `${id}/feature`, body: () => ({ featured: false }) },
 } as const satisfies Partial<Record<CompanyAction, Call>>;
 
-describeOnEachDatabase('what can be done with a company', (makeApp) => {
+describeOnEachDatabase('actions on a company', (makeApp) => {
   let site: TestApp;
   let admin: Awaited<ReturnType<typeof signedIn>>;
 
@@ -34,7 +34,7 @@ describeOnEachDatabase('what can be done with a company', (makeApp) => {
       ?.version;
 
   test.each(Object.entries<Call>(CALLS) as [keyof typeof CALLS, Call][])(
-    'section 4: %s changes a company in exactly the states that the table of rules names',
+    'section 4: %s changes a company exactly in the states that the rules allow',
     async (action, { method, path, body }) => {
       const ids = await site.insert(STATES.map((state) => company(state)));
       for (const [index, state] of STATES.entries()) {

@@ -36,7 +36,7 @@ describeOnEachDatabase('GET /api/companies/{id}', (makeApp) => {
     ]);
   });
 
-  test('section 3: all public fields, as they were stored, and no others', async () => {
+  test('section 3: all public fields are returned as stored', async () => {
     const { status, body } = await site.call<PublicCompany>('GET', `/api/companies/${id}`);
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -73,12 +73,12 @@ describeOnEachDatabase('GET /api/companies/{id}', (makeApp) => {
     });
   });
 
-  test('section 7: the list has the same company', async () => {
+  test('section 7: the list returns the same company', async () => {
     const { body } = await site.call<PublicCompany>('GET', `/api/companies/${id}`);
     expect((await site.list()).items).toEqual([body]);
   });
 
-  test('decision 2: a company that waits for approval and one that does not exist are the same 404', async () => {
+  test('decision 2: a pending company and an unknown one get the same 404', async () => {
     const unknown = await site.call('GET', '/api/companies/2000000000');
     const hidden = await site.call('GET', `/api/companies/${waiting}`);
     for (const { status, body, headers } of [unknown, hidden]) {
@@ -107,11 +107,11 @@ describeOnEachDatabase('GET /api/companies/{id}', (makeApp) => {
     expect(await site.call('GET', `/api/companies/${text}`)).toMatchObject({ status: 404, body: NOT_FOUND });
   });
 
-  test('section 7: an id of many letters is a 404, too', async () => {
+  test('section 7: a very long id is a 404, too', async () => {
     expect(await site.call('GET', `/api/companies/${'x'.repeat(500)}`)).toMatchObject({ status: 404 });
   });
 
-  test('section 3: addresses that are none of the web are not shown, however they came in', async () => {
+  test('section 3: URLs other than http and https are never returned', async () => {
     const addresses = [
       'javascript:alert(1)',
       'data:text/html,x',

@@ -16,21 +16,21 @@ describeOnEmbedded('connections', (makeApp) => {
     ({ port } = site.app.server.address() as AddressInfo);
   });
 
-  /** What the server says to these lines until it ends the connection. */
+  /** Sends raw lines and returns the response until the server closes the connection. */
   const converse = async (lines: string): Promise<string> => {
     const socket = connect(port, '127.0.0.1');
-    const heard: Buffer[] = [];
-    socket.on('data', (chunk: Buffer) => heard.push(chunk));
+    const chunks: Buffer[] = [];
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
     socket.on('error', () => undefined);
     socket.write(lines);
     await once(socket, 'close');
-    return Buffer.concat(heard).toString();
+    return Buffer.concat(chunks).toString();
   };
 
   test.each(['/register', '/company/1'])(
-    'hardening: who asks for %s more often at once than anybody reads is cut off',
+    'hardening: a client that pipelines too many requests for %s is disconnected',
     async (path) => {
-      // The second of these is kept.
+      // The second of the two pages is cached.
       await fetch(`http://127.0.0.1:${port}${path}`).then((answer) => answer.text());
       const { length } = (await converse(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(MAX_PIPELINED + 2))).split(
         'HTTP/1.1 200',
@@ -40,9 +40,9 @@ describeOnEmbedded('connections', (makeApp) => {
     },
   );
 
-  test('hardening: one after another there may be more than that', async () => {
+  test('hardening: more requests than that are served one after the other', async () => {
     const socket = connect(port, '127.0.0.1');
-    for (let asked = 0; asked < MAX_PIPELINED + 2; asked += 1) {
+    for (let count = 0; count < MAX_PIPELINED + 2; count += 1) {
       socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
       const [answer] = await once(socket, 'data');
       expect(String(answer)).toContain('200 OK');
@@ -50,24 +50,27 @@ describeOnEmbedded('connections', (makeApp) => {
     socket.destroy();
   });
 
-  test.each(['', 'Content-Length: 0\r\n'])('decision 16: a type without a body is no body (%j)', async (length) => {
-    const ask = (request: string) =>
-      converse(
-        `${request} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${length}Connection: close\r\n\r\n`,
-      );
-    expect(await ask('POST /api/contact')).toMatch(/^HTTP\/1.1 400 .*Please send the fields as a JSON object/s);
-    expect(await ask('POST /api/logout')).toMatch(/^HTTP\/1.1 200 /);
-    expect(await ask('DELETE /api/admin/companies/1')).toMatch(/^HTTP\/1.1 401 /);
-  });
+  test.each(['', 'Content-Length: 0\r\n'])(
+    'decision 16: a content type without a body is accepted (%j)',
+    async (length) => {
+      const send = (request: string) =>
+        converse(
+          `${request} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${length}Connection: close\r\n\r\n`,
+        );
+      expect(await send('POST /api/contact')).toMatch(/^HTTP\/1.1 400 .*Please send the fields as a JSON object/s);
+      expect(await send('POST /api/logout')).toMatch(/^HTTP\/1.1 200 /);
+      expect(await send('DELETE /api/admin/companies/1')).toMatch(/^HTTP\/1.1 401 /);
+    },
+  );
 
-  test('hardening: while the process stops it still answers, and every answer ends its connection', async () => {
-    const ask = (path: string) => converse(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  test('hardening: a stopping process still responds, and every response closes its connection', async () => {
+    const send = (path: string) => converse(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
     await fetch(`http://127.0.0.1:${port}/company/1`).then((answer) => answer.text());
     site.context.state.stopping = true;
-    for (const path of ['/company/1', '/?search=anew']) {
-      expect(await ask(path)).toMatch(/^HTTP\/1.1 200 OK.*connection: close.*<\/html>/is);
+    for (const path of ['/company/1', '/?search=uncached']) {
+      expect(await send(path)).toMatch(/^HTTP\/1.1 200 OK.*connection: close.*<\/html>/is);
     }
-    expect(await ask('/readyz')).toMatch(/^HTTP\/1.1 503 .*stopping/s);
+    expect(await send('/readyz')).toMatch(/^HTTP\/1.1 503 .*stopping/s);
     site.context.state.stopping = false;
   });
 });

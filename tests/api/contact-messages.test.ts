@@ -42,7 +42,7 @@ describeOnEachDatabase('POST /api/contact', (makeApp) => {
   };
   const reasons = async () => (await storedMessages(site.database)).map(({ held_reason }) => held_reason);
 
-  test('section 7: answers 201 with the stored message, which is new', async () => {
+  test('section 7: returns 201 with the stored message, which is new', async () => {
     const { status, body, headers } = await send();
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -88,7 +88,7 @@ describeOnEachDatabase('POST /api/contact', (makeApp) => {
     },
   );
 
-  test('section 3: other inquiry types are none', async () => {
+  test('section 3: other inquiry types are rejected', async () => {
     for (const inquiryType of ['General', 'General Information', 'spam']) {
       await expectRefused({ inquiryType }, 'inquiryType', REQUIRED.inquiryType);
     }
@@ -99,21 +99,21 @@ describeOnEachDatabase('POST /api/contact', (makeApp) => {
     ['company', 255],
     ['subject', 500],
     ['message', 5000],
-  ])('section 9: %s has at most %d characters', async (path, most) => {
-    expect((await send({ [path]: 'ü'.repeat(most) })).status).toBe(201);
+  ])('section 9: %s has at most %d characters', async (path, max) => {
+    expect((await send({ [path]: 'ü'.repeat(max) })).status).toBe(201);
     await site.database.pool.query('delete from contact_messages');
     await site.database.pool.query('delete from outbox');
-    await expectRefused({ [path]: 'ü'.repeat(most + 1) }, path, `Please use at most ${most} characters`);
+    await expectRefused({ [path]: 'ü'.repeat(max + 1) }, path, `Please use at most ${max} characters`);
   });
 
-  test('decision 15: the server decides about status, id and times', async () => {
+  test('decision 15: the server sets status, id and times', async () => {
     await send({ status: 'resolved', id: 99_999, createdAt: '1999-01-01', quarantineReason: 'x' });
     expect(await storedMessages(site.database)).toMatchObject([
       { status: 'new', held_reason: null, created_at: new Date(START) },
     ]);
   });
 
-  test('decision 25: the admin gets the message and the sender a copy, each can answer the other', async () => {
+  test('decision 25: the admin gets the message and the sender a copy; each can reply to the other', async () => {
     const { formToken } = (await site.call<{ formToken: string }>('GET', '/api/form-token')).body;
     time += 60_000;
     await send({ formToken });
@@ -131,7 +131,7 @@ describeOnEachDatabase('POST /api/contact', (makeApp) => {
     expect(mails[1]?.body).toContain("We'll get back to you within 24 hours.");
   });
 
-  test('hardening: without a form of ours no text of the sender is sent to the address that he names', async () => {
+  test('hardening: without a form token the copy to the sender repeats no text of the message', async () => {
     await send();
     const [notice, copy] = await storedMails(site.database);
     expect(notice?.body).toContain(contactMessage.message);
@@ -139,13 +139,13 @@ describeOnEachDatabase('POST /api/contact', (makeApp) => {
     for (const text of Object.values(contactMessage)) expect(copy?.body).not.toContain(text);
   });
 
-  test('decision 25: without an admin address the sender still has a copy', async () => {
+  test('decision 25: without an admin address the sender still gets a copy', async () => {
     const other = await makeApp();
     await send({}, other);
     expect(await storedMails(other.database)).toMatchObject([{ recipient: 'ada@plant.example', reply_to: null }]);
   });
 
-  test('hardening: what looks like a machine’s is stored, held and not mailed, and its sender is told nothing', async () => {
+  test('hardening: a message that looks like spam is quarantined without mails, and the response does not show it', async () => {
     const { formToken } = (await site.call<{ formToken: string }>('GET', '/api/form-token')).body;
     for (const [fields, reason] of [
       [{ fax: '1' }, 'a hidden field was filled in'],
@@ -164,7 +164,7 @@ describeOnEachDatabase('POST /api/contact', (makeApp) => {
     expect((await reasons()).at(-1)).toBeNull();
   });
 
-  test('hardening: many messages from one address within an hour are held', async () => {
+  test('hardening: many messages from one address within an hour are quarantined', async () => {
     for (let sent = 0; sent < 10; sent += 1)
       await send({ email: sent % 2 ? 'ADA@plant.example' : 'ada@plant.example' });
     expect(await reasons()).toEqual(Array(10).fill(null));
@@ -177,7 +177,7 @@ describeOnEachDatabase('POST /api/contact', (makeApp) => {
     expect((await reasons()).at(-1)).toBeNull();
   });
 
-  test('hardening: writes of other sites and other content types are refused', async () => {
+  test('hardening: writes from other sites and other content types are rejected', async () => {
     const foreign = await site.call('POST', '/api/contact', contactMessage, { 'sec-fetch-site': 'cross-site' });
     expect(foreign.status).toBe(403);
     const form = await site.inject({

@@ -8,7 +8,7 @@ import { serviceRequest, storedRequests } from '#tests/support/service-request.t
 
 const UNAVAILABLE = 'The directory is temporarily unavailable. Please try again in a few seconds.';
 
-describeOnEachDatabase('a database that was closed', (makeApp) => {
+describeOnEachDatabase('a closed database', (makeApp) => {
   test('hardening: the process is alive but not ready', async () => {
     const site = await makeApp();
     await site.database.close();
@@ -19,7 +19,7 @@ describeOnEachDatabase('a database that was closed', (makeApp) => {
   });
 });
 
-describeOnPostgresql('a database that cannot be reached', (makeApp) => {
+describeOnPostgresql('an unreachable database', (makeApp) => {
   let direct: TestApp;
   let site: TestApp;
   let connection: BreakableDatabase;
@@ -92,7 +92,7 @@ describeOnPostgresql('a database that cannot be reached', (makeApp) => {
       expect((await site.call('GET', path)).status).toBe(200);
   });
 
-  test('hardening: it works again by itself, and nothing of a failure is remembered', async () => {
+  test('hardening: it recovers by itself, and failures are not cached', async () => {
     for (const path of ['/company/2', '/api/companies/2', '/api/certifications'])
       expect((await site.call('GET', path)).status).toBe(503);
     await expect(site.context.changes.refresh()).rejects.toThrow();

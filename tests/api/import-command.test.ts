@@ -6,8 +6,8 @@ import { describeOnEmbedded } from '#tests/support/test-database.ts';
 
 const COMMAND = `${import.meta.dirname}/../../server/operations/import-command.ts`;
 
-describeOnEmbedded('the command for imports', ({ openDatabase }) => {
-  test('decision 23: a file of a Windows spreadsheet keeps its letters', async () => {
+describeOnEmbedded('import command', ({ openDatabase }) => {
+  test('decision 23: a file of a Windows spreadsheet is read with its encoding', async () => {
     const { dataDirectory, close } = await openDatabase();
     await close();
     const file = join(dataDirectory, 'companies.csv');

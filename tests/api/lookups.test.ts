@@ -46,7 +46,7 @@ describeOnEachDatabase('lookups and facets', (makeApp) => {
   const countFacets = async (query = '') =>
     (await site.call<CompanyFacets>('GET', `/api/companies/facets${query}`)).body;
 
-  test('decision 8: industries in use come first, most used first, whatever their case', async () => {
+  test('decision 8: industries in use come first, most used first, ignoring case', async () => {
     const names = await lookup('/api/industries');
     expect(names.slice(0, 3).map((name) => name.toLowerCase())).toEqual(['nuclear', 'aerospace', 'space elevators']);
   });
@@ -55,7 +55,7 @@ describeOnEachDatabase('lookups and facets', (makeApp) => {
     ['/api/industries', INDUSTRIES],
     ['/api/equipment-types', EQUIPMENT_TYPES],
     ['/api/certifications', CERTIFICATIONS],
-  ])('decision 8: %s has the whole vocabulary after them, each value once', async (path, vocabulary) => {
+  ])('decision 8: %s then lists the rest of the vocabulary, each value once', async (path, vocabulary) => {
     const names = await lookup(path);
     const lower = names.map((name) => name.toLowerCase());
     expect(lower).toEqual(expect.arrayContaining(vocabulary.map(({ name }) => name.toLowerCase())));
@@ -68,7 +68,7 @@ describeOnEachDatabase('lookups and facets', (makeApp) => {
     expect((await lookup('/api/equipment-types'))[0]).toBe('Pressure vessel');
   });
 
-  test('decision 2: values of companies that wait for approval are in no list', async () => {
+  test('decision 2: values of pending companies are in no list', async () => {
     const names = await lookup('/api/industries');
     expect(names).not.toContain('Secret Sector');
     expect(names.indexOf('Water & Wastewater')).toBeGreaterThan(3);
@@ -96,7 +96,7 @@ describeOnEachDatabase('lookups and facets', (makeApp) => {
     expect(verified).toBe(1);
   });
 
-  test('section 2: industries of the vocabulary and service areas are all there, in their own order', async () => {
+  test('section 2: all industries of the vocabulary and all service areas are returned, in their own order', async () => {
     for (const query of ['', '?search=unheardof']) {
       const { industries, serviceAreas } = await countFacets(query);
       expect(industries.slice(0, INDUSTRIES.length).map(({ name }) => name)).toEqual(
@@ -106,7 +106,7 @@ describeOnEachDatabase('lookups and facets', (makeApp) => {
     }
   });
 
-  test('section 2: what is chosen is always there, with its true count', async () => {
+  test('section 2: chosen values are always returned, with their exact count', async () => {
     const query = 'certification=ASME&industry=unheardof&equipmentType=Anvil&serviceArea=Mars';
     const { certifications, industries, equipmentTypes, serviceAreas } = await countFacets(`?${query}`);
     expect(certifications[0]).toEqual({ name: 'ASME', count: 0 });
@@ -134,7 +134,7 @@ describeOnEachDatabase('lookups and facets', (makeApp) => {
     }
   });
 
-  test('decision 8: facets are counted within the filters, a group without its own choice', async () => {
+  test('decision 8: facets are counted within the filters, each group without its own choice', async () => {
     const { industries, certifications, verified } = await countFacets('?industry=Aerospace&certification=API%20510');
     expect(industries.filter(({ count }) => count > 0)).toEqual([
       { name: 'Aerospace', count: 1 },
@@ -150,13 +150,13 @@ describeOnEachDatabase('lookups and facets', (makeApp) => {
     expect((await countFacets('?verified=false')).verified).toBe(1);
   });
 
-  test('decision 8: facets of a search that finds nothing are all nought', async () => {
+  test('decision 8: facets of a search that finds nothing are all zero', async () => {
     const { industries, serviceAreas, ...others } = await countFacets('?search=unheardof');
     expect([...industries, ...serviceAreas].filter(({ count }) => count > 0)).toEqual([]);
     expect(others).toEqual({ equipmentTypes: [], certifications: [], verified: 0 });
   });
 
-  test('decision 1: bad values are a 400 for facets, too', async () => {
+  test('decision 1: invalid values are a 400 for facets, too', async () => {
     expect(await site.call('GET', '/api/companies/facets?verified=maybe')).toMatchObject({
       status: 400,
       body: { message: 'verified must be true or false' },

@@ -4,11 +4,11 @@ import { company } from '#tests/support/company.ts';
 import { contactMessage, registration, storedMessages } from '#tests/support/forms.ts';
 import { serviceRequest, storedMails, storedRequests } from '#tests/support/service-request.ts';
 
-describeOnPostgresql('limits of one sender who sends many things at once', (makeApp) => {
+describeOnPostgresql('limits of a sender who sends many forms at once', (makeApp) => {
   let site: TestApp;
 
   beforeAll(async () => {
-    site = await makeApp({ env: { ADMIN_EMAIL: 'desk@directory.example' } });
+    site = await makeApp({ env: { ADMIN_EMAIL: 'office@directory.example' } });
   });
 
   const sendAll = async (count: number, path: string, body: (index: number) => object) => {

@@ -23,7 +23,7 @@ describeOnEmbedded('guessing passwords', (makeApp) => {
       remoteAddress,
     });
 
-  test('hardening: of many tries at once few are looked at, by the call and the form together', async () => {
+  test('hardening: of many parallel attempts few are processed, by the call and the form together', async () => {
     const tries = Array.from({ length: 30 }, (_, index) => {
       const guess = { email: 'victim@directory.example', password: `guess number ${index}` };
       return index % 2 ? call('192.0.2.1', guess) : form('192.0.2.1', guess);
@@ -35,7 +35,7 @@ describeOnEmbedded('guessing passwords', (makeApp) => {
     for (const { body } of refused) expect(body).toContain('Please wait a minute and try again.');
   });
 
-  test('hardening: whoever guesses from elsewhere does not hold up the owner for as long as himself', async () => {
+  test('hardening: guesses from another address delay the owner less than the attacker', async () => {
     const wrong = { ...ADMIN, password: 'a wrong pass phrase' };
     for (let count = 0; count < 4; count += 1) expect((await call('192.0.2.2', wrong)).statusCode).toBe(401);
     const order: number[] = [];
@@ -44,7 +44,7 @@ describeOnEmbedded('guessing passwords', (makeApp) => {
     expect(order).toEqual([200, 401]);
   });
 
-  test('hardening: a right password is no try that counts', async () => {
+  test('hardening: a correct password does not count as a failed attempt', async () => {
     await site.database.pool.query('update users set totp_secret = $1, totp_confirmed_at = now()', ['A'.repeat(32)]);
     for (let count = 0; count < 8; count += 1) expect((await call('192.0.2.3', ADMIN)).statusCode).toBe(401);
     const answers = await Promise.all([call('192.0.2.3', ADMIN), call('192.0.2.3', ADMIN)]);
@@ -52,7 +52,7 @@ describeOnEmbedded('guessing passwords', (makeApp) => {
     await site.database.pool.query('update users set totp_secret = null, totp_confirmed_at = null');
   });
 
-  test('hardening: the call and the form have one limit', async () => {
+  test('hardening: the call and the form share one limit', async () => {
     const limited = await makeApp({ env: { RATE_LIMIT: 'on' }, database: site.database });
     for (let count = 0; count < 15; count += 1) {
       expect((await call('192.0.2.4', {}, limited)).statusCode).toBe(400);

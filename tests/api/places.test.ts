@@ -33,13 +33,13 @@ describeOnEmbedded('places', (makeApp) => {
     expect((await suggest({ q }))[0]).toEqual(place);
   });
 
-  test('section 7: areas come first, as long as they leave room for places', async () => {
+  test('section 7: areas come first, but leave room for places', async () => {
     const kinds = (await suggest({ q: 'middle', limit: '10' })).map(({ kind }) => kind);
     expect(kinds.slice(0, 2)).toEqual(['area', 'area']);
     expect(kinds[2]).not.toBe('area');
   });
 
-  test('section 7: as many as asked for, each once', async () => {
+  test('section 7: the limit applies, and no suggestion is repeated', async () => {
     expect(await suggest({ q: 'a' })).toHaveLength(6);
     expect(await suggest({ q: 'a', limit: '1' })).toHaveLength(1);
     const labels = (await suggest({ q: 'a', limit: '10' })).map(({ label }) => label);
@@ -51,7 +51,7 @@ describeOnEmbedded('places', (makeApp) => {
   });
 
   test.each(['lo', 'per', 'san', 'al', 'geo', 'kin', 'mid', 'st', 'vic', 'sou'])(
-    'section 7: what is suggested for "%s" finds itself as a location',
+    'section 7: every suggestion for "%s" resolves to itself as a location',
     async (q) => {
       for (const { label, kind } of await suggest({ q, limit: '10' })) {
         const { place } = await site.list({ location: label });
@@ -88,7 +88,7 @@ describeOnEmbedded('places', (makeApp) => {
     ['', '0', 'latitude must be a number from -90 to 90'],
     ['1e1', '0', 'latitude must be a number from -90 to 90'],
     ['NaN', '0', 'latitude must be a number from -90 to 90'],
-  ])('section 7: %s, %s is no point', async (latitude, longitude, message) => {
+  ])('section 7: %s, %s is an invalid point', async (latitude, longitude, message) => {
     expect(await nearest(latitude, longitude)).toMatchObject({ status: 400, body: { message } });
   });
 
@@ -99,7 +99,7 @@ describeOnEmbedded('places', (makeApp) => {
     });
   });
 
-  test('section 7: browsers may keep suggestions', async () => {
+  test('section 7: browsers may cache suggestions', async () => {
     const { headers } = await site.call('GET', '/api/places?q=paris');
     expect(headers['cache-control']).toBe('public, max-age=600');
   });

@@ -16,7 +16,7 @@ const PATHS = [
   '/api/docs',
 ];
 
-describeOnEachDatabase('cache of public answers', (makeApp) => {
+describeOnEachDatabase('public cache', (makeApp) => {
   let site: TestApp;
 
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describeOnEachDatabase('cache of public answers', (makeApp) => {
     );
   });
 
-  /** As another process does it: this one learns of it from the database alone. */
+  /** Commits like another process, so that this one notices the change only through the database. */
   const commitElsewhere = (name: string) =>
     inTransaction(site.database.pool, async (client) => {
       await recordChanges(
@@ -37,7 +37,7 @@ describeOnEachDatabase('cache of public answers', (makeApp) => {
       );
     });
 
-  test('section 9: the same answer is made once', async () => {
+  test('section 9: equal requests are rendered once', async () => {
     const hits = async () => Number(/cache_hits_total (\d+)/.exec((await site.call('GET', '/metrics')).text)?.[1]);
     await site.call('GET', '/api/companies?search=caching');
     const before = await hits();
@@ -52,11 +52,11 @@ describeOnEachDatabase('cache of public answers', (makeApp) => {
     expect(await hits()).toBe(before + 4);
   });
 
-  test('decision 2: a change is visible everywhere once it is noticed, and not half before', async () => {
+  test('decision 2: a change becomes visible everywhere at the same time', async () => {
     const before = await Promise.all(PATHS.map((path) => site.call('GET', path)));
     await commitElsewhere('Newcomer');
-    const kept = await Promise.all(PATHS.map((path) => site.call('GET', path)));
-    expect(kept.map(({ text }) => text)).toEqual(before.map(({ text }) => text));
+    const unchanged = await Promise.all(PATHS.map((path) => site.call('GET', path)));
+    expect(unchanged.map(({ text }) => text)).toEqual(before.map(({ text }) => text));
     await site.context.changes.refresh();
     expect((await site.list({ search: 'newcomer' })).total).toBe(1);
     expect((await site.list()).total).toBe(9);
@@ -65,13 +65,13 @@ describeOnEachDatabase('cache of public answers', (makeApp) => {
     expect((await site.call('GET', '/')).text).toContain('9 companies found');
   });
 
-  test('decision 4: words of a new company are known to the spelling', async () => {
+  test('decision 4: words of a new company are used to correct typing errors', async () => {
     expect((await site.list({ search: 'kryptnite' })).total).toBe(0);
     await site.insert([company({ name: 'Kryptonite Testing' })]);
     expect((await site.list({ search: 'kryptnite' })).total).toBe(1);
   });
 
-  test('decision 2: a company that is no longer approved is gone at once', async () => {
+  test('decision 2: a company that is no longer approved disappears at once', async () => {
     const [id = 0] = await site.insert([company({ name: 'Passing' })]);
     for (const path of [`/api/companies/${id}`, `/company/${id}`])
       expect((await site.call('GET', path)).status).toBe(200);
@@ -84,7 +84,7 @@ describeOnEachDatabase('cache of public answers', (makeApp) => {
       expect((await site.call('GET', path)).status).toBe(404);
   });
 
-  test('section 9: a refresh without a change drops nothing', async () => {
+  test('section 9: a refresh without a change keeps the cache', async () => {
     await site.list();
     const bytes = async () => Number(/cache_bytes (\d+)/.exec((await site.call('GET', '/metrics')).text)?.[1]);
     const before = await bytes();
@@ -93,7 +93,7 @@ describeOnEachDatabase('cache of public answers', (makeApp) => {
     expect(await bytes()).toBe(before);
   });
 
-  test.each(PATHS)('GET %s answers 304 to its ETag, with it and without a body', async (path) => {
+  test.each(PATHS)('GET %s with its ETag returns 304 with the ETag and without a body', async (path) => {
     const { headers, status } = await site.call('GET', path);
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
@@ -112,40 +112,40 @@ describeOnEachDatabase('cache of public answers', (makeApp) => {
     expect((await site.call('GET', path, undefined, { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  test('the ETag changes with the answer', async () => {
+  test('the ETag changes with the content', async () => {
     const before = (await site.call('GET', '/api/companies')).headers.etag;
     await site.insert([company({ name: 'Other ETag' })]);
     expect((await site.call('GET', '/api/companies', undefined, { 'if-none-match': String(before) })).status).toBe(200);
   });
 
-  test.each(PATHS)('GET %s comes as brotli, as gzip or as it is, with the same content', async (path) => {
+  test.each(PATHS)('GET %s has the same content with brotli, with gzip and uncompressed', async (path) => {
     const plain = await site.call('GET', path);
     expect(plain.headers['content-encoding']).toBeUndefined();
-    const ask = async (accept: string) =>
+    const get = async (accept: string) =>
       (await site.inject({ url: path, headers: { 'accept-encoding': accept } })) as {
         headers: Record<string, unknown>;
         rawPayload: Buffer;
       };
     for (const accept of ['gzip, deflate, br, zstd', 'br', 'br;q=0.9, gzip;q=0.8', 'br;q=1.0']) {
-      const { headers, rawPayload } = await ask(accept);
+      const { headers, rawPayload } = await get(accept);
       expect(headers).toMatchObject({ 'content-encoding': 'br', etag: plain.headers.etag });
       expect(Number(headers['content-length'])).toBe(rawPayload.length);
       expect(brotliDecompressSync(rawPayload).toString()).toBe(plain.text);
     }
     for (const accept of ['gzip', 'gzip, deflate', 'br;q=0, gzip', 'br; q=0.000 , gzip;q=0.5']) {
-      const { headers, rawPayload } = await ask(accept);
+      const { headers, rawPayload } = await get(accept);
       expect(headers).toMatchObject({ 'content-encoding': 'gzip', etag: plain.headers.etag });
       expect(gunzipSync(rawPayload).toString()).toBe(plain.text);
     }
     for (const accept of ['identity', 'gzip;q=0, br;q=0', 'gzip;q=0.0,br;q=0.00', 'deflate', '']) {
-      const { headers, rawPayload } = await ask(accept);
+      const { headers, rawPayload } = await get(accept);
       expect(headers['content-encoding']).toBeUndefined();
       expect(rawPayload.toString()).toBe(plain.text);
     }
   });
 
   test.each(['/register', '/company/1/request', '/nowhere', '/admin'])(
-    'GET %s, which is not kept, is compressed, too',
+    'GET %s, which is not cached, is compressed, too',
     async (url) => {
       const { headers, rawPayload } = await site.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
       expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding', 'cache-control': 'no-store' });
@@ -154,7 +154,7 @@ describeOnEachDatabase('cache of public answers', (makeApp) => {
   );
 
   test.each([...PATHS, '/healthz', '/api/form-token', '/favicon.svg'])(
-    'HEAD %s has the headers of GET and no body',
+    'HEAD %s returns the headers of GET without a body',
     async (path) => {
       const get = await site.call('GET', path);
       const head = await site.call('HEAD', path);
@@ -164,7 +164,7 @@ describeOnEachDatabase('cache of public answers', (makeApp) => {
     },
   );
 
-  test('answers that differ from visitor to visitor are not kept', async () => {
+  test('responses that depend on the visitor are not cached', async () => {
     for (const path of [
       '/api/form-token',
       '/company/1/request',

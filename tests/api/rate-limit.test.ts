@@ -5,7 +5,7 @@ import { company } from '#tests/support/company.ts';
 
 const MESSAGE = 'Too many requests from your network. Please wait a minute and try again.';
 
-describeOnEachDatabase('limits', (makeApp) => {
+describeOnEachDatabase('rate limits', (makeApp) => {
   let site: TestApp;
   let behindProxy: TestApp;
 
@@ -18,7 +18,7 @@ describeOnEachDatabase('limits', (makeApp) => {
     });
   });
 
-  /** An empty request: it costs the limit like any other. */
+  /** Sends an empty request, which counts like any other. */
   const post = async (remoteAddress: string, headers: Record<string, string> = {}, to: TestApp = site) => {
     const answer = await to.inject({
       method: 'POST',
@@ -33,7 +33,7 @@ describeOnEachDatabase('limits', (makeApp) => {
     for (let count = 1; count <= 10; count += 1) expect((await post(remoteAddress, headers, to)).status).toBe(400);
   };
 
-  test('hardening: the 11th write of a network that would make mails within a minute is a 429 that says so', async () => {
+  test('hardening: the 11th write within a minute from one network is a 429 with a message', async () => {
     await exhaust('192.0.2.1');
     const { status, body, headers } = await post('192.0.2.1');
     expect({ status, body }).toEqual({ status: 429, body: { message: MESSAGE } });
@@ -42,7 +42,7 @@ describeOnEachDatabase('limits', (makeApp) => {
     expect((await post('192.0.2.2')).status).toBe(400);
   });
 
-  test('hardening: reading is not stopped by the limit of writing', async () => {
+  test('hardening: the limit for writes does not apply to reads', async () => {
     await exhaust('192.0.2.3');
     const answer = await site.inject({ url: '/api/companies', remoteAddress: '192.0.2.3' });
     expect(answer.statusCode).toBe(200);
@@ -54,20 +54,20 @@ describeOnEachDatabase('limits', (makeApp) => {
     expect((await post('2001:db8:1:3::1')).status).toBe(400);
   });
 
-  test('hardening: an address in a header is not believed', async () => {
+  test('hardening: an address in a header is ignored without a trusted proxy', async () => {
     await exhaust('192.0.2.4');
     expect((await post('192.0.2.4', { 'x-forwarded-for': '198.51.100.1' })).status).toBe(429);
     expect((await post('192.0.2.4', { 'x-forwarded-for': '198.51.100.1' }, behindProxy)).status).toBe(400);
   });
 
-  test('hardening: behind a known proxy the visitor’s address counts', async () => {
+  test('hardening: behind a trusted proxy the visitor’s address counts', async () => {
     await exhaust('10.9.9.9', { 'x-forwarded-for': '198.51.100.7' }, behindProxy);
     expect((await post('10.9.9.9', { 'x-forwarded-for': '198.51.100.7' }, behindProxy)).status).toBe(429);
     expect((await post('10.8.1.2', { 'x-forwarded-for': '1.1.1.1, 198.51.100.7' }, behindProxy)).status).toBe(429);
     expect((await post('10.9.9.9', { 'x-forwarded-for': '198.51.100.8' }, behindProxy)).status).toBe(400);
   });
 
-  test('hardening: the port that some proxies write along does not count', async () => {
+  test('hardening: a port that a proxy adds to the address is ignored', async () => {
     for (let count = 1; count <= 10; count += 1) {
       const from = { 'x-forwarded-for': `203.0.113.7:${40_000 + count}` };
       expect((await post('10.9.9.9', from, behindProxy)).status).toBe(400);
@@ -75,7 +75,7 @@ describeOnEachDatabase('limits', (makeApp) => {
     expect((await post('10.9.9.9', { 'x-forwarded-for': '203.0.113.7:50000' }, behindProxy)).status).toBe(429);
   });
 
-  test('hardening: all calls and forms that make mails have one limit, and say so', async () => {
+  test('hardening: all calls and forms that send mails share one limit', async () => {
     const postForm = (url: string) =>
       site.inject({
         method: 'POST',

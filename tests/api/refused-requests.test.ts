@@ -10,7 +10,7 @@ const FOREIGN = 'Cross-site requests are not allowed. Please use the pages of th
 const NO_CALL = 'There is no such endpoint. See /api/docs for all endpoints.';
 const NOTHING = 'There is no page or endpoint for this URL and method.';
 
-describeOnEachDatabase('requests that are refused', (makeApp) => {
+describeOnEachDatabase('refused requests', (makeApp) => {
   let site: TestApp;
 
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describeOnEachDatabase('requests that are refused', (makeApp) => {
   });
   beforeEach(() => clearRequests(site.database));
 
-  /** Sends a body as it is. */
+  /** Sends a raw body. */
   const post = async (payload: string | Buffer, headers: Record<string, string>, url = '/api/service-requests') => {
     const answer = await site.inject({ method: 'POST', url, payload, headers });
     return { status: answer.statusCode, body: answer.json<ErrorReply>(), headers: answer.headers };
@@ -72,14 +72,14 @@ describeOnEachDatabase('requests that are refused', (makeApp) => {
     '{"__proto__": {"x": 1}}',
     '{"constructor": {"prototype": {}}}',
     '\u0000',
-  ])('decision 16: %j is no JSON that can be read', async (payload) => {
+  ])('decision 16: %j is invalid JSON', async (payload) => {
     expect(await post(payload, json)).toMatchObject({
       status: 400,
       body: { message: 'The request body is not valid JSON.' },
     });
   });
 
-  test.each(['null', '[]', '"text"', '5', 'true'])('decision 16: %s is JSON but no request', async (payload) => {
+  test.each(['null', '[]', '"text"', '5', 'true'])('decision 16: %s is JSON but not an object', async (payload) => {
     const { status, body } = await post(payload, json);
     expect(status).toBe(400);
     expect(body.issues).toHaveLength(1);
@@ -114,11 +114,11 @@ describeOnEachDatabase('requests that are refused', (makeApp) => {
     { 'sec-fetch-site': 'none' },
     { origin: SITE, 'sec-fetch-site': 'same-origin' },
     { origin: 'http://localhost:80', host: 'localhost:80' },
-  ])('decision 20: a write from our own pages or a plain client (%j) is served', async (headers) => {
+  ])('decision 20: a write from the site itself or an API client (%j) is accepted', async (headers) => {
     expect((await send(headers as Record<string, string>)).status).toBe(201);
   });
 
-  test('decision 20: reading from another site is nobody’s harm', async () => {
+  test('decision 20: reads from another site are accepted', async () => {
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     const { status, headers: answered } = await site.call('GET', '/api/companies', undefined, headers);
     expect(status).toBe(200);
@@ -151,7 +151,7 @@ describeOnEachDatabase('requests that are refused', (makeApp) => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  test('hardening: an address that cannot be decoded is a 400 like any other', async () => {
+  test('hardening: a URL that cannot be decoded is a 400', async () => {
     for (const path of ['/%', '/%zz', '/company/%e0%a4%a', '/api/companies/%']) {
       const { status, body, headers } = await site.call('GET', path);
       expect({ status, body }).toEqual({ status: 400, body: { message: 'This link is not valid.' } });
@@ -159,7 +159,7 @@ describeOnEachDatabase('requests that are refused', (makeApp) => {
     }
   });
 
-  test('hardening: an unknown error is masked, with the number of the request', async () => {
+  test('hardening: an unexpected error is masked and has the request id', async () => {
     await site.database.pool.query('alter table service_requests rename column urgency to hurry');
     const { status, body, headers, text } = await send({});
     await site.database.pool.query('alter table service_requests rename column hurry to urgency');

@@ -7,18 +7,18 @@ import { contactMessage, storedMessages } from '#tests/support/forms.ts';
 
 const DAY = 24 * 3_600_000;
 
-describeOnEachDatabase('what is forgotten', (makeApp) => {
+describeOnEachDatabase('retention', (makeApp) => {
   let site: TestApp;
 
   beforeAll(async () => {
     site = await makeApp();
   });
 
-  const forgetAfter = (days: number) => purgeExpired(site.database.pool, new Date(Date.now() + days * DAY));
+  const purgeAfter = (days: number) => purgeExpired(site.database.pool, new Date(Date.now() + days * DAY));
   const column = async (statement: string) =>
     (await site.database.pool.query<{ is: string | number }>(statement)).rows.map((row) => row.is);
 
-  test('sent mails are forgotten, those that wait or were given up and the messages stay', async () => {
+  test('sent mails are purged; waiting and dead mails and the messages stay', async () => {
     for (const name of ['sent', 'waiting', 'dead'])
       await site.call('POST', '/api/contact', { ...contactMessage, email: `${name}@plant.example` });
     await site.database.pool.query(
@@ -26,20 +26,20 @@ describeOnEachDatabase('what is forgotten', (makeApp) => {
          sent_at = case when recipient like 'sent@%' then now() end`,
     );
     const statuses = () => column('select status as is from outbox order by id');
-    await forgetAfter(SENT_MAIL_DAYS - 1);
+    await purgeAfter(SENT_MAIL_DAYS - 1);
     expect(await statuses()).toEqual(['sent', 'waiting', 'dead']);
-    await forgetAfter(SENT_MAIL_DAYS + 1);
+    await purgeAfter(SENT_MAIL_DAYS + 1);
     expect(await statuses()).toEqual(['waiting', 'dead']);
     expect(await storedMessages(site.database)).toHaveLength(3);
   });
 
-  test('old numbers of changes are forgotten but the newest, so that all processes go on from it', async () => {
+  test('old changes are purged except the newest, from which all processes continue', async () => {
     const [first = 0] = await site.insert([company({ name: 'First Lab' })]);
     const [second = 0] = await site.insert([company({ name: 'Second Lab' })]);
     const changed = () => column('select company_id as is from company_changes order by id');
-    await forgetAfter(CHANGE_DAYS - 1);
+    await purgeAfter(CHANGE_DAYS - 1);
     expect(await changed()).toEqual([first, second]);
-    await forgetAfter(CHANGE_DAYS + 1);
+    await purgeAfter(CHANGE_DAYS + 1);
     expect(await changed()).toEqual([second]);
     await site.insert([company({ name: 'Third Lab' })]);
     expect((await site.list({ search: 'Lab' })).total).toBe(3);

@@ -7,11 +7,11 @@ import { elements, textOf } from '#tests/support/html.ts';
 const ADMIN = { email: 'ada@directory.example', password: 'a long pass phrase' };
 const ASKED = 'Please enter the code from your authenticator app.';
 
-describeOnEmbedded('the second factor', (makeApp) => {
+describeOnEmbedded('second factor', (makeApp) => {
   let site: TestApp;
   let cookie = '';
   let recoveryCodes: string[] = [];
-  /** Codes count once: each test begins in a time of its own. */
+  /** Codes are valid once, so each test starts at a later time. */
   let time = new Date('2031-06-01T08:00:00Z').getTime();
 
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describeOnEmbedded('the second factor', (makeApp) => {
   const audited = async () =>
     (await site.database.pool.query('select action, actor from audit_log order by id desc limit 1')).rows[0];
 
-  test('decision 20: the page is for admins', async () => {
+  test('decision 20: the page is only for admins', async () => {
     for (const answer of [
       await site.call('GET', '/admin/security'),
       await post('/admin/security', { action: 'set-up', password: ADMIN.password }),
@@ -60,7 +60,7 @@ describeOnEmbedded('the second factor', (makeApp) => {
     expect((await site.call('POST', '/admin/security', { action: 'cancel' }, foreign)).status).toBe(403);
   });
 
-  test('hardening: setting up needs the password, and can be left', async () => {
+  test('hardening: setting up requires the password, and can be cancelled', async () => {
     expect(textOf(await open())).toContain('Off.');
     const wrong = await security('set-up', { password: 'x' });
     expect(wrong.statusCode).toBe(400);
@@ -73,7 +73,7 @@ describeOnEmbedded('the second factor', (makeApp) => {
     expect(await secret()).toBeNull();
   });
 
-  test('hardening: it is on when the first code is confirmed; recovery codes are shown once', async () => {
+  test('hardening: it is enabled when the first code is confirmed; recovery codes are shown once', async () => {
     await security('set-up', { password: ADMIN.password });
     const html = await open();
     expect(html).toMatch(/<svg [^>]*aria-label="QR code"/);
@@ -100,7 +100,7 @@ describeOnEmbedded('the second factor', (makeApp) => {
     expect(await audited()).toEqual({ action: 'user.turn-on-second-factor', actor: ADMIN.email });
   });
 
-  test('hardening: the call asks for the code after the right password, and only then', async () => {
+  test('hardening: the call requires the code only after the correct password', async () => {
     expect(await signIn()).toMatchObject({
       status: 401,
       body: { message: ASKED, issues: [{ path: 'code', message: ASKED }] },
@@ -111,7 +111,7 @@ describeOnEmbedded('the second factor', (makeApp) => {
     expect(wrongPassword.body).toEqual({ message: 'Incorrect email or password.' });
   });
 
-  test('hardening: a code lets in once, and none that is older', async () => {
+  test('hardening: a code is valid once, and older codes are rejected', async () => {
     const code = await nextCode();
     expect((await signIn({ code: '123' })).status).toBe(401);
     expect((await signIn({ code: ` ${code.slice(0, 3)} ${code.slice(3)} ` })).status).toBe(200);
@@ -124,13 +124,13 @@ describeOnEmbedded('the second factor', (makeApp) => {
     expect((await signIn({ code: await nextCode() })).status).toBe(200);
   });
 
-  test('hardening: of many requests with one code one is let in', async () => {
+  test('hardening: of many requests with the same code only one succeeds', async () => {
     const code = await nextCode();
     const answers = await Promise.all([signIn({ code }), signIn({ code }), signIn({ code })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
   });
 
-  test('hardening: a recovery code lets in once, however it is typed', async () => {
+  test('hardening: a recovery code is valid once, in any spelling', async () => {
     const [first = '', second = ''] = recoveryCodes;
     expect((await signIn({ code: first.replaceAll('-', ' ').toUpperCase() })).status).toBe(200);
     expect(await audited()).toEqual({ action: 'user.use-recovery-code', actor: ADMIN.email });
@@ -140,17 +140,17 @@ describeOnEmbedded('the second factor', (makeApp) => {
     expect(textOf(await open())).toContain('8 recovery codes left');
   });
 
-  test('decision 19: the page asks for the code in a second step, without the password in it', async () => {
-    const asked = await post('/sign-in', { ...ADMIN, returnTo: '/admin?tab=audit' });
-    expect(asked.statusCode).toBe(200);
-    expect(asked.headers['set-cookie']).toBeUndefined();
-    expect(textOf(asked.body)).toContain(ASKED);
-    expect(asked.body).not.toContain(ADMIN.password);
-    const inputs = elements(asked.body, 'input');
+  test('decision 19: the page asks for the code in a second step that does not contain the password', async () => {
+    const codePage = await post('/sign-in', { ...ADMIN, returnTo: '/admin?tab=audit' });
+    expect(codePage.statusCode).toBe(200);
+    expect(codePage.headers['set-cookie']).toBeUndefined();
+    expect(textOf(codePage.body)).toContain(ASKED);
+    expect(codePage.body).not.toContain(ADMIN.password);
+    const inputs = elements(codePage.body, 'input');
     const code = inputs.find(({ name }) => name === 'code');
     expect(code).toMatchObject({ autoComplete: 'one-time-code', 'aria-describedby': 'code-hint' });
     expect(code).toHaveProperty('autofocus');
-    expect(elements(asked.body, 'label').map((label) => label.for)).toContain('code');
+    expect(elements(codePage.body, 'label').map((label) => label.for)).toContain('code');
 
     const hidden = Object.fromEntries(
       inputs.filter(({ type }) => type === 'hidden').map(({ name = '', value = '' }) => [name, value]),
@@ -167,9 +167,9 @@ describeOnEmbedded('the second factor', (makeApp) => {
     ).toBe(200);
   });
 
-  test('hardening: the step that stands for the password cannot be made up and ends soon', async () => {
-    const asked = await post('/sign-in', ADMIN);
-    const step = elements(asked.body, 'input').find(({ name }) => name === 'step')?.value ?? '';
+  test('hardening: the token of the second step cannot be forged and expires soon', async () => {
+    const codePage = await post('/sign-in', ADMIN);
+    const step = elements(codePage.body, 'input').find(({ name }) => name === 'step')?.value ?? '';
     const [id, until, signature] = step.split('.');
     for (const forged of [
       '',
@@ -186,7 +186,7 @@ describeOnEmbedded('the second factor', (makeApp) => {
     expect(textOf(late.body)).toContain('Your sign-in timed out');
   });
 
-  test('hardening: new recovery codes need a code and end the old ones', async () => {
+  test('hardening: new recovery codes require a code and invalidate the old ones', async () => {
     expect((await security('new-codes', { code: '' })).statusCode).toBe(400);
     expect((await security('new-codes', { code: '000000' })).statusCode).toBe(400);
     const made = await security('new-codes', { code: await nextCode() });
@@ -196,7 +196,7 @@ describeOnEmbedded('the second factor', (makeApp) => {
     recoveryCodes = codesIn(made.body);
   });
 
-  test('hardening: a new password needs the old one and ends all other sessions', async () => {
+  test('hardening: a new password requires the old one and ends all other sessions', async () => {
     const other = cookieOf((await signIn({ code: await nextCode() })).headers['set-cookie']);
     const next = 'another long pass phrase';
     const change = (fields: object) =>
@@ -228,7 +228,7 @@ describeOnEmbedded('the second factor', (makeApp) => {
     expect((await signIn({ password: next, code: recoveryCodes[0] })).status).toBe(200);
   });
 
-  test('hardening: after ten wrong codes only a recovery code lets in', async () => {
+  test('hardening: after ten wrong codes only a recovery code is accepted', async () => {
     const password = 'another long pass phrase';
     const payload = { ...ADMIN, password, code: '000000' };
     const guess = (from: number) =>
@@ -244,7 +244,7 @@ describeOnEmbedded('the second factor', (makeApp) => {
     expect((await signIn({ password, code: await nextCode() })).status).toBe(200);
   });
 
-  test('hardening: switching off needs a code, too', async () => {
+  test('hardening: disabling it requires a code', async () => {
     expect((await security('switch-off', { code: '000000' })).statusCode).toBe(400);
     const off = await security('switch-off', { code: recoveryCodes[2] ?? '' });
     expect(off).toMatchObject({ statusCode: 303, headers: { location: '/admin/security?done=switch-off' } });

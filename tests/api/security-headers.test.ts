@@ -23,8 +23,8 @@ const HEADERS = {
 };
 
 const KINDS = [
-  ['a kept page', 'GET', '/', 200],
-  ['a page that is not kept', 'GET', '/company/1/request', 200],
+  ['a cached page', 'GET', '/', 200],
+  ['an uncached page', 'GET', '/company/1/request', 200],
   ['a redirect', 'GET', '/company/1/wrong-name', 301],
   ['a missing page', 'GET', '/nowhere', 404],
   ['a missing company', 'GET', '/company/99', 404],
@@ -64,7 +64,7 @@ describeOnEachDatabase('headers', (makeApp) => {
       expect(answer.headers['x-powered-by']).toBeUndefined();
     });
 
-    test('asks for TLS where the site has it', async () => {
+    test('has HSTS if the site uses TLS', async () => {
       expect((await secure.call(method, path)).headers).toMatchObject({
         ...HEADERS,
         'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -76,13 +76,13 @@ describeOnEachDatabase('headers', (makeApp) => {
     });
   });
 
-  test('hardening: an answer from the cache and a 304 have them, too', async () => {
+  test('hardening: cached responses and 304 have the security headers, too', async () => {
     const { headers } = await site.call('GET', '/api/companies');
     const again = await site.call('GET', '/api/companies', undefined, { 'if-none-match': String(headers.etag) });
     expect(again).toMatchObject({ status: 304, headers: HEADERS });
   });
 
-  test('hardening: a file with a hash in its name is kept for a year, others for an hour', async () => {
+  test('hardening: a file with a hash in its name is cached for a year, others for an hour', async () => {
     const { text } = await site.call('GET', '/');
     const [script] = /\/assets\/[^"]+\.js/.exec(text) ?? [''];
     expect((await site.call('GET', script)).headers).toMatchObject({
@@ -92,7 +92,7 @@ describeOnEachDatabase('headers', (makeApp) => {
     expect((await site.call('GET', '/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
   });
 
-  test('hardening: a page has no script and no style but those of files', async () => {
+  test('hardening: a page has no inline scripts or styles', async () => {
     for (const path of ['/', '/company/1', '/company/1/request', '/nowhere', '/api/docs']) {
       const { text } = await site.call('GET', path);
       const inline = [...text.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(([, attributes]) => attributes);
@@ -101,7 +101,7 @@ describeOnEachDatabase('headers', (makeApp) => {
     }
   });
 
-  test('hardening: the build’s own notes are not served', async () => {
+  test('hardening: the build manifest is not served', async () => {
     for (const path of [
       '/.vite/manifest.json',
       '/build.json',

@@ -7,7 +7,7 @@ const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 const START = Date.parse('2031-03-05T10:00:00Z');
 
-describeOnEachDatabase('service requests that look like a machine’s', (makeApp) => {
+describeOnEachDatabase('service requests that look like spam', (makeApp) => {
   let site: TestApp;
   let companyId = 0;
   let time = START;
@@ -26,8 +26,8 @@ describeOnEachDatabase('service requests that look like a machine’s', (makeApp
   const token = async () => (await site.call<{ formToken: string }>('GET', '/api/form-token')).body.formToken;
   const reasons = async () => (await storedRequests(site.database)).map(({ held_reason }) => held_reason);
 
-  /** Held means: stored with the reason, no mails, and the sender is told nothing else than anybody. */
-  const expectHeld = async (fields: Record<string, unknown>, reason: string) => {
+  /** Quarantined requests are stored with the reason and without mails, and the response does not show it. */
+  const expectQuarantined = async (fields: Record<string, unknown>, reason: string) => {
     const { status, body } = await send(fields);
     expect(status).toBe(201);
     const {
@@ -45,16 +45,16 @@ describeOnEachDatabase('service requests that look like a machine’s', (makeApp
     expect(await storedMails(site.database)).toHaveLength(2);
   };
 
-  test('decision 14: a plain client without a token is served', async () => {
+  test('decision 14: a request of an API client without a token is sent', async () => {
     await expectSent({});
   });
 
-  test('decision 14: an empty token and an empty hidden field are served', async () => {
+  test('decision 14: a request with an empty token and an empty honeypot is sent', async () => {
     await expectSent({ formToken: '', fax: '' });
   });
 
-  test('a request with a filled hidden field is held', async () => {
-    await expectHeld({ fax: '+1 555' }, 'a hidden field was filled in');
+  test('a request with a filled honeypot is quarantined', async () => {
+    await expectQuarantined({ fax: '+1 555' }, 'a hidden field was filled in');
   });
 
   test('a form that was shown a while ago is sent', async () => {
@@ -63,7 +63,7 @@ describeOnEachDatabase('service requests that look like a machine’s', (makeApp
     await expectSent({ formToken });
   });
 
-  test('a form that took a second is sent, one that took less is held', async () => {
+  test('a form filled in for a second is sent, for less it is quarantined', async () => {
     const formToken = await token();
     time += SECOND - 1;
     await expectHeld({ formToken }, 'the form was submitted within a second');
@@ -72,41 +72,41 @@ describeOnEachDatabase('service requests that look like a machine’s', (makeApp
     await expectSent({ formToken });
   });
 
-  test('decision 25: a form in a tab that was left open for a week is sent', async () => {
+  test('decision 25: a form that was open for a week is sent', async () => {
     const formToken = await token();
     time += 7 * 24 * HOUR;
     await expectSent({ formToken });
   });
 
-  test('a token of the future is held', async () => {
+  test('a token from the future is quarantined', async () => {
     time += HOUR;
     const formToken = await token();
     time = START;
-    await expectHeld({ formToken }, 'the form was submitted within a second');
+    await expectQuarantined({ formToken }, 'the form was submitted within a second');
   });
 
   test.each(['x', '.', 'abc.def', 'tn1k0c.AAAAAAAAAAAAAAAAAAAAAA', '..', 'ü.ö', '0'])(
-    'the forged token %s is held',
+    'the forged token %s is quarantined',
     async (formToken) => {
-      await expectHeld({ formToken }, 'the form token is forged');
+      await expectQuarantined({ formToken }, 'the form token is forged');
     },
   );
 
-  test('a token whose time was changed is held', async () => {
+  test('a token with a changed time is quarantined', async () => {
     const [stamp = '', signature] = (await token()).split('.');
     const earlier = (Number.parseInt(stamp, 36) - 60).toString(36);
     time += HOUR;
-    await expectHeld({ formToken: `${earlier}.${signature}` }, 'the form token is forged');
+    await expectQuarantined({ formToken: `${earlier}.${signature}` }, 'the form token is forged');
   });
 
-  test('a token of another site is held', async () => {
+  test('a token of another site is quarantined', async () => {
     const other = await makeApp({ now: () => new Date(time) });
     const { formToken } = (await other.call<{ formToken: string }>('GET', '/api/form-token')).body;
     time += HOUR;
-    await expectHeld({ formToken }, 'the form token is forged');
+    await expectQuarantined({ formToken }, 'the form token is forged');
   });
 
-  test('the eleventh request of a sender within an hour is held, in whatever case the address is written', async () => {
+  test('the eleventh request of a sender within an hour is quarantined, ignoring the case of the address', async () => {
     for (let count = 1; count <= 10; count += 1) {
       expect((await send({ customerEmail: count % 2 ? 'ada@plant.example' : 'ADA@Plant.Example' })).status).toBe(201);
       time += SECOND;
@@ -117,7 +117,7 @@ describeOnEachDatabase('service requests that look like a machine’s', (makeApp
     expect(await storedMails(site.database)).toHaveLength(20);
   });
 
-  test('other senders are not held, and after an hour the same sender is heard again', async () => {
+  test('other senders are not affected, and after an hour requests of the same sender are sent again', async () => {
     for (let count = 1; count <= 11; count += 1) await send();
     await send({ customerEmail: 'somebody@else.example' });
     expect((await reasons()).slice(-2)).toEqual(['too many requests from this address within an hour', null]);
@@ -126,7 +126,7 @@ describeOnEachDatabase('service requests that look like a machine’s', (makeApp
     expect((await reasons()).at(-1)).toBeNull();
   });
 
-  test('the forty-first request to one company within an hour is held', async () => {
+  test('the forty-first request to one company within an hour is quarantined', async () => {
     for (let count = 1; count <= 41; count += 1) await send({ customerEmail: `buyer${count}@plant.example` });
     const all = await reasons();
     expect(all.filter((reason) => reason !== null)).toEqual(['too many requests to this company within an hour']);

@@ -30,7 +30,7 @@ describeOnEachDatabase('mails of a service request', (makeApp) => {
     return storedMails(to.database);
   };
 
-  test('decision 14: the company gets the request and the sender a copy, each can answer the other', async () => {
+  test('decision 14: the company gets the request and the sender a copy; each can reply to the other', async () => {
     const mails = await send({ companyId: id });
     expect(mails).toMatchObject([
       {
@@ -53,7 +53,7 @@ describeOnEachDatabase('mails of a service request', (makeApp) => {
     expect(mails[1]?.body).toContain('Your request to Gulf NDT & Söhne has been sent. They will contact you soon.');
   });
 
-  test('hardening: without a form of ours no text of the sender is sent to the address that he names', async () => {
+  test('hardening: without a form token the copy to the sender repeats no text of the request', async () => {
     for (const companyId of [id, withoutEmail, null]) {
       await clearRequests(site.database);
       const mails = await send({ companyId, formToken: undefined });
@@ -64,17 +64,17 @@ describeOnEachDatabase('mails of a service request', (makeApp) => {
     expect((await storedRequests(site.database))[0]).toMatchObject({ customer_name: serviceRequest.customerName });
   });
 
-  test('decision 14: fields that were left empty are not in the mails', async () => {
+  test('decision 14: empty fields are not in the mails', async () => {
     for (const { body } of await send({ companyId: id, customerPhone: '', preferredDate: null })) {
       expect(body).not.toMatch(/Phone:|Preferred date:|null|undefined/);
     }
   });
 
-  test('section 3: an emergency says so in the subject', async () => {
+  test('section 3: the subject of an emergency says so', async () => {
     expect((await send({ companyId: id, urgency: 'Emergency' }))[0]?.subject).toMatch(/^Emergency: /);
   });
 
-  test('decision 16: no text gets into a header line', async () => {
+  test('decision 16: no text can add a header line', async () => {
     const tricky = 'Vessel Bcc: all@victims.example';
     for (const { recipient, reply_to, subject } of await send({ companyId: id, equipmentType: tricky })) {
       expect(`${recipient}${reply_to}${subject}`).not.toMatch(/[\r\n\0]/);
@@ -88,7 +88,7 @@ describeOnEachDatabase('mails of a service request', (makeApp) => {
     expect(await storedMails(site.database)).toEqual([]);
   });
 
-  test('decision 14: a request without a company goes to the sender alone where there is no admin address', async () => {
+  test('decision 14: without an admin address a request without a company is mailed only to the sender', async () => {
     const mails = await send();
     expect(mails).toMatchObject([
       { recipient: 'ada@plant.example', reply_to: null, subject: 'Your request to Probe Finder: Pressure vessel' },
@@ -97,22 +97,22 @@ describeOnEachDatabase('mails of a service request', (makeApp) => {
   });
 
   test('decision 14: a request without a company goes to the admin', async () => {
-    const withAdmin = await makeApp({ env: { ADMIN_EMAIL: 'desk@directory.example' }, database: site.database, now });
+    const withAdmin = await makeApp({ env: { ADMIN_EMAIL: 'office@directory.example' }, database: site.database, now });
     expect(await send({}, withAdmin)).toMatchObject([
-      { recipient: 'desk@directory.example', reply_to: 'ada@plant.example' },
+      { recipient: 'office@directory.example', reply_to: 'ada@plant.example' },
       { recipient: 'ada@plant.example', reply_to: null },
     ]);
   });
 
   test('decision 14: a request to a company without an address goes to the admin', async () => {
-    const withAdmin = await makeApp({ env: { ADMIN_EMAIL: 'desk@directory.example' }, database: site.database, now });
+    const withAdmin = await makeApp({ env: { ADMIN_EMAIL: 'office@directory.example' }, database: site.database, now });
     const mails = await send({ companyId: withoutEmail }, withAdmin);
-    expect(mails.map(({ recipient }) => recipient)).toEqual(['desk@directory.example', 'ada@plant.example']);
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['office@directory.example', 'ada@plant.example']);
     expect(mails[0]?.body).toContain('Silent Lab');
     expect(mails[1]?.reply_to).toBeNull();
   });
 
-  test('decision 25: without an admin address the request to such a company is stored all the same', async () => {
+  test('decision 25: without an admin address the request to such a company is still stored', async () => {
     expect((await send({ companyId: withoutEmail })).map(({ recipient }) => recipient)).toEqual(['ada@plant.example']);
     expect(await storedRequests(site.database)).toMatchObject([{ company_id: withoutEmail, held_reason: null }]);
   });

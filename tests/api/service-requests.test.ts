@@ -37,7 +37,7 @@ describeOnEachDatabase('POST /api/service-requests', (makeApp) => {
     expect(await storedMails(site.database)).toEqual([]);
   };
 
-  test('section 7: answers 201 with the stored request', async () => {
+  test('section 7: returns 201 with the stored request', async () => {
     const { status, body, headers } = await send({ companyId: publicId });
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -90,7 +90,7 @@ describeOnEachDatabase('POST /api/service-requests', (makeApp) => {
     }
   });
 
-  test('decision 16: an empty request tells all that is missing, and repeats the first in words', async () => {
+  test('decision 16: an empty request returns an issue for each missing field, and the first as its message', async () => {
     const { status, body } = await site.call<ErrorReply>('POST', '/api/service-requests', {});
     expect(status).toBe(400);
     expect(body.issues).toHaveLength(6);
@@ -112,15 +112,15 @@ describeOnEachDatabase('POST /api/service-requests', (makeApp) => {
     'a@.example',
     'a@c.example\r\nBcc: x@y.example',
     `${'a'.repeat(65)}@c.example`,
-  ])('section 5: %j is no e-mail address', async (customerEmail) => {
+  ])('section 5: %j is not a valid e-mail address', async (customerEmail) => {
     await expectRefused({ customerEmail }, 'customerEmail', 'Valid email is required');
   });
 
-  test.each(['Low', 'Medium', 'High', 'Emergency'])('section 3: urgency %s', async (urgency) => {
+  test.each(['Low', 'Medium', 'High', 'Emergency'])('section 3: urgency %s is accepted', async (urgency) => {
     expect(await send({ urgency })).toMatchObject({ status: 201, body: { urgency } });
   });
 
-  test.each(['low', 'Urgent', 'HIGH', ' High'])('section 3: %j is no urgency', async (urgency) => {
+  test.each(['low', 'Urgent', 'HIGH', ' High'])('section 3: urgency %j is rejected', async (urgency) => {
     await expectRefused({ urgency }, 'urgency', 'Please select urgency level');
   });
 
@@ -131,8 +131,8 @@ describeOnEachDatabase('POST /api/service-requests', (makeApp) => {
     ['serviceDescription', 5000],
     ['preferredDate', 255],
     ['location', 255],
-  ])('decision 16: %s has at most %d characters', async (path, most) => {
-    const longest = 'ü'.repeat(most);
+  ])('decision 16: %s has at most %d characters', async (path, max) => {
+    const longest = 'ü'.repeat(max);
     expect(await send({ [path]: ` ${longest} ` })).toMatchObject({ status: 201, body: { [path]: longest } });
     await clearRequests(site.database);
     await expectRefused({ [path]: `${longest}x` }, path, `Please use at most ${most} characters`);
@@ -145,7 +145,7 @@ describeOnEachDatabase('POST /api/service-requests', (makeApp) => {
     await expectRefused({ customerEmail: address(256) }, 'customerEmail', 'Please use at most 255 characters');
   });
 
-  test('section 5: a description has at least 10 characters, spaces around it not counted', async () => {
+  test('section 5: a description has at least 10 characters, not counting white space around it', async () => {
     await expectRefused(
       { serviceDescription: `   ${'x'.repeat(9)}   ` },
       'serviceDescription',
@@ -173,19 +173,19 @@ describeOnEachDatabase('POST /api/service-requests', (makeApp) => {
   });
 
   test.each(['customerName', 'customerPhone', 'equipmentType', 'preferredDate', 'location'])(
-    'decision 16: %s is one line without control characters',
+    'decision 16: %s cannot have line breaks or control characters',
     async (path) => {
       for (const sign of ['\u0000', '\r\n', '\n', '\u0007', '\u001b[31m', '\u007f'])
         await expectRefused({ [path]: `a${sign}b` }, path, CONTROL);
     },
   );
 
-  test('decision 16: a description has no control characters but line breaks and tabs', async () => {
+  test('decision 16: a description cannot have control characters except line breaks and tabs', async () => {
     for (const sign of ['\u0000', '\u0008', '\u001b'])
       await expectRefused({ serviceDescription: `ten letters${sign}` }, 'serviceDescription', CONTROL);
   });
 
-  test('decision 16: arrays, objects and numbers for texts are refused', async () => {
+  test('decision 16: arrays, objects and numbers instead of texts are rejected', async () => {
     for (const path of ['customerPhone', 'preferredDate', 'fax', 'formToken']) {
       for (const value of [['a'], { a: 1 }, 7, false]) await expectRefused({ [path]: value }, path);
     }
@@ -200,7 +200,7 @@ describeOnEachDatabase('POST /api/service-requests', (makeApp) => {
     '</script><script>alert(1)</script>',
     '👩‍🔧 Ада',
     '%s %d {0} $x \\n',
-  ])('decision 16: the odd but honest text %s is stored and returned as it is', async (text) => {
+  ])('decision 16: the unusual but valid text %s is stored and returned unchanged', async (text) => {
     const fields = { customerName: text, location: text, serviceDescription: `${text} ${text}`, equipmentType: text };
     expect(await send(fields)).toMatchObject({ status: 201, body: fields });
     expect(await storedRequests(site.database)).toMatchObject([
@@ -208,7 +208,7 @@ describeOnEachDatabase('POST /api/service-requests', (makeApp) => {
     ]);
   });
 
-  test('decision 15: unknown keys and those of the server are ignored', async () => {
+  test('decision 15: unknown keys and those that the server sets are ignored', async () => {
     const { status, body } = await send({
       id: 99,
       createdAt: '1999-01-01',
@@ -221,7 +221,7 @@ describeOnEachDatabase('POST /api/service-requests', (makeApp) => {
     expect((await storedRequests(site.database))[0]?.id).not.toBe(99);
   });
 
-  test('decision 14: a company that is not public is refused, and nothing tells whether it exists', async () => {
+  test('decision 14: a company that is not public is rejected, and the response does not show whether it exists', async () => {
     const message = 'This company does not exist or has been removed';
     for (const companyId of [waitingId, 2_147_483_647]) {
       await expectRefused({ companyId }, 'companyId', message);
@@ -229,14 +229,14 @@ describeOnEachDatabase('POST /api/service-requests', (makeApp) => {
     }
   });
 
-  test('decision 16: a company is named by its number', async () => {
+  test('decision 16: companyId must be an integer', async () => {
     for (const companyId of [0, -1, 1.5, 2_147_483_648, '1', String(publicId), [publicId], 'abc', true, {}])
       await expectRefused({ companyId }, 'companyId');
   });
 });
 
-describeOnPostgresql('POST /api/service-requests at the same time as other deeds', (makeApp) => {
-  test('decision 14: a company that is being deleted is refused once it is gone', async () => {
+describeOnPostgresql('POST /api/service-requests at the same time as other actions', (makeApp) => {
+  test('decision 14: a request to a company that is being deleted fails after the deletion', async () => {
     const site = await makeApp();
     const [companyId = 0] = await site.insert([company()]);
     const admin = await site.database.pool.connect();
@@ -244,7 +244,7 @@ describeOnPostgresql('POST /api/service-requests at the same time as other deeds
     await admin.query('delete from companies where id = $1', [companyId]);
     const asked = site.call('POST', '/api/service-requests', { ...serviceRequest, companyId });
     const waiting = async () => {
-      // Not by the open transaction: within one, this view stays as it was at the first look.
+      // Another connection is needed, because within a transaction this view does not change after the first read.
       const { rows } = await site.database.pool.query(
         "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
       );

@@ -14,7 +14,7 @@ const ADA: Person = {
   family_name: 'Byron',
 };
 
-describeOnEachDatabase('signing in by the organisation', (makeApp) => {
+describeOnEachDatabase('signing in through the identity provider', (makeApp) => {
   let site: TestApp;
   let organisation: IdentityProvider;
 
@@ -40,7 +40,7 @@ describeOnEachDatabase('signing in by the organisation', (makeApp) => {
   const users = async () =>
     (await site.database.pool.query('select email, is_admin, first_name, oidc_issuer, oidc_subject from users')).rows;
 
-  /** Goes to the provider and through it, as a browser does; where it sends back to. */
+  /** Follows the redirects of the provider like a browser, and returns where it redirects back to. */
   const through = async (location: string): Promise<string> => {
     const jar = new Map<string, string>();
     let address = location;
@@ -62,7 +62,7 @@ describeOnEachDatabase('signing in by the organisation', (makeApp) => {
     const answer = await get(`/api/login${query}`);
     return { location: String(answer.headers.location), cookie: cookieOf(answer, 'oidc') };
   };
-  /** The whole way; where it ends, and the session that has begun. */
+  /** The complete sign-in; returns the final path and the session cookie. */
   const signIn = async (person: Person | undefined, query = '', session = '') => {
     organisation.setUser(person);
     const { location, cookie } = await begin(query);
@@ -71,7 +71,7 @@ describeOnEachDatabase('signing in by the organisation', (makeApp) => {
   };
   const problemOf = async (location: unknown) => textOf((await get(String(location))).text);
 
-  test('decision 19: GET /api/login leads to the provider with PKCE, state and nonce', async () => {
+  test('decision 19: GET /api/login redirects to the provider with PKCE, state and nonce', async () => {
     const answer = await get('/api/login');
     expect(answer).toMatchObject({ status: 302, headers: { 'cache-control': 'no-store' } });
     const url = new URL(String(answer.headers.location));
@@ -89,7 +89,7 @@ describeOnEachDatabase('signing in by the organisation', (makeApp) => {
     expect(answer.headers['set-cookie']).toMatch(/^oidc=[\w.-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
-  test('decision 19: whoever the command line has made an admin is one, and is bound to the identity', async () => {
+  test('decision 19: an admin created on the command line is an admin, and is linked to the identity', async () => {
     await addAdmin(site.database.pool, 'ada@plant.example');
     const first = await signIn(ADA);
     expect(first).toMatchObject({ status: 302, location: '/admin' });
@@ -102,7 +102,7 @@ describeOnEachDatabase('signing in by the organisation', (makeApp) => {
     expect(await users()).toMatchObject([{ oidc_issuer: organisation.issuer, oidc_subject: ADA.sub }]);
     expect((await get('/admin', first.session)).status).toBe(200);
 
-    // From now on the identity counts, whatever happens to the address.
+    // From now on the identity counts, even if the address changes.
     const second = await signIn({ ...ADA, email: 'other@plant.example', email_verified: false }, '', first.session);
     expect((await get('/api/auth/user', second.session)).body).toMatchObject({ email: 'ada@plant.example' });
     expect((await get('/api/auth/user', first.session)).status).toBe(401);
@@ -111,7 +111,7 @@ describeOnEachDatabase('signing in by the organisation', (makeApp) => {
     expect(rows.at(-1)).toEqual({ actor: 'Ada@plant.example', action: 'user.bind-identity' });
   });
 
-  test('decision 20: everybody else becomes a user who is no admin', async () => {
+  test('decision 20: everybody else becomes a user without admin rights', async () => {
     const { session } = await signIn(ADA);
     expect((await get('/api/auth/user', session)).body).toMatchObject({ email: 'Ada@plant.example', isAdmin: false });
     expect((await get('/admin', session)).status).toBe(403);
@@ -120,7 +120,7 @@ describeOnEachDatabase('signing in by the organisation', (makeApp) => {
     expect(await users()).toHaveLength(1);
   });
 
-  test('hardening: an address that the provider has not confirmed finds no account and makes none', async () => {
+  test('hardening: an unverified address neither matches nor creates an account', async () => {
     await addAdmin(site.database.pool, 'ada@plant.example');
     for (const claims of [{ email_verified: false }, { email_verified: undefined }, { email: undefined }]) {
       const { location, session } = await signIn({ ...ADA, ...claims, sub: `x${Object.keys(claims)}` });
@@ -130,7 +130,7 @@ describeOnEachDatabase('signing in by the organisation', (makeApp) => {
     expect(await users()).toMatchObject([{ oidc_subject: null }]);
   });
 
-  test('hardening: an address that is bound to one person does not let another one in', async () => {
+  test('hardening: an address that is linked to one identity cannot be used by another', async () => {
     await addAdmin(site.database.pool, 'ada@plant.example');
     await signIn(ADA);
     const { location, session } = await signIn({ ...ADA, sub: 'someone-else' });
@@ -139,7 +139,7 @@ describeOnEachDatabase('signing in by the organisation', (makeApp) => {
     expect(await users()).toMatchObject([{ oidc_subject: ADA.sub }]);
   });
 
-  test('hardening: who is refused by the provider reads so', async () => {
+  test('hardening: a refusal by the provider is shown', async () => {
     const { status, location, session } = await signIn(undefined);
     expect({ status, session }).toEqual({ status: 302, session: '' });
     expect(await problemOf(location)).toContain('did not sign you in');
@@ -175,7 +175,7 @@ describeOnEachDatabase('signing in by the organisation', (makeApp) => {
     expect((await get(path, mine.cookie)).headers.location).toBe('/sign-in?problem=refused');
   });
 
-  test('hardening: the way back leads to paths of our own only', async () => {
+  test('hardening: the redirect after signing in leads only to paths of this site', async () => {
     const leads = async (returnTo: string) => (await signIn(ADA, `?${new URLSearchParams({ returnTo })}`)).location;
     expect(await leads('/admin?tab=audit')).toBe('/admin?tab=audit');
     for (const foreign of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
@@ -196,7 +196,7 @@ describeOnEachDatabase('signing in by the organisation', (makeApp) => {
     );
   });
 
-  test('hardening: a provider that cannot be reached is told on the sign-in page', async () => {
+  test('hardening: the sign-in page shows that the provider is unreachable', async () => {
     const gone = await startIdentityProvider(`${PUBLIC_URL}/api/login/callback`);
     await gone.close();
     const env = { PUBLIC_URL, OIDC_ISSUER: gone.issuer, OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'y' };
@@ -209,7 +209,7 @@ describeOnEachDatabase('signing in by the organisation', (makeApp) => {
   });
 });
 
-test('decision 19: the settings of the provider come together, and over TLS', () => {
+test('decision 19: the settings of the provider must be complete and use TLS', () => {
   const all = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' };
   expect(readEnv(all)).toMatchObject(all);
   expect(readEnv({ ...all, OIDC_ISSUER: 'http://localhost:9' })).toMatchObject({ OIDC_CLIENT_ID: 'a' });

@@ -26,13 +26,13 @@ describeOnEachDatabase('signing in', (makeApp) => {
   const userOf = (cookie: string, to = site) => to.call<CurrentUser>('GET', '/api/auth/user', undefined, { cookie });
   const sessions = async () => (await site.database.pool.query('select sid, sess, expire from sessions')).rows;
 
-  test('section 7: nobody is signed in at first', async () => {
+  test('section 7: without a cookie nobody is signed in', async () => {
     for (const cookie of ['', 'session=', 'session=invented', '__Host-session=x']) {
       expect(await userOf(cookie)).toMatchObject({ status: 401, body: { message: 'You are not signed in.' } });
     }
   });
 
-  test('decision 19: the right e-mail and password begin a session', async () => {
+  test('decision 19: the correct e-mail and password start a session', async () => {
     const { status, body, headers } = await userOf(await begin());
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -46,16 +46,19 @@ describeOnEachDatabase('signing in', (makeApp) => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  test('decision 19: the case of the e-mail address does not count, that of the password does', async () => {
+  test('decision 19: the e-mail address ignores case, the password does not', async () => {
     expect((await signIn({ ...ADMIN, email: ` ${ADMIN.email.toUpperCase()} ` })).status).toBe(200);
     expect((await signIn({ ...ADMIN, password: ADMIN.password.toUpperCase() })).status).toBe(401);
   });
 
-  test.each(['a\u0000@b.example', 'a\ud83d@b.example'])('hardening: what cannot be stored is a 400', async (email) => {
-    expect(await signIn({ email, password: 'x' })).toMatchObject({ status: 400 });
-  });
+  test.each(['a\u0000@b.example', 'a\ud83d@b.example'])(
+    'hardening: an e-mail address that cannot be stored is a 400',
+    async (email) => {
+      expect(await signIn({ email, password: 'x' })).toMatchObject({ status: 400 });
+    },
+  );
 
-  test('hardening: a wrong password and an unknown account have the same answer', async () => {
+  test('hardening: a wrong password and an unknown account get the same response', async () => {
     const answers = [
       await signIn({ ...ADMIN, password: 'not the pass phrase' }),
       await signIn({ email: 'nobody@directory.example', password: 'x' }),
@@ -67,7 +70,7 @@ describeOnEachDatabase('signing in', (makeApp) => {
     }
   });
 
-  test('decision 16: what is missing is told', async () => {
+  test('decision 16: missing fields are reported', async () => {
     expect((await signIn({})).body).toMatchObject({
       issues: [
         { path: 'email', message: 'Email is required' },
@@ -83,7 +86,7 @@ describeOnEachDatabase('signing in', (makeApp) => {
     }
   });
 
-  test('hardening: the cookie is out of reach of scripts and of other sites', async () => {
+  test('hardening: scripts and other sites cannot access the cookie', async () => {
     const { headers } = await signIn(ADMIN);
     expect(headers['set-cookie']).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
     const secure = await makeApp({ env: { PUBLIC_URL: 'https://directory.example' }, database: site.database });
@@ -92,13 +95,13 @@ describeOnEachDatabase('signing in', (makeApp) => {
     );
   });
 
-  test('hardening: the table of sessions does not have what the cookies carry', async () => {
+  test('hardening: the sessions table does not contain the cookie values', async () => {
     const cookie = await begin();
     expect(JSON.stringify(await sessions())).not.toContain(cookie.replace('session=', ''));
     expect((await sessions()).length).toBeGreaterThan(0);
   });
 
-  test('hardening: signing in again begins another session and ends the one before', async () => {
+  test('hardening: signing in again starts a new session and ends the previous one', async () => {
     const first = await begin();
     const { headers } = await signIn(ADMIN, first);
     const second = String(headers['set-cookie']).split(';')[0] ?? '';
@@ -116,7 +119,7 @@ describeOnEachDatabase('signing in', (makeApp) => {
     expect((await site.call('POST', '/api/logout')).status).toBe(200);
   });
 
-  test('hardening: a session ends two hours after its last use and a day after its beginning', async () => {
+  test('hardening: a session ends two hours after its last use and a day after it started', async () => {
     const { pool } = site.database;
     await pool.query('delete from sessions');
     const cookie = await begin();
@@ -145,7 +148,7 @@ describeOnEachDatabase('signing in', (makeApp) => {
     expect((await userOf(cookie)).status).toBe(200);
   });
 
-  test('decision 19: GET /api/login leads to the sign-in page, which works without scripts', async () => {
+  test('decision 19: GET /api/login redirects to the sign-in page, which works without scripts', async () => {
     expect(await site.call('GET', '/api/login')).toMatchObject({ status: 302, headers: { location: '/sign-in' } });
     const post = (url: string, fields: Record<string, string>, cookie = '') =>
       site.inject({
@@ -165,7 +168,7 @@ describeOnEachDatabase('signing in', (makeApp) => {
     expect((await userOf(cookie)).status).toBe(401);
   });
 
-  test('decision 20: the admin page is for admins', async () => {
+  test('decision 20: the admin page is only for admins', async () => {
     const cookie = await begin();
     const open = (sent: string) => site.call('GET', '/admin', undefined, { cookie: sent });
     expect(await open(cookie)).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
@@ -176,7 +179,7 @@ describeOnEachDatabase('signing in', (makeApp) => {
     await site.database.pool.query('update users set is_admin = true');
   });
 
-  test('decision 19: the first admin is made once; a password that was made up works and is nowhere stored', async () => {
+  test('decision 19: the first admin is created once; a generated password works and is not stored in plain text', async () => {
     const { pool } = site.database;
     expect(await ensureFirstAdmin(pool, {})).toBeUndefined();
     await pool.query('delete from users');

@@ -66,7 +66,7 @@ test('section 2: a card has name, place, initials, three lines of text, three me
   await expect(card.getByText(`+${certifications.length - 4} more certificates`)).toBeVisible();
 });
 
-test('decision 28: a mark has the full name of its certificate for screen readers, and whether it was checked', async ({
+test('decision 28: a mark has the full name and the state of its certificate for screen readers', async ({
   page,
   request,
 }) => {
@@ -78,7 +78,7 @@ test('decision 28: a mark has the full name of its certificate for screen reader
   await expect(card.locator('.mark > [aria-hidden=true]')).toHaveText(company.certificationMarks);
 });
 
-test('section 2: a picture covers the initials, one that does not come leaves them', async ({ page, tolerate }) => {
+test('section 2: a picture covers the initials, and a broken one leaves them visible', async ({ page, tolerate }) => {
   tolerate(/pictures\.example/);
   await page.route('https://pictures.example/logo.svg', (route) =>
     route.fulfill({
@@ -121,7 +121,7 @@ test('section 2: a picture covers the initials, one that does not come leaves th
   await setLogos([null, null]);
 });
 
-test('section 9: a tooltip comes after its delay, the next one at once', async ({ page, request }) => {
+test('section 9: a tooltip appears after its delay, the next one at once', async ({ page, request }) => {
   const company = await findCompany(request, ({ certifications }) => certifications.length > 1);
   const start = new Date('2030-01-01T12:00:00Z');
   await page.clock.install({ time: start });
@@ -152,7 +152,7 @@ test('section 9: a tooltip comes after its delay, the next one at once', async (
   await expect(tooltip).toBeHidden();
 });
 
-test('section 2: a tooltip stays inside the window and goes with Escape', async ({ page }) => {
+test('section 2: a tooltip stays inside the window and is closed by Escape', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const home = await openHome(page);
   for (const mark of await home.cards.first().locator('.mark').all()) {

@@ -6,7 +6,7 @@ import { allCompanies, findCompany } from './support/companies.ts';
 const fact = (page: Page, label: string) =>
   page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
 
-test('section 2: the profile of a verified company has all its parts', async ({ page, request }) => {
+test('section 2: the profile of a verified company has all its sections', async ({ page, request }) => {
   const company = await findCompany(
     request,
     ({ verified, featured, website, yearEstablished, employeeCount, certifications }) =>
@@ -39,7 +39,7 @@ test('section 2: the profile of a verified company has all its parts', async ({ 
   await expect(page).toHaveTitle(`${company.name}, ${company.location} | Inspectory`);
 });
 
-test('section 2: phone and e-mail can be pressed, the website opens in a tab of its own', async ({ page, request }) => {
+test('section 2: phone and e-mail are links, and the website opens in a new tab', async ({ page, request }) => {
   const companies = (await allCompanies(request)).filter(
     ({ website, phone }) => website !== null && phone.includes('+'),
   );
@@ -58,7 +58,10 @@ test('section 2: phone and e-mail can be pressed, the website opens in a tab of 
   }
 });
 
-test('section 2: an unverified company without website, badge or checked certificates', async ({ page, request }) => {
+test('section 2: an unverified company has no website link, badge or checked certificates', async ({
+  page,
+  request,
+}) => {
   const company = await findCompany(
     request,
     ({ verified, featured, website, yearEstablished, certifications }) =>
@@ -87,7 +90,7 @@ test('decision 14: Request Service Quote opens the dialog for this company', asy
   await expect(quote).toBeFocused();
 });
 
-test('section 2: Back to Directory', async ({ page, request }) => {
+test('section 2: Back to Directory leads to the home page', async ({ page, request }) => {
   const company = await findCompany(request, ({ verified }) => verified);
   await page.goto(paths.company(company));
   await page.getByRole('link', { name: 'Back to Directory' }).click();
@@ -95,7 +98,7 @@ test('section 2: Back to Directory', async ({ page, request }) => {
   await expect(page.getByRole('heading', { name: /companies found$/ })).toBeVisible();
 });
 
-test('section 2: Company Not Found, with its status and the way back', async ({ page, request, tolerate }) => {
+test('section 2: Company Not Found has its status and a link back', async ({ page, request, tolerate }) => {
   tolerate(/status of 404/);
   const ids = new Set((await allCompanies(request)).map(({ id }) => id));
   const waiting = [...ids, 0].find((id) => !ids.has(id + 1)) ?? 0;
@@ -110,10 +113,7 @@ test('section 2: Company Not Found, with its status and the way back', async ({ 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('decision 10: the readable address is the canonical one, and a wrong one leads there', async ({
-  page,
-  request,
-}) => {
+test('decision 10: the readable URL is canonical, and a wrong one redirects to it', async ({ page, request }) => {
   const company = await findCompany(request, ({ verified }) => verified);
   await page.goto(`/company/${company.id}`);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${paths.company(company)}$`));
@@ -121,7 +121,7 @@ test('decision 10: the readable address is the canonical one, and a wrong one le
   await expect(page).toHaveURL(new RegExp(`${paths.company(company)}$`));
 });
 
-test('section 2: the 404 page has its sentence and ways on', async ({ page, tolerate }) => {
+test('section 2: the 404 page has its sentence and links', async ({ page, tolerate }) => {
   tolerate(/status of 404/);
   const answer = await page.goto('/no/such-page');
   expect(answer?.status()).toBe(404);

@@ -39,7 +39,7 @@ test('section 8: a message is sent once, confirmed, and the form is empty again'
   await send.click();
   const sending = page.getByRole('button', { name: 'Sending…' });
   await expect(sending).toBeDisabled();
-  // The second half of a double click must not land beside it.
+  // The second click of a double click must hit the button, too.
   expect((await sending.boundingBox())?.width).toBe(place?.width);
   await field('Subject').press('Enter');
   resume();
@@ -51,7 +51,7 @@ test('section 8: a message is sent once, confirmed, and the form is empty again'
   expect(calls).toBe(1);
 });
 
-test('section 5: each rule has its sentence beside its field, and the first wrong field gets the focus', async ({
+test('section 5: each error is shown beside its field, and the first invalid field gets the focus', async ({
   page,
   tolerate,
 }) => {
@@ -81,7 +81,7 @@ test('section 5: each rule has its sentence beside its field, and the first wron
   await expect(toasts).toHaveCount(0);
 });
 
-test('section 8: what was typed stays when sending fails', async ({ page, tolerate }) => {
+test('section 8: the form keeps its text when sending fails', async ({ page, tolerate }) => {
   tolerate(/ERR_FAILED|status of 500/);
   const { send, field, fill, toasts } = await open(page);
   await fill(message());

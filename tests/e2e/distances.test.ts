@@ -10,14 +10,14 @@ for (const [locale, pattern] of Object.entries({ 'en-US': /miles?$/, 'de-DE': /k
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test('section 2: distances in the unit of the visitor, on cards and on the profile', async ({ page, request }) => {
+    test('section 2: distances are in the visitor’s unit, on cards and on the profile', async ({ page, request }) => {
       const { items } = await listCompanies(request, NEAREST_FIRST);
       const texts = items.map(({ distance }) => distanceText(distance ?? -1, locale));
       expect(texts.at(-1)).toMatch(pattern);
       const home = await openHome(page, `/?${new URLSearchParams(NEAREST_FIRST)}`);
       const shown = home.cards.locator('[data-miles]');
       await expect(shown).toHaveText(texts);
-      // The second view is made by the browser.
+      // The second view is rendered by the browser.
       await home.view('List view').click();
       await expect(page).toHaveURL(/view=list/);
       await expect(home.heading).toHaveText(/found$/);

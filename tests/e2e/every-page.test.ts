@@ -5,7 +5,7 @@ import { PAGE_STATES } from './support/states.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
 
-// Colours that fade from one scheme to the other would be measured half-way.
+// The contrast would be measured in the middle of a colour transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, open, problems } of PAGE_STATES) {

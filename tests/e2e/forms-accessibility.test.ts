@@ -9,7 +9,7 @@ const FORMS = {
   '/pricing': 'Submit Verification Request',
 };
 
-/** The page itself; what is around it is the same on all pages. */
+/** The main content; header and footer are the same on all pages. */
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include('main').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
@@ -20,7 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     for (const [path, submit] of Object.entries(FORMS)) {
-      test(`section 2: ${path}, also with its sentences, and narrow`, async ({ page, tolerate }) => {
+      test(`section 2: ${path}, also with errors, and on a narrow screen`, async ({ page, tolerate }) => {
         tolerate(/status of 400/);
         const { send } = await openForm(page, path, submit);
         await expectAccessible(page);
@@ -32,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     }
 
-    test('section 2: a list field that is open, with items', async ({ page }) => {
+    test('section 2: an open list field with items', async ({ page }) => {
       await openForm(page, '/register', FORMS['/register']);
       const { input, suggestions } = listField(page, 'Specializations');
       await input.fill('Own test');
@@ -43,7 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
     });
 
-    test('section 2: what follows a registration', async ({ page }) => {
+    test('section 2: the page after a registration', async ({ page }) => {
       await page.goto('/register?sent');
       await expectAccessible(page);
     });

@@ -6,7 +6,7 @@ import { pauseRequests, watchCalls } from './support/traffic.ts';
 
 const STATE = '/?search=weld&location=Singapore&industry=Oil+%26+Gas&serviceArea=Asia-Pacific&sortBy=name&view=list';
 
-test('decision 9: Back and Forward restore results, form, address and title', async ({ page, request }) => {
+test('decision 9: Back and Forward restore results, form, URL and title', async ({ page, request }) => {
   const home = await openHome(page);
   const all = companiesFound((await listCompanies(request)).total);
   await home.what.fill('ultrasonic');
@@ -42,7 +42,7 @@ test('decision 9: Back and Forward restore results, form, address and title', as
   await expect(home.box('Oil & Gas')).toBeChecked();
 });
 
-test('decision 9: Back from a profile comes to the same results', async ({ page }) => {
+test('decision 9: Back from a profile leads to the same results', async ({ page }) => {
   const home = await openHome(page);
   await home.what.fill('ultrasonic');
   await home.search.click();
@@ -57,7 +57,7 @@ test('decision 9: Back from a profile comes to the same results', async ({ page 
   await expect(home.what).toHaveValue('ultrasonic');
 });
 
-test('decision 9: an address restores everything, by a visit and by a reload', async ({ page, request }) => {
+test('decision 9: a URL restores everything, on a visit and on a reload', async ({ page, request }) => {
   const query = Object.fromEntries(new URL(STATE, 'http://localhost').searchParams);
   const { view: _view, ...search } = query;
   const { total, items } = await listCompanies(request, search);
@@ -82,7 +82,7 @@ test('decision 9: an address restores everything, by a visit and by a reload', a
   await check();
 });
 
-test.describe('before scripts arrive', () => {
+test.describe('before scripts load', () => {
   const type = async (page: Page) => {
     const home = homeOf(page);
     await home.what.fill('ultrasonic');
@@ -135,19 +135,19 @@ test('section 2: an order that was chosen before scripts arrived is applied', as
   await expect(home.sort).toHaveValue('name');
 });
 
-test('section 2: the headline links lead to the industries', async ({ page }) => {
+test('section 2: the links of the headline lead to the industries', async ({ page }) => {
   await openHome(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Industries' }).click();
   await expect(page.getByRole('heading', { name: 'Browse by Industry Sector' })).toBeInViewport();
 });
 
-test('section 4: a jump within the page fetches nothing and leaves the reader where it led', async ({ page }) => {
+test('section 4: a link within the page fetches nothing and keeps the scroll position', async ({ page }) => {
   const home = await openHome(page);
   await home.what.fill('ultrasonic');
   const calls = watchCalls(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Industries' }).press('Enter');
   await expect(page.locator('body')).toBeFocused();
-  // What the jump had fetched would be there before this answer.
+  // A request of the link would have been sent before this one.
   await page.evaluate(() => fetch('/healthz'));
   await expect(home.heading).toHaveText(/found$/);
   await page.keyboard.press('Tab');
@@ -156,7 +156,7 @@ test('section 4: a jump within the page fetches nothing and leaves the reader wh
   expect(calls).toEqual([]);
 });
 
-test('decision 13: an address with a wrong value is a problem page with a way on', async ({ page, tolerate }) => {
+test('decision 13: a URL with an invalid value shows an error page with a link', async ({ page, tolerate }) => {
   tolerate(/status of 400/);
   const answer = await page.goto('/?page=0');
   expect(answer?.status()).toBe(400);

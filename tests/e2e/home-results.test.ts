@@ -18,7 +18,7 @@ test('section 2: the dropdown orders by rating, distance, name and reviews', asy
   }
 });
 
-test('decision 3: distance without a known place says which order it is instead', async ({ page, request }) => {
+test('decision 3: distance without a known place shows which order is used instead', async ({ page, request }) => {
   const home = await openHome(page);
   await home.sort.selectOption('distance');
   const { notice, items } = await listCompanies(request, { sortBy: 'distance' });
@@ -29,7 +29,7 @@ test('decision 3: distance without a known place says which order it is instead'
   await expect(home.results.getByText(notice ?? '')).toBeHidden();
 });
 
-test('section 2: grid and list show the same results, and the address knows which', async ({ page }) => {
+test('section 2: grid and list show the same results, and the URL contains the view', async ({ page }) => {
   const home = await openHome(page, '/?search=ultrasonic&page=2');
   const names = await home.names.allTextContents();
   expect(names).toHaveLength(PAGE_SIZE);
@@ -46,7 +46,7 @@ test('section 2: grid and list show the same results, and the address knows whic
   await expect(home.names).toHaveText(names);
 });
 
-test('section 4: the view stays through a search', async ({ page }) => {
+test('section 4: a search does not change the view', async ({ page }) => {
   const home = await openHome(page, '/?view=list');
   await home.what.fill('radiographic');
   await home.search.click();
@@ -54,7 +54,7 @@ test('section 4: the view stays through a search', async ({ page }) => {
   await expect(home.results.locator('.results-list')).toBeVisible();
 });
 
-test('section 2: cards have their shapes while they load', async ({ page }) => {
+test('section 2: placeholders have the shape of cards while results load', async ({ page }) => {
   const home = await openHome(page);
   const { resume } = await pauseRequests(page, RESULTS);
   await home.what.fill('radiographic');
@@ -113,7 +113,7 @@ test('section 4: one page of results has no page buttons, two have two', async (
   await expect(home.pageNumbers).toHaveCount(Math.min(PAGE_BUTTONS, Math.ceil(some.total / PAGE_SIZE)));
 });
 
-test('look: without results there is one sentence and one way on', async ({ page, request }) => {
+test('look: without results there is one sentence and one button', async ({ page, request }) => {
   const home = await openHome(page);
   await home.what.fill('zzzqqq');
   await home.search.click();
@@ -134,7 +134,7 @@ test('decision 1: a page past the end leads back to the first', async ({ page })
   await expect(page).toHaveURL(/\/\?search=radiographic$/);
 });
 
-test('section 8: a failed fetch says so, and Try again works', async ({ page, request, tolerate }) => {
+test('section 8: a failed fetch shows an error, and Try again works', async ({ page, request, tolerate }) => {
   tolerate(/net::ERR_FAILED/);
   const home = await openHome(page);
   await page.route(RESULTS, (route) => route.abort(), { times: 1 });
@@ -149,7 +149,7 @@ test('section 8: a failed fetch says so, and Try again works', async ({ page, re
   await expect(home.cards).toHaveCount(PAGE_SIZE);
 });
 
-test('section 8: an answer of 500 is a failed fetch, too', async ({ page, tolerate }) => {
+test('section 8: a status of 500 is a failed fetch, too', async ({ page, tolerate }) => {
   tolerate(/status of 500/);
   const home = await openHome(page, '/?search=radiographic');
   await home.next.click();
@@ -161,7 +161,7 @@ test('section 8: an answer of 500 is a failed fetch, too', async ({ page, tolera
   await expect(home.currentPage).toHaveText('3');
 });
 
-test('section 8: what the server refuses is told with its reason', async ({ page, tolerate }) => {
+test('section 8: a rejected search shows the reason', async ({ page, tolerate }) => {
   tolerate(/status of 400/);
   const home = await openHome(page);
   await home.what.fill('ultrasonic\u0007');
@@ -172,7 +172,7 @@ test('section 8: what the server refuses is told with its reason', async ({ page
   await expect(home.cards).toHaveCount(PAGE_SIZE);
 });
 
-test('section 9: results are kept for five minutes', async ({ page }) => {
+test('section 9: results are cached for five minutes', async ({ page }) => {
   await page.clock.install();
   const home = await openHome(page);
   const calls = watchCalls(page);

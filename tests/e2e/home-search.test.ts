@@ -5,7 +5,7 @@ import { listCompanies } from './support/companies.ts';
 import { companiesFound, openHome } from './support/home.ts';
 import { watchCalls } from './support/traffic.ts';
 
-test('section 2: the hero has three fields, and all industries to begin with', async ({ page }) => {
+test('section 2: the hero has three fields, initially with all industries', async ({ page }) => {
   const home = await openHome(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(home.what).toHaveValue('');
@@ -15,7 +15,7 @@ test('section 2: the hero has three fields, and all industries to begin with', a
   await expect(home.search).toBeEnabled();
 });
 
-test('section 2: the panel shows and hides, and has all five groups', async ({ page }) => {
+test('section 2: the panel can be shown and hidden, and has all five groups', async ({ page }) => {
   const home = await openHome(page);
   const title = page.getByRole('heading', { name: 'Refine Your Search' });
   await expect(title).toBeHidden();
@@ -34,7 +34,7 @@ test('section 2: the panel shows and hides, and has all five groups', async ({ p
   await expect(title).toBeHidden();
 });
 
-test('section 4: drafts fetch nothing until Search, which begins at page 1', async ({ page, request }) => {
+test('section 4: drafts fetch nothing until Search, which starts at page 1', async ({ page, request }) => {
   const all = companiesFound((await listCompanies(request)).total);
   const home = await openHome(page, '/?page=3');
   const calls = watchCalls(page, '/api/companies');
@@ -64,7 +64,7 @@ test('section 4: drafts fetch nothing until Search, which begins at page 1', asy
   expect(calls).toEqual([expect.stringContaining(`GET ${paths.resultsFragment()}?`)]);
 });
 
-test('section 4: drafts stay through another order, page and view, in the panel as it was left', async ({ page }) => {
+test('section 4: changing order, page or view keeps the drafts and the state of the panel', async ({ page }) => {
   const home = await openHome(page);
   await home.showFilters.click();
   await home.box('Europe').check();
@@ -91,19 +91,19 @@ test('section 4: drafts stay through another order, page and view, in the panel 
   await expect(home.box('Europe')).toBeHidden();
 });
 
-test('section 2: a double click on Search searches, and presses nothing in the results', async ({ page }) => {
+test('section 2: a double click on Search searches, and clicks nothing in the results', async ({ page }) => {
   const home = await openHome(page);
   await home.what.fill('ultrasonic');
   await home.search.dblclick();
   await expect(home.results).toHaveAttribute('aria-busy', 'false');
-  // Wherever the second click lands.
+  // The second click may hit anything.
   await home.view('List view').dispatchEvent('click', { detail: 2 });
   await home.names.first().dispatchEvent('click', { detail: 2 });
   await page.evaluate(() => fetch('/healthz'));
   await expect(page).toHaveURL(/\/\?search=ultrasonic$/);
 });
 
-test('section 2: the heading shows the true total, above six cards at most', async ({ page, request }) => {
+test('section 2: the heading shows the exact total, above at most six cards', async ({ page, request }) => {
   const home = await openHome(page);
   const all = await listCompanies(request);
   await expect(home.heading).toHaveText(companiesFound(all.total));
@@ -115,7 +115,7 @@ test('section 2: the heading shows the true total, above six cards at most', asy
   await expect(home.cards).toHaveCount(PAGE_SIZE);
 });
 
-test('section 1: the figures of the directory', async ({ page, request }) => {
+test('section 1: the stats of the directory', async ({ page, request }) => {
   await openHome(page);
   const { total } = await listCompanies(request);
   const figures = page.locator('.stats > div');
@@ -127,7 +127,7 @@ test('section 1: the figures of the directory', async ({ page, request }) => {
   ]);
 });
 
-test('section 2: the boxes of a group exclude each other', async ({ page }) => {
+test('section 2: only one checkbox of a group can be checked', async ({ page }) => {
   const home = await openHome(page);
   await home.showFilters.click();
   await home.box('Europe').check();
@@ -138,7 +138,7 @@ test('section 2: the boxes of a group exclude each other', async ({ page }) => {
   await expect(home.group('Service Area').getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
-test('section 2: the two places for the industry say the same', async ({ page }) => {
+test('section 2: both controls for the industry show the same value', async ({ page }) => {
   const home = await openHome(page);
   await home.showFilters.click();
   await home.industry.selectOption('Petrochemical');
@@ -150,7 +150,7 @@ test('section 2: the two places for the industry say the same', async ({ page })
   await expect(home.industry).toHaveValue('');
 });
 
-test('section 2: Verified Companies Only leaves the verified', async ({ page, request }) => {
+test('section 2: Verified Companies Only shows only verified companies', async ({ page, request }) => {
   const home = await openHome(page);
   await home.showFilters.click();
   await home.box('Verified Companies Only').check();
@@ -161,7 +161,7 @@ test('section 2: Verified Companies Only leaves the verified', async ({ page, re
   await expect(page).toHaveURL(/\?verified=true$/);
 });
 
-test('section 4: an industry card applies at once and begins at page 1', async ({ page, request }) => {
+test('section 4: an industry card applies at once and starts at page 1', async ({ page, request }) => {
   const home = await openHome(page, '/?page=2');
   await home.where.fill('a draft that was never searched for');
   const cards = page.getByRole('region', { name: 'Browse by Industry Sector' }).getByRole('link');

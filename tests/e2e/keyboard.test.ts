@@ -4,7 +4,7 @@ import { focusProblems, tabTo } from './support/focus.ts';
 import { companiesFound, openHome, RESULTS } from './support/home.ts';
 import { requestForm, requestValues } from './support/request-form.ts';
 
-test('look: the first stop of a page skips to its content', async ({ page }) => {
+test('look: the first tab stop of a page skips to its content', async ({ page }) => {
   const home = await openHome(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -16,7 +16,7 @@ test('look: the first stop of a page skips to its content', async ({ page }) => 
   await expect(home.what).toBeFocused();
 });
 
-test('section 2: searching, filtering and asking with the keyboard alone', async ({ page, request }) => {
+test('section 2: searching, filtering and sending a request with only the keyboard', async ({ page, request }) => {
   const home = await openHome(page);
   await tabTo(page, '#search');
   await page.keyboard.type('ultrasonic');
@@ -115,11 +115,11 @@ test('look: the focus is not lost when the results change', async ({ page, toler
 });
 
 for (const direction of ['Tab', 'Shift+Tab'] as const) {
-  test(`look: every stop on the way through the home page shows its ring whole (${direction})`, async ({ page }) => {
+  test(`look: every tab stop of the home page shows its complete focus ring (${direction})`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 600 });
     const home = await openHome(page, '/?search=weld&location=Singapore&verified=true');
     await expect(home.hideFilters).toBeVisible();
-    // Before the first and after the last stop.
+    // Before the first and after the last tab stop.
     await page.keyboard.press('Tab');
     if (direction === 'Shift+Tab') await page.locator('.site-footer a').last().focus();
     const faults = new Set<string>();
@@ -139,7 +139,7 @@ for (const direction of ['Tab', 'Shift+Tab'] as const) {
   });
 }
 
-test('look: the focus stays in the dialog, and every stop shows its ring whole', async ({ page }) => {
+test('look: the focus stays in the dialog, and every tab stop shows its complete focus ring', async ({ page }) => {
   const home = await openHome(page);
   await home.cards
     .first()

@@ -6,7 +6,7 @@ import { openDialog } from './support/request-form.ts';
 
 const LONG_WORD = 'Zerstörungsfreiewerkstoffprüfungsgesellschaft'.repeat(3);
 
-test('look: very long words break', async ({ page }) => {
+test('look: very long words are broken', async ({ page }) => {
   const home = await openHome(page, `/?search=${'x'.repeat(200)}&location=${'y'.repeat(200)}`);
   await expect(home.cards).toHaveCount(0);
   for (const width of WIDTHS) {
@@ -22,7 +22,7 @@ test('look: very long words break', async ({ page }) => {
     }
   }
   await home.names.first().click();
-  // With its styles, too.
+  // Waits for the styles, too.
   await page.waitForURL('**/company/**');
   await lengthen(page, 'main h1, main h1 + p, main .tag, main aside dd, main section > p, main li h3');
   for (const width of WIDTHS) {
@@ -54,7 +54,7 @@ function lengthen(page: Page, selector: string): Promise<void> {
   );
 }
 
-test('look: a narrow window leads from a page number and from a search to the results', async ({ page }) => {
+test('look: in a narrow window a page number and a search scroll to the results', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const home = await openHome(page);
   await home.next.click();
@@ -88,9 +88,7 @@ test('look: at 390 px the header has a menu, the dialog fills the window, and ta
   expect((await dialog.boundingBox())?.width).toBe(640);
 });
 
-test('section 2: the menu closes by a choice on the same page, by Escape and by a press beside it', async ({
-  page,
-}) => {
+test('section 2: the menu is closed by a link to the same page, by Escape and by a click outside', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHome(page);
   const button = page.getByText('Menu', { exact: true });
@@ -106,7 +104,7 @@ test('section 2: the menu closes by a choice on the same page, by Escape and by 
     await leave();
     await expect(menu).toBeHidden();
   }
-  // Who closes it by keyboard is where they opened it.
+  // Closing it with the keyboard returns the focus to the button.
   await button.press('Enter');
   await menu.getByRole('link', { name: 'About' }).focus();
   await page.keyboard.press('Escape');

@@ -3,7 +3,7 @@ import { expect, test } from './support/browser-test.ts';
 import { listCompanies } from './support/companies.ts';
 import { companiesFound, homeOf, openHome } from './support/home.ts';
 
-/** What of the map a visitor sees at this width. */
+/** The map that is visible at this width. */
 function mapOf(page: Page) {
   const figure = page.getByRole('figure', { name: /^Map of / });
   return {
@@ -23,7 +23,7 @@ function mapOf(page: Page) {
   };
 }
 
-test('the map is a third view, and its markers narrow the search without a new page', async ({ page, request }) => {
+test('the map is a third view, and its markers narrow the search without loading a page', async ({ page, request }) => {
   const home = await openHome(page, '/?search=ultrasonic');
   await home.view('Map view').click();
   await expect(page).toHaveURL(/\/\?search=ultrasonic&view=map$/);
@@ -42,7 +42,7 @@ test('the map is a third view, and its markers narrow the search without a new p
   await page.goBack();
   await expect(map.figure).toHaveAccessibleName('Map of the United States');
 
-  // The map stays through a search, and goes with another view.
+  // A search keeps the map, and another view hides it.
   await home.what.fill('radiographic');
   await home.search.click();
   await expect(page).toHaveURL(/\/\?search=radiographic&location=United\+States&view=map$/);
@@ -51,7 +51,7 @@ test('the map is a third view, and its markers narrow the search without a new p
   await expect(map.figure).toBeHidden();
 });
 
-test('every marker and every button is reached by the keyboard, and a marker leads on', async ({ page }) => {
+test('every marker and button can be reached with the keyboard, and a marker follows its link', async ({ page }) => {
   await openHome(page, '/?view=map&location=Europe');
   const map = mapOf(page);
   await expect(map.zoomIn).toBeVisible();
@@ -69,9 +69,7 @@ test('every marker and every button is reached by the keyboard, and a marker lea
   await expect(map.figure).toHaveAccessibleName('Map of Norway');
 });
 
-test('buttons, keys, wheel and hand show a part of the map, with the markers that have room there', async ({
-  page,
-}) => {
+test('buttons, keys, wheel and dragging zoom and move the map, with the markers that fit', async ({ page }) => {
   await openHome(page, '/?view=map&location=Europe');
   const map = mapOf(page);
   await expect(map.zoomOut).toHaveAttribute('aria-disabled', 'true');
@@ -99,28 +97,28 @@ test('buttons, keys, wheel and hand show a part of the map, with the markers tha
 
   await map.zoomIn.scrollIntoViewIfNeeded();
   const box = await map.zoomIn.boundingBox();
-  if (box === null) throw new Error('The map has no place on the page.');
+  if (box === null) throw new Error('The map has no position on the page.');
   const [x, y] = [box.x - 300, box.y - 150];
   await page.mouse.move(x, y);
   await page.keyboard.down('Control');
   await page.mouse.wheel(0, -140);
   await page.keyboard.up('Control');
   await expect.poll(async () => (await map.window())[2]).toBeLessThan((whole[2] ?? 0) / 2);
-  const held = await map.window();
+  const beforeDrag = await map.window();
   await page.mouse.down();
   await page.mouse.move(x + 60, y + 40, { steps: 4 });
   await page.mouse.up();
-  await expect.poll(async () => (await map.window())[0]).toBeLessThan(held[0] ?? 0);
+  await expect.poll(async () => (await map.window())[0]).toBeLessThan(beforeDrag[0] ?? 0);
   await expect(page).toHaveURL(/location=Europe$/);
 
-  // The hand that has dragged does not press what it lets go over; the keyboard still does.
+  // Releasing the pointer after dragging does not click a marker; the keyboard still does.
   const marker = map.markers.filter({ visible: true }).first();
   await marker.focus();
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/location=Europe$/);
 });
 
-test('a finger finds every marker on a narrow screen', async ({ page }) => {
+test('every marker can be tapped on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const address of ['/?view=map', '/?view=map&location=United+Kingdom']) {
     await openHome(page, address);
@@ -132,7 +130,7 @@ test('a finger finds every marker on a narrow screen', async ({ page }) => {
   }
 });
 
-test('a landing page has a map that comes to life, and a profile has one to look at', async ({ page, request }) => {
+test('a landing page has an interactive map, and a profile has a static one', async ({ page, request }) => {
   await page.goto('/inspection-companies-in-united-kingdom');
   const map = mapOf(page);
   await map.figure.scrollIntoViewIfNeeded();
@@ -151,7 +149,7 @@ test('a landing page has a map that comes to life, and a profile has one to look
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the markers lead closer, and there are no buttons', async ({ page, request }) => {
+  test('the markers are links to zoomed maps, and there are no buttons', async ({ page, request }) => {
     await page.goto('/');
     await homeOf(page).view('Map view').click();
     const map = mapOf(page);

@@ -7,7 +7,7 @@ import { watchCalls } from './support/traffic.ts';
 const HOUSTON = { latitude: 29.760412, longitude: -95.369837 };
 const MIDDLE_OF_THE_PACIFIC = { latitude: -40, longitude: -130 };
 
-test('section 2: the button fills in the nearest town, and tells the server where to within a kilometre', async ({
+test('section 2: the button fills in the nearest town, and sends the position to the server rounded to a kilometre', async ({
   page,
   context,
 }) => {
@@ -24,7 +24,7 @@ test('section 2: the button fills in the nearest town, and tells the server wher
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
 
-test('section 2: who refuses is told what to do instead', async ({ page }) => {
+test('section 2: a visitor who denies permission is shown what to do instead', async ({ page }) => {
   const home = await openHome(page);
   const calls = watchCalls(page);
   await home.locate.click();
@@ -33,7 +33,7 @@ test('section 2: who refuses is told what to do instead', async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
-test('section 2: where nobody lives, the sentence of the server is shown', async ({ page, context, tolerate }) => {
+test('section 2: far from any town, the message of the server is shown', async ({ page, context, tolerate }) => {
   tolerate(/status of 404/);
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(MIDDLE_OF_THE_PACIFIC);

@@ -5,7 +5,7 @@ import { expect, test } from './support/browser-test.ts';
 import { openHome } from './support/home.ts';
 import { mailsAbout, openDialog, requestValues } from './support/request-form.ts';
 
-/** Longer than the second within which only machines fill in a form. */
+/** Longer than the second within which a form counts as spam. */
 const HUMAN_MILLISECONDS = 1_200;
 
 async function sendRequest(page: Page): Promise<void> {
@@ -22,7 +22,7 @@ function toastsOf(page: Page) {
   return { region, toasts: region.getByRole('listitem'), sent: region.getByText(messages.serviceRequestSent.title) };
 }
 
-test('section 4: one notice at a time; it can be closed', async ({ page }) => {
+test('section 4: there is one toast at a time, and it can be closed', async ({ page }) => {
   await openHome(page);
   const { region, toasts } = toastsOf(page);
   await sendRequest(page);
@@ -33,7 +33,7 @@ test('section 4: one notice at a time; it can be closed', async ({ page }) => {
   await expect(toasts).toHaveCount(0);
 });
 
-test('section 4: a notice goes after five seconds, unless the pointer rests on it', async ({ page }) => {
+test('section 4: a toast disappears after five seconds, unless the pointer is over it', async ({ page }) => {
   const start = new Date('2030-01-01T12:00:00Z');
   await page.clock.install({ time: start });
   await openHome(page);
@@ -68,7 +68,7 @@ test('section 9: F8 moves the focus to the notifications', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('section 9: a notice is swiped away', async ({ page }) => {
+test('section 9: a toast can be swiped away', async ({ page }) => {
   await openHome(page);
   const { toasts } = toastsOf(page);
   await sendRequest(page);
@@ -109,7 +109,7 @@ test('decision 25: the request is stored, and mailed to the company and to the s
   expect(mails.some((mail) => mail.includes(`To: ${typed.Email}`))).toBe(true);
 });
 
-test('hardening: what a machine sends is answered alike and held back', async ({ page, server }) => {
+test('hardening: spam gets the same response and is quarantined', async ({ page, server }) => {
   await openHome(page);
   const machine = await openDialog(page);
   const typed = requestValues();

@@ -8,7 +8,7 @@ import { suggestedPlaces, suggestionsOf } from './support/places.ts';
 import { openDialog } from './support/request-form.ts';
 import { pauseRequests, watchCalls } from './support/traffic.ts';
 
-/** Types into the field for the place, and waits for what is suggested. */
+/** Types into the location field, and waits for the suggestions. */
 async function typePlace(page: Page, text: string) {
   const { where } = homeOf(page);
   const suggestions = suggestionsOf(page);
@@ -48,18 +48,21 @@ test('section 2: a place is chosen with the keyboard', async ({ page, request })
   await expect(home.where).toHaveValue(labels[0] ?? '');
 });
 
-test('section 2: Enter without a choice searches for what was typed', async ({ page }) => {
+test('section 2: Enter without a selection searches for the typed text', async ({ page }) => {
   await openHome(page);
   const { where, list } = await typePlace(page, 'houst');
   await where.press('Enter');
   await expect(page).toHaveURL(/\?location=houst$/);
   await expect(list).toBeHidden();
-  // The field of the next search suggests, too.
+  // The field suggests in the next search, too.
   await homeOf(page).where.fill('par');
   await expect(list).toBeVisible();
 });
 
-test('section 2: Escape closes the list, the arrows open it, Tab takes what is marked', async ({ page, request }) => {
+test('section 2: Escape closes the list, the arrow keys open it, Tab accepts the selected suggestion', async ({
+  page,
+  request,
+}) => {
   const home = await openHome(page);
   const { where, list, selected } = await typePlace(page, 'houst');
   const [first] = await suggestedPlaces(request, 'houst');
@@ -91,10 +94,10 @@ test('section 2: a place is chosen with the mouse', async ({ page }) => {
   await expect(list).toBeHidden();
 });
 
-test.describe('on a telephone', () => {
+test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 600 } });
 
-  test('section 2: a place is chosen with a finger', async ({ page }) => {
+  test('section 2: a place is chosen by tapping', async ({ page }) => {
     await openHome(page);
     const { where, options } = await typePlace(page, 'houst');
     await options.first().tap();
@@ -112,7 +115,7 @@ test('section 2: an area is suggested, and finds its countries', async ({ page }
   await expect(home.heading).toHaveText(/^[1-9]\d* companies found$/);
 });
 
-test('section 2: a late answer is dropped, and an answer is asked for once', async ({ page }) => {
+test('section 2: a late response is dropped, and equal requests are sent once', async ({ page }) => {
   await openHome(page);
   const calls = watchCalls(page, '/api/places');
   const { resume } = await pauseRequests(page, /\/api\/places\?q=paris$/);
@@ -130,7 +133,7 @@ test('section 2: a late answer is dropped, and an answer is asked for once', asy
   expect(calls).toHaveLength(2);
 });
 
-test('section 2: where nothing can be suggested, the field is a field', async ({ page, tolerate }) => {
+test('section 2: without suggestions the field is a plain text field', async ({ page, tolerate }) => {
   tolerate(/net::ERR_FAILED/);
   await page.route(/\/api\/places/, (route) => route.abort());
   const home = await openHome(page);
@@ -142,7 +145,7 @@ test('section 2: where nothing can be suggested, the field is a field', async ({
   await expect(home.heading).toHaveText(/^[1-9]\d* companies found$/);
 });
 
-test('section 2: the registration form suggests, and keeps what was chosen', async ({ page }) => {
+test('section 2: the registration form suggests places, and keeps the chosen one', async ({ page }) => {
   const { field } = await openForm(page, '/register', 'Submit Registration');
   const { list, options } = suggestionsOf(page);
   await field('Location').pressSequentially('houst');
@@ -153,7 +156,7 @@ test('section 2: the registration form suggests, and keeps what was chosen', asy
   await expect(field('Location')).toHaveValue(/^Houston, /);
 });
 
-test('section 2: in the request dialog, Escape closes the list alone', async ({ page }) => {
+test('section 2: in the request dialog, Escape closes only the list', async ({ page }) => {
   await openHome(page);
   const { dialog, field } = await openDialog(page);
   const { list, options } = suggestionsOf(page);
@@ -167,7 +170,7 @@ test('section 2: in the request dialog, Escape closes the list alone', async ({ 
   await expect(field('Job location')).toHaveValue(/^Houston, /);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  // The same list serves the page again.
+  // The list works on the page again.
   await typePlace(page, 'paris');
   await expect(options.first()).toContainText('Paris');
 });
@@ -176,7 +179,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test('section 2: an open list is accessible, and stays within the window', async ({ page }) => {
+    test('section 2: an open list is accessible, and stays inside the window', async ({ page }) => {
       await openHome(page);
       const { where, list } = await typePlace(page, 'ger');
       await where.press('ArrowDown');

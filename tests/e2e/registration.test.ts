@@ -18,7 +18,7 @@ test('section 2: Cancel leads to the directory', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('section 2: items are added by button or Enter, trimmed, without empty and repeated ones, and removed', async ({
+test('section 2: items are added by button or Enter, trimmed, without empty and repeated ones, and can be removed', async ({
   page,
 }) => {
   await open(page);
@@ -39,7 +39,9 @@ test('section 2: items are added by button or Enter, trimmed, without empty and 
   await expect(page).toHaveURL(/\/register$/);
 });
 
-test('section 9: at most five suggestions, without those chosen, also under other names', async ({ page }) => {
+test('section 9: there are at most five suggestions, without those chosen, also under other names', async ({
+  page,
+}) => {
   await open(page);
   const { input, items, suggestions } = listField(page, 'Industries');
   await input.click();
@@ -59,7 +61,7 @@ test('section 9: at most five suggestions, without those chosen, also under othe
   await expect(equipment.suggestions.first()).toContainText('Composite part');
 });
 
-test('section 2: suggestions are chosen with the keyboard alone', async ({ page }) => {
+test('section 2: suggestions are chosen with only the keyboard', async ({ page }) => {
   await open(page);
   const { input, items, suggestions } = listField(page, 'Certifications');
   await expect(input).toHaveAttribute('aria-expanded', 'false');
@@ -96,7 +98,7 @@ test('section 8: a registration is sent, confirmed by a notice and followed by w
   await expect(field('Company name')).toHaveValue('');
 });
 
-test('section 5: wrong fields have their sentences, and what was typed stays, also after a reload', async ({
+test('section 5: invalid fields show their errors, and the form keeps its text, also after a reload', async ({
   page,
   tolerate,
 }) => {
@@ -124,7 +126,10 @@ test('section 5: wrong fields have their sentences, and what was typed stays, al
   await expect(field('Website')).toHaveValue('walk-in');
 });
 
-test('section 8: a registration that cannot be sent says so and keeps everything', async ({ page, tolerate }) => {
+test('section 8: a registration that cannot be sent shows an error and keeps all fields', async ({
+  page,
+  tolerate,
+}) => {
   tolerate(/ERR_FAILED/);
   const { send, field, fill, toasts } = await open(page);
   await fill(facts());

@@ -19,7 +19,7 @@ test('section 2: Contact opens the dialog, with the company and all fields', asy
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('section 2: focus goes into the dialog; Escape, Close and Cancel bring it back', async ({ page }) => {
+test('section 2: the focus moves into the dialog; Escape, Close and Cancel return it', async ({ page }) => {
   await openHome(page);
   for (const way of ['Escape', 'Close', 'Cancel']) {
     const { contact, dialog } = await openDialog(page);
@@ -32,7 +32,7 @@ test('section 2: focus goes into the dialog; Escape, Close and Cancel bring it b
   }
 });
 
-test('section 5: each rule has its sentence beside its field, and the first wrong field gets the focus', async ({
+test('section 5: each error is shown beside its field, and the first invalid field gets the focus', async ({
   page,
   tolerate,
 }) => {
@@ -75,7 +75,7 @@ test('section 5: each rule has its sentence beside its field, and the first wron
   await expect(dialog).toBeVisible();
 });
 
-test('section 5: of several wrong fields the first on the page gets the focus', async ({ page, tolerate }) => {
+test('section 5: of several invalid fields the first on the page gets the focus', async ({ page, tolerate }) => {
   tolerate(/status of 400/);
   await openHome(page);
   const { dialog, field, urgency, send } = await openDialog(page);
@@ -109,7 +109,7 @@ test('section 4: a success closes the dialog, and the form is empty the next tim
   for (const label of Object.keys(requestValues())) await expect(again.field(label)).toHaveValue('');
   await expect(again.urgency('High')).not.toBeChecked();
   await page.keyboard.press('Escape');
-  // The company of the request before is forgotten.
+  // The company of the previous request is reset.
   const second = home.cards.nth(1);
   const name = await second.getByRole('heading').getByRole('link').textContent();
   await second.getByRole('link', { name: /^Contact/ }).click();
@@ -117,7 +117,7 @@ test('section 4: a success closes the dialog, and the form is empty the next tim
 });
 
 for (const failure of ['a broken connection', 'an answer of 500'] as const) {
-  test(`section 8: after ${failure} the notice says Error, and what was typed stays`, async ({ page, tolerate }) => {
+  test(`section 8: after ${failure} the toast says Error, and the form keeps its text`, async ({ page, tolerate }) => {
     tolerate(/net::ERR_FAILED|status of 500/);
     await openHome(page);
     const { dialog, field, urgency, fill, send } = await openDialog(page);
@@ -134,7 +134,7 @@ for (const failure of ['a broken connection', 'an answer of 500'] as const) {
     await expect(page.getByText('Failed to submit service request. Please try again.', { exact: true })).toBeVisible();
     for (const [label, value] of Object.entries(typed)) await expect(field(label)).toHaveValue(value);
     await expect(urgency('High')).toBeChecked();
-    // The notice can be reached although the dialog is still open.
+    // The toast can be reached while the dialog is open.
     await page
       .getByRole('region', { name: /Notifications/ })
       .getByRole('button', { name: 'Close' })
@@ -157,14 +157,14 @@ test('section 2: a double click sends once', async ({ page }) => {
   await send.dblclick();
   const sending = dialog.getByRole('button', { name: 'Sending…' });
   await expect(sending).toBeDisabled();
-  // The second click must not land beside it.
+  // The second click must hit the button, too.
   expect(await sending.boundingBox()).toEqual(place);
   resume();
   await expect(dialog).toBeHidden();
   expect(calls.filter((call) => call === 'POST /api/service-requests')).toHaveLength(1);
 });
 
-test('decision 9: Back closes the dialog, which stands over other results by then', async ({ page }) => {
+test('decision 9: Back closes the dialog, even over changed results', async ({ page }) => {
   const home = await openHome(page);
   await home.next.click();
   await expect(home.currentPage).toHaveText('2');
@@ -188,7 +188,10 @@ for (const late of ['request-dialog.browser', 'enhance-form.browser', 'enhance.b
   });
 }
 
-test('section 2: without the script of the dialog Contact leads to the form page', async ({ page, tolerate }) => {
+test('section 2: if the script of the dialog fails to load, Contact leads to the form page', async ({
+  page,
+  tolerate,
+}) => {
   tolerate(/net::ERR_FAILED/);
   await page.route(/\/assets\/request-dialog\.browser-[^/]*\.js/, (route) => route.abort());
   await openHome(page);
@@ -197,7 +200,7 @@ test('section 2: without the script of the dialog Contact leads to the form page
   await expect(page.getByRole('heading', { level: 1, name: 'Request Service Quote' })).toBeVisible();
 });
 
-test('section 2: Contact with Ctrl opens the form page in a tab of its own', async ({ page, context }) => {
+test('section 2: Contact with Ctrl opens the form page in a new tab', async ({ page, context }) => {
   await openHome(page);
   const opened = context.waitForEvent('page');
   await page

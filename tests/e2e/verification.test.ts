@@ -51,7 +51,10 @@ test('section 8: a request is sent with the chosen plan, confirmed in the page, 
   for (const label of Object.keys(facts())) await expect(field(label)).toHaveValue('');
 });
 
-test('section 8: a request that cannot be sent says so in the page and keeps the form', async ({ page, tolerate }) => {
+test('section 8: a request that cannot be sent shows an error in the page and keeps the form', async ({
+  page,
+  tolerate,
+}) => {
   tolerate(/ERR_FAILED/);
   const { send, field, fill } = await open(page);
   await fill(facts());
@@ -61,7 +64,7 @@ test('section 8: a request that cannot be sent says so in the page and keeps the
   await expect(field('Company Name')).toHaveValue('Gulf NDT');
 });
 
-test('section 5: the browser checks required fields and the email, phone and information may be empty', async ({
+test('section 5: the browser validates required fields and the email; phone and information are optional', async ({
   page,
 }) => {
   const { send, field, fill } = await open(page);

@@ -26,7 +26,7 @@ test('section 2: the search bar searches', async ({ page, request }) => {
   await expect(home.industry).toHaveValue('Oil & Gas');
 });
 
-test('section 2: the filter panel opens, and its boxes filter', async ({ page, request }) => {
+test('section 2: the filter panel opens, and its checkboxes filter', async ({ page, request }) => {
   await page.goto('/');
   const home = homeOf(page);
   await home.showFilters.click();
@@ -37,12 +37,12 @@ test('section 2: the filter panel opens, and its boxes filter', async ({ page, r
   const filters = { serviceArea: 'Europe', verified: 'true', industry: 'Petrochemical' };
   const { total } = await listCompanies(request, filters);
   await expect(home.heading).toHaveText(companiesFound(total));
-  // The panel stands open, because filters are on.
+  // The panel is open, because filters are active.
   await expect(home.box('Europe')).toBeChecked();
   await expect(home.box('Verified Companies Only')).toBeChecked();
   await expect(home.industry).toHaveValue('Petrochemical');
 
-  // Of the two places for the industry the one that was changed counts.
+  // Of the two industry controls the changed one counts.
   await home.box('Petrochemical').uncheck();
   await home.box('Manufacturing').check();
   await home.searchInPanel.click();
@@ -56,7 +56,7 @@ test('section 2: the filter panel opens, and its boxes filter', async ({ page, r
   await expect(home.heading).toHaveText(companiesFound((await listCompanies(request)).total));
 });
 
-test('section 2: the panel that stands open, because filters are on, is hidden and shown again', async ({ page }) => {
+test('section 2: the panel, open because of active filters, can be hidden and shown again', async ({ page }) => {
   await page.goto('/?serviceArea=Europe');
   const home = homeOf(page);
   await expect(home.box('Europe')).toBeVisible();
@@ -67,7 +67,7 @@ test('section 2: the panel that stands open, because filters are on, is hidden a
   await expect(home.hideFilters).toBeVisible();
 });
 
-test('section 2: an industry is taken off again in either place', async ({ page, request }) => {
+test('section 2: an industry can be removed in both controls', async ({ page, request }) => {
   const all = companiesFound((await listCompanies(request)).total);
   const home = homeOf(page);
   await page.goto('/?industry=Petrochemical');
@@ -80,7 +80,7 @@ test('section 2: an industry is taken off again in either place', async ({ page,
   await expect(home.heading).toHaveText(all);
 });
 
-test('section 2: order, view and pages', async ({ page, request }) => {
+test('section 2: order, view and pages work', async ({ page, request }) => {
   await page.goto('/?search=ultrasonic&page=3');
   const home = homeOf(page);
   await home.sort.selectOption('name');
@@ -100,7 +100,7 @@ test('section 2: order, view and pages', async ({ page, request }) => {
   await expect(home.sort).toHaveValue('name');
   await expect(home.what).toHaveValue('ultrasonic');
 
-  // A new search keeps order and view, and begins at page 1.
+  // A new search keeps order and view, and starts at page 1.
   await home.what.fill('radiographic');
   await home.search.click();
   await expect(home.sort).toHaveValue('name');
@@ -116,10 +116,7 @@ test('section 2: an industry card filters', async ({ page, request }) => {
   await expect(page).toHaveURL(/\/\?industry=Oil\+%26\+Gas#results$/);
 });
 
-test('section 5: Contact leads to a form that says what is wrong, keeps what was typed, and sends', async ({
-  page,
-  tolerate,
-}) => {
+test('section 5: Contact leads to a form that shows errors, keeps its text, and sends', async ({ page, tolerate }) => {
   tolerate(/status of 400/);
   await page.goto('/');
   const name = (await homeOf(page).names.first().textContent()) ?? '';
@@ -153,14 +150,14 @@ test('section 5: Contact leads to a form that says what is wrong, keeps what was
   await expect(
     page.getByText('Your request has been sent to the company. They will contact you soon.', { exact: true }),
   ).toBeVisible();
-  // A reload shows the answer and sends nothing again.
+  // A reload shows the confirmation and does not send the form again.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Service Request Submitted' })).toBeVisible();
   await page.getByRole('link', { name: `Back to ${name}` }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('section 2: the menu of a narrow window', async ({ page }) => {
+test('section 2: the menu of a narrow window works', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/api/docs');
   const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -180,7 +177,7 @@ test('section 2: the menu of a narrow window', async ({ page }) => {
   await expect(homeOf(page).heading).toBeVisible();
 });
 
-test('section 2: the profile, and its button to the form', async ({ page, request }) => {
+test('section 2: the profile has a button to the form', async ({ page, request }) => {
   const company = await findCompany(request, ({ verified }) => verified);
   await page.goto(paths.company(company));
   await expect(page.getByRole('heading', { level: 1, name: company.name })).toBeVisible();

@@ -12,7 +12,7 @@ const STEP = 20;
 
 type Visited = { status: number; title: string; description: string; isForSearchEngines: boolean; image: string };
 
-describeOnEmbedded('what a search engine finds', (makeApp) => {
+describeOnEmbedded('crawl of the site', (makeApp) => {
   let site: TestApp;
   const visited = new Map<string, Visited>();
 
@@ -32,7 +32,7 @@ describeOnEmbedded('what a search engine finds', (makeApp) => {
         isForSearchEngines: isPage && head.robots === 'index,follow' && head.canonical === SITE + path,
         image: head['og:image'] ?? '',
       });
-      // What is not for search engines leads to more of its kind without end; one step into it is enough.
+      // Pages with noindex link to an endless number of others, so the crawl does not follow their links.
       if (visited.get(path)?.isForSearchEngines) waiting.push(...linksOf(html));
     }
   });
@@ -58,7 +58,7 @@ describeOnEmbedded('what a search engine finds', (makeApp) => {
     }
   });
 
-  test('the site map names nothing but what can be reached, and all companies and pages with texts of their own', async () => {
+  test('the sitemap contains only reachable pages, and all companies and pages with a text of their own', async () => {
     const { text: index } = await site.call('GET', '/sitemap.xml');
     const parts = await Promise.all(locations(index).map((part) => site.call('GET', part)));
     const named = parts.flatMap(({ text }) => locations(text));
@@ -71,7 +71,7 @@ describeOnEmbedded('what a search engine finds', (makeApp) => {
     expect(LANDING_LINKS.filter(({ path }) => !named.includes(path))).toEqual([]);
   });
 
-  test('every kind of page has a picture made for it', async () => {
+  test('every kind of page has a social image', async () => {
     const company = [...visited.keys()].find((path) => path.startsWith('/company/')) ?? '';
     const sizes = new Set<number>();
     for (const path of ['/', '/about', '/ultrasonic-testing-services', '/inspection-companies-in-houston', company]) {
@@ -86,7 +86,7 @@ describeOnEmbedded('what a search engine finds', (makeApp) => {
   });
 
   test.each(['', '/nowhere', '/admin', '//[', '/?search=weld', '/company/1', 'https://evil.example/'])(
-    'there is no picture of "%s"',
+    '"%s" has no social image',
     async (page) => {
       const { status } = await site.call('GET', `/social-image.png?page=${encodeURIComponent(page)}`);
       expect(status).toBe(404);

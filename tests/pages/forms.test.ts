@@ -38,10 +38,10 @@ describeOnEachDatabase('pages with forms, without scripts', (makeApp) => {
     ['/about', 'About'],
     ['/register', 'List Your Company'],
     ['/pricing', 'Get Verified'],
-  ])('section 2: %s has a head of its own', async (path, crumb) => {
+  ])('section 2: %s has metadata of its own', async (path, crumb) => {
     const { status, html, headers } = await get(path);
     expect(status).toBe(200);
-    // Its form carries the time at which it was shown.
+    // The form contains the time at which it was shown.
     expect(headers['cache-control']).toBe('no-store');
     const head = headOf(html);
     expect(head).toMatchObject({ canonical: SITE + path, robots: 'index,follow' });
@@ -95,7 +95,7 @@ describeOnEachDatabase('pages with forms, without scripts', (makeApp) => {
     for (const href of ['/', '/register', '/about#contact']) expect(links).toContain(href);
   });
 
-  test('section 3: the contact form begins empty and has all fields', async () => {
+  test('section 3: the contact form is empty at first and has all fields', async () => {
     const { html } = await get('/about');
     for (const name of Object.keys(contactMessage)) {
       expect(inputs(html).find((input) => input.name === name)?.value ?? '').toBe('');
@@ -126,7 +126,7 @@ describeOnEachDatabase('pages with forms, without scripts', (makeApp) => {
     expect(text).toContain("We'll get back to you within 24 hours.");
   });
 
-  test('section 5: wrong contact fields have their sentences, and what was typed stays', async () => {
+  test('section 5: invalid contact fields show their errors, and the form keeps its text', async () => {
     const subject = 'A "quoted" <subject>';
     const formToken = tokenOn((await get('/about')).html);
     const { status, html } = await postForm(site, '/about', {
@@ -149,11 +149,11 @@ describeOnEachDatabase('pages with forms, without scripts', (makeApp) => {
       expect.objectContaining({ name: 'email', value: 'nobody', 'aria-invalid': 'true' }),
     );
     expect(elements(html, 'option')).toContainEqual(expect.objectContaining({ value: 'technical', selected: '' }));
-    // Who mends one word is quick, and no machine.
+    // Correcting one word takes little time, which does not count as spam.
     expect(tokenOn(html)).toBe(formToken);
   });
 
-  test('section 2: the registration has its fields, and says how lists are written', async () => {
+  test('section 2: the registration has its fields, and explains the format of lists', async () => {
     const { html, text } = await get('/register');
     expect(text).toContain('Register Your Inspection Company');
     expect(text).toContain('Separate them with a vertical bar');
@@ -194,7 +194,7 @@ describeOnEachDatabase('pages with forms, without scripts', (makeApp) => {
     expect(headOf(unsigned.html).robots).toBe('index,follow');
   });
 
-  test('section 5: wrong registration fields have their sentences, and what was typed stays', async () => {
+  test('section 5: invalid registration fields show their errors, and the form keeps its text', async () => {
     const { status, html } = await postForm(site, '/register', {
       name: 'Gulf NDT',
       website: 'gulf',
@@ -217,7 +217,7 @@ describeOnEachDatabase('pages with forms, without scripts', (makeApp) => {
     expect(html).not.toContain('data-draft');
   });
 
-  test('section 5: a year that has not come yet is told like the others', async () => {
+  test('section 5: a year in the future is reported like other errors', async () => {
     const { specializations: _s, certifications: _c, industries: _i, equipmentTypes: _e, ...rest } = registration;
     const { status, html } = await postForm(site, '/register', { ...rest, yearEstablished: '3000' });
     expect(status).toBe(400);
@@ -282,7 +282,7 @@ describeOnEachDatabase('pages with forms, without scripts', (makeApp) => {
     );
   });
 
-  test('section 5: phone and additional information may be empty, the rest may not', async () => {
+  test('section 5: only phone and additional information are optional', async () => {
     const { status, html } = await postForm(site, '/pricing', { plan: 'monthly', phone: '1' });
     expect(status).toBe(400);
     expect(issuesOn(html)).toEqual({
@@ -295,7 +295,7 @@ describeOnEachDatabase('pages with forms, without scripts', (makeApp) => {
     expect((await storedMessages(site.database))[0]?.message).toContain('Annual, $99 per year');
   });
 
-  test('hardening: forms of other sites are refused', async () => {
+  test('hardening: forms from other sites are refused', async () => {
     for (const path of ['/about', '/register', '/pricing']) {
       const { status } = await postForm(site, path, contactMessage, { origin: 'https://evil.example' });
       expect(status).toBe(403);

@@ -36,7 +36,7 @@ describeOnEachDatabase('search form of the home page without scripts', (makeApp)
     };
   };
 
-  test('decision 9: it is a GET form of the home page', async () => {
+  test('decision 9: it is a GET form on the home page', async () => {
     const { html } = await found('/');
     const form = elements(html, 'form').find(({ action }) => action === '/#results' || action === '/');
     expect(form?.method ?? 'get').toBe('get');
@@ -55,11 +55,11 @@ describeOnEachDatabase('search form of the home page without scripts', (makeApp)
     ['/?serviceArea=North+America', [NAMES.bridge]],
     ['/?search=unheardof', []],
     ['/?search=%25', []],
-  ])('decision 9: %s shows what the list finds', async (path, names) => {
+  ])('decision 9: %s shows the results of the API', async (path, names) => {
     expect((await found(path)).names).toEqual(names.sort());
   });
 
-  test('decision 9: what was typed and chosen stays in the form', async () => {
+  test('decision 9: the form keeps the typed and chosen values', async () => {
     const { html } = await found(
       '/?search=check+%22x%22&location=Houston&industry=Nuclear&verified=true&serviceArea=Europe&sortBy=name&view=list',
     );
@@ -79,7 +79,7 @@ describeOnEachDatabase('search form of the home page without scripts', (makeApp)
     ['not changed', 'industry=Nuclear&was=Nuclear&industry=Nuclear', [NAMES.pipe, NAMES.reactor]],
     ['taken back in the search bar', 'industry=&was=Nuclear', Object.values(NAMES)],
     ['chosen for the first time', 'industry=&industry=Construction', [NAMES.bridge]],
-  ])('decision 9: an industry that was %s', async (_how, query, names) => {
+  ])('decision 9: an industry that is %s', async (_how, query, names) => {
     expect((await found(`/?${query}`)).names).toEqual([...names].sort());
   });
 
@@ -90,7 +90,7 @@ describeOnEachDatabase('search form of the home page without scripts', (makeApp)
     ['/?sortBy=price', 'sortBy must be one of rating, distance, name, reviews'],
     [`/?search=${'x'.repeat(201)}`, 'Please use at most 200 characters'],
     ['/?location=a%00b', 'Please remove the control characters'],
-  ])('decision 1: %s is a 400 page that says why', async (path, sentence) => {
+  ])('decision 1: %s is a 400 page with the reason', async (path, sentence) => {
     const { status, headers, text } = await site.call('GET', path);
     expect(status).toBe(400);
     expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
@@ -98,12 +98,12 @@ describeOnEachDatabase('search form of the home page without scripts', (makeApp)
     expect(headOf(text).robots).toBe('noindex,follow');
   });
 
-  test('decision 3: sorting by distance without a known place says that it is not', async () => {
+  test('decision 3: sorting by distance without a known place shows the order used instead', async () => {
     expect(textOf((await found('/?sortBy=distance')).html)).toContain('Enter a city to sort by distance');
     expect(textOf((await found('/?sortBy=rating')).html)).not.toContain('Enter a city to sort by distance');
   });
 
-  test('decision 9: equal states are one page, in whatever order they are written', async () => {
+  test('decision 9: parameters in any order are the same page', async () => {
     const etag = async (path: string) => (await site.call('GET', path)).headers.etag;
     const one = await etag('/?search=check&industry=Nuclear');
     expect(await etag('/?industry=Nuclear&search=check')).toBe(one);
@@ -111,7 +111,7 @@ describeOnEachDatabase('search form of the home page without scripts', (makeApp)
     expect(await etag('/?industry=Nuclear&search=other')).not.toBe(one);
   });
 
-  test('hardening: what was typed is text, wherever it is shown', async () => {
+  test('hardening: typed text is escaped wherever it is shown', async () => {
     const typed = `"><script>alert(1)</script>&'`;
     const { html } = await found(`/?search=${encodeURIComponent(typed)}&location=${encodeURIComponent(typed)}`);
     expect(html).not.toContain('<script>alert');

@@ -37,7 +37,7 @@ describeOnEachDatabase('home page', (makeApp) => {
   const namesIn = (html: string) =>
     [...textOf(html).matchAll(/Inspector \d\d(?= (?:✓ VERIFIED|FEATURED|Houston|Aberdeen))/g)].map(([name]) => name);
 
-  test('section 2: title, description, canonical address, social tags, and it may be indexed', async () => {
+  test('section 2: title, description, canonical URL and social tags, without noindex', async () => {
     const { status, head, html } = await page('/');
     expect(status).toBe(200);
     expect(html).toMatch(/^<!doctype html><html lang="en">/);
@@ -54,13 +54,13 @@ describeOnEachDatabase('home page', (makeApp) => {
     });
   });
 
-  test('section 2: structured data of the organization, which is JSON', async () => {
+  test('section 2: structured data of the organization is valid JSON', async () => {
     const data = structuredData((await page('/')).html);
     expect(data.map((entry) => entry['@type'])).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
     expect(data.find((entry) => entry['@type'] === 'Organization')).toMatchObject({ name: 'Probe Finder', url: SITE });
   });
 
-  test('section 2: the texts of the specification', async () => {
+  test('section 2: the page has the texts of the specification', async () => {
     const { text } = await page('/');
     for (const phrase of [
       'Find Inspectors',
@@ -100,14 +100,14 @@ describeOnEachDatabase('home page', (makeApp) => {
     }
   });
 
-  test('section 2: the six companies of the page, and the true total', async () => {
+  test('section 2: the page has six companies, and the exact total', async () => {
     const { names, text } = await page('/');
     expect(names).toEqual(['01', '02', '03', '04', '05', '06'].map((number) => `Inspector ${number}`));
     expect(text).toContain(`${TOTAL} companies found`);
     expect(text).not.toContain('Hidden Inspector');
   });
 
-  test('section 2: a card has three specializations, four certificates and how many more there are', async () => {
+  test('section 2: a card has three specializations, four certificates and the number of the others', async () => {
     const { text } = await page('/?search=inspector&sortBy=name');
     const [card = ''] = /Inspector 01 .*?View Profile/.exec(text) ?? [];
     expect(card).toMatch(/Ultrasonic testing Hardness test Visual testing \+ ?1 /);
@@ -135,7 +135,7 @@ describeOnEachDatabase('home page', (makeApp) => {
     expect(textOf(cards[2] ?? '')).toContain('CFK Cold Flow Kiln');
   });
 
-  test('section 2: each card leads to the profile and to the request', async () => {
+  test('section 2: each card links to the profile and to the request form', async () => {
     const { html } = await page('/');
     const hrefs = elements(html, 'a').map(({ href }) => href);
     for (const id of [1, 2, 3, 4, 5, 6]) {
@@ -143,7 +143,7 @@ describeOnEachDatabase('home page', (makeApp) => {
     }
   });
 
-  test('section 2: the five industries with the most companies, most first', async () => {
+  test('section 2: the five industries with most companies are listed, most first', async () => {
     const { html } = await page('/');
     const section = html.slice(html.indexOf('<section id="industries"'));
     const hrefs = elements(section.slice(0, section.indexOf('</section>')), 'a').map(({ href }) => href);
@@ -151,7 +151,7 @@ describeOnEachDatabase('home page', (makeApp) => {
     expect(textOf(section)).toMatch(/^Browse by Industry Sector Nuclear 15 companies Aerospace 13 companies /);
   });
 
-  test('section 4: pages of six, previous and next disabled at the bounds', async () => {
+  test('section 4: pages have six companies, with Previous and Next disabled at the ends', async () => {
     const first = await page('/');
     const last = await page('/?page=3');
     expect(last.names).toEqual(['Inspector 13', 'Inspector 14', 'Inspector 15']);
@@ -164,7 +164,7 @@ describeOnEachDatabase('home page', (makeApp) => {
     expect((await page('/?search=Inspector&verified=true')).text).not.toContain('Previous');
   });
 
-  test('section 4: from a page past the end, Previous leads to the last page, and no search engine keeps it', async () => {
+  test('section 4: on a page past the end, Previous leads to the last page, and the page is not indexed', async () => {
     const { html, head } = await page('/?page=200');
     expect(head.robots).toBe('noindex,follow');
     expect(html).toMatch(/<a href="\/\?page=3#results"[^>]*>Previous</);
@@ -172,7 +172,7 @@ describeOnEachDatabase('home page', (makeApp) => {
     expect((await page('/?page=3')).head.robots).toBe('index,follow');
   });
 
-  test('section 2: an industry in the words of the companies has its card, its option and its box', async () => {
+  test('section 2: an industry outside the vocabulary has its card, its option and its checkbox', async () => {
     const yards = await makeApp();
     const own = { industries: ['Shipbreaking'], certifications: ['Yard pass'] };
     await yards.insert([company(own), company(own), company({ industries: ['Nuclear'] })]);
@@ -183,18 +183,18 @@ describeOnEachDatabase('home page', (makeApp) => {
     expect(boxes).toEqual(expect.arrayContaining(['industry=Shipbreaking', 'certification=Yard pass']));
   });
 
-  test('decision 6: a chosen industry stands in the dropdown, whatever its case, and if nobody has it', async () => {
+  test('decision 6: a chosen industry is in the dropdown, ignoring case, even if no company has it', async () => {
     expect((await page('/?industry=oil+%26+gas')).html).toMatch(/<option selected="">Oil &amp; Gas<\/option>/);
     expect((await page('/?industry=Unheard')).html).toMatch(/<option selected="">Unheard<\/option>/);
   });
 
-  test('decision 1: a page past the end is no error and shows the true total', async () => {
+  test('decision 1: a page past the end is not an error and shows the exact total', async () => {
     const { status, text, names } = await page('/?page=99');
     expect({ status, names }).toEqual({ status: 200, names: [] });
     expect(text).toContain(`${TOTAL} companies found`);
   });
 
-  test('section 4: the parts that a search changes come without the rest of the page', async () => {
+  test('section 4: the parts that a search changes are returned without the rest of the page', async () => {
     const address = '/api/companies/results?search=inspector&verified=true&sortBy=name&view=list';
     const { status, headers, text: html } = await site.call('GET', address);
     expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'text/html; charset=utf-8' });
@@ -217,14 +217,14 @@ describeOnEachDatabase('home page', (makeApp) => {
     expect(wrong.text).toContain('page must be a whole number from 1 to 100000');
   });
 
-  test('section 2: the second page names itself, the first names the home page', async () => {
+  test('section 2: the canonical URL of the second page is its own, that of the first is the home page', async () => {
     expect((await page('/?page=2')).head).toMatchObject({ canonical: `${SITE}/?page=2`, robots: 'index,follow' });
     for (const path of ['/?page=1', '/?sortBy=name', '/?view=list', '/?utm_source=mail', '/?search=&location=']) {
       expect((await page(path)).head).toMatchObject({ canonical: `${SITE}/`, robots: 'index,follow' });
     }
   });
 
-  test('decision 9: searches are rendered by the server, and are not for search engines', async () => {
+  test('decision 9: searches are rendered by the server, and not indexed', async () => {
     const { head, text, names } = await page('/?location=Houston&search=inspector');
     expect(names).toHaveLength(6);
     expect(text).toContain('7 companies found');
@@ -235,11 +235,11 @@ describeOnEachDatabase('home page', (makeApp) => {
     });
   });
 
-  test('section 2: all companies are said to be in the directory, whatever is searched for', async () => {
+  test('section 2: every search shows the number of all companies in the directory', async () => {
     expect((await page('/?search=unheardof')).text).toContain(`Certified Companies ${TOTAL}`);
   });
 
-  test('section 2: without any company the page says so', async () => {
+  test('section 2: an empty directory has a message', async () => {
     const empty = await makeApp();
     const { status, text } = await empty.call('GET', '/');
     expect(status).toBe(200);
@@ -249,7 +249,7 @@ describeOnEachDatabase('home page', (makeApp) => {
     expect(text).toContain('<section id="industries"');
   });
 
-  test('section 2: demonstration companies are told of on every page, and only then', async () => {
+  test('section 2: every page shows that there are demonstration companies, and only then', async () => {
     const demo = await makeApp();
     expect(textOf((await demo.call('GET', '/')).text)).not.toContain('fictional');
     const [id] = await demo.insert([company()], 'demo');

@@ -29,7 +29,7 @@ const COMPANIES = [
   company({ ...jakarta, name: 'Sunda Testing', specializations: ['Liquid penetrant testing'] }),
 ];
 
-describeOnEmbedded('what landing pages count', (makeApp) => {
+describeOnEmbedded('counts of landing pages', (makeApp) => {
   let site: TestApp;
 
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describeOnEmbedded('what landing pages count', (makeApp) => {
   const names = async (search: string) =>
     (await site.list({ search, limit: 100 })).items.map(({ name }) => name).sort();
 
-  test('section 2: who offers any method offers non-destructive testing, and a certificate alone is no service', async () => {
+  test('section 2: any method counts as non-destructive testing, but a certificate alone is not a service', async () => {
     const text = await page('/ndt-testing-middle-east');
     expect(text).toContain('4 companies in the Middle East offer non-destructive testing');
     expect(text).not.toContain('Palm Welding');
@@ -56,19 +56,19 @@ describeOnEmbedded('what landing pages count', (makeApp) => {
     expect((await names('NDT')).includes('Palm Welding')).toBe(true);
   });
 
-  test('section 2: certificates of a method are no service of their holder', async () => {
+  test('section 2: a certificate for a method is not a service of its holder', async () => {
     expect(await page('/radiographic-testing-united-arab-emirates')).toContain(
       'No company in the United Arab Emirates offers radiographic testing',
     );
   });
 
-  test('section 2: PT in the name of a company is no penetrant testing', async () => {
+  test('section 2: PT in the name of a company does not mean penetrant testing', async () => {
     const text = await page('/dye-penetrant-testing-indonesia');
     expect(text).toContain('2 companies in Indonesia offer dye penetrant testing');
     expect(text).not.toContain('PT Garuda Weld');
   });
 
-  test('section 2: the certificates of a laboratory page are those of its companies, most named first', async () => {
+  test('section 2: a laboratory page lists the certificates of its companies, most common first', async () => {
     const text = await page('/asme-certified-labs-norway');
     const chips = /Certificates these companies list (.*?) 2 companies in Norway/.exec(text)?.[1] ?? '';
     expect(chips).toMatch(/^ISO\/IEC 17020/);
@@ -80,7 +80,7 @@ describeOnEmbedded('what landing pages count', (makeApp) => {
     ['PT', ['PT Merapi Uji', 'Sunda Testing']],
     ['dye penetrant', ['PT Merapi Uji', 'Sunda Testing']],
     ['PT Garuda', ['PT Garuda Weld']],
-  ])('decision 4: %s finds by service, or by a name in full', async (search, expected) => {
+  ])('decision 4: %s matches services, or a full name', async (search, expected) => {
     expect(await names(search)).toEqual(expected);
   });
 });

@@ -71,7 +71,7 @@ describeOnEachDatabase('landing pages', (makeApp) => {
     await site.insert(COMPANIES);
   });
 
-  test('section 2: every linked landing page answers with a title, a description and text of its own', async () => {
+  test('section 2: every linked landing page has a title, a description and a text of its own', async () => {
     const heads: Head[] = [];
     for (const { path } of LANDING_LINKS) {
       const { status, text } = await get(path);
@@ -82,8 +82,8 @@ describeOnEachDatabase('landing pages', (makeApp) => {
       expect(head.description, path).toContain('500+');
       expect(head.description.length, path).toBeLessThanOrEqual(160);
       const words = textOf(text);
-      for (const said of ['certificate', 'quote']) {
-        expect(head.description.split(said).length, head.description).toBeLessThanOrEqual(2);
+      for (const word of ['certificate', 'quote']) {
+        expect(head.description.split(word).length, head.description).toBeLessThanOrEqual(2);
       }
       expect(words, path).toContain('Questions and Answers');
       expect(words, path).not.toMatch(/undefined|null|NaN|\[object/);
@@ -142,13 +142,13 @@ describeOnEachDatabase('landing pages', (makeApp) => {
     expect(mainOf(text)).toContain('href="/about#contact"');
   });
 
-  test('section 4: the equipment type goes before words', async () => {
+  test('section 4: the equipment type takes precedence over words', async () => {
     const { text } = await get('/pressure-vessel-testing-services');
     expect(figuresOf(text)['Service Providers']).toBe('2');
     expect(mainOf(text)).toContain('href="/?equipmentType=pressure+vessel#results"');
   });
 
-  test('decision 12: a page that falls back says so and shows what it found instead', async () => {
+  test('decision 12: a page that falls back says so and shows other companies instead', async () => {
     const labs = textOf((await get('/iso-17025-labs-in-turkey')).text);
     expect(labs).toContain('No company in Türkiye lists ISO/IEC 17025 yet. Showing all companies in Türkiye instead.');
     expect(labs).toContain('4 companies in Türkiye');
@@ -160,7 +160,7 @@ describeOnEachDatabase('landing pages', (makeApp) => {
     expect(textOf((await get('/asme-certified-labs-turkey')).text)).not.toMatch(/Showing .* instead/);
   });
 
-  test('decision 12: fewer than three own results are not for search engines, but linked pages are', async () => {
+  test('decision 12: pages with fewer than three own results are not indexed, but linked pages are', async () => {
     const robots = async (path: string) => headOf((await get(path)).text).robots;
     expect(await robots('/inspection-companies-in-izmit')).toBe('noindex,follow');
     expect(await robots('/inspection-companies-in-france')).toBe('noindex,follow');
@@ -188,20 +188,20 @@ describeOnEachDatabase('landing pages', (makeApp) => {
     ['/inspection-companies-in-istanbul/', '/inspection-companies-in-istanbul'],
     ['/Ultrasonic-Testing-Services', '/ultrasonic-testing-services'],
     ['/ultrasonic-services', '/ultrasonic-testing-services'],
-  ])('decision 11: %s leads to %s', async (path, expected) => {
+  ])('decision 11: %s redirects to %s', async (path, expected) => {
     const { status, headers } = await get(path);
     expect(status).toBe(301);
     expect(headers.location).toBe(expected);
   });
 
-  test('section 2: a town is known by its companies', async () => {
+  test('section 2: a town exists if it has companies', async () => {
     const { status, text } = await get('/inspection-companies-in-izmit');
     expect(status).toBe(200);
     expect(headOf(text).title).toContain('Inspection Companies in İzmit');
     expect(textOf(text)).toContain('TÜRKAK');
   });
 
-  test('a landing page has no scripts of its own and comes from the cache the second time', async () => {
+  test('a landing page has no scripts of its own and is cached after the first request', async () => {
     const first = await get('/inspection-companies-in-dubai');
     const scripts = [...first.text.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
     expect(scripts.filter((tag) => !tag.includes('ld+json'))).toHaveLength(1);
@@ -216,7 +216,7 @@ describeOnEachDatabase('landing pages', (makeApp) => {
     '/asme-certified-labs-turkey',
     '/tensile-test-labs-europe',
     '/calibration-services',
-  ])('section 2: every link of %s leads to a page', async (path) => {
+  ])('section 2: every link on %s leads to a page', async (path) => {
     const links = mainOf((await get(path)).text).matchAll(/href="(\/[^"#]*)/g);
     const targets = new Set([...links].map(([, href]) => (href ?? '').replaceAll('&amp;', '&')));
     expect(targets.size).toBeGreaterThan(20);
@@ -225,7 +225,7 @@ describeOnEachDatabase('landing pages', (makeApp) => {
 });
 
 describeOnEachDatabase('landing pages of an empty directory', (makeApp) => {
-  test('section 2: a page without companies says so and leads to all companies', async () => {
+  test('section 2: a page without companies says so and links to all companies', async () => {
     const site = await makeApp();
     for (const path of ['/inspection-companies-in-dubai', '/ultrasonic-testing-services']) {
       const { status, text } = await site.call('GET', path);

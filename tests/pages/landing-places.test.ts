@@ -30,7 +30,7 @@ describeOnEmbedded('places of landing pages', (makeApp) => {
     ['tokyo', 'companies from the whole directory'],
     ['jebel-ali', 'companies from the whole directory'],
     ['kocaeli', 'companies from the whole directory'],
-  ])('section 4: %s is a known place without a company, and shows others', async (slug, instead) => {
+  ])('section 4: %s is a known place without companies, and shows others', async (slug, instead) => {
     const path = `/inspection-companies-in-${slug}`;
     const { status, text } = await get(path);
     expect(status).toBe(200);
@@ -42,14 +42,14 @@ describeOnEmbedded('places of landing pages', (makeApp) => {
   test.each([
     ['texas', 'Texas', '3 companies in Texas', 'index,follow'],
     ['california', 'California', '1 company in California', 'noindex,follow'],
-  ])('section 4: the region %s has a page of its companies', async (slug, name, found, robots) => {
+  ])('section 4: the region %s has a page with its companies', async (slug, name, found, robots) => {
     const { status, text } = await get(`/inspection-companies-in-${slug}`);
     expect(status).toBe(200);
     expect(textOf(text)).toContain(found);
     expect(headOf(text)).toMatchObject({ robots, title: expect.stringContaining(`Inspection Companies in ${name} |`) });
   });
 
-  test('section 4: a service in a town that only the gazetteer knows', async () => {
+  test('section 4: a service has a page in a town that only the gazetteer knows', async () => {
     const { status, text } = await get('/ultrasonic-testing-tokyo');
     expect(status).toBe(200);
     expect(headOf(text).robots).toBe('noindex,follow');
@@ -70,13 +70,13 @@ describeOnEmbedded('places of landing pages', (makeApp) => {
     expect(headers.location).toBe(location);
   });
 
-  test('section 2: the page of a country leads to the pages of its regions', async () => {
+  test('section 2: the page of a country links to the pages of its regions', async () => {
     const { text } = await get('/inspection-companies-in-united-states');
     expect(text).toContain('<a href="/inspection-companies-in-texas">All of Texas</a>');
     expect(text).not.toContain('/inspection-companies-in-california"');
   });
 
-  test('section 2: a town has one spelling', async () => {
+  test('section 2: other spellings of a town redirect', async () => {
     expect((await get('/inspection-companies-in-istanbul')).text).not.toContain('Izmir');
   });
 
@@ -89,7 +89,7 @@ describeOnEmbedded('places of landing pages', (makeApp) => {
     ['northern-territory', 'the Northern Territory'],
     ['europe', 'Europe'],
     ['bavaria', 'Bavaria'],
-  ])('section 2: the title of %s has its article', async (slug, name) => {
+  ])('section 2: the title of %s has the right article', async (slug, name) => {
     const { title } = headOf((await get(`/inspection-companies-in-${slug}`)).text);
     expect(title).toContain(`Inspection Companies in ${name} |`);
   });
@@ -99,7 +99,7 @@ describeOnEmbedded('places of landing pages', (makeApp) => {
     ['asia', false],
     ['benelux', false],
     ['gcc', false],
-  ])('section 2: the page of %s tells of service areas: %s', async (slug, isServiceArea) => {
+  ])('section 2: the page of %s mentions service areas: %s', async (slug, isServiceArea) => {
     const text = textOf((await get(`/inspection-companies-in-${slug}`)).text);
     expect(text.includes('lists it as its service area')).toBe(isServiceArea);
   });
@@ -109,7 +109,7 @@ describeOnEmbedded('places of landing pages', (makeApp) => {
     ['scotland', 'Aberdeen', ['London', 'Cardiff']],
     ['wales', 'Cardiff', ['London', 'Aberdeen']],
     ['texas', 'Houston', ['Los Angeles']],
-  ])('section 2: the cities of %s are those in it', async (slug, own, others) => {
+  ])('section 2: the page of %s lists only cities in it', async (slug, own, others) => {
     const text = textOf((await get(`/inspection-companies-in-${slug}`)).text);
     const cities = /Cities in \w+ (.*?) Regional coverage/.exec(text)?.[1] ?? '';
     expect(cities).toContain(own);

@@ -19,7 +19,7 @@ const COMPANIES = [
   company({ name: 'Gulf Inspection', location: 'Dubai, United Arab Emirates', serviceArea: 'Middle East' }),
 ];
 
-/** The running text of the page, without its head. */
+/** The visible text of the page, without the head. */
 function textOf(html: string): string {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   return main
@@ -29,13 +29,13 @@ function textOf(html: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** The paragraphs and rows of a page that are long enough to be a text. */
+/** The longer paragraphs and rows of a page. */
 function longTextsOf(html: string): string[] {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   return [...main.matchAll(/<(p|dd|li)>([^<]{60,})<\/\1>/g)].map(([, , text]) => text ?? '');
 }
 
-/** The answers that search engines read. */
+/** The answers in the structured data. */
 function answersOf(html: string): string {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
   const faq = blocks.map(([, json]) => JSON.parse(json ?? '')).find((data) => data['@type'] === 'FAQPage');
@@ -52,7 +52,7 @@ describeOnEmbedded('texts of landing pages', (makeApp) => {
 
   const html = async (path: string) => (await site.call('GET', path)).text;
 
-  test('a page about ASME tells who issues the R certificate and what an inspection company can hold', async () => {
+  test('a page about ASME says who issues the R certificate and what an inspection company can hold', async () => {
     for (const path of ['/asme-certified-labs-turkey', '/asme-certified-labs-europe']) {
       const page = await html(path);
       for (const text of [textOf(page), answersOf(page)]) {
@@ -63,7 +63,7 @@ describeOnEmbedded('texts of landing pages', (makeApp) => {
     }
   });
 
-  test('a service page counts who names the service, and the industries that they name', async () => {
+  test('a service page counts the companies that list the service, and their industries', async () => {
     const page = await html('/tensile-test-labs-europe');
     expect(textOf(page)).toContain(
       '2 companies in Europe offer tensile testing, one of them verified. The most common industries are Oil & Gas (2) and Manufacturing (1).',
@@ -75,7 +75,7 @@ describeOnEmbedded('texts of landing pages', (makeApp) => {
     );
   });
 
-  test('a location page counts the companies that name an industry', async () => {
+  test('a location page counts the companies of an industry', async () => {
     const page = textOf(await html('/inspection-companies-in-netherlands'));
     expect(page).toContain('The most common industries are Oil & Gas (1) and Manufacturing (1).');
     expect(page).not.toContain('Most of the work');
@@ -95,19 +95,19 @@ describeOnEmbedded('texts of landing pages', (makeApp) => {
     ['/inspection-companies-in-london', /UKAS/],
     ['/inspection-companies-in-houston', /API 570/],
     ['/inspection-companies-in-rotterdam', /Vlissingen, Antwerp/],
-  ])('%s tells %s in one place', async (path, words) => {
-    const told = longTextsOf(await html(path)).filter((text) => text.search(words) >= 0);
-    expect(told).toHaveLength(1);
+  ])('%s mentions %s only once', async (path, words) => {
+    const matches = longTextsOf(await html(path)).filter((text) => text.search(words) >= 0);
+    expect(matches).toHaveLength(1);
   });
 
-  test('who names only the service area of a country is not said to serve the country', async () => {
+  test('a company that lists only a service area is not said to serve each of its countries', async () => {
     const page = await html('/inspection-companies-in-iran');
     expect(textOf(page)).toContain('1 company based elsewhere that serves the Middle East');
     expect(answersOf(page)).toContain('companies based elsewhere that serve the Middle East');
     expect(page).not.toMatch(/serves? Iran/);
   });
 
-  test('a page says nothing of companies that are not there', async () => {
+  test('a page makes no claims about companies that it does not list', async () => {
     const service = await html('/ndt-testing-antarctica');
     expect(textOf(service)).toContain('No companies found');
     expect(answersOf(service)).toContain('None yet, and no other company in Antarctica is listed.');
@@ -118,13 +118,13 @@ describeOnEmbedded('texts of landing pages', (makeApp) => {
     }
   });
 
-  test('the coverage counts no towns where there are none, and only the seven service areas are called so', async () => {
+  test('the coverage mentions no towns if there are none, and calls only the seven service areas so', async () => {
     expect(textOf(await html('/inspection-companies-in-antarctica'))).not.toContain('0 cities and towns');
     expect(textOf(await html('/inspection-companies-in-asia'))).not.toContain('lists it as its service area');
     expect(textOf(await html('/inspection-companies-in-europe'))).toContain('lists it as its service area');
   });
 
-  test('a page of companies that are not verified does not say that their certificates were checked', async () => {
+  test('a page without verified companies does not say that certificates were checked', async () => {
     const page = await html('/inspection-companies-in-belgium');
     expect(textOf(page)).toContain('The directory lists 1 company in Belgium; it is not verified yet.');
     expect(answersOf(page)).toContain('1 company; it is not verified yet (as of today).');
@@ -138,7 +138,7 @@ describeOnEmbedded('texts of landing pages', (makeApp) => {
     ['/tensile-test-labs-europe', '/tensile-testing-services', 'DAkkS'],
     ['/hardness-test-labs-asia', '/hardness-testing-services', 'KOLAS'],
     ['/ndt-testing-middle-east', '/ndt-testing-services', 'SAAC'],
-  ])('decision 12: %s has text of its own', async (regional, everywhere, body) => {
+  ])('decision 12: %s has a text of its own', async (regional, everywhere, body) => {
     const [own, shared] = [longTextsOf(await html(regional)), longTextsOf(await html(everywhere))];
     expect(own.filter((text) => !shared.includes(text) && text.length > 200).length).toBeGreaterThanOrEqual(3);
     expect(own.join(' ')).toContain(body);

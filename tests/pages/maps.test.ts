@@ -20,7 +20,7 @@ const TOTAL = COMPANIES.length - 1;
 
 type Marker = { href: string; name: string; count: number };
 
-/** The maps of a page in their sizes. */
+/** The maps of a page, by size. */
 function readerOf(site: () => TestApp) {
   return async (path: string) => {
     const { status, text: html } = await site().call('GET', path);
@@ -52,14 +52,14 @@ describeOnEachDatabase('maps', (makeApp) => {
 
   const sum = (markers: Marker[]) => markers.reduce((total, { count }) => total + count, 0);
 
-  test('in every size each company is in one marker, or counted as one whose place is not known', async () => {
+  test('at every size each company is in one marker, or counted as one without a known location', async () => {
     const { markers, caption } = await mapsOf('/?view=map');
     expect(markers).toHaveLength(3);
     for (const ofOneSize of markers) expect(sum(ofOneSize)).toBe(TOTAL - 2);
     expect(caption).toBe('The world 2 companies are not on the map because their exact location is unknown.');
   });
 
-  test('markers are links to the same search in the smallest place that holds their companies', async () => {
+  test('markers link to the same search in the smallest place that contains their companies', async () => {
     const world = await mapsOf('/?search=test&view=map');
     expect(world.markers[1]).toEqual([
       {
@@ -89,7 +89,7 @@ describeOnEachDatabase('maps', (makeApp) => {
     expect(germany.caption).toBe('Germany 2 companies based elsewhere also serve this region.');
   });
 
-  test('where the markers lead, there are as many companies as they say', async () => {
+  test('the target of a marker has as many companies as the marker shows', async () => {
     const waiting = ['/?view=map'];
     const seen = new Set(waiting);
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
@@ -98,7 +98,7 @@ describeOnEachDatabase('maps', (makeApp) => {
         const { pathname, searchParams } = new URL(href, 'http://localhost');
         if (pathname !== '/') continue;
         const { total } = await site.list({ location: searchParams.get('location') ?? undefined, limit: 1 });
-        // Who serves a country from elsewhere is found there, too.
+        // Companies that serve a country from elsewhere are found there, too.
         expect(total, `${name} at ${path}`).toBeGreaterThanOrEqual(count);
         const next = pathname + new URL(href, 'http://localhost').search;
         if (searchParams.get('view') !== 'map' || seen.has(next)) continue;
@@ -110,7 +110,7 @@ describeOnEachDatabase('maps', (makeApp) => {
     expect(seen.size).toBeLessThan(30);
   });
 
-  test('a company alone leads to its profile, under its own name', async () => {
+  test('the marker of a single company has its name and links to its profile', async () => {
     const { markers } = await mapsOf('/?location=United+States&view=map');
     expect(markers[2]).toContainEqual({
       href: expect.stringMatching(/^\/company\/\d+\/lone-star-inspection$/),
@@ -119,14 +119,14 @@ describeOnEachDatabase('maps', (makeApp) => {
     });
   });
 
-  test('a town is shown on the map of its country, and its marker leads to the list', async () => {
+  test('a town is shown on the map of its country, and its marker links to the list', async () => {
     const { image, markers, figure } = await mapsOf('/?location=Houston&view=map');
     expect(image).toMatch(/\/us\.svg#map$/);
     expect(markers[2]).toEqual([{ href: '/?location=Houston#results', name: 'Houston: 5 companies', count: 5 }]);
     expect(figure).not.toContain('viewBox="0 0 1000 500"');
   });
 
-  test('a closer look is in the address, and a wrong one is the whole map', async () => {
+  test('the zoom is in the URL, and an invalid one shows the whole map', async () => {
     const whole = await mapsOf('/?location=Germany&view=map');
     const closer = await mapsOf('/?location=Germany&view=map&at=500,250,8');
     expect(closer.image).toBe(whole.image);
@@ -136,7 +136,7 @@ describeOnEachDatabase('maps', (makeApp) => {
     expect((await site.call('GET', '/?at=500,250,8')).text).toBe((await site.call('GET', '/')).text);
   });
 
-  test('the base map is a small file that browsers may keep', async () => {
+  test('the base map is a small file that browsers may cache', async () => {
     const { image } = await mapsOf('/?view=map');
     const { statusCode, headers, rawPayload } = await site.inject({
       url: image.replace('#map', ''),
@@ -154,7 +154,7 @@ describeOnEachDatabase('maps', (makeApp) => {
     expect((await site.call('GET', image.replace('world.svg#map', 'atlantis.svg'))).status).toBe(404);
   });
 
-  test('maps need no script, and no style but the one of the site', async () => {
+  test('maps need no script, and only the style sheet of the site', async () => {
     const { figure } = await mapsOf('/?view=map');
     expect(figure).not.toMatch(/<script|<style|\sstyle=|\son\w+=|<button/);
   });
@@ -167,7 +167,7 @@ describeOnEachDatabase('maps', (makeApp) => {
     expect(markers[1]?.[1]?.href).toBe('/?location=Hamburg%2C+Germany&view=map#results');
   });
 
-  test('a profile shows its town on the map of its country, and no map where the town is not known', async () => {
+  test('a profile shows its town on the map of its country, and no map if the town is unknown', async () => {
     const [essen] = (await site.list({ search: 'Ruhr Test 1' })).items;
     const { figure, image } = await mapsOf(`/company/${essen?.id}`);
     expect(image).toMatch(/\/de\.svg#map$/);
@@ -192,7 +192,7 @@ describeOnEmbedded('maps of places at the edge', (makeApp) => {
     ]);
   });
 
-  test('neighbours that no smaller place holds are shown closer, until each has a marker of its own', async () => {
+  test('a marker of neighbours in no smaller place zooms in, until each has a marker of its own', async () => {
     const { markers } = await mapsOf('/?location=Germany&view=map');
     for (const ofOneSize of markers) {
       const [merged] = ofOneSize;
@@ -204,7 +204,7 @@ describeOnEmbedded('maps of places at the edge', (makeApp) => {
     }
   });
 
-  test('who is beyond the edge of the map stands at the edge, and its name says so', async () => {
+  test('a company outside the map is shown at the edge, and its label says so', async () => {
     const { markers, caption } = await mapsOf('/?location=United+States&view=map');
     for (const ofOneSize of markers) {
       expect(ofOneSize.map(({ name }) => name).sort()).toEqual([

@@ -27,7 +27,7 @@ describeOnEachDatabase('other pages', (makeApp) => {
     '/wp-login.php',
     `/${'x'.repeat(1_000)}`,
     '/.env',
-  ])('decision 13: %s is a 404 page that helps on', async (path) => {
+  ])('decision 13: %s is a 404 page with links', async (path) => {
     const { status, headers, text: html } = await site.call('GET', path);
     expect(status).toBe(404);
     expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
@@ -37,7 +37,7 @@ describeOnEachDatabase('other pages', (makeApp) => {
     expect(elements(html, 'a')).toContainEqual(expect.objectContaining({ href: '/' }));
   });
 
-  test.each(['/about', '/pricing', '/register'])('section 2: other spellings of %s lead to it', async (path) => {
+  test.each(['/about', '/pricing', '/register'])('section 2: other spellings of %s redirect to it', async (path) => {
     for (const other of [`${path}/`, path.toUpperCase()]) {
       const { status, headers } = await site.call('GET', other);
       expect({ status, location: headers.location }).toEqual({ status: 301, location: path });
@@ -45,13 +45,13 @@ describeOnEachDatabase('other pages', (makeApp) => {
     expect(headOf((await site.call('GET', path)).text).description).toContain('500+');
   });
 
-  test('hardening: an absolute address is read as its path', async () => {
+  test('hardening: an absolute URL is reduced to its path', async () => {
     const answer = await site.inject({ url: 'http://evil.example/company/1' });
     expect(answer.statusCode).toBe(200);
     expect(answer.body).not.toContain('evil.example');
   });
 
-  test('hardening: links and canonical addresses never come from the Host header', async () => {
+  test('hardening: links and canonical URLs never use the Host header', async () => {
     for (const path of ['/', '/company/1', '/company/1/wrong']) {
       const { text, headers } = await site.call('GET', path, undefined, {
         host: 'evil.example',
@@ -94,7 +94,7 @@ describeOnEachDatabase('other pages', (makeApp) => {
     }
   });
 
-  test('llms.txt says what the site map has', async () => {
+  test('llms.txt links the sitemap', async () => {
     const { text } = await site.call('GET', '/llms.txt');
     expect(text).toContain(
       '[Sitemap](https://directory.example/sitemap.xml): every company profile and the main pages',

@@ -16,7 +16,7 @@ const COMPANIES = [
   company({ name: 'Magic City Inspection', location: 'Birmingham, Alabama, USA', serviceArea: 'North America' }),
 ];
 
-/** The parts of a page by their ids, as running text. */
+/** The sections of a page by id, as text. */
 function sectionOf(html: string, id: string): string {
   const [, rest = ''] = html.split(`aria-labelledby="${id}"`);
   const [section = ''] = rest.split('</section>');
@@ -41,7 +41,7 @@ describeOnEmbedded('pages about places', (makeApp) => {
     return text;
   };
 
-  test('a city page has the companies of the city and, marked apart, those within 100 miles', async () => {
+  test('a city page lists the companies of the city and, separately, those within 100 miles', async () => {
     const page = await html('/inspection-companies-in-istanbul');
     const own = sectionOf(page, 'companies');
     expect(own).toContain('2 companies in Istanbul');
@@ -53,14 +53,14 @@ describeOnEmbedded('pages about places', (makeApp) => {
     expect(page).not.toContain('Anatolia Inspection');
   });
 
-  test('the cities near a city are computed, with their distance', async () => {
+  test('nearby cities are listed with their distance', async () => {
     const nearby = sectionOf(await html('/inspection-companies-in-istanbul'), 'nearby');
     expect(nearby).toMatch(/İzmit \d\d miles/);
     expect(nearby).toMatch(/Ankara 2\d\d miles/);
     expect(nearby).not.toContain('Stavanger');
   });
 
-  test('a country page marks apart those who serve the country from elsewhere', async () => {
+  test('a country page lists companies that serve the country from elsewhere separately', async () => {
     const page = await html('/inspection-companies-in-norway');
     expect(sectionOf(page, 'companies')).toContain('1 company in Norway');
     const around = sectionOf(page, 'around');
@@ -76,7 +76,7 @@ describeOnEmbedded('pages about places', (makeApp) => {
     );
   });
 
-  test('two towns of one name have two pages', async () => {
+  test('two towns with the same name have two pages', async () => {
     const larger = await html('/inspection-companies-in-birmingham');
     expect(sectionOf(larger, 'companies')).toContain('Midlands Vessels');
     expect(larger).not.toContain('Magic City');
@@ -92,7 +92,7 @@ describeOnEmbedded('pages about places', (makeApp) => {
     expect([izmit.status, izmit.headers.location]).toEqual([301, '/inspection-companies-in-izmit']);
   });
 
-  test('the page of a city state tells who is near it, not who serves it', async () => {
+  test('the page of a city state lists companies near it, not those that serve it', async () => {
     const page = await html('/inspection-companies-in-hong-kong');
     expect(page).toContain('companies within 100 miles of Hong Kong');
     expect(page).not.toContain('based elsewhere');
@@ -103,21 +103,21 @@ describeOnEmbedded('pages about places', (makeApp) => {
     expect(page).toContain('The directory has no company in Norway itself that lists ASME yet.');
   });
 
-  test('a profile tells where the company is based and which countries it serves', async () => {
+  test('a profile shows where the company is based and which countries it serves', async () => {
     const page = sectionOf(await html(`/company/${ids[0]}`), 'location-and-service-area');
     expect(page).toContain('Based in Istanbul, Türkiye');
     expect(page).toMatch(/\d+ countries in Europe/);
     expect(page).toContain('Norway');
   });
 
-  test('a profile tells the distance from the place that was searched for', async () => {
+  test('a profile shows the distance from the place of the search', async () => {
     expect(await html(`/company/${ids[2]}?from=Istanbul`)).toMatch(/\d\d miles.{0,20} from Istanbul/s);
     expect(await html(`/company/${ids[2]}?from=Nowhere+at+all`)).not.toMatch(/\d miles/);
     const home = await html('/?location=Istanbul');
     expect(home).toContain(`/company/${ids[2]}/gulf-of-izmit-inspection?from=Istanbul`);
   });
 
-  test('a search in a city says how far each company is, and one in a country who serves it', async () => {
+  test('a search in a city shows the distance of each company, and one in a country which companies serve it', async () => {
     expect(await html('/?location=Istanbul')).toContain(
       '2 companies in Istanbul, Türkiye, and 1 more within 100 miles.',
     );
@@ -132,7 +132,7 @@ describeOnEmbedded('pages about places', (makeApp) => {
     );
   });
 
-  test('a name of several places tells which it was read as, and the others', async () => {
+  test('an ambiguous name shows how it was interpreted, and the other places', async () => {
     const newcastle = await html('/?location=Newcastle');
     expect(newcastle).toMatch(/Newcastle, [^.]*\. Other places with this name: [^.]*Newcastle upon Tyne, England/);
     expect(await html('/?location=Georgia')).toContain('Other places with this name: Georgia, United States.');

@@ -69,7 +69,7 @@ describeOnEachDatabase('company profile', (makeApp) => {
     return { status, html, headers, text: textOf(html), head: headOf(html), links: elements(html, 'a') };
   };
 
-  test('decision 10: it is at the number, and at the number with the name', async () => {
+  test('decision 10: its URLs are the id, and the id with the name', async () => {
     const short = await read(FULL);
     const long = await read(FULL, '/celik-muayene-test-a-s');
     expect([short.status, long.status]).toEqual([200, 200]);
@@ -82,7 +82,7 @@ describeOnEachDatabase('company profile', (makeApp) => {
     }
   });
 
-  test('decision 10: another name leads to the right one', async () => {
+  test('decision 10: another name redirects to the right one', async () => {
     for (const slug of ['/wrong', '/celik', '/request-x']) {
       const { status, headers } = await read(FULL, slug);
       expect({ status, location: headers.location }).toEqual({
@@ -92,14 +92,14 @@ describeOnEachDatabase('company profile', (makeApp) => {
     }
   });
 
-  test('decision 10: a name without Latin letters, or like another page, has the number alone', async () => {
+  test('decision 10: a name without Latin letters, or equal to another page, has only the id', async () => {
     for (const which of [JAPANESE, REQUEST]) {
       expect((await read(which)).head.canonical).toBe(`${SITE}/company/${ids[which]}`);
       expect((await read(which, '/anything')).headers.location).toBe(`/company/${ids[which]}`);
     }
   });
 
-  test('section 2: everything that the directory knows', async () => {
+  test('section 2: the profile shows all fields', async () => {
     const { text } = await read(FULL);
     for (const fact of [
       'Çelik Muayene & Test A.Ş.',
@@ -127,7 +127,7 @@ describeOnEachDatabase('company profile', (makeApp) => {
     expect(text).toMatch(/17025 .*HOU /);
   });
 
-  test('section 2: what is not known is left out', async () => {
+  test('section 2: empty fields are left out', async () => {
     const { text, links } = await read(BARE);
     expect(text).not.toMatch(/VERIFIED|FEATURED|Year established|Employees|Website|null|undefined|\bNaN\b/);
     expect(links.filter(({ href = '' }) => /^(tel|mailto):/.test(href))).toEqual([]);
@@ -144,14 +144,14 @@ describeOnEachDatabase('company profile', (makeApp) => {
     expect(links).toContainEqual(expect.objectContaining({ href: `/company/${ids[FULL]}/request` }));
   });
 
-  test('hardening: the website of a company that is not verified is not recommended', async () => {
+  test('hardening: the website link of an unverified company is nofollow', async () => {
     const { links } = await read(MEAN);
     expect(links).toContainEqual(
       expect.objectContaining({ href: 'https://evil.example/?a="b"', target: '_blank', rel: 'nofollow ugc noopener' }),
     );
   });
 
-  test('hardening: an address that is none of the web is never a link or an image', async () => {
+  test('hardening: only http and https URLs become links or images', async () => {
     const { html, links } = await read(SCRIPT);
     expect(html).not.toMatch(/javascript:|data:text/);
     expect(links.some(({ target }) => target === '_blank')).toBe(false);
@@ -159,14 +159,14 @@ describeOnEachDatabase('company profile', (makeApp) => {
       expect((await site.call('GET', path)).text).not.toMatch(/javascript:|data:text/);
   });
 
-  test('section 2: the logo goes before the image, and both before the initials', async () => {
+  test('section 2: the logo takes precedence over the image, and both over the initials', async () => {
     expect(elements((await read(LOGO)).html, 'img').map(({ src }) => src)).toEqual(['https://logo.example/a.png']);
-    // The pages load no picture over http.
+    // Pages load images only over https.
     expect(elements((await read(OLD_LOGO)).html, 'img').map(({ src }) => src)).toEqual(['https://logo.example/a.png']);
     expect((await read(BARE)).text).toContain('BC');
   });
 
-  test('section 2: structured data of the service and the way to it', async () => {
+  test('section 2: structured data of the service and its breadcrumbs', async () => {
     const data = structuredData((await read(FULL)).html);
     expect(data).toMatchObject([
       {
@@ -181,7 +181,7 @@ describeOnEachDatabase('company profile', (makeApp) => {
     ]);
   });
 
-  test('hardening: a name that would end a script ends none', async () => {
+  test('hardening: a name with a closing script tag is escaped', async () => {
     for (const path of [`/company/${ids[MEAN]}`, `/company/${ids[MEAN]}/request`, '/?search=evil']) {
       const { text: html } = await site.call('GET', path);
       expect(html).not.toContain('<script>alert');

@@ -39,7 +39,7 @@ describeOnEachDatabase('request page without scripts', (makeApp) => {
   };
   const formToken = (html: string) => elements(html, 'input').find(({ name }) => name === 'formToken')?.value ?? '';
 
-  test('decision 14: the form names the company and is for people alone', async () => {
+  test('decision 14: the form names the company and is not indexed', async () => {
     const { status, text: html, headers } = await site.call('GET', `/company/${id}/request`);
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
@@ -59,7 +59,7 @@ describeOnEachDatabase('request page without scripts', (makeApp) => {
     expect(elements(html, 'option').map(({ value }) => value)).toContain('Flare tip');
   });
 
-  test('decision 14: a form that was filled in is stored, sent, and answered by a page of its own', async () => {
+  test('decision 14: a completed form is stored, mailed, and confirmed on a page of its own', async () => {
     const token = formToken((await site.call('GET', `/company/${id}/request`)).text);
     time += 60_000;
     const { status, headers } = await post({ ...serviceRequest, formToken: token, fax: '' });
@@ -77,22 +77,22 @@ describeOnEachDatabase('request page without scripts', (makeApp) => {
     expect(textOf(sent.text)).toContain('Your request has been sent to the company. They will contact you soon.');
   });
 
-  test('decision 25: success is told to the sender alone, and not for ever', async () => {
-    const isTold = async (address: string) =>
+  test('decision 25: the confirmation is shown only to the sender, and not forever', async () => {
+    const isConfirmed = async (address: string) =>
       textOf((await site.call('GET', address)).text).includes('Service Request Submitted');
     const [other = 0] = await site.insert([company()]);
     const sent = String((await post(serviceRequest)).headers.location);
     const [, mark = ''] = sent.split('=');
     const token = formToken((await site.call('GET', `/company/${id}/request`)).text);
-    expect(await isTold(sent)).toBe(true);
+    expect(await isConfirmed(sent)).toBe(true);
     for (const query of ['sent', 'sent=', `sent=${mark}x`, `sent=${token}`])
-      expect(await isTold(`/company/${id}/request?${query}`)).toBe(false);
-    expect(await isTold(`/company/${other}/request?sent=${mark}`)).toBe(false);
+      expect(await isConfirmed(`/company/${id}/request?${query}`)).toBe(false);
+    expect(await isConfirmed(`/company/${other}/request?sent=${mark}`)).toBe(false);
     time += 3_600_000;
-    expect(await isTold(sent)).toBe(false);
+    expect(await isConfirmed(sent)).toBe(false);
   });
 
-  test('section 5: an empty form is a 400 with every sentence beside its field', async () => {
+  test('section 5: an empty form is a 400 with each error beside its field', async () => {
     const { status, text, html, headers } = await post({});
     expect(status).toBe(400);
     expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
@@ -122,7 +122,7 @@ describeOnEachDatabase('request page without scripts', (makeApp) => {
     expect(elements(html, 'input').find((field) => 'autofocus' in field)?.name).toBe('customerName');
   });
 
-  test('section 5: what was typed stays', async () => {
+  test('section 5: the form keeps its text', async () => {
     const typed = {
       customerName: '<b>"Ada"</b> & Söhne',
       location: 'Houston',
@@ -139,12 +139,12 @@ describeOnEachDatabase('request page without scripts', (makeApp) => {
     expect(html).not.toContain('<b>"Ada"');
   });
 
-  test('decision 14: the company is that of the address, whatever the form says', async () => {
+  test('decision 14: the company is that of the URL, not that of the form', async () => {
     expect((await post({ ...serviceRequest, companyId: '999' })).status).toBe(303);
     expect(await storedRequests(site.database)).toMatchObject([{ company_id: id }]);
   });
 
-  test('decision 16: a repeated field is no text', async () => {
+  test('decision 16: a repeated field is rejected', async () => {
     const answer = await site.inject({
       method: 'POST',
       url: `/company/${id}/request`,
@@ -155,7 +155,7 @@ describeOnEachDatabase('request page without scripts', (makeApp) => {
     expect(textOf(answer.body)).toContain('Name is required');
   });
 
-  test('decision 20: a form of another site is refused', async () => {
+  test('decision 20: a form from another site is refused', async () => {
     for (const headers of [
       { origin: 'https://evil.example' },
       { 'sec-fetch-site': 'cross-site' },
@@ -169,13 +169,13 @@ describeOnEachDatabase('request page without scripts', (makeApp) => {
     );
   });
 
-  test('decision 14: a form that a machine filled in is held, and answered like any other', async () => {
+  test('decision 14: spam is quarantined, and gets the same response', async () => {
     expect(await post({ ...serviceRequest, fax: '1' })).toMatchObject({ status: 303 });
     expect(await storedRequests(site.database)).toMatchObject([{ held_reason: 'a hidden field was filled in' }]);
     expect(await storedMails(site.database)).toEqual([]);
   });
 
-  test('decision 2: there is no form of a company that is not public', async () => {
+  test('decision 2: a company that is not public has no form', async () => {
     for (const path of [
       `/company/${waiting}/request`,
       '/company/99999/request',

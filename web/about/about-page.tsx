@@ -36,7 +36,7 @@ const FEATURES = [
   },
 ];
 
-/** The certifications that the specification names, each the family that the search filters by. */
+/** The certifications that the specification names; each is a family that the search can filter by. */
 const CERTIFICATIONS = ['ASME', 'ISO 17025', 'API', 'NACE', 'ACCP', 'Level III'];
 
 /** Specification section 2 "About". */

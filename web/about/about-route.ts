@@ -8,13 +8,13 @@ import { breadcrumbsTo, organization } from '#web/seo/structured-data.ts';
 import { formState, formTokenOf } from '#web/ui/form-state.ts';
 import { AboutPage, type AboutProps } from './about-page.tsx';
 
-/** The industries that the specification names are the first of the vocabulary. */
+/** The specification names eight industries, which come first in the vocabulary. */
 const INDUSTRY_BADGES = 8;
 const CONTACT_FORM = 'contact-form';
 
 export const aboutPage: Page<AboutProps> = {
   pattern: patternToRegExp(pagePatterns.about),
-  // Never kept: its form carries the time at which it was shown.
+  // Not cached: the form contains the time at which it was shown.
   address: () => ({ key: null }),
   load: async ({ query, form }, data, site) => {
     const issues = form === undefined ? [] : await data.createContactMessage(form);

@@ -27,7 +27,7 @@ export type OpenApi = {
 
 export type ApiDocsProps = { document: OpenApi; siteUrl: string };
 
-/** The OpenAPI document as a page: made from the same schemas that check the calls. */
+/** The OpenAPI document as a page, generated from the schemas that validate the calls. */
 export function ApiDocsPage({ document, siteUrl }: ApiDocsProps) {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),

@@ -11,7 +11,7 @@ export type SecurityProps =
   | {
       state: SecurityState;
       notice: string | null;
-      /** The form that failed. */
+      /** The form that failed, and why. */
       failed: SecurityAction | undefined;
       issues: Issue[];
       /** Shown only once. */
@@ -121,7 +121,7 @@ function SetUp(props: Shown) {
         </li>
         <li>Enter the code shown in the app.</li>
       </ol>
-      {/* Code readers need black on white, also in dark mode. */}
+      {/* QR code readers need black on white, even in the dark theme. */}
       <svg viewBox={`0 0 ${size} ${size}`} width="232" height="232" role="img" aria-label="QR code" className="mt-5">
         <rect width={size} height={size} fill="#fff" />
         <path d={path} fill="#000" shapeRendering="crispEdges" />
@@ -147,7 +147,7 @@ function PasswordForm(props: Shown) {
     <SecurityForm props={props} action="change-password" label="Change Password">
       {(form) => (
         <>
-          {/* Password managers store it under this name. */}
+          {/* Password managers need the user name. */}
           <input type="hidden" name="username" autoComplete="username" value={props.state.email} />
           <PasswordField form={form} name="password" label="Current password" autoComplete="current-password" />
           <PasswordField
@@ -167,7 +167,7 @@ function PasswordForm(props: Shown) {
 type FormProps = { props: Shown; action: SecurityAction; label: string; children: (form: FormState) => ReactNode };
 
 function SecurityForm({ props, action, label, children }: FormProps) {
-  // Secrets are not sent back.
+  // Passwords and codes are not sent back to the form.
   const form: FormState = { id: action, issues: props.failed === action ? props.issues : [], values: {} };
   return (
     <form id={action} action={paths.security} method="post" noValidate className="mt-6">

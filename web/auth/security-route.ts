@@ -4,8 +4,8 @@ import { accessDenied, adminHead } from '#web/admin/admin-head.ts';
 import type { Page } from '#web/page.ts';
 import { SecurityPage, type SecurityProps } from './security-page.tsx';
 
-/** Shown on the page after a form that redirects to it. */
-const NOTICES: Partial<Record<SecurityAction, string>> = {
+/** The message after a form that leads back to the page. */
+const MESSAGES: Partial<Record<SecurityAction, string>> = {
   'switch-off': 'Two-factor authentication is off.',
   'change-password': 'Your password has been changed. You have been signed out everywhere else.',
 };
@@ -20,7 +20,7 @@ export const securityPage: Page<SecurityProps> = {
     const head = adminHead('Your account', site);
     if (form === undefined) {
       const done = query.get('done') ?? '';
-      const notice = Object.hasOwn(NOTICES, done) ? (NOTICES[done as SecurityAction] ?? null) : null;
+      const notice = Object.hasOwn(MESSAGES, done) ? (MESSAGES[done as SecurityAction] ?? null) : null;
       return {
         status: 200,
         props: { state: await visitor.security(), notice, failed: undefined, issues: [], recoveryCodes: [] },
@@ -29,7 +29,7 @@ export const securityPage: Page<SecurityProps> = {
     }
     const outcome = await visitor.changeSecurity(form);
     if ('done' in outcome && outcome.recoveryCodes === undefined) {
-      const hasNotice = NOTICES[outcome.done] !== undefined;
+      const hasNotice = MESSAGES[outcome.done] !== undefined;
       return { status: 303, location: paths.security + (hasNotice ? `?done=${outcome.done}` : '') };
     }
     const state = await visitor.security();

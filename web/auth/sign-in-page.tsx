@@ -3,7 +3,7 @@ import { paths } from '#domain/paths.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
 
 export type SignInProps = {
-  /** Where it leads; empty for the admin dashboard. */
+  /** The page to open after signing in; empty for the admin dashboard. */
   returnTo: string;
   problem: string | null;
 } & ({ step: null; email: string; hasIdentityProvider: boolean } | { step: string; prompt: string });
@@ -99,7 +99,7 @@ function CodeStep({ step, isWrong }: { step: string; isWrong: boolean }) {
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
-        // biome-ignore lint/a11y/noAutofocus: the page asks for this one thing, right after the button was pressed
+        // biome-ignore lint/a11y/noAutofocus: the code is the only field of the step that the button opened
         autoFocus
         maxLength={MAX_CODE_LENGTH}
         aria-invalid={isWrong}

@@ -48,7 +48,7 @@ export const signInPage: Page<SignInProps> = {
   component: SignInPage,
 };
 
-/** Ends the session. A link of another site cannot do it: only a form of ours can. */
+/** Ends the session. Only a form post can do it, so a link on another site cannot sign a user out. */
 export const signOutPage: Page<Record<string, never>> = {
   pattern: patternToRegExp(pagePatterns.signOut),
   address: () => ({ key: null }),

@@ -1,9 +1,9 @@
 import type { PublicCompany } from '#domain/companies/public-company.ts';
 
-/** More than three lines can show. */
+/** More than fits into the three lines of a card. */
 const CARD_DESCRIPTION_LENGTH = 320;
 
-/** What a card shows of a company; the page carries no more than this for each. */
+/** The fields of a company that a card shows. The page data contains only these. */
 export type CardCompany = ReturnType<typeof toCardCompany>;
 
 export function toCardCompany(company: PublicCompany) {

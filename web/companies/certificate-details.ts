@@ -7,7 +7,7 @@ export type CertificateDetails = {
   name: string;
   mark: string;
   fullName: string | null;
-  known: { meaning: string; caution: string | null; issuer: string; validity: string | null; holder: string } | null;
+  details: { meaning: string; caution: string | null; issuer: string; validity: string | null; holder: string } | null;
   registers: { label: string; url: string | null }[];
 };
 
@@ -21,13 +21,13 @@ export function certificateDetails(company: PublicCompany): CertificateDetails[]
   return company.certifications.map((name, index) => {
     const mark = company.certificationMarks[index] ?? '';
     const entry = findCertification(name);
-    if (entry === undefined) return { name, mark, fullName: null, known: null, registers: [] };
+    if (entry === undefined) return { name, mark, fullName: null, details: null, registers: [] };
     const { meaning, caution, issuer, validity, holder } = entry;
     return {
       name,
       mark,
       fullName: entry.fullName === name ? null : entry.fullName,
-      known: { meaning, caution, issuer, validity, holder: HOLDERS[holder] },
+      details: { meaning, caution, issuer, validity, holder: HOLDERS[holder] },
       registers: certificationRegisters(entry, company.countryCode),
     };
   });

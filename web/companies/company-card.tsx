@@ -12,11 +12,11 @@ import { Distance } from './distance.tsx';
 type Props = {
   company: CardCompany;
   view: CardView;
-  /** The place from which the distance is. */
+  /** The place from which the distance is measured. */
   from: string | undefined;
 };
 
-/** Specification section 2 "Company card". Its styles are `.card` in styles.css: a grid tile, or a row of the list. */
+/** Specification section 2 "Company card", as a tile of the grid or a row of the list. */
 export function CompanyCard({ company, view, from }: Props) {
   const badge = cardBadge(company);
   const { specializations, certifications, certificationMarks, distance, serves } = company;
@@ -102,7 +102,7 @@ function More({ count, what }: { count: number; what: string }) {
   );
 }
 
-/** The shape of a card while it loads. */
+/** A placeholder in the shape of a card while results load. */
 export function CompanyCardSkeleton({ view }: { view: CardView }) {
   return (
     <div className={`plate card card-${view}`} aria-hidden="true">

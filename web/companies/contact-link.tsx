@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Leads to the request form as a page; where scripts run, entry-client.ts opens the dialog instead. */
+/** Links to the page with the request form. With scripts, entry-client.ts opens the dialog instead. */
 export function ContactLink({ company, label, className = '', children }: Props) {
   return (
     <a

@@ -12,14 +12,14 @@ import { CompanyBadge } from './company-badge.tsx';
 import { CompanyLogo } from './company-logo.tsx';
 import { ContactLink } from './contact-link.tsx';
 import { Distance } from './distance.tsx';
-import { Facts, Section } from './profile-parts.tsx';
+import { ProfileFields, Section } from './profile-parts.tsx';
 import { WhereItWorks } from './where-it-works.tsx';
 
 export type ProfileProps =
   | { company: null }
   | {
       company: PublicCompany;
-      /** The city from which the distance is. */
+      /** The city from which the distance is measured. */
       from: string | null;
       map: LocatorMap | null;
       certificates: CertificateDetails[];
@@ -140,9 +140,9 @@ function Profile({ company, from, map, certificates, siteName }: Extract<Profile
           )}
           <Section title="Services">
             <dl className="grid gap-5">
-              <Facts label="Services and methods" values={company.specializations} />
-              <Facts label="Equipment types" values={company.equipmentTypes} />
-              <Facts label="Industry experience" values={company.industries} />
+              <ProfileFields label="Services and methods" values={company.specializations} />
+              <ProfileFields label="Equipment types" values={company.equipmentTypes} />
+              <ProfileFields label="Industry experience" values={company.industries} />
             </dl>
           </Section>
           <WhereItWorks company={company} />
@@ -157,8 +157,8 @@ function Profile({ company, from, map, certificates, siteName }: Extract<Profile
                     : 'These are the company’s own claims. Verify each one with its issuer before you rely on it.'}
                 </p>
                 <ul className="mt-4 border-hair border-t">
-                  {certificates.map((facts) => (
-                    <Certificate key={facts.name} facts={facts} isChecked={company.verified} />
+                  {certificates.map((certificate) => (
+                    <Certificate key={certificate.name} certificate={certificate} isChecked={company.verified} />
                   ))}
                 </ul>
               </>
@@ -170,8 +170,8 @@ function Profile({ company, from, map, certificates, siteName }: Extract<Profile
   );
 }
 
-function Certificate({ facts, isChecked }: { facts: CertificateDetails; isChecked: boolean }) {
-  const { name, mark, fullName, known, registers } = facts;
+function Certificate({ certificate, isChecked }: { certificate: CertificateDetails; isChecked: boolean }) {
+  const { name, mark, fullName, details, registers } = certificate;
   return (
     <li className="grid gap-x-5 gap-y-2 border-hair border-b py-5 sm:grid-cols-[72px_1fr]">
       <div>
@@ -180,18 +180,18 @@ function Certificate({ facts, isChecked }: { facts: CertificateDetails; isChecke
       <div className="min-w-0">
         <h3 className="text-base [overflow-wrap:anywhere]">{name}</h3>
         {fullName && <p className="text-sm text-soft">{fullName}</p>}
-        {known === null ? (
+        {details === null ? (
           <p className="mt-2 max-w-[68ch] text-soft">
             We have no information about this certificate. Ask the company for a copy, its number and who issued it.
           </p>
         ) : (
           <>
-            <p className="mt-2 max-w-[68ch]">{known.meaning}</p>
-            {known.caution && <p className="mt-1 max-w-[68ch] text-soft">{known.caution}</p>}
+            <p className="mt-2 max-w-[68ch]">{details.meaning}</p>
+            {details.caution && <p className="mt-1 max-w-[68ch] text-soft">{details.caution}</p>}
             <dl className="mt-3 grid gap-1 text-sm">
-              <Line label="Issued by">{known.issuer}</Line>
-              <Line label="Held by">{known.holder}</Line>
-              {known.validity && <Line label="Validity">{known.validity}</Line>}
+              <Line label="Issued by">{details.issuer}</Line>
+              <Line label="Held by">{details.holder}</Line>
+              {details.validity && <Line label="Validity">{details.validity}</Line>}
               <Line label="Verify at">
                 {registers.map(({ label, url }, index) => (
                   <span key={label}>

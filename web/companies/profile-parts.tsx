@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One part of a profile under its heading. */
+/** One section of a profile with its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = title.toLowerCase().replaceAll(' ', '-');
   return (
@@ -13,8 +13,8 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** A line of facts with its label. */
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+/** A value with its label. */
+export function ProfileField({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="sm:grid sm:grid-cols-[180px_1fr] sm:items-baseline sm:gap-4">
       <dt className="label-mono">{label}</dt>
@@ -23,9 +23,9 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
   );
 }
 
-export function Facts({ label, values }: { label: string; values: string[] }) {
+export function ProfileFields({ label, values }: { label: string; values: string[] }) {
   return (
-    <Fact label={label}>
+    <ProfileField label={label}>
       <span className="flex flex-wrap gap-1.5">
         {values.length === 0 ? (
           <span className="text-soft">Not specified</span>
@@ -37,6 +37,6 @@ export function Facts({ label, values }: { label: string; values: string[] }) {
           ))
         )}
       </span>
-    </Fact>
+    </ProfileField>
   );
 }

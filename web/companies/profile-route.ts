@@ -21,8 +21,8 @@ export const profilePage: Page<ProfileProps> = {
   },
   load: async ({ params: [idText = '', slug = ''], query }, data, site) => {
     const id = parseId(idText);
-    const asked = fromOf(query);
-    const from = asked === undefined ? undefined : data.findCity(asked);
+    const typed = fromOf(query);
+    const from = typed === undefined ? undefined : data.findCity(typed);
     const company = id === undefined ? undefined : await data.getCompany(id, from);
     if (company === undefined) {
       const head = {
@@ -33,7 +33,7 @@ export const profilePage: Page<ProfileProps> = {
       };
       return { status: 404, props: { company: null }, head };
     }
-    // A company that was renamed is still found under its old address.
+    // The old URL of a renamed company redirects to the new one.
     if (slug !== '' && slug !== companySlug(company.name)) return { status: 301, location: paths.company(company) };
     const props = {
       company,

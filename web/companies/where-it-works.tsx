@@ -3,26 +3,26 @@ import { paths } from '#domain/paths.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';
 import { placeLabel } from '#domain/places/place-label.ts';
 import { withArticle } from '#domain/places/with-article.ts';
-import { Fact, Facts, Section } from './profile-parts.tsx';
+import { ProfileField, ProfileFields, Section } from './profile-parts.tsx';
 
-/** Where a company sits is one thing, where it works another: the page shows both, with the countries by name. */
+/** The location of a company and its service area, with the countries by name. */
 export function WhereItWorks({ company }: { company: PublicCompany }) {
   const { serviceArea } = company;
   const based = basedIn(company);
-  // A region may have the name of its city, which only the company's own words distinguish.
+  // A region can have the name of its city; the company's own text avoids the confusion.
   const location = company.placePrecision === 'city' ? based : company.location;
   const served = COUNTRIES.filter((country) => country.serviceArea === serviceArea).map(({ name }) => name);
   return (
     <Section title="Location and service area">
       <dl className="grid gap-5">
-        <Fact label="Based in">
+        <ProfileField label="Based in">
           <a href={paths.results({ location })} className="link">
             {based}
           </a>
-        </Fact>
-        <Facts label="Service area" values={serviceArea === '' ? [] : [serviceArea]} />
+        </ProfileField>
+        <ProfileFields label="Service area" values={serviceArea === '' ? [] : [serviceArea]} />
         {served.length > 0 && (
-          <Fact label="Countries served">
+          <ProfileField label="Countries served">
             <details>
               <summary className="link cursor-pointer">{`${served.length} countries in ${withArticle(serviceArea)}`}</summary>
               <p className="mt-2 max-w-[72ch] text-soft">{served.sort((a, b) => a.localeCompare(b)).join(', ')}</p>
@@ -30,14 +30,14 @@ export function WhereItWorks({ company }: { company: PublicCompany }) {
             <p className="mt-2 max-w-[72ch] text-soft text-sm">
               Stated by the company. Ask where the crew would travel from and what travel costs.
             </p>
-          </Fact>
+          </ProfileField>
         )}
       </dl>
     </Section>
   );
 }
 
-/** "Gebze, Kocaeli, Türkiye", as far as its location is known. */
+/** "Gebze, Kocaeli, Türkiye", or fewer parts if the location is less precise. */
 function basedIn({ location, city, region, countryCode }: PublicCompany): string {
   const country = COUNTRIES.find(({ code }) => code === countryCode)?.name;
   return placeLabel(city, region, country) || location;

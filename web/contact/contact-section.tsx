@@ -6,7 +6,7 @@ import { ContactForm } from './contact-form.tsx';
 
 export type ContactProps = { isSent: boolean; form: FormState; formToken: string };
 
-/** "Get in Touch" (specification section 2 "About"); the anchor that Contact leads to. */
+/** "Get in Touch" (specification section 2 "About"), with the anchor of the Contact links. */
 export function ContactSection({ isSent, form, formToken }: ContactProps) {
   return (
     <section id="contact" aria-labelledby="contact-title" className="container-page section">

@@ -1,7 +1,7 @@
 import { paths } from '#domain/paths.ts';
 import { texts } from '#web/messages.ts';
 
-/** Specification section 2: the sentence of the 404 page, then the way on (decision 13). */
+/** Specification section 2: the sentence of the 404 page, then a search box and links (decision 13). */
 export function NotFoundPage() {
   return (
     <div className="container-page narrow pt-18">
@@ -13,7 +13,7 @@ export function NotFoundPage() {
   );
 }
 
-/** A search box and links, for pages that have nothing else to offer. */
+/** A search box and links for pages without content. */
 export function SearchAgain() {
   return (
     <>

@@ -8,7 +8,7 @@ const TITLES: Record<number, string> = {
   503: 'Back in a moment',
 };
 
-/** What went wrong, in one sentence, and the way on. */
+/** The error message in one sentence, and what to do next. */
 export function ProblemPage({ status, message }: { status: number; message: string }) {
   return (
     <div className="container-page narrow pt-18">

@@ -3,7 +3,7 @@ export function companies(count: number, more: '' | 'more ' = ''): string {
   return `${count.toLocaleString('en')} ${more}${count === 1 ? 'company' : 'companies'}`;
 }
 
-/** ", 3 of them verified", "; it is not verified yet": what follows a number of companies. */
+/** The text after a number of companies: ", 3 of them verified" or "; it is not verified yet". */
 export function verifiedOf(total: number, verified: number): string {
   if (total === 1) return verified === 1 ? '; it is verified' : '; it is not verified yet';
   if (verified === total) return total === 2 ? ', both of them verified' : ', all of them verified';
@@ -11,7 +11,7 @@ export function verifiedOf(total: number, verified: number): string {
   return `, ${count} of them verified${verified === 0 ? ' yet' : ''}`;
 }
 
-/** "The most common industries are Oil & Gas (28), Power Generation (20) and Marine (15)."; empty without any. */
+/** "The most common industries are Oil & Gas (28), Power Generation (20) and Marine (15)."; empty if there are none. */
 export function industriesNamed(industries: readonly { name: string; count: number }[]): string {
   const most = mostNamed(industries)
     .slice(0, 3)
@@ -20,7 +20,7 @@ export function industriesNamed(industries: readonly { name: string; count: numb
   return `${most.length === 1 ? 'The most common industry is' : 'The most common industries are'} ${inWords(most)}.`;
 }
 
-/** Those with companies, most first. */
+/** The entries with companies, in descending order. */
 export function mostNamed<Count extends { count: number }>(counts: readonly Count[]): Count[] {
   return counts.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
 }
@@ -30,7 +30,7 @@ export function inWords(list: readonly string[]): string {
   return list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
 }
 
-/** Words for the middle of a sentence; names and short forms keep their capitals. */
+/** Text for the middle of a sentence; names and abbreviations keep their capitals. */
 export function lowerFirst(text: string): string {
   const keeps = /^(?:[^a-z]*$|[A-Z][^a-z]|Charpy|Brinell|Vickers|Rockwell|Authorized)/;
   return keeps.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

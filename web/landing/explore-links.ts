@@ -1,7 +1,7 @@
 import { CITY_LINKS, LABORATORY_LINKS, type LandingLink, SERVICE_LINKS } from '#domain/landing/landing-links.ts';
 import type { Link } from './landing-sections.tsx';
 
-/** All linked landing pages but the one that is open. */
+/** All linked landing pages except the current one. */
 export function exploreColumns(openPath: string): { title: string; links: Link[] }[] {
   const column = (title: string, links: readonly LandingLink[]) => ({
     title,

@@ -5,7 +5,7 @@ import type { Head } from '#web/document.tsx';
 
 const LINKED = new Set(LANDING_LINKS.map(({ path }) => path));
 
-/** Every landing page has one spelling; the others redirect to it (decision 11). What cannot be read is a 404 later. */
+/** Redirects other spellings to the canonical one (decision 11). An unparseable path becomes a 404 later. */
 export function landingAddress(slug: string): { key: string } | { redirect: string } {
   const landing = parseLandingPath(slug.replace(/\/$/, '').toLowerCase());
   if (landing.kind === 'unparseable') return { key: `/${slug}` };
@@ -13,7 +13,7 @@ export function landingAddress(slug: string): { key: string } | { redirect: stri
   return path === `/${slug}` ? { key: path } : { redirect: path };
 }
 
-/** Pages with text of their own, which search engines may have whatever they find (decision 12). */
+/** Whether the site links to the page. Such pages have a text of their own and are always indexed (decision 12). */
 export function isLinked(path: string): boolean {
   return LINKED.has(path);
 }

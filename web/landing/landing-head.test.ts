@@ -19,7 +19,7 @@ const locations = PLACES.flatMap((place) =>
   ([null, 'ASME', 'ISO 17025'] as const).map((certification) => ({ kind: 'location' as const, place, certification })),
 );
 
-test('section 2: no two landing pages share an address, a title or a description', () => {
+test('section 2: no two landing pages share a URL, a title or a description', () => {
   const pages = [
     ...services.map((page) => [landingPath(page), serviceTitle(page), metaDescription(serviceLead(page))]),
     ...locations.map((page) => [landingPath(page), locationTitle(page), metaDescription(locationLead(page))]),

@@ -16,7 +16,7 @@ type Content = {
   noIndex: boolean;
 };
 
-/** What search engines read of a landing page: where it stands, which companies it lists, what it answers. */
+/** The metadata of a landing page: breadcrumbs, companies, and questions with answers. */
 export function landingHead(content: Content, site: Site): Head {
   const { title, description, keywords, crumbs, companies, faq, noIndex } = content;
   const canonical = crumbs.at(-1)?.path ?? null;
@@ -70,11 +70,11 @@ export function landingHead(content: Content, site: Site): Head {
   };
 }
 
-/** Search engines show about so much of a description. */
+/** The length of a description that search engines show. */
 const MAX_CHARACTERS = 160;
 const EVERYWHERE = `${CERTIFIED_COMPANIES} companies worldwide.`;
 
-/** The first sentence of the page's own lead, which no other page has, and what it does not say of the directory. */
+/** The first sentence of the lead, which is unique to the page, then what it does not say about the directory. */
 export function metaDescription(lead: string): string {
   const first = /^.*?[.?!](?= |$)/.exec(lead)?.[0] ?? lead;
   const more = [
@@ -86,7 +86,7 @@ export function metaDescription(lead: string): string {
   return `${shortened(first, MAX_CHARACTERS - EVERYWHERE.length - 1)} ${EVERYWHERE}`;
 }
 
-/** Ends with a whole word. */
-function shortened(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most - 1)).replace(/[,:;]$/, '')}…`;
+/** Truncates at the end of a word. */
+function shortened(text: string, max: number): string {
+  return text.length <= max ? text : `${text.slice(0, text.lastIndexOf(' ', max - 1)).replace(/[,:;]$/, '')}…`;
 }

@@ -1,6 +1,6 @@
 import { SearchAgain } from '#web/errors/not-found-page.tsx';
 
-/** An address that looks like a landing page, of a service or a place that there is not (decision 11). */
+/** The 404 page of a URL that looks like a landing page but names an unknown service or place (decision 11). */
 export function LandingNotFound({ kind }: { kind: 'location' | 'service' }) {
   return (
     <div className="container-page narrow pt-18">

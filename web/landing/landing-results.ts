@@ -12,25 +12,25 @@ import { companies } from './count-words.ts';
 import { aroundOf } from './fallback-text.ts';
 import type { Providers } from './landing-sections.tsx';
 
-/** What the searches of a landing page gave: the companies, and the counts over all of them. */
+/** The result of the searches of a landing page: companies, and counts over all of them. */
 export type LandingFound = {
   reach: LandingReach;
   filters: PlacedFilters;
   total: number;
-  /** Those that the page shows: the first in the usual order. */
+  /** The companies on the page: the first ones in the default order. */
   companies: PublicCompany[];
   facets: CompanyFacets;
-  /** Those around the place, when the others are in it: the first of them, and how many there are. */
+  /** The first companies around the place and their total, if `companies` are in the place. */
   around: { total: number; companies: PublicCompany[] };
-  /** Where the place of the page lies. */
+  /** The place of the page with its coordinates. */
   place: CompanyPage['place'];
-  /** The HTML of a map of all of them; null where it would be empty. */
+  /** The HTML of a map of all companies; null if it would be empty. */
   map: string | null;
-  /** Too few of its own for search engines (decision 12). */
+  /** Too few companies of its own to be indexed (decision 12). */
   isThin: boolean;
 };
 
-/** The map of a landing page is to be looked at, not to be searched in. */
+/** The map of a landing page is an overview, so it needs no large size. */
 const OVERVIEW: readonly MapSize[] = ['small', 'medium'];
 
 /** Searches in the given order until something is found. */
@@ -40,7 +40,7 @@ export async function findForLanding(searches: readonly LandingSearch[], data: P
   for (const search of searches) {
     const answer = await data.searchCompanies(firstOf(search.filters, LANDING_CARDS));
     last = { search, answer };
-    // The last search may be that of the whole directory, and the page is about a place still.
+    // The last search can be the one without a place, but the page is still about the place.
     place ??= answer.place;
     if (answer.total > 0) break;
   }
@@ -69,13 +69,13 @@ function firstOf(filters: PlacedFilters, limit: number): Parameters<PageData['se
   return { filters, sortBy: 'rating', page: 1, limit };
 }
 
-/** Up to three: featured or verified ones, otherwise the first three. */
+/** The featured and verified companies, else the first ones; at most `count`. */
 export function featuredProviders(companies: readonly PublicCompany[], count: number): PublicCompany[] {
   const preferred = companies.filter(({ featured, verified }) => featured || verified);
   return (preferred.length > 0 ? preferred : companies).slice(0, count);
 }
 
-/** The cards and, where there are more, the way to all of them with the same filters. */
+/** The cards and, if there are more companies, a link to all of them with the same filters. */
 export function toProviders(found: LandingFound, where: string): Providers {
   const { total, filters } = found;
   return {
@@ -95,7 +95,7 @@ export function toProviders(found: LandingFound, where: string): Providers {
   };
 }
 
-/** Those near a city or serving a country, apart from the companies in it; null where there are none. */
+/** The companies near a city or serving a country, listed separately from those in it; null if there are none. */
 export function toAround(found: LandingFound, place: LandingPlace | null): Providers | null {
   const { around, filters } = found;
   if (place === null || around.total === 0) return null;
@@ -108,7 +108,7 @@ export function toAround(found: LandingFound, place: LandingPlace | null): Provi
   };
 }
 
-/** Behind a number of companies: "within 100 miles of Houston", "that serve Europe", "based elsewhere that serve Europe" */
+/** The text after a number of companies: "within 100 miles of Houston", "based elsewhere that serve Europe" */
 export function inHeading(place: LandingPlace, found: LandingFound, count: number, isAlone = true): string {
   const { kind, where } = aroundOf(place, found);
   if (kind === 'near') return `within ${NEAR_MILES} miles of ${where}`;

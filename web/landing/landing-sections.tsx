@@ -9,15 +9,15 @@ import { Distance } from '#web/companies/distance.tsx';
 import type { Crumb } from '#web/seo/structured-data.ts';
 import { cachedHtml } from '#web/ui/cached-html.server.tsx';
 
-export type Figure = { label: string; value: number };
+export type Stat = { label: string; value: number };
 export type Link = { label: string; href: string; note?: string; miles?: number };
-/** What was found, as it is shown. */
+/** A list of companies as cards. */
 export type Providers = {
   heading: string;
   cards: CardCompany[];
-  /** To all of them on the home page, where there are more than the cards. */
+  /** A link to all of them on the home page, if there are more than the cards. */
   more: Link | null;
-  /** The place from which the distances on the cards are. */
+  /** The place from which the distances on the cards are measured. */
   from: string | undefined;
 };
 
@@ -28,15 +28,15 @@ export function LandingTop({
   title,
   lead,
   notice,
-  figures,
+  stats,
   jump,
 }: {
   crumbs: readonly Crumb[];
   title: string;
   lead: string;
   notice: string | null;
-  figures: readonly Figure[];
-  /** Where much text comes before the companies: the words of a link to them. */
+  stats: readonly Stat[];
+  /** The text of a link to the companies, on pages with much text before them. */
   jump?: string;
 }) {
   return (
@@ -61,7 +61,7 @@ export function LandingTop({
       )}
       {notice !== null && <p className="plate landing-notice">{notice}</p>}
       <dl className="stats landing-stats">
-        {figures.map(({ label, value }) => (
+        {stats.map(({ label, value }) => (
           <div key={label}>
             <dt className="label-mono">{label}</dt>
             <dd>{value.toLocaleString('en')}</dd>
@@ -81,7 +81,7 @@ export function LandingSection({ id, title, children }: { id: string; title: str
   );
 }
 
-/** Short words in a row, each of which leads somewhere. */
+/** A row of short links. */
 export function Chips({ links }: { links: readonly Link[] }) {
   return (
     <ul className="chips">
@@ -102,11 +102,11 @@ export function Chips({ links }: { links: readonly Link[] }) {
   );
 }
 
-/** The same companies stand on many pages. A card and its properties take 4 KB. */
+/** The same companies appear on many pages. A cached card takes 4 KB with its properties. */
 const MAX_CARDS = 5_000;
 const CachedCard = cachedHtml(CompanyCard, MAX_CARDS);
 
-/** The cards, or the sentence that stands in their place. */
+/** The cards, or a sentence if there are none. */
 export function ProviderGrid({
   providers: { heading, cards, more, from },
   id = 'companies',
@@ -145,18 +145,18 @@ export function ProviderGrid({
   );
 }
 
-/** Where the companies are, drawn by the server (web/maps/company-map.tsx). */
+/** The map of the companies, rendered by the server (web/maps/company-map.tsx). */
 export function MapSection({ html }: { html: string | null }) {
   if (html === null) return null;
   return (
     <LandingSection id="map" title="On the map">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has made it */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is rendered by React */}
       <div dangerouslySetInnerHTML={{ __html: html }} />
     </LandingSection>
   );
 }
 
-/** A dark band with one question and what to do about it. */
+/** A dark band with a question and two actions. */
 export function Banner({
   id,
   title,
@@ -189,7 +189,7 @@ export function Banner({
   );
 }
 
-/** Up to three companies in rows: who, where, what proves it. */
+/** Companies in rows, with name, location and certificates. */
 export function FeaturedProviders({ companies }: { companies: readonly CardCompany[] }) {
   if (companies.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { cachedHtml } from '#web/ui/cached-html.server.tsx';
 import { LinkList } from '#web/ui/link-list.tsx';
 import { LandingSection, type Link } from './landing-sections.tsx';
 
-/** Running text at the left, facts in rows at the right where there is room. */
+/** Running text, with rows of facts beside it on wide screens. */
 export function TextAndDetails({ paragraphs, facts }: { paragraphs: readonly string[]; facts: readonly Fact[] }) {
   return (
     <div className={facts.length > 0 ? 'text-facts' : undefined}>
@@ -36,7 +36,7 @@ export function FactRows({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** Short texts side by side, each with a heading. */
+/** A grid of short texts, each with a heading. */
 export function FactGrid({
   facts,
   isOrdered = false,

@@ -33,7 +33,7 @@ export function locationTitle({ place, certification }: LocationLanding): string
   return `${what} in ${placeInText(place)}`;
 }
 
-/** Directory, region, country, place: the larger places have pages of the same kind. */
+/** Directory, region, country, place. The crumbs of larger places link to pages of the same kind. */
 export function locationCrumbs(landing: LocationLanding): Crumb[] {
   const { place, certification } = landing;
   const region = regionOf(place);
@@ -49,7 +49,7 @@ export function locationCrumbs(landing: LocationLanding): Crumb[] {
   ];
 }
 
-/** For a city the nearest towns with companies in them, for a country or a part of it its towns, for a region its countries. */
+/** For a city its nearest towns with companies, for a country or part of one its towns, for a region its countries. */
 export function nearbyPlaces(
   { place }: LocationLanding,
   centre: Coordinates | null,
@@ -86,7 +86,7 @@ function nearest(centre: Coordinates, towns: readonly Town[]): Link[] {
 }
 
 function largest({ kind, name, country }: LandingPlace, towns: readonly Town[]): Link[] {
-  // "New York State" is the region New York.
+  // The place "New York State" is the region New York.
   const regions = [name, name.replace(/ (?:State|Region)$/, '')];
   return towns
     .filter((town) => town.country === country && (kind !== 'part' || regions.includes(town.region ?? '')))
@@ -109,7 +109,7 @@ function countryLinks(region: Region | undefined, towns: readonly Town[]): Link[
     });
 }
 
-/** The larger places around it, its parts, and the other pages about the same place. */
+/** Links to the larger places that contain the place, to its parts, and to other pages about it. */
 export function locationCoverage(
   landing: LocationLanding,
   towns: readonly Town[],

@@ -8,24 +8,24 @@ import {
   Banner,
   Chips,
   FeaturedProviders,
-  type Figure,
   LandingSection,
   LandingTop,
   type Link,
   MapSection,
   ProviderGrid,
   type Providers,
+  type Stat,
 } from './landing-sections.tsx';
 import { FactGrid, FactRows, FaqList, LinkColumns, Paragraphs, TextAndDetails } from './landing-texts.tsx';
 
 export type LocationContent = {
   crumbs: Crumb[];
   title: string;
-  /** The place inside a sentence: "the Middle East". */
+  /** The name of the place inside a sentence: "the Middle East". */
   place: string;
   lead: string;
   notice: string | null;
-  figures: Figure[];
+  stats: Stat[];
   chips: { title: string; links: Link[] };
   providers: Providers;
   around: Providers | null;

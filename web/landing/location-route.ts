@@ -65,7 +65,7 @@ function locationContent(
     place: where,
     lead: city?.lead ?? region?.lead ?? locationLead(landing),
     notice: fallbackNotice(landing, found),
-    figures: [
+    stats: [
       { label: 'Total Companies', value: found.total },
       { label: 'Verified Providers', value: found.facets.verified },
       { label: 'Service Areas', value: found.facets.serviceAreas.filter(({ count }) => count > 0).length },
@@ -108,7 +108,7 @@ function providersHeading(place: LandingPlace, found: LandingFound): string {
   return found.reach === 'around' ? inHeading(place, found, found.total) : `in ${placeInText(place)}`;
 }
 
-/** What the reader must know where nothing was found for the page itself (decision 12). */
+/** The notice if the search of the page itself finds nothing (decision 12). */
 function fallbackNotice({ place, certification }: LocationLanding, found: LandingFound): string | null {
   if (found.reach === 'own' || found.total === 0) return null;
   const where = placeInText(place);

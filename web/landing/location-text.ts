@@ -7,7 +7,7 @@ import { companies, industriesNamed, inWords, lowerFirst, mostNamed, verifiedOf 
 import { companiesAround, noneOfItsOwn, shownInstead } from './fallback-text.ts';
 import type { LandingFound } from './landing-results.ts';
 
-/** The lead of a place that we have no text of our own for. */
+/** The lead of a place without a text of its own. */
 export function locationLead({ place, certification }: LocationLanding): string {
   const where = placeInText(place);
   if (certification === 'ASME') {
@@ -19,7 +19,7 @@ export function locationLead({ place, certification }: LocationLanding): string 
   return `Inspection and testing companies in ${where}: compare methods, equipment and certificates, and ask for a quote directly.`;
 }
 
-/** What the companies themselves say about a place. */
+/** A summary of the companies in a place. */
 export function locationOverview(
   { place, certification }: LocationLanding,
   found: LandingFound,
@@ -64,7 +64,7 @@ function howToChoose(place: LandingPlace): string[] {
   ];
 }
 
-/** Accreditation and law of the country, where there is one. */
+/** Accreditation and law of the country, if there is one. */
 export function locationFacts(country: string | null): Fact[] {
   if (country === null) return [];
   const bodies = accreditationBodiesOf(country);
@@ -81,7 +81,7 @@ export function locationFacts(country: string | null): Fact[] {
   ];
 }
 
-/** Bodies that accredit only one of the two. */
+/** Bodies that accredit either laboratories or inspection bodies, but not both. */
 const FOR_ONE: ReadonlyMap<string, string> = new Map([
   ['NVLAP', 'laboratories only'],
   ['NABL', 'laboratories only'],

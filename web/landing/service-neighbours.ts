@@ -16,7 +16,7 @@ import { serviceTitle } from './service-text.ts';
 
 const RELATED_TESTING = 3;
 const REGIONS = ['europe', 'middle-east', 'asia', 'africa', 'north-america', 'latin-america'];
-/** For services that we have no list for: what most buyers need, too. */
+/** Services that most buyers also need, for services without a list of their own. */
 const COMMON = [
   'ndt',
   'visual-inspection',
@@ -39,7 +39,7 @@ export function serviceCrumbs(landing: ServiceLanding): Crumb[] {
   ];
 }
 
-/** Services of the same kind, nearest first. Where the page is about a place, so are they. */
+/** Related services, nearest first. On the page of a place, the links are to pages of the same place. */
 export function relatedServices({ service, place }: ServiceLanding): Link[] {
   return related(service)
     .slice(0, RELATED_SERVICES)
@@ -49,7 +49,7 @@ export function relatedServices({ service, place }: ServiceLanding): Link[] {
     }));
 }
 
-/** The nearest of them with what they do. */
+/** The nearest services, each with a description. */
 export function relatedTesting({ service }: ServiceLanding): ServicePageContent['relatedTesting'] {
   return related(service)
     .filter(({ gives }) => gives !== null)
@@ -76,7 +76,7 @@ export function relatedLinks({ service, place }: ServiceLanding): Link[] {
 
 const relatedOf = new Map<LandingService, readonly LandingService[]>();
 
-/** Always the same for a service. */
+/** The related services, independent of the place. */
 function related(service: LandingService): readonly LandingService[] {
   const known = relatedOf.get(service) ?? findRelated(service);
   relatedOf.set(service, known);
@@ -86,14 +86,14 @@ function related(service: LandingService): readonly LandingService[] {
 function findRelated(service: LandingService): LandingService[] {
   const own = SERVICE_CONTENT[service.slug]?.related;
   const group = LANDING_SERVICES.filter((other) => other.group === service.group);
-  // The neighbours in the vocabulary are the nearest: techniques stand behind their method.
+  // Neighbours in the vocabulary are the most similar: techniques follow their method.
   const at = group.indexOf(service);
   const nearest = [...group.slice(at + 1, at + 5), ...group.slice(Math.max(0, at - 2), Math.max(0, at))];
   const chosen = own?.map(findLandingService) ?? [...nearest, ...COMMON.map(findLandingService)];
   return [...new Set(chosen)].filter((other) => other !== undefined).filter((other) => other !== service);
 }
 
-/** Towns are left out: whether the neighbour has companies there is for its own page to say. */
+/** Leaves out towns, because the related service may have no companies there. */
 function placeOrNone(place: ServiceLanding['place']): ServiceLanding['place'] {
   return place?.kind === 'region' || place?.kind === 'country' || place?.kind === 'city' ? place : null;
 }

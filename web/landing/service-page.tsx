@@ -8,24 +8,24 @@ import {
   Banner,
   Chips,
   FeaturedProviders,
-  type Figure,
   LandingSection,
   LandingTop,
   type Link,
   MapSection,
   ProviderGrid,
   type Providers,
+  type Stat,
 } from './landing-sections.tsx';
 import { BulletList, FactGrid, FaqList, LinkColumns, TextAndDetails } from './landing-texts.tsx';
 
 export type ServicePageContent = {
   crumbs: Crumb[];
   title: string;
-  /** The service inside a sentence: "ultrasonic testing in Europe". */
+  /** The name of the service inside a sentence: "ultrasonic testing in Europe". */
   what: string;
   lead: string;
   notice: string | null;
-  figures: Figure[];
+  stats: Stat[];
   about: {
     paragraphs: readonly string[];
     facts: readonly Fact[];
@@ -47,7 +47,7 @@ export type ServicePageContent = {
 };
 export type ServiceProps = { content: ServicePageContent | null };
 
-/** These are the same on the pages of a service in nearly all places. */
+/** Cached because the pages of a service have the same texts in nearly all places. */
 const CachedFactGrid = cachedHtml(FactGrid);
 const CachedBulletList = cachedHtml(BulletList);
 const CachedChips = cachedHtml(Chips);

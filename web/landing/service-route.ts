@@ -63,7 +63,7 @@ function serviceContent(landing: ServiceLanding, found: LandingFound): ServicePa
     what: serviceWithPlace(landing),
     lead: serviceLead(landing),
     notice: fallbackNotice(landing, found),
-    figures: [
+    stats: [
       { label: 'Service Providers', value: found.total },
       { label: 'Verified Companies', value: found.facets.verified },
       { label: 'Coverage Areas', value: found.facets.serviceAreas.filter(({ count }) => count > 0).length },
@@ -100,7 +100,7 @@ function providersHeading(landing: ServiceLanding, found: LandingFound): string 
   return landing.place === null ? 'in the directory' : `in ${placeInText(landing.place)}`;
 }
 
-/** What the reader must know where nobody offers the service (decision 12). */
+/** The notice if no company offers the service (decision 12). */
 function fallbackNotice(landing: ServiceLanding, found: LandingFound): string | null {
   if (found.reach === 'own' || found.total === 0) return null;
   const { service, place } = landing;

@@ -26,7 +26,7 @@ export function serviceWithPlace({ service, place }: ServiceLanding): string {
   return `${serviceInText(service)}${place === null ? '' : ` in ${placeInText(place)}`}`;
 }
 
-/** Our own lead where we have one: for the service in all places, for a few also in a region. */
+/** The service's own lead if it has one, in some regions a regional one; else a generic lead. */
 export function serviceLead(landing: ServiceLanding): string {
   const { service, place } = landing;
   const regional = regionalService(landing);
@@ -41,7 +41,7 @@ export function serviceLead(landing: ServiceLanding): string {
   );
 }
 
-/** Services whose providers have a name of their own. */
+/** Services whose providers have a special name. */
 const PROVIDERS: ReadonlyMap<string, string> = new Map([
   ['calibration', 'Calibration laboratories'],
   ['fitness-for-service', 'Fitness-for-service engineers'],
@@ -97,12 +97,12 @@ const askFor: Record<LandingService['group'], string> = {
     'Whether the body is independent (type A under ISO/IEC 17020), which inspector will come, and which certificates that person holds.',
 };
 
-/** One true sentence about what the directory has for this service and place. */
+/** A sentence with the number of companies for this service and place. */
 function inPlace({ service, place }: ServiceLanding, found: LandingFound): string[] {
   if (found.reach !== 'own') return [];
   const { total, facets } = found;
   const where = place === null ? '' : ` in ${placeInText(place)}`;
-  // Equipment was searched for in the words of the profiles, so nothing more is said of it.
+  // The search for equipment matches words in profiles, so the text claims no more than that.
   const what =
     service.group === 'equipment'
       ? `${total === 1 ? 'lists' : 'list'} “${serviceWords(service)}” in ${total === 1 ? 'its' : 'their'} profile`
@@ -111,7 +111,7 @@ function inPlace({ service, place }: ServiceLanding, found: LandingFound): strin
   return [`${count} ${industriesNamed(facets.industries)}`.trim()];
 }
 
-/** Our own six, or the six that the companies found name most often. */
+/** The six industries of the service's own text, or the six most common ones among the companies. */
 export function serviceIndustries({ service }: ServiceLanding, found: LandingFound): ServicePageContent['industries'] {
   const own = SERVICE_CONTENT[service.slug]?.industries;
   if (own !== undefined) return own.slice(0, INDUSTRY_APPLICATIONS);

@@ -8,7 +8,7 @@ export type Frame = { siteName: string; path: string; hasDemonstration: boolean 
 const CachedHeader = cachedHtml(SiteHeader);
 const CachedFooter = cachedHtml(SiteFooter);
 
-/** Header, main part and footer of every public page. */
+/** Header, main content and footer of every public page. */
 export function PageFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
   const { siteName, path, hasDemonstration } = frame;
   return (

@@ -9,7 +9,7 @@ const LINKS = [
   { href: paths.contact, label: 'Contact' },
 ];
 
-/** `current` is the one of its links whose page this is. */
+/** `current` is the link of the current page. */
 type Props = { siteName: string; current: string | null; hasDemonstration: boolean };
 
 export function isInHeader(path: string): boolean {

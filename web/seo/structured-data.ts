@@ -2,7 +2,7 @@ import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { paths } from '#domain/paths.ts';
 import type { Site } from '#domain/site.ts';
 
-/** Structured data that several pages carry (specification section 2, shared page behaviour). */
+/** Structured data that several pages contain (specification section 2, shared page behaviour). */
 export function organization(site: Site): object {
   return {
     '@context': 'https://schema.org',
@@ -13,7 +13,7 @@ export function organization(site: Site): object {
   };
 }
 
-/** As exactly as the place of a company is known; else the words of the company. */
+/** As precise as the location of the company is known, else the company's own text. */
 export function postalAddress({ location, city, region, countryCode }: PublicCompany): object {
   return {
     '@type': 'PostalAddress',
@@ -27,7 +27,7 @@ export function postalAddress({ location, city, region, countryCode }: PublicCom
   };
 }
 
-/** A step of the way to a page; the last one is the page itself, by its canonical address. */
+/** One breadcrumb; the last one is the page itself, with its canonical path. */
 export type Crumb = { name: string; path: string };
 
 export function breadcrumbs(site: Site, crumbs: readonly Crumb[]): object {

@@ -10,7 +10,7 @@ const FEATURES = [
   'Re-checked when a certificate expires',
 ];
 
-/** The offer and its two plans (specification sections 2 "Pricing" and 9). The choice belongs to the form below. */
+/** The offer and its two plans (specification sections 2 "Pricing" and 9). The choice is a field of the form below. */
 export function OfferCard({ plan: chosen }: { plan: Plan['value'] }) {
   return (
     <section aria-labelledby="offer-title" className="plate offer">

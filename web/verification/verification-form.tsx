@@ -7,7 +7,7 @@ import { PageForm } from '#web/ui/page-form.tsx';
 
 type Props = { form: FormState; formToken: string };
 
-/** Specification section 5 "Verification form": the browser checks it first, and its notices stand in the page. */
+/** Specification section 5 "Verification form": validated by the browser first; messages are shown in the page. */
 export function VerificationForm({ form, formToken }: Props) {
   return (
     <PageForm

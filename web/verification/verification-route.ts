@@ -15,7 +15,7 @@ import { VerificationPage, type VerificationProps } from './verification-page.ts
 
 export const verificationPage: Page<VerificationProps> = {
   pattern: patternToRegExp(pagePatterns.pricing),
-  // Never kept: its form carries the time at which it was shown.
+  // Not cached: the form contains the time at which it was shown.
   address: () => ({ key: null }),
   load: async ({ query, form }, data, site) => {
     const issues = form === undefined ? [] : await data.createContactMessage(toContactMessage(form));

@@ -1,12 +1,12 @@
-/** Data table: what the pages of the seven cities tell */
+/** Data table: the texts of the seven city pages */
 import type { Fact, Faq } from './content-parts.ts';
 
 export type CityContent = {
-  /** Below the heading, and the first half of the description for search engines. */
+  /** Shown below the heading, and the first half of the meta description. */
   lead: string;
   overview: readonly string[];
   facts: readonly Fact[];
-  /** Places that inspectors from here commonly travel to. */
+  /** Places to which inspectors from the city commonly travel. */
   nearby: readonly Fact[];
   coverage: readonly string[];
   faq: readonly Faq[];

@@ -1,9 +1,9 @@
-/** The shapes that the texts of all landing pages are made of. */
+/** The types of the texts of all landing pages. */
 export type Faq = { question: string; answer: string };
 /** A fact in a row: a short label and one or two sentences. */
 export type Fact = { label: string; text: string };
 
-/** What a service page tells where we have a text for the service. */
+/** The text of a service page, for the services that have one. */
 export type ServiceContent = {
   lead: string;
   about: readonly string[];
@@ -12,7 +12,7 @@ export type ServiceContent = {
   materials: string;
   standards: readonly Fact[];
   ask: readonly string[];
-  /** How the work goes step by step, or which technique is for which job. */
+  /** The work step by step, or which technique suits which job. */
   explainer: { title: string; isOrdered: boolean; steps: readonly Fact[] };
   /** Six industries: their names, and what the service does there. */
   industries: readonly Fact[];

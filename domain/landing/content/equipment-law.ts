@@ -2,7 +2,7 @@ import type { Fact } from './content-parts.ts';
 
 const EUROPEAN_UNION = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
 
-/** What the law of a country asks of equipment in use or of new equipment. For orientation, with the name of the rule. */
+/** What the law of a country requires of equipment, new or in use. For orientation, with the name of the regulation. */
 const LAWS: readonly { countries: readonly string[]; fact: Fact }[] = [
   {
     countries: ['TR'],

@@ -1,8 +1,8 @@
-/** Data table: what the pages of certified laboratories tell */
+/** Data table: the texts of the pages of certified laboratories */
 import type { LabCertification } from '#domain/landing/landing-path.ts';
 import type { Fact, Faq } from './content-parts.ts';
 
-/** What a buyer should know about the certificate, whatever the region. */
+/** What a buyer should know about the certificate in any region. */
 export type CertificationInfo = {
   title: string;
   paragraphs: readonly string[];

@@ -1,4 +1,4 @@
-/** Data table: what the pages of tensile and hardness tests and of pressure vessels tell */
+/** Data table: the texts of the pages of tensile testing, hardness testing and pressure vessels */
 import type { ServiceContent } from './content-parts.ts';
 
 export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressure-vessel', ServiceContent>> = {

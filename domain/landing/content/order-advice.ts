@@ -1,12 +1,12 @@
-/** Data table: how to order a service that we have no text of our own for, by the kind of its work */
+/** Data table: how to order a service that has no text of its own, by kind of work */
 import type { LandingService } from '#domain/landing/landing-service.ts';
 import type { Fact } from './content-parts.ts';
 
 export type OrderAdvice = {
-  /** What the order has to name. */
+  /** What the order must state. */
   names: string;
   steps: readonly Fact[];
-  /** What a company needs to know to name a price. */
+  /** What a company needs to know to quote a price. */
   price: string;
 };
 
@@ -19,7 +19,7 @@ const KIND_OF_GROUP: Readonly<Record<LandingService['group'], Kind>> = {
   inspection: 'inspection',
 };
 
-/** Services whose work is of another kind than that of their group. */
+/** Services whose kind of work differs from that of their group. */
 const KIND_OF_SERVICE: ReadonlyMap<string, Kind> = new Map([
   ['calibration', 'calibration'],
   ['vendor-inspection', 'supplier'],

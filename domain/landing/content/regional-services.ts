@@ -1,4 +1,4 @@
-/** Data table: what the linked pages of a service in a region tell */
+/** Data table: the texts of the linked pages of a service in a region */
 import type { ServiceLanding } from '#domain/landing/landing-path.ts';
 import type { Faq } from './content-parts.ts';
 

@@ -1,4 +1,4 @@
-/** Data table: what the pages of magnetic particle, dye penetrant, visual and eddy current testing tell */
+/** Data table: the texts of the pages of magnetic particle, dye penetrant, visual and eddy current testing */
 import type { ServiceContent } from './content-parts.ts';
 
 export const SURFACE_METHODS: Readonly<

@@ -1,4 +1,4 @@
-/** Data table: what the pages of ultrasonic, radiographic and all non-destructive testing tell */
+/** Data table: the texts of the pages of ultrasonic, radiographic and non-destructive testing in general */
 import type { ServiceContent } from './content-parts.ts';
 
 export const VOLUME_METHODS: Readonly<Record<'ndt' | 'ultrasonic' | 'radiographic', ServiceContent>> = {

@@ -22,7 +22,7 @@ describe('section 3: the import template', () => {
   });
 });
 
-describe('hardening: the file of rows that were skipped', () => {
+describe('hardening: the file of rejected rows', () => {
   const rows: ImportCells[] = [
     { name: 'Good', location: 'Oslo' },
     {
@@ -40,7 +40,7 @@ describe('hardening: the file of rows that were skipped', () => {
     { row: 3, name: '', outcome: 'duplicate', reasons: [], of: 'row 1 of this file' },
   ];
 
-  test('has no formula, quotes every cell and gives the reason', () => {
+  test('has no formula, quotes every cell and shows the reason', () => {
     const text = skippedRowsCsv(outcomes, rows);
     expect(text).toContain(
       '"2","refused","email: Valid email is required","\'=HYPERLINK(""http://x"")","\'@x","+47 22 00"',
@@ -69,7 +69,7 @@ describe('decision 23: a CSV file', () => {
     expect(told.at(-1)).toBe(1);
   });
 
-  test('files of Windows spreadsheets are read with their characters', async () => {
+  test('files of Windows spreadsheets are read with their encoding', async () => {
     const latin = new Uint8Array(
       [...'name,location\nM'].map((character) => character.charCodeAt(0)).concat(0xfc, 0x2c, 0x4b),
     );
@@ -89,7 +89,7 @@ describe('decision 23: a CSV file', () => {
     ['\n\n', 'No "name" column found in the first line.'],
     ['name,phone\nA,1', 'No "location" column found in the first line. Found: name, phone.'],
     ['name,location\n"A,B\nC,D\n', /^This CSV file cannot be read: a quoted value is not closed near line \d+\.$/],
-  ])('%j is refused with a reason', async (text, reason) => {
+  ])('%j is rejected with a reason', async (text, reason) => {
     await expect(read(text)).rejects.toThrow(reason);
     await expect(read(text)).rejects.toThrow(UnreadableError);
   });
