@@ -38,7 +38,7 @@ describe('environment', () => {
     ['Acme, "the" Directory', '"Acme, \\"the\\" Directory" <no-reply@localhost>'],
   ])('mails of the site %s come from its name', (name, from) => {
     expect(readEnv({ SITE_NAME: name }).MAIL_FROM).toBe(from);
-    expect(readEnv({ SITE_NAME: name, MAIL_FROM: 'desk@acme.example' }).MAIL_FROM).toBe('desk@acme.example');
+    expect(readEnv({ SITE_NAME: name, MAIL_FROM: 'office@acme.example' }).MAIL_FROM).toBe('office@acme.example');
   });
 
   test.each([
@@ -47,7 +47,7 @@ describe('environment', () => {
     ['DATABASE_URL', 'must be a URL such as postgres://user:password@host:5432/name'],
     ['SMTP_URL', 'must be a URL such as smtps://user:password@mail.example:465'],
     ['OIDC_ISSUER', 'must be a URL that begins with https://'],
-  ])('a wrong %s is told what it should be', (name, sentence) => {
+  ])('a wrong %s is answered with what it should be', (name, sentence) => {
     expect(() => readEnv({ [name]: 'wrong' })).toThrow(`Invalid environment variable. ${name}: ${sentence}`);
   });
 

@@ -24,8 +24,8 @@ function runCommand({ dataDirectory, databaseUrl }: TestDatabase, args: string[]
   });
 }
 
-/** A database that is open for the site or for the command, in turns. The site opens again when a test needs it. */
-function takeTurns(makeApp: MakeApp, first: TestApp) {
+/** A database that is open for the site or for the command, in turn. The site opens again when a test needs it. */
+function alternate(makeApp: MakeApp, first: TestApp) {
   const { database } = first;
   let site: TestApp | undefined = first;
   const reopen = async () => {
@@ -51,22 +51,22 @@ function takeTurns(makeApp: MakeApp, first: TestApp) {
 }
 
 describeOnEachDatabase('admin command', (makeApp) => {
-  let turns: ReturnType<typeof withCommand>;
+  let alternating: ReturnType<typeof alternate>;
 
   beforeAll(async () => {
-    turns = takeTurns(makeApp, await makeApp());
-    return turns.close;
+    alternating = alternate(makeApp, await makeApp());
+    return alternating.close;
   });
 
-  const rows = async (statement: string) => (await (await turns.site()).database.pool.query(statement)).rows;
+  const rows = async (statement: string) => (await (await alternating.site()).database.pool.query(statement)).rows;
   const signIn = async (email: string, password: string) =>
-    (await turns.site()).call('POST', '/api/login', { email, password });
+    (await alternating.site()).call('POST', '/api/login', { email, password });
   const newPassword = ({ out }: Result) => /shown only once\): (\S+)/.exec(out)?.[1] ?? '';
   const lastAudit = async () => (await rows('select * from audit_log order by id desc limit 1'))[0];
 
-  test('decision 19: an unknown command changes nothing and tells how it is called', async () => {
-    // What is wrong with the words is told before the database is asked for.
-    const { database } = await turns.site();
+  test('decision 19: an unknown command changes nothing and reports how it is called', async () => {
+    // What is wrong with the words is reported before the database is asked for.
+    const { database } = await alternating.site();
     for (const args of [[], ['remove', ADA], ['add'], ['list', 'x'], ['constructor', 'x']]) {
       expect(await runCommand(database, args)).toMatchObject({
         code: 1,
@@ -79,63 +79,63 @@ describeOnEachDatabase('admin command', (makeApp) => {
   });
 
   test('decision 19: add creates an admin and shows the password once', async () => {
-    const added = await turns.run('add', ADA);
+    const added = await alternating.run('add', ADA);
     expect(added).toMatchObject({ code: 0, out: expect.stringContaining(`Created the admin account ${ADA}.`) });
     expect(await signIn(ADA, newPassword(added))).toMatchObject({ status: 200 });
     expect(JSON.stringify(await rows('select * from users'))).not.toContain(newPassword(added));
     expect(await lastAudit()).toMatchObject({ actor: 'command line', action: 'user.make-admin', entity: 'user' });
 
-    expect((await turns.run('add', ADA.toUpperCase())).out).toContain('already an admin');
-    await (await turns.site()).database.pool.query('update users set is_admin = false');
-    expect((await turns.run('add', ADA)).out).toContain('already had an account and is now an admin');
+    expect((await alternating.run('add', ADA.toUpperCase())).out).toContain('already an admin');
+    await (await alternating.site()).database.pool.query('update users set is_admin = false');
+    expect((await alternating.run('add', ADA)).out).toContain('already had an account and is now an admin');
     expect(await signIn(ADA, newPassword(added))).toMatchObject({ status: 200 });
     expect(await rows('select is_admin from users')).toEqual([{ is_admin: true }]);
   });
 
   test('decision 19: reset gives a new password, ends sessions and the second factor', async () => {
-    await (await turns.site()).database.pool.query(
+    await (await alternating.site()).database.pool.query(
       `update users set totp_secret = 'AAAA', totp_confirmed_at = now(), recovery_codes = '{x}'`,
     );
     expect(await rows('select * from sessions')).not.toEqual([]);
-    expect((await turns.run('list')).out).toContain('two-factor authentication on');
-    const reset = await turns.run('reset', ADA);
+    expect((await alternating.run('list')).out).toContain('two-factor authentication on');
+    const reset = await alternating.run('reset', ADA);
     expect(reset.code).toBe(0);
     expect(await rows('select * from sessions')).toEqual([]);
     expect(await lastAudit()).toMatchObject({ action: 'user.reset' });
     expect(await signIn(ADA, newPassword(reset))).toMatchObject({ status: 200 });
-    expect(await turns.run('reset', 'nobody@directory.example')).toMatchObject({
+    expect(await alternating.run('reset', 'nobody@directory.example')).toMatchObject({
       code: 1,
       error: 'There is no account with the email address nobody@directory.example.\n',
     });
   });
 
   test('decision 19: list shows the admins and how they sign in', async () => {
-    const { pool } = (await turns.site()).database;
+    const { pool } = (await alternating.site()).database;
     await pool.query(`insert into users (email) values ('reader@directory.example')`);
     await pool.query(
       `insert into users (email, is_admin, oidc_issuer, oidc_subject) values ('bo@directory.example', true, 'i', 's')`,
     );
     const today = new Date().toISOString().slice(0, 10);
-    expect((await turns.run('list')).out).toBe(
+    expect((await alternating.run('list')).out).toBe(
       `${ADA}, since ${today}, two-factor authentication off, sign-in: password\n` +
         `bo@directory.example, since ${today}, two-factor authentication off, sign-in: organisation\n`,
     );
   });
 
   test('decision 24: a company that was deleted or rejected comes back as it was', async () => {
-    const [shown = 0, waiting = 0] = await (await turns.site()).insert([
+    const [shown = 0, waiting = 0] = await (await alternating.site()).insert([
       company({ specializations: ['Ultrasonic testing'] }),
       company({ name: 'Waiting', approved: false }),
     ]);
-    await verifyCompany((await turns.site()).context, shown, { email: ADA });
+    await verifyCompany((await alternating.site()).context, shown, { email: ADA });
     const [before] = await rows(`select * from companies where id = ${shown}`);
-    for (const id of [shown, waiting]) await removeCompany((await turns.site()).context, id, { email: ADA });
+    for (const id of [shown, waiting]) await removeCompany((await alternating.site()).context, id, { email: ADA });
     expect(await rows('select * from companies')).toEqual([]);
     const entries = await rows(
       `select id, action from audit_log where action in ('company.delete', 'company.reject') order by action`,
     );
 
-    const restored = await turns.run('restore', String(entries[0]?.id));
+    const restored = await alternating.run('restore', String(entries[0]?.id));
     expect(restored).toMatchObject({
       code: 0,
       out: `company ${shown}, Northgate Inspection: approved and public\n1 restored.\n`,
@@ -147,24 +147,24 @@ describeOnEachDatabase('admin command', (makeApp) => {
       entity_id: shown,
       entity_name: 'Northgate Inspection',
     });
-    await (await turns.site()).context.changes.refresh();
-    expect((await (await turns.site()).list({ search: 'ultrasonic' })).items).toMatchObject([
+    await (await alternating.site()).context.changes.refresh();
+    expect((await (await alternating.site()).list({ search: 'ultrasonic' })).items).toMatchObject([
       { id: shown, verified: true },
     ]);
 
-    expect((await turns.run('restore', String(entries[1]?.id))).out).toContain('pending approval');
+    expect((await alternating.run('restore', String(entries[1]?.id))).out).toContain('pending approval');
     expect(await rows('select id, approved from companies order by id')).toEqual([
       { id: shown, approved: true },
       { id: waiting, approved: false },
     ]);
-    const again = await turns.run('restore', String(entries[0]?.id));
+    const again = await alternating.run('restore', String(entries[0]?.id));
     expect(again).toMatchObject({ code: 1, out: '', error: expect.stringContaining('Nothing to restore') });
-    const next = await (await turns.site()).insert([company({ name: 'The next' })]);
+    const next = await (await alternating.site()).insert([company({ name: 'The next' })]);
     expect(next[0]).toBeGreaterThan(waiting);
   });
 
   test('decision 24: a large import that was undone comes back as a whole by the entry of the import', async () => {
-    const admin = await signedIn(await turns.site());
+    const admin = await signedIn(await alternating.site());
     const companies = Array.from({ length: 1_100 }, (_, index) => ({
       name: `Undone ${index}`,
       location: 'Oslo, Norway',
@@ -176,17 +176,17 @@ describeOnEachDatabase('admin command', (makeApp) => {
       removed: 1_100,
     });
     const { id } = await lastAudit();
-    const restored = await turns.run('restore', String(id));
+    const restored = await alternating.run('restore', String(id));
     expect(restored).toMatchObject({ code: 0, out: expect.stringContaining('\n1100 restored.\n') });
     const after = await rows(`select id, name, city, approved from companies where name like 'Undone %' order by id`);
     expect(after).toEqual(before);
-    expect((await turns.run('restore', String(id - 1))).error).toContain('or the company already exists');
+    expect((await alternating.run('restore', String(id - 1))).error).toContain('or the company already exists');
   });
 
   test('decision 24: restore reports that there is nothing to restore', async () => {
     const { id } = await lastAudit();
     for (const number of [String(id), '999999999']) {
-      const { code, error } = await turns.run('restore', number);
+      const { code, error } = await alternating.run('restore', number);
       expect({ code, error }).toMatchObject({ code: 1, error: expect.stringContaining('Nothing to restore') });
     }
   });

@@ -26,7 +26,7 @@ describeOnPostgresql('an unreachable database', (makeApp) => {
 
   beforeAll(async () => {
     direct = await makeApp();
-    await direct.insert([company({ name: 'Kept in Memory' }), company({ name: 'Never Read' })]);
+    await direct.insert([company({ name: 'Cached in Memory' }), company({ name: 'Never Read' })]);
     connection = await makeBreakable(direct.database);
     site = await makeApp({ database: connection.database });
   });

@@ -66,7 +66,7 @@ describeOnEachDatabase('mails that could not be sent', (makeApp) => {
     expect(await count()).toBe(1);
   });
 
-  test('hardening: the counters tell how many mails wait and how many were given up', async () => {
+  test('hardening: the counters show queued and undelivered emails', async () => {
     await die('ada@plant-owner.com');
     for (const email of ['bo@plant-owner.com', 'cy@plant-owner.com'])
       await site.call('POST', '/api/contact', { ...contactMessage, email });

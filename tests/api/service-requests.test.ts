@@ -135,7 +135,7 @@ describeOnEachDatabase('POST /api/service-requests', (makeApp) => {
     const longest = 'ü'.repeat(max);
     expect(await send({ [path]: ` ${longest} ` })).toMatchObject({ status: 201, body: { [path]: longest } });
     await clearRequests(site.database);
-    await expectRefused({ [path]: `${longest}x` }, path, `Please use at most ${most} characters`);
+    await expectRefused({ [path]: `${longest}x` }, path, `Please use at most ${max} characters`);
   });
 
   test('decision 16: the e-mail address has at most 255 characters', async () => {

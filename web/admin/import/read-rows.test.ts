@@ -60,13 +60,13 @@ describe('hardening: the file of rejected rows', () => {
 
 describe('decision 23: a CSV file', () => {
   test('the progress grows up to the whole', async () => {
-    const told: number[] = [];
+    const reported: number[] = [];
     await readCsvFile(new File([`name,location\n${'"Müller 😀","Köln"\n'.repeat(9_000)}`], 'x.csv'), (done, total) =>
-      told.push(done / total),
+      reported.push(done / total),
     );
-    expect(told.length).toBeGreaterThan(2);
-    expect(told).toEqual([...told].sort((a, b) => a - b));
-    expect(told.at(-1)).toBe(1);
+    expect(reported.length).toBeGreaterThan(2);
+    expect(reported).toEqual([...reported].sort((a, b) => a - b));
+    expect(reported.at(-1)).toBe(1);
   });
 
   test('files of Windows spreadsheets are read with their encoding', async () => {
