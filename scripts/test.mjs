@@ -35,6 +35,7 @@ const CHECKS = [
     ],
   },
   { name: 'citations', args: ['scripts/check-citations.mjs'] },
+  { name: 'words', args: ['scripts/check-words.mjs'] },
 ];
 
 /** @param {string} path */
