@@ -15,8 +15,8 @@ const [part, ...filters] = process.argv.slice(2);
 const reports = mkdtempSync(join(tmpdir(), 'inspectory-test-'));
 
 const CHECKS = [
-  // domain/ knows neither browser nor Node, web/ no Node; the rest of the files know both.
-  ...['domain', 'web', '.'].map((project) => ({
+  // domain/ knows neither browser nor Node, server/ no browser, web/ no Node; tests and scripts know both.
+  ...['domain', 'server', 'web', '.'].map((project) => ({
     name: `types of ${project === '.' ? 'all' : project}`,
     args: [inPackage('@typescript/native/bin/tsc'), '--noEmit', '--project', project],
   })),

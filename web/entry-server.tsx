@@ -1,34 +1,22 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { paths } from '#domain/paths.ts';
-import type { Site } from '#domain/site.ts';
-import { type Assets, type Head, HtmlDocument } from '#web/document.tsx';
+import { type Head, HtmlDocument } from '#web/document.tsx';
 import { NotFoundPage } from '#web/errors/not-found-page.tsx';
 import { ProblemPage } from '#web/errors/problem-page.tsx';
 import { type Frame, PageFrame } from '#web/layout/page-frame.tsx';
 import type { Page } from '#web/page.ts';
-import type { PageData, Visitor } from '#web/page-data.ts';
+import type { Visitor } from '#web/page-data.ts';
+import type { PageMatch, PageModule, Render, RenderedPage } from '#web/page-module.ts';
 import { pages } from '#web/pages.ts';
 
-export type Render = { site: Site; assets: Assets; data: PageData };
-export type RenderedPage = { status: number; html: string; redirect?: string };
-export type PageMatch =
-  | { kind: 'redirect'; location: string }
-  | { kind: 'problem'; message: string }
-  | {
-      kind: 'page';
-      page: Page<object> | undefined;
-      params: string[];
-      path: string;
-      query: URLSearchParams;
-      cacheKey: string | null;
-    };
+type MatchedPage = Extract<PageMatch, { kind: 'page' }> & { page: Page<object> | undefined };
 
 /** Pages that other sites may link to with a trailing slash or capitals. Landing pages handle spellings themselves. */
 const PLAIN_PATHS: string[] = [paths.about, paths.pricing, paths.register];
 
 /** The page of the table for a URL. */
-export function matchPage(path: string, query: URLSearchParams): PageMatch {
+export function matchPage(path: string, query: URLSearchParams): Exclude<PageMatch, { kind: 'page' }> | MatchedPage {
   for (const page of pages) {
     const found = page.pattern.exec(path);
     if (found === null) continue;
@@ -45,7 +33,7 @@ export function matchPage(path: string, query: URLSearchParams): PageMatch {
 
 /** Loads and renders a page. `form` contains the fields of a form sent without scripts. */
 export async function renderPage(
-  match: Extract<PageMatch, { kind: 'page' }>,
+  match: MatchedPage,
   render: Render,
   visitor: Visitor,
   form?: Record<string, unknown>,
@@ -88,7 +76,7 @@ export async function renderPage(
 
 /** Loads a page and renders only the parts that its scripts request. 404 if it has none. */
 export async function renderFragment(
-  { page, params, query }: Extract<PageMatch, { kind: 'page' }>,
+  { page, params, query }: MatchedPage,
   { data, site }: Render,
 ): Promise<RenderedPage> {
   const loaded = await page?.load({ params, query, visitor: NOBODY }, data, site);
@@ -148,3 +136,6 @@ function toHtml(head: Head, { site, assets }: Render, body: ReactNode): string {
   );
   return `<!doctype html>${renderToString(document)}`;
 }
+
+/** The compiler compares the exports of this file with what the server expects. */
+({ matchPage, renderPage, renderFragment, loadHead, renderProblem }) satisfies PageModule;

@@ -17,7 +17,20 @@ const migrations = sqlFiles(MIGRATIONS);
 const fixtures = sqlFiles(FIXTURES).map((name) => Number.parseInt(name, 10));
 
 /** Columns that a later migration drops or recomputes. */
-const RESHAPED: Record<string, string[]> = { companies: ['facets', 'search_vector', 'country_code'] };
+const RESHAPED: Record<string, string[]> = {
+  companies: ['facets', 'search_vector', 'country_code'],
+  audit_log: ['action', 'entity'],
+};
+/** The names of actions before migration 015, and today's. */
+const ACTIONS: Record<string, string> = {
+  'user: add admin': 'user.make-admin',
+  'company: register': 'company.register',
+  'company: import': 'import.create',
+  'company: approve': 'company.approve',
+  'company: set verified': 'company.verify',
+  'company: reject': 'company.reject',
+  'contact message: set status': 'contact-message.set-status',
+};
 /** The migrations from which on fixtures have places, users and a company that was rejected. */
 const PLACES = 11;
 const USERS = 4;
@@ -71,6 +84,15 @@ describeOnEachDatabase('a filled database of an earlier version', (makeApp) => {
       const [corrected, unread] = number < PLACES ? [null, 'NO'] : ['PT', null];
       const countries = after.companies?.map(({ country_code }) => country_code).slice(0, 7);
       expect(countries).toEqual(['GB', 'US', 'SG', 'DE', null, corrected, unread]);
+    });
+
+    test('has the audit actions of today', () => {
+      const actions = new Map(after.audit_log?.map(({ id, action }) => [id, action]));
+      for (const { id, entity, action } of before.audit_log ?? []) {
+        const renamed = ACTIONS[`${entity}: ${action}`];
+        expect(renamed, `${entity}: ${action}`).toBeDefined();
+        expect(actions.get(id)).toBe(renamed);
+      }
     });
 
     test('is read by the public calls', async () => {

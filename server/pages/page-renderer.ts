@@ -2,16 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Site } from '#domain/site.ts';
-import type { Assets } from '#web/document.tsx';
-import type * as EntryServer from '#web/entry-server.tsx';
+import type { PageModule, Render } from '#web/page-module.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 export const CLIENT_FILES = join(ROOT, 'dist/pages/client');
 
 /** Renders the pages: from the build, or through Vite in development. */
 export type PageRenderer = {
-  load: () => Promise<typeof EntryServer>;
-  assets: Assets;
+  load: () => Promise<PageModule>;
+  assets: Render['assets'];
   site: Site;
   /** Serves the sources in development. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -28,7 +27,7 @@ export async function builtPages(site: Site): Promise<PageRenderer> {
   const script = manifest['web/entry-client.ts'];
   const style = manifest['web/styles.css'];
   if (script === undefined || style === undefined) throw new Error('The build is incomplete. Run npm run build.');
-  const entry = (await import(join(ROOT, 'dist/pages/server/entry-server.js'))) as typeof EntryServer;
+  const entry = (await import(join(ROOT, 'dist/pages/server/entry-server.js'))) as PageModule;
   const fonts = (style.assets ?? []).filter((file) => /(archivo-latin-wght|plex-mono-latin-400).*\.woff2$/.test(file));
   return {
     load: async () => entry,

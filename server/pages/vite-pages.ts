@@ -1,5 +1,5 @@
 import type { Site } from '#domain/site.ts';
-import type * as EntryServer from '#web/entry-server.tsx';
+import type { PageModule } from '#web/page-module.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
 /** Renders the pages from their sources with hot reload, for `npm run dev`. */
@@ -7,7 +7,7 @@ export async function vitePages(site: Site): Promise<PageRenderer> {
   const { createServer } = await import('vite');
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   return {
-    load: () => vite.ssrLoadModule('/web/entry-server.tsx') as Promise<typeof EntryServer>,
+    load: () => vite.ssrLoadModule('/web/entry-server.tsx') as Promise<PageModule>,
     assets: { script: '/web/entry-client.ts', styles: ['/web/styles.css'], fonts: [], development: true },
     site,
     middleware: vite.middlewares,
