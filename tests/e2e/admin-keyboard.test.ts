@@ -20,6 +20,19 @@ test('look: the tabs of the dashboard are one stop, and arrow keys change the ta
   await expect(page.locator('[role=tab]:focus')).toHaveCount(0);
 });
 
+test('look: a tab that is clicked shows no ring, and is one step back', async ({ page }) => {
+  const dashboard = await openDashboard(page);
+  for (const name of [/^All/, /^Verified/]) {
+    await dashboard.tab(name).click();
+    await expect(dashboard.tab(name)).toBeFocused();
+    await expect(page.locator('[role=tab]:focus-visible')).toHaveCount(0);
+  }
+  await page.goBack();
+  await expect(dashboard.tab(/^All/)).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(dashboard.tab(/^Pending/)).toHaveAttribute('aria-selected', 'true');
+});
+
 test('look: a dialog keeps the focus, reaches its toast, and returns the focus', async ({ page, tolerate }) => {
   tolerate(/net::ERR_FAILED/);
   const dashboard = await openDashboard(page, '/admin?tab=all');

@@ -52,8 +52,10 @@ export function useDashboardState(): [DashboardState, ChangeState] {
     // Any other change leads to the first page.
     const next = { ...state, page: 1, ...part };
     setState(next);
-    if (replace) history.replaceState(null, '', write(next));
-    else history.pushState(null, '', write(next));
+    const address = write(next);
+    // Repeating a choice adds no step to go back.
+    if (replace || address === location.pathname + location.search) history.replaceState(null, '', address);
+    else history.pushState(null, '', address);
   };
   return [state, change];
 }

@@ -32,7 +32,12 @@ export function Tabs<Value extends string>({ label, tabs, labels, current, onCha
       <div className="admin-tab-bar">
         <List ref={ref} aria-label={label} className="admin-tabs">
           {tabs.map((tab) => (
-            <Trigger key={tab} value={tab}>
+            <Trigger
+              key={tab}
+              value={tab}
+              // The library focuses what is clicked by script, for which browsers would show the ring of the keyboard.
+              onMouseDown={(event) => event.currentTarget.focus({ focusVisible: false })}
+            >
               {labels[tab]}
             </Trigger>
           ))}
