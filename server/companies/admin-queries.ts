@@ -5,15 +5,13 @@ import { certificationRegisters } from '#domain/vocabulary/certification-registe
 import { selectList } from '#server/db/column-lists.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { containing } from '#server/db/like-pattern.ts';
+import { listPage, withIsoDates } from '#server/db/list-page.ts';
 import { NotFoundError } from '#server/errors.ts';
 import { findPossibleDuplicates } from './possible-duplicates.ts';
 
 const adminColumns = selectList(ADMIN_COLUMNS);
 
-type AdminRow = Omit<AdminCompany, 'createdAt' | 'updatedAt' | 'missing' | 'duplicates'> & {
-  createdAt: Date;
-  updatedAt: Date;
-};
+type AdminRow = Omit<AdminCompany, 'missing' | 'duplicates'>;
 
 const STATUS = {
   pending: 'not approved',
@@ -30,35 +28,28 @@ const SORT = {
   employees: `(substring(employee_count from '\\d{1,9}'))::int`,
 } as const satisfies Record<AdminCompanyQuery['sortBy'], string>;
 
-type AdminCompanyFilter = Pick<AdminCompanyQuery, 'search' | 'status'>;
-
-/** The WHERE of a filter: the search is in name, location and description, case ignored (specification section 2). */
-function adminCompanyCondition({ search, status }: AdminCompanyFilter): { where: string; values: unknown[] } {
-  if (search === undefined) return { where: STATUS[status], values: [] };
-  return {
-    where: `${STATUS[status]} and (name ilike $1 or location ilike $1 or description ilike $1)`,
-    values: [containing(search)],
-  };
-}
-
-/** One page of all companies, including pending ones, with the exact total (decision 22). */
+/**
+ * One page of all companies, including pending ones, with the exact total (decision 22). The search is in name, location
+ * and description (specification section 2).
+ */
 export async function listAdminCompanies(
   db: Queryable,
   query: AdminCompanyQuery,
   options: { hints: boolean } = { hints: true },
 ): Promise<{ items: AdminCompany[]; total: number }> {
-  const { where, values } = adminCompanyCondition(query);
-  const total = await db.query<{ total: number }>(
-    `select count(*)::int as total from companies where ${where}`,
-    values,
-  );
-  const { rows } = await db.query<AdminRow>(
-    `select ${adminColumns} from companies where ${where}
-     order by ${SORT[query.sortBy]} ${query.order} nulls last, id ${query.order}
-     limit ${query.limit} offset ${(query.page - 1) * query.limit}`,
-    values,
-  );
-  return { items: await present(db, rows, options), total: total.rows[0]?.total ?? 0 };
+  const { search, status, sortBy, order } = query;
+  const where =
+    search === undefined
+      ? STATUS[status]
+      : `${STATUS[status]} and (name ilike $1 or location ilike $1 or description ilike $1)`;
+  const list = {
+    columns: adminColumns,
+    from: `companies where ${where}`,
+    order: `${SORT[sortBy]} ${order} nulls last, id ${order}`,
+    values: search === undefined ? [] : [containing(search)],
+  };
+  const { items, total } = await listPage<AdminRow>(db, list, query);
+  return { items: await present(db, items, options), total };
 }
 
 /** One company in any state. Throws NotFoundError. */
@@ -66,8 +57,11 @@ export async function getAdminCompany(db: Queryable, id: number | undefined): Pr
   const { rows } =
     id === undefined
       ? { rows: [] }
-      : await db.query<AdminRow>(`select ${adminColumns} from companies where id = $1`, [id]);
-  const [company] = await present(db, rows);
+      : await db.query<object>(`select ${adminColumns} from companies where id = $1`, [id]);
+  const [company] = await present(
+    db,
+    rows.map((row) => withIsoDates(row) as AdminRow),
+  );
   if (company === undefined) throw new NotFoundError('Company not found. It may have been removed.');
   return company;
 }
@@ -86,16 +80,14 @@ export async function getAdminCompanyDetails(db: Queryable, id: number | undefin
 async function present(db: Queryable, rows: AdminRow[], { hints } = { hints: true }): Promise<AdminCompany[]> {
   const pending = rows.filter(({ approved }) => hints && !approved).map(({ id }) => id);
   const duplicates = await findPossibleDuplicates(db, pending);
-  return rows.map(({ createdAt, updatedAt, ...row }) => ({
+  return rows.map((row) => ({
     ...row,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
     missing: missingFields(row),
     duplicates: duplicates.get(row.id) ?? [],
   }));
 }
 
-function missingFields(company: Omit<AdminRow, 'createdAt' | 'updatedAt'>): string[] {
+function missingFields(company: AdminRow): string[] {
   const fields: [string, boolean][] = [
     ['description', company.description !== ''],
     ['city', company.placePrecision === 'city'],

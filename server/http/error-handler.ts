@@ -64,30 +64,22 @@ function badInput(issues: { path: string; message: string }[], message?: string)
   return { status: 400, reply: { message: message ?? first, issues } };
 }
 
+const FASTIFY_MESSAGES = new Map([
+  [400, 'The request body is not valid JSON.'],
+  [413, 'The request is too large.'],
+  [415, 'Please send JSON with the content type application/json.'],
+  [429, 'Too many requests from your network. Please wait a minute and try again.'],
+]);
+
 /** Errors that Fastify and its plugins throw before a handler runs. */
 function fromFastify(error: unknown): Failure | undefined {
   if (!(error instanceof Error) || !('statusCode' in error)) return undefined;
-  const { statusCode, code } = error as FastifyError;
+  const { statusCode = 500, code } = error as FastifyError;
   if (code === 'FST_ERR_BAD_URL') return { status: 400, reply: { message: 'This link is not valid.' } };
-  switch (statusCode) {
-    case 400:
-      return { status: 400, reply: { message: 'The request body is not valid JSON.' } };
-    case 413:
-      return { status: 413, reply: { message: 'The request is too large.' } };
-    case 415:
-      return { status: 415, reply: { message: 'Please send JSON with the content type application/json.' } };
-    case 429:
-      return {
-        status: 429,
-        reply: { message: 'Too many requests from your network. Please wait a minute and try again.' },
-      };
-    case 503:
-      return BUSY;
-    default:
-      return statusCode !== undefined && statusCode >= 400 && statusCode < 500 && code !== undefined
-        ? { status: statusCode, reply: { message: 'The request is not valid.' } }
-        : undefined;
-  }
+  if (statusCode === 503) return BUSY;
+  const other = statusCode >= 400 && statusCode < 500 && code !== undefined ? 'The request is not valid.' : undefined;
+  const message = FASTIFY_MESSAGES.get(statusCode) ?? other;
+  return message === undefined ? undefined : { status: statusCode, reply: { message } };
 }
 
 /** Sends an error as JSON and logs server errors, with the id of the request but without personal data. */

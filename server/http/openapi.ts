@@ -25,12 +25,13 @@ const COMPONENTS = {
 };
 for (const [id, schema] of Object.entries(COMPONENTS)) z.globalRegistry.add(schema, { id });
 
-const NAMES = new Map<string, string>(
-  Object.entries<Endpoint | PlainRoute>({ ...api, ...plainRoutes }).flatMap(([name, { method, path, tag }]) =>
-    tag === undefined ? [] : [[`${method} ${path}`, name]],
-  ),
+/** The name and the entry of each route, by its method and path. */
+const ROUTES = new Map(
+  Object.entries<Endpoint | PlainRoute>({ ...api, ...plainRoutes }).map(([name, route]) => [
+    `${route.method} ${route.path}`,
+    { name, ...route },
+  ]),
 );
-const ROUTES: Record<string, Endpoint | PlainRoute> = { ...api, ...plainRoutes };
 const EXAMPLES: Record<string, Example> = apiExamples;
 
 /** The OpenAPI document of all routes with a tag; `sessionCookie` is the name of the session cookie. */
@@ -58,12 +59,11 @@ export function openApiOptions(env: Env, sessionCookie: string): FastifyDynamicS
       },
     },
     transform: (input) => {
-      const name = NAMES.get(`${input.route.method} ${input.url}`);
-      const route = ROUTES[name ?? ''];
-      if (name === undefined || route === undefined) return { url: input.url, schema: { hide: true } };
+      const route = ROUTES.get(`${input.route.method} ${input.url}`);
+      if (route?.tag === undefined) return { url: input.url, schema: { hide: true } };
       // Generated from the schemas that `mount` has given to the route.
       const { querystring, body, response, ...rest } = jsonSchemaTransform(input).schema as Transformed;
-      const { query, body: exampleBody } = EXAMPLES[name] ?? {};
+      const { query, body: exampleBody } = EXAMPLES[route.name] ?? {};
       const schema = {
         ...rest,
         ...(querystring && { querystring: withExamples(querystring, query) }),
@@ -74,9 +74,9 @@ export function openApiOptions(env: Env, sessionCookie: string): FastifyDynamicS
             { ...reply, 'x-response-description': status === '4xx' ? 'Refused; `message` says why' : 'Done' },
           ]),
         ),
-        operationId: name,
+        operationId: route.name,
         summary: route.summary,
-        tags: [route.tag ?? ''],
+        tags: [route.tag],
         security: route.role === 'admin' ? [{ session: [] }] : [],
       };
       return { url: input.url, schema };

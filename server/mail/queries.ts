@@ -1,19 +1,12 @@
 import type { z } from 'zod';
 import type { DeadMail, deadMailQuery } from '#domain/mail/dead-mail.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { listPage } from '#server/db/list-page.ts';
 
 /** The dead mails, newest first. */
-export async function listDeadMails(
-  db: Queryable,
-  { page, limit }: z.output<typeof deadMailQuery>,
-): Promise<{ items: DeadMail[]; total: number }> {
-  const counts = await db.query<{ total: number }>(`select count(*)::int as total from outbox where status = 'dead'`);
-  const { rows } = await db.query<Omit<DeadMail, 'createdAt'> & { createdAt: Date }>(
-    `select id, recipient, subject, coalesce(last_error, '') as "lastError", created_at as "createdAt" from outbox
-     where status = 'dead' order by id desc limit ${limit} offset ${(page - 1) * limit}`,
-  );
-  const items = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
-  return { items, total: counts.rows[0]?.total ?? 0 };
+export function listDeadMails(db: Queryable, query: z.output<typeof deadMailQuery>) {
+  const columns = `id, recipient, subject, coalesce(last_error, '') as "lastError", created_at as "createdAt"`;
+  return listPage<DeadMail>(db, { columns, from: `outbox where status = 'dead'`, order: 'id desc' }, query);
 }
 
 /** The numbers of waiting and dead mails. Each count uses an index of its own. */

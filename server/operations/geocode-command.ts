@@ -1,20 +1,15 @@
 import { geocodeCompanies } from '#server/companies/geocode-companies.ts';
 import { loadedGazetteer } from '#server/places/loaded-gazetteer.ts';
-import { withDatabase } from './with-database.ts';
+import { runCommand, withDatabase } from './with-database.ts';
 
 /** `npm run geocode`: reads the places of all companies again and says how many of them are not known. */
-async function run(): Promise<void> {
-  await withDatabase(async (pool) => {
+runCommand(() =>
+  withDatabase(async (pool) => {
     const { read, changed, withoutPlace } = await geocodeCompanies(pool, loadedGazetteer(), {
       all: true,
       onProgress: ({ read }) => process.stderr.write(`\r${read} companies`),
     });
     process.stderr.write('\n');
     process.stdout.write(`${read} companies geocoded, ${changed} changed, ${withoutPlace} with no known location.\n`);
-  });
-}
-
-run().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-});
+  }),
+);

@@ -5,7 +5,7 @@ import { readCsv } from '#server/companies/import/csv.ts';
 import { importCompanies, type RowOutcome } from '#server/companies/import/import-companies.ts';
 import { describeOutcome } from '#server/companies/import/import-report.ts';
 import { loadedGazetteer } from '#server/places/loaded-gazetteer.ts';
-import { withDatabase } from './with-database.ts';
+import { runCommand, withDatabase } from './with-database.ts';
 
 const USAGE = 'Usage: npm run import -- FILE.csv [--approve]';
 
@@ -44,7 +44,4 @@ function report(outcomes: RowOutcome[], isApproved: boolean): string {
   ].join('\n');
 }
 
-run().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-});
+runCommand(run);

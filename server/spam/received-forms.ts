@@ -1,0 +1,28 @@
+import type { Queryable } from '#server/db/database.ts';
+import { containing } from '#server/db/like-pattern.ts';
+import { listPage } from '#server/db/list-page.ts';
+
+/** A table of visitors' forms; `from` gives it the alias `r`. */
+type FormTable = { columns: string; from: string; status: string; searched: string[] };
+type FormQuery = { search?: string | undefined; status?: string | undefined; page: number; limit: number };
+
+/** Received forms, newest first; quarantined ones only with the status `held` (decision 22), and how many those are. */
+export async function listReceivedForms<Item>(
+  db: Queryable,
+  table: FormTable,
+  { search, status, ...page }: FormQuery,
+): Promise<{ items: Item[]; total: number; held: number }> {
+  const values: unknown[] = [];
+  const conditions = [status === 'held' ? 'r.held_reason is not null' : 'r.held_reason is null'];
+  if (status !== undefined && status !== 'held') conditions.push(`${table.status} = $${values.push(status)}`);
+  if (search !== undefined) {
+    const like = `ilike $${values.push(containing(search))}`;
+    conditions.push(`(${table.searched.map((column) => `${column} ${like}`).join(' or ')})`);
+  }
+  const from = `${table.from} where ${conditions.join(' and ')}`;
+  const list = { columns: table.columns, from, values, order: 'r.created_at desc, r.id desc' };
+  const { rows } = await db.query<{ held: number }>(
+    `select count(*)::int as held from ${table.from} where r.held_reason is not null`,
+  );
+  return { ...(await listPage<Item>(db, list, page)), held: rows[0]?.held ?? 0 };
+}
