@@ -27,29 +27,21 @@ export class Metrics {
     buckets: BUCKETS,
     registers: [this.#registry],
   });
-  readonly #ofDatabase = {
-    mailsWaiting: new Gauge({
-      name: 'inspectory_mails_waiting',
-      help: 'Mails that wait to be sent',
-      registers: [this.#registry],
-    }),
-    mailsDead: new Gauge({
-      name: 'inspectory_mails_dead',
-      help: 'Mails that were given up',
-      registers: [this.#registry],
-    }),
-    changeLag: new Gauge({
-      name: 'inspectory_change_lag_seconds',
-      help: 'Age of the oldest change of public data that the search index lacks',
-      registers: [this.#registry],
-    }),
-  };
   readonly #context: Context;
   #cachedPages = 0;
+  /** Undefined if the database does not answer: its metrics are then left out. */
+  #stored: { mails: { waiting: number; dead: number }; lagSeconds: number } | undefined;
 
   constructor(context: Context, cache: PublicCache) {
     this.#context = context;
     const { pool } = context.database;
+    this.#gauge('mails_waiting', 'Mails that wait to be sent', () => this.#stored?.mails.waiting);
+    this.#gauge('mails_dead', 'Mails that were given up', () => this.#stored?.mails.dead);
+    this.#gauge(
+      'change_lag_seconds',
+      'Age of the oldest change of public data that the search index lacks',
+      () => this.#stored?.lagSeconds,
+    );
     this.#addPublicCache(cache);
     this.#addCaches(() => [...context.caches.stats(), ...processCaches.stats()]);
     this.#addProcess();
@@ -89,13 +81,15 @@ export class Metrics {
     this.#responses.observe({ route: routeClass(routeOptions.url ?? url) }, elapsedTime / 1_000);
   }
 
-  #gauge(name: string, help: string, read: () => number): void {
+  #gauge(name: string, help: string, read: () => number | undefined): void {
     new Gauge({
       name: `inspectory_${name}`,
       help,
       registers: [this.#registry],
       collect() {
-        this.set(read());
+        const value = read();
+        if (value === undefined) this.remove();
+        else this.set(value);
       },
     });
   }
@@ -161,18 +155,13 @@ export class Metrics {
     });
   }
 
-  /** Without an answer of the database these are left out, and the others can still be read. */
   async #readDatabase(): Promise<void> {
-    const { mailsWaiting, mailsDead, changeLag } = this.#ofDatabase;
     const { database, changes } = this.#context;
-    const answer = Promise.all([countMails(database.pool), changes.lagSeconds()]);
-    const read = await Promise.race([answer.catch(() => undefined), valueAfter(DATABASE_MILLISECONDS, undefined)]);
-    for (const gauge of Object.values(this.#ofDatabase)) gauge.remove();
-    if (read === undefined) return;
-    const [mails, lagSeconds] = read;
-    mailsWaiting.set(mails.waiting);
-    mailsDead.set(mails.dead);
-    changeLag.set(lagSeconds);
+    const answer = Promise.all([countMails(database.pool), changes.lagSeconds()]).then(([mails, lagSeconds]) => ({
+      mails,
+      lagSeconds,
+    }));
+    this.#stored = await Promise.race([answer.catch(() => undefined), valueAfter(DATABASE_MILLISECONDS, undefined)]);
   }
 }
 

@@ -2,37 +2,38 @@ import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
 /**
- * The arrays of the gazetteer. Places are numbered: cities first, then regions, then countries. Labels, names and the
- * postings of names stand one behind the other, each beside an array of their lengths. Names are in normal form and in
- * the order of their bytes; the postings of a name are its places, the best first.
+ * The arrays of the gazetteer, in the order in which the file has them. Places are numbered: cities first, then regions,
+ * then countries. Labels, names and the postings of names stand one behind the other, each beside an array of their
+ * lengths. Names are in normal form and in the order of their bytes; the postings of a name are its places, the best first.
  */
-export type GazetteerArrays = {
+const ARRAYS = {
   /** JSON of `GazetteerLists`. */
-  lists: Uint8Array;
+  lists: Uint8Array,
   /** Degrees times 100,000. */
-  latitudes: Int32Array;
-  longitudes: Int32Array;
-  populations: Uint32Array;
+  latitudes: Int32Array,
+  longitudes: Int32Array,
+  populations: Uint32Array,
   /** How well known a place is: about 24 times the decimal logarithm of its population. */
-  scores: Uint8Array;
-  countryNumbers: Uint8Array;
+  scores: Uint8Array,
+  countryNumbers: Uint8Array,
   /** One more than the number in the list of regions; 0 is none. */
-  regionNumbers: Uint16Array;
-  timeZoneNumbers: Uint16Array;
-  labels: Uint8Array;
-  labelLengths: Uint8Array;
-  names: Uint8Array;
-  nameLengths: Uint8Array;
-  postings: Uint32Array;
-  postingCounts: Uint8Array;
+  regionNumbers: Uint16Array,
+  timeZoneNumbers: Uint16Array,
+  labels: Uint8Array,
+  labelLengths: Uint8Array,
+  names: Uint8Array,
+  nameLengths: Uint8Array,
+  postings: Uint32Array,
+  postingCounts: Uint8Array,
   /** The highest score in each block of `NAMES_PER_BLOCK` names. */
-  blockScores: Uint8Array;
+  blockScores: Uint8Array,
   /** Numbers of the names that may be misspelt, shortest first; those of `l` characters begin at `lengthStarts[l]`. */
-  misspeltNames: Uint32Array;
-  misspeltCharacters: Uint32Array;
-  lengthStarts: Uint32Array;
-};
+  misspeltNames: Uint32Array,
+  misspeltCharacters: Uint32Array,
+  lengthStarts: Uint32Array,
+} as const;
 
+export type GazetteerArrays = { [Name in keyof typeof ARRAYS]: (typeof ARRAYS)[Name]['prototype'] };
 export type GazetteerLists = { countryCodes: string[]; regionCodes: string[]; timeZones: string[] };
 
 export const GAZETTEER_FILE_NAME = 'gazetteer.br';
@@ -43,8 +44,7 @@ export const OTHER_NAME_PENALTY = 24;
 /** Set in a posting whose name is the place's own, not one from another language or time. */
 export const OWN_NAME = 0x8000_0000;
 
-type TypedArray = Uint8Array | Uint16Array | Uint32Array | Int32Array;
-type ArrayType<T> = { new (buffer: ArrayBufferLike, offset: number, length: number): T; BYTES_PER_ELEMENT: number };
+const NAMES = Object.keys(ARRAYS) as (keyof GazetteerArrays)[];
 
 /** In front of each array: how many bytes it has in the file, and how many in memory. */
 const HEAD_BYTES = 8;
@@ -54,8 +54,11 @@ const MIN_CHUNK = 64;
 const COMPRESSION = { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_LGWIN]: 18 };
 
 export function writeGazetteerFile(file: string, arrays: GazetteerArrays): void {
-  const parts = inOrder(arrays).flatMap((array) => {
-    const bytes = Buffer.from(array.buffer, array.byteOffset, array.byteLength);
+  // The numbers of misspelt names grow, so their differences take less.
+  const stored = { ...arrays, misspeltNames: differences(arrays.misspeltNames) };
+  const parts = NAMES.flatMap((name) => {
+    const { buffer, byteOffset, byteLength } = stored[name];
+    const bytes = Buffer.from(buffer, byteOffset, byteLength);
     const packed = brotliCompressSync(bytes, { params: COMPRESSION });
     const head = Buffer.alloc(HEAD_BYTES);
     head.writeUInt32LE(packed.length);
@@ -80,57 +83,17 @@ export function readGazetteerFile(path: string): GazetteerArrays {
 }
 
 function readArrays(read: (length: number) => Buffer): GazetteerArrays {
-  const take = <T extends TypedArray>(type: ArrayType<T>): T => {
+  const entries = NAMES.map((name) => {
     const head = read(HEAD_BYTES);
     const length = head.readUInt32LE(4);
     // In one chunk of the known size, as joining many chunks would take twice the memory.
     const bytes = brotliDecompressSync(read(head.readUInt32LE()), { chunkSize: Math.max(length, MIN_CHUNK) });
-    return new type(bytes.buffer, bytes.byteOffset, length / type.BYTES_PER_ELEMENT);
-  };
-  return {
-    lists: take(Uint8Array),
-    latitudes: take(Int32Array),
-    longitudes: take(Int32Array),
-    populations: take(Uint32Array),
-    scores: take(Uint8Array),
-    countryNumbers: take(Uint8Array),
-    regionNumbers: take(Uint16Array),
-    timeZoneNumbers: take(Uint16Array),
-    labels: take(Uint8Array),
-    labelLengths: take(Uint8Array),
-    names: take(Uint8Array),
-    nameLengths: take(Uint8Array),
-    postings: take(Uint32Array),
-    postingCounts: take(Uint8Array),
-    blockScores: take(Uint8Array),
-    misspeltNames: summed(take(Uint32Array)),
-    misspeltCharacters: take(Uint32Array),
-    lengthStarts: take(Uint32Array),
-  };
-}
-
-/** In the order in which they are read. */
-function inOrder(arrays: GazetteerArrays): TypedArray[] {
-  return [
-    arrays.lists,
-    arrays.latitudes,
-    arrays.longitudes,
-    arrays.populations,
-    arrays.scores,
-    arrays.countryNumbers,
-    arrays.regionNumbers,
-    arrays.timeZoneNumbers,
-    arrays.labels,
-    arrays.labelLengths,
-    arrays.names,
-    arrays.nameLengths,
-    arrays.postings,
-    arrays.postingCounts,
-    arrays.blockScores,
-    differences(arrays.misspeltNames),
-    arrays.misspeltCharacters,
-    arrays.lengthStarts,
-  ];
+    const type = ARRAYS[name];
+    return [name, new type(bytes.buffer, bytes.byteOffset, length / type.BYTES_PER_ELEMENT)] as const;
+  });
+  const arrays = Object.fromEntries(entries) as GazetteerArrays;
+  summed(arrays.misspeltNames);
+  return arrays;
 }
 
 function differences(numbers: Uint32Array): Uint32Array {
@@ -138,9 +101,8 @@ function differences(numbers: Uint32Array): Uint32Array {
 }
 
 /** In place, so that the file stays the only memory. Numbers that went below zero come back by overflowing again. */
-function summed(numbers: Uint32Array): Uint32Array {
+function summed(numbers: Uint32Array): void {
   for (let index = 1; index < numbers.length; index += 1) {
     numbers[index] = (numbers[index] ?? 0) + (numbers[index - 1] ?? 0);
   }
-  return numbers;
 }

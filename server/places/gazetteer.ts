@@ -167,26 +167,12 @@ export class Gazetteer {
 
   /** The first name that is not less than these bytes. */
   #firstNameFrom(bytes: Uint8Array): number {
-    let low = 0;
-    let high = this.#names.count;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.#compare(middle, bytes) < 0) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return firstIndex(0, this.#names.count, (name) => this.#compare(name, bytes) >= 0);
   }
 
   /** The first name from here on that does not begin with these bytes. */
   #firstNameAfter(bytes: Uint8Array, from: number): number {
-    let low = from;
-    let high = this.#names.count;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.#compare(middle, bytes) === 0) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return firstIndex(from, this.#names.count, (name) => this.#compare(name, bytes) !== 0);
   }
 
   /** 0 where the name begins with these bytes. */
@@ -246,6 +232,17 @@ class BestPlaces {
   places(): RankedPlace[] {
     return this.#entries.map(({ place, score }) => ({ place, weight: score / SCORE_PER_DECADE }));
   }
+}
+
+/** The first index for which this is true; it stays true up to the end. */
+function firstIndex(from: number, end: number, isReached: (index: number) => boolean): number {
+  let [low, high] = [from, end];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isReached(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 function toPlace(posting: number): NamedPlace {

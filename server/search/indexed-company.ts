@@ -1,7 +1,7 @@
 import type { ColumnValues, CompanyColumnName } from '#domain/companies/company-columns.ts';
 
-/** What the index reads of each company; what cards and profiles show is read from the database when it is shown. */
-export const INDEXED_COLUMNS = [
+/** What orders, distances and maps need of a company. */
+const STORED_COLUMNS = [
   'id',
   'name',
   'nameKey',
@@ -13,6 +13,11 @@ export const INDEXED_COLUMNS = [
   'latitude',
   'longitude',
   'placePrecision',
+] as const satisfies readonly CompanyColumnName[];
+
+/** What the index reads of each company; what cards and profiles show is read from the database when it is shown. */
+export const INDEXED_COLUMNS = [
+  ...STORED_COLUMNS,
   'countryCode',
   'regionCode',
   'region',
@@ -31,21 +36,5 @@ export type IndexRow = ColumnValues<(typeof INDEXED_COLUMNS)[number]>;
 /** The codes and names of the town, region and country in which companies are based, as far as they are known. */
 export type CompanyBase = Pick<IndexRow, 'countryCode' | 'regionCode' | 'region' | 'city'>;
 
-/** What orders, distances and maps need of a company. */
-export type IndexedCompany = Pick<
-  IndexRow,
-  | 'id'
-  | 'name'
-  | 'nameKey'
-  | 'locationKey'
-  | 'featured'
-  | 'verified'
-  | 'rating'
-  | 'reviewCount'
-  | 'latitude'
-  | 'longitude'
-  | 'placePrecision'
-> & {
-  /** The number of its `CompanyBase`. */
-  base: number;
-};
+/** `base` is the number of its `CompanyBase`. */
+export type IndexedCompany = Pick<IndexRow, (typeof STORED_COLUMNS)[number]> & { base: number };
