@@ -11,7 +11,7 @@ type Row = Record<string, unknown>;
 type Tables = Record<string, Row[]>;
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
-/** Dumps of filled databases, each named by the number of its last migration. */
+/** Dumps of filled databases, each named by the number of its last migration and without what is as in the one before. */
 const FIXTURES = join(import.meta.dirname, '../../tests/fixtures/migrations');
 const migrations = sqlFiles(MIGRATIONS);
 const fixtures = sqlFiles(FIXTURES).map((name) => Number.parseInt(name, 10));
@@ -153,8 +153,21 @@ async function restore(pool: Pool, number: number): Promise<void> {
   await pool.query(
     'create table schema_migrations (name text primary key, applied_at timestamptz not null default now())',
   );
-  for (const name of migrations.slice(0, number)) await pool.query(readFileSync(join(MIGRATIONS, name), 'utf8'));
-  await pool.query(readFileSync(join(FIXTURES, `${String(number).padStart(3, '0')}.sql`), 'utf8'));
+  const applied = migrations.slice(0, number);
+  for (const name of applied) await pool.query(readFileSync(join(MIGRATIONS, name), 'utf8'));
+  await pool.query('insert into schema_migrations (name) select unnest($1::text[])', [applied]);
+  // A table of an earlier fixture may refer to one of a later fixture.
+  await pool.query(`begin; set local session_replication_role = replica; ${dumpOf(number)} commit`);
+}
+
+/** The statements of a fixture and of those before it; of several for one table or sequence the newest. */
+function dumpOf(number: number): string {
+  const newest = new Map<string | undefined, string>();
+  for (const name of sqlFiles(FIXTURES).slice(0, fixtures.indexOf(number) + 1)) {
+    const [, ...statements] = readFileSync(join(FIXTURES, name), 'utf8').split(/^(?=INSERT|SELECT)/m);
+    for (const statement of statements) newest.set(/public\.\w+/.exec(statement)?.[0], statement);
+  }
+  return [...newest.values()].join('');
 }
 
 async function readTables(pool: Pool): Promise<Tables> {
