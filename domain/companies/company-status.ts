@@ -10,10 +10,7 @@ type Rule = {
 
 /** What can be done with a company in which state (specification section 4). Buttons and server commands follow it. */
 export const companyCan = {
-  approve: {
-    when: ({ approved }) => !approved,
-    otherwise: 'This company is already approved.',
-  },
+  approve: { when: ({ approved }) => !approved, otherwise: 'This company is already approved.' },
   reject: {
     when: ({ approved }) => !approved,
     otherwise: 'An approved company cannot be rejected. It can be deleted.',
@@ -38,9 +35,7 @@ export const companyCan = {
     when: ({ approved }) => approved,
     otherwise: 'Badges can be granted only after approval. Please approve the company first.',
   },
-  edit: {
-    when: () => true,
-  },
+  edit: { when: () => true },
   delete: {
     when: ({ approved }) => approved,
     otherwise: 'A company pending approval cannot be deleted. It can be rejected.',
