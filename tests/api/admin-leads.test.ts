@@ -110,14 +110,7 @@ describeOnEachDatabase('requests, messages and the audit log in the admin dashbo
   });
 
   test('section 4: a message can be set to in progress and resolved, but not back to new', async () => {
-    const message = {
-      name: 'Cy Writer',
-      email: 'cy@plant.example',
-      company: 'Plant',
-      subject: 'Our listing',
-      message: 'Please change our address.',
-      inquiryType: 'list-company',
-    };
+    const message = { ...contactMessage, name: 'Cy Writer', email: 'cy@plant.example', subject: 'Our listing' };
     await site.call('POST', '/api/contact', message);
     await site.call('POST', '/api/contact', { ...message, name: 'Machine', fax: 'filled' });
     const list = async (query = '') =>

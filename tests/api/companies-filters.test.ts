@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { SERVICE_AREAS } from '#domain/places/service-areas.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
-import { company } from '#tests/support/company.ts';
+import { company, insertByKey } from '#tests/support/company.ts';
 
 const COMPANIES = {
   vessels: company({
@@ -33,12 +33,11 @@ type Key = keyof typeof COMPANIES;
 
 describeOnEachDatabase('filters of GET /api/companies', (makeApp) => {
   let site: TestApp;
-  const keys = new Map<number, Key>();
+  let keys: Map<number, Key>;
 
   beforeAll(async () => {
     site = await makeApp();
-    const ids = await site.insert(Object.values(COMPANIES));
-    for (const [index, key] of (Object.keys(COMPANIES) as Key[]).entries()) keys.set(ids[index] ?? 0, key);
+    keys = await insertByKey(site, COMPANIES);
   });
 
   const found = async (query: Record<string, string>) => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { ServiceArea } from '#domain/places/service-areas.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
-import { company } from '#tests/support/company.ts';
+import { company, insertByKey } from '#tests/support/company.ts';
 
 const at = (location: string, serviceArea: ServiceArea | '' = '') => company({ name: location, location, serviceArea });
 
@@ -25,12 +25,12 @@ type Key = keyof typeof PLACES;
 
 describeOnEachDatabase('location of GET /api/companies', (makeApp) => {
   let site: TestApp;
-  const keys = new Map<number, Key>();
+  let keys: Map<number, Key>;
 
   beforeAll(async () => {
     site = await makeApp();
-    const ids = await site.insert([...Object.values(PLACES), { ...at('Izmir, Türkiye'), approved: false }]);
-    for (const [index, key] of (Object.keys(PLACES) as Key[]).entries()) keys.set(ids[index] ?? 0, key);
+    keys = await insertByKey(site, PLACES);
+    await site.insert([{ ...at('Izmir, Türkiye'), approved: false }]);
   });
 
   const list = async (location: string, sortBy?: string) => {

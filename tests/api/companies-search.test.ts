@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
-import { company } from '#tests/support/company.ts';
+import { company, insertByKey } from '#tests/support/company.ts';
 
 const COMPANIES = {
   magnetic: company({ name: 'Alpha', specializations: ['Magnetic particle testing'] }),
@@ -24,12 +24,11 @@ type Key = keyof typeof COMPANIES;
 
 describeOnEachDatabase('search of GET /api/companies', (makeApp) => {
   let site: TestApp;
-  const keys = new Map<number, Key>();
+  let keys: Map<number, Key>;
 
   beforeAll(async () => {
     site = await makeApp();
-    const ids = await site.insert(Object.values(COMPANIES));
-    for (const [index, key] of (Object.keys(COMPANIES) as Key[]).entries()) keys.set(ids[index] ?? 0, key);
+    keys = await insertByKey(site, COMPANIES);
   });
 
   const found = async (search: string) => {
