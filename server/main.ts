@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { paths } from '#domain/paths.ts';
 import { createApp } from './app.ts';
-import { ensureFirstAdmin } from './auth/first-admin.ts';
+import { ensureFirstAdmin } from './auth/accounts.ts';
 import { geocodeCompanies } from './companies/geocode-companies.ts';
 import { createContext } from './context.ts';
 import { openDatabase } from './db/database.ts';

@@ -12,7 +12,6 @@ import type { BaseContext } from '#server/base-context.ts';
 import { inTransaction } from '#server/db/database.ts';
 import { type AuthContext, failureKeys } from './failure-delays.ts';
 import { hashPassword, isRightPassword } from './passwords.ts';
-import { drawQrCode } from './qr-code.ts';
 import {
   beginSecondFactor,
   cancelSecondFactor,
@@ -22,7 +21,7 @@ import {
   takeCode,
 } from './second-factor.ts';
 import { endSessionsOf } from './sessions.ts';
-import { totpLink } from './totp.ts';
+import { drawQrCode, totpLink } from './totp.ts';
 import { type Account, findAccount } from './users.ts';
 
 const WRONG_PASSWORD = 'Incorrect password';

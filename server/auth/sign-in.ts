@@ -1,10 +1,12 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { SignInReply } from '#domain/auth/user.ts';
+import { MAX_ID } from '#domain/constants.ts';
+import type { Queryable } from '#server/db/database.ts';
 import { type AuthContext, type FailureKeys, failureKeys } from './failure-delays.ts';
-import { createPasswordStep, readPasswordStep } from './password-step.ts';
 import { isRightPassword } from './passwords.ts';
 import { takeCode } from './second-factor.ts';
 import { beginSession } from './sessions.ts';
-import { type Account, findAccountByEmail } from './users.ts';
+import { type Account, findAccount, findAccountByEmail } from './users.ts';
 
 export type SignInOutcome = Exclude<SignInReply, { kind: 'signed in' }> | { kind: 'signed in'; sessionId: string };
 
@@ -63,4 +65,31 @@ async function passSecondFactor(
   }
   failures.clearAll(keys);
   return { kind: 'signed in', sessionId: await beginSession(database.pool, account.id) };
+}
+
+const MINUTES = 5;
+
+/**
+ * Proves that the password was right a moment ago while the page asks for the code, so that the page need not contain
+ * the password. The signature includes the password hash, so that a new password invalidates it.
+ */
+function createPasswordStep(secret: string, account: Account, now: Date): string {
+  const until = Math.floor(now.getTime() / 1000) + MINUTES * 60;
+  const step = `${account.id}.${until}`;
+  return `${step}.${signature(secret, step, account)}`;
+}
+
+/** The account whose password it was; undefined if forged or expired. */
+async function readPasswordStep(db: Queryable, secret: string, step: string, now: Date): Promise<Account | undefined> {
+  const [, id, until, given = ''] = /^(\d{1,10})\.(\d{1,12})\.([\w-]{43})$/.exec(step) ?? [];
+  if (Number(id) > MAX_ID || !(Number(until) > now.getTime() / 1000)) return undefined;
+  const account = await findAccount(db, Number(id));
+  if (account === undefined) return undefined;
+  const expected = Buffer.from(signature(secret, `${id}.${until}`, account));
+  const actual = Buffer.from(given);
+  return expected.length === actual.length && timingSafeEqual(expected, actual) ? account : undefined;
+}
+
+function signature(secret: string, step: string, { passwordHash }: Account): string {
+  return createHmac('sha256', secret).update(`password step ${step} ${passwordHash}`).digest('base64url');
 }

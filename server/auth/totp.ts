@@ -1,4 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { encode } from 'uqr';
+import type { QrCode } from '#domain/auth/security.ts';
 
 const STEP_SECONDS = 30;
 const DIGITS = 6;
@@ -43,4 +45,14 @@ function fromBase32(text: string): Buffer {
   const bits = [...text].map((sign) => BASE32.indexOf(sign).toString(2).padStart(5, '0')).join('');
   const bytes = bits.match(/.{8}/g) ?? [];
   return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
+}
+
+/** Readers need four empty units around the code. */
+const MARGIN = 4;
+
+/** Draws a text as one path of dark squares. */
+export function drawQrCode(text: string): QrCode {
+  const { size, data } = encode(text, { ecc: 'M', border: MARGIN });
+  const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
+  return { size, path: squares.join('') };
 }

@@ -1,13 +1,13 @@
 import type { AuditActor } from '#domain/audit/audit-actions.ts';
 import { companyCan } from '#domain/companies/company-status.ts';
+import { paths } from '#domain/paths.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { recordChanges } from '#server/changes/change-feed.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { siteOf } from '#server/env.ts';
 import { ConflictError } from '#server/errors.ts';
-import { enqueueMail } from '#server/mail/outbox.ts';
-import { approvalMail } from './approval-mail.ts';
+import { enqueueMail, type Mail } from '#server/mail/outbox.ts';
 import { readFlags } from './change-company.ts';
 
 const CHUNK = 1_000;
@@ -63,4 +63,19 @@ export async function approveCompany(context: Context, id: number | undefined, a
   if (id !== undefined && (await approveCompanies(context, [id], actor)) === 1) return;
   await readFlags(context, id);
   throw new ConflictError(companyCan.approve.otherwise);
+}
+
+/** "You'll receive an email once it's approved" (specification section 8, decision 25). */
+function approvalMail(company: { id: number; name: string; email: string }, site: { name: string; url: string }): Mail {
+  return {
+    recipient: company.email,
+    replyTo: null,
+    subject: `${company.name} is now listed on ${site.name}`,
+    body: [
+      `Good news: ${company.name} is now live on ${site.name}. Buyers can find you at`,
+      site.url + paths.company(company),
+      'Quote requests will be sent to this address. To have your certificates checked and earn the verified badge, see',
+      site.url + paths.pricing,
+    ].join('\n\n'),
+  };
 }

@@ -7,7 +7,7 @@ import { fillPattern, pagePatterns, paths } from '#domain/paths.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
 import { serviceRequestBody } from '#domain/service-requests/service-request.ts';
 import type { Issue } from '#domain/validation.ts';
-import { getAdminStats } from '#server/admin/queries.ts';
+import { getAdminStats } from '#server/admin/routes.ts';
 import { pageSession } from '#server/auth/page-session.ts';
 import { loadOncePerChange, memoizeText } from '#server/cache/memoize.ts';
 import type { PublicCache } from '#server/cache/public-cache.ts';

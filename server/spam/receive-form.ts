@@ -3,7 +3,7 @@ import type { BaseContext } from '#server/base-context.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { lock } from '#server/db/locks.ts';
 import { enqueueMail, type Mail } from '#server/mail/outbox.ts';
-import { checkForSpam } from './spam-check.ts';
+import { formTokenFault } from './form-token.ts';
 
 /** How many forms with the same key are accepted in an hour before others go to quarantine. */
 export type HourlyLimit = {
@@ -46,4 +46,19 @@ async function exceededLimit(client: Queryable, limits: HourlyLimit[], now: Date
     if ((rows[0]?.count ?? 0) >= max) return reason;
   }
   return null;
+}
+
+/**
+ * Why a form looks as if a machine had sent it, or null. The rule for all public forms: such a form is stored in
+ * quarantine for the admin, no mails are sent, and the sender gets the same response as everybody else.
+ */
+function checkForSpam(
+  { formSecret, now }: Pick<BaseContext, 'formSecret' | 'now'>,
+  form: HoneypotFields,
+): string | null {
+  if (form.fax !== undefined && form.fax !== '') return 'a hidden field was filled in';
+  if (form.formToken === undefined || form.formToken === '') return null;
+  const fault = formTokenFault(formSecret, form.formToken, now());
+  if (fault === undefined) return null;
+  return fault === 'forged' ? 'the form token is forged' : 'the form was submitted within a second';
 }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { ensureFirstAdmin } from '#server/auth/first-admin.ts';
+import { ensureFirstAdmin } from '#server/auth/accounts.ts';
 import { describeOnEmbedded, type TestApp } from '#tests/support/app.ts';
 
 const ADMIN = { email: 'ada@directory.example', password: 'a long pass phrase' };

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { ensureFirstAdmin } from '#server/auth/first-admin.ts';
+import { ensureFirstAdmin } from '#server/auth/accounts.ts';
 import { totpCode } from '#server/auth/totp.ts';
 import { describeOnEmbedded, type TestApp } from '#tests/support/app.ts';
 import { elements, textOf } from '#tests/support/html.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { CurrentUser } from '#domain/auth/user.ts';
-import { ensureFirstAdmin } from '#server/auth/first-admin.ts';
+import { ensureFirstAdmin } from '#server/auth/accounts.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { textOf } from '#tests/support/html.ts';
 
