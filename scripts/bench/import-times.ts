@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readCsv } from '#server/companies/import/csv.ts';
 import { importCompanies } from '#server/companies/import/import-companies.ts';
 import type { Database } from '#server/db/database.ts';
-import { loadedGazetteer } from '#server/places/loaded-gazetteer.ts';
+import { loadedGazetteer } from '#server/places/gazetteer.ts';
 import { believableCompanies, toCsv } from './believable-companies.ts';
 import { type BenchEnvironment, milliseconds, openMigrated, repeat } from './bench-environment.ts';
 import type { Result } from './report.ts';

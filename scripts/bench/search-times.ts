@@ -1,7 +1,7 @@
 import { recordChanges } from '#server/changes/change-feed.ts';
 import { insertCompanies } from '#server/companies/store.ts';
 import { inTransaction } from '#server/db/database.ts';
-import { loadedGazetteer } from '#server/places/loaded-gazetteer.ts';
+import { loadedGazetteer } from '#server/places/gazetteer.ts';
 import { believableCompanies } from './believable-companies.ts';
 import { type BenchEnvironment, milliseconds, openMigrated, repeat } from './bench-environment.ts';
 import type { Result } from './report.ts';

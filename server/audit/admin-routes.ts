@@ -3,15 +3,14 @@ import { api } from '#domain/api.ts';
 import type { AuditRecord, auditQuery } from '#domain/audit/audit-entry.ts';
 import type { BaseContext } from '#server/base-context.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { containing } from '#server/db/like-pattern.ts';
-import { listPage } from '#server/db/list-page.ts';
+import { containing, listPage } from '#server/db/list-page.ts';
 import type { Mount } from '#server/http/mount.ts';
+
+const MAX_SHOWN = 20_000;
 
 export function auditRoutes(mount: Mount, context: BaseContext): void {
   mount(api.listAudit, ({ query }) => listAudit(context.database.pool, query));
 }
-
-const MAX_SHOWN = 20_000;
 
 /** The audit log, newest first. The search covers actor, action, entity and the states before and after. */
 function listAudit(db: Queryable, { search, ...page }: z.output<typeof auditQuery>) {

@@ -6,6 +6,8 @@ import { lock } from '#server/db/locks.ts';
 import { hashPassword, randomPassword } from './passwords.ts';
 import { endSessionsOf } from './sessions.ts';
 
+const DEFAULT_ADMIN_EMAIL = 'admin@localhost';
+
 /** An admin as the command line shows them. */
 export type AdminAccount = {
   email: string;
@@ -78,10 +80,8 @@ async function audit(client: Queryable, action: AuditAction, entity: { id: numbe
   await writeAudit(client, { actor: 'command line', action, entity });
 }
 
-const DEFAULT_EMAIL = 'admin@localhost';
-
 /** The credentials of the first sign-in; `password` only if it was generated. */
-export type FirstAdmin = { email: string; password?: string };
+type FirstAdmin = { email: string; password?: string };
 
 /**
  * Creates the first admin if there is none (decision 19): from ADMIN_EMAIL and ADMIN_PASSWORD, or with a random
@@ -96,7 +96,7 @@ export async function ensureFirstAdmin(
     await lock(client, 'firstAdmin');
     const { rows } = await client.query('select 1 from users where is_admin limit 1');
     if (rows.length > 0) return undefined;
-    const email = env.ADMIN_EMAIL ?? DEFAULT_EMAIL;
+    const email = env.ADMIN_EMAIL ?? DEFAULT_ADMIN_EMAIL;
     const password = env.ADMIN_PASSWORD ?? randomPassword();
     const { rows: added } = await client.query<{ id: number }>(
       'insert into users (email, is_admin, password_hash) values ($1, true, $2) returning id',

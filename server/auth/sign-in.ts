@@ -16,6 +16,8 @@ const CODE_WRONG = 'This code is incorrect or has already been used. Please ente
 const TOO_MANY_CODES = 'Too many incorrect codes. Please wait 15 minutes or enter a recovery code.';
 const STEP_OVER = 'Your sign-in timed out. Please enter your password again.';
 
+const STEP_MINUTES = 5;
+
 type Credentials = { email: string; password: string; code?: string | undefined };
 
 /**
@@ -67,14 +69,12 @@ async function passSecondFactor(
   return { kind: 'signed in', sessionId: await beginSession(database.pool, account.id) };
 }
 
-const MINUTES = 5;
-
 /**
  * Proves that the password was right a moment ago while the page asks for the code, so that the page need not contain
  * the password. The signature includes the password hash, so that a new password invalidates it.
  */
 function createPasswordStep(secret: string, account: Account, now: Date): string {
-  const until = Math.floor(now.getTime() / 1000) + MINUTES * 60;
+  const until = Math.floor(now.getTime() / 1000) + STEP_MINUTES * 60;
   const step = `${account.id}.${until}`;
   return `${step}.${signature(secret, step, account)}`;
 }

@@ -6,6 +6,8 @@ const STEP_SECONDS = 30;
 const DIGITS = 6;
 /** Also accepts the step before and the one after, because clocks differ and typing takes time. */
 const WINDOW = 1;
+/** Readers of a QR code need four empty units around it. */
+const QR_MARGIN = 4;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** A new secret for an authenticator app: 160 bits in base32, which can be typed by hand. */
@@ -47,12 +49,9 @@ function fromBase32(text: string): Buffer {
   return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** Readers need four empty units around the code. */
-const MARGIN = 4;
-
 /** Draws a text as one path of dark squares. */
 export function drawQrCode(text: string): QrCode {
-  const { size, data } = encode(text, { ecc: 'M', border: MARGIN });
+  const { size, data } = encode(text, { ecc: 'M', border: QR_MARGIN });
   const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
   return { size, path: squares.join('') };
 }

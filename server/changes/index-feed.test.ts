@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { insertCompanies } from '#server/companies/store.ts';
-import { loadedGazetteer } from '#server/places/loaded-gazetteer.ts';
+import { loadedGazetteer } from '#server/places/gazetteer.ts';
 import { count } from '#server/search/bitset.ts';
 import { company } from '#tests/support/company.ts';
 import { describeOnEachDatabase, type TestDatabase } from '#tests/support/test-database.ts';

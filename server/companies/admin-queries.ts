@@ -4,8 +4,7 @@ import { findCertification } from '#domain/vocabulary/certification-lookup.ts';
 import { certificationRegisters } from '#domain/vocabulary/certification-registers.ts';
 import { selectList } from '#server/db/column-lists.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { containing } from '#server/db/like-pattern.ts';
-import { listPage, withIsoDates } from '#server/db/list-page.ts';
+import { containing, listPage, withIsoDates } from '#server/db/list-page.ts';
 import { NotFoundError } from '#server/errors.ts';
 import { findPossibleDuplicates } from './possible-duplicates.ts';
 

@@ -23,3 +23,8 @@ export function withIsoDates(row: object): object {
     Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
   );
 }
+
+/** A LIKE pattern for values that contain the text; `%`, `_` and `\` are escaped. */
+export function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { Changes, recordChanges } from '#server/changes/change-feed.ts';
 import { IndexFeed } from '#server/changes/index-feed.ts';
 import { insertCompanies } from '#server/companies/store.ts';
-import { loadedGazetteer } from '#server/places/loaded-gazetteer.ts';
+import { loadedGazetteer } from '#server/places/gazetteer.ts';
 import { company } from '#tests/support/company.ts';
 import { describeOnEachDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { CompanyCards } from './card-cache.ts';

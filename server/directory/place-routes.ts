@@ -11,15 +11,15 @@ import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { nearestPlace } from '#server/places/nearest-place.ts';
 import { suggestPlaces } from '#server/places/suggest-places.ts';
 
+/** There are few areas and many towns: a prefix of an area is likely to mean it. */
+const AREAS_FIRST = 2;
+
 export function placeRoutes(mount: Mount, { gazetteer }: Context): void {
   mount(api.suggestPlaces, async ({ query: { q, limit } }) => ({
     items: suggestLocations(gazetteer, q, limit),
   }));
   mount(api.findNearestPlace, async ({ query }) => findNearestPlace(gazetteer, query));
 }
-
-/** There are few areas and many towns: a prefix of an area is likely to mean it. */
-const AREAS_FIRST = 2;
 
 /** Completions of a text that is being typed. */
 function suggestLocations(gazetteer: Gazetteer, text: string, limit: number): PlaceSuggestion[] {

@@ -12,14 +12,7 @@ const LEASE = '2 minutes';
 const FIRST_DELAY_SECONDS = 60;
 const MAX_DELAY_SECONDS = 6 * 3600;
 
-type Claimed = {
-  id: number;
-  recipient: string;
-  replyTo: string | null;
-  subject: string;
-  body: string;
-  attempts: number;
-};
+type Claimed = Mail & { id: number; attempts: number };
 
 /**
  * Sends the mails in the outbox, oldest first. A failed mail is retried after one minute, later after up to six hours,

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { email } from '#domain/validation.ts';
 import { type AdminAccount, addAdmin, listAdmins, resetAccount } from '#server/auth/accounts.ts';
 import { restoreCompanies } from '#server/companies/restore-companies.ts';
-import { loadedGazetteer } from '#server/places/loaded-gazetteer.ts';
+import { loadedGazetteer } from '#server/places/gazetteer.ts';
 import { runCommand, withDatabase } from './with-database.ts';
 
 const USAGE = [

@@ -1,5 +1,5 @@
 import { geocodeCompanies } from '#server/companies/geocode-companies.ts';
-import { loadedGazetteer } from '#server/places/loaded-gazetteer.ts';
+import { loadedGazetteer } from '#server/places/gazetteer.ts';
 import { runCommand, withDatabase } from './with-database.ts';
 
 /** `npm run geocode`: reads the places of all companies again and says how many of them are not known. */

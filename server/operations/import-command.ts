@@ -4,7 +4,7 @@ import { decodeCsv } from '#domain/companies/import-csv.ts';
 import { readCsv } from '#server/companies/import/csv.ts';
 import { importCompanies, type RowOutcome } from '#server/companies/import/import-companies.ts';
 import { describeOutcome } from '#server/companies/import/import-report.ts';
-import { loadedGazetteer } from '#server/places/loaded-gazetteer.ts';
+import { loadedGazetteer } from '#server/places/gazetteer.ts';
 import { runCommand, withDatabase } from './with-database.ts';
 
 const USAGE = 'Usage: npm run import -- FILE.csv [--approve]';

@@ -248,3 +248,11 @@ function firstIndex(from: number, end: number, isReached: (index: number) => boo
 function toPlace(posting: number): NamedPlace {
   return { place: (posting & ~OWN_NAME) >>> 0, isOwnName: posting >= OWN_NAME };
 }
+
+let loaded: Gazetteer | undefined;
+
+/** The one gazetteer of this process, read when it is first asked for. */
+export function loadedGazetteer(): Gazetteer {
+  loaded ??= Gazetteer.load();
+  return loaded;
+}

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { milesBetween } from '#domain/places/coordinates.ts';
-import { loadedGazetteer } from './loaded-gazetteer.ts';
+import { loadedGazetteer } from './gazetteer.ts';
 import { resolvePlace } from './resolve-place.ts';
 
 /** Written from atlases and by hand, not from the gazetteer: what it lacks or has elsewhere shows here. */

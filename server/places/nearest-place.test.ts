@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadedGazetteer } from './loaded-gazetteer.ts';
+import { loadedGazetteer } from './gazetteer.ts';
 import { nearestPlace } from './nearest-place.ts';
 
 const gazetteer = loadedGazetteer();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { milesBetween } from '#domain/places/coordinates.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';
 import { describePlace } from './describe-place.ts';
-import { loadedGazetteer } from './loaded-gazetteer.ts';
+import { loadedGazetteer } from './gazetteer.ts';
 import { nearestPlace } from './nearest-place.ts';
 import { resolvePlace } from './resolve-place.ts';
 import { suggestPlaces } from './suggest-places.ts';

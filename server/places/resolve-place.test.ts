@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadedGazetteer } from './loaded-gazetteer.ts';
+import { loadedGazetteer } from './gazetteer.ts';
 import { resolvePlace } from './resolve-place.ts';
 
 const gazetteer = loadedGazetteer();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadedGazetteer } from './loaded-gazetteer.ts';
+import { loadedGazetteer } from './gazetteer.ts';
 import { suggestPlaces } from './suggest-places.ts';
 
 const gazetteer = loadedGazetteer();

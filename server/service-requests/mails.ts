@@ -1,6 +1,6 @@
 import type { ServiceRequestInput } from '#domain/service-requests/service-request.ts';
 import type { Site } from '#domain/site.ts';
-import type { Mail } from '#server/mail/outbox.ts';
+import { fieldLines, type Mail } from '#server/mail/outbox.ts';
 
 type Recipient = { name: string; email: string; profileUrl: string } | undefined;
 
@@ -27,7 +27,7 @@ export function serviceRequestMails(
         : company.email === ''
           ? `We have received your request to ${company.name} and will pass it on.`
           : `Your request to ${company.name} has been sent. They will contact you soon.`,
-      ...(isOfForm ? ['Your request:', fieldLines(input)] : []),
+      ...(isOfForm ? ['Your request:', requestLines(input)] : []),
       company === undefined ? site.url : `Company profile: ${company.profileUrl}`,
       'If you did not send this request, please ignore this email.',
     ].join('\n\n'),
@@ -43,7 +43,7 @@ export function serviceRequestMails(
         : company.email === ''
           ? `A buyer is asking ${company.name} for a quote. We have no email address for this company, so please pass the request on.`
           : `A buyer found ${company.name} on ${site.name} and is asking for a quote.`,
-      fieldLines(input),
+      requestLines(input),
       'Reply to this email to contact the buyer directly.',
       company === undefined ? site.url : `${company.email === '' ? 'Company' : 'Your'} profile: ${company.profileUrl}`,
     ].join('\n\n'),
@@ -51,8 +51,8 @@ export function serviceRequestMails(
   return [lead, copy];
 }
 
-function fieldLines(input: ServiceRequestInput): string {
-  return [
+function requestLines(input: ServiceRequestInput): string {
+  return fieldLines([
     ['Name', input.customerName],
     ['Email', input.customerEmail],
     ['Phone', input.customerPhone],
@@ -61,8 +61,5 @@ function fieldLines(input: ServiceRequestInput): string {
     ['Urgency', input.urgency],
     ['Preferred date', input.preferredDate],
     ['Service needed', input.serviceDescription],
-  ]
-    .filter(([, value]) => value !== null)
-    .map(([label, value]) => `${label}: ${value}`)
-    .join('\n');
+  ]);
 }

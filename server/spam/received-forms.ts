@@ -1,6 +1,5 @@
 import type { Queryable } from '#server/db/database.ts';
-import { containing } from '#server/db/like-pattern.ts';
-import { listPage } from '#server/db/list-page.ts';
+import { containing, listPage } from '#server/db/list-page.ts';
 
 /** A table of visitors' forms; `from` gives it the alias `r`. */
 type FormTable = { columns: string; from: string; status: string; searched: string[] };

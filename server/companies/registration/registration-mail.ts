@@ -1,6 +1,6 @@
 import type { CompanyFields } from '#domain/companies/company-columns.ts';
 import type { Duplicates } from '#server/companies/possible-duplicates.ts';
-import type { Mail } from '#server/mail/outbox.ts';
+import { fieldLines, type Mail } from '#server/mail/outbox.ts';
 
 /** Informs the admin that a company is pending approval, with its possible duplicates. */
 export function registrationMail(
@@ -24,25 +24,22 @@ export function registrationMail(
 }
 
 function fieldList(company: CompanyFields & { id: number }): string {
-  return [
+  return fieldLines([
     ['Company ID', String(company.id)],
     ['Name', company.name],
     ['Location', company.location],
     ['Service area', company.serviceArea],
     ['Email', company.email],
     ['Phone', company.phone],
-    ['Website', company.website ?? ''],
+    ['Website', company.website],
     ['Specializations', company.specializations.join(', ')],
     ['Certifications', company.certifications.join(', ')],
     ['Industries', company.industries.join(', ')],
     ['Equipment types', company.equipmentTypes.join(', ')],
     ['Established', company.yearEstablished === null ? '' : String(company.yearEstablished)],
-    ['Employees', company.employeeCount ?? ''],
+    ['Employees', company.employeeCount],
     ['Description', company.description],
-  ]
-    .filter(([, value]) => value !== '')
-    .map(([label, value]) => `${label}: ${value}`)
-    .join('\n');
+  ]);
 }
 
 function describe({ id, name, location, approved, same }: Duplicates[number]): string {
