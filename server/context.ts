@@ -10,8 +10,7 @@ import { CompanyCards } from './directory/card-cache.ts';
 import { type SearchSources, searchSources } from './directory/match-companies.ts';
 import { hasDemonstration } from './directory/stats.ts';
 import type { Env } from './env.ts';
-import type { Gazetteer } from './places/gazetteer.ts';
-import { loadedGazetteer } from './places/gazetteer.ts';
+import { type Gazetteer, loadedGazetteer } from './places/gazetteer.ts';
 
 /** What the slices of the server share. Created once in main.ts; tests create their own. */
 export type Context = AuthContext & {
