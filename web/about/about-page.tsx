@@ -5,10 +5,11 @@ import {
   CERTIFIED_COMPANIES,
 } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
-import { type ContactProps, ContactSection } from '#web/contact/contact-section.tsx';
+import { ContactSection } from '#web/contact/contact-section.tsx';
+import type { FormProps } from '#web/ui/form-state.ts';
 import { VerificationSteps } from '#web/verification/verification-steps.tsx';
 
-export type AboutProps = { siteName: string; industries: string[]; contact: ContactProps };
+export type AboutProps = { siteName: string; industries: string[]; contact: FormProps };
 
 const FIGURES = [
   [CERTIFIED_COMPANIES, 'Certified companies'],

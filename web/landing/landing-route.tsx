@@ -14,7 +14,7 @@ import {
 } from '#domain/landing/landing-path.ts';
 import type { Town } from '#domain/landing/landing-place.ts';
 import { landingSearches } from '#domain/landing/landing-search.ts';
-import { SearchAgain } from '#web/errors/not-found-page.tsx';
+import { ProblemPage } from '#web/errors/problem-page.tsx';
 import type { Page } from '#web/page.ts';
 import type { PageData } from '#web/page-data.ts';
 import { landingHead } from './landing-head.ts';
@@ -70,14 +70,7 @@ export function landingPage<K extends Kind, Content extends LandingContent>({
     },
     component: ({ content }) => {
       if (content !== null) return <Sections {...content} />;
-      return (
-        <div className="container-page narrow pt-18">
-          <p className="label-mono">404</p>
-          <h1 className="mt-2 text-2xl">Page Not Found</h1>
-          <p className="mt-3 text-lg text-soft">The requested {kind} page could not be found.</p>
-          <SearchAgain />
-        </div>
-      );
+      return <ProblemPage status={404} message={<>The requested {kind} page could not be found.</>} />;
     },
   };
 }
