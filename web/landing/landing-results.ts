@@ -83,10 +83,16 @@ export function foundContent(found: LandingFound, place: LandingPlace | null, wh
 }
 
 /** The four stats of the page; the industries and service areas that have companies. */
-export function landingStats({ total, facets }: LandingFound, labels: readonly [string, string, string, string]) {
-  const areas = facets.serviceAreas.filter(({ count }) => count > 0).length;
-  const industries = facets.industries.filter(({ count }) => count > 0).length;
-  return [total, facets.verified, areas, industries].map((value, index) => ({ label: labels[index] ?? '', value }));
+export function landingStats(
+  { total, facets }: LandingFound,
+  [all, verified, areas, industries]: readonly [string, string, string, string],
+): [label: string, value: number][] {
+  return [
+    [all, total],
+    [verified, facets.verified],
+    [areas, facets.serviceAreas.filter(({ count }) => count > 0).length],
+    [industries, facets.industries.filter(({ count }) => count > 0).length],
+  ];
 }
 
 /** The cards and, if there are more companies, a link to all of them with the same filters. */

@@ -9,6 +9,7 @@ import { CompanyLogo } from '#web/companies/company-logo.tsx';
 import { Distance } from '#web/companies/distance.tsx';
 import type { Crumb } from '#web/seo/structured-data.ts';
 import { cachedHtml } from '#web/ui/cached-html.server.tsx';
+import { StatList } from '#web/ui/stat-list.tsx';
 
 export type Link = { label: string; href: string; note?: string; miles?: number };
 /** A list of companies as cards. */
@@ -27,7 +28,7 @@ export type LandingContent = {
   title: string;
   lead: string;
   notice: string | null;
-  stats: { label: string; value: number }[];
+  stats: [label: string, value: number][];
   providers: Providers;
   around: Providers | null;
   map: string | null;
@@ -65,14 +66,7 @@ export function LandingTop({ crumbs, title, lead, notice, stats, jump }: TopProp
         </p>
       )}
       {notice !== null && <p className="plate landing-notice">{notice}</p>}
-      <dl className="stats landing-stats">
-        {stats.map(({ label, value }) => (
-          <div key={label}>
-            <dt className="label-mono">{label}</dt>
-            <dd>{value.toLocaleString('en')}</dd>
-          </div>
-        ))}
-      </dl>
+      <StatList className="stats landing-stats" stats={stats} />
     </div>
   );
 }

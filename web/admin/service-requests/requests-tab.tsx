@@ -7,10 +7,10 @@ import { URGENCIES } from '#domain/service-requests/urgency.ts';
 import { adminMessages, fetchFailures } from '#web/admin/admin-messages.ts';
 import type { TabProps } from '#web/admin/dashboard-state.ts';
 import { LeadDialog, LeadTab, Sender } from '#web/admin/leads/lead-tab.tsx';
-import { StatCards } from '#web/admin/stat-cards.tsx';
 import { type Column, formatDate, formatTime } from '#web/admin/ui/admin-table.tsx';
 import { useAdminMutation } from '#web/admin/use-admin-mutation.ts';
 import { callApi } from '#web/api/call-api.ts';
+import { StatList } from '#web/ui/stat-list.tsx';
 
 const STATUSES = URGENCIES.toReversed().map((urgency) => [urgency, urgency] as const);
 const URGENCY_STYLES: Record<string, string> = {
@@ -42,7 +42,7 @@ export function RequestsTab(props: TabProps) {
     <>
       {stats.isError && <p role="alert">{fetchFailures.serviceRequestStats}</p>}
       {stats.data && (
-        <StatCards
+        <StatList
           stats={[
             ['Total Requests', stats.data.totalRequests],
             [`Recent (${RECENT_DAYS} days)`, stats.data.recentRequests],
