@@ -91,7 +91,7 @@ describeOnEachDatabase('database', (databases) => {
     const { databaseUrl, dataDirectory } = database;
     const again = await openDatabase({ databaseUrl, dataDirectory, onError: () => undefined });
     databases.onEnd(again.close);
-    expect(await ownSecret(again.pool, 'stable')).toBe(secret);
+    expect(await ownSecret(again.pool, 'stored')).toBe(secret);
   });
 });
 
