@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { paths } from '#domain/paths.ts';
 import { type Head, HtmlDocument } from '#web/document.tsx';
-import { NotFoundPage } from '#web/errors/not-found-page.tsx';
 import { ProblemPage } from '#web/errors/problem-page.tsx';
 import { type Frame, PageFrame } from '#web/layout/page-frame.tsx';
+import { texts } from '#web/messages.ts';
 import type { Page } from '#web/page.ts';
 import type { Visitor } from '#web/page-data.ts';
 import type { PageMatch, PageModule, Render, RenderedPage } from '#web/page-module.ts';
@@ -56,7 +56,7 @@ export async function renderPage(
         head,
         render,
         <PageFrame frame={frame}>
-          <NotFoundPage />
+          <ProblemPage status={404} message={texts.notFound} />
         </PageFrame>,
       ),
     };

@@ -3,7 +3,7 @@ import type { Site } from '#domain/site.ts';
 import type { Head } from '#web/document.tsx';
 import type { PageData, Visitor } from '#web/page-data.ts';
 
-type PageRequest = {
+export type PageRequest = {
   params: string[];
   query: URLSearchParams;
   /** The fields of a form sent without scripts. */

@@ -5,16 +5,18 @@ import {
   CERTIFIED_COMPANIES,
 } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
-import { type ContactProps, ContactSection } from '#web/contact/contact-section.tsx';
+import { ContactSection } from '#web/contact/contact-section.tsx';
+import type { FormProps } from '#web/ui/form-state.ts';
+import { StatList } from '#web/ui/stat-list.tsx';
 import { VerificationSteps } from '#web/verification/verification-steps.tsx';
 
-export type AboutProps = { siteName: string; industries: string[]; contact: ContactProps };
+export type AboutProps = { siteName: string; industries: string[]; contact: FormProps };
 
-const FIGURES = [
-  [CERTIFIED_COMPANIES, 'Certified companies'],
-  [ABOUT_COUNTRIES, 'Countries'],
-  [ABOUT_PLATFORM_ACCESS, 'Platform access'],
-  [`${ABOUT_VERIFIED_PERCENT}%`, 'Verified providers'],
+const STATS = [
+  ['Certified companies', CERTIFIED_COMPANIES],
+  ['Countries', ABOUT_COUNTRIES],
+  ['Platform access', ABOUT_PLATFORM_ACCESS],
+  ['Verified providers', `${ABOUT_VERIFIED_PERCENT}%`],
 ] as const;
 
 const FEATURES = [
@@ -60,14 +62,7 @@ export function AboutPage({ siteName, industries, contact }: AboutProps) {
             List Your Company
           </a>
         </div>
-        <dl className="stats" aria-label="Key statistics">
-          {FIGURES.map(([value, label]) => (
-            <div key={label}>
-              <dt className="label-mono">{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <StatList label="Key statistics" stats={STATS} />
       </section>
 
       <section aria-labelledby="mission" className="container-page section">

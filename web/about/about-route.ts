@@ -5,31 +5,23 @@ import { INDUSTRIES } from '#domain/vocabulary/industries.ts';
 import type { Head } from '#web/document.tsx';
 import type { Page } from '#web/page.ts';
 import { breadcrumbsTo, organization } from '#web/seo/structured-data.ts';
-import { formState, formTokenOf } from '#web/ui/form-state.ts';
+import { loadForm } from '#web/ui/form-state.ts';
 import { AboutPage, type AboutProps } from './about-page.tsx';
 
 /** The specification names eight industries, which come first in the vocabulary. */
 const INDUSTRY_BADGES = 8;
-const CONTACT_FORM = 'contact-form';
 
 export const aboutPage: Page<AboutProps> = {
   pattern: patternToRegExp(pagePatterns.about),
   // Not cached: the form contains the time at which it was shown.
   address: () => ({ key: null }),
-  load: async ({ query, form }, data, site) => {
-    const issues = form === undefined ? [] : await data.createContactMessage(form);
-    if (form !== undefined && issues.length === 0)
-      return { status: 303, location: `${data.sentAddress(paths.about)}#contact` };
-    const props: AboutProps = {
-      siteName: site.name,
-      industries: INDUSTRIES.slice(0, INDUSTRY_BADGES).map(({ name }) => name),
-      contact: {
-        isSent: data.isSent(paths.about, query),
-        form: formState(CONTACT_FORM, form, issues),
-        formToken: formTokenOf(form, data),
-      },
-    };
-    return { status: form === undefined ? 200 : 400, props, head: aboutHead(site) };
+  load: async (request, data, site) => {
+    const contact = { id: 'contact-form', address: paths.about, anchor: '#contact', submit: data.createContactMessage };
+    const loaded = await loadForm(request, data, contact);
+    if (loaded.status === 303) return loaded;
+    const industries = INDUSTRIES.slice(0, INDUSTRY_BADGES).map(({ name }) => name);
+    const props = { siteName: site.name, industries, contact: loaded.props };
+    return { status: loaded.status, props, head: aboutHead(site) };
   },
   component: AboutPage,
 };

@@ -10,6 +10,7 @@ import type { CertificateDetails } from './certificate-details.ts';
 import { CertificationMark } from './certification-mark.tsx';
 import { CompanyBadge } from './company-badge.tsx';
 import { CompanyLogo } from './company-logo.tsx';
+import { CompanyNotFound } from './company-not-found.tsx';
 import { ContactLink } from './contact-link.tsx';
 import { Distance } from './distance.tsx';
 import { ProfileFields, Section } from './profile-parts.tsx';
@@ -28,21 +29,7 @@ export type ProfileProps =
 
 /** Specification section 2 "Company profile". */
 export function ProfilePage(props: ProfileProps) {
-  return props.company === null ? <CompanyNotFound /> : <Profile {...props} />;
-}
-
-function CompanyNotFound() {
-  return (
-    <div className="container-page narrow pt-18">
-      <p className="label-mono">404</p>
-      <h1 className="mt-2 text-2xl">{texts.companyNotFound}</h1>
-      <p className="mt-3 text-lg text-soft">{texts.companyNotFoundReason}</p>
-      <a href={paths.home()} className="button button-ink mt-8">
-        <ArrowIcon back />
-        {texts.backToDirectory}
-      </a>
-    </div>
-  );
+  return props.company === null ? <CompanyNotFound icon={<ArrowIcon back />} /> : <Profile {...props} />;
 }
 
 function Profile({ company, from, map, certificates, siteName }: Extract<ProfileProps, { certificates: unknown }>) {

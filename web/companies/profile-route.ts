@@ -4,10 +4,10 @@ import { companySlug, fillPattern, pagePatterns, paths, patternToRegExp } from '
 import type { Site } from '#domain/site.ts';
 import { isWebAddress, parseId } from '#domain/validation.ts';
 import type { Head } from '#web/document.tsx';
-import { texts } from '#web/messages.ts';
 import type { Page } from '#web/page.ts';
 import { breadcrumbsTo, postalAddress } from '#web/seo/structured-data.ts';
 import { certificateDetails } from './certificate-details.ts';
+import { companyNotFound } from './company-not-found.tsx';
 import { ProfilePage, type ProfileProps } from './profile-page.tsx';
 
 const DESCRIPTION_LENGTH = 155;
@@ -24,15 +24,7 @@ export const profilePage: Page<ProfileProps> = {
     const typed = fromOf(query);
     const from = typed === undefined ? undefined : data.findCity(typed);
     const company = id === undefined ? undefined : await data.getCompany(id, from);
-    if (company === undefined) {
-      const head = {
-        title: `${texts.companyNotFound} | ${site.name}`,
-        description: texts.companyNotFoundReason,
-        canonical: null,
-        noIndex: true,
-      };
-      return { status: 404, props: { company: null }, head };
-    }
+    if (company === undefined) return companyNotFound(site);
     // The old URL of a renamed company redirects to the new one.
     if (slug !== '' && slug !== companySlug(company.name)) return { status: 301, location: paths.company(company) };
     const props = {

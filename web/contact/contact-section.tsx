@@ -1,13 +1,13 @@
-import { REPLY_HOURS } from '#domain/constants.ts';
+import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH, REPLY_HOURS } from '#domain/constants.ts';
+import { INQUIRY_TYPES } from '#domain/contact/inquiry-types.ts';
 import { paths } from '#domain/paths.ts';
 import { messages } from '#web/messages.ts';
-import type { FormState } from '#web/ui/form-field.tsx';
-import { ContactForm } from './contact-form.tsx';
-
-export type ContactProps = { isSent: boolean; form: FormState; formToken: string };
+import { FormField, InputField } from '#web/ui/form-field.tsx';
+import type { FormProps } from '#web/ui/form-state.ts';
+import { PageForm } from '#web/ui/page-form.tsx';
 
 /** "Get in Touch" (specification section 2 "About"), with the anchor of the Contact links. */
-export function ContactSection({ isSent, form, formToken }: ContactProps) {
+export function ContactSection({ isSent, form, formToken }: FormProps) {
   return (
     <section id="contact" aria-labelledby="contact-title" className="container-page section">
       <div className="beside-form">
@@ -50,5 +50,47 @@ export function ContactSection({ isSent, form, formToken }: ContactProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Specification section 5 "Contact form"; all fields start empty. */
+function ContactForm({ form, formToken }: Pick<FormProps, 'form' | 'formToken'>) {
+  return (
+    <PageForm
+      form={form}
+      formToken={formToken}
+      action={paths.contact}
+      call="/api/contact"
+      notices={{ sent: messages.contactMessageSent, failed: messages.contactMessageFailed }}
+      submitLabel="Send Message"
+    >
+      <div className="form-grid">
+        <InputField form={form} name="name" label="Name" isRequired kind="name" />
+        <InputField form={form} name="email" label="Email" isRequired kind="email" />
+        <InputField form={form} name="company" label="Company" isRequired kind="organization" />
+        <FormField form={form} name="inquiryType" label="Inquiry type" isRequired>
+          {(props) => (
+            <select {...props}>
+              <option value="">Select inquiry type</option>
+              {INQUIRY_TYPES.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </FormField>
+        <div className="form-wide">
+          <FormField form={form} name="subject" label="Subject" isRequired>
+            {(props) => <input {...props} autoComplete="off" maxLength={MAX_SUBJECT_LENGTH} />}
+          </FormField>
+        </div>
+        <div className="form-wide">
+          <FormField form={form} name="message" label="Message" isRequired>
+            {(props) => <textarea {...props} rows={6} maxLength={MAX_MESSAGE_LENGTH} />}
+          </FormField>
+        </div>
+      </div>
+    </PageForm>
   );
 }

@@ -1,11 +1,12 @@
 import type { CompanyFacets } from '#domain/companies/public-company.ts';
+import { COUNTRIES_COVERED, CUSTOMER_SATISFACTION_PERCENT, INDUSTRY_SECTORS } from '#domain/constants.ts';
 import type { HomeState } from '#domain/paths.ts';
 import { CompanyCardSkeleton } from '#web/companies/company-card.tsx';
 import { cachedHtml, PreparedHtml, renderOnce } from '#web/ui/cached-html.server.tsx';
+import { StatList } from '#web/ui/stat-list.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { EmptyResults, Results, type SearchResults } from './results.tsx';
 import { SearchBar } from './search-bar.tsx';
-import { StatsStrip } from './stats-strip.tsx';
 
 export type FinderProps = {
   state: HomeState;
@@ -65,5 +66,19 @@ function FinderTemplates() {
         </EmptyResults>
       </template>
     </>
+  );
+}
+
+/** The true number of companies beside the fixed figures (specification section 1). */
+function StatsStrip({ companies }: { companies: number }) {
+  return (
+    <StatList
+      stats={[
+        [companies === 1 ? 'Certified Company' : 'Certified Companies', companies],
+        ['Countries Covered', COUNTRIES_COVERED],
+        ['Industry Sectors', INDUSTRY_SECTORS],
+        ['Customer Satisfaction', `${CUSTOMER_SATISFACTION_PERCENT}%`],
+      ]}
+    />
   );
 }

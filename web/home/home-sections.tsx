@@ -1,6 +1,7 @@
 import type { FacetCount } from '#domain/companies/public-company.ts';
 import { CITY_LINKS, LABORATORY_LINKS, type LandingLink, SERVICE_LINKS } from '#domain/landing/landing-links.ts';
 import { type HomeState, paths } from '#domain/paths.ts';
+import { Benefits } from '#web/ui/benefits.tsx';
 import { LinkList } from '#web/ui/link-list.tsx';
 
 export function PromoBlock({ siteName }: { siteName: string }) {
@@ -71,19 +72,7 @@ const BENEFITS = [
 ];
 
 export function WhyChoose({ siteName }: { siteName: string }) {
-  return (
-    <section aria-labelledby="why" className="container-page section">
-      <h2 id="why">Why Choose {siteName}</h2>
-      <ul className="benefits">
-        {BENEFITS.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+  return <Benefits heading={<>Why Choose {siteName}</>} benefits={BENEFITS} />;
 }
 
 export function LinkDirectory() {

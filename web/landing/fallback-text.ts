@@ -30,6 +30,12 @@ export function companiesAround(landing: LandingPlace, found: Pick<Found, 'place
     : `companies based elsewhere that serve ${where}`;
 }
 
+/** The notice if the search of the page itself finds nothing (decision 12). */
+export function fallbackNotice(found: Found, landing: LandingPlace | null, missing: string): string | null {
+  if (found.reach === 'own' || found.total === 0) return null;
+  return `${missing} Showing ${shownInstead(found, landing)} instead.`;
+}
+
 /** Names the companies that a landing page shows if its own search finds nothing. */
 export function shownInstead(found: Pick<Found, 'reach' | 'place'>, landing: LandingPlace | null): string {
   if (landing === null || found.reach === 'everywhere') return 'companies from the whole directory';

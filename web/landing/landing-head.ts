@@ -1,30 +1,24 @@
 import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { CERTIFIED_COMPANIES } from '#domain/constants.ts';
-import type { Faq } from '#domain/landing/content/content-parts.ts';
 import type { Site } from '#domain/site.ts';
 import { profileAddress } from '#web/companies/profile-address.server.ts';
 import type { Head } from '#web/document.tsx';
-import { breadcrumbs, type Crumb, organization, postalAddress } from '#web/seo/structured-data.ts';
-
-type Content = {
-  title: string;
-  description: string;
-  keywords: readonly string[];
-  crumbs: readonly Crumb[];
-  companies: readonly PublicCompany[];
-  faq: readonly Faq[];
-  noIndex: boolean;
-};
+import { breadcrumbs, organization, postalAddress } from '#web/seo/structured-data.ts';
+import type { LandingContent } from './landing-sections.tsx';
 
 /** The metadata of a landing page: breadcrumbs, companies, and questions with answers. */
-export function landingHead(content: Content, site: Site): Head {
-  const { title, description, keywords, crumbs, companies, faq, noIndex } = content;
-  const canonical = crumbs.at(-1)?.path ?? null;
+export function landingHead(
+  { title, lead, crumbs, faq }: LandingContent,
+  keywords: readonly string[],
+  companies: readonly PublicCompany[],
+  noIndex: boolean,
+  site: Site,
+): Head {
   return {
     title: `${title} | ${site.name}`,
-    description,
-    keywords: keywords.join(', '),
-    canonical,
+    description: metaDescription(lead),
+    keywords: [title.toLowerCase(), ...keywords].join(', '),
+    canonical: crumbs.at(-1)?.path ?? null,
     noIndex,
     structuredData: [
       organization(site),

@@ -1,6 +1,6 @@
 import type { CompanyFacets, CompanyPage, PublicCompany } from '#domain/companies/public-company.ts';
 import type { PlacedFilters } from '#domain/companies/search-query.ts';
-import { AROUND_CARDS, LANDING_CARDS, NEAR_MILES } from '#domain/constants.ts';
+import { AROUND_CARDS, FEATURED_PROVIDERS, LANDING_CARDS, NEAR_MILES } from '#domain/constants.ts';
 import type { LandingPlace } from '#domain/landing/landing-place.ts';
 import { type LandingReach, type LandingSearch, MIN_OWN_RESULTS } from '#domain/landing/landing-search.ts';
 import type { MapSize } from '#domain/maps/company-map.ts';
@@ -69,14 +69,34 @@ function firstOf(filters: PlacedFilters, limit: number): Parameters<PageData['se
   return { filters, sortBy: 'rating', page: 1, limit };
 }
 
-/** The featured and verified companies, else the first ones; at most `count`. */
-export function featuredProviders(companies: readonly PublicCompany[], count: number): PublicCompany[] {
-  const preferred = companies.filter(({ featured, verified }) => featured || verified);
-  return (preferred.length > 0 ? preferred : companies).slice(0, count);
+/** What a landing page shows of the companies that were found; `where` ends the heading over them. */
+export function foundContent(found: LandingFound, place: LandingPlace | null, where: string) {
+  // The featured and verified companies, else the first ones.
+  const preferred = found.companies.filter(({ featured, verified }) => featured || verified);
+  const featured = (preferred.length > 0 ? preferred : found.companies).slice(0, FEATURED_PROVIDERS);
+  return {
+    providers: toProviders(found, where),
+    around: toAround(found, place),
+    map: found.map,
+    featured: featured.map(toCardCompany),
+  };
+}
+
+/** The four stats of the page; the industries and service areas that have companies. */
+export function landingStats(
+  { total, facets }: LandingFound,
+  [all, verified, areas, industries]: readonly [string, string, string, string],
+): [label: string, value: number][] {
+  return [
+    [all, total],
+    [verified, facets.verified],
+    [areas, facets.serviceAreas.filter(({ count }) => count > 0).length],
+    [industries, facets.industries.filter(({ count }) => count > 0).length],
+  ];
 }
 
 /** The cards and, if there are more companies, a link to all of them with the same filters. */
-export function toProviders(found: LandingFound, where: string): Providers {
+function toProviders(found: LandingFound, where: string): Providers {
   const { total, filters } = found;
   return {
     heading: total === 0 ? 'Companies' : `${companies(total)} ${where}`,
@@ -96,7 +116,7 @@ export function toProviders(found: LandingFound, where: string): Providers {
 }
 
 /** The companies near a city or serving a country, listed separately from those in it; null if there are none. */
-export function toAround(found: LandingFound, place: LandingPlace | null): Providers | null {
+function toAround(found: LandingFound, place: LandingPlace | null): Providers | null {
   const { around, filters } = found;
   if (place === null || around.total === 0) return null;
   const more = { label: 'See all results', href: paths.results(filters) };

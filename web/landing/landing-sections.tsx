@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Faq } from '#domain/landing/content/content-parts.ts';
 import { paths } from '#domain/paths.ts';
 import type { CardCompany } from '#web/companies/card-content.ts';
 import { CertificationMark } from '#web/companies/certification-mark.tsx';
@@ -8,8 +9,8 @@ import { CompanyLogo } from '#web/companies/company-logo.tsx';
 import { Distance } from '#web/companies/distance.tsx';
 import type { Crumb } from '#web/seo/structured-data.ts';
 import { cachedHtml } from '#web/ui/cached-html.server.tsx';
+import { StatList } from '#web/ui/stat-list.tsx';
 
-export type Stat = { label: string; value: number };
 export type Link = { label: string; href: string; note?: string; miles?: number };
 /** A list of companies as cards. */
 export type Providers = {
@@ -21,24 +22,29 @@ export type Providers = {
   from: string | undefined;
 };
 
-const FEATURED_MARKS = 4;
-
-export function LandingTop({
-  crumbs,
-  title,
-  lead,
-  notice,
-  stats,
-  jump,
-}: {
-  crumbs: readonly Crumb[];
+/** What both kinds of landing pages show. */
+export type LandingContent = {
+  crumbs: Crumb[];
   title: string;
   lead: string;
   notice: string | null;
-  stats: readonly Stat[];
+  stats: [label: string, value: number][];
+  providers: Providers;
+  around: Providers | null;
+  map: string | null;
+  featured: CardCompany[];
+  faq: readonly Faq[];
+  explore: readonly { title: string; links: readonly Link[] }[];
+};
+
+const FEATURED_MARKS = 4;
+
+type TopProps = Pick<LandingContent, 'crumbs' | 'title' | 'lead' | 'notice' | 'stats'> & {
   /** The text of a link to the companies, on pages with much text before them. */
   jump?: string;
-}) {
+};
+
+export function LandingTop({ crumbs, title, lead, notice, stats, jump }: TopProps) {
   return (
     <div className="container-page pt-6">
       <nav aria-label="Breadcrumb">
@@ -60,14 +66,7 @@ export function LandingTop({
         </p>
       )}
       {notice !== null && <p className="plate landing-notice">{notice}</p>}
-      <dl className="stats landing-stats">
-        {stats.map(({ label, value }) => (
-          <div key={label}>
-            <dt className="label-mono">{label}</dt>
-            <dd>{value.toLocaleString('en')}</dd>
-          </div>
-        ))}
-      </dl>
+      <StatList className="stats landing-stats" stats={stats} />
     </div>
   );
 }
@@ -106,14 +105,24 @@ export function Chips({ links }: { links: readonly Link[] }) {
 const MAX_CARDS = 5_000;
 const CachedCard = cachedHtml(CompanyCard, MAX_CARDS);
 
+/** The companies of the page, those around its place, and the map of all (rendered by web/maps/company-map.ts). */
+export function FoundCompanies({ providers, around, map }: Pick<LandingContent, 'providers' | 'around' | 'map'>) {
+  return (
+    <>
+      <ProviderGrid id="companies" {...providers} />
+      {around !== null && <ProviderGrid id="around" {...around} />}
+      {map !== null && (
+        <LandingSection id="map" title="On the map">
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is rendered by React */}
+          <div dangerouslySetInnerHTML={{ __html: map }} />
+        </LandingSection>
+      )}
+    </>
+  );
+}
+
 /** The cards, or a sentence if there are none. */
-export function ProviderGrid({
-  providers: { heading, cards, more, from },
-  id = 'companies',
-}: {
-  providers: Providers;
-  id?: string;
-}) {
+function ProviderGrid({ id, heading, cards, more, from }: Providers & { id: string }) {
   return (
     <LandingSection id={id} title={heading}>
       {cards.length === 0 ? (
@@ -145,30 +154,10 @@ export function ProviderGrid({
   );
 }
 
-/** The map of the companies, rendered by the server (web/maps/company-map.tsx). */
-export function MapSection({ html }: { html: string | null }) {
-  if (html === null) return null;
-  return (
-    <LandingSection id="map" title="On the map">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is rendered by React */}
-      <div dangerouslySetInnerHTML={{ __html: html }} />
-    </LandingSection>
-  );
-}
+type BannerProps = { id: string; title: string; text: string; actions: readonly [Link, Link] };
 
 /** A dark band with a question and two actions. */
-export function Banner({
-  id,
-  title,
-  text,
-  actions,
-}: {
-  id: string;
-  title: string;
-  text: string;
-  actions: readonly [Link, Link];
-}) {
-  const [first, second] = actions;
+export function Banner({ id, title, text, actions: [first, second] }: BannerProps) {
   return (
     <section aria-labelledby={id} className="container-page section">
       <div className="promo">

@@ -1,7 +1,7 @@
-import type { Fact, Faq } from '#domain/landing/content/content-parts.ts';
+import type { Fact } from '#domain/landing/content/content-parts.ts';
 import { cachedHtml } from '#web/ui/cached-html.server.tsx';
 import { LinkList } from '#web/ui/link-list.tsx';
-import { LandingSection, type Link } from './landing-sections.tsx';
+import { type LandingContent, LandingSection, type Link } from './landing-sections.tsx';
 
 /** Running text, with rows of facts beside it on wide screens. */
 export function TextAndDetails({ paragraphs, facts }: { paragraphs: readonly string[]; facts: readonly Fact[] }) {
@@ -73,30 +73,34 @@ export function BulletList({ title, items }: { title: string; items: readonly st
   );
 }
 
-export function FaqList({ faq }: { faq: readonly Faq[] }) {
+/** Questions with answers, and the links to other landing pages. */
+export function LandingEnd({ faq, explore }: Pick<LandingContent, 'faq' | 'explore'>) {
   return (
-    <LandingSection id="faq" title="Questions and Answers">
-      <div className="faq">
-        {faq.map(({ question, answer }, index) => (
-          <details key={question} open={index === 0}>
-            <summary>
-              <h3>{question}</h3>
-            </summary>
-            <p>{answer}</p>
-          </details>
-        ))}
-      </div>
-    </LandingSection>
+    <>
+      <LandingSection id="faq" title="Questions and Answers">
+        <div className="faq">
+          {faq.map(({ question, answer }, index) => (
+            <details key={question} open={index === 0}>
+              <summary>
+                <h3>{question}</h3>
+              </summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </LandingSection>
+      <LandingSection id="explore" title="Explore more">
+        <LinkColumns columns={explore} />
+      </LandingSection>
+    </>
   );
 }
 
 /** Columns of links to the linked landing pages. */
-export const LinkColumns = cachedHtml(
-  ({ columns }: { columns: readonly { title: string; links: readonly Link[] }[] }) => (
-    <div className="link-lists">
-      {columns.map((column) => (
-        <LinkList key={column.title} {...column} />
-      ))}
-    </div>
-  ),
-);
+const LinkColumns = cachedHtml(({ columns }: { columns: LandingContent['explore'] }) => (
+  <div className="link-lists">
+    {columns.map((column) => (
+      <LinkList key={column.title} {...column} />
+    ))}
+  </div>
+));

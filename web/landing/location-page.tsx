@@ -1,51 +1,30 @@
-import type { Fact, Faq } from '#domain/landing/content/content-parts.ts';
+import type { Fact } from '#domain/landing/content/content-parts.ts';
 import type { CertificationInfo } from '#domain/landing/content/laboratory-content.ts';
 import { paths } from '#domain/paths.ts';
-import type { CardCompany } from '#web/companies/card-content.ts';
-import type { Crumb } from '#web/seo/structured-data.ts';
-import { LandingNotFound } from './landing-not-found.tsx';
 import {
   Banner,
   Chips,
   FeaturedProviders,
+  FoundCompanies,
+  type LandingContent,
   LandingSection,
   LandingTop,
   type Link,
-  MapSection,
-  ProviderGrid,
-  type Providers,
-  type Stat,
 } from './landing-sections.tsx';
-import { FactGrid, FactRows, FaqList, LinkColumns, Paragraphs, TextAndDetails } from './landing-texts.tsx';
+import { FactGrid, FactRows, LandingEnd, Paragraphs, TextAndDetails } from './landing-texts.tsx';
 
-export type LocationContent = {
-  crumbs: Crumb[];
-  title: string;
+export type LocationContent = LandingContent & {
   /** The name of the place inside a sentence: "the Middle East". */
   place: string;
-  lead: string;
-  notice: string | null;
-  stats: Stat[];
   chips: { title: string; links: Link[] };
-  providers: Providers;
-  around: Providers | null;
-  map: string | null;
-  featured: CardCompany[];
   overview: { paragraphs: readonly string[]; facts: readonly Fact[] };
   certification: CertificationInfo | null;
   nearby: { title: string; places: readonly (Fact & Partial<Link>)[]; links: readonly Link[] };
   coverage: { title: string; paragraphs: readonly string[]; links: readonly Link[] };
-  faq: readonly Faq[];
-  explore: readonly { title: string; links: readonly Link[] }[];
 };
-export type LocationProps = { content: LocationContent | null };
 
 /** Specification section 2 "Location landing pages". */
-export function LocationPage({ content }: LocationProps) {
-  return content === null ? <LandingNotFound kind="location" /> : <Location content={content} />;
-}
-
-function Location({ content }: { content: LocationContent }) {
+export function LocationPage(content: LocationContent) {
   const { place, chips, certification, nearby, coverage } = content;
   return (
     <>
@@ -55,9 +34,7 @@ function Location({ content }: { content: LocationContent }) {
           <Chips links={chips.links} />
         </LandingSection>
       )}
-      <ProviderGrid providers={content.providers} />
-      {content.around !== null && <ProviderGrid id="around" providers={content.around} />}
-      <MapSection html={content.map} />
+      <FoundCompanies {...content} />
       <Banner
         id="help"
         title="Not sure who to ask?"
@@ -93,10 +70,7 @@ function Location({ content }: { content: LocationContent }) {
           </div>
         )}
       </LandingSection>
-      <FaqList faq={content.faq} />
-      <LandingSection id="explore" title="Explore more">
-        <LinkColumns columns={content.explore} />
-      </LandingSection>
+      <LandingEnd {...content} />
     </>
   );
 }

@@ -1,31 +1,21 @@
-import type { Fact, Faq } from '#domain/landing/content/content-parts.ts';
+import type { Fact } from '#domain/landing/content/content-parts.ts';
 import { paths } from '#domain/paths.ts';
-import type { CardCompany } from '#web/companies/card-content.ts';
-import type { Crumb } from '#web/seo/structured-data.ts';
 import { cachedHtml } from '#web/ui/cached-html.server.tsx';
-import { LandingNotFound } from './landing-not-found.tsx';
 import {
   Banner,
   Chips,
   FeaturedProviders,
+  FoundCompanies,
+  type LandingContent,
   LandingSection,
   LandingTop,
   type Link,
-  MapSection,
-  ProviderGrid,
-  type Providers,
-  type Stat,
 } from './landing-sections.tsx';
-import { BulletList, FactGrid, FaqList, LinkColumns, TextAndDetails } from './landing-texts.tsx';
+import { BulletList, FactGrid, LandingEnd, TextAndDetails } from './landing-texts.tsx';
 
-export type ServicePageContent = {
-  crumbs: Crumb[];
-  title: string;
+export type ServicePageContent = LandingContent & {
   /** The name of the service inside a sentence: "ultrasonic testing in Europe". */
   what: string;
-  lead: string;
-  notice: string | null;
-  stats: Stat[];
   about: {
     paragraphs: readonly string[];
     facts: readonly Fact[];
@@ -33,19 +23,12 @@ export type ServicePageContent = {
   };
   certifications: readonly Link[];
   relatedServices: readonly Link[];
-  providers: Providers;
-  around: Providers | null;
-  map: string | null;
   quotes: string;
-  featured: CardCompany[];
   industries: readonly (Fact & Partial<Link>)[];
   relatedTesting: readonly (Fact & Partial<Link>)[];
   explainer: { title: string; isOrdered: boolean; steps: readonly Fact[] };
   relatedLinks: readonly Link[];
-  explore: readonly { title: string; links: readonly Link[] }[];
-  faq: readonly Faq[];
 };
-export type ServiceProps = { content: ServicePageContent | null };
 
 /** Cached because the pages of a service have the same texts in nearly all places. */
 const CachedFactGrid = cachedHtml(FactGrid);
@@ -53,11 +36,7 @@ const CachedBulletList = cachedHtml(BulletList);
 const CachedChips = cachedHtml(Chips);
 
 /** Specification section 2 "Service landing pages". */
-export function ServicePage({ content }: ServiceProps) {
-  return content === null ? <LandingNotFound kind="service" /> : <Service content={content} />;
-}
-
-function Service({ content }: { content: ServicePageContent }) {
+export function ServicePage(content: ServicePageContent) {
   const { what, about, explainer } = content;
   return (
     <>
@@ -80,9 +59,7 @@ function Service({ content }: { content: ServicePageContent }) {
       <LandingSection id="related-services" title="Related services">
         <Chips links={content.relatedServices} />
       </LandingSection>
-      <ProviderGrid providers={content.providers} />
-      {content.around !== null && <ProviderGrid id="around" providers={content.around} />}
-      <MapSection html={content.map} />
+      <FoundCompanies {...content} />
       <Banner
         id="quotes"
         title={`Need ${what}?`}
@@ -109,10 +86,7 @@ function Service({ content }: { content: ServicePageContent }) {
       <LandingSection id="related-links" title="Related links">
         <CachedChips links={content.relatedLinks} />
       </LandingSection>
-      <FaqList faq={content.faq} />
-      <LandingSection id="explore" title="Explore more">
-        <LinkColumns columns={content.explore} />
-      </LandingSection>
+      <LandingEnd {...content} />
     </>
   );
 }

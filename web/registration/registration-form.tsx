@@ -2,9 +2,7 @@ import { EMPLOYEE_COUNTS_REGISTRATION } from '#domain/companies/employee-counts.
 import {
   FIRST_YEAR_REGISTRATION,
   MAX_DESCRIPTION_LENGTH,
-  MAX_EMAIL_LENGTH,
   MAX_LOCATION_LENGTH,
-  MAX_NAME_LENGTH,
   MAX_PHONE_LENGTH,
   MAX_URL_LENGTH,
 } from '#domain/constants.ts';
@@ -12,11 +10,10 @@ import { paths } from '#domain/paths.ts';
 import { SERVICE_AREAS } from '#domain/places/service-areas.ts';
 import type { RegistrationList } from '#domain/vocabulary/registration-vocabulary.ts';
 import { messages } from '#web/messages.ts';
-import { FormField, type FormState } from '#web/ui/form-field.tsx';
+import { FormField, InputField } from '#web/ui/form-field.tsx';
+import type { FormProps } from '#web/ui/form-state.ts';
 import { PageForm } from '#web/ui/page-form.tsx';
 import { RegistrationSent } from './registration-sent.tsx';
-
-type Props = { form: FormState; formToken: string };
 
 const LISTS: readonly { name: RegistrationList; label: string; example: string }[] = [
   { name: 'specializations', label: 'Specializations', example: 'Ultrasonic testing | Tensile test' },
@@ -26,7 +23,7 @@ const LISTS: readonly { name: RegistrationList; label: string; example: string }
 ];
 
 /** Specification sections 2 "Register company", 5 and 9. */
-export function RegistrationForm({ form, formToken }: Props) {
+export function RegistrationForm({ form, formToken }: Pick<FormProps, 'form' | 'formToken'>) {
   return (
     <PageForm
       form={form}
@@ -46,9 +43,7 @@ export function RegistrationForm({ form, formToken }: Props) {
       <fieldset className="form-group">
         <legend>Company</legend>
         <div className="form-grid">
-          <FormField form={form} name="name" label="Company name" isRequired>
-            {(props) => <input {...props} autoComplete="organization" maxLength={MAX_NAME_LENGTH} />}
-          </FormField>
+          <InputField form={form} name="name" label="Company name" isRequired kind="organization" />
           <FormField form={form} name="location" label="Location" isRequired>
             {(props) => (
               <input
@@ -137,9 +132,7 @@ export function RegistrationForm({ form, formToken }: Props) {
               />
             )}
           </FormField>
-          <FormField form={form} name="email" label="Email" isRequired>
-            {(props) => <input {...props} type="email" autoComplete="email" maxLength={MAX_EMAIL_LENGTH} />}
-          </FormField>
+          <InputField form={form} name="email" label="Email" isRequired kind="email" />
         </div>
       </fieldset>
 

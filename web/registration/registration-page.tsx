@@ -1,15 +1,12 @@
 import { paths } from '#domain/paths.ts';
 import { REGISTRATION_VOCABULARY } from '#domain/vocabulary/registration-vocabulary.ts';
 import { JsonScript } from '#web/seo/json-script.tsx';
-import type { FormState } from '#web/ui/form-field.tsx';
+import type { FormProps } from '#web/ui/form-state.ts';
 import { RegistrationForm } from './registration-form.tsx';
-import { RegistrationSent } from './registration-sent.tsx';
-import { RegistrationSteps } from './registration-steps.tsx';
-
-export type RegistrationProps = { isSent: boolean; form: FormState; formToken: string };
+import { RegistrationSent, RegistrationSteps } from './registration-sent.tsx';
 
 /** Specification section 2 "Register company". */
-export function RegistrationPage({ isSent, form, formToken }: RegistrationProps) {
+export function RegistrationPage({ isSent, form, formToken }: FormProps) {
   if (isSent) return <RegistrationSent showsNotice />;
   return (
     <div className="container-page pt-12 md:pt-18">

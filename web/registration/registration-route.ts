@@ -5,26 +5,23 @@ import { splitList } from '#domain/text/list-text.ts';
 import type { Head } from '#web/document.tsx';
 import type { Page } from '#web/page.ts';
 import { breadcrumbsTo, organization } from '#web/seo/structured-data.ts';
-import { formState, formTokenOf } from '#web/ui/form-state.ts';
-import { RegistrationPage, type RegistrationProps } from './registration-page.tsx';
+import { type FormProps, loadForm } from '#web/ui/form-state.ts';
+import { RegistrationPage } from './registration-page.tsx';
 
-const REGISTRATION_FORM = 'registration-form';
 const LISTS = ['specializations', 'certifications', 'industries', 'equipmentTypes'] as const;
 
-export const registrationPage: Page<RegistrationProps> = {
+export const registrationPage: Page<FormProps> = {
   pattern: patternToRegExp(pagePatterns.register),
   // Never cached: its form carries the time at which it was shown.
   address: () => ({ key: null }),
-  load: async ({ query, form }, data, site) => {
-    const issues = form === undefined ? [] : await data.registerCompany(withLists(form));
-    if (form !== undefined && issues.length === 0) return { status: 303, location: data.sentAddress(paths.register) };
-    const isSent = form === undefined && data.isSent(paths.register, query);
-    const props: RegistrationProps = {
-      isSent,
-      form: formState(REGISTRATION_FORM, form, issues),
-      formToken: formTokenOf(form, data),
-    };
-    return { status: form === undefined ? 200 : 400, props, head: { ...registrationHead(site), noIndex: isSent } };
+  load: async (request, data, site) => {
+    const loaded = await loadForm(request, data, {
+      id: 'registration-form',
+      address: paths.register,
+      submit: (fields) => data.registerCompany(withLists(fields)),
+    });
+    if (loaded.status === 303) return loaded;
+    return { ...loaded, head: { ...registrationHead(site), noIndex: loaded.props.isSent } };
   },
   component: RegistrationPage,
 };

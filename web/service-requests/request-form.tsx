@@ -1,24 +1,16 @@
 import type { ReactNode } from 'react';
-import {
-  MAX_EMAIL_LENGTH,
-  MAX_LIST_ITEM_LENGTH,
-  MAX_LOCATION_LENGTH,
-  MAX_MESSAGE_LENGTH,
-  MAX_NAME_LENGTH,
-  MAX_PHONE_LENGTH,
-} from '#domain/constants.ts';
+import { MAX_LIST_ITEM_LENGTH, MAX_LOCATION_LENGTH, MAX_MESSAGE_LENGTH } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
 import { URGENCIES } from '#domain/service-requests/urgency.ts';
 import { messages } from '#web/messages.ts';
-import { FieldIssue, FormField, type FormState, issueOf } from '#web/ui/form-field.tsx';
+import { FieldIssue, FormField, InputField, issueOf } from '#web/ui/form-field.tsx';
+import type { FormProps } from '#web/ui/form-state.ts';
 import { PageForm } from '#web/ui/page-form.tsx';
 
-export type RequestFormProps = {
+export type RequestFormProps = Pick<FormProps, 'form' | 'formToken'> & {
   company: { id: number; name: string; location: string };
   /** Suggestions for the equipment type. */
   equipmentTypes: string[];
-  form: FormState;
-  formToken: string;
   call?: string | undefined;
   actions?: ReactNode;
 };
@@ -36,15 +28,9 @@ export function RequestForm({ company, equipmentTypes, form, ...props }: Request
     >
       <input type="hidden" name="companyId" value={company.id} />
       <div className="form-grid">
-        <FormField form={form} name="customerName" label="Your name" isRequired>
-          {(props) => <input {...props} autoComplete="name" maxLength={MAX_NAME_LENGTH} />}
-        </FormField>
-        <FormField form={form} name="customerEmail" label="Email" isRequired>
-          {(props) => <input {...props} type="email" autoComplete="email" maxLength={MAX_EMAIL_LENGTH} />}
-        </FormField>
-        <FormField form={form} name="customerPhone" label="Phone">
-          {(props) => <input {...props} type="tel" autoComplete="tel" maxLength={MAX_PHONE_LENGTH} />}
-        </FormField>
+        <InputField form={form} name="customerName" label="Your name" isRequired kind="name" />
+        <InputField form={form} name="customerEmail" label="Email" isRequired kind="email" />
+        <InputField form={form} name="customerPhone" label="Phone" kind="phone" />
         <FormField form={form} name="equipmentType" label="Equipment type" isRequired>
           {(props) => (
             <>

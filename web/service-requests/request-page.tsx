@@ -1,5 +1,6 @@
 import { paths } from '#domain/paths.ts';
-import { messages, texts } from '#web/messages.ts';
+import { CompanyNotFound } from '#web/companies/company-not-found.tsx';
+import { messages } from '#web/messages.ts';
 import { ArrowIcon, CloseIcon } from '#web/ui/icons.tsx';
 import { RequestForm, type RequestFormProps } from './request-form.tsx';
 
@@ -7,18 +8,7 @@ export type RequestPageProps = { company: null } | (RequestFormProps & { isSent:
 
 /** The request form as a page, for browsers without scripts and for tabs of their own. */
 export function RequestPage(props: RequestPageProps) {
-  if (props.company === null) {
-    return (
-      <div className="container-page narrow pt-18">
-        <p className="label-mono">404</p>
-        <h1 className="mt-2 text-2xl">{texts.companyNotFound}</h1>
-        <p className="mt-3 text-lg text-soft">{texts.companyNotFoundReason}</p>
-        <a href={paths.home()} className="button button-ink mt-8">
-          {texts.backToDirectory}
-        </a>
-      </div>
-    );
-  }
+  if (props.company === null) return <CompanyNotFound />;
   const { isSent, ...form } = props;
   const { company } = form;
   return (

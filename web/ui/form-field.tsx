@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from '#domain/constants.ts';
 import type { Issue } from '#domain/validation.ts';
 
 /** What all fields of a form share. `values` is what was typed before a failed submission. */
@@ -59,6 +60,23 @@ export function FormField({ form, name, label, isRequired = false, hint, liveHin
       })}
       <FieldIssue form={form} name={name} />
     </div>
+  );
+}
+
+/** What browsers fill in, and as much of it as the server accepts. */
+const INPUTS = {
+  name: { autoComplete: 'name', maxLength: MAX_NAME_LENGTH },
+  organization: { autoComplete: 'organization', maxLength: MAX_NAME_LENGTH },
+  email: { type: 'email', autoComplete: 'email', maxLength: MAX_EMAIL_LENGTH },
+  phone: { type: 'tel', autoComplete: 'tel', maxLength: MAX_PHONE_LENGTH },
+};
+
+type InputProps = Omit<Props, 'children'> & { kind: keyof typeof INPUTS; isCheckedByBrowser?: boolean };
+
+/** A field for a name or an address of its sender. */
+export function InputField({ kind, isCheckedByBrowser, ...field }: InputProps) {
+  return (
+    <FormField {...field}>{(props) => <input {...props} required={isCheckedByBrowser} {...INPUTS[kind]} />}</FormField>
   );
 }
 

@@ -1,16 +1,32 @@
 import type { Issue } from '#domain/validation.ts';
+import type { PageRequest } from '#web/page.ts';
 import type { PageData } from '#web/page-data.ts';
 import type { FormState } from './form-field.tsx';
 
-type Sent = Record<string, unknown> | undefined;
+/** What a page with a form shows: the form, which keeps what was typed after a failed submission, or that it was sent. */
+export type FormProps = { isSent: boolean; form: FormState; formToken: string };
 
-/** What a form shows: nothing at first, and what was typed after a failed submission. */
-export function formState(id: string, sent: Sent, issues: Issue[] = []): FormState {
-  const values = Object.entries(sent ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return { id, issues, values: Object.fromEntries(values) };
-}
+type Definition = {
+  id: string;
+  /** The page of the form, and the part of it that reports the success. */
+  address: string;
+  anchor?: string;
+  submit: (fields: Record<string, unknown>) => Promise<Issue[]>;
+};
+type Loaded = { status: 303; location: string } | { status: 200 | 400; props: FormProps };
 
-/** A form that is shown again keeps its token: who mends one word is quick, and no machine. */
-export function formTokenOf(sent: Sent, data: Pick<PageData, 'formToken'>): string {
-  return typeof sent?.formToken === 'string' ? sent.formToken : data.formToken();
+/** Loads a page with a form. A form that was submitted leads to the page again, with its issues or by a redirect. */
+export async function loadForm(
+  { query, form: sent }: Pick<PageRequest, 'query' | 'form'>,
+  data: PageData,
+  { id, address, anchor = '', submit }: Definition,
+): Promise<Loaded> {
+  const issues = sent === undefined ? [] : await submit(sent);
+  if (sent !== undefined && issues.length === 0) return { status: 303, location: data.sentAddress(address) + anchor };
+  const texts = Object.entries(sent ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const form = { id, issues, values: Object.fromEntries(texts) };
+  // A form that is shown again keeps its token: who mends one word is quick, and no machine.
+  const formToken = form.values.formToken ?? data.formToken();
+  const isSent = sent === undefined && data.isSent(address, query);
+  return { status: sent === undefined ? 200 : 400, props: { isSent, form, formToken } };
 }

@@ -1,14 +1,13 @@
-import { MAX_ADDITIONAL_LENGTH, MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from '#domain/constants.ts';
+import { MAX_ADDITIONAL_LENGTH } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
 import { PLANS } from '#domain/verification/offer.ts';
 import { messages } from '#web/messages.ts';
-import { FormField, type FormState } from '#web/ui/form-field.tsx';
+import { FormField, InputField } from '#web/ui/form-field.tsx';
+import type { FormProps } from '#web/ui/form-state.ts';
 import { PageForm } from '#web/ui/page-form.tsx';
 
-type Props = { form: FormState; formToken: string };
-
 /** Specification section 5 "Verification form": validated by the browser first; messages are shown in the page. */
-export function VerificationForm({ form, formToken }: Props) {
+export function VerificationForm({ form, formToken }: Pick<FormProps, 'form' | 'formToken'>) {
   return (
     <PageForm
       form={form}
@@ -29,18 +28,10 @@ export function VerificationForm({ form, formToken }: Props) {
         ))}
       </p>
       <div className="form-grid">
-        <FormField form={form} name="company" label="Company Name" isRequired>
-          {(props) => <input {...props} required autoComplete="organization" maxLength={MAX_NAME_LENGTH} />}
-        </FormField>
-        <FormField form={form} name="name" label="Contact Name" isRequired>
-          {(props) => <input {...props} required autoComplete="name" maxLength={MAX_NAME_LENGTH} />}
-        </FormField>
-        <FormField form={form} name="email" label="Email Address" isRequired>
-          {(props) => <input {...props} required type="email" autoComplete="email" maxLength={MAX_EMAIL_LENGTH} />}
-        </FormField>
-        <FormField form={form} name="phone" label="Phone Number">
-          {(props) => <input {...props} type="tel" autoComplete="tel" maxLength={MAX_PHONE_LENGTH} />}
-        </FormField>
+        <InputField form={form} name="company" label="Company Name" isRequired isCheckedByBrowser kind="organization" />
+        <InputField form={form} name="name" label="Contact Name" isRequired isCheckedByBrowser kind="name" />
+        <InputField form={form} name="email" label="Email Address" isRequired isCheckedByBrowser kind="email" />
+        <InputField form={form} name="phone" label="Phone Number" kind="phone" />
         <div className="form-wide">
           <FormField
             form={form}

@@ -2,18 +2,13 @@ import { REPLY_HOURS } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
 import type { Plan } from '#domain/verification/offer.ts';
 import { messages } from '#web/messages.ts';
-import type { FormState } from '#web/ui/form-field.tsx';
+import { Benefits } from '#web/ui/benefits.tsx';
+import type { FormProps } from '#web/ui/form-state.ts';
 import { OfferCard } from './offer-card.tsx';
 import { VerificationForm } from './verification-form.tsx';
 import { VerificationSteps } from './verification-steps.tsx';
 
-export type VerificationProps = {
-  siteName: string;
-  plan: Plan['value'];
-  isSent: boolean;
-  form: FormState;
-  formToken: string;
-};
+export type VerificationProps = FormProps & { siteName: string; plan: Plan['value'] };
 
 const REASONS = [
   {
@@ -50,17 +45,7 @@ export function VerificationPage({ siteName, plan, isSent, form, formToken }: Ve
         </div>
       </section>
 
-      <section aria-labelledby="why" className="container-page section">
-        <h2 id="why">Why Get Verified</h2>
-        <ul className="benefits">
-          {REASONS.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Benefits heading="Why Get Verified" benefits={REASONS} />
 
       <section id="request" aria-labelledby="request-title" className="container-page section">
         <div className="beside-form">

@@ -10,25 +10,25 @@ import { toContactMessage } from '#domain/verification/verification-request.ts';
 import type { Head } from '#web/document.tsx';
 import type { Page } from '#web/page.ts';
 import { breadcrumbsTo, organization } from '#web/seo/structured-data.ts';
-import { formState, formTokenOf } from '#web/ui/form-state.ts';
+import { loadForm } from '#web/ui/form-state.ts';
 import { VerificationPage, type VerificationProps } from './verification-page.tsx';
 
 export const verificationPage: Page<VerificationProps> = {
   pattern: patternToRegExp(pagePatterns.pricing),
   // Not cached: the form contains the time at which it was shown.
   address: () => ({ key: null }),
-  load: async ({ query, form }, data, site) => {
-    const issues = form === undefined ? [] : await data.createContactMessage(toContactMessage(form));
-    if (form !== undefined && issues.length === 0)
-      return { status: 303, location: `${data.sentAddress(paths.pricing)}#request` };
-    const props: VerificationProps = {
-      siteName: site.name,
-      plan: form === undefined ? DEFAULT_PLAN : findPlan(form.plan).value,
-      isSent: data.isSent(paths.pricing, query),
-      form: formState(VERIFICATION_FORM, form, issues),
-      formToken: formTokenOf(form, data),
-    };
-    return { status: form === undefined ? 200 : 400, props, head: verificationHead(site) };
+  load: async (request, data, site) => {
+    const { form } = request;
+    const loaded = await loadForm(request, data, {
+      id: VERIFICATION_FORM,
+      address: paths.pricing,
+      anchor: '#request',
+      submit: (fields) => data.createContactMessage(toContactMessage(fields)),
+    });
+    if (loaded.status === 303) return loaded;
+    const plan = form === undefined ? DEFAULT_PLAN : findPlan(form.plan).value;
+    const props = { ...loaded.props, siteName: site.name, plan };
+    return { status: loaded.status, props, head: verificationHead(site) };
   },
   component: VerificationPage,
 };

@@ -54,22 +54,9 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: 'pendin
   const ids = [...selection.ids];
   const close = () => setDialog(null);
   const onAction = (action: RowAction, company: AdminCompany) => {
-    switch (action) {
-      case 'approve':
-        return mutations.approve.run(company);
-      case 'verify':
-        return mutations.verify.run(company);
-      case 'unverify':
-        return mutations.unverify.run(company);
-      case 'feature':
-        return mutations.feature.run(company);
-      case 'unfeature':
-        return mutations.unfeature.run(company);
-      case 'reject':
-        return setDialog({ action, ids: [company.id] });
-      default:
-        return setDialog({ action, company });
-    }
+    if (action === 'reject') setDialog({ action, ids: [company.id] });
+    else if (action === 'edit' || action === 'details' || action === 'delete') setDialog({ action, company });
+    else mutations[action].run(company);
   };
   const selectColumn: Column<AdminCompany> = {
     key: 'select',

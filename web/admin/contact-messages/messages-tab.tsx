@@ -1,89 +1,106 @@
-import { useState } from 'react';
 import type { ContactMessageAdmin } from '#domain/contact/contact-message-admin.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
-import { useAdminList } from '#web/admin/admin-list.ts';
-import { fetchFailures } from '#web/admin/admin-messages.ts';
+import { adminMessages, fetchFailures } from '#web/admin/admin-messages.ts';
 import type { TabProps } from '#web/admin/dashboard-state.ts';
-import { AdminTable, type Column, Empty, formatDate } from '#web/admin/ui/admin-table.tsx';
-import { callApi, toQuery } from '#web/api/call-api.ts';
-import { MessageDialog, MessageStatus } from './message-dialog.tsx';
+import { LeadDialog, LeadTab, Sender } from '#web/admin/leads/lead-tab.tsx';
+import { type Column, formatDate, formatTime } from '#web/admin/ui/admin-table.tsx';
+import { useAdminMutation } from '#web/admin/use-admin-mutation.ts';
+import { callApi } from '#web/api/call-api.ts';
 
-const STATUSES = ['new', 'in-progress', 'resolved', 'held'] as const;
+const STATUSES = [
+  ['new', 'New'],
+  ['in-progress', 'In progress'],
+  ['resolved', 'Resolved'],
+] as const;
+const STATUS_STYLES: Record<string, string> = {
+  new: 'status status-new',
+  'in-progress': 'status status-progress',
+  resolved: 'status status-proof',
+};
 const COLUMNS: Column<ContactMessageAdmin>[] = [
   { head: 'Date', cell: ({ createdAt }) => formatDate(createdAt) },
-  {
-    head: 'Contact',
-    isRowHeader: true,
-    cell: ({ name, email }) => (
-      <>
-        <span className="admin-name">{name}</span>
-        <span className="admin-hints">{email}</span>
-      </>
-    ),
-  },
+  { head: 'Contact', isRowHeader: true, cell: ({ name, email }) => <Sender name={name} email={email} /> },
   { head: 'Company', cell: ({ company }) => company },
   { head: 'Inquiry Type', cell: ({ inquiryType }) => inquiryType.replaceAll('-', ' ') },
   { head: 'Subject', cell: ({ subject }) => subject },
   { head: 'Status', cell: ({ status }) => <MessageStatus status={status} /> },
 ];
 
-/** Contact messages (section 2). Those quarantined as spam are listed separately. */
-export function MessagesTab({ state, onChange }: TabProps) {
-  const { search, page } = state;
-  const filter = { search, status: STATUSES.find((status) => status === state.status) };
-  const query = { ...filter, page: String(page) };
-  const fetchPage = () => callApi('GET', '/api/admin/contact-messages', { query });
-  const list = useAdminList(['messages', query], fetchPage, page, onChange);
-  const [opened, setOpened] = useState<ContactMessageAdmin | null>(null);
-  // A new status may remove the message from the list that is shown; its dialog stays.
-  const open = list.items.find(({ id }) => id === opened?.id) ?? opened;
-  const actionsColumn: Column<ContactMessageAdmin> = {
-    head: 'Actions',
-    cell: (message) => (
-      <button
-        type="button"
-        className="mini"
-        aria-label={`Details of the message from ${message.name}`}
-        onClick={() => setOpened(message)}
-      >
-        Details
-      </button>
-    ),
-  };
+export function MessagesTab(props: TabProps) {
+  const { search, status } = props.state;
   return (
-    <>
-      <div className="admin-tools">
-        <label>
-          Show{' '}
-          <select value={filter.status ?? ''} onChange={(event) => onChange({ status: event.currentTarget.value })}>
-            <option value="">All messages</option>
-            <option value="new">New</option>
-            <option value="in-progress">In progress</option>
-            <option value="resolved">Resolved</option>
-            <option value="held">Suspected spam{list.data && ` (${list.data.held})`}</option>
-          </select>
-        </label>
-        <a href={`${plainRoutes.exportContactMessages.path}?${toQuery(filter)}`} className="mini" download>
-          Export CSV
-        </a>
-      </div>
-      <AdminTable
-        label="Contact messages"
-        list={list}
-        columns={[...COLUMNS, actionsColumn]}
-        rowKey={({ id }) => id}
-        failure={fetchFailures.contactMessages}
-        empty={
-          <Empty
-            text={
-              search === '' && filter.status === undefined ? 'No contact messages yet.' : 'No contact messages found'
-            }
-            search={search}
-            onClear={() => onChange({ search: '' })}
-          />
-        }
-      />
-      {open && <MessageDialog message={open} onMarked={setOpened} onClose={() => setOpened(null)} />}
-    </>
+    <LeadTab
+      {...props}
+      kind="message"
+      statuses={STATUSES}
+      fetchPage={(query) => callApi('GET', '/api/admin/contact-messages', { query })}
+      exportPath={plainRoutes.exportContactMessages.path}
+      columns={COLUMNS}
+      nameOf={({ name }) => name}
+      failure={fetchFailures.contactMessages}
+      empty={search === '' && status === '' ? 'No contact messages yet.' : 'No contact messages found'}
+      dialog={(message, onMarked, onClose) => <MessageDialog {...{ message, onMarked, onClose }} />}
+    />
   );
+}
+
+type DialogProps = {
+  message: ContactMessageAdmin;
+  onMarked: (message: ContactMessageAdmin) => void;
+  onClose: () => void;
+};
+
+function MessageDialog({ message, onMarked, onClose }: DialogProps) {
+  const { id, email, subject, quarantineReason } = message;
+  const mark = useAdminMutation({
+    subject: 'message status',
+    call: (status: 'in-progress' | 'resolved') =>
+      callApi('PATCH', '/api/admin/contact-messages/:id/status', { id, body: { status } }),
+    success: (_message, status) => adminMessages.statusUpdated(status),
+    failure: adminMessages.statusFailed,
+    onDone: (status) => onMarked({ ...message, status, updatedAt: null }),
+  });
+  const release = useAdminMutation({
+    subject: 'message release',
+    call: () => callApi('POST', '/api/admin/contact-messages/:id/release', { id }),
+    success: adminMessages.messageReleased,
+    failure: adminMessages.messageReleaseFailed,
+    onDone: onClose,
+  });
+  const markButton = (status: 'in-progress' | 'resolved', label: string) => (
+    <button
+      type="button"
+      className="button button-line"
+      disabled={message.status === status}
+      onClick={() => mark.run(status)}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <LeadDialog
+      title={subject}
+      sender={['Contact', message.name]}
+      email={email}
+      fields={[
+        ['Company', message.company],
+        ['Inquiry type', message.inquiryType.replaceAll('-', ' ')],
+        ['Status', <MessageStatus key="status" status={message.status} />],
+        ['Received', formatTime(message.createdAt)],
+        ['Last updated', message.updatedAt && formatTime(message.updatedAt)],
+      ]}
+      text={['Message', message.message]}
+      replySubject={`Re: ${subject}`}
+      quarantineReason={quarantineReason}
+      release={release}
+      onClose={onClose}
+    >
+      {markButton('in-progress', 'Mark In Progress')}
+      {markButton('resolved', 'Mark Resolved')}
+    </LeadDialog>
+  );
+}
+
+function MessageStatus({ status }: { status: string }) {
+  return <span className={STATUS_STYLES[status] ?? 'status status-soft'}>{status.replaceAll('-', ' ')}</span>;
 }

@@ -1,29 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { RECENT_DAYS } from '#domain/constants.ts';
+import { paths } from '#domain/paths.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
 import type { ServiceRequestAdmin } from '#domain/service-requests/service-request-admin.ts';
 import { URGENCIES } from '#domain/service-requests/urgency.ts';
-import { useAdminList } from '#web/admin/admin-list.ts';
-import { fetchFailures } from '#web/admin/admin-messages.ts';
+import { adminMessages, fetchFailures } from '#web/admin/admin-messages.ts';
 import type { TabProps } from '#web/admin/dashboard-state.ts';
-import { StatCards } from '#web/admin/stat-cards.tsx';
-import { AdminTable, type Column, Empty, formatDate } from '#web/admin/ui/admin-table.tsx';
-import { callApi, toQuery } from '#web/api/call-api.ts';
-import { RequestDialog, Urgency } from './request-dialog.tsx';
+import { LeadDialog, LeadTab, Sender } from '#web/admin/leads/lead-tab.tsx';
+import { type Column, formatDate, formatTime } from '#web/admin/ui/admin-table.tsx';
+import { useAdminMutation } from '#web/admin/use-admin-mutation.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { StatList } from '#web/ui/stat-list.tsx';
 
-const STATUSES = [...URGENCIES, 'held'] as const;
+const STATUSES = URGENCIES.toReversed().map((urgency) => [urgency, urgency] as const);
+const URGENCY_STYLES: Record<string, string> = {
+  Emergency: 'status status-emergency',
+  High: 'status status-high',
+  Medium: 'status status-lead',
+};
 const COLUMNS: Column<ServiceRequestAdmin>[] = [
   { head: 'Date', cell: ({ createdAt }) => formatDate(createdAt) },
   {
     head: 'Customer',
     isRowHeader: true,
-    cell: ({ customerName, customerEmail }) => (
-      <>
-        <span className="admin-name">{customerName}</span>
-        <span className="admin-hints">{customerEmail}</span>
-      </>
-    ),
+    cell: ({ customerName, customerEmail }) => <Sender name={customerName} email={customerEmail} />,
   },
   { head: 'Company', cell: ({ companyName }) => companyName ?? 'Unknown' },
   { head: 'Equipment Type', cell: ({ equipmentType }) => equipmentType },
@@ -31,37 +31,18 @@ const COLUMNS: Column<ServiceRequestAdmin>[] = [
   { head: 'Urgency', cell: ({ urgency }) => <Urgency urgency={urgency} /> },
 ];
 
-/** Service requests with their stats (section 2). Those quarantined as spam are listed separately. */
-export function RequestsTab({ state, onChange }: TabProps) {
-  const { search, page } = state;
-  const filter = { search, status: STATUSES.find((status) => status === state.status) };
-  const query = { ...filter, page: String(page) };
-  const fetchPage = () => callApi('GET', '/api/admin/service-requests', { query });
-  const list = useAdminList(['requests', query], fetchPage, page, onChange);
+/** Service requests with their stats (section 2). */
+export function RequestsTab(props: TabProps) {
   const stats = useQuery({
     queryKey: ['request-stats'],
     queryFn: () => callApi('GET', '/api/admin/service-requests/stats'),
   });
-  const [open, setOpen] = useState<ServiceRequestAdmin | null>(null);
   const { urgencyBreakdown: urgency = {}, equipmentTypes = {} } = stats.data ?? {};
-  const actionsColumn: Column<ServiceRequestAdmin> = {
-    head: 'Actions',
-    cell: (request) => (
-      <button
-        type="button"
-        className="mini"
-        aria-label={`Details of the request from ${request.customerName}`}
-        onClick={() => setOpen(request)}
-      >
-        Details
-      </button>
-    ),
-  };
   return (
     <>
       {stats.isError && <p role="alert">{fetchFailures.serviceRequestStats}</p>}
       {stats.data && (
-        <StatCards
+        <StatList
           stats={[
             ['Total Requests', stats.data.totalRequests],
             [`Recent (${RECENT_DAYS} days)`, stats.data.recentRequests],
@@ -70,30 +51,62 @@ export function RequestsTab({ state, onChange }: TabProps) {
           ]}
         />
       )}
-      <div className="admin-tools">
-        <label>
-          Show{' '}
-          <select value={filter.status ?? ''} onChange={(event) => onChange({ status: event.currentTarget.value })}>
-            <option value="">All requests</option>
-            {URGENCIES.toReversed().map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-            <option value="held">Suspected spam{list.data && ` (${list.data.held})`}</option>
-          </select>
-        </label>
-        <a href={`${plainRoutes.exportServiceRequests.path}?${toQuery(filter)}`} className="mini" download>
-          Export CSV
-        </a>
-      </div>
-      <AdminTable
-        label="Service requests"
-        list={list}
+      <LeadTab
+        {...props}
+        kind="request"
+        statuses={STATUSES}
+        fetchPage={(query) => callApi('GET', '/api/admin/service-requests', { query })}
+        exportPath={plainRoutes.exportServiceRequests.path}
+        columns={COLUMNS}
+        nameOf={({ customerName }) => customerName}
         failure={fetchFailures.serviceRequests}
-        empty={<Empty text="No service requests found" search={search} onClear={() => onChange({ search: '' })} />}
-        columns={[...COLUMNS, actionsColumn]}
-        rowKey={({ id }) => id}
+        empty="No service requests found"
+        dialog={(request, _onChanged, onClose) => <RequestDialog request={request} onClose={onClose} />}
       />
-      {open && <RequestDialog request={open} onClose={() => setOpen(null)} />}
     </>
   );
+}
+
+function RequestDialog({ request, onClose }: { request: ServiceRequestAdmin; onClose: () => void }) {
+  const { id, companyId, companyName, equipmentType } = request;
+  const release = useAdminMutation({
+    subject: 'request release',
+    call: () => callApi('POST', '/api/admin/service-requests/:id/release', { id }),
+    success: adminMessages.requestReleased,
+    failure: adminMessages.requestReleaseFailed,
+    onDone: onClose,
+  });
+  const company =
+    companyId !== null && companyName !== null ? (
+      <a href={paths.company({ id: companyId, name: companyName })} target="_blank" rel="noopener">
+        {companyName}
+      </a>
+    ) : (
+      'Unknown'
+    );
+  return (
+    <LeadDialog
+      title={`Request from ${request.customerName}`}
+      sender={['Customer', request.customerName]}
+      email={request.customerEmail}
+      fields={[
+        ['Phone', request.customerPhone],
+        ['Company', company],
+        ['Equipment', equipmentType],
+        ['Location', request.location],
+        ['Urgency', <Urgency key="urgency" urgency={request.urgency} />],
+        ['Preferred date', request.preferredDate],
+        ['Received', formatTime(request.createdAt)],
+      ]}
+      text={['Service description', request.serviceDescription]}
+      replySubject={`Your request: ${equipmentType}`}
+      quarantineReason={request.quarantineReason}
+      release={release}
+      onClose={onClose}
+    />
+  );
+}
+
+function Urgency({ urgency }: { urgency: string }) {
+  return <span className={URGENCY_STYLES[urgency] ?? 'status status-soft'}>{urgency}</span>;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ADMIN_PAGE_SIZE } from '#domain/constants.ts';
 import type { AdminList, PagerProps } from '#web/admin/admin-list.ts';
-import { ScrollRegion } from './scroll-region.tsx';
 
 export type Column<Item> = {
   /** Also the key of the column, where it is a text. */
@@ -40,7 +39,8 @@ export function AdminTable<Item>({ label, list, columns, sorting, failure, empty
   const { status, isFetching, items, retry, pager } = list;
   return (
     <>
-      <ScrollRegion label={label} className={`${className} plate`}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
+      <section aria-label={label} tabIndex={0} className={`${className} plate`}>
         <table className={`admin-table${isFetching ? ' is-fetching' : ''}${WIDTHS[width]}`} aria-busy={isFetching}>
           <thead>
             <tr>
@@ -82,7 +82,7 @@ export function AdminTable<Item>({ label, list, columns, sorting, failure, empty
             )}
           </tbody>
         </table>
-      </ScrollRegion>
+      </section>
       {status === 'ready' && pager !== undefined && <Pager {...pager} />}
     </>
   );
