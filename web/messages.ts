@@ -1,7 +1,7 @@
 import { REPLY_HOURS } from '#domain/constants.ts';
 
 /** The content of a toast, on public pages and in the admin dashboard. */
-export type Notice = { title: string; text: string; destructive?: boolean };
+export type Toast = { title: string; text: string; destructive?: boolean };
 
 /**
  * The toasts of the public pages (specification section 8), word for word. Those of the admin dashboard are in
@@ -59,7 +59,7 @@ export const messages = {
     text: 'You need admin privileges to access this page. Redirecting to login...',
     destructive: true,
   },
-} as const satisfies Record<string, Notice>;
+} as const satisfies Record<string, Toast>;
 
 export const texts = {
   fetchCompaniesFailed: 'Failed to fetch companies',

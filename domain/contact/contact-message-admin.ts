@@ -8,15 +8,19 @@ export type ContactStatus = (typeof CONTACT_STATUSES)[number];
 const contactMessageAdmin = contactMessageReply.extend({ quarantineReason: z.string().nullable() });
 export type ContactMessageAdmin = z.output<typeof contactMessageAdmin>;
 
-/** `held` selects the quarantined messages, for which no mails were sent. */
+/** `quarantined` selects the quarantined messages, for which no mails were sent. */
 export const contactMessageQuery = z.object({
   ...adminListQuery,
   status: z
-    .enum([...CONTACT_STATUSES, 'held'], { error: 'status must be new, in-progress, resolved or held' })
+    .enum([...CONTACT_STATUSES, 'quarantined'], { error: 'status must be new, in-progress, resolved or quarantined' })
     .optional(),
 });
 export type ContactMessageQuery = z.output<typeof contactMessageQuery>;
-export const contactMessagePage = z.object({ items: z.array(contactMessageAdmin), total: z.int(), held: z.int() });
+export const contactMessagePage = z.object({
+  items: z.array(contactMessageAdmin),
+  total: z.int(),
+  quarantined: z.int(),
+});
 
 /** What an admin can set (specification section 4): never back to new. */
 export const contactStatusBody = z.object({

@@ -9,13 +9,19 @@ const serviceRequestAdmin = serviceRequestReply.extend({
 });
 export type ServiceRequestAdmin = z.output<typeof serviceRequestAdmin>;
 
-/** `held` selects the quarantined requests, for which no mails were sent. */
+/** `quarantined` selects the quarantined requests, for which no mails were sent. */
 export const serviceRequestQuery = z.object({
   ...adminListQuery,
-  status: z.enum([...URGENCIES, 'held'], { error: `status must be ${URGENCIES.join(', ')} or held` }).optional(),
+  status: z
+    .enum([...URGENCIES, 'quarantined'], { error: `status must be ${URGENCIES.join(', ')} or quarantined` })
+    .optional(),
 });
 export type ServiceRequestQuery = z.output<typeof serviceRequestQuery>;
-export const serviceRequestPage = z.object({ items: z.array(serviceRequestAdmin), total: z.int(), held: z.int() });
+export const serviceRequestPage = z.object({
+  items: z.array(serviceRequestAdmin),
+  total: z.int(),
+  quarantined: z.int(),
+});
 
 /** Specification section 3 "Service request stats". */
 export const serviceRequestStats = z.object({

@@ -5,23 +5,23 @@ import { containing, listPage } from '#server/db/list-page.ts';
 type FormTable = { columns: string; from: string; status: string; searched: string[] };
 type FormQuery = { search?: string | undefined; status?: string | undefined; page: number; limit: number };
 
-/** Received forms, newest first; quarantined ones only with the status `held` (decision 22), and how many those are. */
+/** Received forms, newest first; quarantined ones only with the status `quarantined` (decision 22), and how many those are. */
 export async function listReceivedForms<Item>(
   db: Queryable,
   table: FormTable,
   { search, status, ...page }: FormQuery,
-): Promise<{ items: Item[]; total: number; held: number }> {
+): Promise<{ items: Item[]; total: number; quarantined: number }> {
   const values: unknown[] = [];
-  const conditions = [status === 'held' ? 'r.held_reason is not null' : 'r.held_reason is null'];
-  if (status !== undefined && status !== 'held') conditions.push(`${table.status} = $${values.push(status)}`);
+  const conditions = [status === 'quarantined' ? 'r.held_reason is not null' : 'r.held_reason is null'];
+  if (status !== undefined && status !== 'quarantined') conditions.push(`${table.status} = $${values.push(status)}`);
   if (search !== undefined) {
     const like = `ilike $${values.push(containing(search))}`;
     conditions.push(`(${table.searched.map((column) => `${column} ${like}`).join(' or ')})`);
   }
   const from = `${table.from} where ${conditions.join(' and ')}`;
   const list = { columns: table.columns, from, values, order: 'r.created_at desc, r.id desc' };
-  const { rows } = await db.query<{ held: number }>(
-    `select count(*)::int as held from ${table.from} where r.held_reason is not null`,
+  const { rows } = await db.query<{ quarantined: number }>(
+    `select count(*)::int as quarantined from ${table.from} where r.held_reason is not null`,
   );
-  return { ...(await listPage<Item>(db, list, page)), held: rows[0]?.held ?? 0 };
+  return { ...(await listPage<Item>(db, list, page)), quarantined: rows[0]?.quarantined ?? 0 };
 }

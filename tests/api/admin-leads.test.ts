@@ -10,7 +10,7 @@ import { company } from '#tests/support/company.ts';
 import { contactMessage } from '#tests/support/forms.ts';
 import { serviceRequest, storedMails } from '#tests/support/service-request.ts';
 
-type Page<Item> = { items: Item[]; total: number; held: number };
+type Page<Item> = { items: Item[]; total: number; quarantined: number };
 const DAY = 86_400_000;
 
 describeOnEachDatabase('requests, messages and the audit log in the admin dashboard', (makeApp) => {
@@ -36,13 +36,13 @@ describeOnEachDatabase('requests, messages and the audit log in the admin dashbo
     (await admin.call<Page<ServiceRequestAdmin>>('GET', `/api/admin/service-requests?${query}`)).body;
 
   test('section 2: requests are listed newest first, with their company', async () => {
-    const { items, total, held } = await requests();
+    const { items, total, quarantined } = await requests();
     expect(items.map(({ customerName, companyName }) => [customerName, companyName])).toEqual([
       ['Bo Buyer', null],
       ['Ada 100%', 'Asked Ltd'],
       ['Old Buyer', null],
     ]);
-    expect([total, held]).toEqual([3, 1]);
+    expect([total, quarantined]).toEqual([3, 1]);
   });
 
   test('decision 22: requests are searched, filtered and paged', async () => {
@@ -50,7 +50,7 @@ describeOnEachDatabase('requests, messages and the audit log in the admin dashbo
     expect(await names(`search=${encodeURIComponent('100%')}`)).toEqual(['Ada 100%']);
     expect(await names('search=asked+ltd')).toEqual(['Ada 100%']);
     expect(await names('status=High')).toEqual(['Bo Buyer']);
-    expect(await names('status=held')).toEqual(['Machine']);
+    expect(await names('status=quarantined')).toEqual(['Machine']);
     expect(await names('page=2&limit=2')).toEqual(['Old Buyer']);
     expect((await admin.call('GET', '/api/admin/service-requests?status=x')).status).toBe(400);
   });
@@ -66,7 +66,7 @@ describeOnEachDatabase('requests, messages and the audit log in the admin dashbo
   });
 
   test('a request is released from quarantine once', async () => {
-    const [quarantined] = (await requests('status=held')).items;
+    const [quarantined] = (await requests('status=quarantined')).items;
     const address = `/api/admin/service-requests/${quarantined?.id}/release`;
     expect(quarantined?.quarantineReason).not.toBeNull();
     const before = (await storedMails(site.database)).length;
@@ -80,7 +80,7 @@ describeOnEachDatabase('requests, messages and the audit log in the admin dashbo
   test('decision 14: releasing a request reports whether it went to the company or to the admin', async () => {
     const release = async (to: TestApp) => {
       await to.call('POST', '/api/service-requests', { ...serviceRequest, urgency: 'Medium', fax: 'filled' });
-      const [quarantined] = (await requests('status=held')).items;
+      const [quarantined] = (await requests('status=quarantined')).items;
       const cookie = { cookie: admin.cookie };
       return (await to.call('POST', `/api/admin/service-requests/${quarantined?.id}/release`, {}, cookie)).body;
     };
@@ -93,7 +93,7 @@ describeOnEachDatabase('requests, messages and the audit log in the admin dashbo
     await site.call('POST', '/api/contact', { ...contactMessage, formToken: 'made.up' });
     const list = async (query: string) =>
       (await admin.call<Page<ContactMessageAdmin>>('GET', `/api/admin/contact-messages?${query}`)).body.items;
-    const [quarantined] = await list('status=held');
+    const [quarantined] = await list('status=quarantined');
     const address = `/api/admin/contact-messages/${quarantined?.id}/release`;
     const before = (await storedMails(site.database)).length;
     expect(await admin.call('POST', address, {})).toMatchObject({ status: 200, body: { sentTo: null } });
@@ -115,8 +115,8 @@ describeOnEachDatabase('requests, messages and the audit log in the admin dashbo
     await site.call('POST', '/api/contact', { ...message, name: 'Machine', fax: 'filled' });
     const list = async (query = '') =>
       (await admin.call<Page<ContactMessageAdmin>>('GET', `/api/admin/contact-messages?${query}`)).body;
-    const { items, total, held } = await list();
-    expect([items, total, held]).toEqual([[expect.objectContaining({ ...message, status: 'new' })], 1, 1]);
+    const { items, total, quarantined } = await list();
+    expect([items, total, quarantined]).toEqual([[expect.objectContaining({ ...message, status: 'new' })], 1, 1]);
     const mark = (status: string) =>
       admin.call('PATCH', `/api/admin/contact-messages/${items[0]?.id}/status`, { status });
     expect((await mark('in-progress')).status).toBe(200);
@@ -127,7 +127,7 @@ describeOnEachDatabase('requests, messages and the audit log in the admin dashbo
       body: { message: 'status must be in-progress or resolved' },
     });
     expect((await list('status=resolved')).items[0]?.updatedAt).toBe(now.toISOString());
-    expect((await list('status=held')).items.map(({ name }) => name)).toEqual(['Machine']);
+    expect((await list('status=quarantined')).items.map(({ name }) => name)).toEqual(['Machine']);
     expect((await list('search=our+listing')).total).toBe(1);
     expect(
       (await admin.call('PATCH', '/api/admin/contact-messages/999999/status', { status: 'resolved' })).status,

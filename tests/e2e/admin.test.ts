@@ -277,7 +277,7 @@ test('section 2: a contact message is read and marked, and a request shows its c
 
 test('decision 25: a message that was quarantined by mistake is delivered from the dashboard', async ({ page }) => {
   await write(page, 'Late Writer', { formToken: 'left open for days' });
-  const dashboard = await openDashboard(page, '/admin?tab=messages&status=held&search=Late+Writer');
+  const dashboard = await openDashboard(page, '/admin?tab=messages&status=quarantined&search=Late+Writer');
   await dashboard.row('Late Writer').getByRole('button', { name: 'Details' }).click();
   await expect(dashboard.dialog).toContainText(
     'Held as suspected spam: the form token is forged. No emails were sent.',

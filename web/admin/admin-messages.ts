@@ -1,15 +1,15 @@
 import { MAIL_RETRY_DAYS } from '#domain/constants.ts';
-import { type Notice, texts } from '#web/messages.ts';
+import { type Toast, texts } from '#web/messages.ts';
 
-const done = (title: string, text: string): Notice => ({ title, text });
-const failed = (what: string): Notice => ({
+const done = (title: string, text: string): Toast => ({ title, text });
+const failed = (what: string): Toast => ({
   title: 'Error',
   text: `Failed to ${what}. Please try again.`,
   destructive: true,
 });
 
 /** The outcome for the selected companies: another admin may have decided on some of them, or on all. */
-function decided(action: string, changed: number, selected: number, [one, many]: [one: string, many: string]): Notice {
+function decided(action: string, changed: number, selected: number, [one, many]: [one: string, many: string]): Toast {
   if (changed === 0) {
     const text =
       selected === 1
@@ -49,7 +49,7 @@ export const adminMessages = {
   deleteFailed: failed('delete company'),
   updated: ({ approved }: { approved: boolean }) =>
     done('Company Updated', approved ? 'The public pages now show the changes.' : 'It is still pending approval.'),
-  updateFailed: (reason: string): Notice => ({ title: 'Update Failed', text: reason, destructive: true }),
+  updateFailed: (reason: string): Toast => ({ title: 'Update Failed', text: reason, destructive: true }),
   statusUpdated: (status: 'in-progress' | 'resolved') =>
     done('Status Updated', status === 'resolved' ? 'Marked as resolved.' : 'Marked as in progress.'),
   statusFailed: failed('update status'),
@@ -71,7 +71,7 @@ export const adminMessages = {
         : 'It was sent to the admin address, with a copy to the sender.',
     ),
   messageReleaseFailed: failed('deliver the message'),
-  resent: ({ changed }: { changed: number }): Notice =>
+  resent: ({ changed }: { changed: number }): Toast =>
     changed === 0
       ? { title: 'Error', text: 'These emails have already been queued again.', destructive: true }
       : done(

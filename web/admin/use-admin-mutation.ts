@@ -1,6 +1,6 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { CallError } from '#web/api/call-api.ts';
-import type { Notice } from '#web/messages.ts';
+import type { Toast } from '#web/messages.ts';
 import { showToast } from '#web/ui/toaster.browser.ts';
 
 const CONFLICT = 409;
@@ -10,9 +10,9 @@ type Options<Input, Reply> = {
   /** What is changed: of mutations with the same subject and the same input only one runs at a time. */
   subject: string;
   call: (input: Input) => Promise<Reply>;
-  success: Notice | ((reply: Reply, input: Input) => Notice);
+  success: Toast | ((reply: Reply, input: Input) => Toast);
   /** A function may show the failure elsewhere and return null. */
-  failure: Notice | ((error: Error) => Notice | null);
+  failure: Toast | ((error: Error) => Toast | null);
   onSuccess?: (reply: Reply, input: Input) => void;
   onError?: (error: Error, input: Input) => void;
   /** Runs when nothing is left to do: after success, and when another admin was faster. */
@@ -65,7 +65,7 @@ export function usePendingInputs<Input>(subject: string): Input[] {
 }
 
 /** What the current state does not allow is explained in the server's own words. */
-function failureToast(failure: Notice, error: Error): Notice {
+function failureToast(failure: Toast, error: Error): Toast {
   return isOutdated(error) && error.reason !== '' ? { ...failure, text: error.reason } : failure;
 }
 

@@ -1,5 +1,5 @@
 import { CallError, callApi } from '#web/api/call-api.ts';
-import { messages, type Notice, texts } from '#web/messages.ts';
+import { messages, type Toast, texts } from '#web/messages.ts';
 import { announce, moveListTo } from '#web/ui/option-list.browser.ts';
 
 /** About a kilometre: enough for a town, and no address. */
@@ -30,7 +30,7 @@ export async function fillInMyLocation(button: HTMLElement): Promise<void> {
   button.ariaBusy = 'false';
 }
 
-function noticeOf(error: unknown): Notice {
+function noticeOf(error: unknown): Toast {
   if (error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED)
     return messages.locationRefused;
   if (error instanceof CallError && error.reason !== '') return { ...messages.locationFailed, text: error.reason };

@@ -1,6 +1,6 @@
 import { splitList } from '#domain/text/list-text.ts';
 import { CallError } from '#web/api/call-api.ts';
-import type { Notice } from '#web/messages.ts';
+import type { Toast } from '#web/messages.ts';
 
 export type FormFields = Record<string, unknown>;
 type Issues = CallError['issues'];
@@ -70,7 +70,7 @@ function showIssues(form: HTMLFormElement, issues: Issues): boolean {
 }
 
 function showNotice(form: HTMLFormElement, outcome: 'sent' | 'failed'): void {
-  const notice: Notice = JSON.parse(form.dataset.notices ?? '{}')[outcome];
+  const notice: Toast = JSON.parse(form.dataset.notices ?? '{}')[outcome];
   const showInPage = () => {
     const line = form.querySelector(`.form-notice-${outcome}`);
     if (line) line.textContent = `${notice.title} ${notice.text}`.trim();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Notice } from '#web/messages.ts';
+import type { Toast } from '#web/messages.ts';
 import type { FormState } from './form-field.tsx';
 
 /** Without scripts, above the button of a form with issues. */
@@ -12,7 +12,7 @@ type Props = {
   action: string;
   /** Where it goes with scripts: a call of `domain/api.ts`. Left out, scripts leave the form as it is. */
   call?: string | undefined;
-  notices: { sent: Notice; failed: Notice };
+  notices: { sent: Toast; failed: Toast };
   /** Notices are toasts, unless the specification wants them in the page. */
   noticesIn?: 'toast' | 'page';
   /** Lets the browser check types and required fields before sending. */

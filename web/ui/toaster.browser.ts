@@ -1,5 +1,5 @@
 import { TOAST_HOTKEY, TOAST_MILLISECONDS, TOAST_SWIPE_THRESHOLD } from '#domain/constants.ts';
-import type { Notice } from '#web/messages.ts';
+import type { Toast } from '#web/messages.ts';
 
 const region = document.createElement('section');
 const list = document.createElement('ol');
@@ -25,7 +25,7 @@ document.addEventListener('keydown', ({ key }) => {
  * Shows a toast for five seconds. A second one replaces the first (section 4: at most one at a time). It can be closed,
  * swiped to the right, and reached with F8 (section 9).
  */
-export function showToast(notice: Notice): void {
+export function showToast(notice: Toast): void {
   list.replaceChildren(toastOf(notice));
   place();
   startTimer();
@@ -53,7 +53,7 @@ function place(): void {
   if (list.childElementCount > 0 && !region.matches(':popover-open')) region.showPopover();
 }
 
-function toastOf({ title, text, destructive }: Notice): HTMLLIElement {
+function toastOf({ title, text, destructive }: Toast): HTMLLIElement {
   const toast = document.createElement('li');
   toast.className = destructive ? 'plate toast toast-destructive' : 'plate toast';
   const heading = document.createElement('b');

@@ -1,26 +1,26 @@
-import type { Notice } from '#web/messages.ts';
+import type { Toast } from '#web/messages.ts';
 
 const count = (number: number) => number.toLocaleString('en');
 const companies = (number: number) => (number === 1 ? '1 company' : `${count(number)} companies`);
 
 /** The toasts of the bulk import, word for word where section 8 gives them. */
 export const importMessages = {
-  complete: (success: number, failed: number): Notice => ({
+  complete: (success: number, failed: number): Toast => ({
     title: 'Import Complete',
     text: `Successfully imported ${success} companies. ${failed} failed.`,
   }),
-  stopped: (sent: number, total: number): Notice => ({
+  stopped: (sent: number, total: number): Toast => ({
     title: 'Import Stopped',
     text: `${count(sent)} of ${count(total)} rows processed. See Earlier imports.`,
   }),
-  failed: (reason: string): Notice => ({ title: 'Import Failed', text: reason, destructive: true }),
-  fileError: { title: 'File Error', text: 'Failed to read CSV file', destructive: true } satisfies Notice,
-  jsonError: (reason: string): Notice => ({ title: 'JSON Error', text: reason, destructive: true }),
-  undone: (removed: number, approved: number): Notice => ({
+  failed: (reason: string): Toast => ({ title: 'Import Failed', text: reason, destructive: true }),
+  fileError: { title: 'File Error', text: 'Failed to read CSV file', destructive: true } satisfies Toast,
+  jsonError: (reason: string): Toast => ({ title: 'JSON Error', text: reason, destructive: true }),
+  undone: (removed: number, approved: number): Toast => ({
     title: 'Import Undone',
     text: `${companies(removed)} removed.${approved === 0 ? '' : ` Already approved and not removed: ${companies(approved)}.`}`,
   }),
-  undoFailed: (reason: string): Notice => ({
+  undoFailed: (reason: string): Toast => ({
     title: 'Error',
     text: reason || 'Failed to undo the import. Please try again.',
     destructive: true,

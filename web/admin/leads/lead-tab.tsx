@@ -6,12 +6,12 @@ import { DetailsList } from '#web/admin/ui/details-list.tsx';
 import { Modal } from '#web/admin/ui/modal.tsx';
 import { toQuery } from '#web/api/call-api.ts';
 
-type Query<Status> = { search: string; status: Status | 'held' | undefined; page: string };
+type Query<Status> = { search: string; status: Status | 'quarantined' | undefined; page: string };
 type Props<Item, Status> = TabProps & {
   kind: 'message' | 'request';
   /** What the list can be filtered by, in addition to those in quarantine. */
   statuses: readonly (readonly [value: Status, label: string])[];
-  fetchPage: (query: Query<Status>) => Promise<{ items: Item[]; total: number; held: number }>;
+  fetchPage: (query: Query<Status>) => Promise<{ items: Item[]; total: number; quarantined: number }>;
   exportPath: string;
   columns: readonly Column<Item>[];
   nameOf: (item: Item) => string;
@@ -24,8 +24,8 @@ type Props<Item, Status> = TabProps & {
 export function LeadTab<Item extends { id: number }, Status extends string>(props: Props<Item, Status>) {
   const { kind, state, onChange, statuses, nameOf } = props;
   const { search, page } = state;
-  const status: Status | 'held' | undefined =
-    state.status === 'held' ? 'held' : statuses.find(([value]) => value === state.status)?.[0];
+  const status: Status | 'quarantined' | undefined =
+    state.status === 'quarantined' ? 'quarantined' : statuses.find(([value]) => value === state.status)?.[0];
   const query = { search, status, page: String(page) };
   const list = useAdminList([`${kind}s`, query], () => props.fetchPage(query), page, onChange);
   const [opened, setOpened] = useState<Item | null>(null);
@@ -59,7 +59,7 @@ export function LeadTab<Item extends { id: number }, Status extends string>(prop
                 {label}
               </option>
             ))}
-            <option value="held">Suspected spam{list.data && ` (${list.data.held})`}</option>
+            <option value="quarantined">Suspected spam{list.data && ` (${list.data.quarantined})`}</option>
           </select>
         </label>
         <a href={`${props.exportPath}?${toQuery({ search, status })}`} className="mini" download>
