@@ -23,7 +23,9 @@ export function isStampCurrent(file) {
  * @param {{ inputs: string[], started: number }} build
  */
 export function writeStamp(file, { inputs, started }) {
-  const hasChanged = inputs.some((input) => statSync(join(projectRoot, input)).ctimeMs > started);
+  // Packages are written by installations only, which take turns with builds.
+  const files = inputs.filter((input) => !input.startsWith('node_modules/'));
+  const hasChanged = files.some((file) => statSync(join(projectRoot, file)).ctimeMs > started);
   writeFileSync(file, JSON.stringify({ inputs, hash: hasChanged ? null : hashOf(inputs) }));
 }
 
