@@ -15,6 +15,10 @@ export default defineConfig({
     ],
     environment: 'node',
     pool: 'forks',
+    // Modules have no state of a test: each worker loads them once instead of once per file.
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
     // A test machine has two cores, and each worker runs a database of its own.
     maxWorkers: 2,
     testTimeout: 60_000,
