@@ -64,20 +64,6 @@ describeOnEachDatabase('admin command', (makeApp) => {
   const newPassword = ({ out }: Result) => /shown only once\): (\S+)/.exec(out)?.[1] ?? '';
   const lastAudit = async () => (await rows('select * from audit_log order by id desc limit 1'))[0];
 
-  test('decision 19: an unknown command changes nothing and reports how it is called', async () => {
-    // What is wrong with the words is reported before the database is asked for.
-    const { database } = await alternating.site();
-    for (const args of [[], ['remove', ADA], ['add'], ['list', 'x'], ['constructor', 'x']]) {
-      expect(await runCommand(database, args)).toMatchObject({
-        code: 1,
-        error: expect.stringContaining('Usage: npm run admin'),
-      });
-    }
-    expect((await runCommand(database, ['add', 'nobody'])).error).toBe('"nobody" is not a valid email address.\n');
-    expect((await runCommand(database, ['restore', 'x'])).error).toContain('"x" is not a valid audit log entry number');
-    expect(await rows('select * from users')).toEqual([]);
-  });
-
   test('decision 19: add creates an admin and shows the password once', async () => {
     const added = await alternating.run('add', ADA);
     expect(added).toMatchObject({ code: 0, out: expect.stringContaining(`Created the admin account ${ADA}.`) });
@@ -193,11 +179,27 @@ describeOnEachDatabase('admin command', (makeApp) => {
 });
 
 describeOnEmbedded('admin command while the server runs', (makeApp) => {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    ({ database } = await makeApp());
+  });
+
   test('hardening: the command fails with one clear sentence', async () => {
-    const { database } = await makeApp();
     const { code, error } = await runCommand(database, ['list']);
     expect(code).toBe(1);
     expect(error).toContain('is in use by another process');
     expect(error).toContain('Stop that process first');
+  });
+
+  test('decision 19: an unknown command reports how it is called, before it opens the database', async () => {
+    for (const args of [[], ['remove', ADA], ['add'], ['list', 'x'], ['constructor', 'x']]) {
+      expect(await runCommand(database, args)).toMatchObject({
+        code: 1,
+        error: expect.stringContaining('Usage: npm run admin'),
+      });
+    }
+    expect((await runCommand(database, ['add', 'nobody'])).error).toBe('"nobody" is not a valid email address.\n');
+    expect((await runCommand(database, ['restore', 'x'])).error).toContain('"x" is not a valid audit log entry number');
   });
 });
