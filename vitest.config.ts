@@ -27,6 +27,7 @@ export default defineConfig({
       include: ['domain/**/*.ts', 'server/**/*.ts', 'web/**/*.{ts,tsx}'],
       exclude: ['**/*.test.{ts,tsx}'],
       reporter: ['text-summary', 'html', 'json-summary'],
+      reportOnFailure: true,
     },
     globalSetup: existsSync(databases) ? [databases] : [],
   },
