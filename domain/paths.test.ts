@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { fillPattern, pagePatterns, paths, patternToRegExp, patternToWildcard } from './paths.ts';
+import {
+  fillPattern,
+  type HomeState,
+  homeQuery,
+  pagePatterns,
+  paths,
+  patternToRegExp,
+  patternToWildcard,
+  readHomeLink,
+} from './paths.ts';
 
 describe('section 2: patterns of pages', () => {
   test.each([
@@ -38,5 +47,30 @@ describe('section 2: patterns of pages', () => {
 
   test('robots.txt has a star for each parameter', () => {
     expect(patternToWildcard(pagePatterns.requestQuote)).toBe('/company/*/request');
+  });
+});
+
+describe('section 2: states of the home page', () => {
+  const states: [HomeState, string][] = [
+    [{}, ''],
+    [{ sortBy: 'rating', view: 'grid', page: 1, at: '1,2,3' }, ''],
+    [
+      { search: 'weld & seam', location: 'Köln', industry: 'Oil & Gas', verified: true },
+      'search=weld+%26+seam&location=K%C3%B6ln&industry=Oil+%26+Gas&verified=true',
+    ],
+    [{ verified: false, sortBy: 'name', view: 'list', page: 3 }, 'verified=false&sortBy=name&view=list&page=3'],
+    [{ location: 'Germany', view: 'map', at: '500,250,8' }, 'location=Germany&view=map&at=500%2C250%2C8'],
+  ];
+
+  test.each(states)('%j has one address, of the page and of its results', (state, query) => {
+    expect(homeQuery(state)).toBe(query);
+    const suffix = query === '' ? '' : `?${query}`;
+    expect(paths.home(state)).toBe(`/${suffix}`);
+    expect(paths.results(state)).toBe(`/${suffix}#results`);
+    expect(paths.resultsFragment(state)).toBe(`${paths.resultsFragment()}${suffix}`);
+  });
+
+  test.each(states)('the address of %j is read back', (_state, query) => {
+    expect(homeQuery(readHomeLink(new URLSearchParams(query)))).toBe(query);
   });
 });

@@ -53,6 +53,7 @@ describe('environment', () => {
 
   test('proxies are a list', () => {
     expect(readEnv({ TRUST_PROXY: '10.0.0.1, 10.1.0.0/16' }).TRUST_PROXY).toEqual(['10.0.0.1', '10.1.0.0/16']);
+    expect(readEnv({ TRUST_PROXY: 'loopback,fd00::/8' }).TRUST_PROXY).toEqual(['loopback', 'fd00::/8']);
   });
 
   test.each([
@@ -76,6 +77,13 @@ describe('environment', () => {
     ['SMTP_URL', 'http://mail.example'],
     ['DEMO_DATA', 'yes'],
     ['RATE_LIMIT', 'false'],
+    ['TRUST_PROXY', 'proxy.example'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', 'fd00::/129'],
+    ['TRUST_PROXY', '10.0.0.0/8/8'],
+    ['TRUST_PROXY', '10.0.0.1,'],
+    ['STOP_DELAY', '-1'],
+    ['STOP_DELAY', '100'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s stops the start with one line that names it', (name, value) => {
     const read = () => readEnv({ [name]: value });

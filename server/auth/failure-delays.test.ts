@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TooManyRequestsError } from '#server/errors.ts';
 import { FailureDelays, failureKeys } from './failure-delays.ts';
 
 const keys = failureKeys('Admin@directory.example', '192.0.2.1');
@@ -37,4 +38,21 @@ test('two servers in one process do not share failures', async () => {
   const second = failuresAt('2026-06-01T12:00:00Z').failures;
   await first.slowDown(keys);
   expect(second.count(keys.account)).toBe(0);
+});
+
+test('hardening: the memory for failures is limited: the oldest are dropped first', () => {
+  const { failures } = failuresAt('2026-06-01T12:00:00Z');
+  for (let number = 0; number < 10_000; number += 1) failures.record(`network ${number}`);
+  failures.record('network 0');
+  failures.record('a new network');
+  const counts = ['network 0', 'network 1', 'network 2', 'a new network'].map((key) => failures.count(key));
+  expect(counts).toEqual([2, 0, 1, 1]);
+});
+
+test('hardening: parallel attempts wait for each other, and those that would wait for too long are rejected', async () => {
+  const { failures } = failuresAt('2026-06-01T12:00:00Z');
+  for (let times = 0; times < 4; times += 1) failures.record(keys.both);
+  const waiting = [failures.slowDown(keys), failures.slowDown(keys)];
+  await expect(failures.slowDown(keys)).rejects.toThrow(TooManyRequestsError);
+  await Promise.allSettled(waiting);
 });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -72,6 +72,16 @@ test('hardening: unlocking lets another process lock the directory', async () =>
   expect((await startHolder()).output).toBe(refusal(process.pid));
   unlock();
   expect((await startHolder()).output).toBe('locked');
+});
+
+test('hardening: a path that is no directory, or has a damaged lock, is reported with its reason', () => {
+  const message = /^Cannot use the data directory .*: .+\. Set DATA_DIR to another directory\.$/;
+  mkdirSync(directory);
+  const file = join(directory, 'file');
+  writeFileSync(file, '');
+  expect(() => lockDataDirectory(file)).toThrow(message);
+  writeFileSync(join(directory, 'lock'), 'this is no database'.repeat(100));
+  expect(() => lockDataDirectory(directory)).toThrow(message);
 });
 
 test('hardening: two directories can be locked at the same time', () => {

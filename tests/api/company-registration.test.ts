@@ -295,6 +295,13 @@ describeOnEachDatabase('POST /api/companies', (makeApp) => {
     expect((await audit())[0]?.after).toMatchObject({ suspicious: 'a hidden field was filled in' });
   });
 
+  test('section 4: without an admin address a registration is stored and not mailed', async () => {
+    const withoutAdmin = await makeApp({ database: site.database });
+    expect((await send({}, withoutAdmin)).status).toBe(201);
+    expect(await stored()).toHaveLength(1);
+    expect(await storedMails(site.database)).toEqual([]);
+  });
+
   test('hardening: many registrations from one address within an hour are not mailed', async () => {
     for (let sent = 0; sent < 6; sent += 1) await send({ name: `Company ${sent}` });
     expect(await storedMails(site.database)).toHaveLength(5);

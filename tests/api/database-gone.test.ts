@@ -4,6 +4,7 @@ import type { ErrorReply } from '#domain/api.ts';
 import { describeOnEachDatabase, describeOnPostgresql, type TestApp } from '#tests/support/app.ts';
 import { type BreakableDatabase, makeBreakable } from '#tests/support/breakable-database.ts';
 import { company } from '#tests/support/company.ts';
+import { contactMessage, postForm } from '#tests/support/forms.ts';
 import { serviceRequest, storedRequests } from '#tests/support/service-request.ts';
 
 const UNAVAILABLE = 'The directory is temporarily unavailable. Please try again in a few seconds.';
@@ -67,6 +68,20 @@ describeOnPostgresql('an unreachable database', (makeApp) => {
       });
       expect(text).toContain(UNAVAILABLE);
     }
+  });
+
+  test('hardening: a form that cannot be stored is a 503 page', async () => {
+    const { status, headers, text } = await postForm(site, '/about', contactMessage);
+    expect(status).toBe(503);
+    expect(headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
+    expect(text).toContain(UNAVAILABLE);
+  });
+
+  test('hardening: metrics are still there, without those of the database', async () => {
+    const { status, text } = await site.call('GET', '/metrics');
+    expect(status).toBe(200);
+    expect(text).toMatch(/resident_bytes \d+/);
+    expect(text).not.toMatch(/mails\w* \d+/);
   });
 
   test('hardening: it is alive but not ready', async () => {

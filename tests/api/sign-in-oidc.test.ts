@@ -17,12 +17,14 @@ const ADA: Person = {
 describeOnEachDatabase('signing in through the identity provider', (makeApp) => {
   let site: TestApp;
   let organisation: IdentityProvider;
+  /** How much later than the system clock the site is. */
+  let delay = 0;
 
   beforeAll(async () => {
     organisation = await startIdentityProvider(`${PUBLIC_URL}/api/login/callback`);
     const { issuer, clientId, clientSecret } = organisation;
     const env = { PUBLIC_URL, OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret };
-    site = await makeApp({ env });
+    site = await makeApp({ env, now: () => new Date(Date.now() + delay) });
   });
   afterAll(() => organisation.close());
   beforeEach(async () => {
@@ -109,6 +111,18 @@ describeOnEachDatabase('signing in through the identity provider', (makeApp) => 
     expect(await users()).toHaveLength(1);
     const { rows } = await site.database.pool.query('select actor, action from audit_log order by id');
     expect(rows.at(-1)).toEqual({ actor: 'Ada@plant.example', action: 'user.bind-identity' });
+  });
+
+  test('hardening: a sign-in that takes longer than ten minutes has to start again', async () => {
+    organisation.setUser(ADA);
+    const { location, cookie } = await begin();
+    const callback = await through(location);
+    delay = 10 * 60_000 + 1;
+    const answer = await get(callback, cookie);
+    delay = 0;
+    expect(cookieOf(answer, 'session')).toBe('');
+    expect(await users()).toEqual([]);
+    expect(answer.headers.location).toContain('/sign-in');
   });
 
   test('decision 20: everybody else becomes a user without admin rights', async () => {

@@ -74,13 +74,11 @@ describe('decision 23: a CSV file', () => {
       [...'name,location\nM'].map((character) => character.charCodeAt(0)).concat(0xfc, 0x2c, 0x4b),
     );
     expect(await read(latin)).toEqual([{ name: 'Mü', location: 'K' }]);
-    const utf16 = new Uint8Array(
-      [...'\ufeffname,location\nÅ,检'].flatMap((character) => {
-        const code = character.charCodeAt(0);
-        return [code & 0xff, code >> 8];
-      }),
-    );
-    expect(await read(utf16)).toEqual([{ name: 'Å', location: '检' }]);
+    const units = [...'\ufeffname,location\nÅ,检'].map((character) => character.charCodeAt(0));
+    const littleEndian = new Uint8Array(units.flatMap((unit) => [unit & 0xff, unit >> 8]));
+    const bigEndian = new Uint8Array(units.flatMap((unit) => [unit >> 8, unit & 0xff]));
+    expect(await read(littleEndian)).toEqual([{ name: 'Å', location: '检' }]);
+    expect(await read(bigEndian)).toEqual([{ name: 'Å', location: '检' }]);
   });
 
   test.each([
