@@ -1,11 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ErrorReply } from '#domain/api.ts';
+import { readEnv } from '#server/env.ts';
+import { createLogger } from '#server/logger.ts';
+import { MailWorker } from '#server/mail/mail-worker.ts';
+import { enqueueMail } from '#server/mail/outbox.ts';
+import { createMailTransport } from '#server/mail/transport.ts';
 import { describeOnEachDatabase, describeOnPostgresql, type TestApp } from '#tests/support/app.ts';
 import { type BreakableDatabase, makeBreakable } from '#tests/support/breakable-database.ts';
 import { company } from '#tests/support/company.ts';
 import { contactMessage, postForm } from '#tests/support/forms.ts';
-import { serviceRequest, storedRequests } from '#tests/support/service-request.ts';
+import { serviceRequest, storedMails, storedRequests } from '#tests/support/service-request.ts';
 
 const UNAVAILABLE = 'The directory is temporarily unavailable. Please try again in a few seconds.';
 
@@ -127,6 +132,21 @@ describeOnPostgresql('an unreachable database', (makeApp) => {
     await connection.disconnect();
     await reconnect();
     expect((await site.call('POST', '/api/service-requests', serviceRequest)).status).toBe(201);
+  });
+
+  test('hardening: the mail worker reports an outage and continues after it', async () => {
+    const lines: string[] = [];
+    const log = createLogger('warn', { write: (line) => lines.push(line) });
+    const { pool, dataDirectory } = connection.database;
+    const worker = new MailWorker(pool, createMailTransport(readEnv({ DATA_DIR: dataDirectory })), log);
+    const mail = { recipient: 'office@northgate.example', replyTo: null, subject: 'Outage', body: 'Is it over?' };
+    await enqueueMail(direct.database.pool, mail);
+    worker.start();
+    while (!lines.join('').includes('could not read the outbox')) await sleep(20);
+    await reconnect();
+    const statuses = async () => (await storedMails(direct.database)).map(({ status }) => status);
+    while (!(await statuses()).every((status) => status === 'sent')) await sleep(20);
+    await worker.stop();
   });
 
   test('hardening: connections that the server ends are replaced', async () => {
