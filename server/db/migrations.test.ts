@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { AuditAction } from '#domain/audit/audit-actions.ts';
+import { MAX_PAGE_SIZE } from '#domain/constants.ts';
+import { restoreCompanies } from '#server/companies/restore-companies.ts';
 import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import type { TestDatabase } from '#tests/support/test-database.ts';
@@ -22,19 +25,38 @@ const RESHAPED: Record<string, string[]> = {
   audit_log: ['action', 'entity'],
 };
 /** The names of actions before migration 015, and today's. */
-const ACTIONS: Record<string, string> = {
+const ACTIONS: Record<string, AuditAction> = {
   'user: add admin': 'user.make-admin',
+  'user: add user': 'user.create',
+  'user: reset account': 'user.reset',
+  'user: change password': 'user.change-password',
+  'user: bind identity': 'user.bind-identity',
+  'user: switch on second factor': 'user.turn-on-second-factor',
+  'user: switch off second factor': 'user.turn-off-second-factor',
+  'user: make recovery codes': 'user.renew-recovery-codes',
+  'user: use recovery code': 'user.use-recovery-code',
   'company: register': 'company.register',
   'company: import': 'import.create',
   'company: approve': 'company.approve',
   'company: set verified': 'company.verify',
+  'company: take verified': 'company.unverify',
+  'company: set featured': 'company.feature',
+  'company: take featured': 'company.unfeature',
+  'company: edit': 'company.edit',
   'company: reject': 'company.reject',
+  'company: delete': 'company.delete',
+  'company: restore': 'company.restore',
+  'import: undo import': 'import.undo',
+  'service request: release': 'service-request.deliver',
+  'contact message: release': 'contact-message.deliver',
   'contact message: set status': 'contact-message.set-status',
+  'mail: send again': 'mail.resend',
 };
-/** The migrations from which on fixtures have places, users and a company that was rejected. */
-const PLACES = 11;
+/** The first fixtures with users, with removed companies, with an import that was undone, and with places. */
 const USERS = 4;
-const REJECTED = 6;
+const REMOVALS = 6;
+const UNDONE_IMPORT = 8;
+const PLACES = 11;
 
 test('every migration but the newest has a fixture', () => {
   const numbers = migrations.map((name) => Number.parseInt(name, 10));
@@ -96,7 +118,8 @@ describeOnEachDatabase('a filled database of an earlier version', (makeApp) => {
     });
 
     test('is read by the public calls', async () => {
-      expect((await site.list()).items.map(({ id }) => id).toSorted()).toEqual([1, 2, 4, 5, 6, 7]);
+      const approved = number < REMOVALS ? [1, 2, 4, 5, 6, 7, 8] : [1, 2, 4, 5, 6, 7];
+      expect((await site.list({ limit: MAX_PAGE_SIZE })).items.map(({ id }) => id).toSorted()).toEqual(approved);
       expect((await site.list({ search: 'ultrasonic' })).items.map(({ id }) => id)).toEqual([1]);
       expect(await site.call('GET', '/api/companies/1')).toMatchObject({
         status: 200,
@@ -125,12 +148,27 @@ describeOnEachDatabase('a filled database of an earlier version', (makeApp) => {
         audit: await totals('audit'),
         deadMails: await totals('dead-mails'),
       }).toEqual({
-        companies: number < REJECTED ? 8 : 7,
+        companies: before.companies?.length,
         requests: shown(before.service_requests),
         messages: shown(before.contact_messages),
         audit: before.audit_log?.length ?? 0,
         deadMails: before.outbox?.filter(({ status }) => status === 'dead').length ?? 0,
       });
+    });
+
+    test('restores companies that were removed', async () => {
+      const restore = async (removal: AuditAction) => {
+        const entry = after.audit_log?.find(({ action }) => action === removal);
+        return restoreCompanies(database.pool, site.context.gazetteer, Number(entry?.id ?? 0), 'command line');
+      };
+      const [rejected, deleted, undone] = [
+        { id: 10, name: 'Moor Row Testing', approved: false },
+        { id: 8, name: 'Low Fell Testing', approved: true },
+        { id: 9, name: 'Undone Works', approved: false },
+      ];
+      expect(await restore('company.reject')).toEqual(number < REMOVALS ? [] : [rejected]);
+      expect(await restore('company.delete')).toEqual(number < REMOVALS ? [] : [deleted]);
+      expect(await restore('import.undo')).toEqual(number < UNDONE_IMPORT ? [] : [undone]);
     });
 
     test('lets its users sign in', async () => {
@@ -176,7 +214,9 @@ async function readTables(pool: Pool): Promise<Tables> {
   );
   const result: Tables = {};
   for (const { name } of tables.filter((table) => table.name !== 'schema_migrations')) {
-    const { rows } = await pool.query<{ row: Row }>(`select to_jsonb(t) as row from ${name} t order by 1`);
+    const { rows } = await pool.query<{ row: Row }>(
+      `select to_jsonb(t) as row from ${name} t order by coalesce((to_jsonb(t)->>'id')::int, 0), 1`,
+    );
     result[name] = rows.map(({ row }) => row);
   }
   return result;
