@@ -5,7 +5,13 @@ import { verifyCompany } from '#server/companies/company-badges.ts';
 import { removeCompany } from '#server/companies/remove-companies.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { signedIn } from '#tests/support/admin.ts';
-import { describeOnEachDatabase, describeOnEmbedded, type MakeApp, type TestApp } from '#tests/support/app.ts';
+import {
+  describeOnEachDatabase,
+  describeOnEmbedded,
+  describeOnFastest,
+  type MakeApp,
+  type TestApp,
+} from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
 import type { TestDatabase } from '#tests/support/test-database.ts';
 
@@ -50,7 +56,7 @@ function alternate(makeApp: MakeApp, first: TestApp) {
   };
 }
 
-describeOnEachDatabase('admin command', (makeApp) => {
+describeOnEachDatabase('admin command for accounts', (makeApp) => {
   let alternating: ReturnType<typeof alternate>;
 
   beforeAll(async () => {
@@ -107,6 +113,18 @@ describeOnEachDatabase('admin command', (makeApp) => {
         `bo@directory.example, since ${today}, two-factor authentication off, sign-in: organisation\n`,
     );
   });
+});
+
+describeOnFastest('admin command restore', (makeApp) => {
+  let alternating: ReturnType<typeof alternate>;
+
+  beforeAll(async () => {
+    alternating = alternate(makeApp, await makeApp());
+    return alternating.close;
+  });
+
+  const rows = async (statement: string) => (await (await alternating.site()).database.pool.query(statement)).rows;
+  const lastAudit = async () => (await rows('select * from audit_log order by id desc limit 1'))[0];
 
   test('decision 24: a company that was deleted or rejected comes back as it was', async () => {
     const [shown = 0, waiting = 0] = await (await alternating.site()).insert([

@@ -16,6 +16,7 @@ import {
   type DatabaseFactory,
   describeOnEachDatabase as describeDatabases,
   describeOnEmbedded as describeEmbedded,
+  describeOnFastest as describeFastest,
   describeOnPostgresql as describePostgresql,
   type TestDatabase,
 } from './test-database.ts';
@@ -62,6 +63,10 @@ export function describeOnEachDatabase(
 
 export function describeOnEmbedded(name: string, define: (makeApp: MakeApp) => void): void {
   describeEmbedded(name, (databases) => define(appMaker(databases)));
+}
+
+export function describeOnFastest(name: string, define: (makeApp: MakeApp) => void): void {
+  describeFastest(name, (databases) => define(appMaker(databases)));
 }
 
 export function describeOnPostgresql(name: string, define: (makeApp: MakeApp) => void): void {

@@ -26,6 +26,11 @@ export function describeOnEmbedded(name: string, define: (databases: DatabaseFac
   describeOn('embedded', name, define);
 }
 
+/** For commands in their own processes, which open the embedded database slowly: on PostgreSQL if it is installed. */
+export function describeOnFastest(name: string, define: (databases: DatabaseFactory) => void): void {
+  describeOn(inject('databases').postgresql === null ? 'embedded' : 'postgresql', name, define);
+}
+
 /** For behaviour that only a database server has, such as a lost connection. */
 export function describeOnPostgresql(name: string, define: (databases: DatabaseFactory) => void): void {
   if (inject('databases').postgresql !== null) describeOn('postgresql', name, define);
