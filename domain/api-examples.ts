@@ -34,6 +34,7 @@ export const apiExamples: Examples = {
   countFacets: { query: search },
   getCompanyMap: { query: search },
   getCompany: { query: { location: 'Houston' } },
+  checkCertificate: { query: { number: 'EX-17020-0042' } },
   suggestPlaces: { query: { q: 'abe', limit: '5' } },
   findNearestPlace: { query: { latitude: '57.15', longitude: '-2.09' } },
   registerCompany: { body: company },

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { adminApi } from '#domain/admin-api.ts';
 import { currentUser, signInBody } from '#domain/auth/user.ts';
+import { certificateList } from '#domain/certificates/certificate.ts';
+import { certificateCheck, certificateCheckQuery } from '#domain/certificates/certificate-check.ts';
 import { companyRegistrationBody } from '#domain/companies/company-registration.ts';
 import { companyFacets, companyPage, publicCompany } from '#domain/companies/public-company.ts';
 import { companyMapQuery, companyQuery, companySearchQuery } from '#domain/companies/search-query.ts';
@@ -65,6 +67,20 @@ export const api = {
     params: idParams,
     query: companyQuery,
     reply: publicCompany,
+  },
+  listCertificates: {
+    ...directory,
+    path: '/api/companies/:id/certificates',
+    summary: 'List the certificates of an approved company: what is stated, what was checked, when and how',
+    params: idParams,
+    reply: certificateList,
+  },
+  checkCertificate: {
+    ...directory,
+    path: '/api/certificates/check',
+    summary: 'Look up a certificate by its number: valid, expired, withdrawn, claimed or unknown',
+    query: certificateCheckQuery,
+    reply: certificateCheck,
   },
   listIndustries: {
     ...directory,

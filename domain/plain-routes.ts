@@ -27,6 +27,18 @@ export const plainRoutes = {
     tag: 'Admin: requests and messages',
     summary: 'Download the contact messages of a list as a CSV file',
   },
+  certificateDocument: {
+    ...PUBLIC,
+    path: '/api/certificates/documents/:id',
+    summary: 'Download a document of a certificate that its company publishes',
+    callsPerMinute: 120,
+  },
+  certificatePreview: {
+    ...PUBLIC,
+    path: '/api/certificates/documents/:id/preview',
+    summary: 'The preview image of such a document',
+    callsPerMinute: 300,
+  },
   beginSignIn: {
     ...PUBLIC,
     path: '/api/login',

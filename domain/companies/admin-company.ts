@@ -25,7 +25,14 @@ export const adminCompany = z.object({
 });
 export type AdminCompany = z.output<typeof adminCompany>;
 
-const registers = z.array(z.object({ certification: z.string(), label: z.string(), url: z.string().nullable() }));
+const registers = z.array(
+  z.object({
+    certification: z.string(),
+    label: z.string(),
+    url: z.string().nullable(),
+    whatToType: z.string().nullable(),
+  }),
+);
 export const adminCompanyDetails = adminCompany.extend({ registers });
 export type AdminCompanyDetails = z.output<typeof adminCompanyDetails>;
 
