@@ -46,7 +46,7 @@ create table certificates (
 create index certificates_by_company on certificates (company_id, id);
 create index certificates_by_number on certificates (number_key) where number_key is not null;
 create index certificates_claimed on certificates (created_at, id) where state = 'claimed' and listed;
-create index certificates_by_expiry on certificates (expires, id) where state = 'checked' and listed;
+create index certificates_by_expiry on certificates (expires, id) where state = 'checked' and listed and not expiry_recorded;
 create index certificates_by_check on certificates (check_again_by, id) where state = 'checked' and listed;
 
 create table certificate_documents (
