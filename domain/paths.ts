@@ -1,3 +1,4 @@
+import type { LocalDate } from '#domain/certificates/local-date.ts';
 import type { CompanyFilters } from '#domain/companies/search-query.ts';
 import type { SortOrder } from '#domain/companies/sort-order.ts';
 import { toSlug } from '#domain/text/slug.ts';
@@ -25,6 +26,11 @@ export const pagePatterns = {
   home: '/',
   company: '/company/:id/:slug?',
   requestQuote: '/company/:id/request',
+  /** What a visitor doubts on a profile. */
+  reportDoubt: '/company/:id/doubt',
+  /** The certificates of a company on one sheet, to print. */
+  companySheet: '/company/:id/sheet',
+  checkCertificate: '/certificates/check',
   about: '/about',
   register: '/register',
   pricing: '/pricing',
@@ -40,6 +46,13 @@ export const pagePatterns = {
 export const fragmentPatterns = {
   results: '/api/companies/results',
   request: `${pagePatterns.requestQuote}/form`,
+} as const;
+
+/** Files about one company. */
+export const companyFiles = {
+  badge: '/company/:id/badge.svg',
+  packPdf: '/company/:id/qualification-pack.pdf',
+  packZip: '/company/:id/qualification-pack.zip',
 } as const;
 
 /** Landing pages (decision 11). `domain/landing/landing-path.ts` parses them, since a slug has several spellings. */
@@ -81,7 +94,19 @@ export const paths = {
     const address = fillPattern(pagePatterns.company, { id, slug: companySlug(name) });
     return from === undefined ? address : `${address}?${new URLSearchParams({ from })}`;
   },
-  requestQuote: (id: number): string => fillPattern(pagePatterns.requestQuote, { id }),
+  requestQuote: (id: number, validOn: LocalDate | null = null): string =>
+    fillPattern(pagePatterns.requestQuote, { id }) + (validOn === null ? '' : `?validOn=${validOn}`),
+  reportDoubt: (id: number, certificateId?: number): string =>
+    fillPattern(pagePatterns.reportDoubt, { id }) +
+    (certificateId === undefined ? '' : `?certificate=${certificateId}`),
+  companySheet: (id: number): string => fillPattern(pagePatterns.companySheet, { id }),
+  checkCertificate: (text?: string): string =>
+    text === undefined
+      ? pagePatterns.checkCertificate
+      : `${pagePatterns.checkCertificate}?${new URLSearchParams({ q: text })}`,
+  badge: (id: number): string => fillPattern(companyFiles.badge, { id }),
+  qualificationPack: (id: number, kind: 'pdf' | 'zip'): string =>
+    fillPattern(kind === 'pdf' ? companyFiles.packPdf : companyFiles.packZip, { id }),
   requestFragment: (id: number): string => fillPattern(fragmentPatterns.request, { id }),
 } as const;
 
@@ -100,11 +125,13 @@ export function patternToWildcard(pattern: string): string {
   return pattern.replace(/:\w+\??/g, '*');
 }
 
+/** The pages below a profile: /company/:id/request is the address of the request form. */
+const SUBPAGES = new Set(['request', 'doubt', 'sheet']);
+
 /** The readable end of a profile's address: up to eight words of the name, `a-z0-9-`. Empty for other scripts. */
 export function companySlug(name: string): string {
   const slug = toSlug(name, 8).slice(0, 80).replace(/-$/, '');
-  // /company/:id/request is the address of the request form.
-  return slug === 'request' ? '' : slug;
+  return SUBPAGES.has(slug) ? '' : slug;
 }
 
 /** All filters except `verified`, in the order in which they appear in addresses. */

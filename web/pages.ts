@@ -3,6 +3,7 @@ import { adminPage } from '#web/admin/admin-route.ts';
 import { apiDocsPage } from '#web/api-docs/api-docs-route.ts';
 import { securityPage } from '#web/auth/security-route.ts';
 import { signInPage, signOutPage } from '#web/auth/sign-in-route.ts';
+import { checkPage } from '#web/certificates/check-route.ts';
 import { profilePage } from '#web/companies/profile-route.ts';
 import { homePage } from '#web/home/home-route.ts';
 import { locationPage } from '#web/landing/location-route.ts';
@@ -20,6 +21,7 @@ export const pages = [
   homePage,
   requestPage,
   profilePage,
+  checkPage,
   aboutPage,
   registrationPage,
   verificationPage,

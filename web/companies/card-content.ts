@@ -9,7 +9,7 @@ export type CardCompany = ReturnType<typeof toCardCompany>;
 
 export function toCardCompany(company: PublicCompany) {
   const { id, name, city, distance, serves, verified, featured, logoUrl, imageUrl } = company;
-  const { specializations, certifications, certificationMarks, employeeCount } = company;
+  const { specializations, certifications, certificationMarks, certificateStates, employeeCount } = company;
   return {
     id,
     name,
@@ -22,6 +22,7 @@ export function toCardCompany(company: PublicCompany) {
     specializations,
     certifications,
     certificationMarks,
+    certificateStates,
     employeeCount,
     logoUrl,
     imageUrl,

@@ -55,7 +55,7 @@ export function CompanyCard({ company, view, from }: Props) {
               key={certificate}
               name={certificate}
               mark={certificationMarks[index] ?? ''}
-              isChecked={company.verified}
+              state={company.certificateStates[index]}
             />
           ))}
           <More count={certifications.length - CARD_CERTIFICATIONS} what="certificates" />

@@ -207,7 +207,7 @@ export function FeaturedProviders({ companies }: { companies: readonly CardCompa
                   key={name}
                   name={name}
                   mark={company.certificationMarks[index] ?? ''}
-                  isChecked={company.verified}
+                  state={company.certificateStates[index]}
                 />
               ))}
             </p>
