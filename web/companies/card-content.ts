@@ -8,7 +8,7 @@ export type CardCompany = ReturnType<typeof toCardCompany>;
 
 export function toCardCompany(company: PublicCompany) {
   const { id, name, location, distance, serves, verified, featured, logoUrl, imageUrl } = company;
-  const { specializations, certifications, certificationMarks } = company;
+  const { specializations, certifications, certificationMarks, certificateStates } = company;
   return {
     id,
     name,
@@ -20,6 +20,7 @@ export function toCardCompany(company: PublicCompany) {
     specializations,
     certifications,
     certificationMarks,
+    certificateStates,
     logoUrl,
     imageUrl,
     description: shorten(company.description),

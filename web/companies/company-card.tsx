@@ -27,7 +27,8 @@ export function CompanyCard({ company, view, from }: Props) {
         <CompanyLogo company={company} size="card" />
         <div className="min-w-0">
           <h3 className="text-[17px] leading-6">
-            <a href={address}>{company.name}</a> {badge && <CompanyBadge badge={badge} />}
+            <a href={address}>{company.name}</a> {badge === 'FEATURED' && <CompanyBadge badge={badge} />}
+            {badge === 'VERIFIED' && <CompanyBadge badge={badge} certificateStates={company.certificateStates} />}
           </h3>
           <p className="mt-0.5 text-sm text-soft">
             {company.location}
@@ -72,7 +73,7 @@ export function CompanyCard({ company, view, from }: Props) {
                   key={name}
                   name={name}
                   mark={certificationMarks[index] ?? ''}
-                  isChecked={company.verified}
+                  state={company.certificateStates[index] ?? 'claimed'}
                 />
               ))}
               <More count={certifications.length - CARD_CERTIFICATIONS} what="certificates" />
