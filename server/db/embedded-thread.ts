@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 // The thread of the embedded database. It serves connections (embedded-database.ts): a message is what a client writes in
 // the PostgreSQL protocol, and is answered by one message with what the database returns.
 
-/** The messages AuthenticationOk and ReadyForQuery: whoever has a port is signed in. */
+/** The messages AuthenticationOk and ReadyForQuery: a port is as good as a password. */
 const SIGNED_IN = Buffer.concat([Buffer.from('R\0\0\0\x08\0\0\0\0'), Buffer.from('Z\0\0\0\x05I')]);
 
 const database = await PGlite.create(String(workerData));
