@@ -3,6 +3,7 @@ import { adminApi } from '#domain/admin-api.ts';
 import { currentUser, signInBody } from '#domain/auth/user.ts';
 import { certificateList } from '#domain/certificates/certificate.ts';
 import { certificateCheck, certificateCheckQuery } from '#domain/certificates/certificate-check.ts';
+import { doubtBody } from '#domain/certificates/certificate-input.ts';
 import { companyRegistrationBody } from '#domain/companies/company-registration.ts';
 import { companyFacets, companyPage, publicCompany } from '#domain/companies/public-company.ts';
 import { companyMapQuery, companyQuery, companySearchQuery } from '#domain/companies/search-query.ts';
@@ -126,6 +127,15 @@ export const api = {
     body: companyRegistrationBody,
     status: 201,
     reply: publicCompany,
+  },
+  reportDoubt: {
+    ...form,
+    path: '/api/companies/:id/doubts',
+    summary: 'Report that something on a profile is wrong; only admins see it',
+    params: idParams,
+    body: doubtBody,
+    reply: z.object({ message: z.string() }),
+    callsPerMinute: 5,
   },
   createServiceRequest: {
     ...form,

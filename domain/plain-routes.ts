@@ -39,6 +39,18 @@ export const plainRoutes = {
     summary: 'The preview image of such a document',
     callsPerMinute: 300,
   },
+  adminDocument: {
+    ...PUBLIC,
+    role: 'admin',
+    path: '/api/admin/documents/:id',
+    summary: 'Download any document of a certificate',
+  },
+  adminPreview: {
+    ...PUBLIC,
+    role: 'admin',
+    path: '/api/admin/documents/:id/preview',
+    summary: 'The preview image of any document',
+  },
   beginSignIn: {
     ...PUBLIC,
     path: '/api/login',

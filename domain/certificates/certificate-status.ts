@@ -29,6 +29,11 @@ export const certificateCan = {
     in: ['claimed', 'checked'],
     otherwise: 'Only a claimed or a checked certificate that has not expired can be checked. Renew its dates first.',
   },
+  /** A check together with new dates. */
+  renew: {
+    in: ['claimed', 'checked', 'expired'],
+    otherwise: 'Only a claimed, checked or expired certificate can be renewed. Add the new one instead.',
+  },
   refuse: {
     in: ['claimed', 'expired'],
     otherwise: 'Only a claimed certificate can be refused. A checked one can be withdrawn.',

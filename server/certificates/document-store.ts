@@ -1,9 +1,8 @@
 import type { Queryable } from '#server/db/database.ts';
 
-export const DOCUMENT_TYPES = ['application/pdf', 'image/png', 'image/jpeg'] as const;
-export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+export type DocumentType = 'application/pdf' | 'image/png' | 'image/jpeg';
 
-export type NewDocument = {
+type NewDocument = {
   certificateId: number;
   name: string;
   contentType: DocumentType;
@@ -13,7 +12,7 @@ export type NewDocument = {
 };
 export type StoredDocument = Pick<NewDocument, 'name' | 'contentType' | 'content'>;
 /** Which documents a reader may have: an admin all, a visitor what approved companies publish. */
-export type Reader = 'visitor' | 'admin';
+type Reader = 'visitor' | 'admin';
 
 const READABLE: Record<Reader, string> = {
   visitor: `d.is_public and exists (
@@ -52,7 +51,11 @@ export const documentStore = {
     return rows[0]?.preview;
   },
 
-  async remove(client: Queryable, id: number): Promise<boolean> {
-    return (await client.query('delete from certificate_documents where id = $1', [id])).rowCount === 1;
+  async setAccess(client: Queryable, id: number, isPublic: boolean): Promise<void> {
+    await client.query('update certificate_documents set is_public = $2 where id = $1', [id, isPublic]);
+  },
+
+  async remove(client: Queryable, id: number): Promise<void> {
+    await client.query('delete from certificate_documents where id = $1', [id]);
   },
 };

@@ -1,10 +1,16 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { parseId } from '#domain/validation.ts';
 import { NotFoundError } from '#server/errors.ts';
 import type { StoredDocument } from './document-store.ts';
 
 /** Whatever a browser makes of the content, it runs nothing and loads nothing. */
 const NO_CONTENT_POLICY = "default-src 'none'; sandbox";
 const NO_DOCUMENT = 'There is no such document, or its company does not publish it.';
+
+/** The id in the path of a document. */
+export function documentId(request: FastifyRequest): number | undefined {
+  return parseId((request.params as { id: string }).id);
+}
 
 /** Sends a document as a download only. Throws NotFoundError. */
 export function sendDocument(reply: FastifyReply, document: StoredDocument | undefined): FastifyReply {

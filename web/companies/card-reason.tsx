@@ -5,9 +5,9 @@ import { Distance } from './distance.tsx';
 
 /** Why a company stands where it does, before anything else about it: what was checked, how large, how far. */
 export function CardReason({ company }: { company: CardCompany }) {
-  const { verified, employeeCount, distance, serves, city } = company;
+  const { certificateStates, employeeCount, distance, serves, city } = company;
   const parts: ReactNode[] = [];
-  if (verified) parts.push(<span className="proof">Checked by us</span>);
+  if (certificateStates.includes('checked')) parts.push(<span className="proof">Checked by us</span>);
   if (employeeCount) parts.push(`${employeeCount} people`);
   if (distance !== null) {
     parts.push(

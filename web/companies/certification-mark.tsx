@@ -1,22 +1,24 @@
 import type { PublicState } from '#domain/certificates/certificate-status.ts';
 
-type Props = { mark: string; name: string; state: PublicState | undefined };
+type Props = { mark: string; name: string; state: PublicState };
 
-const LOOKS: Record<PublicState, { className: string; meaning: string }> = {
-  checked: { className: 'mark mark-checked', meaning: 'checked' },
-  claimed: { className: 'mark', meaning: 'claimed by the company' },
-  expired: { className: 'mark mark-ended', meaning: 'expired' },
-  withdrawn: { className: 'mark mark-ended', meaning: 'withdrawn' },
+const MEANINGS: Record<PublicState, string> = {
+  checked: 'checked and current',
+  claimed: 'claimed by the company',
+  expired: 'expired',
+  withdrawn: 'withdrawn',
 };
 
-/** The short mark of a certificate (decision 28): green if it is checked, dashed if claimed, struck through if it has ended. */
-export function CertificationMark({ mark, name, state = 'claimed' }: Props) {
-  const { className, meaning } = LOOKS[state];
-  const words = `${name}, ${meaning}`;
+/**
+ * The short mark of one certificate (decision 28): a green outline when this certificate is checked and current, dashed grey
+ * when it is claimed, struck through when it has ended.
+ */
+export function CertificationMark({ mark, name, state }: Props) {
+  const meaning = `${name}, ${MEANINGS[state]}`;
   return (
-    <span className={className} data-tooltip={words}>
+    <span className={`mark mark-${state}`} data-tooltip={meaning}>
       <span aria-hidden="true">{mark}</span>
-      <span className="sr-only">{words}</span>
+      <span className="sr-only">{meaning}</span>
     </span>
   );
 }

@@ -70,7 +70,7 @@ function Profile(props: Extract<ProfileProps, { certificates: unknown }>) {
             )}
           </p>
           <p className="profile-tags">
-            {company.verified && <CompanyBadge badge="VERIFIED" />}
+            {company.verified && <CompanyBadge badge="VERIFIED" certificateStates={company.certificateStates} />}
             {company.featured && <FeaturedBadge />}
             {company.yearEstablished !== null && <span>{`Since ${company.yearEstablished}`}</span>}
             {company.employeeCount !== null && <span>{`${company.employeeCount} people`}</span>}
