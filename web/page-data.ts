@@ -55,6 +55,8 @@ export type PageData = {
   createServiceRequest: (fields: Record<string, unknown>) => Promise<Issue[]>;
   createContactMessage: (fields: Record<string, unknown>) => Promise<Issue[]>;
   registerCompany: (fields: Record<string, unknown>) => Promise<Issue[]>;
+  /** What a visitor doubts on a profile. */
+  reportDoubt: (companyId: number, fields: Record<string, unknown>) => Promise<Issue[]>;
   /** The OpenAPI document of the server. */
   apiDocument: () => unknown;
 };

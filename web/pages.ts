@@ -5,6 +5,8 @@ import { securityPage } from '#web/auth/security-route.ts';
 import { signInPage, signOutPage } from '#web/auth/sign-in-route.ts';
 import { checkPage } from '#web/certificates/check-route.ts';
 import { profilePage } from '#web/companies/profile-route.ts';
+import { sheetPage } from '#web/companies/sheet-route.ts';
+import { doubtPage } from '#web/doubts/doubt-route.ts';
 import { homePage } from '#web/home/home-route.ts';
 import { locationPage } from '#web/landing/location-route.ts';
 import { servicePage } from '#web/landing/service-route.ts';
@@ -20,6 +22,8 @@ import { verificationPage } from '#web/verification/verification-route.ts';
 export const pages = [
   homePage,
   requestPage,
+  doubtPage,
+  sheetPage,
   profilePage,
   checkPage,
   aboutPage,

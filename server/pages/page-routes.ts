@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { doubtBody } from '#domain/certificates/certificate-input.ts';
 import { todayIn } from '#domain/certificates/local-date.ts';
 import { companyRegistrationAt } from '#domain/companies/company-registration.ts';
 import { contactMessageBody } from '#domain/contact/contact-message.ts';
@@ -12,6 +13,7 @@ import { getAdminStats } from '#server/admin/routes.ts';
 import { pageSession } from '#server/auth/page-session.ts';
 import { loadOncePerChange, memoizeText } from '#server/cache/memoize.ts';
 import type { PublicCache } from '#server/cache/public-cache.ts';
+import { reportDoubt } from '#server/certificates/doubts.ts';
 import { checkNumber, listHistory, listPublicCertificates } from '#server/certificates/queries.ts';
 import { getPublicCompany } from '#server/companies/queries.ts';
 import { registerCompany } from '#server/companies/registration/register-company.ts';
@@ -45,6 +47,7 @@ const MAX_HISTORY = 60;
 /** The pages whose forms work without scripts (docs/decisions/004-forms-without-scripts.md). */
 const FORM_PAGES = [
   'requestQuote',
+  'reportDoubt',
   'about',
   'register',
   'pricing',
@@ -224,6 +227,7 @@ function pageData(app: FastifyInstance, context: Context): PageData {
     createContactMessage: (fields) =>
       sendForm(contactMessageBody, fields, (input) => createContactMessage(context, input)),
     registerCompany: (fields) => sendForm(registration, fields, (input) => registerCompany(context, input)),
+    reportDoubt: (id, fields) => sendForm(doubtBody, fields, (input) => reportDoubt(context, id, input)),
     apiDocument: () => app.swagger(),
   };
 }

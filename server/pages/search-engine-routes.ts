@@ -2,7 +2,7 @@ import { api } from '#domain/api.ts';
 import { SITEMAP_PART } from '#domain/constants.ts';
 import type { PlainRoute } from '#domain/endpoint.ts';
 import { LANDING_LINKS } from '#domain/landing/landing-links.ts';
-import { pagePatterns, paths, patternToWildcard } from '#domain/paths.ts';
+import { companyFiles, pagePatterns, paths, patternToWildcard } from '#domain/paths.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
 import type { PublicCache } from '#server/cache/public-cache.ts';
 import { countSitemapCompanies, listSitemapCompanies, type SitemapCompany } from '#server/companies/queries.ts';
@@ -14,7 +14,7 @@ const XML = 'application/xml; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
 
 /** The pages that do not depend on companies. */
-const FIXED_PAGES = [paths.home(), paths.about, paths.pricing, paths.register, paths.apiDocs];
+const FIXED_PAGES = [paths.home(), paths.about, paths.checkCertificate(), paths.pricing, paths.register, paths.apiDocs];
 
 /** The files that crawlers request before pages: robots.txt, llms.txt and the sitemap. */
 export function searchEngineRoutes(mountPlain: MountPlain, context: Context, cache: PublicCache): void {
@@ -91,6 +91,9 @@ function robots(site: string): string {
     `Disallow: ${paths.admin}`,
     `Disallow: ${paths.signIn}`,
     `Disallow: ${patternToWildcard(pagePatterns.requestQuote)}`,
+    `Disallow: ${patternToWildcard(pagePatterns.reportDoubt)}`,
+    `Disallow: ${patternToWildcard(companyFiles.packPdf)}`,
+    `Disallow: ${patternToWildcard(companyFiles.packZip)}`,
     '',
     `Sitemap: ${site}${plainRoutes.sitemap.path}`,
     '',
