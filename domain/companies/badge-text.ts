@@ -1,7 +1,7 @@
 import type { PublicState } from '#domain/certificates/certificate-status.ts';
 
 /** Of the badge for the website of a company, in pixels. */
-export const BADGE_SIZE = { width: 232, height: 56 } as const;
+export const BADGE_SIZE = { width: 224, height: 64 } as const;
 
 export type BadgeText = {
   /** Whether a certificate is checked and current; only then it is green. */
@@ -17,7 +17,7 @@ export function badgeText({ verified, states }: { verified: boolean; states: rea
   if (checked > 0) return { isProven: true, title: verified ? 'VERIFIED' : 'CHECKED', line: certificates };
   return {
     isProven: false,
-    title: verified ? 'VERIFIED' : 'LISTED',
-    line: verified ? 'Company checked; no certificate' : 'No certificate checked',
+    title: verified ? 'COMPANY CHECKED' : 'LISTED',
+    line: 'No certificate checked',
   };
 }

@@ -8,6 +8,7 @@ import type { QrCode as Drawing } from '#domain/qr-code.ts';
 import type { Site } from '#domain/site.ts';
 import { CertificatesOf } from '#web/certificates/certificates-of.tsx';
 import { ArrowIcon } from '#web/ui/icons.tsx';
+import { markup } from '#web/ui/markup.ts';
 import { QrCode } from '#web/ui/qr-code.tsx';
 import { CompanyNotFound } from './company-not-found.tsx';
 import { whoSaysSo } from './profile-certificates.tsx';
@@ -70,8 +71,8 @@ function Sheet({ company, certificates, today, code, address, site }: Extract<Sh
 function Badge({ company, site }: { company: PublicCompany; site: Site }) {
   const { width, height } = BADGE_SIZE;
   const profile = site.url + paths.company({ id: company.id, name: '' });
-  const alternative = `Certificates of ${company.name} at ${site.name}`.replace(/["<>&]/g, '');
-  const snippet = `<a href="${profile}"><img src="${site.url}${paths.badge(company.id)}" width="${width}" height="${height}" alt="${alternative}"></a>`;
+  const alternative = `Certificates of ${company.name} at ${site.name}`;
+  const snippet = markup`<a href="${profile}"><img src="${site.url}${paths.badge(company.id)}" width="${width}" height="${height}" alt="${alternative}"></a>`;
   return (
     <section aria-labelledby="badge" className="sheet-badge">
       <h2 id="badge">Badge for your website</h2>
@@ -82,7 +83,13 @@ function Badge({ company, site }: { company: PublicCompany; site: Site }) {
       <label htmlFor="badge-snippet" className="label-mono mt-4 block">
         HTML to copy
       </label>
-      <textarea id="badge-snippet" readOnly rows={3} className="field mt-1 font-mono text-sm" defaultValue={snippet} />
+      <textarea
+        id="badge-snippet"
+        readOnly
+        rows={3}
+        className="field mt-1 font-mono text-sm"
+        defaultValue={snippet.text}
+      />
     </section>
   );
 }
