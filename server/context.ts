@@ -34,7 +34,7 @@ export async function createContext(options: {
 }): Promise<Context> {
   const { pool } = options.database;
   const caches = new Caches();
-  const feed = new IndexFeed(pool, caches);
+  const feed = new IndexFeed(pool);
   const changes = new Changes(pool, feed);
   const gazetteer = loadedGazetteer();
   const { now = () => new Date() } = options;
