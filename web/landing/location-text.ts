@@ -84,6 +84,8 @@ export function locationFacts(country: string | null): Fact[] {
 /** Bodies that accredit either laboratories or inspection bodies, but not both. */
 const FOR_ONE: ReadonlyMap<string, string> = new Map([
   ['NVLAP', 'laboratories only'],
+  ['CALA', 'laboratories only'],
+  ['IAJapan', 'laboratories only'],
   ['NABL', 'laboratories only'],
   ['NABCB', 'inspection bodies'],
 ]);
