@@ -1,5 +1,6 @@
 /** Data table: the texts of the seven city pages */
 import type { Fact, Faq } from './content-parts.ts';
+import type { SourceId } from './sources.ts';
 
 export type CityContent = {
   /** Shown below the heading, and the first half of the meta description. */
@@ -10,6 +11,8 @@ export type CityContent = {
   nearby: readonly Fact[];
   coverage: readonly string[];
   faq: readonly Faq[];
+  /** Beside those of the law of the country. */
+  sources: readonly SourceId[];
 };
 
 /** By the slug of the city. */
@@ -52,6 +55,7 @@ export const CITY_CONTENT: Readonly<Record<string, CityContent>> = {
           'TÜRKAK, and by law only TÜRKAK. Look up the number on the report or certificate in its public list, and read the scope. It has signed the European and the worldwide recognition agreements.',
       },
     ],
+    sources: ['recognition'],
   },
   dubai: {
     lead: 'Industry in Dubai centres on the port of Jebel Ali, the smelter and the dry docks. Find inspection companies for lifting gear, fabrication, ships and plant, with their accreditation.',
@@ -88,6 +92,7 @@ export const CITY_CONTENT: Readonly<Record<string, CityContent>> = {
           'ISO/IEC 17020 as an inspection body, with lifting equipment in its scope. An inspector’s own certificate is not enough.',
       },
     ],
+    sources: ['eiac', 'recognition'],
   },
   singapore: {
     lead: 'Singapore refines oil, repairs ships and makes chemicals on one small island. Find authorised examiners, NDT crews and accredited laboratories for Jurong Island, the yards and the airport.',
@@ -133,6 +138,7 @@ export const CITY_CONTENT: Readonly<Record<string, CityContent>> = {
           'The Singapore Accreditation Council, SAC. It also accredits inspection bodies. Look up the scope before you order.',
       },
     ],
+    sources: ['mom'],
   },
   london: {
     lead: 'Class societies and insurers have their offices in London; the tanks, jetties and cranes stand along the Thames. Find inspection bodies and laboratories in and around the capital.',
@@ -172,6 +178,7 @@ export const CITY_CONTENT: Readonly<Record<string, CityContent>> = {
           'Equipment that lifts people, and lifting accessories. Other equipment is normally due every 12 months; a competent person can set other intervals in an examination scheme.',
       },
     ],
+    sources: ['ce-mark-gb'],
   },
   houston: {
     lead: 'The refineries and petrochemical plants of Houston line its ship channel. Find API inspectors, NDT companies and laboratories that know refineries.',
@@ -216,6 +223,7 @@ export const CITY_CONTENT: Readonly<Record<string, CityContent>> = {
           'API 510 for pressure vessels in service, 570 for piping, 653 for storage tanks, 1169 for building pipelines. For inspection at a supplier’s works: SIFE for fixed equipment, SIRE for rotating, SIEE for electrical. They belong to individuals, so ask for the name and number of the inspector who will come.',
       },
     ],
+    sources: ['texas', 'api-codes'],
   },
   aberdeen: {
     lead: 'Aberdeen serves the oil, gas and wind fields of the North Sea. Find companies for offshore inspection, rope access, subsea work and decommissioning, with people certified to work offshore.',
@@ -254,6 +262,7 @@ export const CITY_CONTENT: Readonly<Record<string, CityContent>> = {
           'HSE, the Health and Safety Executive, with the environmental regulator OPRED beside it. The duty holder appoints independent verifiers for the safety-critical elements; an inspection company supplies them with data and does not replace them.',
       },
     ],
+    sources: ['offshore'],
   },
   rotterdam: {
     lead: 'The port of Rotterdam is lined with refineries, tank terminals and chemical plants. Find inspection bodies, NDT crews and laboratories that work there.',
@@ -290,5 +299,6 @@ export const CITY_CONTENT: Readonly<Record<string, CityContent>> = {
           'The site’s user inspectorate (NL-KVG) if it has one, otherwise a designated conformity body (NL-CBI). Ask the body for its designation and the scope of it, and the RvA for its accreditation.',
       },
     ],
+    sources: ['netherlands'],
   },
 };

@@ -91,6 +91,7 @@ export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressur
           'If someone else has to rely on the result, yes. Look up the scope: the accreditation covers only the tests and standards listed in it.',
       },
     ],
+    sources: ['laboratory-standards'],
   },
   hardness: {
     lead: 'A hardness test presses an indenter into the metal and measures the indentation. Find laboratories for Brinell, Vickers and Rockwell, and crews with portable testers for welds on site.',
@@ -189,6 +190,7 @@ export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressur
           'For carbon and low-alloy base metal usually 22 HRC, for weld and heat-affected zone normally 250 HV in the procedure qualification, both under ISO 15156 (NACE MR0175). Material, zone and service decide; read the clause that your order names.',
       },
     ],
+    sources: ['laboratory-standards', 'sour'],
   },
   'pressure-vessel': {
     lead: 'A pressure vessel must be inspected when it is built, before start-up and throughout its life. Find companies for API 510, ASME and European work, with the people to prove it.',
@@ -289,5 +291,6 @@ export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressur
           'In some cases, with the consent of whoever has to accept the result. Ask the authority or the insurer before the shutdown, not during it.',
       },
     ],
+    sources: ['api-codes', 'ped', 'asme-code', 'turkey', 'pssr', 'germany', 'mom'],
   },
 };

@@ -1,11 +1,17 @@
 /** Data table: the texts of the linked pages of a service in a region */
 import type { ServiceLanding } from '#domain/landing/landing-path.ts';
 import type { Faq } from './content-parts.ts';
+import type { SourceId } from './sources.ts';
 
-export type RegionalServiceContent = { lead: string; about: readonly string[]; faq: readonly Faq[] };
+export type RegionalServiceContent = {
+  lead: string;
+  about: readonly string[];
+  faq: readonly Faq[];
+  sources: readonly SourceId[];
+};
 
 /** By the slugs of the service and of the place. */
-const REGIONAL_SERVICES: Readonly<Record<string, RegionalServiceContent>> = {
+export const REGIONAL_SERVICES: Readonly<Record<string, RegionalServiceContent>> = {
   'tensile europe': {
     lead: 'Tensile tests in Europe are mostly ordered to ISO 6892, and to ASTM for American buyers. Find laboratories in Europe, see which accreditation they list and ask for a quote directly.',
     about: [
@@ -20,6 +26,7 @@ const REGIONAL_SERVICES: Readonly<Record<string, RegionalServiceContent>> = {
           'ISO/IEC 17025 from the accreditation body of its country, with your test and your standard in the scope. The bodies of Europe recognise each other, so the laboratory may be in a different country from the job. The owner, the code and the authority still decide whether they accept the report.',
       },
     ],
+    sources: ['laboratory-standards', 'ped', 'recognition'],
   },
   'hardness asia': {
     lead: 'Hardness tests in Asia follow ISO or ASTM, whichever the buyer of the goods specifies. Find laboratories and crews with portable testers in Asia, and ask for a quote directly.',
@@ -35,6 +42,7 @@ const REGIONAL_SERVICES: Readonly<Record<string, RegionalServiceContent>> = {
           'It is recognised where the body that accredited the laboratory has signed the arrangement of Global Accreditation Cooperation (until 2025: ILAC), and the scale and the standard are in the scope. The client and the code have the last word.',
       },
     ],
+    sources: ['laboratory-standards', 'sour', 'recognition'],
   },
   'ndt middle-east': {
     lead: 'NDT crews in the Middle East work under SNT-TC-1A or ISO 9712, and the order must say which. Find companies in the Middle East, see what they list and ask for a quote directly.',
@@ -50,6 +58,7 @@ const REGIONAL_SERVICES: Readonly<Record<string, RegionalServiceContent>> = {
           'The one that your code or the site owner names. American codes normally mean SNT-TC-1A or ANSI/ASNT CP-189, European and international orders ISO 9712. Ask the owner before you order, for each method and level.',
       },
     ],
+    sources: ['snt-tc-1a', 'iso-9712', 'api-codes', 'dubai'],
   },
 };
 

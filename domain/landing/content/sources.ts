@@ -9,6 +9,9 @@ export type Source = {
 
 const ASOF = '2026-11';
 
+/** The day on which the texts were last read as a whole. */
+export const TEXTS_REVIEWED = '2026-11-22';
+
 export const SOURCES = {
   recognition: { name: 'Global Accreditation Cooperation', url: 'https://global-aci.org/en/faq', asOf: ASOF },
   'recognition-transition': {
@@ -54,7 +57,11 @@ export const SOURCES = {
     asOf: ASOF,
   },
   offshore: { name: 'HSE, offshore energy', url: 'https://www.hse.gov.uk/offshore', asOf: ASOF },
-  germany: { name: 'Betriebssicherheitsverordnung', url: 'https://www.gesetze-im-internet.de/betrsichv_2015', asOf: ASOF },
+  germany: {
+    name: 'Betriebssicherheitsverordnung',
+    url: 'https://www.gesetze-im-internet.de/betrsichv_2015',
+    asOf: ASOF,
+  },
   france: { name: 'Order (arrêté) of 20 November 2017', url: 'https://www.legifrance.gouv.fr', asOf: ASOF },
   italy: { name: 'Decree of 11 April 2011', url: 'https://www.lavoro.gov.it', asOf: ASOF },
   spain: { name: 'Real Decreto 809/2021', url: 'https://www.boe.es/eli/es/rd/2021/09/21/809', asOf: ASOF },
@@ -84,3 +91,8 @@ export const SOURCES = {
 } as const satisfies Record<string, Source>;
 
 export type SourceId = keyof typeof SOURCES;
+
+/** Each source once, in the given order. */
+export function sourcesOf(ids: readonly SourceId[]): Source[] {
+  return [...new Set(ids)].map((id) => SOURCES[id]);
+}

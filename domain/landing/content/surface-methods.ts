@@ -106,6 +106,7 @@ export const SURFACE_METHODS: Readonly<
           'Thick or loose paint must. Over a thin, even coat the test can work if the procedure has been qualified for it. Prods need bare metal.',
       },
     ],
+    sources: ['weld-standards', 'iso-9712'],
   },
   'dye-penetrant': {
     lead: 'Dye penetrant testing shows surface-breaking cracks in stainless steel, aluminium and other non-porous metals. Find companies for PT, with colour or fluorescent dye.',
@@ -208,6 +209,7 @@ export const SURFACE_METHODS: Readonly<
           'Normal products work from about 10 to 50 °C. Above that there are special ones, and ISO 3452-5 covers such tests; ISO 3452-6 does so for the cold. Ask which temperature the procedure was qualified for.',
       },
     ],
+    sources: ['weld-standards', 'iso-9712'],
   },
   'visual-inspection': {
     lead: 'Visual inspection comes before every other test and is often enough on its own. Find certified welding and equipment inspectors, with borescopes, crawlers and drones where nobody can go.',
@@ -292,6 +294,7 @@ export const SURFACE_METHODS: Readonly<
           'It is remote visual inspection. Whether it may replace entry or scaffolding is for the owner, the code and the authority to say, so agree it before the flight.',
       },
     ],
+    sources: ['weld-standards', 'iso-9712'],
   },
   'eddy-current': {
     lead: 'Eddy current testing finds cracks and wall loss in conductive metal without couplant. Compare companies for exchanger tubes, surface arrays and aircraft parts.',
@@ -388,5 +391,6 @@ export const SURFACE_METHODS: Readonly<
           'Number and length of the tubes, alloy, outer diameter, wall, fins, straight or U-tubes, what has failed before, and when the bundle will be open and clean.',
       },
     ],
+    sources: ['iso-9712'],
   },
 };

@@ -133,6 +133,7 @@ export const VOLUME_METHODS: Readonly<Record<'ndt' | 'ultrasonic' | 'radiographi
           'Some laws, codes and clients require it. If none does, accreditation still shows that an outside body has assessed the people, the procedures and the equipment, for the methods in the scope.',
       },
     ],
+    sources: ['iso-9712', 'snt-tc-1a', 'weld-standards', 'ped'],
   },
   ultrasonic: {
     lead: 'Ultrasonic testing finds flaws inside metal and measures its thickness from one side. Compare companies for manual UT, phased array, TOFD and thickness surveys.',
@@ -248,6 +249,7 @@ export const VOLUME_METHODS: Readonly<Record<'ndt' | 'ultrasonic' | 'radiographi
         answer: 'Yes. There is no ionising radiation, and the test itself needs no exclusion zone.',
       },
     ],
+    sources: ['weld-standards', 'iso-9712'],
   },
   radiographic: {
     lead: 'Radiographic testing gives an image of the inside of a weld or casting. Find companies with X-ray and gamma equipment, digital or film, and the licence to use it.',
@@ -339,5 +341,6 @@ export const VOLUME_METHODS: Readonly<Record<'ndt' | 'ultrasonic' | 'radiographi
           'A crack has almost no volume. It shows only where the beam passes along it. For cracks and lack of fusion, ultrasonic testing is the safer choice.',
       },
     ],
+    sources: ['weld-standards', 'iso-9712'],
   },
 };
