@@ -70,11 +70,10 @@ function regionWord(countryCode: string): string {
 /** What the parts of a country are called in English, for the countries where it is not "Region". */
 const REGION_WORDS: readonly [word: string, countries: readonly string[]][] = [
   [' State', ['US', 'NG', 'IN', 'MX', 'BR', 'VE', 'MY', 'SD', 'SS']],
-  [' Province', ['TR', 'CN', 'TH', 'ID', 'PK', 'KR', 'VN', 'IR', 'AR', 'ES', 'NL', 'BE', 'ZA', 'AO', 'CU', 'EC']],
+  [' Province', ['CN', 'TH', 'ID', 'PK', 'KR', 'VN', 'IR', 'ES', 'NL', 'BE', 'ZA', 'AO', 'CU', 'EC']],
   [' Governorate', ['EG', 'OM', 'KW', 'JO', 'TN', 'LB', 'IQ', 'YE']],
   [' Emirate', ['AE']],
   [' Prefecture', ['JP']],
-  [' Oblast', ['UA', 'RU', 'BG']],
   [' Voivodeship', ['PL']],
   [' Department', ['CO', 'PY', 'UY', 'BO']],
 ];

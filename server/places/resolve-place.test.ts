@@ -63,7 +63,7 @@ test.each([
   ['Georgia, USA', 'Georgia, United States'],
   ['Atlanta, Georgia', 'Atlanta, Georgia, United States'],
   ['Istanbul', 'Istanbul, Türkiye'],
-  ['Istanbul Province', 'Istanbul Province, Türkiye'],
+  ['Istanbul Province', 'Istanbul Region, Türkiye'],
   ['Madrid', 'Madrid, Spain'],
   ['New York', 'New York City, New York, United States'],
   ['New York State', 'New York State, United States'],

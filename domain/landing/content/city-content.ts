@@ -164,7 +164,7 @@ export const CITY_CONTENT: Readonly<Record<string, CityContent>> = {
     ],
     coverage: [
       'Companies listed in London cover the south-east of England and often the whole country. For a site outside the M25, compare the travel time with that of a company in the Midlands or on the coast.',
-      'In Great Britain nobody licenses the competent person of the Pressure Systems Safety Regulations. Accreditation by UKAS to ISO/IEC 17020 is the usual proof, and Northern Ireland has regulations of its own.',
+      'Nobody licenses the competent person in Great Britain: accreditation as an inspection body to ISO/IEC 17020 is the usual proof. Northern Ireland has regulations of its own.',
     ],
     faq: [
       {
@@ -267,9 +267,9 @@ export const CITY_CONTENT: Readonly<Record<string, CityContent>> = {
   rotterdam: {
     lead: 'The port of Rotterdam is lined with refineries, tank terminals and chemical plants. Find inspection bodies, NDT crews and laboratories that work there.',
     overview: [
-      'The law here asks who may decide before it asks what to test. Pressure equipment in use is inspected by a designated body (NL-CBI) or, on large sites, by the owner’s user inspectorate (NL-KVG); an NDT company works for one of the two. Vessels and piping in scope are due after four years; after an inspection without unacceptable risk the next term can be six.',
+      'The law here asks who may decide before it asks what to test, and an NDT company works for the body or the user inspectorate that decides. A CE mark does not end it: equipment in scope can need a Dutch inspection before first use, and again after it has been moved to another plot.',
       'Tank floors, spheres, jetties, loading arms and piping create a steady demand for inspection, with peaks in the spring and autumn shutdowns. Book floor scanning and rope access teams months ahead for those weeks.',
-      'Users of pressure equipment here often inspect their own: Dutch law allows user inspectorates as well as designated bodies. An outside company then works to the rules of that inspectorate, so ask early who approves the result.',
+      'Large sites often inspect their own equipment. An outside company then works to the rules of that inspectorate, so ask early who approves the procedure and the result.',
     ],
     facts: [
       { label: 'Strong in', text: 'Tank terminals, refineries, chemicals, offshore fabrication, ship repair' },
@@ -292,11 +292,6 @@ export const CITY_CONTENT: Readonly<Record<string, CityContent>> = {
         question: 'Do American tank rules count in Rotterdam?',
         answer:
           'An API 653 certificate shows knowledge, not authority. Atmospheric tanks are inspected under the environmental permit of the terminal, as a rule with the Dutch guideline PGS 29 and EEMUA 159: read the permit first, because it names the code.',
-      },
-      {
-        question: 'Who may inspect pressure equipment in use in the Netherlands?',
-        answer:
-          'The site’s user inspectorate (NL-KVG) if it has one, otherwise a designated conformity body (NL-CBI). Ask the body for its designation and the scope of it, and the RvA for its accreditation.',
       },
     ],
     sources: ['netherlands'],
