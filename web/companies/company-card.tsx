@@ -66,7 +66,8 @@ export function CompanyCard({ company, view, from }: Props) {
         {certifications.length > 0 && (
           <div>
             <dt className="label-mono">Certificates</dt>
-            <dd>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard's way to what the marks mean */}
+            <dd tabIndex={0} data-tooltips="">
               {certifications.slice(0, CARD_CERTIFICATIONS).map((name, index) => (
                 <CertificationMark
                   key={name}
