@@ -211,7 +211,7 @@ function pageData(app: FastifyInstance, context: Context): PageData {
     knownPlace: (place, known) => knownPlace(place, known, places),
     partsOf: (place, known) => partsOf(place, known, places),
     getCompany: (id, from) =>
-      getPublicCompany(database.pool, id, from).catch((error: unknown) => {
+      getPublicCompany(database.pool, id, now(), from).catch((error: unknown) => {
         if (error instanceof NotFoundError) return undefined;
         throw error;
       }),

@@ -9,7 +9,7 @@ export type CardCompany = ReturnType<typeof toCardCompany>;
 
 export function toCardCompany(company: PublicCompany) {
   const { id, name, city, distance, serves, verified, featured, logoUrl, imageUrl } = company;
-  const { specializations, certifications, certificationMarks, employeeCount } = company;
+  const { specializations, certifications, certificationMarks, certificateStates, employeeCount } = company;
   return {
     id,
     name,
@@ -23,6 +23,7 @@ export function toCardCompany(company: PublicCompany) {
     certifications,
     certificationMarks,
     employeeCount,
+    certificateStates,
     logoUrl,
     imageUrl,
     description: shorten(company.description),

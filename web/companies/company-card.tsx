@@ -32,7 +32,13 @@ export function CompanyCard({ company, view, from }: Props) {
         </div>
       </div>
       {badge !== null && (
-        <p className="card-tags">{badge === 'FEATURED' ? <FeaturedBadge /> : <CompanyBadge badge={badge} />}</p>
+        <p className="card-tags">
+          {badge === 'FEATURED' ? (
+            <FeaturedBadge />
+          ) : (
+            <CompanyBadge badge={badge} certificateStates={company.certificateStates} />
+          )}
+        </p>
       )}
       <CardReason company={company} />
       {company.description !== '' && <p className="card-text">{company.description}</p>}
@@ -56,7 +62,7 @@ export function CompanyCard({ company, view, from }: Props) {
               key={certificate}
               name={certificate}
               mark={certificationMarks[index] ?? ''}
-              isChecked={company.verified}
+              state={company.certificateStates[index] ?? 'claimed'}
             />
           ))}
           <More count={certifications.length - CARD_CERTIFICATIONS} what="certificates" />
