@@ -1,7 +1,7 @@
 import type { SortOrder } from '#domain/companies/sort-order.ts';
 import { type HomeState, homeQuery, paths, readHomeLink } from '#domain/paths.ts';
 import type { CallError } from '#web/api/call-api.ts';
-import { localizeDistances } from '#web/companies/localize-distances.browser.ts';
+import { localizeDistances } from '#web/companies/distance-unit.browser.ts';
 import { scopeOf } from './describe-state.ts';
 import { keepChoicesConsistent, readDraft, writeDraft } from './finder-draft.browser.ts';
 import { fetchResults } from './finder-results.browser.ts';
