@@ -201,11 +201,25 @@ async function restore(pool: Pool, number: number): Promise<void> {
 /** The statements of a fixture and of those before it; of several for one table or sequence the newest. */
 function dumpOf(number: number): string {
   const newest = new Map<string | undefined, string>();
+  const auditEntries = new Map<string | undefined, string>();
   for (const name of sqlFiles(FIXTURES).slice(0, fixtures.indexOf(number) + 1)) {
     const [, ...statements] = readFileSync(join(FIXTURES, name), 'utf8').split(/^(?=INSERT|SELECT)/m);
-    for (const statement of statements) newest.set(/public\.\w+/.exec(statement)?.[0], statement);
+    for (const statement of statements) {
+      const [table] = /public\.\w+/.exec(statement) ?? [];
+      newest.set(table, table === 'public.audit_log' ? withEarlierEntries(statement, auditEntries) : statement);
+    }
   }
   return [...newest.values()].join('');
+}
+
+/** The audit log only grows: a fixture has the entries that differ from those before it. */
+function withEarlierEntries(statement: string, entries: Map<string | undefined, string>): string {
+  const [head, ...rows] = statement
+    .trimEnd()
+    .slice(0, -1)
+    .split(/,?\n\t/);
+  for (const row of rows) entries.set(/\d+/.exec(row)?.[0], row);
+  return `${head}\n${[...entries.values()].join(',\n')};\n`;
 }
 
 async function readTables(pool: Pool): Promise<Tables> {
