@@ -68,8 +68,8 @@ export const paths = {
     const query = homeQuery(state);
     return query === '' ? pagePatterns.home : `${pagePatterns.home}?${query}`;
   },
-  /** The results on the home page: with scripts, such links load no new page. */
-  results: (state: HomeState = {}): string => `${paths.home(state)}#results`,
+  /** The results: on the home page below its first screen, else at the top. With scripts, such links load no new page. */
+  results: (state: HomeState = {}): string => (isSearch(state) ? paths.home(state) : `${pagePatterns.home}#results`),
   resultsFragment: (state: HomeState = {}): string => {
     const query = homeQuery(state);
     return query === '' ? fragmentPatterns.results : `${fragmentPatterns.results}?${query}`;
@@ -134,6 +134,11 @@ export function homeQuery(state: HomeState): string {
   set('at', state.view === 'map' ? state.at : undefined);
   set('page', state.page === undefined || state.page === 1 ? undefined : String(state.page));
   return query.toString();
+}
+
+/** Whether the page is one of results, without the first screen of the home page. */
+export function isSearch(state: HomeState): boolean {
+  return homeQuery(state) !== '';
 }
 
 /** The state of a link built by `paths.home`. Untrusted addresses are parsed by `companySearchQuery`. */
