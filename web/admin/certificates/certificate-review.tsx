@@ -71,8 +71,8 @@ export function CertificateReview({ certificate, next, onDecided }: Props) {
         </header>
         <Doubts doubts={certificate.doubts} />
         <Registers certificate={certificate} onCopy={copy} onOpen={openRegister} />
-        <CertificateFacts certificate={certificate} />
         {canCheck && <CheckForm ref={form} certificate={certificate} onSubmit={submitCheck} />}
+        <CertificateFacts certificate={certificate} />
         {certificate.checkedAt !== null && (
           <p className="check-note">
             Last checked {formatTime(certificate.checkedAt)} by {certificate.checkedBy}: {certificate.checkNote}
@@ -111,7 +111,11 @@ export function CertificateReview({ certificate, next, onDecided }: Props) {
             'The last one of this list'
           ) : (
             <button type="button" className="button button-line" onClick={onDecided}>
-              Next: {next.name}, {next.company.name} <kbd>J</kbd>
+              Next
+              <span>
+                : {next.name}, {next.company.name}
+              </span>{' '}
+              <kbd>J</kbd>
             </button>
           )}
         </span>

@@ -4,6 +4,7 @@ import { canDo } from '#domain/certificates/certificate-status.ts';
 import { adminMessages } from '#web/admin/admin-messages.ts';
 import { useAdminMutation } from '#web/admin/use-admin-mutation.ts';
 import { callApi } from '#web/api/call-api.ts';
+import { CompanyFacts } from './company-facts.tsx';
 
 const KILOBYTE = 1024;
 
@@ -39,7 +40,7 @@ export function DocumentList({ certificate }: { certificate: AdminCertificate })
     event.currentTarget.value = '';
   };
   return (
-    <aside className="check-aside" aria-label="Documents">
+    <aside className="check-aside" aria-label="Documents and company">
       <h3>Documents</h3>
       {documents.length === 0 && <p className="check-soft">None yet. The register is the better proof anyway.</p>}
       {documents.map((document) => (
@@ -77,6 +78,7 @@ export function DocumentList({ certificate }: { certificate: AdminCertificate })
           <input type="file" accept=".pdf,.png,.jpg,.jpeg" className="sr-only" onChange={choose} />
         </label>
       )}
+      <CompanyFacts company={certificate.company} />
     </aside>
   );
 }
