@@ -16,3 +16,12 @@ export function CompanyBadge(props: Props) {
     </span>
   );
 }
+
+/** FEATURED is what is paid for, and says so (decision 3). */
+export function FeaturedBadge() {
+  return (
+    <>
+      <CompanyBadge badge="FEATURED" /> <span className="paid">paid placement</span>
+    </>
+  );
+}

@@ -71,7 +71,7 @@ function Profile({ company, from, map, certificates, siteName }: Extract<Profile
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-10">
         <aside className="grid gap-4 lg:sticky lg:top-22 lg:col-start-2 lg:row-start-1">
           <section className="plate p-5" aria-labelledby="contact-title">
-            <h2 id="contact-title" className="text-[17px]">
+            <h2 id="contact-title" className="text-md">
               Contact
             </h2>
             <dl className="mt-3 grid gap-3">
@@ -108,7 +108,7 @@ function Profile({ company, from, map, certificates, siteName }: Extract<Profile
           {map !== null && <Locator map={map} />}
           {(company.yearEstablished !== null || company.employeeCount !== null) && (
             <section className="plate p-5" aria-labelledby="details-title">
-              <h2 id="details-title" className="text-[17px]">
+              <h2 id="details-title" className="text-md">
                 Company details
               </h2>
               <dl className="mt-3 grid gap-3">
