@@ -32,6 +32,8 @@ export const pagePatterns = {
   signIn: '/sign-in',
   signOut: '/sign-out',
   admin: '/admin',
+  /** Where certificates are checked, one at a time. */
+  adminCertificates: '/admin/certificates',
   /** The password and the second factor of the signed-in admin. */
   security: '/admin/security',
 } as const;
@@ -81,6 +83,8 @@ export const paths = {
     const address = fillPattern(pagePatterns.company, { id, slug: companySlug(name) });
     return from === undefined ? address : `${address}?${new URLSearchParams({ from })}`;
   },
+  /** The certificates of one company on the check screen. */
+  checkCompany: (id: number): string => `${pagePatterns.adminCertificates}?company=${id}`,
   requestQuote: (id: number): string => fillPattern(pagePatterns.requestQuote, { id }),
   requestFragment: (id: number): string => fillPattern(fragmentPatterns.request, { id }),
 } as const;
