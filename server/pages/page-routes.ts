@@ -20,7 +20,7 @@ import { knownPlace, partsOf } from '#server/directory/known-place.ts';
 import { searchCompanies } from '#server/directory/search-companies.ts';
 import { findCity, findPlace, listTowns } from '#server/directory/towns.ts';
 import { BadInputError, NotFoundError } from '#server/errors.ts';
-import { acceptedEncoding, compress } from '#server/http/encoding.ts';
+import { acceptedEncoding, compressFast } from '#server/http/encoding.ts';
 import { logFailure, toFailure } from '#server/http/error-handler.ts';
 import { mountPlainWith } from '#server/http/mount.ts';
 import type { Protect } from '#server/http/protection.ts';
@@ -184,7 +184,7 @@ function sendPage(reply: FastifyReply, page: { status: number; html: string; red
   return reply
     .code(page.status)
     .headers({ 'content-type': HTML, 'cache-control': 'no-store', vary: 'accept-encoding' })
-    .send(compress(encoding, Buffer.from(page.html)));
+    .send(compressFast(encoding, Buffer.from(page.html)));
 }
 
 function pageData(app: FastifyInstance, context: Context): PageData {
@@ -211,7 +211,7 @@ function pageData(app: FastifyInstance, context: Context): PageData {
     knownPlace: (place, known) => knownPlace(place, known, places),
     partsOf: (place, known) => partsOf(place, known, places),
     getCompany: (id, from) =>
-      getPublicCompany(database.pool, id, from).catch((error: unknown) => {
+      getPublicCompany(database.pool, id, now(), from).catch((error: unknown) => {
         if (error instanceof NotFoundError) return undefined;
         throw error;
       }),

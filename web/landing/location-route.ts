@@ -69,7 +69,7 @@ function locationContent(
             title: 'Certificates these companies list',
             links: data.topCertifications(found.filters, LOCATION_CHIPS).map((name) => ({
               label: name,
-              href: paths.results({ ...found.filters, certification: name }),
+              href: paths.results({ ...found.filters, certification: [name] }),
             })),
           },
     overview: {

@@ -6,6 +6,7 @@ import { SERVICE_ADDRESS, type ServiceLanding } from '#domain/landing/landing-pa
 import { placeInText } from '#domain/landing/landing-place.ts';
 import { serviceInText, serviceWords } from '#domain/landing/landing-service.ts';
 import { paths } from '#domain/paths.ts';
+import { mostNamed } from './count-words.ts';
 import { fallbackNotice } from './fallback-text.ts';
 import { foundContent, inHeading, type LandingFound, landingStats } from './landing-results.ts';
 import { landingPage } from './landing-route.tsx';
@@ -51,10 +52,12 @@ function serviceContent(landing: ServiceLanding, found: LandingFound): Omit<Serv
     notice: fallbackNotice(found, place, missing),
     stats: landingStats(found, ['Service Providers', 'Verified Companies', 'Coverage Areas', 'Industries']),
     about: serviceAbout(landing, found),
-    certifications: found.facets.certifications.slice(0, COMMON_CERTIFICATIONS).map(({ name }) => ({
-      label: name,
-      href: paths.results({ ...found.filters, certification: name }),
-    })),
+    certifications: mostNamed(found.facets.certifications)
+      .slice(0, COMMON_CERTIFICATIONS)
+      .map(({ name }) => ({
+        label: name,
+        href: paths.results({ ...found.filters, certification: [name] }),
+      })),
     relatedServices: relatedServices(landing),
     quotes: paths.results(
       found.reach === 'own' || found.reach === 'around'

@@ -207,7 +207,7 @@ export function serviceIndustries(
     .map(({ name, count }) => ({
       label: name,
       text: `${ofCompanies(count, found.total)} this sector.${found.reach === 'own' ? '' : ` Ask whether they offer ${serviceInText(service)}.`}`,
-      href: paths.results({ ...found.filters, industry: name }),
+      href: paths.results({ ...found.filters, industry: [name] }),
     }));
 }
 
