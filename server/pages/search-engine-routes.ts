@@ -1,6 +1,7 @@
 import { api } from '#domain/api.ts';
 import { SITEMAP_PART } from '#domain/constants.ts';
 import type { PlainRoute } from '#domain/endpoint.ts';
+import { guidePaths } from '#domain/guides/guide-paths.ts';
 import { LANDING_LINKS } from '#domain/landing/landing-links.ts';
 import { pagePatterns, paths, patternToWildcard } from '#domain/paths.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
@@ -42,7 +43,7 @@ export function searchEngineRoutes(mountPlain: MountPlain, context: Context, cac
   mountCached(plainRoutes.sitemapPages, XML, async () =>
     xml(
       'urlset',
-      [...FIXED_PAGES, ...LANDING_LINKS.map(({ path }) => path)].map((path) =>
+      [...FIXED_PAGES, ...guidePaths(), ...LANDING_LINKS.map(({ path }) => path)].map((path) =>
         entry('url', env.PUBLIC_URL + path, null),
       ),
     ),
