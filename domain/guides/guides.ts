@@ -47,7 +47,7 @@ export const guides = {
     path: paths.inspectionIntervals,
     label: 'Interval calculator',
     title: 'Corrosion rate, remaining life and next inspection',
-    lead: 'Enter thickness readings of a vessel, a pipe or a tank shell. Each step of API 510, 570 and 653 is shown with its numbers, and beside it what the law of four countries says.',
+    lead: 'Enter thickness readings of a vessel, a pipe or a tank shell. Each step of API 510, 570 and 653 is shown with its numbers, and beside it what the law of three countries says.',
     description:
       'Calculate corrosion rate, remaining life and the next inspection from thickness readings by API 510, 570 and 653, step by step, in millimetres or inches.',
     asOf: REVIEWED,

@@ -4,8 +4,8 @@ import { PLAN_JOBS, PLAN_METHODS, type PlanChoice, planCode } from './plan-choic
 export function scopeOfWork(choice: PlanChoice): { title: string; text: string }[] {
   const { equipment, job, rules, quality, methods } = choice;
   const code = planCode(choice);
-  const names = PLAN_METHODS.filter(({ id }) => methods.includes(id)).map(({ name }) => name.toLowerCase());
-  const object = `${equipment.name.toLowerCase()} [tag, number of items, size, material, wall]`;
+  const names = PLAN_METHODS.filter(({ id }) => methods.includes(id)).map(({ name }) => inSentence(name));
+  const object = `${inSentence(equipment.name)} [tag, number of items, size, material, wall]`;
   const welds = rules === 'european' ? ` Weld quality: ISO 5817 level ${quality}.` : '';
   const isInService = job === 'in-service';
   return [
@@ -47,4 +47,9 @@ export function scopeText(choice: PlanChoice): string {
   return scopeOfWork(choice)
     .map(({ title, text }, index) => `${index + 1}. ${title}: ${text}`)
     .join('\n\n');
+}
+
+/** "Alloy check (PMI)" as "alloy check (PMI)", but "TOFD" as it is. */
+function inSentence(name: string): string {
+  return name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 }

@@ -47,15 +47,17 @@ function CountryPage(country: CountryGuide) {
       </LandingSection>
       <LandingSection id="facts" title="Before you order">
         <div className="text-facts">
-          <BulletList title="What surprises buyers" items={traps} />
+          <div>
+            <BulletList title="What surprises buyers" items={traps} />
+            <p className="mt-4">
+              Register of accredited bodies:{' '}
+              <a href={country.accreditation.url} className="link">
+                {country.accreditation.name}
+              </a>
+            </p>
+          </div>
           <FactRows facts={factsOf(country)} />
         </div>
-        <p className="mt-4">
-          Register of accredited bodies:{' '}
-          <a href={country.accreditation.url} className="link">
-            {country.accreditation.name}
-          </a>
-        </p>
       </LandingSection>
     </GuideFrame>
   );

@@ -55,9 +55,11 @@ function InspectionIntervalsPage({ form, isExample, calculated }: Props) {
               </a>,
               law,
               interval,
-              calculated === null || months === null
-                ? 'By the scheme'
-                : writeDay(addMonths(calculated.input.latest.day, months)),
+              months === null || calculated === null ? (
+                'By the scheme'
+              ) : (
+                <Day key="next" day={addMonths(calculated.input.latest.day, months)} />
+              ),
             ],
           }))}
         />
@@ -69,6 +71,11 @@ function InspectionIntervalsPage({ form, isExample, calculated }: Props) {
   );
 }
 
+function Day({ day }: { day: Date }) {
+  const text = writeDay(day);
+  return <time dateTime={text}>{text}</time>;
+}
+
 function Calculation({ result, isExample }: { result: ThicknessResult; isExample: boolean }) {
   return (
     <LandingSection id="result" title={isExample ? 'Worked example: a separator drum' : 'Result'}>
@@ -77,7 +84,14 @@ function Calculation({ result, isExample }: { result: ThicknessResult; isExample
           columns={['Inspection', 'Interval', 'Due by', 'Rule']}
           rows={result.due.map(({ what, years, day, rule }) => ({
             key: what,
-            cells: [what, `${Number(years.toFixed(2))} years`, <b key="day">{writeDay(day)}</b>, rule],
+            cells: [
+              what,
+              `${Number(years.toFixed(2))} years`,
+              <b key="day">
+                <Day day={day} />
+              </b>,
+              rule,
+            ],
           }))}
         />
       )}

@@ -62,11 +62,7 @@ function MethodSelectorPage({ selection }: Props) {
             No row of the table meets all four. Leave one of them open, or ask an NDT company with a Level III.
           </p>
         ) : (
-          <GuideTable
-            caption="The first method is the usual one. Sizes are what a good crew finds reliably under good conditions; ask for a demonstration where it matters."
-            columns={['Question', 'Method', 'Smallest flaw to expect', 'Know this limit', 'Depth', 'Companies']}
-            rows={situations.flatMap((situation) => situationRows(situation))}
-          />
+          <SituationTable situations={situations} isOverview={Object.keys(selection).length === 0} />
         )}
       </LandingSection>
       <LandingSection id="methods" title="The methods side by side">
@@ -94,14 +90,50 @@ function headingOf(situations: readonly Situation[]): string {
   return situations.length === 1 ? 'Methods for this question' : `Methods for ${situations.length} questions`;
 }
 
-function situationRows({ flaw, material, access, temperature, choices }: Situation) {
-  return choices.map(({ method, smallest, limit }) => {
+/** The usual method of every question; or, after a choice, all methods with their limits. */
+function SituationTable({ situations, isOverview }: { situations: readonly Situation[]; isOverview: boolean }) {
+  if (isOverview)
+    return (
+      <GuideTable
+        caption="Choose above, or open a question, to see all its methods with their limits."
+        columns={['Question', 'Usual method', 'Smallest flaw to expect', 'Also']}
+        rows={situations.map((situation) => overviewRow(situation))}
+      />
+    );
+  return (
+    <GuideTable
+      caption="The first method is the usual one. Sizes are what a good crew finds reliably under good conditions; ask for a demonstration where it matters."
+      columns={['Question', 'Method', 'Smallest flaw to expect', 'Know this limit', 'Depth', 'Companies']}
+      rows={situations.flatMap((situation) => choiceRows(situation))}
+    />
+  );
+}
+
+function overviewRow(situation: Situation) {
+  const { flaw, material, access, temperature, choices } = situation;
+  const [usual, ...others] = choices;
+  const query = new URLSearchParams({ flaw, material, access, temperature });
+  return {
+    key: query.toString(),
+    cells: [
+      <a key="question" href={`${paths.methodSelector}?${query}`} className="link">
+        {questionOf(situation)}
+      </a>,
+      usual && SELECTOR_METHODS[usual.method].name,
+      usual?.smallest,
+      others.map(({ method }) => SELECTOR_METHODS[method].name).join(', '),
+    ],
+  };
+}
+
+function choiceRows(situation: Situation) {
+  return situation.choices.map(({ method, smallest, limit }) => {
     const { name, depth, search }: SelectorMethod = SELECTOR_METHODS[method];
-    const heat = temperature === 'hot' ? ', hot' : '';
+    const question = questionOf(situation);
     return {
-      key: [flaw, material, access, temperature, method, smallest].join(),
+      key: `${question} ${method} ${smallest}`,
       cells: [
-        `${flaw}: ${material.toLowerCase()}, ${access.toLowerCase()}${heat}`,
+        question,
         name,
         smallest,
         limit,
@@ -113,6 +145,10 @@ function situationRows({ flaw, material, access, temperature, choices }: Situati
       ],
     };
   });
+}
+
+function questionOf({ flaw, material, access, temperature }: Situation): string {
+  return `${flaw}: ${material.toLowerCase()}, ${access.toLowerCase()}${temperature === 'hot' ? ', hot' : ''}`;
 }
 
 function MethodName({ name, page, search }: SelectorMethod) {

@@ -22,11 +22,11 @@ export function ThicknessForm({ form }: { form: FormState }) {
         />
         <Thickness form={form} name="required" label="Required thickness" isRequired />
         <Thickness form={form} name="latest" label="Latest thickness" isRequired />
-        <Day form={form} name="latestDay" label="Day of it" isRequired />
+        <Day form={form} name="latestDay" label="Day of the latest reading" isRequired />
         <Thickness form={form} name="previous" label="Previous thickness" />
-        <Day form={form} name="previousDay" label="Day of it" />
+        <Day form={form} name="previousDay" label="Day of the previous reading" />
         <Thickness form={form} name="first" label="First thickness" />
-        <Day form={form} name="firstDay" label="Day of it" />
+        <Day form={form} name="firstDay" label="Day of the first reading" />
       </div>
       <div className="mt-5 flex flex-wrap gap-2">
         <button type="submit" className="button button-ink">
