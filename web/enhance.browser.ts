@@ -1,4 +1,4 @@
-import { localizeDistances } from '#web/companies/localize-distances.browser.ts';
+import { installUnitSwitch } from '#web/companies/distance-unit.browser.ts';
 import { installTooltips } from '#web/ui/tooltips.browser.ts';
 
 /** What follows when the browser is idle. Each page loads the modules that its own parts need. */
@@ -14,7 +14,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]'
   button.addEventListener('click', () => print());
 }
 void enhanceForms();
-localizeDistances(document);
+installUnitSwitch();
 // What was reached for may be the field itself.
 document.addEventListener('focusin', ({ target }) => void enhancePlaceField(target));
 void enhancePlaceField(document.activeElement);

@@ -1,4 +1,5 @@
-import { type CountryGuide, every, from, REVIEWED } from './country-guide.ts';
+import { type CountryGuide, every } from './country-guide.ts';
+import { source } from './guide.ts';
 
 export const AMERICAN_AND_AFRICAN_COUNTRIES: readonly CountryGuide[] = [
   {
@@ -59,12 +60,11 @@ export const AMERICAN_AND_AFRICAN_COUNTRIES: readonly CountryGuide[] = [
       'A radiographer who works alone on a site breaks the rule.',
       'Several accreditation bodies work side by side. Search the register of the one on the certificate.',
     ],
-    asOf: REVIEWED,
     sources: [
-      from('OSHA 1910.119', 'https://www.osha.gov/laws-regs/regulations/standardnumber/1910/1910.119'),
-      from('OSHA 1910.179', 'https://www.osha.gov/laws-regs/regulations/standardnumber/1910/1910.179'),
-      from('National Board', 'https://www.nationalboard.org'),
-      from('NRC, 10 CFR Part 34', 'https://www.nrc.gov/reading-rm/doc-collections/cfr/part034/'),
+      source('OSHA 1910.119', 'https://www.osha.gov/laws-regs/regulations/standardnumber/1910/1910.119'),
+      source('OSHA 1910.179', 'https://www.osha.gov/laws-regs/regulations/standardnumber/1910/1910.179'),
+      source('National Board', 'https://www.nationalboard.org'),
+      source('NRC, 10 CFR Part 34', 'https://www.nrc.gov/reading-rm/doc-collections/cfr/part034/'),
     ],
   },
   {
@@ -110,15 +110,14 @@ export const AMERICAN_AND_AFRICAN_COUNTRIES: readonly CountryGuide[] = [
       'A foreign ISO 9712 certificate is not accepted by default, although the standard has the same text.',
       'The stamp of an engineer does not replace the registration of the design.',
     ],
-    asOf: REVIEWED,
     sources: [
-      from('TSSA on the CRN', 'https://tssa.org/about-canadian-registration-number-crn'),
-      from('ABSA', 'https://www.absa.ca'),
-      from(
+      source('TSSA on the CRN', 'https://tssa.org/about-canadian-registration-number-crn'),
+      source('ABSA', 'https://www.absa.ca'),
+      source(
         'CNSC on operators',
         'https://www.cnsc-ccsn.gc.ca/eng/nuclear-substances/exposure-device-operators/cedo-industrial-radiography/',
       ),
-      from('NRCan NDT certification', 'https://natural-resources.canada.ca/node/8586'),
+      source('NRCan NDT certification', 'https://natural-resources.canada.ca/node/8586'),
     ],
   },
   {
@@ -168,11 +167,10 @@ export const AMERICAN_AND_AFRICAN_COUNTRIES: readonly CountryGuide[] = [
       'Web tables of vessel intervals contradict each other. Plan from the text of NR-13.',
       'Piping and atmospheric tanks are in NR-13 too.',
     ],
-    asOf: REVIEWED,
     sources: [
-      from('NR-13, Portaria 1846', 'https://laudonr13.com.br/nova-nr13-2022-norma-vigente-portaria-1-846/'),
-      from('Ministry of labour', 'https://www.gov.br/trabalho-e-emprego'),
-      from('CNEN', 'https://www.gov.br/cnen'),
+      source('NR-13, Portaria 1846', 'https://laudonr13.com.br/nova-nr13-2022-norma-vigente-portaria-1-846/'),
+      source('Ministry of labour', 'https://www.gov.br/trabalho-e-emprego'),
+      source('CNEN', 'https://www.gov.br/cnen'),
     ],
   },
   {
@@ -226,15 +224,14 @@ export const AMERICAN_AND_AFRICAN_COUNTRIES: readonly CountryGuide[] = [
       'The card of a lifting inspector does not show the types of machine: ask for the ECSA letter.',
       'Fire-tube boilers have shorter terms than other boilers.',
     ],
-    asOf: REVIEWED,
     sources: [
-      from(
+      source(
         'Pressure Equipment Regulations, regulation 11',
         'https://www.acts.co.za/occupational-health-and-safety-act-1993/gnper_n1265_regulation_11_-_inspecti',
       ),
-      from('SAHPRA', 'https://www.sahpra.org.za/radiation-control/'),
-      from('SANAS', 'https://www.sanas.co.za'),
-      from('Department of labour', 'https://www.labour.gov.za'),
+      source('SAHPRA', 'https://www.sahpra.org.za/radiation-control/'),
+      source('SANAS', 'https://www.sanas.co.za'),
+      source('Department of labour', 'https://www.labour.gov.za'),
     ],
   },
 ];

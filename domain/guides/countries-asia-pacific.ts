@@ -1,4 +1,5 @@
-import { type CountryGuide, every, from, REVIEWED } from './country-guide.ts';
+import { type CountryGuide, every } from './country-guide.ts';
+import { source } from './guide.ts';
 
 export const ASIAN_AND_PACIFIC_COUNTRIES: readonly CountryGuide[] = [
   {
@@ -45,17 +46,16 @@ export const ASIAN_AND_PACIFIC_COUNTRIES: readonly CountryGuide[] = [
       'Ask for the examiner’s appointment and its end date, not only for the company’s accreditation.',
       'Since September 2025 lifting equipment needs no periodic overload test after registration.',
     ],
-    asOf: REVIEWED,
     sources: [
-      from(
+      source(
         'MOM: regular inspections',
         'https://www.mom.gov.sg/workplace-safety-and-health/pressure-vessels/regular-inspections',
       ),
-      from(
+      source(
         'MOM: registration',
         'https://www.mom.gov.sg/workplace-safety-and-health/pressure-vessels/register-a-pressure-vessel',
       ),
-      from('NEA', 'https://www.nea.gov.sg/our-services/radiation-safety/guidelines-for-licence-application'),
+      source('NEA', 'https://www.nea.gov.sg/our-services/radiation-safety/guidelines-for-licence-application'),
     ],
   },
   {
@@ -90,11 +90,10 @@ export const ASIAN_AND_PACIFIC_COUNTRIES: readonly CountryGuide[] = [
       'ADNOC suppliers need an in-country value certificate: without it the score is zero.',
       'The security pass decides the start more often than the crew.',
     ],
-    asOf: REVIEWED,
     sources: [
-      from('FANR', 'https://fanr.gov.ae/en/services/others/fanr-licensing-and-inspection-requirements'),
-      from('EIAC', 'https://eiac.gov.ae'),
-      from('In-country value', 'https://www.pwc.com/me/ICV'),
+      source('FANR', 'https://fanr.gov.ae/en/services/others/fanr-licensing-and-inspection-requirements'),
+      source('EIAC', 'https://eiac.gov.ae'),
+      source('In-country value', 'https://www.pwc.com/me/ICV'),
     ],
   },
   {
@@ -129,11 +128,10 @@ export const ASIAN_AND_PACIFIC_COUNTRIES: readonly CountryGuide[] = [
       'The Arabic text of a SASO rule prevails over translations.',
       'A crane with a fresh certificate of a third party still meets the checklist of the owner.',
     ],
-    asOf: REVIEWED,
     sources: [
-      from('NRRC', 'https://nrrc.gov.sa/en/legal-framework/specific-technical-regulations'),
-      from('SASO', 'https://www.saso.gov.sa'),
-      from('SAAC', 'https://www.saac.gov.sa'),
+      source('NRRC', 'https://nrrc.gov.sa/en/legal-framework/specific-technical-regulations'),
+      source('SASO', 'https://www.saso.gov.sa'),
+      source('SAAC', 'https://www.saac.gov.sa'),
     ],
   },
   {
@@ -181,15 +179,14 @@ export const ASIAN_AND_PACIFIC_COUNTRIES: readonly CountryGuide[] = [
       'The labour codes are in force since 21 November 2025, but rules of the states come later; acts done under the old laws continue to count.',
       'A competent person is recognised for named rules and gases. General accreditation is not enough.',
     ],
-    asOf: REVIEWED,
     sources: [
-      from(
+      source(
         'AERB',
         'https://aerb.gov.in/english/regulatory-facilities/radiation-facilities/application-in-industry/industrial-radiography',
       ),
-      from('PESO', 'https://www.peso.gov.in/web/recognition-competent-persons-under-smpvu-rules-procedure'),
-      from('DPIIT', 'https://dpiit.gov.in'),
-      from(
+      source('PESO', 'https://www.peso.gov.in/web/recognition-competent-persons-under-smpvu-rules-procedure'),
+      source('DPIIT', 'https://dpiit.gov.in'),
+      source(
         'Labour codes in force',
         'https://ksandk.com/labour-employment/all-four-labour-codes-enforced-from-21-november-2025',
       ),
@@ -238,11 +235,10 @@ export const ASIAN_AND_PACIFIC_COUNTRIES: readonly CountryGuide[] = [
       'No installation before the written approval, no operation before the certificate of fitness.',
       'The radiation authority was AELB until 2022; old papers still say so.',
     ],
-    asOf: REVIEWED,
     sources: [
-      from('DOSH', 'https://www.dosh.gov.my'),
-      from('Atom Malaysia', 'https://www.atom.gov.my/en/corporate-profile/'),
-      from(
+      source('DOSH', 'https://www.dosh.gov.my'),
+      source('Atom Malaysia', 'https://www.atom.gov.my/en/corporate-profile/'),
+      source(
         'Special scheme, April 2025',
         'https://www.skrine.com/insights/alerts/april-2025/the-occupational-safety-and-health-special-scheme',
       ),
@@ -297,18 +293,17 @@ export const ASIAN_AND_PACIFIC_COUNTRIES: readonly CountryGuide[] = [
       'An ASME vessel still needs verification and registration of its design.',
       'The competent person for a crane’s major inspection differs by state.',
     ],
-    asOf: REVIEWED,
     sources: [
-      from('Safe Work Australia', 'https://www.safeworkaustralia.gov.au'),
-      from(
+      source('Safe Work Australia', 'https://www.safeworkaustralia.gov.au'),
+      source(
         'ARPANSA RPS C-4',
         'https://www.arpansa.gov.au/regulation-and-licensing/regulatory-publications/radiation-protection-series/codes-and-standards/rpsc-4',
       ),
-      from(
+      source(
         'Registration in Queensland',
         'https://www.worksafe.qld.gov.au/licensing-and-registrations/plant-registration/what-type-of-plant-requires-registration',
       ),
-      from(
+      source(
         'WHS Regulations, regulation 235',
         'http://www5.austlii.edu.au/au/legis/act/consol_reg/whasr2011309/s235.html',
       ),

@@ -1,4 +1,5 @@
-import { type CountryGuide, every, from, REVIEWED } from './country-guide.ts';
+import { type CountryGuide, every } from './country-guide.ts';
+import { source } from './guide.ts';
 
 export const NORTHERN_EUROPEAN_COUNTRIES: readonly CountryGuide[] = [
   {
@@ -55,12 +56,11 @@ export const NORTHERN_EUROPEAN_COUNTRIES: readonly CountryGuide[] = [
       'Radiography at short notice fails on the seven days.',
       'A visit of the maintenance firm is no thorough examination.',
     ],
-    asOf: REVIEWED,
     sources: [
-      from('PSSR 2000', 'https://www.legislation.gov.uk/uksi/2000/128/contents/made'),
-      from('LOLER 1998', 'https://www.legislation.gov.uk/uksi/1998/2307/contents/made'),
-      from('HSE on radiography', 'https://www.hse.gov.uk/radiation/ionising/indradiography.htm'),
-      from(
+      source('PSSR 2000', 'https://www.legislation.gov.uk/uksi/2000/128/contents/made'),
+      source('LOLER 1998', 'https://www.legislation.gov.uk/uksi/1998/2307/contents/made'),
+      source('HSE on radiography', 'https://www.hse.gov.uk/radiation/ionising/indradiography.htm'),
+      source(
         'Pressure equipment in Great Britain',
         'https://www.gov.uk/government/publications/pressure-equipment-safety-regulations-2016/pressure-equipment-safety-regulations-2016-great-britain',
       ),
@@ -119,12 +119,11 @@ export const NORTHERN_EUROPEAN_COUNTRIES: readonly CountryGuide[] = [
       'Equipment that used to be exempt lost its exemption in 2016.',
       'Mobile and tower cranes have two inspections side by side.',
     ],
-    asOf: REVIEWED,
     sources: [
-      from('Warenwetregeling drukapparatuur 2016', 'https://wetten.overheid.nl/BWBR0038317/2017-01-01'),
-      from('ANVS', 'https://www.autoriteitnvs.nl'),
-      from('TCVT', 'https://www.tcvt.nl'),
-      from('VCA', 'https://vca.nl/veelgestelde_vragen'),
+      source('Warenwetregeling drukapparatuur 2016', 'https://wetten.overheid.nl/BWBR0038317/2017-01-01'),
+      source('ANVS', 'https://www.autoriteitnvs.nl'),
+      source('TCVT', 'https://www.tcvt.nl'),
+      source('VCA', 'https://vca.nl/veelgestelde_vragen'),
     ],
   },
   {
@@ -185,11 +184,10 @@ export const NORTHERN_EUROPEAN_COUNTRIES: readonly CountryGuide[] = [
       'A ZÜS is an approval of its own. Accreditation to ISO/IEC 17020 does not make one.',
       'The figures are maxima. The operator must justify the interval by a risk assessment.',
     ],
-    asOf: REVIEWED,
     sources: [
-      from('Betriebssicherheitsverordnung', 'https://www.gesetze-im-internet.de/betrsichv_2015/'),
-      from('AwSV', 'https://www.gesetze-im-internet.de/awsv/'),
-      from('BAuA', 'https://www.baua.de'),
+      source('Betriebssicherheitsverordnung', 'https://www.gesetze-im-internet.de/betrsichv_2015/'),
+      source('AwSV', 'https://www.gesetze-im-internet.de/awsv/'),
+      source('BAuA', 'https://www.baua.de'),
     ],
   },
   {
@@ -240,14 +238,13 @@ export const NORTHERN_EUROPEAN_COUNTRIES: readonly CountryGuide[] = [
       'The requalification includes a hydraulic test; the order lists the exemptions.',
       'The first periodic inspection can fall due after three years, not four.',
     ],
-    asOf: REVIEWED,
     sources: [
-      from(
+      source(
         'Order of 20 November 2017',
         'https://aida.ineris.fr/reglementation/arrete-201117-relatif-suivi-service-equipements-sous-pression-recipients-a-pression',
       ),
-      from('Order of 1 March 2004', 'https://juriblio.fr/arretes/arrete-du-1-mars-2004/section-5'),
-      from('ASNR', 'https://www.asnr.fr'),
+      source('Order of 1 March 2004', 'https://juriblio.fr/arretes/arrete-du-1-mars-2004/section-5'),
+      source('ASNR', 'https://www.asnr.fr'),
     ],
   },
 ];

@@ -1,4 +1,5 @@
-import { type CountryGuide, every, from, REVIEWED } from './country-guide.ts';
+import { type CountryGuide, every } from './country-guide.ts';
+import { source } from './guide.ts';
 
 export const SOUTHERN_EUROPEAN_COUNTRIES: readonly CountryGuide[] = [
   {
@@ -52,13 +53,12 @@ export const SOUTHERN_EUROPEAN_COUNTRIES: readonly CountryGuide[] = [
       'Many web pages still give the pressure test of before 2022: 1.5 times every year. Today that test is due every third year.',
       'Transportable gas cylinders left this regulation in 2022; they have rules of their own.',
     ],
-    asOf: REVIEWED,
     sources: [
-      from('NDK on radiation sources', 'https://www.ndk.gov.tr/hizmet-alanlarimiz'),
-      from('TÜRKAK', 'https://www.turkak.org.tr'),
-      from('Pressure vessels after the amendment', 'https://www.edperiyodik.com/PeriyodikKontrol/kap_tesisat'),
-      from('Lifting equipment after the amendment', 'https://www.edperiyodik.com/PeriyodikKontrol/kaldirma'),
-      from('EKİPNET registration', 'https://eskoniis.com/sss'),
+      source('NDK on radiation sources', 'https://www.ndk.gov.tr/hizmet-alanlarimiz'),
+      source('TÜRKAK', 'https://www.turkak.org.tr'),
+      source('Pressure vessels after the amendment', 'https://www.edperiyodik.com/PeriyodikKontrol/kap_tesisat'),
+      source('Lifting equipment after the amendment', 'https://www.edperiyodik.com/PeriyodikKontrol/kaldirma'),
+      source('EKİPNET registration', 'https://eskoniis.com/sss'),
     ],
   },
   {
@@ -99,12 +99,11 @@ export const SOUTHERN_EUROPEAN_COUNTRIES: readonly CountryGuide[] = [
       'Choice of the inspector begins after the first periodic check.',
       'A radiation source needs the registration in STRIMS as well as the notice or nulla osta.',
     ],
-    asOf: REVIEWED,
     sources: [
-      from('INAIL', 'https://www.inail.it'),
-      from('ISIN', 'https://www.isinucleare.it'),
-      from('Ministry of labour', 'https://www.lavoro.gov.it'),
-      from(
+      source('INAIL', 'https://www.inail.it'),
+      source('ISIN', 'https://www.isinucleare.it'),
+      source('Ministry of labour', 'https://www.lavoro.gov.it'),
+      source(
         'Intervals of Annex VII',
         'https://teknologieimpianti.it/prodotto/verifiche-delle-attrezzature-ed-insiemi-in-pressione',
       ),
@@ -157,11 +156,10 @@ export const SOUTHERN_EUROPEAN_COUNTRIES: readonly CountryGuide[] = [
       'Reports of levels B and C are filed with the autonomous community.',
       'A tower crane needs an engineer’s project on file before it goes up.',
     ],
-    asOf: REVIEWED,
     sources: [
-      from('Real Decreto 809/2021', 'https://www.boe.es/buscar/act.php?id=BOE-A-2021-16407'),
-      from('CSN on licences', 'https://www.csn.es'),
-      from(
+      source('Real Decreto 809/2021', 'https://www.boe.es/buscar/act.php?id=BOE-A-2021-16407'),
+      source('CSN on licences', 'https://www.csn.es'),
+      source(
         'Inspection of cranes',
         'https://www.eurocontrol.es/inspeccion-reglamentaria/servicios/inspeccion-de-gruas/',
       ),

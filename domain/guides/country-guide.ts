@@ -1,4 +1,4 @@
-import type { Source, Sourced } from '#domain/sources/sourced.ts';
+import type { Source } from '#domain/landing/content/sources.ts';
 
 /** What the law asks of one group of equipment: who may inspect it, and how often. */
 export type EquipmentRules = {
@@ -9,7 +9,7 @@ export type EquipmentRules = {
 };
 
 /** One country for a buyer of inspection. */
-export type CountryGuide = Sourced & {
+export type CountryGuide = {
   /** ISO 3166 code. */
   code: string;
   slug: string;
@@ -24,8 +24,7 @@ export type CountryGuide = Sourced & {
   /** What owners ask for before a crew may enter. */
   access: string;
   traps: readonly string[];
+  sources: readonly Source[];
 };
 
 export const every = (what: string, interval: string) => ({ what, interval });
-export const from = (name: string, url: string): Source => ({ name, url });
-export const REVIEWED = '2026-11';

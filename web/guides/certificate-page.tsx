@@ -1,16 +1,21 @@
+import type { PublicState } from '#domain/certificates/certificate-status.ts';
+import type { PublicCompany } from '#domain/companies/public-company.ts';
+import { MAX_PAGE_SIZE } from '#domain/constants.ts';
 import { type CertificateCheck, certificateCheck } from '#domain/guides/certificate-check.ts';
+import { source } from '#domain/guides/guide.ts';
 import { guides } from '#domain/guides/guides.ts';
 import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
 import type { Certification } from '#domain/vocabulary/certification.ts';
+import { findCertification } from '#domain/vocabulary/certification-lookup.ts';
 import { CERTIFICATIONS } from '#domain/vocabulary/certifications.ts';
-import { CompanyBadge } from '#web/companies/company-badge.tsx';
+import { CertificationMark } from '#web/companies/certification-mark.tsx';
 import { LandingSection } from '#web/landing/landing-sections.tsx';
 import { FactRows } from '#web/landing/landing-texts.tsx';
 import type { Page } from '#web/page.ts';
 import { GuideFrame } from './guide-frame.tsx';
 import { guideHead, guideOr, unknownGuide } from './guide-route.tsx';
 
-const SHOWN_HOLDERS = 6;
+const SHOWN_HOLDERS = 8;
 const HOLDERS: Record<Certification['holder'], string> = {
   company: 'A company, for the sites and the scope on the certificate',
   person: 'A person. A company can only employ holders',
@@ -24,7 +29,7 @@ const PROVES_NOT: Record<Certification['holder'], string> = {
   neither: 'That anybody has checked the company: ask who did, and by which certificate.',
 };
 
-type Holder = { id: number; name: string; location: string; verified: boolean };
+type Holder = { id: number; name: string; location: string; state: PublicState };
 type Props = { certification: Certification; check: CertificateCheck; holders: Holder[]; total: number };
 
 const pathOf = ({ id }: Certification) => paths.certificate(id);
@@ -39,7 +44,7 @@ function CertificatePage({ certification, check, holders, total }: Props) {
   const { name, fullName, meaning, family, register, id } = certification;
   const related = CERTIFICATIONS.filter((other) => other.family === family && other.id !== id).slice(0, 8);
   const links = [
-    { label: `Companies that list ${name}`, href: paths.results({ certification: name }) },
+    { label: `Companies that list ${name}`, href: paths.results({ certification: [name] }) },
     ...related.map((other) => ({ label: other.name, href: pathOf(other) })),
     { label: 'All certificates', href: paths.certificates },
     { label: guides.personnelSchemes.label, href: paths.personnelSchemes },
@@ -47,8 +52,7 @@ function CertificatePage({ certification, check, holders, total }: Props) {
   const search = check.search ?? register.url;
   return (
     <GuideFrame
-      asOf={guides.personnelSchemes.asOf}
-      sources={[{ name: search === null ? certification.issuer : register.label, url: search }]}
+      sources={[source(search === null ? certification.issuer : register.label, search)]}
       crumbs={crumbsOf(certification)}
       title={titleOf(certification)}
       lead={fullName === name ? meaning : `${fullName}. ${meaning}`}
@@ -85,7 +89,7 @@ function CertificatePage({ certification, check, holders, total }: Props) {
         </ol>
       </LandingSection>
       <LandingSection id="companies" title="Companies that list it">
-        <Holders name={name} holders={holders} total={total} />
+        <Holders certification={certification} holders={holders} total={total} />
       </LandingSection>
     </GuideFrame>
   );
@@ -103,31 +107,37 @@ function factsOf({ issuer, holder, validity, meaning, caution }: Certification, 
   ];
 }
 
-function Holders({ name, holders, total }: Pick<Props, 'holders' | 'total'> & { name: string }) {
+function Holders({ certification: { name, badge: mark }, holders, total }: Omit<Props, 'check'>) {
   if (total === 0) return <p className="prose">No company in the directory lists it yet.</p>;
   return (
     <>
       <ul className="grid gap-2">
         {holders.map((company) => (
-          <li key={company.id}>
+          <li key={company.id} className="flex flex-wrap items-center gap-x-3">
+            <CertificationMark mark={mark} name={name} state={company.state} />
             <a href={paths.company(company)} className="link inline-block py-2">
               {company.name}
             </a>{' '}
-            <span className="text-soft">{company.location}</span>{' '}
-            {company.verified && <CompanyBadge badge="VERIFIED" />}
+            <span className="text-soft">{company.location}</span>
           </li>
         ))}
       </ul>
       <p className="mt-4">
-        <a href={paths.results({ certification: name })} className="button button-line">
+        <a href={paths.results({ certification: [name] })} className="button button-line">
           {total === 1 ? 'See it in the directory' : `See all ${total} in the directory`}
         </a>
       </p>
       <p className="mt-4 max-w-[72ch] text-sm text-soft">
-        The companies themselves list it. VERIFIED means that we have checked the company’s certificates.
+        Companies whose certificate we have checked come first, with a green mark. The others claim it themselves.
       </p>
     </>
   );
+}
+
+/** The state of this certificate at a company, which may name it in other words. */
+function stateOf({ certifications, certificateStates }: PublicCompany, { id }: Certification): PublicState {
+  const states = certificateStates.filter((_, index) => findCertification(certifications[index] ?? '')?.id === id);
+  return states.includes('checked') ? 'checked' : (states[0] ?? 'claimed');
 }
 
 export const certificatePage: Page<Props | { message: string }> = {
@@ -136,28 +146,30 @@ export const certificatePage: Page<Props | { message: string }> = {
   load: async ({ params: [id] }, data, site) => {
     const certification = CERTIFICATIONS.find((entry) => entry.id === id);
     if (certification === undefined) return unknownGuide('There is no certificate with this name.', site);
-    const search = { sortBy: 'rating', page: 1, limit: SHOWN_HOLDERS } as const;
-    const [all, verified] = await Promise.all([
-      data.searchCompanies({ ...search, filters: { certification: certification.name } }),
-      data.searchCompanies({ ...search, filters: { certification: certification.name, verified: true } }),
-    ]);
-    const found = [...new Map([...verified.items, ...all.items].map((company) => [company.id, company])).values()];
-    const holders = found.slice(0, SHOWN_HOLDERS).map(({ id: key, name, location, verified: isVerified }) => ({
-      id: key,
-      name,
-      location,
-      verified: isVerified,
-    }));
+    const found = await data.searchCompanies({
+      filters: { certification: [certification.name] },
+      sortBy: 'rating',
+      page: 1,
+      limit: MAX_PAGE_SIZE,
+    });
+    const holders = found.items
+      .map((company) => ({
+        id: company.id,
+        name: company.name,
+        location: company.location,
+        state: stateOf(company, certification),
+      }))
+      .sort((a, b) => Number(b.state === 'checked') - Number(a.state === 'checked'))
+      .slice(0, SHOWN_HOLDERS);
     const described = {
       path: pathOf(certification),
       title: titleOf(certification),
       description: `${certification.fullName}: what it proves and what not, who issues it, how a number looks and how to check it in two minutes.`,
-      asOf: guides.personnelSchemes.asOf,
       sources: [],
     };
     return {
       status: 200,
-      props: { certification, check: certificateCheck(certification), holders, total: all.total },
+      props: { certification, check: certificateCheck(certification), holders, total: found.total },
       head: guideHead(described, crumbsOf(certification), site),
     };
   },

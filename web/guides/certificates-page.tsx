@@ -1,3 +1,4 @@
+import { onPaper } from '#domain/guides/guide.ts';
 import { guides } from '#domain/guides/guides.ts';
 import { paths, patternToRegExp } from '#domain/paths.ts';
 import type { Certification } from '#domain/vocabulary/certification.ts';
@@ -14,8 +15,7 @@ const CERTIFICATES = {
   description:
     'What each certificate, accreditation and approval in inspection and NDT proves, who issues it, how long it is valid, and how to check it in its register.',
   lead: 'What each certificate, accreditation and approval proves and what not, who issues it, and how to check it in two minutes.',
-  asOf: guides.personnelSchemes.asOf,
-  sources: [{ name: 'The registers that each page names', url: null }],
+  sources: [onPaper('The registers that each page names')],
 };
 const CRUMBS = [
   { name: 'Directory', path: paths.home() },

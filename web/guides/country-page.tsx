@@ -1,5 +1,6 @@
 import type { CountryGuide } from '#domain/guides/country-guide.ts';
 import { COUNTRY_GUIDES } from '#domain/guides/country-guides.ts';
+import { onPaper } from '#domain/guides/guide.ts';
 import { guides } from '#domain/guides/guides.ts';
 import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
 import { LandingSection } from '#web/landing/landing-sections.tsx';
@@ -96,8 +97,7 @@ const COUNTRIES = {
   description:
     'Seventeen country sheets: who may inspect pressure vessels, boilers and lifting gear, how often, radiography licences, registers and report languages.',
   lead: 'Who may inspect vessels, boilers and lifting gear, how often, who licenses radiography, where the registers are, and what surprises buyers from abroad.',
-  asOf: '2026-11',
-  sources: [{ name: 'The laws and authorities that each sheet names', url: null }],
+  sources: [onPaper('The laws and authorities that each sheet names')],
 };
 const COUNTRIES_CRUMBS = guideCrumbs(COUNTRIES_CRUMB);
 

@@ -1,15 +1,14 @@
 import type { ComponentType } from 'react';
-import type { Guide } from '#domain/guides/guide.ts';
+import { type Guide, reviewedIn } from '#domain/guides/guide.ts';
 import { paths, patternToRegExp } from '#domain/paths.ts';
 import { socialImagePath } from '#domain/plain-routes.ts';
 import type { Site } from '#domain/site.ts';
-import type { Sourced } from '#domain/sources/sourced.ts';
 import type { Head } from '#web/document.tsx';
 import { ProblemPage } from '#web/errors/problem-page.tsx';
 import type { Page } from '#web/page.ts';
-import { breadcrumbs, type Crumb, organization } from '#web/seo/structured-data.ts';
+import { breadcrumbs, type Crumb, organization, pageTitle } from '#web/seo/structured-data.ts';
 
-type Described = Sourced & Pick<Guide, 'path' | 'title' | 'description'>;
+type Described = Pick<Guide, 'path' | 'title' | 'description' | 'sources'>;
 
 /** The way from the directory to a guide. */
 export function guideCrumbs(...last: readonly Crumb[]): Crumb[] {
@@ -18,10 +17,10 @@ export function guideCrumbs(...last: readonly Crumb[]): Crumb[] {
 
 /** The metadata of a guide: an article with its date of review, and the breadcrumb. */
 export function guideHead(guide: Described, crumbs: readonly Crumb[], site: Site, more: readonly object[] = []): Head {
-  const { path, title, description, asOf } = guide;
+  const { path, title, description, sources } = guide;
   const publisher = { '@type': 'Organization', name: site.name, url: site.url };
   return {
-    title: `${title} | ${site.name}`,
+    title: pageTitle(title, site.name),
     description,
     canonical: path,
     structuredData: [
@@ -35,7 +34,7 @@ export function guideHead(guide: Described, crumbs: readonly Crumb[], site: Site
         url: site.url + path,
         mainEntityOfPage: site.url + path,
         image: site.url + socialImagePath(path),
-        dateModified: `${asOf}-01`,
+        dateModified: `${reviewedIn(sources)}-01`,
         inLanguage: 'en',
         author: publisher,
         publisher,

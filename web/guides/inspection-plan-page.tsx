@@ -26,7 +26,7 @@ const POINTS = [
   { letter: 'R', text: 'Review: the party checks the record.' },
 ];
 
-type Offering = Pick<PublicCompany, 'id' | 'name' | 'location' | 'verified'>;
+type Offering = Pick<PublicCompany, 'id' | 'name' | 'location' | 'verified' | 'certificateStates'>;
 type Props = { choice: PlanChoice; companies: Offering[] };
 
 function InspectionPlanPage({ choice, companies }: Props) {
@@ -86,7 +86,7 @@ function Companies({ choice, companies }: Props) {
             <div className="grow">
               <h3>
                 <a href={paths.company(company)}>{company.name}</a>{' '}
-                {company.verified && <CompanyBadge badge="VERIFIED" />}
+                {company.verified && <CompanyBadge badge="VERIFIED" certificateStates={company.certificateStates} />}
               </h3>
               <p className="text-sm text-soft">{company.location}</p>
             </div>
@@ -102,7 +102,7 @@ function Companies({ choice, companies }: Props) {
         ))}
       </ul>
       <p className="mt-6">
-        <a href={paths.results({ equipmentType: name })} className="button button-ink">
+        <a href={paths.results({ equipmentType: [name] })} className="button button-ink">
           {`All companies for ${name.toLowerCase()}`}
         </a>
       </p>
@@ -122,12 +122,18 @@ export const inspectionPlanPage: Page<Props> = {
     if ('problem' in read) throw new Error(read.problem);
     const { choice } = read;
     const found = await data.searchCompanies({
-      filters: { equipmentType: choice.equipment.name },
+      filters: { equipmentType: [choice.equipment.name] },
       sortBy: 'rating',
       page: 1,
       limit: SHOWN_COMPANIES,
     });
-    const companies = found.items.map(({ id, name, location, verified }) => ({ id, name, location, verified }));
+    const companies = found.items.map(({ id, name, location, verified, certificateStates }) => ({
+      id,
+      name,
+      location,
+      verified,
+      certificateStates,
+    }));
     const head = { ...guideHead(guides.inspectionPlan, CRUMBS, site), noIndex: !isExample };
     return { status: 200, props: { choice, companies }, head };
   },

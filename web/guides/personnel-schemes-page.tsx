@@ -8,8 +8,8 @@ import { type GuideProps, guidePage } from './guide-route.tsx';
 import { GuideTable } from './guide-table.tsx';
 
 const LINKS = [
-  { label: 'Companies with ISO 9712 people', href: paths.results({ certification: 'ISO 9712' }) },
-  { label: 'Companies with a Level III', href: paths.results({ certification: 'Level III' }) },
+  { label: 'Companies with ISO 9712 people', href: paths.results({ certification: ['ISO 9712'] }) },
+  { label: 'Companies with a Level III', href: paths.results({ certification: ['Level III'] }) },
   { label: guides.reportAnatomy.label, href: paths.reportAnatomy },
   { label: guides.weldStandards.label, href: paths.weldStandards },
   { label: 'All certificates', href: paths.certificates },

@@ -1,5 +1,6 @@
 import { paths } from '#domain/paths.ts';
 import { LinkList } from '#web/ui/link-list.tsx';
+import { DistanceSwitch } from './distance-switch.tsx';
 
 const COLUMNS = [
   {
@@ -25,7 +26,7 @@ const COLUMNS = [
 export function SiteFooter({ siteName }: { siteName: string }) {
   return (
     <footer className="site-footer">
-      <div className="container-page">
+      <div className="container-page site-links">
         <div>
           <p className="text-lg font-bold">{siteName}</p>
           <p className="mt-2 max-w-[36ch] text-soft">
@@ -36,11 +37,14 @@ export function SiteFooter({ siteName }: { siteName: string }) {
           <LinkList key={column.title} {...column} isAside />
         ))}
       </div>
-      <p className="container-page">
-        {`© ${siteName}. Certificates belong to their holders; verify each one in its issuer’s register. Place data: `}
-        <a href="https://www.geonames.org/">GeoNames</a>,{' '}
-        <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>.
-      </p>
+      <div className="container-page site-foot">
+        <p>
+          {`© ${siteName}. Certificates belong to their holders; verify each one in its issuer’s register. Place data: `}
+          <a href="https://www.geonames.org/">GeoNames</a>,{' '}
+          <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>.
+        </p>
+        <DistanceSwitch />
+      </div>
     </footer>
   );
 }

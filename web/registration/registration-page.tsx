@@ -20,7 +20,7 @@ export function RegistrationPage({ isSent, form, formToken }: FormProps) {
           <RegistrationForm form={form} formToken={formToken} />
         </div>
         <aside aria-labelledby="next-title">
-          <h2 id="next-title" className="text-[17px]">
+          <h2 id="next-title" className="text-md">
             What happens next
           </h2>
           <RegistrationSteps />
