@@ -12,6 +12,10 @@ if (check !== null)
   void import('./admin/certificates/mount-check.browser.tsx').then(({ mountCheck }) => mountCheck(check));
 if (document.querySelector('[data-access-denied]') !== null)
   void import('./admin/access-denied.browser.ts').then(({ leaveForSignIn }) => leaveForSignIn());
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]')) {
+  button.hidden = false;
+  button.addEventListener('click', () => print());
+}
 void enhanceForms();
 installUnitSwitch();
 // What was reached for may be the field itself.
