@@ -11,7 +11,12 @@ type Examples = {
     InputOf<Api[Name], 'body'>;
 };
 
-const search = { search: 'ultrasonic', location: 'Houston', certification: 'ASME', verified: 'true' } as const;
+const search = {
+  search: 'ultrasonic',
+  location: 'Houston',
+  certification: ['ASME', 'API 510'],
+  verified: 'true',
+} satisfies z.input<Api['listCompanies']['query']>;
 const company = {
   name: 'Example Inspection Ltd',
   location: 'Aberdeen, United Kingdom',
@@ -33,6 +38,7 @@ export const apiExamples: Examples = {
   listCompanies: { query: { ...search, sortBy: 'distance', page: '1', limit: '24' } },
   countFacets: { query: search },
   getCompanyMap: { query: search },
+  suggestSearches: { query: { q: 'press', limit: '8' } },
   getCompany: { query: { location: 'Houston' } },
   checkCertificate: { query: { number: 'EX-17020-0042' } },
   suggestPlaces: { query: { q: 'abe', limit: '5' } },

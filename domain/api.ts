@@ -17,6 +17,7 @@ import {
   placeSuggestions,
   placeSuggestionsQuery,
 } from '#domain/places/place-suggestions.ts';
+import { searchSuggestions, searchSuggestionsQuery } from '#domain/search/search-suggestions.ts';
 import { serviceRequestBody, serviceRequestReply } from '#domain/service-requests/service-request.ts';
 import { idParams, issue } from '#domain/validation.ts';
 
@@ -60,6 +61,14 @@ export const api = {
     summary: 'Where the companies of a search are: markers on a map, at several sizes',
     query: companyMapQuery,
     reply: companyMapReply,
+  },
+  suggestSearches: {
+    ...directory,
+    path: '/api/suggestions',
+    summary: 'Suggest services, equipment, certificates and companies whose names begin with the given text',
+    query: searchSuggestionsQuery,
+    reply: searchSuggestions,
+    callsPerMinute: 300,
   },
   getCompany: {
     ...directory,

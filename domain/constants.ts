@@ -14,8 +14,8 @@ export const SITEMAP_PART = 10_000;
 export const PAGE_BUTTONS = 5;
 export const RESULT_CACHE_MINUTES = 5;
 export const TOP_INDUSTRIES = 5;
-/** The highest zoom factor of a map. */
-export const MAP_CLOSEST = 16;
+/** The highest zoom factor of a map: on that of a large country the districts of a city have markers of their own. */
+export const MAP_CLOSEST = 64;
 
 export const CARD_SPECIALIZATIONS = 3;
 export const CARD_CERTIFICATIONS = 4;

@@ -1,4 +1,3 @@
-import type { LocalDate } from '#domain/certificates/local-date.ts';
 import type { CompanyFilters } from '#domain/companies/search-query.ts';
 import type { SortOrder } from '#domain/companies/sort-order.ts';
 import { toSlug } from '#domain/text/slug.ts';
@@ -34,10 +33,25 @@ export const pagePatterns = {
   about: '/about',
   register: '/register',
   pricing: '/pricing',
+  guides: '/guides',
+  methodSelector: '/guides/method-selector',
+  weldStandards: '/guides/weld-standards',
+  inspectionIntervals: '/guides/inspection-intervals',
+  inspectionPlan: '/guides/inspection-and-test-plan',
+  personnelSchemes: '/guides/personnel-schemes',
+  reportAnatomy: '/guides/test-reports',
+  drawings: '/guides/how-tests-work',
+  glossary: '/guides/glossary',
+  countryGuides: '/guides/countries',
+  countryGuide: '/guides/countries/:slug',
+  certificates: '/certificates',
+  certificate: '/certificates/:slug',
   apiDocs: '/api/docs',
   signIn: '/sign-in',
   signOut: '/sign-out',
   admin: '/admin',
+  /** Where certificates are checked, one at a time. */
+  adminCertificates: '/admin/certificates',
   /** The password and the second factor of the signed-in admin. */
   security: '/admin/security',
 } as const;
@@ -81,8 +95,8 @@ export const paths = {
     const query = homeQuery(state);
     return query === '' ? pagePatterns.home : `${pagePatterns.home}?${query}`;
   },
-  /** The results on the home page: with scripts, such links load no new page. */
-  results: (state: HomeState = {}): string => `${paths.home(state)}#results`,
+  /** The results: on the home page below its first screen, else at the top. With scripts, such links load no new page. */
+  results: (state: HomeState = {}): string => (isSearch(state) ? paths.home(state) : `${pagePatterns.home}#results`),
   resultsFragment: (state: HomeState = {}): string => {
     const query = homeQuery(state);
     return query === '' ? fragmentPatterns.results : `${fragmentPatterns.results}?${query}`;
@@ -94,8 +108,13 @@ export const paths = {
     const address = fillPattern(pagePatterns.company, { id, slug: companySlug(name) });
     return from === undefined ? address : `${address}?${new URLSearchParams({ from })}`;
   },
-  requestQuote: (id: number, validOn: LocalDate | null = null): string =>
-    fillPattern(pagePatterns.requestQuote, { id }) + (validOn === null ? '' : `?validOn=${validOn}`),
+  /** The certificates of one company on the check screen. */
+  checkCompany: (id: number): string => `${pagePatterns.adminCertificates}?company=${id}`,
+  /** The request form of a company; `query` is what fills it: the choice of the plan builder, a date. */
+  requestQuote: (id: number, query?: URLSearchParams): string => {
+    const address = fillPattern(pagePatterns.requestQuote, { id });
+    return query === undefined ? address : `${address}?${query}`;
+  },
   reportDoubt: (id: number, certificateId?: number): string =>
     fillPattern(pagePatterns.reportDoubt, { id }) +
     (certificateId === undefined ? '' : `?certificate=${certificateId}`),
@@ -108,6 +127,8 @@ export const paths = {
   qualificationPack: (id: number, kind: 'pdf' | 'zip'): string =>
     fillPattern(kind === 'pdf' ? companyFiles.packPdf : companyFiles.packZip, { id }),
   requestFragment: (id: number): string => fillPattern(fragmentPatterns.request, { id }),
+  countryGuide: (slug: string): string => fillPattern(pagePatterns.countryGuide, { slug }),
+  certificate: (id: string): string => fillPattern(pagePatterns.certificate, { slug: id }),
 } as const;
 
 const PARAMETERS: Record<string, string> = { id: '[^/]{1,20}', slug: '[a-z0-9-]{1,80}' };
@@ -134,23 +155,27 @@ export function companySlug(name: string): string {
   return SUBPAGES.has(slug) ? '' : slug;
 }
 
-/** All filters except `verified`, in the order in which they appear in addresses. */
-export const TEXT_FILTERS = [
+/** Filters of one value, and of several. */
+export const TEXT_FILTERS = ['search', 'location', 'serviceArea'] as const satisfies (keyof CompanyFilters)[];
+export const LIST_FILTERS = ['industry', 'equipmentType', 'certification'] as const satisfies (keyof CompanyFilters)[];
+/** In the order in which they appear in addresses. */
+const ADDRESS_FILTERS = [
   'search',
+  'exact',
   'location',
   'industry',
   'serviceArea',
   'equipmentType',
   'certification',
-] as const satisfies (keyof CompanyFilters)[];
+] as const;
 
 /** The query string of a home state, in a fixed order, so that equal states have equal addresses. */
 export function homeQuery(state: HomeState): string {
   const query = new URLSearchParams();
   const set = (key: string, value: string | undefined) => {
-    if (value !== undefined && value !== '') query.set(key, value);
+    if (value !== undefined && value !== '') query.append(key, value);
   };
-  for (const name of TEXT_FILTERS) set(name, state[name]);
+  for (const name of ADDRESS_FILTERS) for (const value of [state[name]].flat()) set(name, value?.toString());
   set('verified', state.verified === undefined ? undefined : String(state.verified));
   set('sortBy', state.sortBy === 'rating' ? undefined : state.sortBy);
   set('view', state.view === 'grid' ? undefined : state.view);
@@ -159,12 +184,20 @@ export function homeQuery(state: HomeState): string {
   return query.toString();
 }
 
+/** Whether the page is one of results, without the first screen of the home page. */
+export function isSearch(state: HomeState): boolean {
+  return homeQuery(state) !== '';
+}
+
 /** The state of a link built by `paths.home`. Untrusted addresses are parsed by `companySearchQuery`. */
 export function readHomeLink(query: URLSearchParams): HomeState {
-  const { verified, view = null, page = 1, ...texts } = Object.fromEntries<string | undefined>(query);
+  const { verified, exact, view = null, page = 1, ...texts } = Object.fromEntries<string | undefined>(query);
+  const lists = LIST_FILTERS.map((name) => [name, query.has(name) ? query.getAll(name) : undefined]);
   return {
     sortBy: 'rating',
     ...texts,
+    ...Object.fromEntries(lists),
+    exact: exact === 'true' ? true : undefined,
     verified: verified === undefined ? undefined : verified === 'true',
     view: readViewMode(view),
     page: Number(page),

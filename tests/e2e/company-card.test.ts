@@ -174,6 +174,34 @@ test('section 2: a tooltip stays inside the window and is closed by Escape', asy
   }
 });
 
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('decision 28: a tap on a mark shows what it means', async ({ page }) => {
+    const home = await openHome(page);
+    const mark = home.cards.first().locator('.mark').first();
+    const tooltip = page.locator('.tooltip');
+    await mark.tap();
+    await expect(tooltip).toHaveText((await mark.getAttribute('data-tooltip')) ?? '');
+    await expect(tooltip).toBeInViewport({ ratio: 1 });
+    await home.cards.first().locator('.card-text').tap();
+    await expect(tooltip).toBeHidden();
+  });
+});
+
+test('decision 28: the keyboard reaches the marks of a card, and what they mean is shown', async ({ page }) => {
+  const home = await openHome(page);
+  const card = home.cards.first();
+  const marks = card.locator('.mark');
+  await card.getByRole('link', { name: /^Contact/ }).focus();
+  await page.keyboard.press('Shift+Tab');
+  const meanings = await marks.evaluateAll((all) => all.map((mark) => mark.getAttribute('data-tooltip') ?? ''));
+  const tooltip = page.locator('.tooltip');
+  for (const meaning of meanings) await expect(tooltip).toContainText(meaning);
+  await page.keyboard.press('Tab');
+  await expect(tooltip).toBeHidden();
+});
+
 test('section 2: View Profile and the name lead to the profile', async ({ page }) => {
   const home = await openHome(page);
   const name = (await home.names.first().textContent()) ?? '';

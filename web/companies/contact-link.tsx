@@ -15,7 +15,7 @@ type Props = {
 export function ContactLink({ company, label, validOn = null, className = '', children }: Props) {
   return (
     <a
-      href={paths.requestQuote(company.id, validOn)}
+      href={paths.requestQuote(company.id, validOn === null ? undefined : new URLSearchParams({ validOn }))}
       rel="nofollow"
       className={`button button-ink ${className}`}
       aria-label={label}

@@ -6,8 +6,8 @@ import type { LocatorMap } from '#domain/maps/company-map.ts';
 import { paths } from '#domain/paths.ts';
 import { withArticle } from '#domain/places/with-article.ts';
 import { Locator } from '#web/maps/locator.tsx';
-import { texts } from '#web/messages.ts';
 import { ArrowIcon } from '#web/ui/icons.tsx';
+import { BackLink } from './back-link.tsx';
 import { CertificateMeanings } from './certificate-meanings.tsx';
 import { CompanyBadge, FeaturedBadge } from './company-badge.tsx';
 import { CompanyHistory } from './company-history.tsx';
@@ -44,15 +44,7 @@ function Profile(props: Extract<ProfileProps, { certificates: unknown }>) {
   return (
     <div className="container-page profile">
       <div className="profile-bar">
-        <nav aria-label="Breadcrumb">
-          <a
-            href={paths.home()}
-            className="inline-flex items-center gap-2 rounded-tag py-2 text-sm text-soft hover:text-ink"
-          >
-            <ArrowIcon back />
-            {texts.backToDirectory}
-          </a>
-        </nav>
+        <BackLink />
         <ProfileLinks company={company} certificates={certificates} />
       </div>
       <div className="profile-head">

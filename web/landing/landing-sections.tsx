@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Faq } from '#domain/landing/content/content-parts.ts';
+import type { Source } from '#domain/landing/content/sources.ts';
 import { paths } from '#domain/paths.ts';
 import type { CardCompany } from '#web/companies/card-content.ts';
 import { CertificationMark } from '#web/companies/certification-mark.tsx';
@@ -35,6 +36,8 @@ export type LandingContent = {
   featured: CardCompany[];
   faq: readonly Faq[];
   explore: readonly { title: string; links: readonly Link[] }[];
+  /** Where the facts of the page that can age were read. */
+  sources: readonly Source[];
 };
 
 const FEATURED_MARKS = 4;

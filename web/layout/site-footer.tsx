@@ -9,6 +9,7 @@ const COLUMNS = [
       { href: paths.home(), label: 'Find Inspectors' },
       { href: paths.checkCertificate(), label: 'Check a Certificate' },
       { href: paths.industries, label: 'Industries' },
+      { href: paths.guides, label: 'Guides' },
       { href: paths.about, label: 'About' },
       { href: paths.apiDocs, label: 'API' },
     ],

@@ -87,3 +87,12 @@ function certification({ name, number, issuer, issued, expires }: PublicCertific
     ...(expires !== null && { expires }),
   };
 }
+
+/** The length of a title that search engines show. */
+const MAX_TITLE = 65;
+
+/** The title of a page with the name of the site, where both fit. */
+export function pageTitle(title: string, siteName: string): string {
+  const whole = `${title} | ${siteName}`;
+  return whole.length <= MAX_TITLE ? whole : title;
+}

@@ -1,4 +1,6 @@
 /** The types of the texts of all landing pages. */
+import type { SourceId } from './sources.ts';
+
 export type Faq = { question: string; answer: string };
 /** A fact in a row: a short label and one or two sentences. */
 export type Fact = { label: string; text: string };
@@ -14,9 +16,10 @@ export type ServiceContent = {
   ask: readonly string[];
   /** The work step by step, or which technique suits which job. */
   explainer: { title: string; isOrdered: boolean; steps: readonly Fact[] };
-  /** Six industries: their names, and what the service does there. */
-  industries: readonly Fact[];
+  /** Six industries: their names, and what the service does there. Without them the page counts its companies. */
+  industries?: readonly Fact[];
   /** Slugs of services, nearest first; up to eight are shown. */
   related: readonly string[];
   faq: readonly Faq[];
+  sources: readonly SourceId[];
 };
