@@ -1,6 +1,6 @@
 import { aboutPage } from '#web/about/about-route.ts';
 import { adminPage } from '#web/admin/admin-route.ts';
-import { certificatesPage } from '#web/admin/certificates/certificates-route.ts';
+import { adminCertificatesPage } from '#web/admin/certificates/certificates-route.ts';
 import { apiDocsPage } from '#web/api-docs/api-docs-route.ts';
 import { securityPage } from '#web/auth/security-route.ts';
 import { signInPage, signOutPage } from '#web/auth/sign-in-route.ts';
@@ -53,7 +53,7 @@ export const pages = [
   signInPage,
   signOutPage,
   adminPage,
-  certificatesPage,
+  adminCertificatesPage,
   securityPage,
   locationPage,
   servicePage,
