@@ -2,7 +2,7 @@ import type { AdminStats } from '#domain/admin/stats.ts';
 import type { SecurityOutcome, SecurityState } from '#domain/auth/security.ts';
 import type { CurrentUser, SignInReply } from '#domain/auth/user.ts';
 import type { PublicCertificate } from '#domain/certificates/certificate.ts';
-import type { CertificateCheck } from '#domain/certificates/certificate-check.ts';
+import type { CertificateCheck, LastChecked } from '#domain/certificates/certificate-check.ts';
 import type { HistoryEntry } from '#domain/certificates/company-history.ts';
 import type { LocalDate } from '#domain/certificates/local-date.ts';
 import type { CompanyFacets, CompanyPage, DirectoryStats, PublicCompany } from '#domain/companies/public-company.ts';
@@ -39,6 +39,8 @@ export type PageData = {
   /** What happened to a company, newest first. */
   companyHistory: (companyId: number) => Promise<HistoryEntry[]>;
   checkNumber: (number: string) => Promise<CertificateCheck>;
+  /** The certificate that was checked last and is current. */
+  lastChecked: () => Promise<LastChecked | null>;
   /** A QR code that leads to a path of this site. */
   qrCode: (path: string) => QrCode;
   /** The day in UTC. */

@@ -1,5 +1,4 @@
 import type { PublicCertificate } from './certificate.ts';
-import type { CheckAnswer } from './certificate-check.ts';
 import { PUBLIC_STATES, type PublicState } from './certificate-status.ts';
 import { daysBetween, type LocalDate } from './local-date.ts';
 
@@ -91,11 +90,3 @@ export function countStates(certificates: readonly PublicCertificate[]): string 
     return count === 0 ? [] : `${count} ${state}`;
   }).join(', ');
 }
-
-/** The state of one certificate in the words of a check. */
-export const ANSWER_OF_STATE: Record<PublicState, CheckAnswer> = {
-  checked: 'valid',
-  claimed: 'claimed',
-  expired: 'expired',
-  withdrawn: 'withdrawn',
-};

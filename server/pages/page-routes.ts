@@ -14,7 +14,7 @@ import { pageSession } from '#server/auth/page-session.ts';
 import { loadOncePerChange, memoizeText } from '#server/cache/memoize.ts';
 import type { PublicCache } from '#server/cache/public-cache.ts';
 import { reportDoubt } from '#server/certificates/doubts.ts';
-import { checkNumber, listHistory, listPublicCertificates } from '#server/certificates/queries.ts';
+import { checkNumber, findLastChecked, listHistory, listPublicCertificates } from '#server/certificates/queries.ts';
 import { countSitemapCompanies, getPublicCompany } from '#server/companies/queries.ts';
 import { registerCompany } from '#server/companies/registration/register-company.ts';
 import { createContactMessage } from '#server/contact/commands.ts';
@@ -226,6 +226,7 @@ function pageData(app: FastifyInstance, context: Context): PageData {
     certificates: async (id) => (await listPublicCertificates(database.pool, id, now())).items,
     companyHistory: (id) => listHistory(database.pool, id, MAX_HISTORY),
     checkNumber: (number) => checkNumber(database.pool, number, now()),
+    lastChecked: loadOncePerChange(changes, () => findLastChecked(database.pool, now())),
     qrCode: (path) => drawQrCode(env.PUBLIC_URL + path),
     today: () => todayIn(null, now()),
     adminStats: () => getAdminStats(database.pool, now()),
