@@ -114,12 +114,14 @@ type Found = Pick<MatchingCompanies, 'set' | 'all' | 'mostWords' | 'scores' | 'r
 function matchCompanies(tools: Tools, filters: PlacedFilters): MatchingCompanies {
   const { index } = tools.feed;
   const found = findByWords(tools, filters);
+  const scores = rankCheckedFirst(index, found, filters.certification ?? []);
   const sets = panelSets(index, filters);
   const narrow = (start: Bitset, left?: keyof PlacedFilters) =>
     [...sets].filter(([name]) => name !== left).reduce((set, [, one]) => intersection(set, one), start);
   const set = narrow(found.set);
   return {
     ...found,
+    scores,
     index,
     set,
     all: found.all === found.set ? set : narrow(found.all),
@@ -167,6 +169,28 @@ function findByWords(tools: Tools, filters: PlacedFilters): Found {
 
 function isBeginningOfName({ words }: SearchIndex, search = '', among: Bitset): boolean {
   return search.trim().includes(' ') && countCommon(words.matchNames(search), among) > 0;
+}
+
+/**
+ * Of companies that fit the words equally, those with a checked certificate that was asked for come first (decision 3): among
+ * the words, or in the panel.
+ */
+function rankCheckedFirst(
+  index: SearchIndex,
+  { scores, reading }: Found,
+  inPanel: readonly string[],
+): Uint16Array | null {
+  const inWords = reading?.terms.flatMap(({ meanings }) =>
+    meanings.flatMap(({ concept }) => concept.certification ?? []),
+  );
+  const asked = [...inPanel, ...(inWords ?? [])];
+  if (asked.length === 0) return scores;
+  const ranks = scores === null ? new Uint16Array(index.size) : scores.map((score) => 2 * score);
+  const checked = asked.map((name) => index.having('checkedCertification', name)).reduce(union);
+  forEach(checked, (slot) => {
+    ranks[slot] = (ranks[slot] as number) + 1;
+  });
+  return ranks;
 }
 
 /** The words of a landing page are its service and nothing else. */
