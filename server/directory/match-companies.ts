@@ -19,7 +19,7 @@ import { scoresOfTerm } from '#server/search/search-terms.ts';
 import type { CompanyCards } from './card-cache.ts';
 import { type LocationMatch, matchLocation, matchServing, onlyWithin } from './location-match.ts';
 import { type ReadAs, type ReadTerm, readSearch, type SearchReading } from './read-search.ts';
-import { matchMost, matchTerms, type TextMatches } from './text-matches.ts';
+import { matchMost, matchTerms, namingAll, type TextMatches } from './text-matches.ts';
 
 /** One page asks for the same companies several times: for its cards, its counts, its map. */
 const MAX_CACHED_SEARCHES = 100;
@@ -43,7 +43,7 @@ export type SearchSources = {
   /** How many companies match all words of a text. */
   countMatches: (search: string) => number;
   gazetteer: Gazetteer;
-  cards: CompanyCards;
+  cards: Pick<CompanyCards, 'read'>;
 };
 
 type Feed = { readonly index: SearchIndex };
@@ -59,7 +59,7 @@ export function searchSources({
   changes: ChangeSource;
   gazetteer: Gazetteer;
   caches: Caches;
-  cards: CompanyCards;
+  cards: Pick<CompanyCards, 'read'>;
 }): SearchSources {
   const read = memoizeText({ caches, name: 'location-queries', max: MAX_CACHED_LOCATION_QUERIES }, (location) =>
     readLocation(gazetteer, location),
@@ -98,6 +98,8 @@ export type MatchingCompanies = {
   without: (filter: keyof PlacedFilters) => Bitset;
   /** Those of the set that match all words. */
   all: Bitset;
+  /** Those of all that name what is wanted, and do not only mention it. */
+  naming: Bitset;
   /** The words that all others match; null if they match different ones. */
   mostWords: string | null;
   /** How well each matches the text, where there is one. */
@@ -109,7 +111,10 @@ export type MatchingCompanies = {
 };
 
 /** What the words and the location of a search find, before the filters of the panel. */
-type Found = Pick<MatchingCompanies, 'set' | 'all' | 'mostWords' | 'scores' | 'reading' | 'location' | 'locationText'>;
+type Found = Pick<
+  MatchingCompanies,
+  'set' | 'all' | 'naming' | 'mostWords' | 'scores' | 'reading' | 'location' | 'locationText'
+>;
 
 function matchCompanies(tools: Tools, filters: PlacedFilters): MatchingCompanies {
   const { index } = tools.feed;
@@ -159,6 +164,7 @@ function findByWords(tools: Tools, filters: PlacedFilters): Found {
   return {
     set: most === undefined ? all : union(all, most.set),
     all,
+    naming: text === null ? all : namingAll(text, all),
     mostWords: most?.words ?? null,
     scores: text?.scores ?? null,
     reading,
