@@ -9,6 +9,8 @@ import { singularOf, stemOf } from './word-forms.ts';
 export type Meaning = { concept: SearchConcept; isAlias: boolean };
 /** Companies share most values of their lists. */
 const MAX_CACHED_VALUES = 10_000;
+/** Shorter words may be next to each other by chance. */
+const MIN_JOINED = 8;
 /** A shorter stem belongs to too many words. */
 const MIN_STEM = 6;
 type Entry = { meanings: Meaning[]; wordCount: number };
@@ -75,7 +77,8 @@ export function meaningsOf(words: readonly string[], areInCapitals = true): read
   if (words.length === 1 && !areInCapitals && IN_CAPITALS_ONLY.has(only ?? '')) return [];
   const entry = ENTRIES.get(keyOf(words)) ?? (words.length === 1 ? ENTRIES.get(only ?? '') : undefined);
   if (entry === undefined) return [];
-  const mayBeJoined = words.length === 1 || words.some((word) => /\d/.test(word));
+  const mayBeJoined =
+    words.length === 1 || words.some((word) => /\d/.test(word)) || words.join('').length >= MIN_JOINED;
   return words.length === entry.wordCount || mayBeJoined ? entry.meanings : [];
 }
 

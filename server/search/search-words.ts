@@ -18,7 +18,7 @@ const WEAK =
   wordSet(`assessment assessments check checking checks engineer engineering engineers equipment examination examinations examine
   inspect inspected inspecting inspection inspections inspector inspectors lab laboratories laboratory labs
   measurement measurements survey surveying surveyor surveyors surveys technician technicians test tested tester testers
-  testing tests industrial industry plant`);
+  testing tests inspeccion inspecao inspection ispezione ispezioni keuring kontrol muayene pruefung prufung industrial industry plant`);
 /** Before the name of a place. */
 const PLACE_WORDS = wordSet('across around at from in near nearby outside serving throughout to within');
 
