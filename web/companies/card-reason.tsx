@@ -3,12 +3,23 @@ import { withArticle } from '#domain/places/with-article.ts';
 import type { CardCompany } from './card-content.ts';
 import { Distance } from './distance.tsx';
 
-/** Why a company stands where it does, before anything else about it: what was checked, how large, how far. */
+/** What the badge VERIFIED means, where FEATURED takes its place (decision 3). */
+const CHECKED = <span className="proof">Checked by us</span>;
+
+/** Why a company stands where it does, before anything else about it: what fits, what was checked, how far it is. */
 export function CardReason({ company }: { company: CardCompany }) {
-  const { verified, employeeCount, distance, serves, city } = company;
-  const parts: ReactNode[] = [];
-  if (verified) parts.push(<span className="proof">Checked by us</span>);
-  if (employeeCount) parts.push(`${employeeCount.replace('-', '–')} people`);
+  const { reason, verified, employeeCount, distance, serves, city } = company;
+  const parts: ReactNode[] = reason.map(({ text, isProof }) =>
+    isProof ? (
+      <span key={text} className="proof">
+        {text}
+      </span>
+    ) : (
+      text
+    ),
+  );
+  if (verified && !reason.some(({ isProof }) => isProof)) parts.push(CHECKED);
+  if (reason.length === 0 && employeeCount) parts.push(`${employeeCount.replace('-', '–')} people`);
   if (distance !== null) {
     parts.push(
       <b>

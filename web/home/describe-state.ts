@@ -19,17 +19,16 @@ export type Reading = Pick<CompanyPage, 'understood' | 'correction' | 'place' | 
 export function resultsTitle(state: HomeState, total: number, reading: Reading): string {
   const { search, location, certification, equipmentType, industry, serviceArea, verified } = state;
   const { correction, understood } = reading;
-  const found = companies(total);
-  const status = verified === true ? 'verified ' : '';
-  const counted = status === '' ? found : found.replace(' ', ` ${status}`);
-  if (correction !== null) return `${counted} for ${correction.shown}`;
+  const counted = companies(total);
+  const status = verified === true ? ', verified only' : '';
+  if (correction !== null) return `${counted} for ${correction.shown}${status}`;
   const place = understood.find(({ kind }) => kind === 'place');
   const words = place === undefined ? search : place.without;
   const what = [words, certification, equipmentType, industry].flat().filter(Boolean).join(', ');
   const where =
     place !== undefined || location !== undefined ? placeWords(reading, location ?? place?.label ?? '') : '';
   const area = serviceArea === undefined ? '' : ` serving ${withArticle(serviceArea)}`;
-  return `${counted}${what === '' ? '' : ` for ${what}`}${where}${area}`;
+  return `${counted}${what === '' ? '' : ` for ${what}`}${where}${area}${status}`;
 }
 
 /** " near Houston", " in the United Kingdom" */
