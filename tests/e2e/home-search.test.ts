@@ -146,8 +146,8 @@ test('section 2: both controls for the industry show the same value', async ({ p
   await expect(home.box('Petrochemical')).not.toBeChecked();
   await home.box('Manufacturing').uncheck();
   await expect(home.industry).toHaveValue('');
-  await home.box('Construction').check();
-  await expect(home.industry).toHaveValue('Construction');
+  await home.box('Petrochemical').check();
+  await expect(home.industry).toHaveValue('Petrochemical');
 });
 
 test('section 2: Verified Companies Only shows only verified companies', async ({ page, request }) => {

@@ -24,6 +24,8 @@ function mapOf(page: Page) {
 }
 
 test('the map is a third view, and its markers narrow the search without loading a page', async ({ page, request }) => {
+  // The filters stand beside the map, which is large enough here for the names of countries.
+  await page.setViewportSize({ width: 1600, height: 900 });
   const home = await openHome(page, '/?search=ultrasonic');
   await home.view('Map view').click();
   await expect(page).toHaveURL(/\/\?search=ultrasonic&view=map$/);
@@ -150,6 +152,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the markers are links to zoomed maps, and there are no buttons', async ({ page, request }) => {
+    await page.setViewportSize({ width: 1600, height: 900 });
     await page.goto('/');
     await homeOf(page).view('Map view').click();
     const map = mapOf(page);

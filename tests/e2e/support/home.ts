@@ -66,5 +66,5 @@ export function homeOf(page: Page) {
 
 /** The heading of the results, whatever they were searched for. */
 export function companiesFound(total: number): RegExp {
-  return new RegExp(`^${total.toLocaleString('en')} ${total === 1 ? 'company' : 'companies'}( |$)`);
+  return new RegExp(`^${total.toLocaleString('en')} ${total === 1 ? 'company' : 'companies'}( |,|$)`);
 }
