@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { adminApi } from '#domain/admin-api.ts';
 import { currentUser, signInBody } from '#domain/auth/user.ts';
+import { certificateList } from '#domain/certificates/certificate.ts';
+import { certificateCheck, certificateCheckQuery } from '#domain/certificates/certificate-check.ts';
+import { doubtBody } from '#domain/certificates/certificate-input.ts';
 import { companyRegistrationBody } from '#domain/companies/company-registration.ts';
 import { companyFacets, companyPage, publicCompany } from '#domain/companies/public-company.ts';
 import { companyMapQuery, companyQuery, companySearchQuery } from '#domain/companies/search-query.ts';
@@ -75,6 +78,20 @@ export const api = {
     query: companyQuery,
     reply: publicCompany,
   },
+  listCertificates: {
+    ...directory,
+    path: '/api/companies/:id/certificates',
+    summary: 'List the certificates of an approved company: what is stated, what was checked, when and how',
+    params: idParams,
+    reply: certificateList,
+  },
+  checkCertificate: {
+    ...directory,
+    path: '/api/certificates/check',
+    summary: 'Look up a certificate by its number: valid, expired, withdrawn, claimed or unknown',
+    query: certificateCheckQuery,
+    reply: certificateCheck,
+  },
   listIndustries: {
     ...directory,
     path: '/api/industries',
@@ -119,6 +136,15 @@ export const api = {
     body: companyRegistrationBody,
     status: 201,
     reply: publicCompany,
+  },
+  reportDoubt: {
+    ...form,
+    path: '/api/companies/:id/doubts',
+    summary: 'Report that something on a profile is wrong; only admins see it',
+    params: idParams,
+    body: doubtBody,
+    reply: z.object({ message: z.string() }),
+    callsPerMinute: 5,
   },
   createServiceRequest: {
     ...form,

@@ -16,8 +16,8 @@ const STEP = 0.1;
 const BLEED = 4;
 /** Maps up to this radius, in radians, use the finest coastlines. */
 const FINE_RADIUS = 0.55;
-/** The tolerance of a drawn coastline, in units of the map: finer for towns than for continents. */
-const TOLERANCE = { fine: 0.35, middle: 0.6 };
+/** The tolerance of a drawn coastline, in units of the map: the world is the largest file of those that most pages need. */
+const TOLERANCE = { fine: 0.25, middle: 0.3, world: 0.4 };
 const GRID_STEPS = [0.25, 0.5, 1, 2, 5, 10, 15, 20];
 const DEGREES = 180 / Math.PI;
 
@@ -39,7 +39,8 @@ writeFileSync(join(directory, 'version'), version.digest('hex').slice(0, 10));
 function draw(frame: MapFrame): string {
   const { countries, extent } = frame;
   const isFine = radiusOf(frame) <= FINE_RADIUS;
-  const [atlas, tolerance] = isFine ? [fine, TOLERANCE.fine] : [middle, TOLERANCE.middle];
+  const tolerance = countries === null ? TOLERANCE.world : isFine ? TOLERANCE.fine : TOLERANCE.middle;
+  const atlas = isFine ? fine : middle;
   const { topology, lands } = toTopology(thinAtlas(atlas, frame, tolerance));
   const isHome = ({ id }: MultiPolygon) => countries === null || countries.includes(String(id));
   const projection = d3Projection(frame);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PUBLIC_STATES } from '#domain/certificates/certificate-status.ts';
 import { PUBLIC_COLUMNS, valuesOf } from './company-columns.ts';
 
 /** A company as visitors see it (specification section 3): its public columns, and what is computed for the reader. */
@@ -9,6 +10,9 @@ export const publicCompany = z.object({
   certificationMarks: z
     .array(z.string())
     .describe('The short mark of each certification, in the same order as certifications'),
+  certificateStates: z
+    .array(z.enum(PUBLIC_STATES))
+    .describe('The state of each certification as of today, in the same order as certifications'),
 });
 export type PublicCompany = z.output<typeof publicCompany>;
 

@@ -11,6 +11,8 @@ const GAP = 3;
 const MIN_TARGET_RADIUS = 12;
 const MIN_RADIUS = 11;
 const MAX_RADIUS = 24;
+/** To the cells of a grid beside one, and to itself. */
+const STEPS = [-1, 0, 1];
 
 /** The radius of a marker in pixels. It grows with the digits of the count, so that the number has room. */
 export function markerRadius(count: number): number {
@@ -43,20 +45,41 @@ export function clusterGroups<Group extends MapGroup>(groups: readonly Group[], 
 /** Each of the largest takes in what it touches. What it has become may touch others: then there is another round. */
 function mergeOnce<Group extends MapGroup>(clusters: Cluster<Group>[], pixels: number): Cluster<Group>[] {
   const left = clusters.toSorted((a, b) => b.count - a.count || a.x - b.x || a.y - b.y);
+  const neighbours = neighboursIn(left, (2 * MAX_RADIUS + GAP) / pixels);
   const merged: Cluster<Group>[] = [];
   const isTaken = new Uint8Array(left.length);
   left.forEach((cluster, index) => {
     if (isTaken[index]) return;
     let grown = cluster;
-    for (let other = index + 1; other < left.length; other += 1) {
+    for (const other of neighbours(cluster)) {
       const candidate = left[other];
-      if (isTaken[other] || candidate === undefined || !isTouching(cluster, candidate, pixels)) continue;
+      if (other <= index || isTaken[other] || candidate === undefined) continue;
+      if (!isTouching(cluster, candidate, pixels)) continue;
       isTaken[other] = 1;
       grown = merge(grown, candidate);
     }
     merged.push(grown);
   });
   return merged;
+}
+
+/** The numbers of the points in the cell of a point and in the eight around it, for a grid of this size. */
+function neighboursIn(points: readonly Point[], size: number): (point: Point) => number[] {
+  const cells = new Map<string, number[]>();
+  const cellOf = ({ x, y }: Point) => [Math.floor(x / size), Math.floor(y / size)] as const;
+  points.forEach((point, index) => {
+    const key = cellOf(point).join();
+    const cell = cells.get(key);
+    if (cell === undefined) cells.set(key, [index]);
+    else cell.push(index);
+  });
+  return (point) => {
+    const [column, row] = cellOf(point);
+    const around = STEPS.flatMap((right) =>
+      STEPS.flatMap((down) => cells.get(`${column + right},${row + down}`) ?? []),
+    );
+    return around.sort((a, b) => a - b);
+  };
 }
 
 function isTouching(a: Cluster<MapGroup>, b: Cluster<MapGroup>, pixels: number): boolean {

@@ -45,6 +45,7 @@ export type MapView = z.output<typeof mapView>;
 export const companyMapReply = z.object({
   image: z.string().describe('The address of the base map'),
   title: z.string().describe('What the map shows, such as "Germany", "Europe" or "The world"'),
+  caption: z.string().describe('What of it is in sight: the title, or the place of the companies of a closer look'),
   isWorld: z.boolean(),
   extent: mapWindow,
   views: z.array(mapView),

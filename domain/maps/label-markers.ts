@@ -14,7 +14,7 @@ export const CHARACTER_WIDTH = 7.2;
 export const LABEL_GAP = 8;
 const LINE = 14;
 /** Longer names are left to the tooltip. */
-const MAX_LENGTH = 24;
+export const MAX_LABEL_LENGTH = 26;
 
 /**
  * Which markers have room for their name, and where. Those that come first choose first. A label covers no marker, no
@@ -26,7 +26,7 @@ export function labelSides(
 ): (LabelSide | null)[] {
   const taken = markers.map(({ x, y, count }) => around(x, y, targetRadius(count)));
   return markers.map((marker, index) => {
-    if (marker.text.length > MAX_LENGTH || marker.text === '') return null;
+    if (marker.text.length > MAX_LABEL_LENGTH || marker.text === '') return null;
     for (const side of LABEL_SIDES) {
       const box = labelBox(marker, side);
       const isInside = box.left >= 2 && box.top >= 2 && box.right <= size.width - 2 && box.bottom <= size.height - 2;

@@ -23,6 +23,7 @@ export function companyRoutes(mount: Mount, context: Context): void {
     getPublicCompany(
       pool,
       parseId(params.id),
+      now(),
       query.location === undefined ? undefined : findCity(search, query.location),
     ),
   );

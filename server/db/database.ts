@@ -16,6 +16,8 @@ export type Database = {
 // count(*) and bigint ids stay far below 2^53.
 types.setTypeParser(types.builtins.INT8, Number);
 types.setTypeParser(types.builtins.NUMERIC, Number);
+// A day is a text such as "2026-11-22": a Date would be midnight in the time zone of this machine.
+types.setTypeParser(types.builtins.DATE, String);
 
 const TIMEOUTS = {
   connectionTimeoutMillis: 5_000,

@@ -2,7 +2,12 @@ import { type Bitset, forEach } from '#server/search/bitset.ts';
 import type { CompanyBase, IndexedCompany } from '#server/search/indexed-company.ts';
 import type { SearchIndex } from '#server/search/search-index.ts';
 
-/** The companies of a set that share a base, before any map is chosen. `coordinates` are their middle, where it is known. */
+/** Degrees within which companies of a town are at one point, about a mile. Where districts are known, it has several. */
+const CELL = 0.02;
+const CELLS_AROUND = 360 / CELL + 1;
+const CELLS = CELLS_AROUND * (180 / CELL + 1);
+
+/** The companies of a base at one point, before any map is chosen. `coordinates` are their middle, where it is known. */
 export type CompanyPoint = CompanyBase & {
   coordinates: { latitude: number; longitude: number } | null;
   count: number;
@@ -18,7 +23,7 @@ export function companyPoints(index: SearchIndex, set: Bitset): CompanyPoint[] {
     const { id, name, latitude, longitude, base } = company;
     const coordinates = latitude === null || longitude === null ? null : { latitude, longitude };
     // Companies without coordinates have a point of their own.
-    const key = base * 2 + (coordinates === null ? 1 : 0);
+    const key = base * (CELLS + 1) + (coordinates === null ? CELLS : cellOf(coordinates));
     const point = points.get(key);
     if (point === undefined) {
       const where = index.bases[base] as CompanyBase;
@@ -38,6 +43,10 @@ export function companyPoints(index: SearchIndex, set: Bitset): CompanyPoint[] {
       byCode(a.regionCode, b.regionCode) ||
       byCode(a.city, b.city),
   );
+}
+
+function cellOf({ latitude, longitude }: { latitude: number; longitude: number }): number {
+  return Math.floor((latitude + 90) / CELL) * CELLS_AROUND + Math.floor((longitude + 180) / CELL);
 }
 
 /** Unknown codes come last. */

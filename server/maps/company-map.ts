@@ -1,7 +1,7 @@
 import type { PlacedFilters } from '#domain/companies/search-query.ts';
 import { type Cluster, clusterGroups, targetRadius } from '#domain/maps/cluster-markers.ts';
 import type { CompanyMap, MapMarker, MapSize } from '#domain/maps/company-map.ts';
-import { labelSides } from '#domain/maps/label-markers.ts';
+import { labelSides, MAX_LABEL_LENGTH } from '#domain/maps/label-markers.ts';
 import { focusOn, windowsAt } from '#domain/maps/map-focus.ts';
 import {
   countryFrame,
@@ -15,6 +15,7 @@ import {
 import type { MapFocus } from '#domain/maps/map-window.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';
 import { findRegion, REGIONS } from '#domain/places/regions.ts';
+import { withArticle } from '#domain/places/with-article.ts';
 import { type CompanyPoint, companyPoints } from '#server/directory/company-points.ts';
 import type { SearchSources } from '#server/directory/match-companies.ts';
 import type { LocationQuery } from '#server/places/read-location.ts';
@@ -67,6 +68,13 @@ export function companyMap(
   return {
     image: mapImage(frame.key),
     title,
+    caption:
+      requested === null || requested.scale <= 1
+        ? title
+        : captionOf(
+            groups.filter((group) => isInside(group, windows.wide)),
+            title,
+          ),
     isWorld: frame.countries === null,
     extent: frame.extent,
     views: sizes.map((size) => {
@@ -109,6 +117,19 @@ function namedScene(query: LocationQuery): Scene | undefined {
     case 'text':
       return undefined;
   }
+}
+
+/** What a closer look shows: the one place that has all of the companies in sight, else a part of the whole. */
+function captionOf(groups: readonly PlaceGroup[], whole: string): string {
+  const [first] = groups;
+  const part = `Part of ${whole === WORLD.title ? 'the world' : withArticle(whole)}`;
+  if (first === undefined) return part;
+  if (first.region !== null && groups.every(({ region }) => region?.code === first.region?.code))
+    return first.region.location;
+  const countries = new Set(groups.map(({ country }) => country));
+  const name =
+    countries.size === 1 ? COUNTRIES.find(({ code }) => code === first.country)?.name : smallestRegion(countries)?.name;
+  return name === undefined || name === whole ? part : name;
 }
 
 /** For a text that names no place: the smallest map that has all of the companies. */
@@ -167,7 +188,7 @@ function drawMarkers({ frame, full, window, minWidth, groups, here, isZoomed }: 
       x: round(cluster.x),
       y: round(cluster.y),
       count: cluster.count,
-      places: cluster.groups.map(({ name }) => name),
+      places: namesOf(cluster),
       label: side === null ? null : { text: markerText(cluster), side },
       isOutside: cluster.groups.every((group) => group.isOutside),
       target: targetOf(cluster, { ...situation, hasOutside: cluster.groups.some((group) => group.isOutside) }),
@@ -191,10 +212,16 @@ function isInside({ x, y }: { x: number; y: number }, window: Window): boolean {
   return x >= window.x && x <= window.x + window.width && y >= window.y && y <= window.y + window.height;
 }
 
-function markerText({ groups }: Cluster<PlaceGroup>): string {
-  const [first] = groups;
-  if (first === undefined) return '';
-  return groups.length === 1 ? first.name : `${first.name} +${groups.length - 1}`;
+/** The districts of a town share its name. */
+function namesOf({ groups }: Cluster<PlaceGroup>): string[] {
+  return [...new Set(groups.map(({ name }) => name))];
+}
+
+function markerText(cluster: Cluster<PlaceGroup>): string {
+  const names = namesOf(cluster);
+  const [first = ''] = names;
+  const all = names.join(' and ');
+  return names.length <= 2 && all.length <= MAX_LABEL_LENGTH ? all : `${first} and ${names.length - 1} more`;
 }
 
 function sum(list: readonly { count: number }[]): number {

@@ -39,7 +39,8 @@ export function targetOf(cluster: Cluster<PlaceGroup>, situation: TargetSituatio
 function locationOf(groups: readonly PlaceGroup[], { frame, here, total }: TargetSituation): string | undefined {
   const [first] = groups;
   const isAll = groups.reduce((sum, { count }) => sum + count, 0) === total;
-  if (groups.length === 1) return first?.location === here ? undefined : first?.location;
+  const isOnePlace = groups.every(({ location }) => location === first?.location);
+  if (isOnePlace) return first?.location === here ? undefined : first?.location;
   const countries = new Set(groups.map(({ country }) => country));
   if (countries.size > 1) return smallestRegion(countries, frame.countries?.length)?.name;
   const isOneRegion = first?.region && groups.every(({ region }) => region?.code === first.region?.code);
@@ -62,8 +63,9 @@ const BY_SIZE = REGIONS.map(({ slug, name }) => ({ slug, name, countries: new Se
   .sort((a, b) => a.countries.size - b.countries.size);
 
 function splittingScale({ groups }: Cluster<PlaceGroup>, { pixels, scale }: TargetSituation): number | undefined {
-  for (let closer = 2 * Math.round(scale); closer <= MAP_CLOSEST; closer *= 2) {
-    if (clusterGroups(groups, (pixels * closer) / scale).length > 1) return closer;
+  for (let closer = 2 * Math.round(scale); closer < 2 * MAP_CLOSEST; closer *= 2) {
+    const reached = Math.min(closer, MAP_CLOSEST);
+    if (clusterGroups(groups, (pixels * reached) / scale).length > 1) return reached;
   }
   return undefined;
 }

@@ -1,4 +1,6 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { TOOLTIP_DELAY_MILLISECONDS } from '#domain/constants.ts';
 import { expect, test } from './support/browser-test.ts';
 import { listCompanies } from './support/companies.ts';
 import { companiesFound, homeOf, openHome } from './support/home.ts';
@@ -118,6 +120,43 @@ test('buttons, keys, wheel and dragging zoom and move the map, with the markers 
   await marker.focus();
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/location=Europe$/);
+});
+
+test('section 9: a quick click on a marker leaves no tooltip behind', async ({ page }) => {
+  const start = new Date('2030-01-01T12:00:00Z');
+  await page.clock.install({ time: start });
+  await openHome(page, '/?view=map');
+  const { figure, marker } = mapOf(page);
+  await marker(/^United States/).scrollIntoViewIfNeeded();
+  await page.clock.pauseAt(new Date(start.getTime() + 3_600_000));
+  await marker(/^United States/).hover();
+  await page.clock.runFor(TOOLTIP_DELAY_MILLISECONDS - 1);
+  await marker(/^United States/).click();
+  await page.clock.runFor(TOOLTIP_DELAY_MILLISECONDS);
+  await expect(figure).toHaveAccessibleName('Map of the United States');
+  await expect(page.locator('.tooltip')).toBeHidden();
+});
+
+test('look: the name of a marker has what is written on it', async ({ page }) => {
+  await openHome(page, '/?view=map');
+  await expect(mapOf(page).markers.first()).toBeVisible();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ runOnly: ['label-content-name-mismatch'], rules: { 'label-content-name-mismatch': { enabled: true } } })
+    .analyze();
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+});
+
+test('the caption of a map says what is in sight', async ({ page }) => {
+  await openHome(page, '/?view=map&location=Europe');
+  const { figure, zoomIn, reset, status } = mapOf(page);
+  const caption = figure.locator('figcaption .label-mono');
+  await expect(caption).toHaveText('Europe');
+  await zoomIn.click();
+  await expect(status).toHaveText(/^\d+ markers?$/);
+  await expect(caption).not.toHaveText('Europe');
+  await reset.click();
+  await expect(caption).toHaveText('Europe');
 });
 
 test('every marker can be tapped on a narrow screen', async ({ page }) => {

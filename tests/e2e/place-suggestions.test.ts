@@ -133,6 +133,20 @@ test('section 2: a late response is dropped, and equal requests are sent once', 
   expect(calls).toHaveLength(2);
 });
 
+test('section 2: what was typed and sent before the suggestions came opens no list', async ({ page }) => {
+  const home = await openHome(page);
+  const { resume } = await pauseRequests(page, /\/assets\/place-field\.browser-[^/]*\.js/);
+  const script = page.waitForResponse(/\/assets\/place-field\.browser-/);
+  await home.where.pressSequentially('houst');
+  await home.where.press('Enter');
+  await expect(home.heading).toHaveText(/found$/);
+  await home.results.getByRole('link').first().focus();
+  resume();
+  await (await script).finished();
+  await expect(home.where).toHaveRole('combobox');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+});
+
 test('section 2: without suggestions the field is a plain text field', async ({ page, tolerate }) => {
   tolerate(/net::ERR_FAILED/);
   await page.route(/\/api\/places/, (route) => route.abort());

@@ -215,3 +215,35 @@ describeOnEmbedded('maps of places at the edge', (makeApp) => {
     expect(caption).toBe('United States');
   });
 });
+
+describeOnEmbedded('maps of a city with districts', (makeApp) => {
+  let site: TestApp;
+  const mapsOf = readerOf(() => site);
+
+  beforeAll(async () => {
+    site = await makeApp();
+    await site.insert([
+      ...several(3, 'Northside Test', '29.81, -95.37'),
+      ...several(2, 'Medical Center Test', '29.72, -95.37'),
+      company({ name: 'Lone Star Test', location: 'Tulsa, Oklahoma, United States' }),
+    ]);
+  });
+
+  test('it has one marker from afar, and one for each district closer by', async () => {
+    const country = await mapsOf('/?location=United+States&view=map');
+    expect(country.markers[2]).toContainEqual(expect.objectContaining({ name: 'Houston: 5 companies' }));
+    const city = await mapsOf('/?location=Houston%2C+Texas%2C+United+States&view=map');
+    const [marker] = city.markers[2] ?? [];
+    expect(marker?.name).toBe('Houston: 5 companies');
+    const closer = await mapsOf(marker?.href.replace('#results', '') ?? '');
+    expect(closer.markers[2]?.map(({ name }) => name)).toEqual(['Houston: 3 companies', 'Houston: 2 companies']);
+    expect(closer.caption).toBe('Texas, United States');
+  });
+
+  test('the caption of a closer look names what is in sight', async () => {
+    expect((await mapsOf('/?view=map')).caption).toBe('The world');
+    const { markers } = await mapsOf('/?location=United+States&view=map&at=0,0,8');
+    expect(markers[2]).toEqual([]);
+    expect((await mapsOf('/?location=United+States&view=map&at=0,0,8')).caption).toBe('Part of the United States');
+  });
+});

@@ -16,7 +16,7 @@ export function toFoundCard(company: FoundCompany): CardCompany {
 
 function cardOf(company: PublicCompany, { reason, marks }: Pick<FoundCompany, 'reason' | 'marks'>) {
   const { id, name, city, distance, serves, verified, featured, logoUrl, imageUrl, rating, reviewCount } = company;
-  const { specializations, certifications, certificationMarks, employeeCount } = company;
+  const { specializations, certifications, certificationMarks, certificateStates, employeeCount } = company;
   return {
     id,
     name,
@@ -34,6 +34,7 @@ function cardOf(company: PublicCompany, { reason, marks }: Pick<FoundCompany, 'r
     certifications,
     certificationMarks,
     employeeCount,
+    certificateStates,
     logoUrl,
     imageUrl,
     description: excerpt(company.description, marks),

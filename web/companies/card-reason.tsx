@@ -3,9 +3,6 @@ import { withArticle } from '#domain/places/with-article.ts';
 import type { CardCompany } from './card-content.ts';
 import { Distance } from './distance.tsx';
 
-/** What the badge VERIFIED means, where FEATURED takes its place (decision 3). */
-const CHECKED = <span className="proof">Checked by us</span>;
-
 /** Why a company stands where it does, before anything else about it: what fits, what was checked, how far it is. */
 export function CardReason({ company }: { company: CardCompany }) {
   const { reason, verified, employeeCount, distance, serves, city } = company;
@@ -18,7 +15,12 @@ export function CardReason({ company }: { company: CardCompany }) {
       text
     ),
   );
-  if (verified && !reason.some(({ isProof }) => isProof)) parts.push(CHECKED);
+  if (!reason.some(({ isProof }) => isProof)) {
+    const checked = company.certifications[company.certificateStates.indexOf('checked')];
+    // The badge FEATURED takes the place of VERIFIED (decision 3).
+    if (checked !== undefined) parts.push(<span className="proof">{`${checked} checked`}</span>);
+    else if (verified) parts.push('company checked');
+  }
   if (reason.length === 0 && employeeCount) parts.push(`${employeeCount.replace('-', '–')} people`);
   if (distance !== null) {
     parts.push(

@@ -35,7 +35,13 @@ export function CompanyCard({ company, view, from }: Props) {
         </div>
       </div>
       {badge !== null && (
-        <p className="card-tags">{badge === 'FEATURED' ? <FeaturedBadge /> : <CompanyBadge badge={badge} />}</p>
+        <p className="card-tags">
+          {badge === 'FEATURED' ? (
+            <FeaturedBadge />
+          ) : (
+            <CompanyBadge badge={badge} certificateStates={company.certificateStates} />
+          )}
+        </p>
       )}
       <CardReason company={company} />
       {company.description.length > 0 && (
@@ -58,14 +64,15 @@ export function CompanyCard({ company, view, from }: Props) {
         </p>
       )}
       {certifications.length > 0 && (
-        <p className="card-marks">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard's way to what the marks mean
+        <p className="card-marks" tabIndex={0} data-tooltips="">
           <span className="sr-only">Certificates: </span>
           {certifications.slice(0, CARD_CERTIFICATIONS).map((certificate, index) => (
             <CertificationMark
               key={certificate}
               name={certificate}
               mark={certificationMarks[index] ?? ''}
-              isChecked={company.verified}
+              state={company.certificateStates[index] ?? 'claimed'}
             />
           ))}
           <More count={certifications.length - CARD_CERTIFICATIONS} what="certificates" />

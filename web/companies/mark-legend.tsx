@@ -1,7 +1,7 @@
 const STATES = [
   ['mark mark-checked', 'checked at the issuer'],
   ['mark', 'claimed by the company'],
-  ['mark mark-ended', 'expired or withdrawn'],
+  ['mark mark-expired', 'expired or withdrawn'],
 ] as const;
 
 /** What the looks of a mark mean: in one line above every list of cards. */

@@ -42,7 +42,7 @@ export function titleOf(state: HomeState, total: number, siteName: string): stri
   const what = describeState(state);
   const name =
     what === ''
-      ? 'Find Certified Inspection and Testing Companies Worldwide'
+      ? 'Certified Inspection and Testing Companies Worldwide'
       : `${capitalized(what)}: ${total} inspection ${total === 1 ? 'company' : 'companies'}`;
   return `${name}${pageOf(state)} | ${siteName}`;
 }

@@ -37,7 +37,7 @@ const STATES = [
     text: 'We have found it in the register of its issuer, with the name of the company, and it is still valid.',
   },
   { look: 'mark', name: 'Claimed', text: 'The company says so. Ask for the certificate and look it up.' },
-  { look: 'mark mark-ended', name: 'Expired or withdrawn', text: 'It was valid once. It proves nothing today.' },
+  { look: 'mark mark-expired', name: 'Expired or withdrawn', text: 'It was valid once. It proves nothing today.' },
 ];
 
 /** The three states of a certificate, on a data plate. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Faq } from '#domain/landing/content/content-parts.ts';
+import type { Source } from '#domain/landing/content/sources.ts';
 import { paths } from '#domain/paths.ts';
 import type { CardCompany } from '#web/companies/card-content.ts';
 import { CertificationMark } from '#web/companies/certification-mark.tsx';
@@ -35,6 +36,8 @@ export type LandingContent = {
   featured: CardCompany[];
   faq: readonly Faq[];
   explore: readonly { title: string; links: readonly Link[] }[];
+  /** Where the facts of the page that can age were read. */
+  sources: readonly Source[];
 };
 
 const FEATURED_MARKS = 4;
@@ -197,7 +200,7 @@ export function FeaturedProviders({ companies }: { companies: readonly CardCompa
               <h3>
                 <a href={paths.company(company)}>{company.name}</a>{' '}
                 {company.featured && <CompanyBadge badge="FEATURED" />}
-                {company.verified && <CompanyBadge badge="VERIFIED" />}
+                {company.verified && <CompanyBadge badge="VERIFIED" certificateStates={company.certificateStates} />}
               </h3>
               <p className="text-sm text-soft">{company.place}</p>
             </div>
@@ -207,7 +210,7 @@ export function FeaturedProviders({ companies }: { companies: readonly CardCompa
                   key={name}
                   name={name}
                   mark={company.certificationMarks[index] ?? ''}
-                  isChecked={company.verified}
+                  state={company.certificateStates[index] ?? 'claimed'}
                 />
               ))}
             </p>
@@ -217,7 +220,7 @@ export function FeaturedProviders({ companies }: { companies: readonly CardCompa
       <p className="mt-4 max-w-[72ch] text-sm text-soft">
         {companies.some(({ featured }) => featured) && 'FEATURED: the company pays for this placement. '}
         {companies.some(({ verified }) => verified)
-          ? 'VERIFIED: we have checked the company’s certificates.'
+          ? 'VERIFIED: we have checked that the company exists. A green mark is a certificate that we have checked and that is current.'
           : 'We have not checked the certificates of these companies yet.'}
       </p>
     </LandingSection>

@@ -1,4 +1,7 @@
 import { COMMON_CERTIFICATIONS } from '#domain/constants.ts';
+import { regionalService } from '#domain/landing/content/regional-services.ts';
+import { SERVICE_CONTENT } from '#domain/landing/content/service-content.ts';
+import { sourcesOf } from '#domain/landing/content/sources.ts';
 import { SERVICE_ADDRESS, type ServiceLanding } from '#domain/landing/landing-path.ts';
 import { placeInText } from '#domain/landing/landing-place.ts';
 import { serviceInText, serviceWords } from '#domain/landing/landing-service.ts';
@@ -66,6 +69,9 @@ function serviceContent(landing: ServiceLanding, found: LandingFound): Omit<Serv
     explainer: serviceExplainer(landing),
     relatedLinks: relatedLinks(landing),
     faq: serviceFaq(landing, found),
+    sources: sourcesOf(
+      place === null ? (SERVICE_CONTENT[service.slug]?.sources ?? []) : (regionalService(landing)?.sources ?? []),
+    ),
   };
 }
 

@@ -11,10 +11,10 @@ import { written } from './map-numbers.ts';
  * sizes are pixels: so markers and characters have the same size at every width, without a script or a style of their own.
  */
 export function companyMapHtml(map: CompanyMap, state: HomeState): string {
-  const { title, isWorld, views } = map;
-  const figure = markup`<figure aria-label="Map of ${isWorld ? 'the world' : withArticle(title)}" class="${isWorld ? 'map is-world' : 'map'}" data-address="${paths.home({ ...state, view: 'map', at: undefined })}"><div class="plate map-plate">
+  const { title, caption, isWorld, views } = map;
+  const figure = markup`<div class="${isWorld ? 'map is-world' : 'map'}" data-address="${paths.home({ ...state, view: 'map', at: undefined })}"><figure class="map-plate plate" aria-label="Map of ${isWorld ? 'the world' : withArticle(title)}">
 ${views.map((view) => drawView(view, map, state))}
-<figcaption><span class="label-mono">${title}</span>${drawNotes(map)}</figcaption></div></figure>`;
+<figcaption><span class="label-mono">${caption}</span>${drawNotes(map)}</figcaption></figure></div>`;
   return figure.text;
 }
 

@@ -36,6 +36,11 @@ function enhanceMap(map: HTMLElement): void {
   const state = readHomeLink(query);
   /** Styles show one of the sizes. */
   const seen = () => views.find(({ svg }) => svg.getClientRects().length > 0) ?? anyView;
+  const caption = plate.querySelector('figcaption .label-mono');
+  const firstCaption = caption?.textContent ?? '';
+  const showCaption = (text: string) => {
+    if (caption) caption.textContent = text;
+  };
   const firstFocus = focusOf(seen());
   let focus = firstFocus;
   /** Where the map is going while it moves. */
@@ -91,11 +96,16 @@ function enhanceMap(map: HTMLElement): void {
   const showMarkers = async () => {
     turn += 1;
     const mine = turn;
-    if (isSame(focus, firstFocus)) return put(first);
+    if (isSame(focus, firstFocus)) {
+      showCaption(firstCaption);
+      return put(first);
+    }
     query.set('at', writeFocus(focus));
     const answer = await callApi('GET', '/api/companies/map', { query }).catch(() => undefined);
     // What was on its way to another part of the map has been overtaken.
-    if (mine === turn && answer !== undefined) put(first.map((view) => withMarkers(view, answer, state)));
+    if (mine !== turn || answer === undefined) return;
+    showCaption(answer.caption);
+    put(first.map((view) => withMarkers(view, answer, state)));
   };
   const put = (next: readonly View[]) => {
     const focused = document.activeElement;

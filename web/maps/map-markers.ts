@@ -16,10 +16,12 @@ export function drawMarkers({ markers, window }: Pick<MapView, 'markers' | 'wind
   return markers.map((marker) => {
     const { count, places, isOutside } = marker;
     const name = nameOf(marker);
+    // Begins with what is written beside the marker: that is what people say who use their voice.
+    const spoken = marker.label === null ? name : nameOf({ ...marker, places: [marker.label.text] });
     const radius = count === 1 ? DOT : markerRadius(count);
     const x = percent(marker.x - window.x, window.width);
     const y = percent(marker.y - window.y, window.height);
-    return markup`<a href="${markerAddress(marker, state)}" aria-label="${name}" data-tooltip="${name}" data-places="${places.join('|')}">
+    return markup`<a href="${markerAddress(marker, state)}" aria-label="${spoken}" data-tooltip="${name}" data-places="${places.join('|')}">
 <svg x="${x}" y="${y}" class="${isOutside ? 'marker is-outside' : 'marker'}">${drawLabel(marker)}
 <circle r="${targetRadius(count)}" class="marker-target"/>
 ${places.length > 1 ? markup`<circle r="${radius + 3}" class="marker-ring"/>` : null}

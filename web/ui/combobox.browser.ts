@@ -39,6 +39,8 @@ export function enhanceCombobox(field: HTMLInputElement, settings: Settings): { 
     mark(-1);
   };
   const open = (options: readonly Option[], start: Start) => {
+    // The form may have been sent, or closed, while the options were on their way.
+    if (!field.isConnected || field !== document.activeElement) return close();
     if (options.length === 0 || (options.length === 1 && options[0]?.value === field.value)) return close();
     showList(options, { field, name, choose });
     announce(`${count(options.length)}. Choose with the arrow keys.`);

@@ -5,7 +5,8 @@ const GAP = 6;
 
 /**
  * Shows the text of `data-tooltip` beside what the pointer rests on, after 700 ms, or at once when another tooltip was
- * open within 300 ms (specification section 9). The trigger says the same to screen readers by other means.
+ * open within 300 ms (specification section 9). A tap on what is no link shows it, too, and so does the keyboard's focus; a
+ * `data-tooltips` shows those of all within it. The trigger says the same to screen readers by other means.
  */
 export function installTooltips(): void {
   const tooltip = document.createElement('div');
@@ -26,8 +27,11 @@ export function installTooltips(): void {
     tooltip.hidePopover();
   };
   const show = (trigger: HTMLElement) => {
+    hide();
+    // A click may have taken it away.
+    if (!trigger.isConnected) return;
     shownFor = trigger;
-    tooltip.textContent = trigger.dataset.tooltip ?? '';
+    tooltip.textContent = textOf(trigger);
     tooltip.showPopover();
     place(tooltip, trigger.getBoundingClientRect());
   };
@@ -42,11 +46,29 @@ export function installTooltips(): void {
     const isFollowing = performance.now() - closedAt < TOOLTIP_SKIP_DELAY_MILLISECONDS;
     timer = setTimeout(show, isFollowing ? 0 : TOOLTIP_DELAY_MILLISECONDS, trigger);
   });
+  // What is pressed shows by itself what it does.
+  document.addEventListener('pointerdown', hide);
+  document.addEventListener('click', ({ target, detail }) => {
+    const trigger = (target as Element).closest<HTMLElement>('[data-tooltip]');
+    const isPressed = detail > 0 && trigger !== null && trigger.closest('a, button') === null;
+    if (isPressed) show(trigger);
+  });
+  document.addEventListener('focusin', ({ target }) => {
+    const trigger = target as HTMLElement;
+    if (trigger.matches('[data-tooltip], [data-tooltips]') && trigger.matches(':focus-visible')) show(trigger);
+  });
+  document.addEventListener('focusout', hide);
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') hide();
   });
   // One that waits stays: when the page scrolls its trigger away, the pointer is over something else and says so.
   addEventListener('scroll', () => shownFor !== null && hide(), { passive: true, capture: true });
+}
+
+function textOf(trigger: HTMLElement): string {
+  const triggers =
+    trigger.dataset.tooltips === undefined ? [trigger] : trigger.querySelectorAll<HTMLElement>('[data-tooltip]');
+  return [...triggers].map(({ dataset }) => dataset.tooltip).join('\n');
 }
 
 function place(tooltip: HTMLElement, trigger: DOMRect): void {
