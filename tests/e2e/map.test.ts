@@ -52,7 +52,7 @@ test('the map is a third view, and its markers narrow the search without loading
   await expect(page).toHaveURL(/\/\?search=radiographic&location=United\+States&view=map$/);
   await expect(map.markers.first()).toBeVisible();
   await home.view('List view').click();
-  await expect(map.figure).toBeHidden();
+  await expect(home.results.getByRole('figure')).toBeHidden();
 });
 
 test('every marker and button can be reached with the keyboard, and a marker follows its link', async ({ page }) => {
@@ -125,6 +125,7 @@ test('buttons, keys, wheel and dragging zoom and move the map, with the markers 
 test('section 9: a quick click on a marker leaves no tooltip behind', async ({ page }) => {
   const start = new Date('2030-01-01T12:00:00Z');
   await page.clock.install({ time: start });
+  await page.setViewportSize({ width: 1600, height: 900 });
   await openHome(page, '/?view=map');
   const { figure, marker } = mapOf(page);
   await marker(/^United States/).scrollIntoViewIfNeeded();

@@ -1,11 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
+import { VERIFIED_REASON } from '#domain/companies/public-company.ts';
 import { withArticle } from '#domain/places/with-article.ts';
 import type { CardCompany } from './card-content.ts';
 import { Distance } from './distance.tsx';
 
 /** Why a company stands where it does, before anything else about it: what fits, what was checked, how far it is. */
 export function CardReason({ company }: { company: CardCompany }) {
-  const { reason, verified, employeeCount, distance, serves, city } = company;
+  const { verified, employeeCount, distance, serves, city } = company;
+  // A certificate that was checked says more than the word.
+  const reason = company.reason.filter(({ text }) => text !== VERIFIED_REASON);
   const parts: ReactNode[] = reason.map(({ text, isProof }) =>
     isProof ? (
       <span key={text} className="proof">

@@ -13,7 +13,9 @@ export function describeState(state: HomeState): string {
 }
 
 /** How a search was read (domain/companies/public-company.ts). */
-export type Reading = Pick<CompanyPage, 'understood' | 'correction' | 'place' | 'around'>;
+export type Reading = Pick<CompanyPage, 'understood' | 'correction' | 'place' | 'inPlace' | 'around'> & {
+  items: readonly { serves: string | null }[];
+};
 
 /** "23 companies for ultrasonic testing near Houston": the heading of the results. */
 export function resultsTitle(state: HomeState, total: number, reading: Reading): string {
@@ -31,10 +33,12 @@ export function resultsTitle(state: HomeState, total: number, reading: Reading):
   return `${counted}${what === '' ? '' : ` for ${what}`}${where}${area}${status}`;
 }
 
-/** " near Houston", " in the United Kingdom" */
-function placeWords({ place, around }: Reading, typed: string): string {
+/** " near Houston", " in the United Kingdom", " serving Reykjavík" */
+function placeWords({ place, inPlace, around, items }: Reading, typed: string): string {
   const [name = typed] = (place?.label ?? typed).split(',');
-  return `${place?.precision === 'city' && around !== 0 ? ' near ' : ' in '}${withArticle(name)}`;
+  const isServed = inPlace === 0 && items.some(({ serves }) => serves !== null);
+  const how = isServed ? 'serving' : place?.precision === 'city' && around !== 0 ? 'near' : 'in';
+  return ` ${how} ${withArticle(name)}`;
 }
 
 /** The title of the page. */
