@@ -4,7 +4,10 @@ import { adminCertificatesPage } from '#web/admin/certificates/certificates-rout
 import { apiDocsPage } from '#web/api-docs/api-docs-route.ts';
 import { securityPage } from '#web/auth/security-route.ts';
 import { signInPage, signOutPage } from '#web/auth/sign-in-route.ts';
+import { checkPage } from '#web/certificates/check-route.ts';
 import { profilePage } from '#web/companies/profile-route.ts';
+import { sheetPage } from '#web/companies/sheet-route.ts';
+import { doubtPage } from '#web/doubts/doubt-route.ts';
 import { certificatePage } from '#web/guides/certificate-page.tsx';
 import { certificatesPage } from '#web/guides/certificates-page.tsx';
 import { countriesPage, countryPage } from '#web/guides/country-page.tsx';
@@ -32,7 +35,10 @@ import { verificationPage } from '#web/verification/verification-route.ts';
 export const pages = [
   homePage,
   requestPage,
+  doubtPage,
+  sheetPage,
   profilePage,
+  checkPage,
   aboutPage,
   registrationPage,
   verificationPage,
