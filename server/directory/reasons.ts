@@ -1,4 +1,5 @@
-import type { PublicCompany, ReasonPart } from '#domain/companies/public-company.ts';
+import { bestState } from '#domain/certificates/certificate-status.ts';
+import { type PublicCompany, type ReasonPart, VERIFIED_REASON } from '#domain/companies/public-company.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 import { certificationFamilies, findCertification } from '#domain/vocabulary/certification-lookup.ts';
 import { literalChoices, type SearchTerm, synonymChoices } from '#server/search/search-terms.ts';
@@ -10,13 +11,27 @@ import type { ReadTerm } from './read-search.ts';
 /** Why a company was found, term by term: what it names, then where else the words are. */
 export function reasonOf(company: PublicCompany, terms: readonly ReadTerm[]): ReasonPart[] {
   const parts = terms.filter(({ isOptional }) => !isOptional).flatMap((term) => reasonForTerm(company, term) ?? []);
-  const texts = [...new Set(parts)].map((text) => ({ text, isProof: false }));
-  return company.verified ? [...texts, { text: 'verified', isProof: true }] : texts;
+  const different = parts.filter(({ text }, index) => parts.findIndex((part) => part.text === text) === index);
+  return company.verified ? [...different, { text: VERIFIED_REASON, isProof: true }] : different;
 }
 
-function reasonForTerm(company: PublicCompany, term: ReadTerm): string | undefined {
-  const certificate = company.certifications.find((name) => isMeantCertificate(name, term));
-  if (certificate !== undefined) return `${certificate} named`;
+const STATE_WORDS = { checked: 'checked', claimed: 'named', expired: 'expired', withdrawn: 'withdrawn' } as const;
+
+function reasonForTerm(company: PublicCompany, term: ReadTerm): ReasonPart | undefined {
+  const meant = company.certifications
+    .map((name, index) => ({ name, state: company.certificateStates[index] ?? 'claimed' }))
+    .filter(({ name }) => isMeantCertificate(name, term));
+  const best = bestState(meant.map(({ state }) => state));
+  const certificate = meant.find(({ state }) => state === best);
+  if (certificate === undefined) {
+    const text = reasonInTexts(company, term);
+    return text === undefined ? undefined : { text, isProof: false };
+  }
+  const { name, state } = certificate;
+  return { text: `${name} ${STATE_WORDS[state]}`, isProof: state === 'checked' };
+}
+
+function reasonInTexts(company: PublicCompany, term: ReadTerm): string | undefined {
   const choices = allChoices(term);
   const { specializations, equipmentTypes, industries, certifications, name, description } = company;
   const value = [...specializations, ...equipmentTypes, ...certifications, ...industries].find((text) =>

@@ -45,9 +45,11 @@ export function enhanceFinder(root: HTMLElement): void {
 
   /** `y` is how far the page was scrolled when it was left; null where its results are to be seen from their top. */
   const show = async (next: HomeState, y: number | null, fromLink?: HTMLElement) => {
-    if (filtersOf(next) !== filtersOf(state)) writeDraft(form, next);
+    if (filtersOf(next) !== filtersOf(state)) {
+      writeDraft(form, next);
+      isDraftEdited = false;
+    }
     state = next;
-    isDraftEdited = false;
     sort.value = next.sortBy ?? 'rating';
     status.textContent = '';
     const stopLoading = showLoadingSoon(results, next.view);

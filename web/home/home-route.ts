@@ -6,7 +6,7 @@ import { readFocus } from '#domain/maps/map-focus.ts';
 import { writeFocus } from '#domain/maps/map-window.ts';
 import { type HomeState, LIST_FILTERS, pagePatterns, paths, patternToRegExp, readViewMode } from '#domain/paths.ts';
 import type { Site } from '#domain/site.ts';
-import { toCardCompany } from '#web/companies/card-content.ts';
+import { toFoundCard } from '#web/companies/card-content.ts';
 import type { Head } from '#web/document.tsx';
 import { companyMapHtml } from '#web/maps/company-map.ts';
 import type { Page } from '#web/page.ts';
@@ -48,7 +48,7 @@ export const homePage: Page<HomeProps> = {
         state,
         results: {
           ...reading,
-          items: items.map(toCardCompany),
+          items: items.map(toFoundCard),
           map: map === null ? null : companyMapHtml(map, state),
           country: widerPlace(place),
         },

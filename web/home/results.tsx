@@ -86,7 +86,7 @@ function ResultsTitle({ state, total, items, notice, correction, ...reading }: P
   return (
     <div className="results-title">
       <Title id="results-title" tabIndex={-1}>
-        {resultsTitle(state, total, { correction, ...reading })}
+        {resultsTitle(state, total, { correction, items, ...reading })}
       </Title>
       {correction !== null && (
         <p className="results-correction">
