@@ -96,7 +96,7 @@ test('look: a phone shows one line for each certificate, the first open, and the
   await expect(lines.nth(0)).toHaveAttribute('open', '');
   await expect(lines.nth(1)).not.toHaveAttribute('open');
   await lines.nth(1).locator('summary').first().click();
-  await expect(lines.nth(1).getByText('Issuer')).toBeVisible();
+  await expect(lines.nth(1).getByText('Issuer', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Request Service Quote' })).toBeInViewport();
 });
 
