@@ -28,6 +28,8 @@ export const pagePatterns = {
   about: '/about',
   register: '/register',
   pricing: '/pricing',
+  privacy: '/privacy',
+  terms: '/terms',
   apiDocs: '/api/docs',
   signIn: '/sign-in',
   signOut: '/sign-out',

@@ -3,6 +3,7 @@ import { isAbsolute, join } from 'node:path';
 import { build } from 'vite';
 import { recordInput } from './build-inputs.mjs';
 import { compressAssets } from './compress-assets.mjs';
+import { drawIcons } from './draw-icons.mjs';
 import { projectRoot } from './project-root.mjs';
 
 // Builds the browser files and the page renderer.
@@ -14,6 +15,7 @@ await Promise.all([
   runVite({ outDir: client }),
   runVite({ outDir: join(directory, 'server'), ssr: 'web/entry-server.tsx' }),
 ]);
+drawIcons(client);
 await compressAssets(client);
 // Beyond the module graph: names in web/ (vite.config.ts), class names and @import (Tailwind), copied files (Vite).
 for (const pattern of ['package.json', 'web', 'web/**/*.{tsx,css}', 'web/public', 'web/public/**/*']) {

@@ -52,11 +52,12 @@ const ACTIONS: Record<string, AuditAction> = {
   'contact message: set status': 'contact-message.set-status',
   'mail: send again': 'mail.resend',
 };
-/** The first fixtures with users, with removed companies, with an import that was undone, and with places. */
+/** The first fixtures with users, removed companies, an import that was undone, places, and the audit actions of today. */
 const USERS = 4;
 const REMOVALS = 6;
 const UNDONE_IMPORT = 8;
 const PLACES = 11;
+const RENAMED_ACTIONS = 15;
 
 test('every migration but the newest has a fixture', () => {
   const numbers = migrations.map((name) => Number.parseInt(name, 10));
@@ -111,7 +112,7 @@ describeOnEachDatabase('a filled database of an earlier version', (makeApp) => {
     test('has the audit actions of today', () => {
       const actions = new Map(after.audit_log?.map(({ id, action }) => [id, action]));
       for (const { id, entity, action } of before.audit_log ?? []) {
-        const renamed = ACTIONS[`${entity}: ${action}`];
+        const renamed = number < RENAMED_ACTIONS ? ACTIONS[`${entity}: ${action}`] : action;
         expect(renamed, `${entity}: ${action}`).toBeDefined();
         expect(actions.get(id)).toBe(renamed);
       }

@@ -25,6 +25,7 @@ const row = (fields: Partial<IndexRow> & { id: number }): IndexRow => ({
   equipmentTypes: [],
   certifications: [],
   serviceArea: '',
+  moreServiceAreas: [],
   ...fields,
 });
 

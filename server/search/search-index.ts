@@ -205,7 +205,7 @@ function valuesOf(row: IndexRow) {
     industry: row.industries,
     equipmentType: row.equipmentTypes,
     certification: row.certifications,
-    serviceArea: [row.serviceArea],
+    serviceArea: [...new Set([row.serviceArea, ...row.moreServiceAreas])],
     country: [row.countryCode],
     region: [row.regionCode],
     verified: row.verified ? [VERIFIED] : [],

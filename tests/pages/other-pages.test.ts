@@ -45,6 +45,25 @@ describeOnEachDatabase('other pages', (makeApp) => {
     expect(headOf((await site.call('GET', path)).text).description).toContain('500+');
   });
 
+  test.each(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png'])(
+    'look: the icon %s is there',
+    async (path) => {
+      const { status, headers } = await site.call('GET', path);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toMatch(/^image\//);
+      expect(headers['cache-control']).toBe('public, max-age=3600');
+    },
+  );
+
+  test('look: the manifest names the site and its icons', async () => {
+    const { headers, text } = await site.call('GET', '/site.webmanifest');
+    expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+    expect(JSON.parse(text)).toMatchObject({
+      name: 'Inspectory',
+      icons: [{ src: '/icon-192.png' }, { src: '/icon-512.png' }],
+    });
+  });
+
   test('hardening: an absolute URL is reduced to its path', async () => {
     const answer = await site.inject({ url: 'http://evil.example/company/1' });
     expect(answer.statusCode).toBe(200);

@@ -70,7 +70,7 @@ function profileHead(company: PublicCompany, site: Site): Head {
         ...(company.email !== '' && { email: company.email }),
         ...(company.website !== null && isWebAddress(company.website) && { sameAs: [company.website] }),
         ...(company.yearEstablished !== null && { foundingDate: String(company.yearEstablished) }),
-        ...(company.serviceArea !== '' && { areaServed: company.serviceArea }),
+        ...(company.serviceArea !== '' && { areaServed: [company.serviceArea, ...company.moreServiceAreas] }),
         ...(company.certifications.length > 0 && {
           hasCredential: company.certifications.map((name) => ({ '@type': 'EducationalOccupationalCredential', name })),
         }),
