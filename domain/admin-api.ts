@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { adminStats } from '#domain/admin/stats.ts';
 import { auditPage, auditQuery } from '#domain/audit/audit-entry.ts';
-import { adminCompany, adminCompanyDetails, adminCompanyQuery, companyIds } from '#domain/companies/admin-company.ts';
+import { certificateApi } from '#domain/certificate-api.ts';
+import {
+  adminCompany,
+  adminCompanyDetails,
+  adminCompanyQuery,
+  approvalBody,
+  companyIds,
+} from '#domain/companies/admin-company.ts';
 import { companyEditBody } from '#domain/companies/company-edit.ts';
+import { featuredBody } from '#domain/companies/featured-placement.ts';
 import { MAIL_RETRY_DAYS } from '#domain/constants.ts';
 import { contactMessagePage, contactMessageQuery, contactStatusBody } from '#domain/contact/contact-message-admin.ts';
 import type { Endpoint } from '#domain/endpoint.ts';
@@ -88,15 +96,15 @@ export const adminApi = {
     ...company,
     method: 'PATCH',
     path: '/api/admin/companies/:id/feature',
-    summary: 'Turn priority placement on or off; 409 if not approved',
-    body: z.object({ featured: z.boolean({ error: 'featured must be true or false' }) }),
+    summary: 'Turn priority placement on, from a day until a day, or off; 409 if not approved',
+    body: featuredBody,
   },
   approveCompanies: {
     ...companies,
     method: 'POST',
     path: '/api/admin/companies/approve',
     summary: 'Approve several companies; those not pending approval are skipped',
-    body: companyIds,
+    body: approvalBody,
     reply: z.object({ changed: z.int() }),
   },
   rejectCompanies: {
@@ -186,5 +194,6 @@ export const adminApi = {
     query: auditQuery,
     reply: auditPage,
   },
+  ...certificateApi,
   ...importApi,
 } as const satisfies Record<string, Endpoint>;

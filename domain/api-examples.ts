@@ -11,7 +11,12 @@ type Examples = {
     InputOf<Api[Name], 'body'>;
 };
 
-const search = { search: 'ultrasonic', location: 'Houston', certification: 'ASME', verified: 'true' } as const;
+const search = {
+  search: 'ultrasonic',
+  location: 'Houston',
+  certification: ['ASME', 'API 510'],
+  verified: 'true',
+} satisfies z.input<Api['listCompanies']['query']>;
 const company = {
   name: 'Example Inspection Ltd',
   location: 'Aberdeen, United Kingdom',
@@ -34,8 +39,10 @@ export const apiExamples: Examples = {
   listCompanies: { query: { ...search, sortBy: 'distance', page: '1', limit: '24' } },
   countFacets: { query: search },
   getCompanyMap: { query: search },
+  suggestSearches: { query: { q: 'press', limit: '8' } },
   getCompany: { query: { location: 'Houston' } },
   findSimilarCompanies: { query: { name: company.name, website: 'www.inspection.example' } },
+  checkCertificate: { query: { number: 'EX-17020-0042' } },
   suggestPlaces: { query: { q: 'abe', limit: '5' } },
   findNearestPlace: { query: { latitude: '57.15', longitude: '-2.09' } },
   registerCompany: { body: company },
@@ -75,6 +82,22 @@ export const apiExamples: Examples = {
   setContactMessageStatus: { body: { status: 'resolved' } },
   listDeadMails: { query: { page: '1', limit: '20' } },
   listAudit: { query: { search: 'admin@directory.example', page: '1', limit: '20' } },
+  listAdminCertificates: { query: { queue: 'claims', page: '1', limit: '20' } },
+  addCertificate: { body: { name: 'ISO/IEC 17020', number: 'EX-17020-0042', expires: '2029-02-28' } },
+  editCertificate: { body: { scope: 'In-service inspection of pressure vessels', untilWithdrawn: false, version: 3 } },
+  checkCertificateRecord: {
+    body: {
+      how: 'register',
+      note: 'Listed as current; name, address and scope are the same.',
+      checkAgainBy: '2027-11-22',
+      companyExists: true,
+    },
+  },
+  refuseCertificate: { body: { reason: 'The register names another company under this number.' } },
+  withdrawCertificate: { body: { reason: 'The register lists it as withdrawn.' } },
+  addCertificateDocument: { body: { name: 'certificate.pdf', content: 'JVBERi0xLjcKJSVFT0YK', isPublic: false } },
+  setDocumentAccess: { body: { isPublic: true } },
+  reportDoubt: { body: { message: 'This certificate was withdrawn in March.', certificateId: 1 } },
   importCompanies: { body: { companies: [company], session: '5f0c2f5e-1b1a-4a57-9d3e-6f2f0f6f6f10', firstRow: 1 } },
   previewImport: { body: { companies: [company], firstRow: 1 } },
 };

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { adminApi } from '#domain/admin-api.ts';
 import { currentUser, signInBody } from '#domain/auth/user.ts';
+import { certificateList } from '#domain/certificates/certificate.ts';
+import { certificateCheck, certificateCheckQuery } from '#domain/certificates/certificate-check.ts';
+import { doubtBody } from '#domain/certificates/certificate-input.ts';
 import { companyRegistrationBody } from '#domain/companies/company-registration.ts';
 import { companyFacets, companyPage, publicCompany } from '#domain/companies/public-company.ts';
 import { companyMapQuery, companyQuery, companySearchQuery } from '#domain/companies/search-query.ts';
@@ -15,6 +18,7 @@ import {
   placeSuggestions,
   placeSuggestionsQuery,
 } from '#domain/places/place-suggestions.ts';
+import { searchSuggestions, searchSuggestionsQuery } from '#domain/search/search-suggestions.ts';
 import { serviceRequestBody, serviceRequestReply } from '#domain/service-requests/service-request.ts';
 import { idParams, issue } from '#domain/validation.ts';
 
@@ -70,6 +74,14 @@ export const api = {
     reply: similarCompaniesReply,
     callsPerMinute: 60,
   },
+  suggestSearches: {
+    ...directory,
+    path: '/api/suggestions',
+    summary: 'Suggest services, equipment, certificates and companies whose names begin with the given text',
+    query: searchSuggestionsQuery,
+    reply: searchSuggestions,
+    callsPerMinute: 300,
+  },
   getCompany: {
     ...directory,
     path: '/api/companies/:id',
@@ -77,6 +89,20 @@ export const api = {
     params: idParams,
     query: companyQuery,
     reply: publicCompany,
+  },
+  listCertificates: {
+    ...directory,
+    path: '/api/companies/:id/certificates',
+    summary: 'List the certificates of an approved company: what is stated, what was checked, when and how',
+    params: idParams,
+    reply: certificateList,
+  },
+  checkCertificate: {
+    ...directory,
+    path: '/api/certificates/check',
+    summary: 'Look up a certificate by its number: valid, expired, withdrawn, claimed or unknown',
+    query: certificateCheckQuery,
+    reply: certificateCheck,
   },
   listIndustries: {
     ...directory,
@@ -122,6 +148,15 @@ export const api = {
     body: companyRegistrationBody,
     status: 201,
     reply: publicCompany,
+  },
+  reportDoubt: {
+    ...form,
+    path: '/api/companies/:id/doubts',
+    summary: 'Report that something on a profile is wrong; only admins see it',
+    params: idParams,
+    body: doubtBody,
+    reply: z.object({ message: z.string() }),
+    callsPerMinute: 5,
   },
   createServiceRequest: {
     ...form,

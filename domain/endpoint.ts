@@ -42,6 +42,7 @@ export const API_TAGS = {
   'Requests and messages': 'What visitors send to companies and to the directory.',
   Account: 'Sign-in and sign-out.',
   'Admin: companies': 'Approval, verification and editing.',
+  'Admin: certificates': 'Check, refusal and withdrawal of certificates, their documents, and doubts about them.',
   'Admin: imports': 'Bulk import of companies, with preview and undo.',
   'Admin: requests and messages': 'What visitors have sent, including what was quarantined as spam.',
   'Admin: operations': 'Statistics, mails that could not be sent, and the audit log.',

@@ -55,8 +55,8 @@ describe('section 2: states of the home page', () => {
     [{}, ''],
     [{ sortBy: 'rating', view: 'grid', page: 1, at: '1,2,3' }, ''],
     [
-      { search: 'weld & seam', location: 'Köln', industry: 'Oil & Gas', verified: true },
-      'search=weld+%26+seam&location=K%C3%B6ln&industry=Oil+%26+Gas&verified=true',
+      { search: 'weld & seam', location: 'Köln', industry: ['Oil & Gas', 'Nuclear'], verified: true },
+      'search=weld+%26+seam&location=K%C3%B6ln&industry=Oil+%26+Gas&industry=Nuclear&verified=true',
     ],
     [{ verified: false, sortBy: 'name', view: 'list', page: 3 }, 'verified=false&sortBy=name&view=list&page=3'],
     [{ location: 'Germany', view: 'map', at: '500,250,8' }, 'location=Germany&view=map&at=500%2C250%2C8'],

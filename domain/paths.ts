@@ -109,23 +109,27 @@ export function companySlug(name: string): string {
   return slug === 'request' ? '' : slug;
 }
 
-/** All filters except `verified`, in the order in which they appear in addresses. */
-export const TEXT_FILTERS = [
+/** Filters of one value, and of several. */
+export const TEXT_FILTERS = ['search', 'location', 'serviceArea'] as const satisfies (keyof CompanyFilters)[];
+export const LIST_FILTERS = ['industry', 'equipmentType', 'certification'] as const satisfies (keyof CompanyFilters)[];
+/** In the order in which they appear in addresses. */
+const ADDRESS_FILTERS = [
   'search',
+  'exact',
   'location',
   'industry',
   'serviceArea',
   'equipmentType',
   'certification',
-] as const satisfies (keyof CompanyFilters)[];
+] as const;
 
 /** The query string of a home state, in a fixed order, so that equal states have equal addresses. */
 export function homeQuery(state: HomeState): string {
   const query = new URLSearchParams();
   const set = (key: string, value: string | undefined) => {
-    if (value !== undefined && value !== '') query.set(key, value);
+    if (value !== undefined && value !== '') query.append(key, value);
   };
-  for (const name of TEXT_FILTERS) set(name, state[name]);
+  for (const name of ADDRESS_FILTERS) for (const value of [state[name]].flat()) set(name, value?.toString());
   set('verified', state.verified === undefined ? undefined : String(state.verified));
   set('sortBy', state.sortBy === 'rating' ? undefined : state.sortBy);
   set('view', state.view === 'grid' ? undefined : state.view);
@@ -136,10 +140,13 @@ export function homeQuery(state: HomeState): string {
 
 /** The state of a link built by `paths.home`. Untrusted addresses are parsed by `companySearchQuery`. */
 export function readHomeLink(query: URLSearchParams): HomeState {
-  const { verified, view = null, page = 1, ...texts } = Object.fromEntries<string | undefined>(query);
+  const { verified, exact, view = null, page = 1, ...texts } = Object.fromEntries<string | undefined>(query);
+  const lists = LIST_FILTERS.map((name) => [name, query.has(name) ? query.getAll(name) : undefined]);
   return {
     sortBy: 'rating',
     ...texts,
+    ...Object.fromEntries(lists),
+    exact: exact === 'true' ? true : undefined,
     verified: verified === undefined ? undefined : verified === 'true',
     view: readViewMode(view),
     page: Number(page),

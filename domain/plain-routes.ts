@@ -27,6 +27,30 @@ export const plainRoutes = {
     tag: 'Admin: requests and messages',
     summary: 'Download the contact messages of a list as a CSV file',
   },
+  certificateDocument: {
+    ...PUBLIC,
+    path: '/api/certificates/documents/:id',
+    summary: 'Download a document of a certificate that its company publishes',
+    callsPerMinute: 120,
+  },
+  certificatePreview: {
+    ...PUBLIC,
+    path: '/api/certificates/documents/:id/preview',
+    summary: 'The preview image of such a document',
+    callsPerMinute: 300,
+  },
+  adminDocument: {
+    ...PUBLIC,
+    role: 'admin',
+    path: '/api/admin/documents/:id',
+    summary: 'Download any document of a certificate',
+  },
+  adminPreview: {
+    ...PUBLIC,
+    role: 'admin',
+    path: '/api/admin/documents/:id/preview',
+    summary: 'The preview image of any document',
+  },
   beginSignIn: {
     ...PUBLIC,
     path: '/api/login',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_EMAIL_LENGTH, MAX_ID, MAX_URL_LENGTH } from '#domain/constants.ts';
+import { cleanList } from '#domain/text/list-text.ts';
 
 /**
  * Refused: control characters (NUL cannot be stored, the others hide text), overrides of the writing direction, and
@@ -75,6 +76,22 @@ export function queryText(max: number) {
     .overwrite((text) => text.replace(/[\t-\r]+/g, ' '))
     .refine(isCleanLine, 'Please remove the control characters')
     .transform((text) => text.trim() || undefined)
+    .optional();
+}
+
+/** The values of a parameter that may be repeated, trimmed and each once; undefined if none is given. */
+export function queryTexts(max: number, maxValues: number) {
+  const value = queryText(max);
+  return z
+    .union([z.string(), z.array(z.string())])
+    .transform((given, context) => {
+      const read = [given].flat().map((text) => value.safeParse(text));
+      const message = read.find(({ error }) => error)?.error?.issues[0]?.message;
+      if (message !== undefined) context.addIssue(message);
+      if (read.length > maxValues) context.addIssue(`Please give at most ${maxValues} values`);
+      const texts = cleanList(read.map(({ data }) => data ?? ''));
+      return texts.length === 0 ? undefined : texts;
+    })
     .optional();
 }
 

@@ -15,6 +15,8 @@ import { adminGuard, refuseUnguardedRoutes } from './auth/require-admin.ts';
 import { authRoutes } from './auth/routes.ts';
 import { sessionCookie } from './auth/session-cookie.ts';
 import { PublicCache } from './cache/public-cache.ts';
+import { adminCertificateRoutes } from './certificates/admin-routes.ts';
+import { certificateRoutes } from './certificates/routes.ts';
 import { adminCompanyRoutes } from './companies/admin-routes.ts';
 import { importRoutes } from './companies/import/import-routes.ts';
 import { companyRoutes } from './companies/routes.ts';
@@ -136,6 +138,8 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     const mountPlain = mountPlainWith(slices, { protect });
     companyRoutes(mount, context);
     adminCompanyRoutes(mount, context);
+    certificateRoutes(mount, mountPlain, context);
+    adminCertificateRoutes(mount, mountPlain, context);
     importRoutes(mount, context);
     adminRoutes(mount, context);
     exportRoutes(mountPlain, context);

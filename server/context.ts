@@ -33,11 +33,11 @@ export async function createContext(options: {
   now?: () => Date;
 }): Promise<Context> {
   const { pool } = options.database;
+  const { now = () => new Date() } = options;
   const caches = new Caches();
   const feed = new IndexFeed(pool, caches);
   const changes = new Changes(pool, feed);
   const gazetteer = loadedGazetteer();
-  const { now = () => new Date() } = options;
   const context: Context = {
     ...options,
     caches,
@@ -46,7 +46,7 @@ export async function createContext(options: {
     failures: new FailureDelays(now),
     state: { stopping: false },
     changes,
-    search: searchSources({ feed, changes, gazetteer, caches, cards: new CompanyCards(pool, changes, caches) }),
+    search: searchSources({ feed, changes, gazetteer, caches, cards: new CompanyCards(pool, changes, caches, now) }),
     directoryStats: loadOncePerChange(changes, async () => ({
       companies: feed.index.count,
       hasDemonstration: await hasDemonstration(pool),

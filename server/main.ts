@@ -14,6 +14,7 @@ import { createLogger } from './logger.ts';
 import { MailWorker } from './mail/mail-worker.ts';
 import { createMailTransport } from './mail/transport.ts';
 import { purgeExpired } from './operations/retention.ts';
+import { startSchedule } from './operations/schedule.ts';
 import { builtPages } from './pages/page-renderer.ts';
 
 const CHANGE_POLL_MILLISECONDS = 500;
@@ -65,6 +66,9 @@ async function start(): Promise<void> {
   void purge();
   const retention = setInterval(purge, RETENTION_MILLISECONDS);
 
+  // Before the first visitor: nothing that ended while the process did not run is shown as current.
+  const stopSchedule = await startSchedule(context);
+
   const stop = async (signal: string) => {
     if (context.state.stopping) return;
     context.state.stopping = true;
@@ -74,6 +78,7 @@ async function start(): Promise<void> {
     setTimeout(() => process.exit(0), STOP_MILLISECONDS).unref();
     clearInterval(poll);
     clearInterval(retention);
+    stopSchedule();
     await app.close();
     await pages.close?.();
     await mailWorker.stop();

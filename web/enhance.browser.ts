@@ -1,4 +1,4 @@
-import { localizeDistances } from '#web/companies/localize-distances.browser.ts';
+import { installUnitSwitch } from '#web/companies/distance-unit.browser.ts';
 import { installTooltips } from '#web/ui/tooltips.browser.ts';
 
 /** What follows when the browser is idle. Each page loads the modules that its own parts need. */
@@ -10,7 +10,7 @@ if (dashboard !== null) void import('./admin/mount-admin.browser.tsx').then(({ m
 if (document.querySelector('[data-access-denied]') !== null)
   void import('./admin/access-denied.browser.ts').then(({ leaveForSignIn }) => leaveForSignIn());
 void enhanceForms();
-localizeDistances(document);
+installUnitSwitch();
 // What was reached for may be the field itself.
 document.addEventListener('focusin', ({ target }) => void enhancePlaceField(target));
 void enhancePlaceField(document.activeElement);

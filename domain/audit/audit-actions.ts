@@ -11,6 +11,16 @@ export type AuditAction =
   | 'company.delete'
   | 'company.undo-import'
   | 'company.restore'
+  | 'certificate.add'
+  | 'certificate.edit'
+  | 'certificate.check'
+  | 'certificate.refuse'
+  | 'certificate.withdraw'
+  | 'certificate.expire'
+  | 'certificate.add-document'
+  | 'certificate.set-document-access'
+  | 'certificate.remove-document'
+  | 'doubt.resolve'
   | 'import.create'
   | 'import.undo'
   | 'service-request.deliver'
@@ -27,5 +37,5 @@ export type AuditAction =
   | 'user.renew-recovery-codes'
   | 'user.use-recovery-code';
 
-/** Who acts: a signed-in user, or one of those who have no account. */
-export type AuditActor = { email: string } | 'visitor' | 'first start' | 'command line';
+/** Who acts: a signed-in user, or one of those who have no account; `schedule` is what ends by its date. */
+export type AuditActor = { email: string } | 'visitor' | 'first start' | 'command line' | 'schedule';

@@ -25,7 +25,14 @@ export const adminCompany = z.object({
 });
 export type AdminCompany = z.output<typeof adminCompany>;
 
-const registers = z.array(z.object({ certification: z.string(), label: z.string(), url: z.string().nullable() }));
+const registers = z.array(
+  z.object({
+    certification: z.string(),
+    label: z.string(),
+    url: z.string().nullable(),
+    whatToType: z.string().nullable(),
+  }),
+);
 export const adminCompanyDetails = adminCompany.extend({ registers });
 export type AdminCompanyDetails = z.output<typeof adminCompanyDetails>;
 
@@ -46,9 +53,20 @@ export const adminCompanyQuery = z.object({
 });
 export type AdminCompanyQuery = z.output<typeof adminCompanyQuery>;
 
-export const companyIds = z.object({
-  ids: z
+/** What an import asks for beside the approval; granted with it unless it is taken off. */
+export const approvalBody = z.object({
+  ids: companyIdList(),
+  withoutBadges: z
+    .boolean()
+    .optional()
+    .describe('Take off the verified badge and the featured placement that an import asks for'),
+});
+
+export const companyIds = z.object({ ids: companyIdList() });
+
+function companyIdList() {
+  return z
     .array(idSchema, { error: 'ids must be an array of company ids' })
     .min(1, 'Please select at least one company')
-    .max(MAX_ADMIN_PAGE_SIZE, `Please select at most ${MAX_ADMIN_PAGE_SIZE} companies`),
-});
+    .max(MAX_ADMIN_PAGE_SIZE, `Please select at most ${MAX_ADMIN_PAGE_SIZE} companies`);
+}

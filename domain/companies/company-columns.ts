@@ -35,7 +35,7 @@ type Visibility = 'public' | 'admin' | 'internal';
 export type CompanyColumn = {
   /** Its name in the table `companies`; its name in the API is the key of its row. */
   column: string;
-  type: 'int' | 'text' | 'text[]' | 'boolean' | 'numeric' | 'float8' | 'timestamptz';
+  type: 'int' | 'text' | 'text[]' | 'boolean' | 'numeric' | 'float8' | 'timestamptz' | 'date';
   /** The value in replies. */
   value: z.ZodType;
   visibility: Visibility;
@@ -58,6 +58,7 @@ const optionalText = { type: 'text', value: z.string().nullable(), empty: null }
 const textItems = { type: 'text[]', value: z.array(z.string()), empty: [] } as const;
 const boolean = { type: 'boolean', value: z.boolean(), empty: false } as const;
 const optionalInt = { type: 'int', value: z.int().nullable(), empty: null } as const;
+const optionalDay = { type: 'date', value: z.string().nullable(), empty: null } as const;
 const degrees = { type: 'float8', value: z.number().nullable(), empty: null } as const;
 const inTemplate = { visibility: 'public', isInTemplate: true } as const;
 
@@ -182,6 +183,15 @@ export const COMPANY_COLUMNS = {
     visibility: 'public',
     rules: { edit: optionalFlag('featured must be true or false'), import: blankTo(flag, false) },
   },
+  companyCheckedAt: {
+    column: 'company_checked_at',
+    type: 'timestamptz',
+    value: z.string().nullable().describe('When we last checked that the company exists'),
+    empty: null,
+    visibility: 'public',
+  },
+  featuredFrom: { column: 'featured_from', ...optionalDay, visibility: 'admin' },
+  featuredUntil: { column: 'featured_until', ...optionalDay, visibility: 'admin' },
   rating: { column: 'rating', type: 'numeric', value: z.number(), empty: 0, visibility: 'public' },
   reviewCount: { column: 'review_count', type: 'int', value: z.int(), empty: 0, visibility: 'public' },
   latitude: { column: 'latitude', ...degrees, visibility: 'public', derived: 'place' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PUBLIC_STATES } from '#domain/certificates/certificate-status.ts';
 import { PUBLIC_COLUMNS, valuesOf } from './company-columns.ts';
 
 /** A company as visitors see it (specification section 3): its public columns, and what is computed for the reader. */
@@ -9,13 +10,66 @@ export const publicCompany = z.object({
   certificationMarks: z
     .array(z.string())
     .describe('The short mark of each certification, in the same order as certifications'),
+  certificateStates: z
+    .array(z.enum(PUBLIC_STATES))
+    .describe('The state of each certification as of today, in the same order as certifications'),
 });
 export type PublicCompany = z.output<typeof publicCompany>;
 
+/** Why a company was found, in short parts: "Ultrasonic testing named", "API 510 named". Distances have a field of their own. */
+const reasonPart = z.object({
+  text: z.string(),
+  isProof: z.boolean().describe('Whether we have checked it; else it is what the company says'),
+});
+export type ReasonPart = z.output<typeof reasonPart>;
+
+/** A company as a search found it. */
+export const foundCompany = publicCompany.extend({
+  reason: z.array(reasonPart).describe('Why the company was found; empty without search words'),
+  marks: z
+    .array(z.string())
+    .describe(
+      'The words of its texts that match, in lower case and without accents: what to mark where they are shown',
+    ),
+});
+export type FoundCompany = z.output<typeof foundCompany>;
+
+/** What a part of the search words was understood as. */
+export const UNDERSTOOD_KINDS = ['place', 'method', 'equipment', 'certificate', 'industry'] as const;
+const understoodPart = z.object({
+  kind: z.enum(UNDERSTOOD_KINDS),
+  label: z.string().describe('What was understood, as we write it: "Houston, Texas, United States"'),
+  words: z.string().describe('The words it was read from, as typed'),
+  without: z.string().describe('The search without these words; empty if nothing remains'),
+});
+export type UnderstoodPart = z.output<typeof understoodPart>;
+
 /** The reply of `GET /api/companies` (decision 1). */
 export const companyPage = z.object({
-  items: z.array(publicCompany),
-  total: z.int(),
+  items: z.array(foundCompany),
+  total: z.int().describe('All companies on all pages: those that match all words, and those that match most'),
+  matches: z
+    .object({
+      all: z.int().describe('How many match all words; they come first'),
+      most: z.int().describe('How many others follow that match most words; 0 if enough match all'),
+      words: z
+        .string()
+        .nullable()
+        .describe('The words that all of these others match, or null if they match different ones'),
+    })
+    .describe(
+      'The two groups of results. The second begins at the result with the index `all`, counted over all pages',
+    ),
+  understood: z.array(understoodPart).describe('What was read from the search words, in their order'),
+  correction: z
+    .object({
+      typed: z.string(),
+      shown: z.string().describe('What was searched for instead; `exact=true` searches for what was typed'),
+    })
+    .nullable()
+    .describe('Set if the search words or the location were corrected'),
+  inPlace: z.int().nullable().describe('How many of all are in the location; null if none was understood'),
+  around: z.int().nullable().describe('How many of all are near the location or serve it from elsewhere'),
   page: z.int(),
   limit: z.int(),
   sortBy: z
@@ -38,7 +92,10 @@ export type CompanyPage = z.output<typeof companyPage>;
 const facetCount = z.object({ name: z.string(), count: z.int() });
 export type FacetCount = z.output<typeof facetCount>;
 
-/** How many companies each filter value would leave: closed lists in their order, others by count. Selected values are included. */
+/**
+ * How many companies each filter value would leave under all other filters: closed lists in their order, others by count.
+ * Every value that some company of the directory has is listed, also with 0, and every selected one.
+ */
 export const companyFacets = z.object({
   industries: z.array(facetCount),
   equipmentTypes: z.array(facetCount),

@@ -1,18 +1,32 @@
 import { z } from 'zod';
 import { MAX_PAGE, MAX_PAGE_SIZE, MAX_SEARCH_LENGTH, PAGE_SIZE } from '#domain/constants.ts';
 import { readFocus } from '#domain/maps/map-focus.ts';
-import { queryText, wholeNumber } from '#domain/validation.ts';
+import { queryText, queryTexts, wholeNumber } from '#domain/validation.ts';
 import { SORT_ORDERS, type SortOrder } from './sort-order.ts';
+
+/** No search needs more, and each costs time. */
+const MAX_FILTER_VALUES = 20;
 
 /** Specification section 3 "Filters". Values are the texts of a query string; an empty one counts as not given. */
 const filterFields = {
   search: queryText(MAX_SEARCH_LENGTH).describe(
-    'Search words, all of which must match; word beginnings, aliases and one typo per word are accepted',
+    'What is wanted, in words. Word forms, beginnings, aliases, joined codes and one typo per word are accepted; a place in it is read as the location. Companies that match all words come first',
   ),
   location: queryText(MAX_SEARCH_LENGTH).describe('City, region, country or service area'),
-  industry: queryText(MAX_SEARCH_LENGTH).describe('One industry, case-insensitive'),
-  equipmentType: queryText(MAX_SEARCH_LENGTH).describe('One equipment type, case-insensitive'),
-  certification: queryText(MAX_SEARCH_LENGTH).describe('One certification or a family such as ASME or ISO 17025'),
+  exact: z
+    .enum(['true', 'false', ''], { error: 'exact must be true or false' })
+    .transform((value) => (value === 'true' ? true : undefined))
+    .optional()
+    .describe('Search for what was typed and nothing else: no corrections, no place in the words, all words required'),
+  industry: queryTexts(MAX_SEARCH_LENGTH, MAX_FILTER_VALUES).describe(
+    'Industries, case-insensitive; repeat the parameter for companies that have any of several',
+  ),
+  equipmentType: queryTexts(MAX_SEARCH_LENGTH, MAX_FILTER_VALUES).describe(
+    'Equipment types, case-insensitive; repeat the parameter for companies that have any of several',
+  ),
+  certification: queryTexts(MAX_SEARCH_LENGTH, MAX_FILTER_VALUES).describe(
+    'Certifications or families such as ASME or ISO 17025; repeat the parameter for companies that have all of several',
+  ),
   serviceArea: queryText(MAX_SEARCH_LENGTH).describe('One of the seven service areas'),
   verified: z
     .enum(['true', 'false', ''], { error: 'verified must be true or false' })

@@ -59,7 +59,7 @@ const FIXED_PLACES: ReadonlyMap<string, LandingPlace> = new Map(
 export const LANDING_CITIES: readonly string[] = CITIES.map(([name]) => toSlug(name));
 
 const PART_WITH_ARTICLE =
-  / (?:Province|Region|Territory|Territories|Country|Islands|District|Republic|Oblast|Krai|Governorate|Voivodeship)$/;
+  / (?:Province|Region|Emirate|Department|Territory|Territories|Country|Islands|District|Republic|Oblast|Krai|Governorate|Voivodeship)$/;
 
 /** A city with its own text, a country or a region; any other name is taken for a town. Undefined for an empty slug. */
 export function findLandingPlace(slug: string): LandingPlace | undefined {

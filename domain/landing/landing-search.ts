@@ -21,7 +21,7 @@ export function landingSearches(landing: LocationLanding | ServiceLanding): Land
     const { place, certification } = landing;
     const { location } = place;
     return [
-      ...(certification === null ? [] : inAndAround({ location, certification })),
+      ...(certification === null ? [] : inAndAround({ location, certification: [certification] })),
       ...(certification === null ? inAndAround({ location }) : [search('place', { location, within: 'place' })]),
       search('everywhere', {}),
     ];
@@ -29,11 +29,11 @@ export function landingSearches(landing: LocationLanding | ServiceLanding): Land
   const words = serviceWords(landing.service);
   const byService: PlacedFilters = { search: words, searchIn: 'services' };
   if (landing.place === null) {
-    return [search('own', { equipmentType: words }), search('own', byService), search('everywhere', {})];
+    return [search('own', { equipmentType: [words] }), search('own', byService), search('everywhere', {})];
   }
   const { location } = landing.place;
   return [
-    ...inAndAround({ location, equipmentType: words }),
+    ...inAndAround({ location, equipmentType: [words] }),
     ...inAndAround({ location, ...byService }),
     search('place', { location, within: 'place' }),
   ];

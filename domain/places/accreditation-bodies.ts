@@ -1,6 +1,16 @@
 /** The body that accredits laboratories and inspection bodies in a country (two-letter code) and lists them publicly. */
 export type AccreditationBody = { country: string; short: string; name: string; url: string };
 
+/** Serves the Gulf states, beside the national body of Saudi Arabia. */
+const GAC = { short: 'GAC', name: 'GCC Accreditation Center', url: 'https://gac.org.sa' } as const;
+
+/** Serves the states of southern Africa that have no body of their own. */
+const SADCAS = {
+  short: 'SADCAS',
+  name: 'Southern African Development Community Accreditation Service',
+  url: 'https://www.sadcas.org',
+} as const;
+
 export const ACCREDITATION_BODIES: readonly AccreditationBody[] = [
   { country: 'GB', short: 'UKAS', name: 'United Kingdom Accreditation Service', url: 'https://www.ukas.com' },
   { country: 'US', short: 'A2LA', name: 'American Association for Laboratory Accreditation', url: 'https://a2la.org' },
@@ -12,12 +22,24 @@ export const ACCREDITATION_BODIES: readonly AccreditationBody[] = [
     url: 'https://www.nist.gov/nvlap',
   },
   { country: 'US', short: 'IAS', name: 'International Accreditation Service', url: 'https://www.iasonline.org' },
+  {
+    country: 'US',
+    short: 'PJLA',
+    name: 'Perry Johnson Laboratory Accreditation',
+    url: 'https://www.pjlabs.com',
+  },
   { country: 'CA', short: 'SCC', name: 'Standards Council of Canada', url: 'https://scc-ccn.ca' },
+  {
+    country: 'CA',
+    short: 'CALA',
+    name: 'Canadian Association for Laboratory Accreditation',
+    url: 'https://cala.ca',
+  },
   { country: 'TR', short: 'TÜRKAK', name: 'Türk Akreditasyon Kurumu', url: 'https://www.turkak.org.tr' },
   { country: 'AE', short: 'EIAC', name: 'Emirates International Accreditation Centre', url: 'https://eiac.gov.ae' },
   { country: 'AE', short: 'ENAS', name: 'Emirates National Accreditation System', url: 'https://moiat.gov.ae' },
   { country: 'SA', short: 'SAAC', name: 'Saudi Accreditation Center', url: 'https://www.saac.gov.sa' },
-  { country: 'SA', short: 'GAC', name: 'GCC Accreditation Center', url: 'https://gac.org.sa' },
+  ...['SA', 'QA', 'OM', 'KW', 'BH', 'YE'].map((country) => ({ country, ...GAC })),
   { country: 'SG', short: 'SAC', name: 'Singapore Accreditation Council', url: 'https://www.sac-accreditation.gov.sg' },
   { country: 'NL', short: 'RvA', name: 'Raad voor Accreditatie', url: 'https://www.rva.nl' },
   { country: 'DE', short: 'DAkkS', name: 'Deutsche Akkreditierungsstelle', url: 'https://www.dakks.de' },
@@ -33,7 +55,7 @@ export const ACCREDITATION_BODIES: readonly AccreditationBody[] = [
   { country: 'HU', short: 'NAH', name: 'Nemzeti Akkreditáló Hatóság', url: 'https://www.nah.gov.hu' },
   { country: 'RO', short: 'RENAR', name: 'Asociația de Acreditare din România', url: 'https://www.renar.ro' },
   { country: 'GR', short: 'ESYD', name: 'Hellenic Accreditation System', url: 'https://esyd.gr' },
-  { country: 'NO', short: 'Norsk akkreditering', name: 'NA', url: 'https://www.akkreditert.no' },
+  { country: 'NO', short: 'NA', name: 'Norsk akkreditering', url: 'https://www.akkreditert.no' },
   {
     country: 'SE',
     short: 'SWEDAC',
@@ -63,6 +85,12 @@ export const ACCREDITATION_BODIES: readonly AccreditationBody[] = [
   },
   { country: 'HK', short: 'HKAS', name: 'Hong Kong Accreditation Service', url: 'https://www.itc.gov.hk/hkas' },
   { country: 'JP', short: 'JAB', name: 'Japan Accreditation Board', url: 'https://www.jab.or.jp' },
+  {
+    country: 'JP',
+    short: 'IAJapan',
+    name: 'International Accreditation Japan',
+    url: 'https://www.nite.go.jp/en/iajapan',
+  },
   { country: 'KR', short: 'KOLAS', name: 'Korea Laboratory Accreditation Scheme', url: 'https://www.knab.go.kr' },
   { country: 'TW', short: 'TAF', name: 'Taiwan Accreditation Foundation', url: 'https://www.taftw.org.tw' },
   { country: 'MY', short: 'DSM', name: 'Department of Standards Malaysia', url: 'https://www.jsm.gov.my' },
@@ -96,6 +124,34 @@ export const ACCREDITATION_BODIES: readonly AccreditationBody[] = [
   { country: 'PE', short: 'INACAL', name: 'Instituto Nacional de Calidad', url: 'https://www.gob.pe/inacal' },
   { country: 'KZ', short: 'NCA', name: 'National Center of Accreditation', url: 'https://nca.kz' },
   { country: 'UA', short: 'NAAU', name: 'National Accreditation Agency of Ukraine', url: 'https://naau.org.ua' },
+  { country: 'BG', short: 'BAS', name: 'Bulgarian Accreditation Service', url: 'https://www.nab-bas.bg' },
+  { country: 'HR', short: 'HAA', name: 'Hrvatska akreditacijska agencija', url: 'https://akreditacija.hr' },
+  { country: 'SK', short: 'SNAS', name: 'Slovenská národná akreditačná služba', url: 'https://www.snas.sk' },
+  { country: 'SI', short: 'SA', name: 'Slovenska akreditacija', url: 'https://www.slo-akreditacija.si' },
+  { country: 'LT', short: 'NAB', name: 'Nacionalinis akreditacijos biuras', url: 'https://nab.lrv.lt' },
+  { country: 'LV', short: 'LATAK', name: 'Latvijas Nacionālais akreditācijas birojs', url: 'https://www.latak.gov.lv' },
+  { country: 'EE', short: 'EAK', name: 'Eesti Akrediteerimiskeskus', url: 'https://www.eak.ee' },
+  {
+    country: 'LU',
+    short: 'OLAS',
+    name: "Office Luxembourgeois d'Accréditation et de Surveillance",
+    url: 'https://portail-qualite.public.lu',
+  },
+  { country: 'CY', short: 'CYS-CYSAB', name: 'Cyprus Accreditation Body', url: 'https://www.cysab.gov.cy' },
+  { country: 'MT', short: 'NAB-Malta', name: 'National Accreditation Board Malta', url: 'https://nabmalta.org.mt' },
+  { country: 'RS', short: 'ATS', name: 'Akreditaciono telo Srbije', url: 'https://www.ats.rs' },
+  { country: 'IL', short: 'ISRAC', name: 'Israel Laboratory Accreditation Authority', url: 'https://www.israc.gov.il' },
+  { country: 'DZ', short: 'ALGERAC', name: "Organisme Algérien d'Accréditation", url: 'https://algerac.dz' },
+  { country: 'BD', short: 'BAB', name: 'Bangladesh Accreditation Board', url: 'https://bab.gov.bd' },
+  { country: 'LK', short: 'SLAB', name: 'Sri Lanka Accreditation Board', url: 'https://www.slab.lk' },
+  {
+    country: 'EC',
+    short: 'SAE',
+    name: 'Servicio de Acreditación Ecuatoriano',
+    url: 'https://www.acreditacion.gob.ec',
+  },
+  { country: 'CR', short: 'ECA', name: 'Ente Costarricense de Acreditación', url: 'https://eca.or.cr' },
+  ...'AO BW CD LS MG MW MZ NA SC SZ TZ ZM ZW'.split(' ').map((country) => ({ country, ...SADCAS })),
 ];
 
 /** The accreditation bodies of a country: none, one or several. */

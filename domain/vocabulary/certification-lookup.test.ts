@@ -30,7 +30,10 @@ test.each([
   ['ASME U stamp', 'asme-u'],
   ['U Stamp', 'asme-u'],
   ['ASME R Stamp', 'nb-r'],
-  ['CSWIP 3.1', 'cswip'],
+  ['CSWIP 3.1', 'cswip-3-1'],
+  ['SCWI', 'aws-scwi'],
+  ['ASNT 9712', 'asnt-9712'],
+  ['DNV approved', 'class-dnv'],
   ['PCN Level 2', 'pcn'],
   ['PED Notified Body', 'ped-nb'],
 ])('section 2: "%s" is the certificate %s', (text, id) => {
@@ -47,6 +50,10 @@ test.each([
   'ISO 17025 compliant',
   'OHSAS 18001',
   'UKAS ref 6492',
+  'Level III',
+  'NDT Level 3',
+  'IRATA',
+  'AI commission',
 ])('section 2: "%s" is not a certificate of the vocabulary', (text) => {
   expect(findCertification(text)).toBeUndefined();
 });

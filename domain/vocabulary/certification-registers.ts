@@ -1,14 +1,34 @@
 import { accreditationBodiesOf } from '#domain/places/accreditation-bodies.ts';
 import type { Certification } from './certification.ts';
+import { ACCREDITATION_SEARCHES, REGISTER_SEARCHES } from './register-searches.ts';
 
-type Register = { label: string; url: string | null };
+export type Register = {
+  label: string;
+  /** The page where it is looked up; null where the issuer must be asked. */
+  url: string | null;
+  /** What to type there, or to ask for. */
+  whatToType: string | null;
+};
 
 /** Accreditations that are granted by the national body of each country. */
 const ACCREDITED_BY_COUNTRY = new Set(['iso-17025', 'iso-17020']);
+const ACCREDITED_BODY_SEARCH = 'Name of the company or accreditation number';
 
 /** The registers to check a company's certificate in, starting with those of the country where it is based. */
 export function certificationRegisters(certification: Certification, countryCode: string | null): Register[] {
   const isByCountry = countryCode !== null && ACCREDITED_BY_COUNTRY.has(certification.id);
   const bodies = isByCountry ? accreditationBodiesOf(countryCode) : [];
-  return [...bodies.map(({ short, name, url }) => ({ label: `${short}, ${name}`, url })), certification.register];
+  const search = REGISTER_SEARCHES[certification.id];
+  return [
+    ...bodies.map(({ short, name, url }) => ({
+      label: `${short}, ${name}`,
+      url: ACCREDITATION_SEARCHES[short] ?? url,
+      whatToType: ACCREDITED_BODY_SEARCH,
+    })),
+    {
+      label: certification.register.label,
+      url: search?.url ?? certification.register.url,
+      whatToType: search?.whatToType ?? null,
+    },
+  ];
 }

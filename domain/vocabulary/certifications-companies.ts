@@ -1,28 +1,31 @@
 import type { Certification } from './certification.ts';
 
-const ACCREDITATION_CYCLE = 'Usually 2 to 5 years, with a yearly visit by the accreditation body';
+const ACCREDITATION_CYCLE =
+  'At most 5 years for a cycle, with an assessment on site at least every 2 years; many bodies come every year';
 
-/** Laboratories, inspection bodies and test providers: recognised between countries through ILAC. */
+/** Laboratories, inspection bodies and test providers: recognised between countries through one arrangement. */
 const ILAC_ACCREDITATION = {
-  issuer: 'National accreditation body, signatory of the ILAC arrangement',
+  issuer:
+    'National accreditation body, signatory of the arrangement of Global Accreditation Cooperation (until 2025: ILAC)',
   holder: 'company',
   validity: ACCREDITATION_CYCLE,
   register: {
-    label: 'Accreditation body directory, found through ILAC',
-    url: 'https://ilac.org/ilac-mra-and-signatories/',
+    label: 'Register of the accreditation body, found through Global Accreditation Cooperation',
+    url: 'https://global-aci.org',
   },
 } as const;
 
-/** Certification bodies: recognised between countries through IAF. */
+/** Certification bodies: recognised between countries through the same arrangement. */
 const IAF_ACCREDITATION = {
-  issuer: 'National accreditation body, signatory of the IAF arrangement',
+  issuer:
+    'National accreditation body, signatory of the arrangement of Global Accreditation Cooperation (until 2025: IAF)',
   holder: 'company',
   validity: ACCREDITATION_CYCLE,
   register: { label: 'Accreditation body directory', url: null },
 } as const;
 
 const MANAGEMENT_SYSTEM = {
-  issuer: 'Certification body accredited under the IAF arrangement',
+  issuer: 'Certification body accredited under the arrangement of Global Accreditation Cooperation (until 2025: IAF)',
   holder: 'company',
   validity: '3 years, with an audit every year',
   register: { label: 'IAF CertSearch', url: 'https://www.iafcertsearch.org' },
@@ -40,7 +43,7 @@ export const COMPANY_CERTIFICATIONS: readonly Certification[] = [
     fullName: 'ISO/IEC 17025 testing and calibration laboratory',
     family: 'ISO 17025',
     meaning:
-      'The laboratory has been assessed as competent for the listed tests or calibrations, and its results as valid. Other countries accept its reports.',
+      'The laboratory has been assessed as competent for the listed tests or calibrations, and its results as valid. Its reports are recognised in other countries.',
     caution:
       'A laboratory is accredited, not certified, and only for the tests in its scope: ask for the scope and the number.',
     aliases: ['17025'],
@@ -54,7 +57,7 @@ export const COMPANY_CERTIFICATIONS: readonly Certification[] = [
     family: 'ISO 17020',
     meaning: 'The company has been assessed as competent and impartial for the inspections in its scope.',
     caution:
-      'Accredited, not certified. Ask for the type: A is independent, B inspects for its own organisation, C may also manufacture or repair such items.',
+      'Accredited, not certified. Type A is independent. Certificates to the 2012 edition, valid until March 2029 at most, still say B or C for all others; the 2026 edition says “non-A”.',
     aliases: ['17020', 'Type A inspection body', 'A tipi muayene kuruluşu'],
   },
   {
@@ -65,7 +68,8 @@ export const COMPANY_CERTIFICATIONS: readonly Certification[] = [
     fullName: 'ISO/IEC 17024 certification body for persons',
     family: 'ISO 17024',
     meaning: 'The company may examine and certify people, for example for PCN or CSWIP certificates.',
-    caution: 'It is for bodies that certify inspectors and says nothing about inspection work.',
+    caution:
+      'It is for bodies that certify inspectors and says nothing about inspection work. Since 2026 there is a new edition.',
     aliases: ['17024'],
   },
   {
@@ -110,7 +114,8 @@ export const COMPANY_CERTIFICATIONS: readonly Certification[] = [
     fullName: 'ISO 9001 quality management',
     family: 'ISO 9001',
     meaning: 'The company has an audited quality management system.',
-    caution: 'It covers how the company is managed and does not prove that its test results are correct.',
+    caution:
+      'It covers how the company is managed and does not prove that its test results are correct. Certificates to the 2015 edition end on 30 September 2029.',
     aliases: ['9001', 'ISO 9001 quality management system'],
   },
   {
@@ -121,7 +126,7 @@ export const COMPANY_CERTIFICATIONS: readonly Certification[] = [
     fullName: 'ISO 14001 environmental management',
     family: 'ISO 14001',
     meaning: 'The company manages its environmental impact and works to reduce it.',
-    caution: null,
+    caution: 'Certificates to the 2015 edition end on 30 April 2029.',
     aliases: ['14001'],
   },
   {
@@ -156,7 +161,7 @@ export const COMPANY_CERTIFICATIONS: readonly Certification[] = [
     validity: '3 years',
     register: { label: 'IAQG OASIS database', url: 'https://www.iaqg.org' },
     meaning: 'The company manages quality as aircraft and space manufacturers require of their suppliers.',
-    caution: null,
+    caution: 'A successor, IA9100, has been announced; until it is out, certificates are to AS9100 Rev D.',
     aliases: ['EN 9100', 'AS/EN 9100', 'AS9100D', 'AS9100 Rev D'],
   },
   {
@@ -181,7 +186,7 @@ export const COMPANY_CERTIFICATIONS: readonly Certification[] = [
     issuer: 'Notified body',
     holder: 'company',
     family: 'EN 1090',
-    validity: 'As long as yearly surveillance is passed',
+    validity: 'While surveillance is passed: yearly at first, later up to 3 years apart',
     register: {
       label: 'The issuing notified body, listed in NANDO',
       url: 'https://webgate.ec.europa.eu/single-market-compliance-space/notified-bodies',
@@ -252,14 +257,15 @@ export const COMPANY_CERTIFICATIONS: readonly Certification[] = [
     id: 'easa-145',
     badge: '145',
     name: 'EASA/FAA Part 145',
-    fullName: 'EASA or FAA Part 145 maintenance approval with NDT rating',
+    fullName: 'EASA, UK CAA or FAA Part 145 maintenance approval with NDT rating',
     issuer: 'Aviation authority',
     holder: 'company',
     family: 'Aviation',
     validity: 'No expiry date, or 2 years, as the authority decides',
     register: { label: 'Aviation authority list', url: null },
     meaning: 'The company may test and release parts of in-service aircraft.',
-    caution: 'Check the rating: D1 stands for non-destructive testing.',
+    caution:
+      'Check the rating: under EASA and the UK CAA it is D1; the FAA gives a limited rating for non-destructive inspection or specialised services.',
     aliases: ['Part 145', 'EASA Part 145', 'EASA 145', 'FAA Part 145', 'FAA repair station'],
   },
   {
@@ -274,18 +280,7 @@ export const COMPANY_CERTIFICATIONS: readonly Certification[] = [
     register: { label: 'IACS list and the approval finder of each society', url: 'https://www.iacs.org.uk' },
     meaning: 'Ship surveyors accept its thickness measurements, underwater surveys or tightness tests.',
     caution: 'Each society grants its own approval: ask for the certificate of the society that classes your ship.',
-    aliases: [
-      'UR Z17',
-      'Class approval',
-      'ABS approval',
-      'ABS approved',
-      'BV approval',
-      'BV approved',
-      'DNV approval',
-      'DNV approved',
-      'LR approval',
-      'LR approved',
-    ],
+    aliases: ['UR Z17', 'Class approval'],
   },
   {
     id: 'class-ndt',
@@ -302,7 +297,7 @@ export const COMPANY_CERTIFICATIONS: readonly Certification[] = [
     aliases: ['UR W35', 'IACS UR W35'],
   },
   {
-    id: 'irata',
+    id: 'irata-member',
     badge: 'IRATA',
     name: 'IRATA member company',
     fullName: 'IRATA International member company for rope access',
@@ -313,7 +308,7 @@ export const COMPANY_CERTIFICATIONS: readonly Certification[] = [
     register: { label: 'IRATA member list', url: 'https://irata.org' },
     meaning: 'The company organises its rope work to IRATA rules and is audited for it.',
     caution: 'Company membership is separate from the certificates (levels 1 to 3) of its technicians.',
-    aliases: ['IRATA', 'IRATA International', 'IRATA member'],
+    aliases: ['IRATA member', 'IRATA member company', 'IRATA operator member'],
   },
   {
     id: 'leea',
@@ -327,7 +322,7 @@ export const COMPANY_CERTIFICATIONS: readonly Certification[] = [
     register: { label: 'LEEA member list', url: 'https://leeaint.com' },
     meaning: 'The association has audited the company for work on lifting equipment.',
     caution: null,
-    aliases: ['LEEA', 'LEEA full member'],
+    aliases: ['LEEA', 'LEEA full member', 'LEEA member company'],
   },
   {
     id: 'api-q1',

@@ -104,8 +104,9 @@ export const PRESSURE_CERTIFICATIONS: readonly Certification[] = [
     id: 'asme-uv',
     badge: 'UV',
     name: 'ASME UV Stamp',
-    fullName: 'ASME mark with designator UV: pressure relief valves, Section VIII',
-    meaning: 'The holder may make or assemble relief valves for pressure vessels.',
+    fullName: 'ASME mark with designator UV: pressure relief valves, Section XIII',
+    meaning:
+      'The holder may make or assemble relief valves for pressure vessels. Until the 2019 edition the rules were in Section VIII.',
     aliases: ['UV stamp', 'ASME UV'],
   },
   {
@@ -163,7 +164,8 @@ export const PRESSURE_CERTIFICATIONS: readonly Certification[] = [
     badge: 'NoBo',
     name: 'EU Notified Body',
     fullName: 'Notified body of the European Union',
-    meaning: 'The company may assess products before they carry the CE mark.',
+    meaning:
+      'The company may assess products before they carry the mark of the directive: CE, for transport Pi, for ships the wheel.',
     caution: 'Ask for the four-digit number and for the directives: no body is notified for all of them.',
     aliases: ['Notified Body', 'European Notified Body'],
   },
@@ -182,7 +184,8 @@ export const PRESSURE_CERTIFICATIONS: readonly Certification[] = [
     badge: 'TPED',
     name: 'TPED Notified Body',
     fullName: 'Notified body for transportable pressure equipment, Directive 2010/35/EU',
-    meaning: 'The company may assess gas cylinders, tubes and tanks for transport, new and in use.',
+    meaning:
+      'The company may assess gas cylinders, tubes and tanks for transport, new and in use. They carry the Pi mark.',
     aliases: ['Notified Body TPED'],
   },
   {
@@ -217,7 +220,7 @@ export const PRESSURE_CERTIFICATIONS: readonly Certification[] = [
     id: 'mach-nb',
     badge: 'MACH',
     name: 'Machinery Notified Body',
-    fullName: 'Notified body for machinery, Directive 2006/42/EC or Regulation (EU) 2023/1230',
+    fullName: 'Notified body for machinery, Directive 2006/42/EC, from 20 January 2027 Regulation (EU) 2023/1230',
     meaning: 'The company may assess machines for which the law requires outside assessment.',
     aliases: ['Notified Body Machinery'],
   },
@@ -227,7 +230,7 @@ export const PRESSURE_CERTIFICATIONS: readonly Certification[] = [
     badge: 'MED',
     name: 'MED Notified Body',
     fullName: 'Notified body for marine equipment, Directive 2014/90/EU',
-    meaning: 'The company may assess equipment for ships under the flag of a member state.',
+    meaning: 'The company may assess equipment for ships under the flag of a member state. It carries the wheel mark.',
     aliases: ['Notified Body MED', 'Marine Equipment Notified Body'],
   },
   {
@@ -235,7 +238,7 @@ export const PRESSURE_CERTIFICATIONS: readonly Certification[] = [
     id: 'cpr-nb',
     badge: 'CPR',
     name: 'CPR Notified Body',
-    fullName: 'Notified body for construction products',
+    fullName: 'Notified body for construction products, Regulation (EU) 2024/3110 and before it 305/2011',
     meaning: 'The company may assess construction products and the factories that make them.',
     aliases: ['Notified Body CPR', 'Construction Products Notified Body'],
   },
@@ -252,7 +255,8 @@ export const PRESSURE_CERTIFICATIONS: readonly Certification[] = [
       url: 'https://find-a-conformity-assessment-body.service.gov.uk',
     },
     meaning: 'The company may assess products before they carry the UKCA mark in Great Britain.',
-    caution: 'Ask for the four-digit number and look it up with the products it covers.',
+    caution:
+      'Ask for the four-digit number and look it up with the products it covers. The CE mark stays accepted in Great Britain for most of them.',
     aliases: ['Approved Body', 'UKCA Approved Body'],
   },
   {
@@ -263,7 +267,8 @@ export const PRESSURE_CERTIFICATIONS: readonly Certification[] = [
     fullName: 'Recognised third-party organisation for permanent joining and NDT (PED)',
     issuer: 'Authority of an EU member state, or of the UK',
     validity: 'No expiry date',
-    meaning: 'The company may approve welders and NDT personnel for pressure equipment of categories III and IV.',
+    meaning:
+      'The company may approve joining procedures and welders for pressure equipment of categories II to IV, and NDT personnel for categories III and IV.',
     caution: null,
     aliases: ['RTPO', 'Recognised third-party', 'Recognized third-party organization'],
   },

@@ -37,7 +37,7 @@ export const METHODS: readonly InspectionMethod[] = [
     aliases: ['borescope', 'borescope inspection', 'videoscope', 'crawler inspection', 'drone inspection'],
     detects: 'The same as visual testing, where a person cannot reach.',
     materials: 'Any material.',
-    limits: 'The image shows less detail, and sizes are harder to judge.',
+    limits: 'Light, angle and measuring limit what can be judged, more than the camera does.',
     standards: ['EN 13018', 'ASME V Art. 9'],
     slug: null,
   },
@@ -64,7 +64,13 @@ export const METHODS: readonly InspectionMethod[] = [
     detects: 'Cracks, pores and other surface-breaking flaws.',
     materials: 'Non-porous materials: metals, glass and some plastics.',
     limits: 'Subsurface flaws are missed; the surface must be clean and within the temperature range of the penetrant.',
-    standards: ['ISO 3452-1 to ISO 3452-6', 'ASTM E165', 'ASTM E1417', 'ASME V Art. 6'],
+    standards: [
+      'ISO 3452-1 to ISO 3452-6',
+      'ISO 23277 (acceptance, welds)',
+      'ASTM E165',
+      'ASTM E1417',
+      'ASME V Art. 6',
+    ],
     slug: 'dye-penetrant',
   },
   {
@@ -77,7 +83,14 @@ export const METHODS: readonly InspectionMethod[] = [
     materials: 'Ferromagnetic metals only: iron, carbon steel and low-alloy steel.',
     limits:
       'It does not work on austenitic stainless steel, aluminium or copper; deep flaws are missed, and the part may need demagnetising.',
-    standards: ['ISO 9934-1 to ISO 9934-3', 'ISO 17638 (welds)', 'ASTM E709', 'ASTM E1444', 'ASME V Art. 7'],
+    standards: [
+      'ISO 9934-1 to ISO 9934-3',
+      'ISO 17638 (welds)',
+      'ISO 23278 (acceptance, welds)',
+      'ASTM E709',
+      'ASTM E1444',
+      'ASME V Art. 7',
+    ],
     slug: 'magnetic-particle',
   },
   {
@@ -103,7 +116,14 @@ export const METHODS: readonly InspectionMethod[] = [
     materials: 'Metals, composites and plastics; coarse grain makes it difficult.',
     limits:
       'It needs a couplant, access to the surface and a skilled operator; coarse-grained welds attenuate the sound.',
-    standards: ['ISO 16810', 'ISO 17640 (welds)', 'ISO 11666', 'ASTM E164', 'ASME V Art. 4', 'ASME V Art. 5'],
+    standards: [
+      'ISO 16810',
+      'ISO 17640 (welds)',
+      'ISO 11666 (acceptance)',
+      'ISO 22825 (austenitic welds)',
+      'ASTM E164',
+      'ASME V Art. 4',
+    ],
     slug: 'ultrasonic',
   },
   {
@@ -140,7 +160,7 @@ export const METHODS: readonly InspectionMethod[] = [
     detects: 'Leaks through the wall.',
     materials: 'Anything that must be leak-tight: vessels, pipes, seals.',
     limits: 'A crack that does not leak yet is missed.',
-    standards: ['ISO 20484', 'EN 13184', 'EN 13185', 'ASME V Art. 10'],
+    standards: ['EN 1779', 'EN 1593', 'EN 13184', 'ISO 20485', 'ASME V Art. 10'],
     slug: null,
   },
   {
@@ -164,7 +184,7 @@ export const METHODS: readonly InspectionMethod[] = [
     detects: 'Hot and cold spots: loose contacts, delamination, damaged insulation.',
     materials: 'Electrical equipment, refractory linings and composites.',
     limits: 'It reads the surface only; shiny surfaces, wind and sun affect the reading.',
-    standards: ['ISO 10878', 'EN 16714', 'ISO 18434-1'],
+    standards: ['EN 16714-1', 'EN 16714-3', 'ISO 18434-1', 'ASTM E1934'],
     slug: null,
   },
   {
@@ -188,7 +208,7 @@ export const METHODS: readonly InspectionMethod[] = [
     detects: 'The same as ultrasonic testing, with steered beams and a recorded image.',
     materials: 'Metals and composites.',
     limits: 'Setup and data interpretation need special training.',
-    standards: ['ISO 13588', 'ISO 18563', 'ASME V Art. 4'],
+    standards: ['ISO 13588 (welds)', 'ISO 19285 (acceptance)', 'ISO 18563', 'ASTM E2700', 'ASME V Art. 4'],
     slug: null,
   },
   {
@@ -197,10 +217,10 @@ export const METHODS: readonly InspectionMethod[] = [
     kind: 'technique',
     parent: 'UT',
     aliases: ['time of flight', 'ToFD testing'],
-    detects: 'Cracks in welds, with an accurate height.',
+    detects: 'Cracks in welds, with their height to about a millimetre.',
     materials: 'Butt welds from about 10 mm.',
     limits: 'It has dead zones near both surfaces.',
-    standards: ['ISO 10863', 'ISO 15626', 'ASME V Art. 4'],
+    standards: ['ISO 10863 (welds)', 'ISO 15626 (acceptance)', 'ASTM E2373', 'ASME V Art. 4'],
     slug: null,
   },
   {
@@ -255,7 +275,8 @@ export const METHODS: readonly InspectionMethod[] = [
     aliases: ['IRIS inspection', 'IRIS testing'],
     detects: 'The wall thickness of a tube, measured from the inside.',
     materials: 'Heat exchanger tubes, including ferrous ones.',
-    limits: 'The tube must be very clean and full of water, and the work is slow.',
+    limits:
+      'The tube must be very clean and full of water; bores below about 12 mm, cracks and pinholes are beyond it.',
     standards: ['ASME V Art. 5'],
     slug: null,
   },
@@ -280,7 +301,7 @@ export const METHODS: readonly InspectionMethod[] = [
     detects: 'Flaws in every zone of a girth weld, and corrosion as a map.',
     materials: 'Pipelines and tanks.',
     limits: 'Mobilising the equipment and the crew takes time and money.',
-    standards: ['ASTM E1961', 'ISO 13847'],
+    standards: ['ASTM E1961', 'DNV-ST-F101 App. E', 'API 1104'],
     slug: null,
   },
   {

@@ -28,9 +28,9 @@ function drawState(random: Random, company: DemoCompany): HomeState {
   if (random.chance(0.7)) state.search = random.sample(words, random.int(1, 2)).join(' ');
   else state.location = company.location.split(', ').at(-1);
   const filters: HomeState[] = [
-    { industry: company.industries[0] },
-    { equipmentType: random.sample(company.equipmentTypes, 1)[0] },
-    { certification: random.sample(company.certifications, 1)[0] },
+    { industry: company.industries.slice(0, 1) },
+    { equipmentType: random.sample(company.equipmentTypes, 1) },
+    { certification: random.sample(company.certifications, 1) },
     { serviceArea: company.serviceArea || undefined },
     { verified: company.verified },
   ];

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { acceptedEncoding, compress, type Encoding } from '#server/http/encoding.ts';
+import { acceptedEncoding, compressFast, compressSmall, type Encoding } from '#server/http/encoding.ts';
 import { type RawResponse, serializeResponse, writeRawResponse } from '#server/http/raw-head.ts';
 import type { ChangeSource } from './memoize.ts';
 
@@ -18,10 +18,19 @@ type Body = {
   content: Buffer;
   headers: string[];
   headersIfUnchanged: string[];
+  /** Whether the content is as small as it will be. */
+  isFinal: boolean;
   /** Made when the answer is asked for again. */
   raw?: RawResponse;
 };
-type Entry = { contentType: string; etag: string; bodies: Partial<Record<Encoding, Body>>; bytes: number };
+type Entry = {
+  contentType: string;
+  etag: string;
+  bodies: Partial<Record<Encoding, Body>>;
+  /** Encodings that are being compressed in the thread pool. */
+  pending: Set<Encoding>;
+  bytes: number;
+};
 
 type Options = {
   changes: ChangeSource;
@@ -32,8 +41,8 @@ type Options = {
 };
 
 /**
- * Public answers, compressed on first demand, up to a number of bytes; the least recently used go first. All of them are
- * dropped when public data changes.
+ * Public answers up to a number of bytes; the least recently used go first. All of them are dropped when public data
+ * changes. Most searches are never repeated: an answer is compressed fast at first, and small once it is repeated.
  */
 export class PublicCache {
   readonly #entries = new LRUCache<string, Entry>({ maxSize: MAX_BYTES, sizeCalculation: ({ bytes }) => bytes });
@@ -73,18 +82,23 @@ export class PublicCache {
     const key = request.url ?? '';
     const entry = this.#find(key);
     if (entry === undefined) return false;
-    this.#answer(entry, key, request, response, true);
+    const encoding = encodingFor(entry, request);
+    this.#compressRepeated(entry, key, encoding);
+    this.#answer(entry, key, encoding, request, response, true);
     return true;
   }
 
   /** Answers from the cache, else with what `make` returns; concurrent requests for one key wait for one call of it. */
   async send(key: string, reply: FastifyReply, make: () => Promise<PublicAnswer>): Promise<void> {
     // Everything that can fail comes before the reply is taken from Fastify.
-    const entry = this.#find(key) ?? (await this.#makeOnce(key, make));
+    const found = this.#find(key);
+    const entry = found ?? (await this.#makeOnce(key, make));
+    const encoding = encodingFor(entry, reply.request.raw);
+    if (found) this.#compressRepeated(found, key, encoding);
     // The route may have timed out and answered already.
     if (reply.sent) return;
     reply.hijack();
-    this.#answer(entry, key, reply.request.raw, reply.raw);
+    this.#answer(entry, key, encoding, reply.request.raw, reply.raw);
   }
 
   #find(key: string): Entry | undefined {
@@ -110,14 +124,14 @@ export class PublicCache {
     const { contentType, body } = await make();
     const identity = typeof body === 'string' ? Buffer.from(body) : body;
     const etag = `"${hash('sha1', identity, 'base64url')}"`;
-    const entry: Entry = { contentType, etag, bodies: {}, bytes: ENTRY_OVERHEAD + key.length };
-    this.#addBody(entry, 'identity', identity);
+    const entry: Entry = { contentType, etag, bodies: {}, pending: new Set(), bytes: ENTRY_OVERHEAD + key.length };
+    this.#addBody(entry, 'identity', identity, true);
     // If data has changed meanwhile, the answer serves the requests that wait for it and no later ones.
     if (generation === this.#generation) this.#entries.set(key, entry);
     return entry;
   }
 
-  #addBody(entry: Entry, encoding: Encoding, content: Buffer): Body {
+  #addBody(entry: Entry, encoding: Encoding, content: Buffer, isFinal: boolean): Body {
     const common = {
       ...this.#headers,
       'content-type': entry.contentType,
@@ -133,33 +147,51 @@ export class PublicCache {
       content,
       headers: Object.entries({ ...common, ...ofBody }).flat(),
       headersIfUnchanged: Object.entries(common).flat(),
+      isFinal,
     };
+    entry.bytes += content.length - (entry.bodies[encoding]?.content.length ?? 0);
     entry.bodies[encoding] = body;
-    entry.bytes += content.length;
     return body;
   }
 
-  #answer(entry: Entry, key: string, request: IncomingMessage, response: ServerResponse, isRepeatHit = false): void {
-    const isImage = entry.contentType.startsWith('image/');
-    const encoding = isImage ? 'identity' : acceptedEncoding(request.headers['accept-encoding']);
-    const body = entry.bodies[encoding] ?? this.#compress(entry, key, encoding);
-    const { content, headers, headersIfUnchanged } = body;
+  #answer(
+    entry: Entry,
+    key: string,
+    encoding: Encoding,
+    request: IncomingMessage,
+    response: ServerResponse,
+    mayWriteRaw = false,
+  ): void {
+    const body = entry.bodies[encoding] ?? this.#compressFast(entry, key, encoding);
+    const { content, headers, headersIfUnchanged, isFinal } = body;
     if (request.headers['if-none-match']?.includes(entry.etag)) {
       response.writeHead(304, headersIfUnchanged).end();
       return;
     }
-    if (isRepeatHit && this.#writesRawHeads && isPlainGet(request, response)) {
+    if (mayWriteRaw && isFinal && this.#writesRawHeads && isPlainGet(request, response)) {
       writeRawResponse(body.raw ?? this.#serialize(entry, key, body), response);
       return;
     }
     response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : content);
   }
 
-  #compress(entry: Entry, key: string, encoding: Encoding): Body {
-    const identity = entry.bodies.identity?.content ?? Buffer.alloc(0);
-    const body = this.#addBody(entry, encoding, compress(encoding, identity));
+  #compressFast(entry: Entry, key: string, encoding: Encoding): Body {
+    const body = this.#addBody(entry, encoding, compressFast(encoding, identityOf(entry)), false);
     this.#measureAgain(entry, key);
     return body;
+  }
+
+  #compressRepeated(entry: Entry, key: string, encoding: Encoding): void {
+    if (encoding === 'identity' || entry.bodies[encoding]?.isFinal !== false || entry.pending.has(encoding)) return;
+    entry.pending.add(encoding);
+    compressSmall(encoding, identityOf(entry)).then(
+      (content) => {
+        this.#addBody(entry, encoding, content, true);
+        this.#measureAgain(entry, key);
+      },
+      // Without memory for it the answer stays as it is.
+      () => undefined,
+    );
   }
 
   #serialize(entry: Entry, key: string, body: Body): RawResponse {
@@ -176,6 +208,14 @@ export class PublicCache {
     this.#entries.delete(key);
     this.#entries.set(key, entry);
   }
+}
+
+function encodingFor({ contentType }: Entry, request: IncomingMessage): Encoding {
+  return contentType.startsWith('image/') ? 'identity' : acceptedEncoding(request.headers['accept-encoding']);
+}
+
+function identityOf(entry: Entry): Buffer {
+  return entry.bodies.identity?.content ?? Buffer.alloc(0);
 }
 
 /** A GET on a connection that stays open. */

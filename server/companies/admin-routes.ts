@@ -44,11 +44,12 @@ export function adminCompanyRoutes(mount: Mount, context: Context): void {
   });
   mount(api.setFeatured, async ({ params, body }, request) => {
     const id = parseId(params.id);
-    await (body.featured ? featureCompany : unfeatureCompany)(context, id, adminOf(request));
+    if (body.featured) await featureCompany(context, id, body, adminOf(request));
+    else await unfeatureCompany(context, id, adminOf(request));
     return getAdminCompany(pool, id);
   });
   mount(api.approveCompanies, async ({ body }, request) => ({
-    changed: await approveCompanies(context, body.ids, adminOf(request)),
+    changed: await approveCompanies(context, body.ids, adminOf(request), body),
   }));
   mount(api.rejectCompanies, async ({ body }, request) => ({
     changed: await rejectCompanies(context, body.ids, adminOf(request)),

@@ -1,46 +1,102 @@
 import type { AuditActor } from '#domain/audit/audit-actions.ts';
+import { todayIn } from '#domain/certificates/local-date.ts';
 import { companyCan } from '#domain/companies/company-status.ts';
+import { type FeaturedInput, placement } from '#domain/companies/featured-placement.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
+import { recordHistory } from '#server/certificates/company-history.ts';
 import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/database.ts';
 import { ConflictError } from '#server/errors.ts';
 import { changeCompanies, readFlags } from './change-company.ts';
 
-type Badge = 'verified' | 'featured';
 type BadgeCommand = 'verify' | 'unverify' | 'feature' | 'unfeature';
-
-/** The badge "verified" (specification section 4). */
-export const verifyCompany = badgeCommand('verify', 'verified', true);
-export const unverifyCompany = badgeCommand('unverify', 'verified', false);
-/** Priority placement (specification section 4). */
-export const featureCompany = badgeCommand('feature', 'featured', true);
-export const unfeatureCompany = badgeCommand('unfeature', 'featured', false);
+type Changed = { id: number; name: string };
 
 /**
- * The command returns false, with nothing written, when an approved company is in that state already. It throws
+ * Grants the badge "verified": an admin has checked that the company exists (specification section 4, decision 29). These
+ * commands return false, with nothing written, when an approved company is in that state already. They throw
  * NotFoundError; ConflictError before approval.
  */
-function badgeCommand(command: BadgeCommand, badge: Badge, value: boolean) {
-  return async (context: Context, id: number | undefined, actor: AuditActor): Promise<boolean> => {
-    const changed = await changeCompanies(context, async (client) => {
-      const { rows } = await client.query<{ id: number; name: string }>(
-        `update companies set ${badge} = $2, updated_at = now(), version = version + 1
-       where id = $1 and approved and ${badge} <> $2 returning id, name`,
-        [id ?? 0, value],
-      );
-      const company = rows[0];
-      if (company === undefined) return [];
-      await writeAudit(client, {
-        actor,
-        action: `company.${command}`,
-        entity: company,
-        before: { [badge]: !value },
-        after: { [badge]: value },
-      });
-      return [company.id];
+export function verifyCompany(context: Context, id: number | undefined, actor: AuditActor): Promise<boolean> {
+  return changeBadge(context, id, actor, 'verify', (client) =>
+    update(client, 'verified = true, company_checked_at = $2', 'not verified', [id ?? 0, context.now()]),
+  );
+}
+
+export function unverifyCompany(context: Context, id: number | undefined, actor: AuditActor): Promise<boolean> {
+  return changeBadge(context, id, actor, 'unverify', (client) =>
+    update(client, 'verified = false, company_checked_at = null', 'verified', [id ?? 0]),
+  );
+}
+
+/** Priority placement from a day until a day, after which it ends by itself (specification section 4). */
+export function featureCompany(
+  context: Context,
+  id: number | undefined,
+  input: Pick<FeaturedInput, 'from' | 'until'>,
+  actor: AuditActor,
+): Promise<boolean> {
+  const today = todayIn(null, context.now());
+  const { from, until } = placement(input, today);
+  // Without dates a placement that runs stays as it is.
+  const isOther = 'featured_from is distinct from $2 or featured_until is distinct from $3';
+  const isDated = input.from !== undefined || input.until !== undefined;
+  return changeBadge(context, id, actor, 'feature', (client) =>
+    update(
+      client,
+      'featured = ($2::date <= $4::date and $3::date >= $4::date), featured_from = $2, featured_until = $3',
+      isDated ? `(not featured or ${isOther})` : 'not featured',
+      [id ?? 0, from, until, today],
+    ),
+  );
+}
+
+export function unfeatureCompany(context: Context, id: number | undefined, actor: AuditActor): Promise<boolean> {
+  return changeBadge(context, id, actor, 'unfeature', (client) =>
+    update(
+      client,
+      'featured = false, featured_from = null, featured_until = null',
+      '(featured or featured_until is not null)',
+      [id ?? 0],
+    ),
+  );
+}
+
+async function update(client: Queryable, set: string, guard: string, values: unknown[]): Promise<Changed | undefined> {
+  const { rows } = await client.query<Changed>(
+    `update companies set ${set}, updated_at = now(), version = version + 1
+     where id = $1 and approved and ${guard} returning id, name`,
+    values,
+  );
+  return rows[0];
+}
+
+async function changeBadge(
+  context: Context,
+  id: number | undefined,
+  actor: AuditActor,
+  command: BadgeCommand,
+  change: (client: Queryable) => Promise<Changed | undefined>,
+): Promise<boolean> {
+  const badge = command.endsWith('verify') ? 'verified' : 'featured';
+  const value = !command.startsWith('un');
+  const changed = await changeCompanies(context, async (client) => {
+    const company = await change(client);
+    if (company === undefined) return [];
+    await writeAudit(client, {
+      actor,
+      action: `company.${command}`,
+      entity: company,
+      before: { [badge]: !value },
+      after: { [badge]: value },
     });
-    if (changed === 1) return true;
-    const { approved } = await readFlags(context, id);
-    if (!approved) throw new ConflictError(companyCan[command].otherwise);
-    return false;
-  };
+    if (badge === 'verified') {
+      await recordHistory(client, [{ companyId: company.id, event: value ? 'badge-granted' : 'badge-ended' }]);
+    }
+    return [company.id];
+  });
+  if (changed === 1) return true;
+  const { approved } = await readFlags(context, id);
+  if (!approved) throw new ConflictError(companyCan[command].otherwise);
+  return false;
 }

@@ -10,6 +10,7 @@ import { placeReader, readCorrection } from '#server/places/company-place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { searchColumns } from '#server/search/tokens.ts';
 import { changeCompanies, noSuchCompany } from './change-company.ts';
+import { followEdit } from './follow-edit.ts';
 
 const EDITED_COLUMNS = columnsSetBy('edit');
 const editedSelectList = selectList(EDITED_COLUMNS);
@@ -31,7 +32,6 @@ export async function editCompany(
   const { gazetteer } = context;
   checkCorrection(gazetteer, edit.placeCorrection);
   const readPlace = placeReader(gazetteer);
-  const setsBadge = edit.verified === true || edit.featured === true;
   await changeCompanies(context, async (client) => {
     const found = await client.query<Edited & { approved: boolean; version: number }>(
       `select ${editedSelectList}, approved, version from companies where id = $1 for update`,
@@ -40,6 +40,7 @@ export async function editCompany(
     if (found.rows[0] === undefined) throw noSuchCompany();
     const { approved, version, ...before } = found.rows[0];
     const edited = { ...before, ...given(edit) };
+    const grants = (edited.verified && !before.verified) || (edited.featured && !before.featured);
     const values = { ...edited, ...searchColumns(edited), ...readPlace(edited, edited.placeCorrection) };
     const parameters = WRITTEN_COLUMNS.map((_, index) => `$${index + 4}`).join(', ');
     const { rows } = await client.query<Edited>(
@@ -47,14 +48,15 @@ export async function editCompany(
        where id = $1 and ($2::int is null or version = $2) and (approved or not $3::boolean)
          and (${columnList(WRITTEN_COLUMNS)}) is distinct from (${parameters})
        returning ${editedSelectList}`,
-      [id, edit.version ?? null, setsBadge, ...WRITTEN_COLUMNS.map((name) => values[name])],
+      [id, edit.version ?? null, grants, ...WRITTEN_COLUMNS.map((name) => values[name])],
     );
     const after = rows[0];
     if (after !== undefined) {
       await writeAudit(client, { actor, action: 'company.edit', entity: { id, name: after.name }, before, after });
+      await followEdit(client, { id, approved, before, after, actor, now: context.now() });
       return [id];
     }
-    if (!approved && setsBadge) throw new ConflictError(companyCan.setBadges.otherwise);
+    if (!approved && grants) throw new ConflictError(companyCan.setBadges.otherwise);
     if (edit.version !== undefined && edit.version !== version)
       throw new ConflictError('Another admin has saved changes to this company since you opened it.');
     return [];

@@ -16,6 +16,7 @@ import { NotFoundError } from '#server/errors.ts';
 export async function getPublicCompany(
   db: Queryable,
   id: number | undefined,
+  now: Date,
   from?: ResolvedPlace,
 ): Promise<PublicCompany> {
   const { rows } =
@@ -32,7 +33,7 @@ export async function getPublicCompany(
   const { latitude, longitude, placePrecision } = company;
   const isMeasured = from !== undefined && latitude !== null && longitude !== null && placePrecision === 'city';
   const distance = isMeasured ? Math.round(milesBetween(from, { latitude, longitude })) : null;
-  return { ...presentCompany(company), distance };
+  return { ...presentCompany(company, now), distance };
 }
 
 const VOCABULARIES = {

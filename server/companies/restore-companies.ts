@@ -9,6 +9,7 @@ import {
   valuesOf,
 } from '#domain/companies/company-columns.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
+import { listCertificates } from '#server/certificates/listed-certificates.ts';
 import { recordChanges } from '#server/changes/change-feed.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { type PlaceReader, placeReader } from '#server/places/company-place.ts';
@@ -63,6 +64,7 @@ export async function restoreCompanies(
       after: { auditId },
     }));
     await writeAudit(client, ...entries);
+    await listCertificates(client, ids);
     await recordChanges(client, ids);
     return restored;
   });

@@ -6,6 +6,7 @@ import { registerCompany } from '#server/companies/registration/register-company
 import type { Context } from '#server/context.ts';
 import { countFacets } from '#server/directory/facets.ts';
 import { searchCompanies } from '#server/directory/search-companies.ts';
+import { suggestSearches } from '#server/directory/search-suggestions.ts';
 import { findCity } from '#server/directory/towns.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { companyMap } from '#server/maps/company-map.ts';
@@ -18,10 +19,12 @@ export function companyRoutes(mount: Mount, context: Context): void {
   mount(api.listCompanies, ({ query }) => searchCompanies(search, query));
   mount(api.countFacets, async ({ query }) => countFacets(search, query.filters));
   mount(api.getCompanyMap, async ({ query }) => companyMap(search, query.filters, MAP_SIZES, query.focus));
+  mount(api.suggestSearches, async ({ query }) => ({ items: suggestSearches(search, query.q, query.limit) }));
   mount(api.getCompany, ({ params, query }) =>
     getPublicCompany(
       pool,
       parseId(params.id),
+      now(),
       query.location === undefined ? undefined : findCity(search, query.location),
     ),
   );

@@ -5,6 +5,7 @@ import {
   type ModerationState,
   NEW_COLUMNS,
 } from '#domain/companies/company-columns.ts';
+import { listCertificates } from '#server/certificates/listed-certificates.ts';
 import { aliasList, columnList, recordTypes } from '#server/db/column-lists.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { areaOfCountry, placeReader } from '#server/places/company-place.ts';
@@ -21,7 +22,9 @@ type Optional = {
 /** Moderation state and age are for demonstration data; all others start unapproved and new. */
 export type NewCompany = Omit<CompanyFields, keyof Optional> &
   Optional &
-  Partial<ModerationState & ColumnValues<'importId' | 'importRow'>> & { createdAt?: Date };
+  Partial<
+    ModerationState & ColumnValues<'importId' | 'importRow' | 'companyCheckedAt' | 'featuredFrom' | 'featuredUntil'>
+  > & { createdAt?: Date };
 
 const CHUNK = 1_000;
 const EMPTY = emptyValues(NEW_COLUMNS);
@@ -53,7 +56,9 @@ export async function insertCompanies(
        returning id`,
       [JSON.stringify(rows), source],
     );
-    ids.push(...result.rows.map((row) => row.id));
+    const inserted = result.rows.map((row) => row.id);
+    await listCertificates(client, inserted);
+    ids.push(...inserted);
   }
   return ids;
 }

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { Pool, type PoolClient, type PoolConfig, type QueryConfig, types } from 'pg';
+import { Pool, type PoolClient, type PoolConfig, types } from 'pg';
 import { isDatabaseUnavailable } from '#server/errors.ts';
 import { lockDataDirectory } from './data-directory.ts';
+import { openEmbeddedDatabase } from './embedded-database.ts';
 
 /** Runs a statement: the pool, or the connection of a transaction. */
 export type Queryable = Pick<PoolClient, 'query'>;
@@ -17,6 +16,8 @@ export type Database = {
 // count(*) and bigint ids stay far below 2^53.
 types.setTypeParser(types.builtins.INT8, Number);
 types.setTypeParser(types.builtins.NUMERIC, Number);
+// A day is a text such as "2026-11-22": a Date would be midnight in the time zone of this machine.
+types.setTypeParser(types.builtins.DATE, String);
 
 const TIMEOUTS = {
   connectionTimeoutMillis: 5_000,
@@ -25,7 +26,7 @@ const TIMEOUTS = {
   idle_in_transaction_session_timeout: 30_000,
 } satisfies PoolConfig;
 
-/** Opens PostgreSQL at `databaseUrl`, else the embedded one (PGlite) in `dataDirectory`. `memory://` is for tests. */
+/** Opens PostgreSQL at `databaseUrl`, else the embedded one (PGlite) in `dataDirectory`. */
 export async function openDatabase(options: {
   databaseUrl?: string | undefined;
   dataDirectory: string;
@@ -42,31 +43,17 @@ export async function openDatabase(options: {
     pool.on('error', options.onError);
     return { kind: 'postgresql', pool, close: () => pool.end() };
   }
-  const inMemory = options.dataDirectory === 'memory://';
-  const unlock = inMemory ? () => {} : lockDataDirectory(options.dataDirectory);
-  const pglite = await PGlite.create(inMemory ? 'memory://' : join(options.dataDirectory, 'database'));
-  // There is one session: code that holds the connection of a transaction must not request a second one from the pool.
-  const pool = withReusedConnection(new Pool({ ...(createPgConfig(pglite) as PoolConfig), max: 1 }));
+  const unlock = lockDataDirectory(options.dataDirectory);
+  const { pool, close } = await openEmbeddedDatabase(join(options.dataDirectory, 'database'), options.onError);
   pool.on('error', options.onError);
   return {
     kind: 'embedded',
     pool,
     close: async () => {
-      await pool.end();
-      await pglite.close();
+      await close();
       unlock();
     },
   };
-}
-
-/**
- * By default a pool drops the connection of a failed statement. All connections to PGlite share one session, so the new
- * one would receive the pending responses of the old one. This pool therefore keeps the connection after an error.
- */
-function withReusedConnection(pool: Pool): Pool {
-  const query = (text: string | QueryConfig, values?: unknown[]) =>
-    withConnection(pool, (client) => client.query(text, values));
-  return Object.assign(pool, { query });
 }
 
 /** Runs `work` in one transaction: all of it is stored when this returns, none of it when this throws. */

@@ -23,7 +23,7 @@ const RULES: Record<DemoKind, string> = {
     iwi 0.2 eu tr
     rtpo 0.2 eu
     class-ndt 0.15 eu no uk asia tr
-    irata 0.12 uk no gulf africa asia anz`,
+    irata-member 0.12 uk no gulf africa asia anz`,
   vessel: `
     iso-17020 1
     ped-nb 0.7 eu tr no
@@ -70,7 +70,7 @@ const RULES: Record<DemoKind, string> = {
     iso-9001 0.65
     iso-45001 0.4
     people 0.4
-    irata 0.1 uk no gulf anz`,
+    irata-member 0.1 uk no gulf anz`,
   coating: `
     frosio 1 no
     ampp-cip 0.3 no
@@ -81,7 +81,7 @@ const RULES: Record<DemoKind, string> = {
     iso-9001 0.55
     iso-45001 0.3
     iso-17020 0.25
-    irata 0.12 uk no asia gulf
+    irata-member 0.12 uk no asia gulf
     api-653 0.12 us gulf`,
   welding: `
     iwi 0.9 eu tr no
@@ -101,7 +101,7 @@ const RULES: Record<DemoKind, string> = {
     ampp-cip 0.25
     rtpo 0.12 eu`,
   rope: `
-    irata 1
+    irata-member 1
     irata-tech 0.35
     people 0.75
     iso-9001 0.55
@@ -129,7 +129,7 @@ const RULES: Record<DemoKind, string> = {
     people 0.85
     iso-9001 0.7
     iso-45001 0.25
-    irata 0.25
+    irata-member 0.25
     frosio 0.3 no asia uk eu
     ampp-cip 0.2 gulf asia us`,
   calibration: `
@@ -150,7 +150,7 @@ const RULES: Record<DemoKind, string> = {
   wind: `
     iso-9001 0.85
     people 0.7
-    irata 0.5
+    irata-member 0.5
     iso-45001 0.6
     iso-14001 0.35
     iso-17020 0.3

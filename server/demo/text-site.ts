@@ -132,7 +132,7 @@ export const SITE_TEXTS = {
       scheme> Operators hold {scheme} {L2} in UT {and are named in the class certificates|and at least two years on ships}.
       Class approval for thickness measurement is renewed every {three|three to five} years, with a practical test on board.
       iso-9001> Training, gauges and reports are in the ISO 9001 scope, audited by an IACS member each year.
-      irata> Rope teams work under our IRATA membership.
+      irata-member> Rope teams work under our IRATA membership.
       frosio> A FROSIO inspector rates ballast tank coating as good, fair or poor in the same report.
       Work is done to {IACS UR Z10|UR Z10 and Z7} and the survey plan agreed between owner and class.
       The surveyor can choose any {ten|twenty} points to be measured again before we sign.
@@ -172,7 +172,7 @@ export const SITE_TEXTS = {
     proof: `
       Everybody who climbs has valid GWO training, and two in each team can lead a rescue.
       scheme> NDT is done by {scheme} {L2} personnel.
-      irata> Rope work is done under IRATA membership.
+      irata-member> Rope work is done under IRATA membership.
       iso-17020> {ibody} accredits turbine inspection to ISO/IEC 17020.
       iso-9001> Data, photographs and repairs are traced per serial number in our ISO 9001 system.
       iso-45001> Weather limits, evacuation and lone work are set by the ISO 45001 system.

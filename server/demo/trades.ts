@@ -18,7 +18,7 @@ const EQUIPMENT_OF_CERTIFICATE: Record<string, string> = {
   'nb-vr': 'valve',
 };
 const SPECIALIZATION_OF_CERTIFICATE: Record<string, string> = {
-  irata: 'rope-access',
+  'irata-member': 'rope-access',
   'asme-aia': 'authorized',
   'ped-nb': 'nbi',
   'asme-uv': 'prv',
@@ -26,7 +26,7 @@ const SPECIALIZATION_OF_CERTIFICATE: Record<string, string> = {
   'api-580': 'rbi',
 };
 const CERTIFICATES_FOR: Record<string, string[]> = {
-  'rope-access': ['irata'],
+  'rope-access': ['irata-member'],
   authorized: ['asme-aia'],
   nbi: ['ped-nb', 'ukab', 'tped-nb', 'spvd-nb'],
 };

@@ -14,9 +14,11 @@ export class CompanyCards {
   readonly #db: Queryable;
   readonly #changes: Changes;
   readonly #cards: Cache<number, PublicCompany>;
+  readonly #now: () => Date;
 
-  constructor(db: Queryable, changes: Changes, caches = new Caches()) {
+  constructor(db: Queryable, changes: Changes, caches = new Caches(), now = () => new Date()) {
     this.#db = db;
+    this.#now = now;
     this.#changes = changes;
     this.#cards = caches.create({
       name: 'company-cards',
@@ -44,7 +46,7 @@ export class CompanyCards {
                select ${publicColumns} from companies where id = any ($1) and approved) c`,
       values: [ids],
     });
-    const read = new Map((rows[0]?.companies ?? []).map((row) => [row.id, presentCompany(row)]));
+    const read = new Map((rows[0]?.companies ?? []).map((row) => [row.id, presentCompany(row, this.#now())]));
     // Cards read before a change are right for this call, and for no later one.
     if (version === this.#changes.version) for (const card of read.values()) this.#cards.set(card.id, card);
     return read;

@@ -3,7 +3,7 @@ import type { PlacedFilters } from '#domain/companies/search-query.ts';
 import { SERVICE_AREAS } from '#domain/places/service-areas.ts';
 import { CERTIFICATIONS } from '#domain/vocabulary/certifications.ts';
 import { INDUSTRIES } from '#domain/vocabulary/industries.ts';
-import { VERIFIED } from '#server/search/search-index.ts';
+import { type SearchIndex, VERIFIED } from '#server/search/search-index.ts';
 import type { SearchSources } from './match-companies.ts';
 
 const INDUSTRY_NAMES = INDUSTRIES.map(({ name }) => name);
@@ -14,25 +14,26 @@ const MAX_CUSTOM_VALUES = 50;
 type Kind = 'industry' | 'equipmentType' | 'certification' | 'serviceArea';
 
 /**
- * How many companies each value of each filter would leave. The choice of a filter does not count for its own values, so
- * that a visitor sees what another choice would give. Service areas and industries are listed in full, in their own order; a
- * chosen value is always listed.
+ * How many companies each value of each filter would leave under the others. Of a filter whose values are alternatives the
+ * choice does not count for its own values, so that a visitor sees what another choice would give. Service areas and
+ * industries are listed in full, in their own order; of the others what some company names, and a chosen value always.
  */
 export function countFacets(sources: SearchSources, filters: PlacedFilters): CompanyFacets {
-  const { index, without } = sources.find(filters);
+  const { index, set, without } = sources.find(filters);
   const among = {
     industry: without('industry'),
     equipmentType: without('equipmentType'),
     serviceArea: without('serviceArea'),
-    certification: without('certification'),
+    // Companies must have all certificates that are chosen, so a further one counts among those that are left.
+    certification: set,
   };
   const counts = (kind: Kind, names: readonly string[]): FacetCount[] =>
     names.map((name) => ({ name, count: index.countHaving(kind, name, among[kind]) }));
   const custom = (kind: Kind): FacetCount[] => index.customValuesOf(kind, among[kind]).slice(0, MAX_CUSTOM_VALUES);
   const withChosen = (kind: Kind, rows: FacetCount[]): FacetCount[] => {
-    const chosen = filters[kind];
-    const isThere = rows.some(({ name }) => name.toLowerCase() === chosen?.toLowerCase());
-    return chosen === undefined || isThere ? rows : [...counts(kind, [chosen]), ...rows];
+    const listed = new Set(rows.map(({ name }) => name.toLowerCase()));
+    const missing = [filters[kind] ?? []].flat().filter((name) => !listed.has(name.toLowerCase()));
+    return [...counts(kind, missing), ...rows];
   };
   // One kind after the other, because the index caches the counts of one set.
   return {
@@ -41,7 +42,7 @@ export function countFacets(sources: SearchSources, filters: PlacedFilters): Com
     serviceAreas: withChosen('serviceArea', counts('serviceArea', SERVICE_AREAS)),
     certifications: withChosen(
       'certification',
-      mostFrequent([...counts('certification', CERTIFICATION_NAMES), ...custom('certification')]),
+      mostFrequent([...counts('certification', certificationsInUse(index)), ...custom('certification')]),
     ),
     verified: index.countHaving('verified', VERIFIED, without('verified')),
   };
@@ -52,6 +53,7 @@ export function topCertifications(sources: SearchSources, filters: PlacedFilters
   const { index, set } = sources.find(filters);
   const counts = CERTIFICATION_NAMES.map((name) => ({ name, count: index.countHaving('certification', name, set) }));
   return mostFrequent(counts)
+    .filter(({ count }) => count > 0)
     .slice(0, limit)
     .map(({ name }) => name);
 }
@@ -61,10 +63,15 @@ export function topServices(sources: SearchSources, filters: PlacedFilters, limi
   const { index, set } = sources.find(filters);
   return index
     .valuesOf('service', set)
+    .filter(({ count }) => count > 0)
     .slice(0, limit)
     .map(({ name }) => name);
 }
 
 function mostFrequent(counts: FacetCount[]): FacetCount[] {
-  return counts.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+  return counts.sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+}
+
+function certificationsInUse(index: SearchIndex): string[] {
+  return CERTIFICATION_NAMES.filter((name) => index.countHaving('certification', name, index.live) > 0);
 }

@@ -61,7 +61,8 @@ function placeOfGazetteer(text: string, towns: readonly Town[], places: Places):
   const names = [name.replace(/ City$/, ''), name, `${name} ${found.region}`, `${name} ${country}`];
   for (const slug of names.map(toSlug)) {
     const place = findLandingPlace(slug);
-    if (place?.kind === 'city' && precision === 'city' && place.country === countryCode) return place;
+    const isFixed = place?.kind === (precision === 'city' ? 'city' : 'part');
+    if (place !== undefined && isFixed && place.country === countryCode) return place;
     const isFree = place?.kind === 'town' && !towns.some((town) => town.slug === slug);
     if (isFree && places.findPlace(place.name)?.label === label) {
       return { kind: precision === 'city' ? 'town' : 'part', slug, name, location: label, country: countryCode };

@@ -3,8 +3,8 @@ import type { Caches } from '#server/cache/caches.ts';
 import { type ChangeSource, memoizeText, memoizeUntilChange } from '#server/cache/memoize.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { type LocationQuery, readLocation } from '#server/places/read-location.ts';
-import { type Bitset, difference, intersection } from '#server/search/bitset.ts';
-import { type SearchIndex, VERIFIED } from '#server/search/search-index.ts';
+import { type Bitset, count, difference, intersection, union } from '#server/search/bitset.ts';
+import { type SearchIndex, type ValueKind, VERIFIED } from '#server/search/search-index.ts';
 import type { CompanyCards } from './card-cache.ts';
 import { type LocationMatch, matchLocation, onlyWithin } from './location-match.ts';
 
@@ -15,10 +15,15 @@ const MAX_CACHED_LOCATIONS = 300;
 /** One page reads the same location several times. */
 const MAX_CACHED_LOCATION_QUERIES = 1_000;
 
+/** Enough for all names of the vocabulary. */
+const MAX_CACHED_COUNTS = 1_000;
+
 /** What all searches of companies need. */
 export type SearchSources = {
   find: (filters: PlacedFilters) => MatchingCompanies;
   readLocation: (location: string) => LocationQuery;
+  /** How many companies match all words of a text. */
+  countMatches: (search: string) => number;
   gazetteer: Gazetteer;
   cards: CompanyCards;
 };
@@ -47,7 +52,11 @@ export function searchSources({
     { caches, changes, name: 'matching-companies', max: MAX_CACHED_SEARCHES },
     (filters: PlacedFilters) => matchCompanies(feed.index, filters, companiesOf),
   );
-  return { find, readLocation: read, gazetteer, cards };
+  const countMatches = memoizeUntilChange(
+    { caches, changes, name: 'counts-of-searches', max: MAX_CACHED_COUNTS },
+    (search: string) => count(matchCompanies(feed.index, { search }, companiesOf).set),
+  );
+  return { find, readLocation: read, countMatches, gazetteer, cards };
 }
 
 /** The filters that are set, each with the companies that match it. */
@@ -73,9 +82,10 @@ function matchCompanies(
   const sets: FilterSets = new Map();
   const text = search === undefined ? null : index.words.match(search, filters.searchIn);
   if (text !== null) sets.set('search', text.set);
-  if (industry !== undefined) sets.set('industry', index.having('industry', industry));
-  if (equipmentType !== undefined) sets.set('equipmentType', index.having('equipmentType', equipmentType));
-  if (certification !== undefined) sets.set('certification', index.having('certification', certification));
+  if (industry !== undefined) sets.set('industry', havingAny(index, 'industry', industry));
+  if (equipmentType !== undefined) sets.set('equipmentType', havingAny(index, 'equipmentType', equipmentType));
+  if (certification !== undefined)
+    sets.set('certification', certification.map((name) => index.having('certification', name)).reduce(intersection));
   if (serviceArea !== undefined) sets.set('serviceArea', index.having('serviceArea', serviceArea));
   if (verified !== undefined) {
     const isVerified = index.having('verified', VERIFIED);
@@ -97,4 +107,8 @@ function matchCompanies(
     scores: text?.scores ?? null,
     location: match,
   };
+}
+
+function havingAny(index: SearchIndex, kind: ValueKind, values: readonly string[]): Bitset {
+  return values.map((value) => index.having(kind, value)).reduce(union);
 }

@@ -1,25 +1,42 @@
+import { bestState, type PublicState } from '#domain/certificates/certificate-status.ts';
 import { PUBLIC_COLUMNS } from '#domain/companies/company-columns.ts';
 import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { isWebAddress } from '#domain/validation.ts';
 import { certificationMark } from '#domain/vocabulary/certification-lookup.ts';
 import { selectList } from '#server/db/column-lists.ts';
+import {
+  type EvidenceRow,
+  evidenceColumns,
+  type KnownCertificate,
+  knownCertificates,
+} from '#server/search/certificate-evidence.ts';
 
 /** A column that is not public in the table of columns does not leave the database on a public path. */
-export const publicColumns = selectList(PUBLIC_COLUMNS);
+export const publicColumns = `${selectList(PUBLIC_COLUMNS)}, ${evidenceColumns}`;
 
-export type PublicRow = Omit<PublicCompany, 'certificationMarks' | 'distance' | 'serves'>;
+type Computed = 'certificationMarks' | 'certificateStates' | 'distance' | 'serves';
+export type PublicRow = Omit<PublicCompany, Computed> & EvidenceRow;
 
 /** Distance and `serves` belong to a search, which sets them. */
-export function presentCompany(row: PublicRow): PublicCompany {
+export function presentCompany({ evidence, evidenceZone, ...row }: PublicRow, now: Date): PublicCompany {
+  const { certifications, companyCheckedAt } = row;
+  const known = knownCertificates({ evidence, evidenceZone }, now);
   return {
     ...row,
+    companyCheckedAt: companyCheckedAt && new Date(companyCheckedAt).toISOString(),
     distance: null,
     serves: null,
     website: webAddress(row.website),
     logoUrl: webAddress(row.logoUrl),
     imageUrl: webAddress(row.imageUrl),
-    certificationMarks: row.certifications.map(certificationMark),
+    certificationMarks: certifications.map(certificationMark),
+    certificateStates: certifications.map((name) => stateOf(name, known)),
   };
+}
+
+function stateOf(name: string, known: readonly KnownCertificate[]): PublicState {
+  const named = known.filter((certificate) => certificate.name.toLowerCase() === name.toLowerCase());
+  return bestState(named.map(({ state }) => state)) ?? 'claimed';
 }
 
 /** Forms and imports validate addresses; a row from elsewhere must not put a script behind a link. */

@@ -4,7 +4,7 @@ import type { Queryable } from '#server/db/database.ts';
 /**
  * Deletes what is older than its retention time: the states before and after in the audit log, which hold data of companies
  * (the entries stay); sent mails, which hold texts of visitors; and all changes but the newest, from whose number every process
- * goes on. Returns the number of rows.
+ * goes on; and the certificates of companies that are removed for good. Returns the number of rows.
  */
 export async function purgeExpired(db: Queryable, now: Date): Promise<number> {
   const statements = [
@@ -14,9 +14,17 @@ export async function purgeExpired(db: Queryable, now: Date): Promise<number> {
     `delete from company_changes
      where ${isOlder('changed_at', CHANGE_DAYS)} and id < (select max(id) from company_changes)`,
   ];
+  for (const table of ['certificates', 'doubts', 'company_history']) statements.push(ofRemovedCompanies(table));
   let purged = 0;
   for (const statement of statements) purged += (await db.query(statement, [now])).rowCount ?? 0;
   return purged;
 }
+
+/** A company can be restored with its certificates as long as the audit log has its last state. */
+const ofRemovedCompanies = (table: string) =>
+  `delete from ${table} t where $1::timestamptz is not null
+     and not exists (select 1 from companies c where c.id = t.company_id)
+     and not exists (select 1 from audit_log a where a.entity = 'company' and a.entity_id = t.company_id
+       and a.action in ('company.reject', 'company.delete', 'company.undo-import') and a.before is not null)`;
 
 const isOlder = (column: string, days: number) => `${column} < $1::timestamptz - make_interval(days => ${days})`;

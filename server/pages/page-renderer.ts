@@ -28,7 +28,7 @@ export async function builtPages(site: Site): Promise<PageRenderer> {
   const style = manifest['web/styles.css'];
   if (script === undefined || style === undefined) throw new Error('The build is incomplete. Run npm run build.');
   const entry = (await import(join(ROOT, 'dist/pages/server/entry-server.js'))) as PageModule;
-  const fonts = (style.assets ?? []).filter((file) => /(archivo-latin-wght|plex-mono-latin-400).*\.woff2$/.test(file));
+  const fonts = (style.assets ?? []).filter((file) => /(archivo|plex-mono)-basic.*\.woff2$/.test(file));
   return {
     load: async () => entry,
     assets: {

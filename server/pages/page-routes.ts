@@ -11,7 +11,7 @@ import { getAdminStats } from '#server/admin/routes.ts';
 import { pageSession } from '#server/auth/page-session.ts';
 import { loadOncePerChange, memoizeText } from '#server/cache/memoize.ts';
 import type { PublicCache } from '#server/cache/public-cache.ts';
-import { getPublicCompany } from '#server/companies/queries.ts';
+import { countSitemapCompanies, getPublicCompany } from '#server/companies/queries.ts';
 import { registerCompany } from '#server/companies/registration/register-company.ts';
 import { findSimilarCompanies } from '#server/companies/similar-companies.ts';
 import { createContactMessage } from '#server/contact/commands.ts';
@@ -21,7 +21,7 @@ import { knownPlace, partsOf } from '#server/directory/known-place.ts';
 import { searchCompanies } from '#server/directory/search-companies.ts';
 import { findCity, findPlace, listTowns } from '#server/directory/towns.ts';
 import { BadInputError, NotFoundError } from '#server/errors.ts';
-import { acceptedEncoding, compress } from '#server/http/encoding.ts';
+import { acceptedEncoding, compressFast } from '#server/http/encoding.ts';
 import { logFailure, toFailure } from '#server/http/error-handler.ts';
 import { mountPlainWith } from '#server/http/mount.ts';
 import type { Protect } from '#server/http/protection.ts';
@@ -33,6 +33,7 @@ import { createFormToken } from '#server/spam/form-token.ts';
 import { signedAge, signTime } from '#server/spam/signed-time.ts';
 import type { PageData, Visitor } from '#web/page-data.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { sitemapPages } from './sitemap-pages.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const FORM_POSTS_PER_MINUTE = 30;
@@ -150,6 +151,18 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
     z.object({ page: z.string().max(200) }),
   );
 
+  mountPlain(plainRoutes.sitemapPages, async (_query, reply) => {
+    await cache.send(plainRoutes.sitemapPages.path, reply, async () => {
+      const { loadHead } = await renderer.load();
+      const { newest } = await countSitemapCompanies(context.database.pool);
+      const isIndexed = async (path: string) =>
+        (await loadHead(path, { site: renderer.site, assets: renderer.assets, data })) !== undefined;
+      const body = await sitemapPages(context.env.PUBLIC_URL, newest, isIndexed);
+      return { contentType: 'application/xml; charset=utf-8', body };
+    });
+    return reply;
+  });
+
   // The forms work without scripts, so these routes accept URL-encoded bodies. All other routes accept only JSON.
   app.register(async (forms) => {
     await forms.register(formbody, { bodyLimit: 64 * 1024 });
@@ -185,7 +198,7 @@ function sendPage(reply: FastifyReply, page: { status: number; html: string; red
   return reply
     .code(page.status)
     .headers({ 'content-type': HTML, 'cache-control': 'no-store', vary: 'accept-encoding' })
-    .send(compress(encoding, Buffer.from(page.html)));
+    .send(compressFast(encoding, Buffer.from(page.html)));
 }
 
 /** The calls that the forms of pages make. */
@@ -217,7 +230,7 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
     knownPlace: (place, known) => knownPlace(place, known, places),
     partsOf: (place, known) => partsOf(place, known, places),
     getCompany: (id, from) =>
-      getPublicCompany(database.pool, id, from).catch((error: unknown) => {
+      getPublicCompany(database.pool, id, now(), from).catch((error: unknown) => {
         if (error instanceof NotFoundError) return undefined;
         throw error;
       }),

@@ -9,21 +9,11 @@ import { countSitemapCompanies, listSitemapCompanies, type SitemapCompany } from
 import type { Context } from '#server/context.ts';
 import { NotFoundError } from '#server/errors.ts';
 import type { MountPlain } from '#server/http/mount.ts';
+import { entry, xml } from './sitemap-xml.ts';
 
 const XML = 'application/xml; charset=utf-8';
 const MANIFEST = 'application/manifest+json; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
-
-/** The pages that do not depend on companies. */
-const FIXED_PAGES = [
-  paths.home(),
-  paths.about,
-  paths.pricing,
-  paths.register,
-  paths.privacy,
-  paths.terms,
-  paths.apiDocs,
-];
 
 /** The files that crawlers and browsers request beside pages: robots.txt, llms.txt, the sitemap and the web manifest. */
 export function searchEngineRoutes(mountPlain: MountPlain, context: Context, cache: PublicCache): void {
@@ -49,14 +39,6 @@ export function searchEngineRoutes(mountPlain: MountPlain, context: Context, cac
       [plainRoutes.sitemapPages.path, ...parts].map((path) => entry('sitemap', env.PUBLIC_URL + path, newest)),
     );
   });
-  mountCached(plainRoutes.sitemapPages, XML, async () =>
-    xml(
-      'urlset',
-      [...FIXED_PAGES, ...LANDING_LINKS.map(({ path }) => path)].map((path) =>
-        entry('url', env.PUBLIC_URL + path, null),
-      ),
-    ),
-  );
   mountPlain(plainRoutes.sitemapCompanies, async (_query, reply, request) => {
     const part = Number((request.params as { part: string }).part);
     await cache.send(companiesPart(part), reply, async () => {
@@ -77,26 +59,10 @@ function companyEntry(site: string, company: SitemapCompany): string {
   return entry('url', site + paths.company(company), company.updatedAt);
 }
 
-/** URLs consist of slugs, so they contain no characters that XML requires to be escaped. */
-function entry(name: 'url' | 'sitemap', address: string, changed: Date | null): string {
-  const lastmod = changed === null ? '' : `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>`;
-  return `<${name}><loc>${address}</loc>${lastmod}</${name}>`;
-}
-
-function xml(root: string, entries: string[]): string {
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
-    ...entries,
-    `</${root}>`,
-    '',
-  ].join('\n');
-}
-
 function robots(site: string): string {
   return [
     'User-agent: *',
-    `Allow: ${paths.apiDocs}`,
+    ...[paths.apiDocs, api.listCompanies.path, plainRoutes.apiDocument.path].map((path) => `Allow: ${path}`),
     'Disallow: /api/',
     `Disallow: ${paths.admin}`,
     `Disallow: ${paths.signIn}`,
@@ -123,7 +89,7 @@ function llms(name: string, site: string, companies: number): string {
     '',
     `- [Search](${site}${api.listCompanies.path}?search=ultrasonic&location=Houston): JSON with items and the exact total`,
     `- [All endpoints](${site}${plainRoutes.apiDocument.path}): OpenAPI document; also as a web page at ${site}${paths.apiDocs}`,
-    `- [Sitemap](${site}${plainRoutes.sitemap.path}): every company profile and the main pages`,
+    `- [Sitemap](${site}${plainRoutes.sitemap.path}): every company profile and all pages with a text of their own`,
     '',
     '## Locations and services',
     '',

@@ -64,8 +64,19 @@ function labelOf(gazetteer: Gazetteer, place: PlaceNumber): string {
 
 /** Says that the region is meant and not the city. */
 function regionWord(countryCode: string): string {
-  return countryCode === 'US' ? ' State' : ' Region';
+  return REGION_WORDS.find(([, countries]) => countries.includes(countryCode))?.[0] ?? ' Region';
 }
+
+/** What the parts of a country are called in English, for the countries where it is not "Region". */
+const REGION_WORDS: readonly [word: string, countries: readonly string[]][] = [
+  [' State', ['US', 'NG', 'IN', 'MX', 'BR', 'VE', 'MY', 'SD', 'SS']],
+  [' Province', ['CN', 'TH', 'ID', 'PK', 'KR', 'VN', 'IR', 'ES', 'NL', 'BE', 'ZA', 'AO', 'CU', 'EC']],
+  [' Governorate', ['EG', 'OM', 'KW', 'JO', 'TN', 'LB', 'IQ', 'YE']],
+  [' Emirate', ['AE']],
+  [' Prefecture', ['JP']],
+  [' Voivodeship', ['PL']],
+  [' Department', ['CO', 'PY', 'UY', 'BO']],
+];
 
 /** Istanbul in Istanbul */
 function isCityOf(gazetteer: Gazetteer, city: PlaceNumber, region: PlaceNumber): boolean {

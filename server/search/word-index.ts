@@ -5,7 +5,7 @@ import { add, type Bitset, emptySet } from './bitset.ts';
 import { GrowingList } from './postings.ts';
 import { Spelling } from './spelling.ts';
 import { type TextQuery, textQuery, type WordChoice } from './text-query.ts';
-import { FIELD_SEPARATOR } from './tokens.ts';
+import { FIELD_SEPARATOR, searchWords } from './tokens.ts';
 
 /**
  * The weight of a word in each field: name, services, certificates and industries, description. The score of twelve words
@@ -82,6 +82,26 @@ export class WordIndex {
     const match = this.#evaluate(textQuery(text, this.#spelling), searchIn);
     this.#matches.set(key, match);
     return match;
+  }
+
+  /** The companies whose names have all these words, the last one as a prefix. */
+  matchNames(text: string): Bitset {
+    const words = searchWords(text);
+    const set = emptySet(this.#size);
+    const hits = new Uint8Array(this.#size);
+    words.forEach((word, index) => {
+      const isLast = index === words.length - 1;
+      for (const known of isLast ? this.#spelling.withPrefix(word) : [word]) {
+        for (const posting of this.#postings.get(known)?.values() ?? []) {
+          const slot = posting >>> FIELD_BITS;
+          if ((posting & FIELD_MASK) === IN_NAME && hits[slot] === index && this.#isLive(slot)) hits[slot] = index + 1;
+        }
+      }
+    });
+    hits.forEach((hit, slot) => {
+      if (hit === words.length && hit > 0) add(set, slot);
+    });
+    return set;
   }
 
   /** The score is the maximum of alternatives, the minimum of words required together, and the sum of all terms. */

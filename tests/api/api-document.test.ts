@@ -81,6 +81,7 @@ describeOnEachDatabase('documents and health', (makeApp) => {
       [
         'certification',
         'equipmentType',
+        'exact',
         'industry',
         'limit',
         'location',

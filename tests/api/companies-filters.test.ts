@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import type { CompanyFacets, CompanyPage, FacetCount } from '#domain/companies/public-company.ts';
 import { SERVICE_AREAS } from '#domain/places/service-areas.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company, insertByKey } from '#tests/support/company.ts';
@@ -96,6 +97,31 @@ describeOnEachDatabase('filters of GET /api/companies', (makeApp) => {
     expect(await found({ search: 'stamp', certification: 'ISO 17025', serviceArea: 'Asia-Pacific' })).toEqual([
       'stamped',
     ]);
+  });
+
+  test.each<[string, Key[]]>([
+    ['certification=ASME&certification=API', ['vessels']],
+    ['certification=ASME&certification=ISO%209001', ['stamped']],
+    ['certification=API&certification=ISO%209001', []],
+    ['industry=Aerospace&industry=oil%20%26%20gas', ['laboratory', 'stamped', 'vessels']],
+    ['equipmentType=Heat%20exchanger&equipmentType=Storage%20tank', ['laboratory', 'stamped']],
+    ['industry=Aerospace&industry=', ['laboratory']],
+  ])('decision 31: %s means all certificates, any industry and any equipment', async (query, expected) => {
+    const { body } = await site.call<CompanyPage>('GET', `/api/companies?${query}`);
+    expect(body.items.map(({ id }) => keys.get(id)).sort()).toEqual(expected);
+  });
+
+  test('decision 31: each value is counted under the other filters, and stays listed with 0', async () => {
+    const query = 'industry=Aerospace&certification=ISO%2017025';
+    const { body } = await site.call<CompanyFacets>('GET', `/api/companies/facets?${query}`);
+    const count = (rows: FacetCount[], name: string) => rows.find((row) => row.name === name)?.count;
+    // Alternatives of the chosen industry, a further certificate among those that are left.
+    expect(count(body.industries, 'Oil & Gas')).toBe(1);
+    expect(count(body.industries, 'Aerospace')).toBe(1);
+    expect(count(body.certifications, 'ISO/IEC 17025')).toBe(1);
+    expect(count(body.certifications, 'ISO 9001')).toBe(0);
+    expect(count(body.equipmentTypes, 'Storage tank')).toBe(1);
+    expect(count(body.equipmentTypes, 'Heat exchanger')).toBe(0);
   });
 
   test('section 3: companies can be filtered by each of the seven service areas', async () => {

@@ -20,7 +20,19 @@ describeOnEachDatabase('GET /api/companies', (makeApp) => {
   test('decision 1: the default is six companies, with the exact total, the page and the limit', async () => {
     const { items, ...rest } = await site.list();
     expect(items).toHaveLength(6);
-    expect(rest).toEqual({ total: PUBLIC, page: 1, limit: 6, sortBy: 'rating', place: null, notice: null });
+    expect(rest).toEqual({
+      total: PUBLIC,
+      matches: { all: PUBLIC, most: 0, words: null },
+      understood: [],
+      correction: null,
+      inPlace: null,
+      around: null,
+      page: 1,
+      limit: 6,
+      sortBy: 'rating',
+      place: null,
+      notice: null,
+    });
   });
 
   test('decision 1: pages have no gaps, and the last one is not full', async () => {
@@ -76,7 +88,8 @@ describeOnEachDatabase('GET /api/companies', (makeApp) => {
     ['industry=%07', 'industry', 'Please remove the control characters'],
     ['certification=a%7Fb', 'certification', 'Please remove the control characters'],
     ['search=a&search=b', 'search', 'Please give only one value'],
-    ['industry=a&industry=b', 'industry', 'Please give only one value'],
+    [`${'industry=a&'.repeat(21)}`, 'industry', 'Please give at most 20 values'],
+    ['exact=maybe', 'exact', 'exact must be true or false'],
     ['page=1&page=2', 'page', PAGE],
     ['limit=1&limit=2', 'limit', LIMIT],
     ['verified=true&verified=false', 'verified', 'verified must be true or false'],

@@ -55,6 +55,8 @@ describeOnEachDatabase('GET /api/companies/{id}', (makeApp) => {
       specializations: ['Ultrasonic testing', 'Something of its own'],
       certifications: ['ISO/IEC 17025:2017', 'API 510', 'House certificate'],
       certificationMarks: ['17025', '510', 'HOU'],
+      certificateStates: ['claimed', 'claimed', 'claimed'],
+      companyCheckedAt: null,
       industries: ['Oil & Gas'],
       equipmentTypes: ['Pressure vessel'],
       serviceArea: 'Middle East',

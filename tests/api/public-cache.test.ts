@@ -144,6 +144,17 @@ describeOnEachDatabase('public cache', (makeApp) => {
     }
   });
 
+  test.each(['br', 'gzip'])('a page that is requested again gets smaller with %s', async (encoding) => {
+    const url = '/?search=ultrasonic+smaller';
+    const get = () => site.inject({ url, headers: { 'accept-encoding': encoding } });
+    const first = await get();
+    await expect.poll(async () => (await get()).rawPayload.length).toBeLessThan(first.rawPayload.length);
+    const { rawPayload, headers } = await get();
+    expect(headers).toMatchObject({ 'content-encoding': encoding, etag: first.headers.etag });
+    const unpack = encoding === 'br' ? brotliDecompressSync : gunzipSync;
+    expect(unpack(rawPayload)).toEqual(unpack(first.rawPayload));
+  });
+
   test.each(['/register', '/company/1/request', '/nowhere', '/admin'])(
     'GET %s, which is not cached, is compressed, too',
     async (url) => {

@@ -30,7 +30,7 @@ test('decision 9: Back and Forward restore results, form, URL and title', async 
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
   await expect(home.heading).toHaveText(all);
-  await expect(page).toHaveTitle(/^Find Certified Inspection and Testing Companies Worldwide \| /);
+  await expect(page).toHaveTitle(/^Certified Inspection and Testing Companies Worldwide \| /);
   await expect(home.what).toHaveValue('');
   await expect(home.industry).toHaveValue('');
 

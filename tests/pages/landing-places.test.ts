@@ -40,7 +40,7 @@ describeOnEmbedded('places of landing pages', (makeApp) => {
   });
 
   test.each([
-    ['texas', 'Texas', '3 companies in Texas', 'index,follow'],
+    ['texas', 'Texas', '3 companies in Texas', 'noindex,follow'],
     ['california', 'California', '1 company in California', 'noindex,follow'],
   ])('section 4: the region %s has a page with its companies', async (slug, name, found, robots) => {
     const { status, text } = await get(`/inspection-companies-in-${slug}`);

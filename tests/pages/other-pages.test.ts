@@ -116,7 +116,7 @@ describeOnEachDatabase('other pages', (makeApp) => {
   test('llms.txt links the sitemap', async () => {
     const { text } = await site.call('GET', '/llms.txt');
     expect(text).toContain(
-      '[Sitemap](https://directory.example/sitemap.xml): every company profile and the main pages',
+      '[Sitemap](https://directory.example/sitemap.xml): every company profile and all pages with a text of their own',
     );
   });
 });

@@ -104,11 +104,11 @@ export function AboutPage({ siteName, industries, contact }: AboutProps) {
         <div className="badge-lists">
           <BadgeList
             title="Certifications"
-            badges={CERTIFICATIONS.map((name) => ({ name, href: paths.results({ certification: name }) }))}
+            badges={CERTIFICATIONS.map((name) => ({ name, href: paths.results({ certification: [name] }) }))}
           />
           <BadgeList
             title="Industries"
-            badges={industries.map((name) => ({ name, href: paths.results({ industry: name }) }))}
+            badges={industries.map((name) => ({ name, href: paths.results({ industry: [name] }) }))}
           />
         </div>
       </section>

@@ -28,7 +28,7 @@ export const aboutPage: Page<AboutProps> = {
 
 function aboutHead(site: Site): Head {
   return {
-    title: `About ${site.name}: Certified Inspection and Testing Companies Worldwide`,
+    title: `About ${site.name}: Certified Inspection and Testing Companies`,
     description: `What ${site.name} is for, how companies are verified in three steps, and how to reach us. ${CERTIFIED_COMPANIES} certified inspection and testing companies in ${ABOUT_COUNTRIES} countries.`,
     keywords:
       'about, industrial inspection directory, verification process, certified inspection companies, contact, ASME, ISO 17025, API, NACE, ACCP, Level III',

@@ -1,10 +1,22 @@
-type Props = { mark: string; name: string; isChecked: boolean };
+import type { PublicState } from '#domain/certificates/certificate-status.ts';
 
-/** The short mark of a certificate (decision 28): green outline when checked, dashed grey when claimed. */
-export function CertificationMark({ mark, name, isChecked }: Props) {
-  const meaning = `${name}, ${isChecked ? 'checked' : 'claimed by the company'}`;
+type Props = { mark: string; name: string; state: PublicState };
+
+const MEANINGS: Record<PublicState, string> = {
+  checked: 'checked and current',
+  claimed: 'claimed by the company',
+  expired: 'expired',
+  withdrawn: 'withdrawn',
+};
+
+/**
+ * The short mark of one certificate (decision 28): a green outline when this certificate is checked and current, dashed grey
+ * when it is claimed, struck through when it has ended.
+ */
+export function CertificationMark({ mark, name, state }: Props) {
+  const meaning = `${name}, ${MEANINGS[state]}`;
   return (
-    <span className={isChecked ? 'mark mark-checked' : 'mark'} data-tooltip={meaning}>
+    <span className={`mark mark-${state}`} data-tooltip={meaning}>
       <span aria-hidden="true">{mark}</span>
       <span className="sr-only">{meaning}</span>
     </span>

@@ -1,13 +1,12 @@
 import { cardBadge } from '#domain/companies/company-status.ts';
 import { CARD_CERTIFICATIONS, CARD_SPECIALIZATIONS } from '#domain/constants.ts';
 import { type CardView, paths } from '#domain/paths.ts';
-import { withArticle } from '#domain/places/with-article.ts';
 import type { CardCompany } from './card-content.ts';
+import { CardReason } from './card-reason.tsx';
 import { CertificationMark } from './certification-mark.tsx';
-import { CompanyBadge } from './company-badge.tsx';
+import { CompanyBadge, FeaturedBadge } from './company-badge.tsx';
 import { CompanyLogo } from './company-logo.tsx';
 import { ContactLink } from './contact-link.tsx';
-import { Distance } from './distance.tsx';
 
 type Props = {
   company: CardCompany;
@@ -16,76 +15,64 @@ type Props = {
   from: string | undefined;
 };
 
-/** Specification section 2 "Company card", as a tile of the grid or a row of the list. */
+/** Specification section 2 "Company card", as a tile of the grid or a row of the list. Its parts are rows of the grid. */
 export function CompanyCard({ company, view, from }: Props) {
+  const { name, specializations, certifications, certificationMarks } = company;
   const badge = cardBadge(company);
-  const { specializations, certifications, certificationMarks, distance, serves } = company;
-  const address = paths.company(company, distance === null ? undefined : from);
+  const address = paths.company(company, company.distance === null ? undefined : from);
   return (
-    <article className={`plate card card-${view} ${badge === 'FEATURED' ? 'border-lead' : ''}`}>
+    <article className={`plate card card-${view}`} data-company={company.id}>
       <div className="card-head">
         <CompanyLogo company={company} size="card" />
-        <div className="min-w-0">
-          <h3 className="text-[17px] leading-6">
-            <a href={address}>{company.name}</a> {badge && <CompanyBadge badge={badge} />}
+        <div>
+          <h3>
+            <a href={address}>{name}</a>
           </h3>
-          <p className="mt-0.5 text-sm text-soft">
-            {company.location}
-            {distance !== null && (
-              <>
-                {' · '}
-                <strong className="text-ink">
-                  <Distance miles={distance} />
-                </strong>
-              </>
-            )}
-            {serves !== null && (
-              <>
-                {' · '}
-                <span className="text-ink">{`Serves ${withArticle(serves)}`}</span>
-              </>
-            )}
-          </p>
+          <p className="card-place">{company.place}</p>
         </div>
       </div>
+      {badge !== null && (
+        <p className="card-tags">
+          {badge === 'FEATURED' ? (
+            <FeaturedBadge />
+          ) : (
+            <CompanyBadge badge={badge} certificateStates={company.certificateStates} />
+          )}
+        </p>
+      )}
+      <CardReason company={company} />
       {company.description !== '' && <p className="card-text">{company.description}</p>}
-      <dl className="card-facts">
-        {specializations.length > 0 && (
-          <div>
-            <dt className="label-mono">Services</dt>
-            <dd>
-              {specializations.slice(0, CARD_SPECIALIZATIONS).map((name) => (
-                <span key={name} className="tag">
-                  {name}
-                </span>
-              ))}
-              <More count={specializations.length - CARD_SPECIALIZATIONS} what="services" />
-            </dd>
-          </div>
-        )}
-        {certifications.length > 0 && (
-          <div>
-            <dt className="label-mono">Certificates</dt>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard's way to what the marks mean */}
-            <dd tabIndex={0} data-tooltips="">
-              {certifications.slice(0, CARD_CERTIFICATIONS).map((name, index) => (
-                <CertificationMark
-                  key={name}
-                  name={name}
-                  mark={certificationMarks[index] ?? ''}
-                  isChecked={company.verified}
-                />
-              ))}
-              <More count={certifications.length - CARD_CERTIFICATIONS} what="certificates" />
-            </dd>
-          </div>
-        )}
-      </dl>
+      {specializations.length > 0 && (
+        <p className="card-services">
+          <span className="sr-only">Services: </span>
+          {specializations.slice(0, CARD_SPECIALIZATIONS).map((service) => (
+            <span key={service} className="tag">
+              {service}
+            </span>
+          ))}
+          <More count={specializations.length - CARD_SPECIALIZATIONS} what="services" />
+        </p>
+      )}
+      {certifications.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard's way to what the marks mean
+        <p className="card-marks" tabIndex={0} data-tooltips="">
+          <span className="sr-only">Certificates: </span>
+          {certifications.slice(0, CARD_CERTIFICATIONS).map((certificate, index) => (
+            <CertificationMark
+              key={certificate}
+              name={certificate}
+              mark={certificationMarks[index] ?? ''}
+              state={company.certificateStates[index] ?? 'claimed'}
+            />
+          ))}
+          <More count={certifications.length - CARD_CERTIFICATIONS} what="certificates" />
+        </p>
+      )}
       <div className="card-actions">
-        <ContactLink company={company} label={`Contact ${company.name}`}>
+        <ContactLink company={company} label={`Contact ${name}`}>
           Contact
         </ContactLink>
-        <a href={address} className="button button-line" aria-label={`View Profile of ${company.name}`}>
+        <a href={address} className="button button-line" aria-label={`View Profile of ${name}`}>
           View Profile
         </a>
       </div>
@@ -96,9 +83,9 @@ export function CompanyCard({ company, view, from }: Props) {
 function More({ count, what }: { count: number; what: string }) {
   if (count <= 0) return null;
   return (
-    <span className="font-mono text-xs text-soft">
-      +{count}
-      <span className="sr-only"> more {what}</span>
+    <span className="card-more">
+      {`+${count} more`}
+      <span className="sr-only">{` ${what}`}</span>
     </span>
   );
 }
@@ -108,24 +95,21 @@ export function CompanyCardSkeleton({ view }: { view: CardView }) {
   return (
     <div className={`plate card card-${view}`} aria-hidden="true">
       <div className="card-head">
-        <div className="skeleton size-14" />
-        <div className="grow space-y-2 pt-1">
+        <div className="skeleton size-12" />
+        <div className="grow space-y-2">
           <div className="skeleton h-5 w-3/4" />
           <div className="skeleton h-4 w-1/2" />
         </div>
       </div>
       <div className="card-text space-y-2">
         <div className="skeleton h-4" />
-        <div className="skeleton h-4" />
         <div className="skeleton h-4 w-2/3" />
       </div>
-      <div className="card-facts">
-        <div className="skeleton h-7 w-4/5" />
-        <div className="skeleton h-7 w-3/5" />
-      </div>
+      <div className="skeleton card-services h-7 w-4/5" />
+      <div className="skeleton card-marks h-7 w-3/5" />
       <div className="card-actions">
-        <div className="skeleton h-11 grow" />
-        <div className="skeleton h-11 grow" />
+        <div className="skeleton h-9 w-24" />
+        <div className="skeleton h-9 w-28" />
       </div>
     </div>
   );

@@ -2,14 +2,18 @@ import { initials } from '#domain/companies/initials.ts';
 
 type Props = { company: { name: string; logoUrl: string | null; imageUrl: string | null }; size: 'card' | 'profile' };
 
+/** The grounds of styles/tokens.css. */
+const TILES = 6;
+
 /**
- * The logo, else the image, else up to three initials (specification section 2). The initials are always rendered, in
- * case the picture does not load. The name is next to the logo, so the alternative text is empty.
+ * The logo, else the image, else up to three initials (specification section 2) on a ground chosen by the name. The
+ * initials are always rendered, in case the picture does not load. The name is next to the logo, so the alternative text is
+ * empty.
  */
 export function CompanyLogo({ company, size }: Props) {
   const source = company.logoUrl ?? company.imageUrl;
   return (
-    <div className={`logo logo-${size}`}>
+    <div className={`logo logo-${size} tile-${tileOf(company.name)}`}>
       {source && (
         // The content security policy blocks http images, and nearly every site also supports https.
         <img src={source.replace(/^http:/i, 'https:')} alt="" loading="lazy" referrerPolicy="no-referrer" />
@@ -17,4 +21,10 @@ export function CompanyLogo({ company, size }: Props) {
       <span aria-hidden="true">{initials(company.name)}</span>
     </div>
   );
+}
+
+function tileOf(name: string): number {
+  let sum = 0;
+  for (let index = 0; index < name.length; index += 1) sum += name.charCodeAt(index) * (index + 1);
+  return sum % TILES;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PublicState } from '#domain/certificates/certificate-status.ts';
 import { phoneLink } from '#domain/companies/phone-link.ts';
 import type { PublicCompany } from '#domain/companies/public-company.ts';
 import type { LocatorMap } from '#domain/maps/company-map.ts';
@@ -60,7 +61,7 @@ function Profile({ company, from, map, certificates, siteName }: Extract<Profile
           </p>
           {(company.verified || company.featured) && (
             <p className="mt-2 flex flex-wrap gap-2">
-              {company.verified && <CompanyBadge badge="VERIFIED" />}
+              {company.verified && <CompanyBadge badge="VERIFIED" certificateStates={company.certificateStates} />}
               {company.featured && <CompanyBadge badge="FEATURED" />}
             </p>
           )}
@@ -70,7 +71,7 @@ function Profile({ company, from, map, certificates, siteName }: Extract<Profile
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-10">
         <aside className="grid gap-4 lg:sticky lg:top-22 lg:col-start-2 lg:row-start-1">
           <section className="plate p-5" aria-labelledby="contact-title">
-            <h2 id="contact-title" className="text-[17px]">
+            <h2 id="contact-title" className="text-md">
               Contact
             </h2>
             <dl className="mt-3 grid gap-3">
@@ -107,7 +108,7 @@ function Profile({ company, from, map, certificates, siteName }: Extract<Profile
           {map !== null && <Locator map={map} />}
           {(company.yearEstablished !== null || company.employeeCount !== null) && (
             <section className="plate p-5" aria-labelledby="details-title">
-              <h2 id="details-title" className="text-[17px]">
+              <h2 id="details-title" className="text-md">
                 Company details
               </h2>
               <dl className="mt-3 grid gap-3">
@@ -139,13 +140,17 @@ function Profile({ company, from, map, certificates, siteName }: Extract<Profile
             ) : (
               <>
                 <p className="max-w-[72ch] text-soft">
-                  {company.verified
-                    ? `${siteName} has checked this company. Certificates expire and scopes change, so verify any certificate you rely on.`
+                  {company.certificateStates.includes('checked')
+                    ? `${siteName} has checked the certificates with a green mark. Certificates expire and scopes change, so verify any certificate you rely on.`
                     : 'These are the company’s own claims. Verify each one with its issuer before you rely on it.'}
                 </p>
                 <ul className="mt-4 border-hair border-t">
-                  {certificates.map((certificate) => (
-                    <Certificate key={certificate.name} certificate={certificate} isChecked={company.verified} />
+                  {certificates.map((certificate, index) => (
+                    <Certificate
+                      key={certificate.name}
+                      certificate={certificate}
+                      state={company.certificateStates[index] ?? 'claimed'}
+                    />
                   ))}
                 </ul>
               </>
@@ -157,12 +162,12 @@ function Profile({ company, from, map, certificates, siteName }: Extract<Profile
   );
 }
 
-function Certificate({ certificate, isChecked }: { certificate: CertificateDetails; isChecked: boolean }) {
+function Certificate({ certificate, state }: { certificate: CertificateDetails; state: PublicState }) {
   const { name, mark, fullName, details, registers } = certificate;
   return (
     <li className="grid gap-x-5 gap-y-2 border-hair border-b py-5 sm:grid-cols-[72px_1fr]">
       <div>
-        <CertificationMark mark={mark} name={name} isChecked={isChecked} />
+        <CertificationMark mark={mark} name={name} state={state} />
       </div>
       <div className="min-w-0">
         <h3 className="text-base [overflow-wrap:anywhere]">{name}</h3>

@@ -4,7 +4,7 @@ import { withArticle } from '#domain/places/with-article.ts';
 /** The filters that are on, in words: for titles and for the line above the results. Empty when none is. */
 export function describeState(state: HomeState): string {
   const { search, equipmentType, certification, industry, serviceArea, location, verified } = state;
-  const what = [search, equipmentType, certification, industry, serviceArea].filter(Boolean).join(', ');
+  const what = [search, equipmentType, certification, industry, serviceArea].flat().filter(Boolean).join(', ');
   const whatAndWhere = [what, location === undefined ? '' : `in ${withArticle(location)}`].filter(Boolean).join(' ');
   const status = verified === undefined ? '' : verified ? 'verified only' : 'not verified';
   return [whatAndWhere, status].filter(Boolean).join(', ');
@@ -20,7 +20,7 @@ export function titleOf(state: HomeState, total: number, siteName: string): stri
   const what = describeState(state);
   const name =
     what === ''
-      ? 'Find Certified Inspection and Testing Companies Worldwide'
+      ? 'Certified Inspection and Testing Companies Worldwide'
       : `${capitalized(what)}: ${total} inspection ${total === 1 ? 'company' : 'companies'}`;
   return `${name}${pageOf(state)} | ${siteName}`;
 }
@@ -37,5 +37,6 @@ export function pageOf({ page = 1 }: HomeState): string {
 /** How many choices of the filter panel are on. */
 export function countPanelFilters(state: HomeState): number {
   const { serviceArea, equipmentType, certification, industry, verified } = state;
-  return [serviceArea, equipmentType, certification, industry, verified].filter((value) => value !== undefined).length;
+  return [serviceArea, equipmentType, certification, industry, verified].flat().filter((value) => value !== undefined)
+    .length;
 }

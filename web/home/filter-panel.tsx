@@ -76,7 +76,8 @@ type GroupProps = {
 };
 
 function Group({ title, name, state, rows, shown = ROWS_SHOWN }: GroupProps) {
-  const isChosen = (row: FacetCount) => row.name.toLowerCase() === state[name]?.toLowerCase();
+  const chosen = [state[name] ?? []].flat().map((value) => value.toLowerCase());
+  const isChosen = (row: FacetCount) => chosen.includes(row.name.toLowerCase());
   // What is chosen is never folded away.
   const ordered = shown >= rows.length ? rows : [...rows.filter(isChosen), ...rows.filter((row) => !isChosen(row))];
   const folded = ordered.slice(shown);

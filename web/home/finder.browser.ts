@@ -1,9 +1,9 @@
 import type { SortOrder } from '#domain/companies/sort-order.ts';
 import { type HomeState, homeQuery, paths, readHomeLink } from '#domain/paths.ts';
 import type { CallError } from '#web/api/call-api.ts';
-import { localizeDistances } from '#web/companies/localize-distances.browser.ts';
+import { localizeDistances } from '#web/companies/distance-unit.browser.ts';
 import { scopeOf } from './describe-state.ts';
-import { keepSingleChoice, readDraft, writeDraft } from './finder-draft.browser.ts';
+import { keepChoicesConsistent, readDraft, writeDraft } from './finder-draft.browser.ts';
 import { fetchResults } from './finder-results.browser.ts';
 import { showFailure, showLoading } from './results-view.browser.ts';
 
@@ -86,7 +86,7 @@ export function enhanceFinder(root: HTMLElement): void {
   });
   form.addEventListener('change', ({ target }) => {
     if (target === sort) apply({ ...state, sortBy: sort.value as SortOrder, page: 1 });
-    else keepSingleChoice(target as HTMLInputElement);
+    else keepChoicesConsistent(target as HTMLInputElement);
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -4,7 +4,7 @@ import { CERTIFIED_COMPANIES, PAGE_SIZE, TOP_INDUSTRIES } from '#domain/constant
 import { MAP_SIZES } from '#domain/maps/company-map.ts';
 import { readFocus } from '#domain/maps/map-focus.ts';
 import { writeFocus } from '#domain/maps/map-window.ts';
-import { type HomeState, pagePatterns, paths, patternToRegExp, readViewMode } from '#domain/paths.ts';
+import { type HomeState, LIST_FILTERS, pagePatterns, paths, patternToRegExp, readViewMode } from '#domain/paths.ts';
 import type { Site } from '#domain/site.ts';
 import { toCardCompany } from '#web/companies/card-content.ts';
 import type { Head } from '#web/document.tsx';
@@ -33,7 +33,9 @@ export const homePage: Page<HomeProps> = {
     const facets = isWholeDirectory ? all : data.countFacets(filters);
     const names = all.industries.map(({ name }) => name);
     // Case is ignored, and the dropdown knows one spelling.
-    const industry = facets.industries.find((row) => isSame(row.name, asked.industry))?.name;
+    const industry = asked.industry?.map(
+      (name) => facets.industries.find((row) => isSame(row.name, name))?.name ?? name,
+    );
     const state = { ...asked, industry };
     const map = state.view === 'map' ? data.companyMap(filters, MAP_SIZES, readFocus(state.at ?? '') ?? null) : null;
     const { total, notice, place } = results;
@@ -51,7 +53,9 @@ export const homePage: Page<HomeProps> = {
         },
         facets,
         isWholeDirectory,
-        industries: industry === undefined || names.includes(industry) ? names : [industry, ...names],
+        industries: [...new Set([...(industry?.slice(0, 1) ?? []), ...names])].sort(
+          (a, b) => names.indexOf(a) - names.indexOf(b),
+        ),
         companies: stats.companies,
       },
       topIndustries: all.industries
@@ -71,18 +75,19 @@ function widerPlace(place: CompanyPage['place']): string | undefined {
   return place === null || place.precision === 'country' || place.label === place.country ? undefined : place.country;
 }
 
-const isSame = (name: string, chosen: string | undefined) => name.toLowerCase() === chosen?.toLowerCase();
+const isSame = (name: string, chosen: string) => name.toLowerCase() === chosen.toLowerCase();
 
 /**
- * Reads the address of the home page, or says what is wrong with it. The form without scripts
- * sends the industry twice, from the search bar and from the panel, and in `was` what both began with: the one that
- * differs is the visitor's choice. Of other repeated values the last counts.
+ * Reads the address of the home page, or says what is wrong with it. The form without scripts sends the industry twice,
+ * from the search bar and from the panel, and in `was` what the search bar began with. Of other single values that are
+ * repeated the last counts.
  */
 function readHomeState(
   query: URLSearchParams,
 ): { state: HomeState; problem?: undefined } | { state?: undefined; problem: string } {
-  const industry = chosenIndustry(query.getAll('industry'), query.get('was'));
-  const values = { ...Object.fromEntries(query), industry };
+  const lists = Object.fromEntries(LIST_FILTERS.map((name) => [name, query.getAll(name)]));
+  const industry = chosenIndustries(query.getAll('industry'), query.get('was'));
+  const values = { ...Object.fromEntries(query), ...lists, industry };
   const read = companySearchQuery.safeParse({ ...values, limit: undefined });
   if (!read.success) return { problem: read.error.issues[0]?.message ?? 'This link is not valid' };
   const { filters, sortBy, page } = read.data;
@@ -91,12 +96,10 @@ function readHomeState(
   return { state: { ...filters, sortBy, page, view, ...(focus && { at: writeFocus(focus) }) } };
 }
 
-/** `given` is what the search bar says, always there, then what is checked in the panel; `was` is what both began with. */
-function chosenIndustry(given: string[], was: string | null): string | undefined {
-  if (was === null) return given.findLast((value) => value !== '');
-  const changed = given.find((value) => value !== was && value !== '');
-  const isTakenOff = given.includes('') || given.length < 2;
-  return changed ?? (isTakenOff ? undefined : was);
+/** `given` is what the search bar says, then what is checked in the panel; `was` is what the search bar began with. */
+function chosenIndustries([inBar = '', ...inPanel]: string[], was: string | null): string[] {
+  if (was === null) return [inBar, ...inPanel];
+  return inBar === was ? inPanel : inBar === '' ? inPanel.filter((name) => name !== was) : [inBar];
 }
 
 function toSearch({

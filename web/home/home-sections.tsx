@@ -44,7 +44,7 @@ export function IndustryCards({ industries, state }: { industries: FacetCount[];
         <ul className="industry-cards">
           {industries.map(({ name, count }) => (
             <li key={name}>
-              <a href={paths.results({ ...state, industry: name, page: 1 })} data-industry={name} className="plate">
+              <a href={paths.results({ ...state, industry: [name], page: 1 })} data-industry={name} className="plate">
                 <b>{name}</b>
                 <span className="label-mono">{count === 1 ? '1 company' : `${count} companies`}</span>
               </a>

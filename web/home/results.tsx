@@ -58,7 +58,7 @@ export function Results({ state, ...results }: Props) {
       </div>
       <div className="results-content">
         {notice !== null && <p className="plate mt-4 px-4 py-3 text-sm text-soft">{notice}</p>}
-        <div className="results-body">
+        <div className="results-body card-lists">
           <Cards state={state} {...results} />
         </div>
         <Pagination state={state} pages={Math.ceil(total / PAGE_SIZE)} />

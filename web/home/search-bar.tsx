@@ -32,14 +32,14 @@ export function SearchBar({ state, industries }: { state: HomeState; industries:
         <LocateButton />
       </Cell>
       <Cell label="Industry" htmlFor="industry">
-        <select id="industry" name="industry" defaultValue={state.industry ?? ''}>
+        <select id="industry" name="industry" defaultValue={state.industry?.[0] ?? ''}>
           <option value="">All Industries</option>
           {industries.map((name) => (
             <option key={name}>{name}</option>
           ))}
         </select>
       </Cell>
-      {state.industry !== undefined && <input type="hidden" name="was" value={state.industry} />}
+      {state.industry !== undefined && <input type="hidden" name="was" value={state.industry[0]} />}
       {(state.view ?? 'grid') !== 'grid' && <input type="hidden" name="view" value={state.view} />}
       <button type="submit" className="button button-ink">
         Search

@@ -3,22 +3,27 @@ import { CERTIFIED_COMPANIES } from '#domain/constants.ts';
 import type { Site } from '#domain/site.ts';
 import { profileAddress } from '#web/companies/profile-address.server.ts';
 import type { Head } from '#web/document.tsx';
-import { breadcrumbs, organization, postalAddress } from '#web/seo/structured-data.ts';
+import { breadcrumbs, organization, pageTitle, postalAddress } from '#web/seo/structured-data.ts';
 import type { LandingContent } from './landing-sections.tsx';
 
+type LandingHead = {
+  content: LandingContent;
+  keywords: readonly string[];
+  companies: readonly PublicCompany[];
+  noIndex: boolean;
+  /** The canonical page, if another page lists the same companies. */
+  repeated: string | undefined;
+  site: Site;
+};
+
 /** The metadata of a landing page: breadcrumbs, companies, and questions with answers. */
-export function landingHead(
-  { title, lead, crumbs, faq }: LandingContent,
-  keywords: readonly string[],
-  companies: readonly PublicCompany[],
-  noIndex: boolean,
-  site: Site,
-): Head {
+export function landingHead({ content, keywords, companies, noIndex, repeated, site }: LandingHead): Head {
+  const { title, lead, crumbs, faq } = content;
   return {
-    title: `${title} | ${site.name}`,
+    title: pageTitle(title, site.name),
     description: metaDescription(lead),
     keywords: [title.toLowerCase(), ...keywords].join(', '),
-    canonical: crumbs.at(-1)?.path ?? null,
+    canonical: repeated ?? crumbs.at(-1)?.path ?? null,
     noIndex,
     structuredData: [
       organization(site),
@@ -70,17 +75,19 @@ const EVERYWHERE = `${CERTIFIED_COMPANIES} companies worldwide.`;
 
 /** The first sentence of the lead, which is unique to the page, then what it does not say about the directory. */
 export function metaDescription(lead: string): string {
-  const first = /^.*?[.?!](?= |$)/.exec(lead)?.[0] ?? lead;
+  const first = withinLength(/^.*?[.?!](?= |$)/.exec(lead)?.[0] ?? lead, MAX_CHARACTERS - EVERYWHERE.length - 1);
   const more = [
     ...(first.includes('certificate') ? [] : ['compare certificates']),
     ...(first.includes('quote') ? [] : ['ask for a quote']),
   ].join(' and ');
   const full = `${first} ${more === '' ? '' : `${more.charAt(0).toUpperCase()}${more.slice(1)}: `}${EVERYWHERE}`;
-  if (full.length <= MAX_CHARACTERS) return full;
-  return `${shortened(first, MAX_CHARACTERS - EVERYWHERE.length - 1)} ${EVERYWHERE}`;
+  return full.length <= MAX_CHARACTERS ? full : `${first} ${EVERYWHERE}`;
 }
 
-/** Truncates at the end of a word. */
-function shortened(text: string, max: number): string {
-  return text.length <= max ? text : `${text.slice(0, text.lastIndexOf(' ', max - 1)).replace(/[,:;]$/, '')}…`;
+/** A whole sentence: of a longer one the part before a comma or colon, else whole words. */
+function withinLength(sentence: string, max: number): string {
+  if (sentence.length <= max) return sentence;
+  const start = sentence.slice(0, max - 1);
+  const end = Math.max(start.lastIndexOf(','), start.lastIndexOf(':'));
+  return `${start.slice(0, end > max / 2 ? end : start.lastIndexOf(' '))}.`;
 }

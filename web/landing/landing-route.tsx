@@ -14,12 +14,14 @@ import {
 } from '#domain/landing/landing-path.ts';
 import type { Town } from '#domain/landing/landing-place.ts';
 import { landingSearches } from '#domain/landing/landing-search.ts';
+import { hasOwnText } from '#domain/landing/own-text.ts';
 import { ProblemPage } from '#web/errors/problem-page.tsx';
 import type { Page } from '#web/page.ts';
 import type { PageData } from '#web/page-data.ts';
 import { landingHead } from './landing-head.ts';
 import { findForLanding, type LandingFound } from './landing-results.ts';
 import type { LandingContent } from './landing-sections.tsx';
+import { repeatedPage } from './repeated-page.ts';
 
 type Landings = { location: LocationLanding; service: ServiceLanding };
 type Kind = keyof Landings;
@@ -64,9 +66,11 @@ export function landingPage<K extends Kind, Content extends LandingContent>({
       const found = await findForLanding(landingSearches(known), data);
       const { content: own, keywords } = describe(known, found, data, towns);
       const content = { ...own, explore: exploreColumns(path) } as Content;
-      // The pages that the site links to have a text of their own and are always indexed (decision 12).
-      const noIndex = found.isThin && !LINKED.has(path);
-      return { status: 200, props: { content }, head: landingHead(content, keywords, found.companies, noIndex, site) };
+      // The pages that the site links to are always indexed, others with companies and a text of their own (decision 12).
+      const noIndex = !LINKED.has(path) && (found.isThin || !hasOwnText(known));
+      const repeated = LINKED.has(path) || found.isThin ? undefined : repeatedPage(known, towns);
+      const head = landingHead({ content, keywords, companies: found.companies, noIndex, repeated, site });
+      return { status: 200, props: { content }, head };
     },
     component: ({ content }) => {
       if (content !== null) return <Sections {...content} />;

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Faq } from '#domain/landing/content/content-parts.ts';
+import type { Source } from '#domain/landing/content/sources.ts';
 import { paths } from '#domain/paths.ts';
 import type { CardCompany } from '#web/companies/card-content.ts';
 import { CertificationMark } from '#web/companies/certification-mark.tsx';
 import { CompanyBadge } from '#web/companies/company-badge.tsx';
 import { CompanyCard } from '#web/companies/company-card.tsx';
 import { CompanyLogo } from '#web/companies/company-logo.tsx';
-import { Distance } from '#web/companies/distance.tsx';
+import { Distance, WithDistances } from '#web/companies/distance.tsx';
 import type { Crumb } from '#web/seo/structured-data.ts';
 import { cachedHtml } from '#web/ui/cached-html.server.tsx';
 import { StatList } from '#web/ui/stat-list.tsx';
@@ -35,6 +36,8 @@ export type LandingContent = {
   featured: CardCompany[];
   faq: readonly Faq[];
   explore: readonly { title: string; links: readonly Link[] }[];
+  /** Where the facts of the page that can age were read. */
+  sources: readonly Source[];
 };
 
 const FEATURED_MARKS = 4;
@@ -65,7 +68,11 @@ export function LandingTop({ crumbs, title, lead, notice, stats, jump }: TopProp
           </a>
         </p>
       )}
-      {notice !== null && <p className="plate landing-notice">{notice}</p>}
+      {notice !== null && (
+        <p className="plate landing-notice">
+          <WithDistances text={notice} />
+        </p>
+      )}
       <StatList className="stats landing-stats" stats={stats} />
     </div>
   );
@@ -135,13 +142,15 @@ function ProviderGrid({ id, heading, cards, more, from }: Providers & { id: stri
           </a>
         </div>
       ) : (
-        <ul className="results-grid">
-          {cards.map((company) => (
-            <li key={company.id}>
-              <CachedCard company={company} view="grid" from={company.distance === null ? undefined : from} />
-            </li>
-          ))}
-        </ul>
+        <div className="card-lists">
+          <ul className="results-grid">
+            {cards.map((company) => (
+              <li key={company.id}>
+                <CachedCard company={company} view="grid" from={company.distance === null ? undefined : from} />
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {more !== null && (
         <p className="mt-6">
@@ -191,9 +200,9 @@ export function FeaturedProviders({ companies }: { companies: readonly CardCompa
               <h3>
                 <a href={paths.company(company)}>{company.name}</a>{' '}
                 {company.featured && <CompanyBadge badge="FEATURED" />}
-                {company.verified && <CompanyBadge badge="VERIFIED" />}
+                {company.verified && <CompanyBadge badge="VERIFIED" certificateStates={company.certificateStates} />}
               </h3>
-              <p className="text-sm text-soft">{company.location}</p>
+              <p className="text-sm text-soft">{company.place}</p>
             </div>
             <p className="provider-marks">
               {company.certifications.slice(0, FEATURED_MARKS).map((name, index) => (
@@ -201,7 +210,7 @@ export function FeaturedProviders({ companies }: { companies: readonly CardCompa
                   key={name}
                   name={name}
                   mark={company.certificationMarks[index] ?? ''}
-                  isChecked={company.verified}
+                  state={company.certificateStates[index] ?? 'claimed'}
                 />
               ))}
             </p>
@@ -211,7 +220,7 @@ export function FeaturedProviders({ companies }: { companies: readonly CardCompa
       <p className="mt-4 max-w-[72ch] text-sm text-soft">
         {companies.some(({ featured }) => featured) && 'FEATURED: the company pays for this placement. '}
         {companies.some(({ verified }) => verified)
-          ? 'VERIFIED: we have checked the company’s certificates.'
+          ? 'VERIFIED: we have checked that the company exists. A green mark is a certificate that we have checked and that is current.'
           : 'We have not checked the certificates of these companies yet.'}
       </p>
     </LandingSection>

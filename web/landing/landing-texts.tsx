@@ -1,4 +1,5 @@
 import type { Fact } from '#domain/landing/content/content-parts.ts';
+import type { Source } from '#domain/landing/content/sources.ts';
 import { cachedHtml } from '#web/ui/cached-html.server.tsx';
 import { LinkList } from '#web/ui/link-list.tsx';
 import { type LandingContent, LandingSection, type Link } from './landing-sections.tsx';
@@ -74,7 +75,7 @@ export function BulletList({ title, items }: { title: string; items: readonly st
 }
 
 /** Questions with answers, and the links to other landing pages. */
-export function LandingEnd({ faq, explore }: Pick<LandingContent, 'faq' | 'explore'>) {
+export function LandingEnd({ faq, explore, sources }: Pick<LandingContent, 'faq' | 'explore' | 'sources'>) {
   return (
     <>
       <LandingSection id="faq" title="Questions and Answers">
@@ -92,8 +93,41 @@ export function LandingEnd({ faq, explore }: Pick<LandingContent, 'faq' | 'explo
       <LandingSection id="explore" title="Explore more">
         <LinkColumns columns={explore} />
       </LandingSection>
+      {sources.length > 0 && <Sources sources={sources} />}
     </>
   );
+}
+
+/** When the facts were last read, and where a reader can check them. */
+function Sources({ sources }: { sources: readonly Source[] }) {
+  const oldest = sources.map(({ asOf }) => asOf).sort()[0] ?? '';
+  return (
+    <p className="container-page landing-sources">
+      Reviewed {monthOf(oldest)}. Sources:{' '}
+      {sources.map(({ name, url }, index) => (
+        <span key={name}>
+          {index > 0 && '; '}
+          {url === null ? (
+            name
+          ) : (
+            <a href={url} rel="noopener">
+              {name}
+            </a>
+          )}
+        </span>
+      ))}
+      .
+    </p>
+  );
+}
+
+/** "November 2026" of "2026-11" */
+function monthOf(month: string): string {
+  return new Date(`${month}-15T00:00:00Z`).toLocaleDateString('en', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
 }
 
 /** Columns of links to the linked landing pages. */

@@ -87,7 +87,7 @@ function nearest(centre: Coordinates, towns: readonly Town[]): Link[] {
 
 function largest({ kind, name, country }: LandingPlace, towns: readonly Town[]): Link[] {
   // The place "New York State" is the region New York.
-  const regions = [name, name.replace(/ (?:State|Region)$/, '')];
+  const regions = [name, name.replace(/ [A-Z][a-z]+$/, '')];
   return towns
     .filter((town) => town.country === country && (kind !== 'part' || regions.includes(town.region ?? '')))
     .slice(0, NEARBY_PLACES)

@@ -1,11 +1,18 @@
 import { LOCATION_CHIPS } from '#domain/constants.ts';
 import { CITY_CONTENT } from '#domain/landing/content/city-content.ts';
-import { CERTIFICATION_INFO, LABORATORY_REGIONS } from '#domain/landing/content/laboratory-content.ts';
+import { lawSources } from '#domain/landing/content/equipment-law.ts';
+import {
+  CERTIFICATION_INFO,
+  CERTIFICATION_SOURCES,
+  LABORATORY_REGIONS,
+} from '#domain/landing/content/laboratory-content.ts';
+import { sourcesOf } from '#domain/landing/content/sources.ts';
 import { LOCATION_ADDRESS, type LocationLanding } from '#domain/landing/landing-path.ts';
 import { type LandingPlace, placeInText, type Town } from '#domain/landing/landing-place.ts';
 import { paths } from '#domain/paths.ts';
 import type { PageData } from '#web/page-data.ts';
 import { fallbackNotice } from './fallback-text.ts';
+import { serviceAddress } from './landing-address.ts';
 import { foundContent, inHeading, type LandingFound, landingStats } from './landing-results.ts';
 import { landingPage } from './landing-route.tsx';
 import { locationCoverage, locationCrumbs, locationTitle, nearbyPlaces } from './location-neighbours.ts';
@@ -55,14 +62,14 @@ function locationContent(
             title: found.reach === 'own' ? `Services offered in ${where}` : 'Services offered',
             links: services.map((name) => ({
               label: name,
-              href: paths.results({ ...found.filters, search: name }),
+              href: serviceAddress(name, place) ?? paths.results({ ...found.filters, search: name }),
             })),
           }
         : {
             title: 'Certificates these companies list',
             links: data.topCertifications(found.filters, LOCATION_CHIPS).map((name) => ({
               label: name,
-              href: paths.results({ ...found.filters, certification: name }),
+              href: paths.results({ ...found.filters, certification: [name] }),
             })),
           },
     overview: {
@@ -72,7 +79,12 @@ function locationContent(
     certification: info,
     nearby: nearbyPlaces(landing, found.place, towns),
     coverage: locationCoverage(landing, towns, data.partsOf(place, towns)),
-    faq: [...locationFaq(landing, found, services), ...(city?.faq ?? region?.faq ?? []), ...(info?.faq ?? [])],
+    faq: [...(city?.faq ?? region?.faq ?? []), ...locationFaq(landing, found, services)],
+    sources: sourcesOf([
+      ...(city?.sources ?? []),
+      ...(certification === null ? [] : CERTIFICATION_SOURCES[certification]),
+      ...lawSources(place.country),
+    ]),
   };
 }
 

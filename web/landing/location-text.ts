@@ -1,4 +1,5 @@
 import type { Fact, Faq } from '#domain/landing/content/content-parts.ts';
+import { COUNTRY_CONTENT } from '#domain/landing/content/country-content.ts';
 import { equipmentLaws } from '#domain/landing/content/equipment-law.ts';
 import type { LocationLanding } from '#domain/landing/landing-path.ts';
 import { type LandingPlace, placeInText } from '#domain/landing/landing-place.ts';
@@ -11,12 +12,15 @@ import type { LandingFound } from './landing-results.ts';
 export function locationLead({ place, certification }: LocationLanding): string {
   const where = placeInText(place);
   if (certification === 'ASME') {
-    return `Companies in ${where} that hold an ASME certificate or inspect and test to the ASME code, with the certificate that each one lists.`;
+    return `ASME in ${where}: companies that hold an ASME certificate or test to the ASME code, with what each one lists.`;
   }
   if (certification === 'ISO 17025') {
-    return `Testing and calibration laboratories in ${where} that list ISO/IEC 17025, with the tests they offer and where to check their scope.`;
+    return `Laboratories in ${where} that list ISO/IEC 17025, with the tests they offer and where to check their scope.`;
   }
-  return `Inspection and testing companies in ${where}: compare methods, equipment and certificates, and ask for a quote directly.`;
+  return (
+    COUNTRY_CONTENT[place.slug]?.lead ??
+    `Inspection and testing companies in ${where}: compare methods, equipment and certificates, and ask for a quote.`
+  );
 }
 
 /** A summary of the companies in a place. */
@@ -54,13 +58,13 @@ export function locationOverview(
     ]
       .join(' ')
       .trim(),
-    ...howToChoose(place),
+    ...(certification === null ? (COUNTRY_CONTENT[place.slug]?.overview ?? howToChoose(place)) : howToChoose(place)),
   ].filter((text) => text !== '');
 }
 
 function howToChoose(place: LandingPlace): string[] {
   return [
-    `Before you choose, write down what must be inspected in ${placeInText(place)}, to which code and edition, and who has to accept the report: the owner, an insurer, an authority or a classification society. That decides which accreditation and which inspector certificates you need.`,
+    `Before you choose, write down what must be inspected in ${placeInText(place)}, to which code and edition, and who has to accept the report.`,
   ];
 }
 
@@ -84,6 +88,8 @@ export function locationFacts(country: string | null): Fact[] {
 /** Bodies that accredit either laboratories or inspection bodies, but not both. */
 const FOR_ONE: ReadonlyMap<string, string> = new Map([
   ['NVLAP', 'laboratories only'],
+  ['CALA', 'laboratories only'],
+  ['IAJapan', 'laboratories only'],
   ['NABL', 'laboratories only'],
   ['NABCB', 'inspection bodies'],
 ]);
@@ -114,13 +120,10 @@ export function locationFaq(
         ? 'ASME companies and labs'
         : 'ISO 17025 labs';
   const isOwn = found.reach === 'own';
+  const own = certification === null ? (COUNTRY_CONTENT[place.slug]?.faq ?? []) : [];
   return [
-    {
-      question: `How many ${what} in ${where} are listed?`,
-      answer: isOwn
-        ? `${companies(found.total)}${verifiedOf(found.total, found.facets.verified)} (as of today).`
-        : noneOfItsOwn(found, place),
-    },
+    ...own,
+    ...(isOwn ? [] : [{ question: `Are ${what} in ${where} listed?`, answer: noneOfItsOwn(found, place) }]),
     ...(isOwn && services.length > 0
       ? [
           {
@@ -129,10 +132,5 @@ export function locationFaq(
           },
         ]
       : []),
-    {
-      question: `How do I get a quote for work in ${where}?`,
-      answer:
-        'Click Contact on a company card. State the equipment, the number of items or metres, material and thickness, the code, the location, access and dates. With that, a company can normally quote without further questions.',
-    },
   ];
 }

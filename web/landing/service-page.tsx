@@ -20,6 +20,8 @@ export type ServicePageContent = LandingContent & {
     paragraphs: readonly string[];
     facts: readonly Fact[];
     lists: readonly { title: string; items: readonly string[] }[];
+    /** The page that explains the service, on the page of a place. */
+    more: Link | null;
   };
   certifications: readonly Link[];
   relatedServices: readonly Link[];
@@ -43,6 +45,13 @@ export function ServicePage(content: ServicePageContent) {
       <LandingTop {...content} jump={content.providers.heading} />
       <LandingSection id="about-service" title={`About ${what}`}>
         <TextAndDetails paragraphs={about.paragraphs} facts={about.facts} />
+        {about.more !== null && (
+          <p className="mt-4">
+            <a href={about.more.href} className="link">
+              {about.more.label}
+            </a>
+          </p>
+        )}
         {about.lists.length > 0 && (
           <div className="bullet-columns">
             {about.lists.map((list) => (

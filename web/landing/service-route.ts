@@ -1,8 +1,12 @@
 import { COMMON_CERTIFICATIONS } from '#domain/constants.ts';
+import { regionalService } from '#domain/landing/content/regional-services.ts';
+import { SERVICE_CONTENT } from '#domain/landing/content/service-content.ts';
+import { sourcesOf } from '#domain/landing/content/sources.ts';
 import { SERVICE_ADDRESS, type ServiceLanding } from '#domain/landing/landing-path.ts';
 import { placeInText } from '#domain/landing/landing-place.ts';
 import { serviceInText, serviceWords } from '#domain/landing/landing-service.ts';
 import { paths } from '#domain/paths.ts';
+import { mostNamed } from './count-words.ts';
 import { fallbackNotice } from './fallback-text.ts';
 import { foundContent, inHeading, type LandingFound, landingStats } from './landing-results.ts';
 import { landingPage } from './landing-route.tsx';
@@ -48,10 +52,12 @@ function serviceContent(landing: ServiceLanding, found: LandingFound): Omit<Serv
     notice: fallbackNotice(found, place, missing),
     stats: landingStats(found, ['Service Providers', 'Verified Companies', 'Coverage Areas', 'Industries']),
     about: serviceAbout(landing, found),
-    certifications: found.facets.certifications.slice(0, COMMON_CERTIFICATIONS).map(({ name }) => ({
-      label: name,
-      href: paths.results({ ...found.filters, certification: name }),
-    })),
+    certifications: mostNamed(found.facets.certifications)
+      .slice(0, COMMON_CERTIFICATIONS)
+      .map(({ name }) => ({
+        label: name,
+        href: paths.results({ ...found.filters, certification: [name] }),
+      })),
     relatedServices: relatedServices(landing),
     quotes: paths.results(
       found.reach === 'own' || found.reach === 'around'
@@ -63,6 +69,9 @@ function serviceContent(landing: ServiceLanding, found: LandingFound): Omit<Serv
     explainer: serviceExplainer(landing),
     relatedLinks: relatedLinks(landing),
     faq: serviceFaq(landing, found),
+    sources: sourcesOf(
+      place === null ? (SERVICE_CONTENT[service.slug]?.sources ?? []) : (regionalService(landing)?.sources ?? []),
+    ),
   };
 }
 

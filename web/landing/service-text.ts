@@ -1,11 +1,13 @@
 import { INDUSTRY_APPLICATIONS } from '#domain/constants.ts';
 import type { Faq } from '#domain/landing/content/content-parts.ts';
+import { equipmentLaws } from '#domain/landing/content/equipment-law.ts';
 import { orderAdvice } from '#domain/landing/content/order-advice.ts';
 import { regionalService } from '#domain/landing/content/regional-services.ts';
 import { SERVICE_CONTENT } from '#domain/landing/content/service-content.ts';
-import type { ServiceLanding } from '#domain/landing/landing-path.ts';
-import { placeInText } from '#domain/landing/landing-place.ts';
+import { landingPath, type ServiceLanding } from '#domain/landing/landing-path.ts';
+import { type LandingPlace, placeInText } from '#domain/landing/landing-place.ts';
 import { type LandingService, serviceInText, serviceWords, titleCase } from '#domain/landing/landing-service.ts';
+import { hasOwnText } from '#domain/landing/own-text.ts';
 import { paths } from '#domain/paths.ts';
 import { accreditationBodiesOf } from '#domain/places/accreditation-bodies.ts';
 import { companies, industriesNamed, lowerFirst, mostNamed, verifiedOf } from './count-words.ts';
@@ -14,9 +16,29 @@ import type { LandingFound } from './landing-results.ts';
 import { whoAccredits } from './location-text.ts';
 import type { ServicePageContent } from './service-page.tsx';
 
+/** The short names that buyers type, for the pages where they fit into a title. */
+const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
+  ['ndt', 'NDT'],
+  ['ultrasonic', 'UT, PAUT, TOFD'],
+  ['radiographic', 'RT, X-Ray'],
+  ['magnetic-particle', 'MT, MPI'],
+  ['dye-penetrant', 'PT, DPI'],
+  ['eddy-current', 'ET, ECT'],
+  ['visual-inspection', 'VT'],
+  ['phased-array-ultrasonic', 'PAUT'],
+  ['time-of-flight-diffraction', 'TOFD'],
+  ['ultrasonic-thickness-measurement', 'UTM'],
+  ['leak', 'LT'],
+  ['positive-material-identification', 'PMI'],
+  ['risk-based-inspection', 'RBI'],
+  ['safety-valve', 'PSV'],
+]);
+
 export function serviceTitle({ service, place }: ServiceLanding): string {
   if (place === null) {
-    return `${titleCase(service.name)}${/services?$/.test(service.name) ? '' : ' Services'}`;
+    const short = SHORT_NAMES.get(service.slug);
+    const name = `${titleCase(service.name)}${short === undefined ? '' : ` (${short})`}`;
+    return /services?$/.test(service.name) ? name : `${name} Services`;
   }
   return `${service.labName ?? titleCase(service.name)} in ${placeInText(place)}`;
 }
@@ -33,12 +55,16 @@ export function serviceLead(landing: ServiceLanding): string {
   if (regional !== undefined) return regional.lead;
   const text = serviceInText(service);
   if (place !== null) {
-    return `Companies and laboratories that offer ${text} in ${placeInText(place)}, with their certificates. See who is verified and ask for a quote directly.`;
+    return `${sentenceCase(text)} in ${placeInText(place)}: companies and laboratories with the certificates that each one lists.`;
   }
   const providers = PROVIDERS.get(service.slug) ?? `Companies that offer ${text}`;
   return (
     SERVICE_CONTENT[service.slug]?.lead ?? `${providers}, with their certificates and a direct way to ask for a quote.`
   );
+}
+
+function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Services whose providers have a special name. */
@@ -49,12 +75,14 @@ const PROVIDERS: ReadonlyMap<string, string> = new Map([
 
 export function serviceAbout(landing: ServiceLanding, found: LandingFound): ServicePageContent['about'] {
   const { service } = landing;
+  if (landing.place !== null) return aboutInPlace(landing, landing.place, found);
   const own = SERVICE_CONTENT[service.slug];
   const here = inPlace(landing, found);
   if (own !== undefined) {
     return {
-      paragraphs: [...here, ...(regionalService(landing)?.about ?? own.about)],
+      paragraphs: [...here, ...own.about],
       facts: [{ label: 'Suitable for', text: own.materials }, ...own.standards],
+      more: null,
       lists: [
         { title: 'What it finds', items: own.finds },
         { title: 'What it cannot find', items: own.misses },
@@ -73,11 +101,36 @@ export function serviceAbout(landing: ServiceLanding, found: LandingFound): Serv
     facts: [
       ...(service.materials === null ? [] : [{ label: 'Suitable for', text: service.materials }]),
       ...(service.standards.length === 0 ? [] : [{ label: 'Common standards', text: service.standards.join(', ') }]),
-      { label: 'Ask for', text: askFor[service.group] },
+      { label: 'Ask for', text: askFor(service) },
     ],
     lists: [],
+    more: null,
   };
 }
+
+/** What is special about the place; the method itself is explained on the page of the service. */
+function aboutInPlace(landing: ServiceLanding, place: LandingPlace, found: LandingFound): ServicePageContent['about'] {
+  const { service } = landing;
+  const law = isOfEquipment(service) ? equipmentLaws(place.country)[0] : undefined;
+  const everywhere = { kind: 'service', service, place: null } as const;
+  const general = [
+    ...(service.gives === null ? [] : [aboutGives[service.group](service.gives)]),
+    ...(law === undefined ? [] : [law.text]),
+  ];
+  return {
+    paragraphs: [...inPlace(landing, found), ...(regionalService(landing)?.about ?? general)],
+    facts: [{ label: 'Ask for', text: askFor(service) }],
+    lists: [],
+    more: hasOwnText(everywhere)
+      ? {
+          label: `${serviceTitle(everywhere)}: standards, limits and questions to ask`,
+          href: landingPath(everywhere),
+        }
+      : null,
+  };
+}
+
+const isOfEquipment = ({ group }: LandingService) => group === 'equipment' || group === 'inspection';
 
 const aboutGives: Record<LandingService['group'], (gives: string) => string> = {
   method: (gives) => `It shows ${lowerFirst(gives)}`,
@@ -86,7 +139,32 @@ const aboutGives: Record<LandingService['group'], (gives: string) => string> = {
   inspection: (gives) => gives,
 };
 
-const askFor: Record<LandingService['group'], string> = {
+function askFor(service: LandingService): string {
+  return ASK_FOR_SERVICE.get(service.slug) ?? ASK_FOR[service.group];
+}
+
+/** Services for which no accreditation of an inspection body is the right proof. */
+const ASK_FOR_SERVICE: ReadonlyMap<string, string> = new Map([
+  ...['fitness-for-service', 'risk-based-inspection', 'design-review'].map(
+    (slug) =>
+      [
+        slug,
+        'The engineers who do and check the work, their experience with such equipment, and the licence that the law asks of them. There is no accreditation for it.',
+      ] as const,
+  ),
+  ['expediting', 'The CV of the expediter, and a sample report with dates and photographs.'],
+  [
+    'rope-access-inspection',
+    'IRATA or SPRAT cards of the team with their level 3, the rescue plan, and the certificates for the test itself.',
+  ],
+  [
+    'drone-inspection',
+    'The pilot’s licence and the operator’s permission for the site, insurance, and who interprets the images.',
+  ],
+  ['corrosion-monitoring', 'The certificates of the people who measure, and who calculates rates and remaining life.'],
+]);
+
+const ASK_FOR: Record<LandingService['group'], string> = {
   method:
     'The certificates of the people who will do the work, by method and level, with their expiry dates, and the written procedure approved by their Level III.',
   laboratory:
@@ -94,7 +172,7 @@ const askFor: Record<LandingService['group'], string> = {
   equipment:
     'The inspectors’ certificates for this kind of equipment, the methods they bring, and whether an authority or an insurer accepts their report.',
   inspection:
-    'Whether the body is independent (type A under ISO/IEC 17020), which inspector will come, and which certificates that person holds.',
+    'The ISO/IEC 17020 scope and type of the body, which inspector will come, and which certificates that person holds.',
 };
 
 /** A sentence with the number of companies for this service and place. */
@@ -112,15 +190,18 @@ function inPlace({ service, place }: ServiceLanding, found: LandingFound): strin
 }
 
 /** The six industries of the service's own text, or the six most common ones among the companies. */
-export function serviceIndustries({ service }: ServiceLanding, found: LandingFound): ServicePageContent['industries'] {
+export function serviceIndustries(
+  { service, place }: ServiceLanding,
+  found: LandingFound,
+): ServicePageContent['industries'] {
   const own = SERVICE_CONTENT[service.slug]?.industries;
-  if (own !== undefined) return own.slice(0, INDUSTRY_APPLICATIONS);
+  if (own !== undefined && place === null) return own.slice(0, INDUSTRY_APPLICATIONS);
   return mostNamed(found.facets.industries)
     .slice(0, INDUSTRY_APPLICATIONS)
     .map(({ name, count }) => ({
       label: name,
       text: `${ofCompanies(count, found.total)} this sector.${found.reach === 'own' ? '' : ` Ask whether they offer ${serviceInText(service)}.`}`,
-      href: paths.results({ ...found.filters, industry: name }),
+      href: paths.results({ ...found.filters, industry: [name] }),
     }));
 }
 
@@ -131,29 +212,22 @@ function ofCompanies(count: number, total: number): string {
   return `${count.toLocaleString('en')} of the ${companies(total)} ${count === 1 ? 'serves' : 'serve'}`;
 }
 
-export function serviceExplainer({ service }: ServiceLanding): ServicePageContent['explainer'] {
-  return (
-    SERVICE_CONTENT[service.slug]?.explainer ?? {
-      title: `How to order ${serviceInText(service)}`,
-      isOrdered: true,
-      steps: orderAdvice(service).steps,
-    }
-  );
+export function serviceExplainer({ service, place }: ServiceLanding): ServicePageContent['explainer'] {
+  const general = {
+    title: `How to order ${serviceInText(service)}`,
+    isOrdered: true,
+    steps: orderAdvice(service).steps,
+  };
+  return place === null ? (SERVICE_CONTENT[service.slug]?.explainer ?? general) : general;
 }
 
 export function serviceFaq(landing: ServiceLanding, found: LandingFound): Faq[] {
   const { service, place } = landing;
   const what = serviceWithPlace(landing);
-  const own = SERVICE_CONTENT[service.slug]?.faq ?? [];
+  const own = place === null ? (SERVICE_CONTENT[service.slug]?.faq ?? []) : [];
   const bodies = place?.country === undefined || place.country === null ? [] : accreditationBodiesOf(place.country);
   return [
-    {
-      question: `How many companies offer ${what}?`,
-      answer:
-        found.reach === 'own'
-          ? `The directory lists ${companies(found.total)}${verifiedOf(found.total, found.facets.verified)}.${found.facets.verified === 0 ? '' : ' Verified means that we have checked the certificates.'}`
-          : noneOfItsOwn(found, place),
-    },
+    ...(found.reach === 'own' ? [] : [{ question: `Do companies offer ${what}?`, answer: noneOfItsOwn(found, place) }]),
     ...(regionalService(landing)?.faq ?? []),
     ...own,
     ...(bodies.length === 0
@@ -164,9 +238,13 @@ export function serviceFaq(landing: ServiceLanding, found: LandingFound): Faq[] 
             answer: `${whoAccredits(bodies)} The public register shows the scope of each accreditation.`,
           },
         ]),
-    {
-      question: `What does a company need to know to quote for ${serviceInText(service)}?`,
-      answer: orderAdvice(service).price,
-    },
+    ...(own.length > 0
+      ? []
+      : [
+          {
+            question: `What does a company need to know to quote for ${serviceInText(service)}?`,
+            answer: orderAdvice(service).price,
+          },
+        ]),
   ];
 }

@@ -1,6 +1,7 @@
 import { paths } from '#domain/paths.ts';
 import type { Site } from '#domain/site.ts';
 import { LinkList } from '#web/ui/link-list.tsx';
+import { DistanceSwitch } from './distance-switch.tsx';
 
 const COLUMNS = [
   {
@@ -34,7 +35,7 @@ export function SiteFooter({ site: { name: siteName, operator } }: { site: Site 
   const runBy = [name, address].filter(Boolean).join(', ');
   return (
     <footer className="site-footer">
-      <div className="container-page">
+      <div className="container-page site-links">
         <div>
           <p className="text-lg font-bold">{siteName}</p>
           <p className="mt-2 max-w-[36ch] text-soft">
@@ -45,12 +46,15 @@ export function SiteFooter({ site: { name: siteName, operator } }: { site: Site 
           <LinkList key={column.title} {...column} isAside />
         ))}
       </div>
-      <p className="container-page">
-        {`© ${siteName}. Certificates belong to their holders; verify each one in its issuer’s register. Place data: `}
-        <a href="https://www.geonames.org/">GeoNames</a>,{' '}
-        <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>.{runBy && ` Run by ${runBy}. `}
-        {email && <a href={`mailto:${email}`}>{email}</a>}
-      </p>
+      <div className="container-page site-foot">
+        <p>
+          {`© ${siteName}. Certificates belong to their holders; verify each one in its issuer’s register. Place data: `}
+          <a href="https://www.geonames.org/">GeoNames</a>,{' '}
+          <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>.{runBy && ` Run by ${runBy}. `}
+          {email && <a href={`mailto:${email}`}>{email}</a>}
+        </p>
+        <DistanceSwitch />
+      </div>
     </footer>
   );
 }

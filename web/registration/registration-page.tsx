@@ -22,7 +22,7 @@ export function RegistrationPage({ isSent, ...form }: RegistrationProps) {
           <RegistrationForm {...form} />
         </div>
         <aside aria-labelledby="next-title">
-          <h2 id="next-title" className="text-[17px]">
+          <h2 id="next-title" className="text-md">
             What happens next
           </h2>
           <RegistrationSteps />

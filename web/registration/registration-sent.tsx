@@ -39,7 +39,7 @@ export function RegistrationSent({ showsNotice }: { showsNotice: boolean }) {
         </div>
       )}
       <section aria-labelledby="next-title" className="plate mt-8 p-5 sm:p-6">
-        <h2 id="next-title" className="text-[17px]">
+        <h2 id="next-title" className="text-md">
           What happens next
         </h2>
         <RegistrationSteps />

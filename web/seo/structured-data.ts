@@ -50,3 +50,12 @@ export function breadcrumbsTo(site: Site, name: string, path: string): object {
     { name, path },
   ]);
 }
+
+/** The length of a title that search engines show. */
+const MAX_TITLE = 65;
+
+/** The title of a page with the name of the site, where both fit. */
+export function pageTitle(title: string, siteName: string): string {
+  const whole = `${title} | ${siteName}`;
+  return whole.length <= MAX_TITLE ? whole : title;
+}

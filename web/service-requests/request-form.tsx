@@ -72,7 +72,7 @@ export function RequestForm({ company, equipmentTypes, form, ...props }: Request
                   autoFocus={!!issueOf(form, 'urgency')}
                   className="size-4"
                 />
-                <span className={`text-[15px] ${urgency === 'Emergency' ? 'text-stop' : ''}`}>{urgency}</span>
+                <span className={`text-[0.9375rem] ${urgency === 'Emergency' ? 'text-stop' : ''}`}>{urgency}</span>
               </label>
             ))}
           </div>

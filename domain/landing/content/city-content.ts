@@ -1,5 +1,6 @@
 /** Data table: the texts of the seven city pages */
 import type { Fact, Faq } from './content-parts.ts';
+import type { SourceId } from './sources.ts';
 
 export type CityContent = {
   /** Shown below the heading, and the first half of the meta description. */
@@ -10,6 +11,8 @@ export type CityContent = {
   nearby: readonly Fact[];
   coverage: readonly string[];
   faq: readonly Faq[];
+  /** Beside those of the law of the country. */
+  sources: readonly SourceId[];
 };
 
 /** By the slug of the city. */
@@ -17,9 +20,9 @@ export const CITY_CONTENT: Readonly<Record<string, CityContent>> = {
   istanbul: {
     lead: 'Istanbul lies in the Marmara region, where much of the heavy industry of Türkiye is based. Find inspection bodies, NDT crews and laboratories on both sides of the Bosphorus.',
     overview: [
-      'Buyers who say Istanbul usually mean the whole Marmara region. In 2012 it was home to 54 percent of the country’s thousand largest industrial companies. The inspection bodies have their offices in the city; much of the plant is an hour or two away, around the Gulf of İzmit.',
-      'Kocaeli, just to the east, is the most heavily industrialised province: in 2011 manufacturing made up 73 percent of its output and about 13 percent of the country’s industrial output, with five ports and 35 industrial docks. Car plants, chemical plants and the Tüpraş refinery at İzmit, some 90 km from the city, all need periodic inspection of vessels, boilers and lifting gear.',
-      'Shipyards are the second large customer. They lie close together at Tuzla, Yalova and İzmit, and since 2008 Tuzla has turned more to repair. Hull thickness measurement, weld testing and witnessing for class societies are daily business there.',
+      'Buyers who say Istanbul usually mean the whole Marmara region. The inspection bodies have their offices in the city; much of the plant is an hour or two away, around the Gulf of İzmit. Ask each company where the crew will start from.',
+      'Vessels, boilers and lifting gear in use fall under the periodic control of the work equipment regulation. The people who do it must be engineers or technicians with the qualification that the regulation names, and they must be registered with the labour ministry in its system EKİPNET: ask for the registration number of the person who signs. The amendment of 18 February 2022 (Official Gazette 31754) changed these rules, so a report form from before that date is a warning sign.',
+      'Shipyards are the second large customer. They lie close together at Tuzla and Yalova. Hull thickness measurement there needs a firm that the society of the ship has approved, and weld testing is witnessed by its surveyor: name the society in the enquiry.',
     ],
     facts: [
       {
@@ -32,7 +35,7 @@ export const CITY_CONTENT: Readonly<Record<string, CityContent>> = {
       },
     ],
     nearby: [
-      { label: 'Kocaeli', text: 'Refining, chemicals, car plants and 35 industrial docks around the Gulf of İzmit.' },
+      { label: 'Kocaeli', text: 'Refining, chemicals, car plants and ports around the Gulf of İzmit.' },
       { label: 'Yalova', text: 'Newbuilding and repair yards on the south shore of the gulf.' },
       { label: 'Bursa', text: 'Car parts, machinery and textile plants, with many boilers and air receivers.' },
     ],
@@ -49,15 +52,16 @@ export const CITY_CONTENT: Readonly<Record<string, CityContent>> = {
       {
         question: 'Who accredits laboratories and inspection bodies in Türkiye?',
         answer:
-          'TÜRKAK, and by law only TÜRKAK. Look up the number on the report or certificate in its public list. Its accreditations are recognised in Europe and worldwide.',
+          'TÜRKAK, and by law only TÜRKAK. Look up the number on the report or certificate in its public list, and read the scope. It has signed the European and the worldwide recognition agreements.',
       },
     ],
+    sources: ['recognition'],
   },
   dubai: {
     lead: 'Industry in Dubai centres on the port of Jebel Ali, the smelter and the dry docks. Find inspection companies for lifting gear, fabrication, ships and plant, with their accreditation.',
     overview: [
-      'Jebel Ali opened in 1979 as the world’s largest man-made harbour. Around 2016 more than 7,300 companies in its free zone used the port. For inspection companies this means steel: the port handled five million tonnes of metal, steel and construction material in 2019, and much of it is inspected before it leaves or when it arrives.',
-      'The aluminium smelter at Jebel Ali has run since 1980. It has its own power plant: boilers, gas turbines, cranes and conveyors on one site. Dubai Drydocks repairs ships; in 1993 it had three docks.',
+      'Which authority has a say depends on the address. Dubai Municipality sets the rules for boilers, pressure vessels and lifting equipment in the city; Trakhees does so in the areas of its ports and free zones, Jebel Ali among them. Ask the company which of the two has approved it, and for which equipment.',
+      'The guideline of Dubai Municipality has boilers, air receivers and other vessels examined when they are installed and every twelve months after that, by competent persons that it has approved. The inspection body needs ISO/IEC 17020 accreditation as well. Check the current edition of the guideline before you plan an outage.',
       'Many fabricators in Dubai build modules for oil and gas fields elsewhere in the Gulf. Their clients send third-party inspectors to the yard, so vendor inspection, weld testing and witnessing of factory tests are as common here as in-service inspection.',
     ],
     facts: [
@@ -80,7 +84,7 @@ export const CITY_CONTENT: Readonly<Record<string, CityContent>> = {
       {
         question: 'Who accredits inspection bodies in Dubai?',
         answer:
-          'EIAC, the Emirates International Accreditation Centre. Its accreditations are recognised by ILAC, IAF, ARAC and APAC. At federal level there is also ENAS.',
+          'EIAC, the Emirates International Accreditation Centre, which belongs to Dubai. At federal level there is ENAS, and GAC serves the Gulf states. Ask the authority or the owner which of them it accepts, then look up the scope.',
       },
       {
         question: 'Which accreditation does a crane inspection company in Dubai need?',
@@ -88,11 +92,12 @@ export const CITY_CONTENT: Readonly<Record<string, CityContent>> = {
           'ISO/IEC 17020 as an inspection body, with lifting equipment in its scope. An inspector’s own certificate is not enough.',
       },
     ],
+    sources: ['eiac', 'recognition'],
   },
   singapore: {
     lead: 'Singapore refines oil, repairs ships and makes chemicals on one small island. Find authorised examiners, NDT crews and accredited laboratories for Jurong Island, the yards and the airport.',
     overview: [
-      'Energy and chemicals made up 28.5 percent of a manufacturing output of 342 billion Singapore dollars in 2018, with more than 25,000 employees; the country was among the ten largest exporters of chemicals. The centre is Jurong Island, where refineries and petrochemical plants stand side by side. Inspection there is planned years ahead around shutdowns, and passes for people and equipment take time.',
+      'Refineries and petrochemical plants stand side by side on Jurong Island. Inspection there is planned years ahead around shutdowns, and passes for people and equipment take time. Know which law you are under: vessels that hold only chemicals need no registration with the Ministry of Manpower, while an air receiver in the workshop does.',
       'Singapore is also a port where ships refuel and are repaired. The yards in the west need hull thickness measurement by firms approved by the class society, weld testing, coating inspection and lifting gear surveys, often at short notice and at night.',
       'The island is small, so nearly every inspection company can be on site the same day. What differs is who is authorised for what: a pressure vessel needs an authorised examiner, a test report an accredited laboratory, and a ship a firm approved by its class society.',
     ],
@@ -125,7 +130,7 @@ export const CITY_CONTENT: Readonly<Record<string, CityContent>> = {
       {
         question: 'Which pressure equipment needs an authorised examiner in Singapore?',
         answer:
-          'Steam boilers, steam and air receivers, and the receivers of refrigerating plant. Book the examiner before first use, and each time well before the next examination is due.',
+          'Steam boilers (every year), and steam and air receivers (every two years). All registered vessels also need a hydrostatic test and thickness gauging at least once in ten years. Refrigerating receivers need approval before first use: ask the ministry what applies later.',
       },
       {
         question: 'Who accredits laboratories in Singapore?',
@@ -133,6 +138,7 @@ export const CITY_CONTENT: Readonly<Record<string, CityContent>> = {
           'The Singapore Accreditation Council, SAC. It also accredits inspection bodies. Look up the scope before you order.',
       },
     ],
+    sources: ['mom'],
   },
   london: {
     lead: 'Class societies and insurers have their offices in London; the tanks, jetties and cranes stand along the Thames. Find inspection bodies and laboratories in and around the capital.',
@@ -148,7 +154,7 @@ export const CITY_CONTENT: Readonly<Record<string, CityContent>> = {
       },
       {
         label: 'Approved bodies',
-        text: 'For products with the UKCA mark, the government lists approved bodies in its “Find a conformity assessment body” service',
+        text: 'For the UKCA mark the government lists approved bodies in its “Find a conformity assessment body” service. The CE mark stays accepted for pressure equipment in Great Britain, without an end date, since 1 October 2024.',
       },
     ],
     nearby: [
@@ -158,7 +164,7 @@ export const CITY_CONTENT: Readonly<Record<string, CityContent>> = {
     ],
     coverage: [
       'Companies listed in London cover the south-east of England and often the whole country. For a site outside the M25, compare the travel time with that of a company in the Midlands or on the coast.',
-      'Reports from accredited bodies are recognised abroad through the international accreditation agreements.',
+      'Nobody licenses the competent person in Great Britain: accreditation as an inspection body to ISO/IEC 17020 is the usual proof. Northern Ireland has regulations of its own.',
     ],
     faq: [
       {
@@ -172,19 +178,20 @@ export const CITY_CONTENT: Readonly<Record<string, CityContent>> = {
           'Equipment that lifts people, and lifting accessories. Other equipment is normally due every 12 months; a competent person can set other intervals in an examination scheme.',
       },
     ],
+    sources: ['ce-mark-gb'],
   },
   houston: {
     lead: 'The refineries and petrochemical plants of Houston line its ship channel. Find API inspectors, NDT companies and laboratories that know refineries.',
     overview: [
-      'The ship channel took its first ocean-going ship in 1876. By 2004 the largest petrochemical complex in the United States stood along it, with about a quarter of the country’s refining capacity, and Houston was the leading port by foreign tonnage. One site alone, the refinery and chemical plant at Deer Park, covered 2,300 acres.',
-      'API codes dominate here: they set the inspection intervals, and an inspector is asked for API certificates before anything else. Prices follow the turnaround season: in spring and autumn every good crew is booked.',
+      'Texas has no inspection law for unfired pressure vessels. What binds a plant is OSHA’s process safety rule (29 CFR 1910.119, paragraph j), which asks for inspection to recognised good practice, the insurer, and the codes that the owner has adopted.',
+      'That practice means API: 510 for vessels, 570 for piping, 653 for tanks. An inspector is asked for those certificates before anything else. Prices follow the turnaround season: in spring and autumn every good crew is booked.',
       'Alongside the plants there are fabricators, valve manufacturers and suppliers of offshore and subsea equipment. They need shop inspection, ASME and API product testing, and laboratories for line pipe, sour service and failure analysis.',
     ],
     facts: [
       { label: 'Strong in', text: 'Refining, petrochemicals, pipelines, subsea equipment, tank terminals' },
       {
         label: 'Boilers',
-        text: 'Texas registers every boiler (16 TAC chapter 65). The certificate of operation is posted next to it, and the inspection is done by the agency that insures the boiler, otherwise by the state (TDLR).',
+        text: 'Texas registers boilers, with exemptions (Health and Safety Code, chapter 755, and 16 TAC chapter 65). The certificate of operation is posted next to the boiler, and the inspection is done by the agency that insures it, otherwise by the state (TDLR). Unfired pressure vessels are not covered.',
       },
       {
         label: 'Codes in service',
@@ -213,14 +220,15 @@ export const CITY_CONTENT: Readonly<Record<string, CityContent>> = {
       {
         question: 'Which API certificate do I need for which equipment?',
         answer:
-          'The one for the code that covers your equipment. The certificates belong to individuals: ask for the name and number of the inspector who will come. One inspector can hold several.',
+          'API 510 for pressure vessels in service, 570 for piping, 653 for storage tanks, 1169 for building pipelines. For inspection at a supplier’s works: SIFE for fixed equipment, SIRE for rotating, SIEE for electrical. They belong to individuals, so ask for the name and number of the inspector who will come.',
       },
     ],
+    sources: ['texas', 'api-codes'],
   },
   aberdeen: {
-    lead: 'Aberdeen has served the oil and gas fields of the North Sea since 1964. Find companies for offshore inspection, rope access, subsea work and decommissioning, with people certified to work offshore.',
+    lead: 'Aberdeen serves the oil, gas and wind fields of the North Sea. Find companies for offshore inspection, rope access, subsea work and decommissioning, with people certified to work offshore.',
     overview: [
-      'The first oil company leased space in the harbour in 1964. In 2014 the harbour counted over 5,600 arrivals of oil and gas vessels, at 18.6 million gross tonnes. The companies that inspect the offshore installations grew up around it.',
+      'An offshore job is won or lost on papers and bed space. Everybody who flies needs survival training and a medical in date; a specialist with one expired card costs the trip. Ask for a table of the crew with every certificate and its end date, and compare it with the last day offshore.',
       'The work has changed as the fields have aged. Inspection, repair, maintenance and decommissioning are growing: wall thickness and corrosion under insulation, fatigue cracks in jackets, the condition of wells and pipelines before they are abandoned. Offshore wind adds towers, blades and foundations.',
       'Going offshore makes everything more expensive: bed space is the bottleneck. So multi-skilled people are in demand, such as a rope access technician who also holds UT, MT and PT. Ask for the combination, not for single certificates.',
     ],
@@ -228,7 +236,7 @@ export const CITY_CONTENT: Readonly<Record<string, CityContent>> = {
       { label: 'Strong in', text: 'Offshore integrity, rope access NDT, subsea inspection, decommissioning, wind' },
       {
         label: 'Offshore law',
-        text: 'The safety case regulations followed the inquiry into Piper Alpha (1988, 167 deaths). HSE regulates safety offshore; independent competent persons verify the elements on which safety depends.',
+        text: 'The safety case regulations followed the inquiry into Piper Alpha (1988, 167 deaths). HSE regulates safety offshore. Independent and competent persons verify the safety-critical elements under the duty holder’s verification scheme: that is a separate job from the NDT on board.',
       },
       { label: 'Approval', text: 'DNV approves NDT firms for offshore work for three years at a time' },
     ],
@@ -246,21 +254,22 @@ export const CITY_CONTENT: Readonly<Record<string, CityContent>> = {
       {
         question: 'Which certificates does an inspector need to work offshore from Aberdeen?',
         answer:
-          'Survival training and an offshore medical, in addition to the certificates for the method. For work on ropes, a rope access certificate as well. Check the expiry dates against the end of the trip, not its start.',
+          'BOSIET, later renewed by FOET, with compressed air emergency breathing (CA-EBS); MIST; an offshore medical recognised by OEUK; and the certificate for the method. For work on ropes, an IRATA card as well. Check the expiry dates against the end of the trip, not its start.',
       },
       {
         question: 'Who regulates safety on British offshore installations?',
         answer:
-          'HSE, the Health and Safety Executive. Ask your inspection company which safety-critical elements in the safety case it can verify, and for whom it has done so.',
+          'HSE, the Health and Safety Executive, with the environmental regulator OPRED beside it. The duty holder appoints independent verifiers for the safety-critical elements; an inspection company supplies them with data and does not replace them.',
       },
     ],
+    sources: ['offshore'],
   },
   rotterdam: {
-    lead: 'Rotterdam is the largest port in Europe, with five refineries and more than 40 km of quays, tanks and pipes. Find inspection bodies, NDT crews and laboratories that work there.',
+    lead: 'The port of Rotterdam is lined with refineries, tank terminals and chemical plants. Find inspection bodies, NDT crews and laboratories that work there.',
     overview: [
-      'The port covers 12,500 hectares along more than 40 km. In 2015 it handled about 450 million tonnes. Half of the crude oil that arrives goes on by pipeline to Vlissingen, Antwerp and Germany.',
-      'Five refineries stand in the port, surrounded by tank terminals and chemical plants. Tank floors, spheres, jetties, loading arms and hundreds of kilometres of piping create a steady demand for inspection, with peaks in the spring and autumn shutdowns.',
-      'Users of pressure equipment here often inspect their own: Dutch law allows user inspectorates as well as designated bodies. An outside company then works to the rules of that inspectorate, so ask early who approves the result.',
+      'The law here asks who may decide before it asks what to test, and an NDT company works for the body or the user inspectorate that decides. A CE mark does not end it: equipment in scope can need a Dutch inspection before first use, and again after it has been moved to another plot.',
+      'Tank floors, spheres, jetties, loading arms and piping create a steady demand for inspection, with peaks in the spring and autumn shutdowns. Book floor scanning and rope access teams months ahead for those weeks.',
+      'Large sites often inspect their own equipment. An outside company then works to the rules of that inspectorate, so ask early who approves the procedure and the result.',
     ],
     facts: [
       { label: 'Strong in', text: 'Tank terminals, refineries, chemicals, offshore fabrication, ship repair' },
@@ -280,10 +289,11 @@ export const CITY_CONTENT: Readonly<Record<string, CityContent>> = {
     ],
     faq: [
       {
-        question: 'Who may inspect pressure equipment in use in the Netherlands?',
+        question: 'Do American tank rules count in Rotterdam?',
         answer:
-          'It depends on the owner. Ask whether the site has a user inspectorate: if so, it decides. Otherwise appoint a designated body.',
+          'An API 653 certificate shows knowledge, not authority. Atmospheric tanks are inspected under the environmental permit of the terminal, as a rule with the Dutch guideline PGS 29 and EEMUA 159: read the permit first, because it names the code.',
       },
     ],
+    sources: ['netherlands'],
   },
 };

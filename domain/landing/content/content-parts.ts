@@ -1,4 +1,6 @@
 /** The types of the texts of all landing pages. */
+import type { SourceId } from './sources.ts';
+
 export type Faq = { question: string; answer: string };
 /** A fact in a row: a short label and one or two sentences. */
 export type Fact = { label: string; text: string };
@@ -19,4 +21,5 @@ export type ServiceContent = {
   /** Slugs of services, nearest first; up to eight are shown. */
   related: readonly string[];
   faq: readonly Faq[];
+  sources: readonly SourceId[];
 };

@@ -91,13 +91,14 @@ export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressur
           'If someone else has to rely on the result, yes. Look up the scope: the accreditation covers only the tests and standards listed in it.',
       },
     ],
+    sources: ['laboratory-standards'],
   },
   hardness: {
     lead: 'A hardness test presses an indenter into the metal and measures the indentation. Find laboratories for Brinell, Vickers and Rockwell, and crews with portable testers for welds on site.',
     about: [
       'Hardness is not a property like weight: it has no unit of its own. It is the response of a metal to one method, so a value without its scale means nothing. 250 HV10 and 22 HRC are complete; "250" is not.',
       'It is still useful, because it is quick, leaves almost no damage and correlates with tensile strength and wear resistance. It also shows whether heat treatment or welding has made the steel too hard.',
-      'That last point matters most in sour service. Where wet hydrogen sulphide is present, steel above a certain hardness can crack; 22 HRC is a limit often set under ISO 15156, also known as NACE MR0175. After welding and heat treatment, it is checked on site with portable testers.',
+      'That last point matters most in sour service. Where wet hydrogen sulphide is present, steel above a certain hardness can crack. Under ISO 15156, also known as NACE MR0175, 22 HRC is the usual limit for carbon and low-alloy base metal. Weld procedures are judged by Vickers, normally at 250 HV (HV 5 or HV 10); Rockwell is admitted for welds only with restrictions. After welding and heat treatment, hardness is checked on site with portable testers.',
     ],
     finds: [
       'Hard zones next to a weld',
@@ -114,12 +115,12 @@ export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressur
     materials: 'Metals from soft aluminium to hardened tool steel; each scale has its own range.',
     standards: [
       { label: 'Brinell', text: 'ISO 6506 and ASTM E10' },
-      { label: 'Vickers', text: 'ISO 6507, ASTM E384 and ASTM E92; ISO 9015 for welds' },
+      { label: 'Vickers', text: 'ISO 6507 and ASTM E92; ASTM E384 for micro-indentation; ISO 9015 for welds' },
       {
         label: 'Rockwell',
         text: 'ISO 6508 and ASTM E18; since 2015 tungsten carbide balls are the rule in ISO 6508-1',
       },
-      { label: 'Portable', text: 'ISO 16859 for Leeb; contact impedance (UCI) for thin parts' },
+      { label: 'Portable', text: 'ISO 16859 and ASTM A956 for Leeb; ASTM A1038 for contact impedance (UCI)' },
     ],
     ask: [
       'Which scale and which load does my standard require?',
@@ -147,7 +148,7 @@ export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressur
         { label: 'Leeb', text: 'A small impact body rebounds. Portable and quick; needs mass behind the surface.' },
         {
           label: 'Contact impedance',
-          text: 'A vibrating diamond. Portable; for thin walls and the narrow zone next to a weld.',
+          text: 'A vibrating diamond. Portable; for the narrow zone next to a weld, and thinner parts than Leeb allows. It too needs mass and some millimetres of wall.',
         },
         {
           label: 'Micro and case depth',
@@ -186,16 +187,17 @@ export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressur
       {
         question: 'Which hardness limit applies to sour service?',
         answer:
-          '22 HRC is a common limit for carbon and low-alloy steel under ISO 15156 (NACE MR0175). Material, weld zone and service decide; read the clause that your order names.',
+          'For carbon and low-alloy base metal usually 22 HRC, for weld and heat-affected zone normally 250 HV in the procedure qualification, both under ISO 15156 (NACE MR0175). Material, zone and service decide; read the clause that your order names.',
       },
     ],
+    sources: ['laboratory-standards', 'sour'],
   },
   'pressure-vessel': {
     lead: 'A pressure vessel must be inspected when it is built, before start-up and throughout its life. Find companies for API 510, ASME and European work, with the people to prove it.',
     about: [
       'Two questions come first. Is the vessel new or in service? And where is it installed? A construction code such as ASME Section VIII or EN 13445 governs how it is built; an in-service code such as API 510 governs how it is inspected later; the law of the country says who may do it.',
-      'Under API 510 an external inspection is due within five years, and an internal or on-stream one within ten years or half of the remaining life, whichever comes first. If less than four years of life remain, the interval may equal the full remaining life, up to two years. A risk-based plan can change these intervals.',
-      'In the European Union, Directive 2014/68/EU covers new equipment above 0.5 bar; in-service inspection is national law. Great Britain requires a written scheme of examination before use, Türkiye normally requires a yearly hydrostatic test at 1.5 times the working pressure, and Singapore requires approval and an authorised examiner.',
+      'Under API 510 an external inspection is due within five years or the internal interval, whichever is shorter. An internal or on-stream one is due within ten years or half of the remaining life, whichever comes first. If less than four years of life remain, the interval may equal the full remaining life, up to two years. An on-stream inspection replaces the internal one only under conditions that the code lists, among them a known and low corrosion rate. A risk-based plan can change these intervals.',
+      'In the European Union, Directive 2014/68/EU covers new equipment above 0.5 bar; in-service inspection is national law. Great Britain requires a written scheme of examination before use, Türkiye a periodic control by registered engineers or technicians, Germany a licensed inspection body (ZÜS) for the larger vessels, and Singapore an authorised examiner.',
     ],
     finds: [
       'Wall loss, by thickness readings at fixed points',
@@ -214,7 +216,10 @@ export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressur
     standards: [
       { label: 'Construction', text: 'ASME Section VIII, EN 13445; the designator U marks vessels of Division 1' },
       { label: 'In service', text: 'API 510; API 579-1 when damage must be assessed' },
-      { label: 'Europe', text: '2014/68/EU for new equipment above 0.5 bar' },
+      {
+        label: 'Europe',
+        text: '2014/68/EU for new equipment above 0.5 bar; a notified body takes part from category II up',
+      },
       { label: 'Repair', text: 'The National Board R certificate, valid for three years' },
     ],
     ask: [
@@ -273,7 +278,7 @@ export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressur
       {
         question: 'How often must a pressure vessel be inspected?',
         answer:
-          'The law of the country and your code decide. API 510: external within 5 years, internal within 10 years or half of the remaining life. Türkiye: normally every year. Great Britain: as the written scheme specifies.',
+          'The law of the country and your code decide. API 510: external within 5 years or the internal interval if that is shorter, internal within 10 years or half of the remaining life. Türkiye: normally every year. Great Britain: as the written scheme specifies.',
       },
       {
         question: 'Can an ASME certificate holder inspect my vessel in service?',
@@ -283,8 +288,9 @@ export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressur
       {
         question: 'Can non-destructive testing replace the hydrostatic test?',
         answer:
-          'In some cases. The Turkish rules, for example, allow it where a hydrostatic test is not possible. Ask the authority or the insurer before the shutdown, not during it.',
+          'In some cases, with the consent of whoever has to accept the result. Ask the authority or the insurer before the shutdown, not during it.',
       },
     ],
+    sources: ['api-codes', 'ped', 'asme-code', 'turkey', 'pssr', 'germany', 'mom'],
   },
 };

@@ -32,9 +32,13 @@ export const SURFACE_METHODS: Readonly<
       },
       {
         label: 'Acceptance',
-        text: 'ISO 9934-1 sets no limits of its own: the product standard or the order must name them',
+        text: 'ISO 23278 for welds; for other parts the product standard or the order must set the limits',
       },
       { label: 'Equipment', text: 'ISO 9934-3 covers portable, fixed and process-line equipment' },
+      {
+        label: 'Viewing',
+        text: 'ISO 3059: at least 500 lux for colour, a dark area and at least 10 W/m² of UV-A for fluorescent ink',
+      },
     ],
     ask: [
       'Yoke, prods, coil or bench, and why for my part? Prods can leave arc marks.',
@@ -102,11 +106,12 @@ export const SURFACE_METHODS: Readonly<
           'Thick or loose paint must. Over a thin, even coat the test can work if the procedure has been qualified for it. Prods need bare metal.',
       },
     ],
+    sources: ['weld-standards', 'iso-9712'],
   },
   'dye-penetrant': {
     lead: 'Dye penetrant testing shows surface-breaking cracks in stainless steel, aluminium and other non-porous metals. Find companies for PT, with colour or fluorescent dye.',
     about: [
-      'A thin coloured liquid seeps into every opening in the surface. The excess is wiped off, a white developer draws the liquid out again, and an indication appears: a red line or, under ultraviolet light, a bright one. The idea is old: railway workshops used oil and chalk before the 1920s.',
+      'A thin coloured liquid seeps into every opening in the surface. The excess is wiped off, a white developer draws the liquid out again, and an indication appears: a red line or, under ultraviolet light, a bright one.',
       'It is the surface method for everything that is not ferromagnetic: austenitic stainless steel, nickel alloys, aluminium, titanium, even ceramics. It needs no electricity and little equipment, which makes it look simple. Most missed cracks come from poor cleaning and impatience: a minute too few, and nothing shows.',
       'Penetrant testing finds only what is open to the surface. A crack smeared shut by grinding or blasting stays hidden, so the cleaning method belongs in the procedure.',
     ],
@@ -125,7 +130,15 @@ export const SURFACE_METHODS: Readonly<
     materials:
       'Non-porous materials: stainless steel, nickel, aluminium, titanium, copper, glass, ceramics, some plastics.',
     standards: [
-      { label: 'Method', text: 'ISO 3452, parts 1 to 6; part 5 is for parts hotter than 50 °C' },
+      {
+        label: 'Method',
+        text: 'ISO 3452, parts 1 to 6; part 5 is for parts hotter than 50 °C, part 6 for parts colder than 10 °C',
+      },
+      { label: 'Acceptance', text: 'ISO 23277 for welds; other parts to their product standard' },
+      {
+        label: 'Viewing',
+        text: 'ISO 3059: at least 500 lux for colour, a dark area and at least 10 W/m² of UV-A for fluorescent dye',
+      },
       { label: 'American practice', text: 'ASTM E165 and ASTM E1417; ASME Section V, Article 6' },
       { label: 'Systems', text: 'Colour or fluorescent; removed with water, an emulsifier or solvent' },
       { label: 'Personnel', text: 'ISO 9712 or SNT-TC-1A in PT; NAS 410 in aerospace' },
@@ -193,16 +206,17 @@ export const SURFACE_METHODS: Readonly<
       {
         question: 'Can hot parts be tested with penetrant?',
         answer:
-          'Normal products work up to about 50 °C. Above that there are special ones, and ISO 3452-5 covers such tests. Ask which temperature the procedure was qualified for.',
+          'Normal products work from about 10 to 50 °C. Above that there are special ones, and ISO 3452-5 covers such tests; ISO 3452-6 does so for the cold. Ask which temperature the procedure was qualified for.',
       },
     ],
+    sources: ['weld-standards', 'iso-9712'],
   },
   'visual-inspection': {
     lead: 'Visual inspection comes before every other test and is often enough on its own. Find certified welding and equipment inspectors, with borescopes, crawlers and drones where nobody can go.',
     about: [
       'The tools are a trained eye, good light and a few gauges. Some work is accepted on visual inspection alone; in demanding service, surface and volumetric methods follow, and only on what has passed visual inspection.',
       'It is a real method with rules. For welds, ISO 17637 requires at least 350 lux, preferably 500, with the eye within 600 mm and at an angle of not less than 30 degrees. People who test under SNT-TC-1A have their near vision checked every year.',
-      'Where no eye can go, a camera goes: mirrors and borescopes into tubes and engines, crawlers into pipes and tanks, drones to flare tips and chimneys. The camera shows less detail than the eye sees, so agree beforehand what size of flaw must be visible.',
+      'Where no eye can go, a camera goes: mirrors and borescopes into tubes and engines, crawlers into pipes and tanks, drones to flare tips and chimneys. A good camera can show more than the eye; its limits are light, angle and measuring. So agree beforehand what size of flaw must be visible and how it is measured.',
     ],
     finds: [
       'Wrong weld size, undercut, overlap and surface pores',
@@ -280,13 +294,14 @@ export const SURFACE_METHODS: Readonly<
           'It is remote visual inspection. Whether it may replace entry or scaffolding is for the owner, the code and the authority to say, so agree it before the flight.',
       },
     ],
+    sources: ['weld-standards', 'iso-9712'],
   },
   'eddy-current': {
     lead: 'Eddy current testing finds cracks and wall loss in conductive metal without couplant. Compare companies for exchanger tubes, surface arrays and aircraft parts.',
     about: [
-      'A coil carrying alternating current induces small currents in the metal near it. A crack or a thinner wall disturbs them and changes the impedance of the coil. There is no contact and no couplant, and paint may stay: that makes the method fast.',
-      'Its classic use is heat exchanger and condenser tubes in brass, copper-nickel, titanium or austenitic steel. A probe is pulled through each tube; one provider quotes up to about a hundred tubes an hour.',
-      'Carbon steel tubes are another matter: their magnetism hides the signal. For them there are related techniques: remote field and near field testing, magnetic flux leakage, or IRIS, which is ultrasonic, slower at some 2 to 4 inches per second, and needs cleaner tubes.',
+      'A coil carrying alternating current induces small currents in the metal near it. A crack or a thinner wall disturbs them and changes the impedance of the coil. No couplant is needed and thin paint may stay: that makes the method fast.',
+      'Its classic use is heat exchanger and condenser tubes in brass, copper-nickel, titanium or austenitic steel. A probe is pulled through each tube, and a crew tests hundreds of tubes in a shift.',
+      'Carbon steel tubes are another matter: their magnetism hides the signal. For them there are related techniques: remote field and near field testing, magnetic flux leakage, or IRIS, which is ultrasonic, slower at some 50 to 100 mm per second, and needs cleaner tubes.',
     ],
     finds: [
       'Pits, cracks and wall loss in non-ferromagnetic tubes',
@@ -302,7 +317,7 @@ export const SURFACE_METHODS: Readonly<
     ],
     materials: 'Conductive metals; for tubes, brass, copper-nickel, titanium, austenitic stainless steel.',
     standards: [
-      { label: 'Method', text: 'ISO 15549; ASME Section V, Article 8' },
+      { label: 'Method', text: 'ISO 15549; ASME Section V, Article 8, and Article 17 for remote field testing' },
       { label: 'Welds', text: 'ISO 17643' },
       { label: 'Arrays', text: 'ISO 20339' },
       {
@@ -329,7 +344,7 @@ export const SURFACE_METHODS: Readonly<
         { label: 'Near field', text: 'Finned carbon steel tubes in air coolers; detects internal wall loss.' },
         {
           label: 'IRIS',
-          text: 'Accurate wall thickness in any tube, with water and good cleaning. Slow, so often used to verify other results.',
+          text: 'Wall thickness to about 0.1 mm in tubes from about 12 mm bore, with water and good cleaning. Slow, and blind to cracks and pinholes, so often used to verify other results.',
         },
         {
           label: 'Eddy current array',
@@ -376,5 +391,6 @@ export const SURFACE_METHODS: Readonly<
           'Number and length of the tubes, alloy, outer diameter, wall, fins, straight or U-tubes, what has failed before, and when the bundle will be open and clean.',
       },
     ],
+    sources: ['iso-9712'],
   },
 };

@@ -6,8 +6,8 @@ export const VOLUME_METHODS: Readonly<Record<'ndt' | 'ultrasonic' | 'radiographi
     lead: 'Non-destructive testing looks for flaws in a part without damaging it. Find companies by method, personnel level and certificate.',
     about: [
       'Non-destructive testing, NDT for short, is a family of methods. Each one finds some flaws and is blind to others, so the first decision is never the company but the method: where is the flaw expected, at the surface or inside, and what is the part made of?',
-      'The result is only as good as the person who tests. ISO 9712 is the international certification scheme: an independent body examines each person, in ten methods and at three levels. Level 1 works under instruction, Level 2 sets up the test and evaluates the result, Level 3 is responsible for the method and its procedures.',
-      'SNT-TC-1A, used wherever American codes apply, works differently. It is a recommended practice: the employer writes its own rules and certifies its own people, for five years at most. An SNT-TC-1A certificate is therefore only as good as the written practice behind it. Ask to see that, too.',
+      'The result is only as good as the person who tests. ISO 9712 is the international standard, and bodies such as BINDT (PCN), TWI (CSWIP), DGZfP and COFREND run schemes to it: they examine each person, in ten methods and at three levels. The certificate alone gives nobody the right to test: the employer authorises its holder for the job. Level 1 works under instruction, Level 2 sets up the test and evaluates the result, Level 3 is responsible for the method and its procedures.',
+      'SNT-TC-1A, usual under ASME, API and AWS codes, works differently. It is a recommended practice: the employer writes its own rules and certifies its own people, for five years at most. Such a certificate is only as good as the written practice behind it: ask to see that, too. Some codes name ANSI/ASNT CP-189, a standard with fixed minimum rules, and aerospace asks for NAS 410 or EN 4179.',
     ],
     finds: [
       'Surface cracks: magnetic particle, penetrant, eddy current, visual',
@@ -18,18 +18,32 @@ export const VOLUME_METHODS: Readonly<Record<'ndt' | 'ultrasonic' | 'radiographi
     ],
     misses: [
       'No single method finds everything; combine a surface method with a volumetric one',
-      'It does not measure strength or hardness: that is for a laboratory',
+      'It does not measure strength, and hardness only with portable testers',
       'Flaws too small for the chosen method, or oriented the wrong way',
       'Anything in the areas that could not be reached; the report must list them',
     ],
     materials: 'Metals, welds, castings, forgings, composites, concrete; each method has its own limits.',
     standards: [
-      { label: 'Personnel', text: 'ISO 9712; SNT-TC-1A (the 2024 edition is current); NAS 410 in aerospace' },
+      {
+        label: 'Personnel',
+        text: 'ISO 9712; SNT-TC-1A or ANSI/ASNT CP-189 under American codes; NAS 410 or EN 4179 in aerospace',
+      },
       { label: 'Methods of ISO 9712', text: 'AT, ET, LT, MT, PT, RT, ST, TT, UT and VT' },
-      { label: 'Sectors of ISO 9712', text: 'Manufacturing, pre- and in-service testing, railway, aerospace' },
+      {
+        label: 'Sectors of ISO 9712',
+        text: 'Product sectors: welds (w), castings, forgings, tubes, wrought products, composites. Industrial sectors combine them: manufacturing, pre- and in-service testing, railway, aerospace',
+      },
+      {
+        label: 'Key to weld standards',
+        text: 'ISO 17635 links the quality levels of ISO 5817 to the test method, its standard and its acceptance level',
+      },
+      {
+        label: 'European pressure equipment',
+        text: 'In categories III and IV a recognised third-party organisation must also approve the NDT personnel',
+      },
       {
         label: 'Companies',
-        text: 'ISO/IEC 17025 for testing, ISO/IEC 17020 for inspection; ASTM E1359 as a guide for auditing an NDT agency',
+        text: 'ISO/IEC 17025 for testing, ISO/IEC 17020 for inspection; ASTM E543 for NDT agencies, with ASTM E1359 as its survey form',
       },
     ],
     ask: [
@@ -119,12 +133,13 @@ export const VOLUME_METHODS: Readonly<Record<'ndt' | 'ultrasonic' | 'radiographi
           'Some laws, codes and clients require it. If none does, accreditation still shows that an outside body has assessed the people, the procedures and the equipment, for the methods in the scope.',
       },
     ],
+    sources: ['iso-9712', 'snt-tc-1a', 'weld-standards', 'ped'],
   },
   ultrasonic: {
     lead: 'Ultrasonic testing finds flaws inside metal and measures its thickness from one side. Compare companies for manual UT, phased array, TOFD and thickness surveys.',
     about: [
       'A probe sends short pulses of high-frequency sound into the part. Where the sound meets a crack, a pore or the far wall, some of it comes back, and the time of flight shows how deep it lies. That is why ultrasonic testing, UT, needs only one side and finds flaws that no eye can see.',
-      'There is no ionising radiation, so nobody has to leave the area. This is the main reason why phased array and TOFD have taken over weld inspection from radiography in many yards and refineries. A phased array probe steers the beam electronically and records an image of the weld; scanning speeds of about 100 mm per second were reported as early as 2005. TOFD picks up the sound diffracted at the tips of a flaw, and so measures its height.',
+      'There is no ionising radiation, so nobody has to leave the area. That, the speed, the height of a flaw and a record that can be read again are why phased array and TOFD have taken over much weld inspection from radiography. A phased array probe steers the beam electronically and records an image of the weld. TOFD picks up the sound diffracted at the tips of a flaw, and so measures its height to about a millimetre.',
       'The other main use is thickness measurement. A survey of fixed points, repeated over the years, gives the corrosion rate on which the next inspection date rests. On long pipes, guided waves screen from one position: from less than a metre to about a hundred metres, depending on the technique.',
     ],
     finds: [
@@ -144,9 +159,10 @@ export const VOLUME_METHODS: Readonly<Record<'ndt' | 'ultrasonic' | 'radiographi
     standards: [
       {
         label: 'Welds',
-        text: 'ISO 17640 for the method and ISO 11666 for acceptance; ASTM E164; ASME Section V, Article 4',
+        text: 'ISO 17640 for the method and ISO 11666 for acceptance; ISO 22825 for austenitic welds; ASTM E164; ASME Section V, Article 4',
       },
-      { label: 'Principles', text: 'ISO 16810; ASME Section V, Article 5 for materials' },
+      { label: 'Recorded techniques', text: 'Phased array ISO 13588 and 19285; TOFD ISO 10863 and 15626' },
+      { label: 'Principles', text: 'ISO 16810; ISO 16809 for thickness; ASME Section V, Article 5 for materials' },
       {
         label: 'Ship hulls',
         text: 'Firms that measure thickness need class society approval (IACS UR Z17)',
@@ -178,7 +194,7 @@ export const VOLUME_METHODS: Readonly<Record<'ndt' | 'ultrasonic' | 'radiographi
         },
         {
           label: 'Time-of-flight diffraction',
-          text: 'Two probes, one on each side of the weld. Accurate flaw height; dead zones near both surfaces, so it is combined with another technique.',
+          text: 'Two probes, one on each side of the weld. Flaw height to about a millimetre; dead zones near both surfaces, so it is combined with another technique.',
         },
         {
           label: 'Guided waves',
@@ -186,7 +202,7 @@ export const VOLUME_METHODS: Readonly<Record<'ndt' | 'ultrasonic' | 'radiographi
         },
         {
           label: 'Internal rotary inspection',
-          text: 'A rotating mirror in a water-filled tube measures the wall of exchanger tubes, including ferromagnetic ones.',
+          text: 'A rotating mirror in a water-filled tube measures the wall of exchanger tubes from about 12 mm bore, ferromagnetic ones too. Blind to cracks and pinholes.',
         },
       ],
     },
@@ -233,13 +249,14 @@ export const VOLUME_METHODS: Readonly<Record<'ndt' | 'ultrasonic' | 'radiographi
         answer: 'Yes. There is no ionising radiation, and the test itself needs no exclusion zone.',
       },
     ],
+    sources: ['weld-standards', 'iso-9712'],
   },
   radiographic: {
     lead: 'Radiographic testing gives an image of the inside of a weld or casting. Find companies with X-ray and gamma equipment, digital or film, and the licence to use it.',
     about: [
-      'X-rays or gamma rays pass through the part and leave a shadow image on film, on a phosphor plate or on a flat panel. Less metal lets more radiation through, so a pore or a slag inclusion shows as a dark spot. X-rays were discovered in 1895, and industry used them soon after; radiography is still the method whose result everyone can look at and file.',
-      'There are two kinds of source. An X-ray tube can be switched off and adjusted, but needs power and space. A sealed gamma source, mostly iridium-192 or, for thick parts, cobalt-60, is small and needs no power, but radiates all the time and is transported under strict rules.',
-      'The cost of radiography is the exclusion zone. The area is closed, often at night, the crew needs licences and a radiation protection supervisor, and other work stops. Plan that time: it often costs more than the exposure.',
+      'X-rays or gamma rays pass through the part and leave a shadow image on film, on a phosphor plate or on a flat panel. Less metal lets more radiation through, so a pore or a slag inclusion shows as a dark spot. Radiography is still the method whose result everyone can look at and file.',
+      'There are two kinds of source. An X-ray tube can be switched off and adjusted, but needs power and space. A sealed gamma source is small and needs no power, but radiates all the time and is transported under strict rules. Selenium-75 is the usual choice for steel of some 5 to 40 mm, iridium-192 for thicker walls and cobalt-60 for the thickest; a source too strong for the wall costs contrast.',
+      'The cost of radiography is the exclusion zone. The area is closed, often at night, the crew needs licences and a radiation protection supervisor (in the United States a Radiation Safety Officer and two qualified people on site), and other work stops. Plan that time: it often costs more than the exposure.',
     ],
     finds: [
       'Pores, slag and other volumetric flaws',
@@ -263,7 +280,7 @@ export const VOLUME_METHODS: Readonly<Record<'ndt' | 'ultrasonic' | 'radiographi
     ],
     ask: [
       'Which sources do you have, of what activity, and for which thickness?',
-      'Are you licensed in this country, and who is your radiation protection supervisor?',
+      'Are you licensed in this country, and who is responsible for radiation safety on site?',
       'Film, computed or digital radiography, and in which file format do I get the images?',
       'Which image quality indicator and which testing class will you reach?',
       'How large must the exclusion zone be, and for how many hours?',
@@ -324,5 +341,6 @@ export const VOLUME_METHODS: Readonly<Record<'ndt' | 'ultrasonic' | 'radiographi
           'A crack has almost no volume. It shows only where the beam passes along it. For cracks and lack of fusion, ultrasonic testing is the safer choice.',
       },
     ],
+    sources: ['weld-standards', 'iso-9712'],
   },
 };

@@ -71,7 +71,7 @@ export async function importCompanies(
         after: { created: created.length, ids: created },
       });
     }
-    if (options.approve) await markApproved(client, created, actor);
+    if (options.approve) await markApproved(client, created, { actor, now: options.now });
     return { outcomes: inOrder([...refused, ...classified]), importId };
   });
 }

@@ -48,7 +48,7 @@ export async function registerCompany(context: Context, input: CompanyRegistrati
           [id],
         );
         if (rows[0] === undefined) throw new Error('The company disappeared within its own transaction.');
-        return presentCompany(rows[0].company);
+        return presentCompany(rows[0].company, now());
       },
       mails: async (client, { id }) => {
         if (env.ADMIN_EMAIL === undefined) return [];

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { line } from '#domain/validation.ts';
+import { publicCertificate } from './certificate.ts';
+
+const MAX_NUMBER_LENGTH = 100;
+
+/** The query of `GET /api/certificates/check`. */
+export const certificateCheckQuery = z.object({
+  number: line('Please enter the number of a certificate', MAX_NUMBER_LENGTH).describe(
+    'The number of the certificate; spaces, dashes and case are ignored',
+  ),
+});
+
+/** What "Check a certificate" answers. */
+export const CHECK_ANSWERS = ['valid', 'expired', 'withdrawn', 'claimed', 'unknown'] as const;
+export type CheckAnswer = (typeof CHECK_ANSWERS)[number];
+
+/** The reply of `GET /api/certificates/check`. */
+export const certificateCheck = z.object({
+  number: z.string().describe('As it was asked for'),
+  answer: z
+    .enum(CHECK_ANSWERS)
+    .describe('The best answer of all certificates with this number; unknown says nothing about the certificate'),
+  matches: z.array(
+    z.object({
+      company: z.object({ id: z.int(), name: z.string(), location: z.string() }),
+      certificate: publicCertificate,
+    }),
+  ),
+});
+export type CertificateCheck = z.output<typeof certificateCheck>;

@@ -1,0 +1,372 @@
+/** Data table: where each certificate of the vocabulary is looked up, and what to type there */
+
+/**
+ * The search page of a public register as close to the search as its address goes; null where there is none and the issuer
+ * must be asked. `whatToType` says what the search, or the issuer, needs.
+ */
+export type RegisterSearch = { url: string | null; isPublic: boolean; whatToType: string };
+
+/** By the id of the certificate in the vocabulary. `npm run check:registers` lists those that lead to a home page only. */
+export const REGISTER_SEARCHES: Readonly<Record<string, RegisterSearch>> = {
+  'iso-17025': {
+    url: 'https://global-aci.org',
+    isPublic: true,
+    whatToType:
+      'Name of the company or accreditation number in the search of the accreditation body named on the certificate',
+  },
+  'iso-17020': {
+    url: 'https://global-aci.org',
+    isPublic: true,
+    whatToType:
+      'Name of the company or accreditation number in the search of the accreditation body named on the certificate',
+  },
+  'iso-17024': {
+    url: 'https://global-aci.org',
+    isPublic: true,
+    whatToType:
+      'Name of the company or accreditation number in the search of the accreditation body named on the certificate',
+  },
+  'iso-17021': {
+    url: 'https://www.iafcertsearch.org/search/certification-bodies',
+    isPublic: true,
+    whatToType: 'Name of the certification body, then its accreditation',
+  },
+  'iso-17065': {
+    url: 'https://global-aci.org',
+    isPublic: true,
+    whatToType:
+      'Name of the company or accreditation number in the search of the accreditation body named on the certificate',
+  },
+  'iso-17043': {
+    url: 'https://global-aci.org',
+    isPublic: true,
+    whatToType:
+      'Name of the company or accreditation number in the search of the accreditation body named on the certificate',
+  },
+  'iso-9001': {
+    url: 'https://www.iafcertsearch.org/search/certified-entities',
+    isPublic: true,
+    whatToType: 'Company name or certificate number',
+  },
+  'iso-14001': {
+    url: 'https://www.iafcertsearch.org/search/certified-entities',
+    isPublic: true,
+    whatToType: 'Company name or certificate number',
+  },
+  'iso-45001': {
+    url: 'https://www.iafcertsearch.org/search/certified-entities',
+    isPublic: true,
+    whatToType: 'Company name or certificate number',
+  },
+  'iso-27001': {
+    url: 'https://www.iafcertsearch.org/search/certified-entities',
+    isPublic: true,
+    whatToType: 'Company name or certificate number',
+  },
+  as9100: {
+    url: 'https://www.iaqg.org/oasis/login',
+    isPublic: false,
+    whatToType: 'Company name, certificate number or OASIS identification number (after free registration)',
+  },
+  'iso-3834': {
+    url: null,
+    isPublic: false,
+    whatToType: 'Ask the certification body; IIW/EWF authorised bodies keep lists',
+  },
+  'en-1090': {
+    url: 'https://webgate.ec.europa.eu/single-market-compliance-space/notified-bodies/notified-body-list',
+    isPublic: true,
+    whatToType: 'Four-digit number of the notified body on the certificate; then its own certificate search',
+  },
+  'iso-19443': { url: null, isPublic: false, whatToType: 'Ask the certification body' },
+  nrtl: {
+    url: 'https://www.osha.gov/nationally-recognized-testing-laboratory-program/current-list-of-nrtls',
+    isPublic: true,
+    whatToType: 'Name of the laboratory; each has a page with sites and test standards',
+  },
+  'nadcap-ndt': {
+    url: 'https://www.eauditnet.com',
+    isPublic: false,
+    whatToType: 'Company name, country or process in the online QML (after free registration)',
+  },
+  'nadcap-mtl': {
+    url: 'https://www.eauditnet.com',
+    isPublic: false,
+    whatToType: 'Company name, country or process in the online QML (after free registration)',
+  },
+  'easa-145': {
+    url: 'https://av-info.faa.gov/repairstation.asp',
+    isPublic: true,
+    whatToType: 'FAA: certificate number, name or state. EASA and national authorities publish own lists',
+  },
+  'class-tm': {
+    url: 'https://approvalfinder.dnv.com',
+    isPublic: true,
+    whatToType: 'Company name or service (DNV); the other societies have own finders',
+  },
+  'class-ndt': { url: 'https://approvalfinder.dnv.com', isPublic: true, whatToType: 'Company name or service' },
+  irata: { url: 'https://irata.org', isPublic: true, whatToType: 'Company name in the member search' },
+  leea: { url: 'https://leeaint.com', isPublic: true, whatToType: 'Company name in the member directory' },
+  'api-q1': {
+    url: 'https://compositelist.api.org',
+    isPublic: true,
+    whatToType: 'Company name, city or certificate number',
+  },
+  'api-q2': {
+    url: 'https://compositelist.api.org',
+    isPublic: true,
+    whatToType: 'Company name, city or certificate number',
+  },
+  'api-monogram': {
+    url: 'https://compositelist.api.org',
+    isPublic: true,
+    whatToType: 'Company name or licence number',
+  },
+  norsok: { url: null, isPublic: false, whatToType: 'Nothing: there is no certificate' },
+  'iso-9712': {
+    url: null,
+    isPublic: false,
+    whatToType: 'Go to the register of the body on the certificate: name or number',
+  },
+  pcn: {
+    url: 'https://www.bindt.org/Certification/pcn-certificate-verification/',
+    isPublic: true,
+    whatToType: 'Six-digit PCN number, or last name',
+  },
+  cswip: {
+    url: 'https://www.cswip.com/verification',
+    isPublic: true,
+    whatToType: 'Candidate or certificate number and the date of birth',
+  },
+  'asnt-l3': { url: 'https://certification.asnt.org', isPublic: true, whatToType: 'Last name or certificate number' },
+  accp: { url: 'https://certification.asnt.org', isPublic: true, whatToType: 'Last name or certificate number' },
+  'snt-tc-1a': {
+    url: null,
+    isPublic: false,
+    whatToType: 'Ask for written practice, examination records, vision test, and the ASNT number of the Level III',
+  },
+  nas410: {
+    url: null,
+    isPublic: false,
+    whatToType: 'Ask the employer; the national aerospace NDT board lists examination centres, not people',
+  },
+  cgsb: {
+    url: 'https://natural-resources.canada.ca/science-data/non-destructive-testing/non-destructive-testing-certification',
+    isPublic: true,
+    whatToType: 'Registration number, or name and province',
+  },
+  'api-510': {
+    url: 'https://inspectorsearch.api.org',
+    isPublic: true,
+    whatToType: 'Last name, or certification number',
+  },
+  'api-570': {
+    url: 'https://inspectorsearch.api.org',
+    isPublic: true,
+    whatToType: 'Last name, or certification number',
+  },
+  'api-653': {
+    url: 'https://inspectorsearch.api.org',
+    isPublic: true,
+    whatToType: 'Last name, or certification number',
+  },
+  'api-1169': {
+    url: 'https://inspectorsearch.api.org',
+    isPublic: true,
+    whatToType: 'Last name, or certification number',
+  },
+  'api-936': {
+    url: 'https://inspectorsearch.api.org',
+    isPublic: true,
+    whatToType: 'Last name, or certification number',
+  },
+  'api-580': {
+    url: 'https://inspectorsearch.api.org',
+    isPublic: true,
+    whatToType: 'Last name, or certification number',
+  },
+  'api-571': {
+    url: 'https://inspectorsearch.api.org',
+    isPublic: true,
+    whatToType: 'Last name, or certification number',
+  },
+  'api-577': {
+    url: 'https://inspectorsearch.api.org',
+    isPublic: true,
+    whatToType: 'Last name, or certification number',
+  },
+  'api-qute': {
+    url: 'https://inspectorsearch.api.org',
+    isPublic: true,
+    whatToType: 'Last name, or certification number',
+  },
+  'aws-cwi': {
+    url: 'https://cloudweb2.aws.org/Certifications/Search/',
+    isPublic: true,
+    whatToType: 'Last name and certification number',
+  },
+  'ampp-cip': {
+    url: 'https://nace.useclarus.com/view/verify/',
+    isPublic: true,
+    whatToType: 'Certification number or last name',
+  },
+  'ampp-cp': {
+    url: 'https://nace.useclarus.com/view/verify/',
+    isPublic: true,
+    whatToType: 'Certification number or last name',
+  },
+  frosio: {
+    url: null,
+    isPublic: false,
+    whatToType: 'Link or QR code on the digital certificate, or mail to the secretariat',
+  },
+  iwi: { url: null, isPublic: false, whatToType: 'Ask the authorised body named on the diploma' },
+  compex: { url: 'https://www.compex.org.uk', isPublic: true, whatToType: 'Certificate number or name' },
+  'nb-is': {
+    url: 'https://buscenter.nationalboard.org',
+    isPublic: false,
+    whatToType: 'Ask for the commission card; the employer or the National Board confirms',
+  },
+  'irata-tech': {
+    url: 'https://techconnect.irata.org/verify/tech',
+    isPublic: true,
+    whatToType: 'IRATA number and last name',
+  },
+  'asme-u': {
+    url: 'https://caconnect.asme.org/directory/',
+    isPublic: true,
+    whatToType: 'Company name, country, certificate type or status',
+  },
+  'asme-u2': {
+    url: 'https://caconnect.asme.org/directory/',
+    isPublic: true,
+    whatToType: 'Company name, country, certificate type or status',
+  },
+  'asme-s': {
+    url: 'https://caconnect.asme.org/directory/',
+    isPublic: true,
+    whatToType: 'Company name, country, certificate type or status',
+  },
+  'asme-pp': {
+    url: 'https://caconnect.asme.org/directory/',
+    isPublic: true,
+    whatToType: 'Company name, country, certificate type or status',
+  },
+  'asme-a': {
+    url: 'https://caconnect.asme.org/directory/',
+    isPublic: true,
+    whatToType: 'Company name, country, certificate type or status',
+  },
+  'asme-h': {
+    url: 'https://caconnect.asme.org/directory/',
+    isPublic: true,
+    whatToType: 'Company name, country, certificate type or status',
+  },
+  'asme-um': {
+    url: 'https://caconnect.asme.org/directory/',
+    isPublic: true,
+    whatToType: 'Company name, country, certificate type or status',
+  },
+  'asme-uv': {
+    url: 'https://caconnect.asme.org/directory/',
+    isPublic: true,
+    whatToType: 'Company name, country, certificate type or status',
+  },
+  'asme-n': {
+    url: 'https://caconnect.asme.org/directory/',
+    isPublic: true,
+    whatToType: 'Company name, country, certificate type or status',
+  },
+  'asme-aia': {
+    url: 'https://caconnect.asme.org/directory/',
+    isPublic: true,
+    whatToType: 'Company name, country, certificate type or status',
+  },
+  'nb-r': {
+    url: 'https://buscenter.nationalboard.org',
+    isPublic: true,
+    whatToType: 'Company name, city or certificate number',
+  },
+  'nb-vr': {
+    url: 'https://buscenter.nationalboard.org',
+    isPublic: true,
+    whatToType: 'Company name, city or certificate number',
+  },
+  'nb-nr': {
+    url: 'https://buscenter.nationalboard.org',
+    isPublic: true,
+    whatToType: 'Company name or certificate number',
+  },
+  'notified-body': {
+    url: 'https://webgate.ec.europa.eu/single-market-compliance-space/notified-bodies/notified-body-list',
+    isPublic: true,
+    whatToType: 'Four-digit number, name, country or legislation (filters)',
+  },
+  'ped-nb': {
+    url: 'https://webgate.ec.europa.eu/single-market-compliance-space/notified-bodies/notified-body-list',
+    isPublic: true,
+    whatToType: 'Four-digit number, name, country or legislation (filters)',
+  },
+  'tped-nb': {
+    url: 'https://webgate.ec.europa.eu/single-market-compliance-space/notified-bodies/notified-body-list',
+    isPublic: true,
+    whatToType: 'Four-digit number, name, country or legislation (filters)',
+  },
+  'spvd-nb': {
+    url: 'https://webgate.ec.europa.eu/single-market-compliance-space/notified-bodies/notified-body-list',
+    isPublic: true,
+    whatToType: 'Four-digit number, name, country or legislation (filters)',
+  },
+  'atex-nb': {
+    url: 'https://webgate.ec.europa.eu/single-market-compliance-space/notified-bodies/notified-body-list',
+    isPublic: true,
+    whatToType: 'Four-digit number, name, country or legislation (filters)',
+  },
+  'lift-nb': {
+    url: 'https://webgate.ec.europa.eu/single-market-compliance-space/notified-bodies/notified-body-list',
+    isPublic: true,
+    whatToType: 'Four-digit number, name, country or legislation (filters)',
+  },
+  'mach-nb': {
+    url: 'https://webgate.ec.europa.eu/single-market-compliance-space/notified-bodies/notified-body-list',
+    isPublic: true,
+    whatToType: 'Four-digit number, name, country or legislation (filters)',
+  },
+  'med-nb': {
+    url: 'https://webgate.ec.europa.eu/single-market-compliance-space/notified-bodies/notified-body-list',
+    isPublic: true,
+    whatToType: 'Four-digit number, name, country or legislation (filters)',
+  },
+  'cpr-nb': {
+    url: 'https://webgate.ec.europa.eu/single-market-compliance-space/notified-bodies/notified-body-list',
+    isPublic: true,
+    whatToType: 'Four-digit number, name, country or legislation (filters)',
+  },
+  ukab: {
+    url: 'https://find-a-conformity-assessment-body.service.gov.uk/',
+    isPublic: true,
+    whatToType: 'Name, number or legislation',
+  },
+  rtpo: {
+    url: 'https://webgate.ec.europa.eu/single-market-compliance-space/notified-bodies/notified-body-list',
+    isPublic: true,
+    whatToType: 'Name or legislation 2014/68/EU, body type recognised third-party organisation',
+  },
+  'user-insp': {
+    url: 'https://webgate.ec.europa.eu/single-market-compliance-space/notified-bodies/notified-body-list',
+    isPublic: true,
+    whatToType: 'Name or legislation 2014/68/EU, body type user inspectorate',
+  },
+};
+
+/** The searches of national accreditation bodies, by their short names (domain/places/accreditation-bodies.ts). */
+export const ACCREDITATION_SEARCHES: Readonly<Record<string, string>> = {
+  UKAS: 'https://www.ukas.com/find-an-organisation/',
+  DAkkS: 'https://www.dakks.de/de/akkreditierte-stellen-suche.html',
+  COFRAC: 'https://tools.cofrac.fr/fr/easysearch',
+  TÜRKAK: 'https://secure.turkak.org.tr/AkrediteKuruluslar/AkrediteKuruluslarAra',
+  A2LA: 'https://customer.a2la.org/index.cfm?event=directory.index',
+  ANAB: 'https://search.anab.org/',
+  ACCREDIA: 'https://www.accredia.it/banche-dati/accreditamenti/',
+  NABL: 'https://www.nabl-india.org/nabl/nabl-lab-search.php',
+};

@@ -1,0 +1,118 @@
+import type { AuditActor } from '#domain/audit/audit-actions.ts';
+import { CHECK_MONTHS } from '#domain/certificates/admin-certificate.ts';
+import type { CertificateCheckInput } from '#domain/certificates/certificate-input.ts';
+import { certificateCan } from '#domain/certificates/certificate-status.ts';
+import { addMonths, isBefore } from '#domain/certificates/local-date.ts';
+import { paths } from '#domain/paths.ts';
+import { actorName } from '#server/audit/audit-log.ts';
+import type { Context } from '#server/context.ts';
+import { siteOf } from '#server/env.ts';
+import { ConflictError } from '#server/errors.ts';
+import { enqueueMail, type Mail } from '#server/mail/outbox.ts';
+import { nameCertificates } from './certificate-names.ts';
+import { changeCertificate } from './change-certificate.ts';
+import { recordHistory } from './company-history.ts';
+import { factValues } from './edit-certificates.ts';
+import { beginBadges, endBadges } from './verified-badges.ts';
+
+/**
+ * Records that a certificate was checked, with the facts that were found. The company gets the badge if an admin has
+ * checked that it exists. Throws NotFoundError; ConflictError for a certificate that has ended.
+ */
+export async function checkCertificate(
+  context: Context,
+  id: number | undefined,
+  input: CertificateCheckInput,
+  actor: AuditActor,
+): Promise<void> {
+  const { how, note, checkAgainBy, companyExists, ...facts } = input;
+  const now = context.now();
+  await changeCertificate(context, id, {
+    actor,
+    // An expired one that was renewed gets its new dates with the check.
+    rule: facts.expires || facts.untilWithdrawn ? 'renew' : 'check',
+    action: 'certificate.check',
+    values: ({ before, today }) => {
+      const found = factValues(facts, before);
+      const expires = 'expires' in found ? found.expires : before.expires;
+      if (typeof expires === 'string' && isBefore(expires, today))
+        throw new ConflictError(certificateCan.check.otherwise);
+      return {
+        ...found,
+        state: 'checked',
+        checked_how: how,
+        checked_by: actorName(actor),
+        checked_at: now,
+        check_note: note,
+        check_again_by: checkAgainBy ?? addMonths(today, CHECK_MONTHS),
+      };
+    },
+    followUp: async (client, { companyId, name }, after) => {
+      if (companyExists === true) {
+        await client.query('update companies set company_checked_at = $2 where id = $1', [companyId, now]);
+      }
+      await recordHistory(client, [{ companyId, event: 'certificate-checked', after: after.name }]);
+      if (after.name !== name) await nameCertificates(client, companyId);
+      await beginBadges(client, [companyId], actor);
+    },
+  });
+}
+
+/** Refuses a claim, and mails the reason to the company. Throws NotFoundError, ConflictError. */
+export async function refuseCertificate(
+  context: Context,
+  id: number | undefined,
+  reason: string,
+  actor: AuditActor,
+): Promise<void> {
+  await changeCertificate(context, id, {
+    actor,
+    rule: 'refuse',
+    action: 'certificate.refuse',
+    values: () => ({ state: 'refused', ended_at: context.now(), end_reason: reason }),
+    followUp: async (client, { companyId, companyName, companyEmail }, { name }) => {
+      await nameCertificates(client, companyId);
+      if (companyEmail === '') return;
+      const company = { id: companyId, name: companyName, email: companyEmail };
+      await enqueueMail(client, refusalMail(company, name, reason, siteOf(context.env)));
+    },
+  });
+}
+
+/** Records that a certificate was withdrawn; the badge ends if it was the last checked one. */
+export async function withdrawCertificate(
+  context: Context,
+  id: number | undefined,
+  reason: string,
+  actor: AuditActor,
+): Promise<void> {
+  await changeCertificate(context, id, {
+    actor,
+    rule: 'withdraw',
+    action: 'certificate.withdraw',
+    values: () => ({ state: 'withdrawn', ended_at: context.now(), end_reason: reason }),
+    followUp: async (client, { companyId, before }, { name }) => {
+      await recordHistory(client, [{ companyId, event: 'certificate-withdrawn', after: name }]);
+      if (before.state === 'checked') await endBadges(client, [companyId], actor);
+    },
+  });
+}
+
+function refusalMail(
+  company: { name: string; email: string },
+  certificate: string,
+  reason: string,
+  site: { name: string; url: string },
+): Mail {
+  return {
+    recipient: company.email,
+    replyTo: null,
+    subject: `${certificate} of ${company.name} was not accepted`,
+    body: [
+      `We have checked the certificate ${certificate} that ${company.name} lists on ${site.name}. We could not confirm it, and have taken it off the profile.`,
+      `The reason: ${reason}`,
+      'If this is a mistake, please write to us with the number of the certificate and the page of the issuer where it can be seen:',
+      site.url + paths.contact,
+    ].join('\n\n'),
+  };
+}

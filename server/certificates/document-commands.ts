@@ -1,0 +1,77 @@
+import type { AuditAction, AuditActor } from '#domain/audit/audit-actions.ts';
+import type { DocumentInput } from '#domain/certificates/certificate-input.ts';
+import { writeAudit } from '#server/audit/audit-log.ts';
+import { changeCompanies } from '#server/companies/change-company.ts';
+import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { NotFoundError } from '#server/errors.ts';
+import { changeCertificate } from './change-certificate.ts';
+import { documentStore } from './document-store.ts';
+import { readDocument } from './read-document.ts';
+
+/** Adds a document to a certificate. Throws BadInputError, NotFoundError, ConflictError. */
+export async function addDocument(
+  context: Context,
+  certificateId: number | undefined,
+  { name, content: encoded, isPublic }: DocumentInput,
+  actor: AuditActor,
+): Promise<void> {
+  const content = Buffer.from(encoded, 'base64');
+  const { contentType, preview } = await readDocument(name, content);
+  await changeCertificate(context, certificateId, {
+    actor,
+    rule: 'addDocument',
+    action: 'certificate.add-document',
+    values: () => ({}),
+    followUp: async (client, record) => {
+      await documentStore.add(client, { certificateId: record.id, name, contentType, content, preview, isPublic });
+    },
+  });
+}
+
+/** Publishes a document or keeps it for the check. Returns the id of its certificate. Throws NotFoundError. */
+export function setDocumentAccess(
+  context: Context,
+  id: number | undefined,
+  isPublic: boolean,
+  actor: AuditActor,
+): Promise<number> {
+  return changeDocument(
+    context,
+    id,
+    { actor, action: 'certificate.set-document-access', after: { isPublic } },
+    (client, documentId) => documentStore.setAccess(client, documentId, isPublic),
+  );
+}
+
+/** Returns the id of the certificate of the removed document. Throws NotFoundError. */
+export function removeDocument(context: Context, id: number | undefined, actor: AuditActor): Promise<number> {
+  return changeDocument(context, id, { actor, action: 'certificate.remove-document' }, (client, documentId) =>
+    documentStore.remove(client, documentId),
+  );
+}
+
+async function changeDocument(
+  context: Context,
+  id: number | undefined,
+  audit: { actor: AuditActor; action: AuditAction; after?: object },
+  change: (client: Queryable, id: number) => Promise<void>,
+): Promise<number> {
+  let certificateId = 0;
+  await changeCompanies(context, async (client) => {
+    const { rows } = await client.query<{ certificateId: number; companyId: number; name: string; document: string }>(
+      `select r.id as "certificateId", r.company_id as "companyId", r.name || ', ' || c.name as name, d.name as document
+       from certificate_documents d join certificates r on r.id = d.certificate_id join companies c on c.id = r.company_id
+       where d.id = $1 for update of d`,
+      [id ?? 0],
+    );
+    const [found] = rows;
+    if (id === undefined || found === undefined) throw new NotFoundError('There is no such document.');
+    await change(client, id);
+    const entity = { id: found.certificateId, name: found.name };
+    await writeAudit(client, { ...audit, entity, before: { document: found.document } });
+    ({ certificateId } = found);
+    return [found.companyId];
+  });
+  return certificateId;
+}

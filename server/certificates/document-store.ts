@@ -1,0 +1,61 @@
+import type { Queryable } from '#server/db/database.ts';
+
+export type DocumentType = 'application/pdf' | 'image/png' | 'image/jpeg';
+
+type NewDocument = {
+  certificateId: number;
+  name: string;
+  contentType: DocumentType;
+  content: Buffer;
+  preview: Buffer | null;
+  isPublic: boolean;
+};
+export type StoredDocument = Pick<NewDocument, 'name' | 'contentType' | 'content'>;
+/** Which documents a reader may have: an admin all, a visitor what approved companies publish. */
+type Reader = 'visitor' | 'admin';
+
+const READABLE: Record<Reader, string> = {
+  visitor: `d.is_public and exists (
+    select 1 from certificates r join companies c on c.id = r.company_id
+    where r.id = d.certificate_id and r.listed and r.state <> 'refused' and c.approved)`,
+  admin: 'true',
+};
+
+/** The documents of certificates. They are in the database, so that its backup has all of them; only this file says so. */
+export const documentStore = {
+  async add(client: Queryable, document: NewDocument): Promise<number> {
+    const { certificateId, name, contentType, content, preview, isPublic } = document;
+    const { rows } = await client.query<{ id: number }>(
+      `insert into certificate_documents (certificate_id, name, content_type, size, content, preview, is_public)
+       values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+      [certificateId, name, contentType, content.length, content, preview, isPublic],
+    );
+    if (rows[0] === undefined) throw new Error('The insert returned no row.');
+    return rows[0].id;
+  },
+
+  async read(db: Queryable, id: number | undefined, reader: Reader): Promise<StoredDocument | undefined> {
+    const { rows } = await db.query<StoredDocument>(
+      `select name, content_type as "contentType", content from certificate_documents d
+       where id = $1 and ${READABLE[reader]}`,
+      [id ?? 0],
+    );
+    return rows[0];
+  },
+
+  async readPreview(db: Queryable, id: number | undefined, reader: Reader): Promise<Buffer | undefined> {
+    const { rows } = await db.query<{ preview: Buffer }>(
+      `select preview from certificate_documents d where id = $1 and preview is not null and ${READABLE[reader]}`,
+      [id ?? 0],
+    );
+    return rows[0]?.preview;
+  },
+
+  async setAccess(client: Queryable, id: number, isPublic: boolean): Promise<void> {
+    await client.query('update certificate_documents set is_public = $2 where id = $1', [id, isPublic]);
+  },
+
+  async remove(client: Queryable, id: number): Promise<void> {
+    await client.query('delete from certificate_documents where id = $1', [id]);
+  },
+};

@@ -1,0 +1,86 @@
+import { MONTHS_AFTER_END, type PublicCertificate } from '#domain/certificates/certificate.ts';
+import type { CertificateCheck, CheckAnswer } from '#domain/certificates/certificate-check.ts';
+import { numberKey } from '#domain/certificates/certificate-number.ts';
+import { byState, type PublicState } from '#domain/certificates/certificate-status.ts';
+import type { HistoryEntry } from '#domain/certificates/company-history.ts';
+import { addMonths, isBefore, todayIn } from '#domain/certificates/local-date.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { NotFoundError } from '#server/errors.ts';
+import { type CertificateRow, presentCertificate, publicCertificateColumns } from './certificate-row.ts';
+
+/** More companies than share one number by mistake. */
+const MAX_MATCHES = 20;
+
+/**
+ * The certificates of an approved company: checked ones first, then claimed, expired and withdrawn ones. What has ended
+ * stays for a year. Throws NotFoundError for a company that is not public (decision 2).
+ */
+export async function listPublicCertificates(
+  db: Queryable,
+  companyId: number | undefined,
+  now: Date,
+): Promise<{ items: PublicCertificate[] }> {
+  const { rows } = await db.query<{ certificates: CertificateRow[] }>({
+    name: 'public-certificates',
+    text: `select (
+             select coalesce(json_agg(row_to_json(p) order by p.id), '[]') from (
+               select ${publicCertificateColumns} from certificates r where r.company_id = c.id and r.listed) p
+           ) as certificates
+           from companies c where c.id = $1 and c.approved`,
+    values: [companyId ?? 0],
+  });
+  const [company] = rows;
+  if (company === undefined) throw new NotFoundError('Company not found.');
+  const items = company.certificates
+    .filter((row) => isRecent(row, now))
+    .flatMap((row) => presentCertificate(row, now) ?? [])
+    .toSorted((one, other) => byState(one.state, other.state) || one.id - other.id);
+  return { items };
+}
+
+const ANSWERS: Record<PublicState, CheckAnswer> = {
+  checked: 'valid',
+  claimed: 'claimed',
+  expired: 'expired',
+  withdrawn: 'withdrawn',
+};
+
+/** All public certificates with a number, however it is written, the best answer first. */
+export async function checkNumber(db: Queryable, number: string, now: Date): Promise<CertificateCheck> {
+  const { rows } = await db.query<{
+    match: CertificateRow & Record<'companyName' | 'location', string> & { companyId: number };
+  }>({
+    name: 'certificates-by-number',
+    text: `select row_to_json(p) as match from (
+             select ${publicCertificateColumns}, c.id as "companyId", c.name as "companyName", c.location
+             from certificates r join companies c on c.id = r.company_id
+             where r.number_key = $1 and r.listed and r.state <> 'refused' and c.approved
+             order by r.id limit ${MAX_MATCHES}) p`,
+    values: [numberKey(number)],
+  });
+  const matches = rows
+    .flatMap(({ match: { companyId, companyName, location, ...row } }) => {
+      const certificate = presentCertificate(row, now);
+      return certificate === undefined ? [] : { company: { id: companyId, name: companyName, location }, certificate };
+    })
+    .toSorted((one, other) => byState(one.certificate.state, other.certificate.state));
+  const [best] = matches;
+  return { number, answer: best === undefined ? 'unknown' : ANSWERS[best.certificate.state], matches };
+}
+
+/** What happened to an approved company, newest first. */
+export async function listHistory(db: Queryable, companyId: number, limit: number): Promise<HistoryEntry[]> {
+  const { rows } = await db.query<Omit<HistoryEntry, 'at'> & { at: Date }>({
+    name: 'company-history',
+    text: `select h.at, h.event, h.before, h.after from company_history h join companies c on c.id = h.company_id
+           where h.company_id = $1 and c.approved order by h.at desc, h.id desc limit $2`,
+    values: [companyId, limit],
+  });
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}
+
+function isRecent({ state, expires, endedAt, timeZone }: CertificateRow, now: Date): boolean {
+  const oldest = addMonths(todayIn(timeZone, now), -MONTHS_AFTER_END);
+  if (state === 'withdrawn') return endedAt === null || !isBefore(todayIn(timeZone, new Date(endedAt)), oldest);
+  return expires === null || !isBefore(expires, oldest);
+}

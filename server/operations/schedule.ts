@@ -1,0 +1,41 @@
+import { endCertificates } from '#server/certificates/end-certificates.ts';
+import { remindOfExpiry } from '#server/certificates/expiry-mails.ts';
+import { followPlacements } from '#server/companies/end-placements.ts';
+import type { Context } from '#server/context.ts';
+
+/** How often the ends of certificates and placements are looked for: a badge ends at most a minute late. */
+const MILLISECONDS = 20_000;
+/** Reminders may be later. */
+const REMINDER_MILLISECONDS = 15 * 60_000;
+
+/** What has ended by now, ended: certificates with their badges, and placements. */
+export async function endWhatIsOver(context: Context): Promise<void> {
+  await endCertificates(context);
+  await followPlacements(context);
+}
+
+/** Runs what happens by date, at once and from then on. Returns the function that stops it. */
+export async function startSchedule(context: Context): Promise<() => void> {
+  const warn = (error: Error & { code?: string }) =>
+    context.log.warn({ fault: error.code ?? error.name }, 'could not follow the dates of certificates');
+  const running = new Set<() => Promise<unknown>>();
+  const run = async (work: () => Promise<unknown>) => {
+    // A run that takes longer than the interval goes on alone.
+    if (running.has(work)) return;
+    running.add(work);
+    await work()
+      .catch(warn)
+      .finally(() => running.delete(work));
+  };
+  const end = () => endWhatIsOver(context);
+  const remind = () => remindOfExpiry(context);
+  await run(end);
+  void run(remind);
+  const timers = [
+    setInterval(() => void run(end), MILLISECONDS),
+    setInterval(() => void run(remind), REMINDER_MILLISECONDS),
+  ];
+  return () => {
+    for (const timer of timers) clearInterval(timer);
+  };
+}

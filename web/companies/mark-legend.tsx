@@ -1,0 +1,21 @@
+const STATES = [
+  ['mark mark-checked', 'checked at the issuer'],
+  ['mark', 'claimed by the company'],
+  ['mark mark-expired', 'expired or withdrawn'],
+] as const;
+
+/** What the looks of a mark mean: in one line above every list of cards. */
+export function MarkLegend() {
+  return (
+    <ul className="mark-legend" aria-label="What the marks of certificates mean">
+      {STATES.map(([look, meaning]) => (
+        <li key={look}>
+          <span className={look} aria-hidden="true">
+            17020
+          </span>
+          {meaning}
+        </li>
+      ))}
+    </ul>
+  );
+}
