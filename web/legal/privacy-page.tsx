@@ -4,7 +4,7 @@ import type { Site } from '#domain/site.ts';
 import { LegalPage } from './legal-page.tsx';
 import { OperatorLines } from './operator-lines.tsx';
 
-/** True to what the product does: whoever changes that changes this page. */
+/** True to what the product does: a change of that changes this page, too. */
 export function PrivacyPage({ site }: { site: Site }) {
   return (
     <LegalPage
@@ -31,8 +31,8 @@ export function PrivacyPage({ site }: { site: Site }) {
               </li>
               <li>
                 What you type into the registration form is kept in your browser until you close the tab. If you tick
-                “Remember me”, your name and contact details stay in your browser until you untick it. Neither is sent
-                to us before you send the form.
+                “Remember me”, your name and contact details stay in your browser until you untick it. Your choice of
+                miles or kilometres stays there, too. Neither is sent to us before you send the form.
               </li>
             </ul>
           ),
@@ -49,8 +49,13 @@ export function PrivacyPage({ site }: { site: Site }) {
           ),
         },
         {
-          title: 'When you write to us',
-          content: <p>We store your message with your name, company and email address, and use it to reply to you.</p>,
+          title: 'When you write to us or report a doubt',
+          content: (
+            <p>
+              We store your message with your name, company and email address, and use it to reply to you. A doubt about
+              a profile is stored with your email address, if you give it. Only our administrators see either.
+            </p>
+          ),
         },
         {
           title: 'When you register a company',
