@@ -10,7 +10,7 @@ export const privacyPage = legalPage({
   path: paths.privacy,
   title: 'Privacy',
   description:
-    'Which personal data {site} takes, what happens with it, who sees it, how long it is kept, and what you can ask for.',
+    'Which personal data {site} takes, what happens with it, who sees it, how long it is stored, and what you can ask for.',
   component: PrivacyPage,
 });
 

@@ -30,7 +30,7 @@ export function PrivacyPage({ site }: { site: Site }) {
                 from that server, which sees your network address.
               </li>
               <li>
-                What you type into the registration form is kept in your browser until you close the tab. If you tick
+                What you type into the registration form stays in your browser until you close the tab. If you tick
                 “Remember me”, your name and contact details stay in your browser until you untick it. Your choice of
                 miles or kilometres stays there, too. Neither is sent to us before you send the form.
               </li>

@@ -73,8 +73,10 @@ function fieldsOf(form: HTMLFormElement): FormFields {
 
 /** Empties the form, but for choices that are no part of what was sent, such as the plan. */
 function reset(form: HTMLFormElement): void {
-  const kept = [...form.elements].filter((control) => control instanceof HTMLInputElement && 'kept' in control.dataset);
-  const choices = (kept as HTMLInputElement[]).map((control) => ({ control, checked: control.checked }));
+  const lasting = [...form.elements].filter(
+    (control) => control instanceof HTMLInputElement && 'lasting' in control.dataset,
+  );
+  const choices = (lasting as HTMLInputElement[]).map((control) => ({ control, checked: control.checked }));
   form.reset();
   for (const { control, checked } of choices) control.checked = checked;
 }

@@ -27,7 +27,7 @@ export function OfferCard({ plan: chosen }: { plan: Plan['value'] }) {
               name="plan"
               value={value}
               form={VERIFICATION_FORM}
-              data-kept
+              data-lasting
               defaultChecked={value === chosen}
             />
             {label}
