@@ -3,10 +3,11 @@ import type { Caches } from '#server/cache/caches.ts';
 import { type ChangeSource, memoizeText, memoizeUntilChange } from '#server/cache/memoize.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { type LocationQuery, readLocation } from '#server/places/read-location.ts';
-import { type Bitset, count, difference, intersection, union } from '#server/search/bitset.ts';
+import { type Bitset, count, difference, forEach, intersection, union } from '#server/search/bitset.ts';
 import { type SearchIndex, type ValueKind, VERIFIED } from '#server/search/search-index.ts';
 import type { CompanyCards } from './card-cache.ts';
-import { type LocationMatch, matchLocation, onlyWithin } from './location-match.ts';
+import { type Feed, type Found, findByWords, type Tools } from './find-by-words.ts';
+import { matchLocation } from './location-match.ts';
 
 /** One page asks for the same companies several times: for its cards, its counts, its map. */
 const MAX_CACHED_SEARCHES = 100;
@@ -14,7 +15,8 @@ const MAX_CACHED_SEARCHES = 100;
 const MAX_CACHED_LOCATIONS = 300;
 /** One page reads the same location several times. */
 const MAX_CACHED_LOCATION_QUERIES = 1_000;
-
+/** Pages of one service in many places, and searches that differ in one word, ask for the same terms. */
+const MAX_CACHED_TERMS = 200;
 /** Enough for all names of the vocabulary. */
 const MAX_CACHED_COUNTS = 1_000;
 
@@ -25,7 +27,7 @@ export type SearchSources = {
   /** How many companies match all words of a text. */
   countMatches: (search: string) => number;
   gazetteer: Gazetteer;
-  cards: CompanyCards;
+  cards: Pick<CompanyCards, 'read'>;
 };
 
 export function searchSources({
@@ -35,11 +37,11 @@ export function searchSources({
   caches,
   cards,
 }: {
-  feed: { readonly index: SearchIndex };
+  feed: Feed;
   changes: ChangeSource;
   gazetteer: Gazetteer;
   caches: Caches;
-  cards: CompanyCards;
+  cards: Pick<CompanyCards, 'read'>;
 }): SearchSources {
   const read = memoizeText({ caches, name: 'location-queries', max: MAX_CACHED_LOCATION_QUERIES }, (location) =>
     readLocation(gazetteer, location),
@@ -48,40 +50,71 @@ export function searchSources({
     { caches, changes, name: 'companies-of-locations', max: MAX_CACHED_LOCATIONS },
     (location: string) => matchLocation(feed.index, read(location)),
   );
+  const terms = caches.create<string, Uint8Array>({ name: 'scores-of-terms', max: MAX_CACHED_TERMS });
+  changes.onChange(() => terms.clear());
+  const tools: Tools = { feed, gazetteer, read, companiesOf, terms };
   const find = memoizeUntilChange(
     { caches, changes, name: 'matching-companies', max: MAX_CACHED_SEARCHES },
-    (filters: PlacedFilters) => matchCompanies(feed.index, filters, companiesOf),
+    (filters: PlacedFilters) => matchCompanies(tools, filters),
   );
   const countMatches = memoizeUntilChange(
     { caches, changes, name: 'counts-of-searches', max: MAX_CACHED_COUNTS },
-    (search: string) => count(matchCompanies(feed.index, { search }, companiesOf).set),
+    (search: string) => count(matchCompanies(tools, { search }).all),
   );
   return { find, readLocation: read, countMatches, gazetteer, cards };
 }
 
-/** The filters that are set, each with the companies that match it. */
-type FilterSets = Map<keyof PlacedFilters, Bitset>;
-
 /** The approved companies that match a search (decisions 2 and 4 to 6). */
-export type MatchingCompanies = {
+export type MatchingCompanies = Found & {
   index: SearchIndex;
-  /** All that match, or all that would without one of the filters. */
-  set: Bitset;
+  /** All that would match without one of the filters. */
   without: (filter: keyof PlacedFilters) => Bitset;
-  /** How well each matches the text, where there is one. */
-  scores: Uint8Array | null;
-  location: LocationMatch | null;
 };
 
-function matchCompanies(
+function matchCompanies(tools: Tools, filters: PlacedFilters): MatchingCompanies {
+  const { index } = tools.feed;
+  const found = findByWords(tools, filters);
+  const scores = rankCheckedFirst(index, found, filters.certification ?? []);
+  const sets = panelSets(index, filters);
+  const narrow = (start: Bitset, left?: keyof PlacedFilters) =>
+    [...sets].filter(([name]) => name !== left).reduce((set, [, one]) => intersection(set, one), start);
+  const set = narrow(found.set);
+  return {
+    ...found,
+    scores,
+    index,
+    set,
+    all: found.all === found.set ? set : narrow(found.all),
+    without: (filter) => (sets.has(filter) ? narrow(found.set, filter) : set),
+  };
+}
+
+/**
+ * Of companies that fit the words equally, those with a checked certificate that was asked for come first (decision 3): among
+ * the words, or in the panel.
+ */
+function rankCheckedFirst(
   index: SearchIndex,
-  filters: PlacedFilters,
-  companiesOf: (location: string) => LocationMatch,
-): MatchingCompanies {
-  const { search, industry, equipmentType, certification, serviceArea, verified, location } = filters;
-  const sets: FilterSets = new Map();
-  const text = search === undefined ? null : index.words.match(search, filters.searchIn);
-  if (text !== null) sets.set('search', text.set);
+  { scores, reading }: Found,
+  inPanel: readonly string[],
+): Uint16Array | null {
+  const inWords = reading?.terms.flatMap(({ meanings }) =>
+    meanings.flatMap(({ concept }) => concept.certification ?? []),
+  );
+  const asked = [...inPanel, ...(inWords ?? [])];
+  if (asked.length === 0) return scores;
+  const ranks = scores === null ? new Uint16Array(index.size) : scores.map((score) => 2 * score);
+  const checked = asked.map((name) => index.having('checkedCertification', name)).reduce(union);
+  forEach(checked, (slot) => {
+    ranks[slot] = (ranks[slot] as number) + 1;
+  });
+  return ranks;
+}
+
+/** The filters of the panel that are set, each with the companies that match it. */
+function panelSets(index: SearchIndex, filters: PlacedFilters): Map<keyof PlacedFilters, Bitset> {
+  const { industry, equipmentType, certification, serviceArea, verified } = filters;
+  const sets = new Map<keyof PlacedFilters, Bitset>();
   if (industry !== undefined) sets.set('industry', havingAny(index, 'industry', industry));
   if (equipmentType !== undefined) sets.set('equipmentType', havingAny(index, 'equipmentType', equipmentType));
   if (certification !== undefined)
@@ -91,22 +124,7 @@ function matchCompanies(
     const isVerified = index.having('verified', VERIFIED);
     sets.set('verified', verified ? isVerified : difference(index.live, isVerified));
   }
-  const match = location === undefined ? null : onlyWithin(companiesOf(location), filters.within);
-  if (match !== null) sets.set('location', match.set);
-  const set = [...sets.values()].reduce(intersection, index.live);
-  return {
-    index,
-    set,
-    without: (filter) =>
-      sets.has(filter)
-        ? [...sets]
-            .filter(([name]) => name !== filter)
-            .map(([, one]) => one)
-            .reduce(intersection, index.live)
-        : set,
-    scores: text?.scores ?? null,
-    location: match,
-  };
+  return sets;
 }
 
 function havingAny(index: SearchIndex, kind: ValueKind, values: readonly string[]): Bitset {

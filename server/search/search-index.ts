@@ -5,16 +5,17 @@ import {
   findCertification,
 } from '#domain/vocabulary/certification-lookup.ts';
 import { INDUSTRIES } from '#domain/vocabulary/industries.ts';
-import { Caches } from '#server/cache/caches.ts';
-import { add, type Bitset, count, forEach, has, remove } from './bitset.ts';
+import { add, type Bitset, count, emptySet, forEach, has, remove } from './bitset.ts';
 import { CompanyOrder } from './company-order.ts';
 import type { CompanyBase, IndexedCompany, IndexRow } from './indexed-company.ts';
+import { conceptsNamed } from './lexicon.ts';
 import { GrowingList, Postings, SLOTS_PER_WORD } from './postings.ts';
 import { extraTerms } from './tokens.ts';
 import { type IndexedValue, keyOf, ValueIndex } from './value-index.ts';
 import { WordIndex } from './word-index.ts';
 
 export const VERIFIED = 'verified';
+export const FEATURED = 'featured';
 
 /**
  * All approved companies with their words, values and orders. A company has a slot; a changed one gets a new slot, and its old
@@ -27,7 +28,7 @@ export class SearchIndex {
   /** By slot, for companies whose town is known; NaN for the others. */
   readonly latitudes = new GrowingList(Float64Array);
   readonly longitudes = new GrowingList(Float64Array);
-  readonly words: WordIndex;
+  readonly words = new WordIndex((slot) => has(this.#live, slot));
   readonly orders = {
     rating: new CompanyOrder('rating', this.companies),
     reviews: new CompanyOrder('reviews', this.companies),
@@ -40,11 +41,14 @@ export class SearchIndex {
     industry: new ValueIndex(undefined, (key) => INDUSTRY_KEYS.has(key)),
     equipmentType: new ValueIndex(),
     certification: new ValueIndex(certificationNames, isCertification),
+    checkedCertification: new ValueIndex(certificationNames),
     serviceArea: new ValueIndex(),
     country: new ValueIndex(),
     region: new ValueIndex(),
     verified: new ValueIndex(),
+    featured: new ValueIndex(),
     precision: new ValueIndex(),
+    concept: new ValueIndex(conceptsNamed),
   } satisfies Record<ValueKind, ValueIndex>;
   /** The numbers of all values, slot by slot, and the index at which each slot begins. */
   readonly #valueNumbers = new GrowingList(Uint32Array);
@@ -53,10 +57,6 @@ export class SearchIndex {
   #live: Bitset = new Uint32Array();
   /** The counts of all values in the last set; null where counting value by value is faster. */
   #counted: { set: Bitset; counts: Uint32Array | null } | undefined;
-
-  constructor(caches = new Caches()) {
-    this.words = new WordIndex((slot) => has(this.#live, slot), caches);
-  }
 
   /** How many slots there are, removed ones included: the size of all sets. */
   get size(): number {
@@ -123,8 +123,18 @@ export class SearchIndex {
     if (slot === undefined) return;
     this.#slots.delete(id);
     this.#counted = undefined;
-    this.words.clearCaches();
     remove(this.#live, slot);
+  }
+
+  /** The companies of this name, in normal form; words such as "Ltd" at its end may be missing. */
+  named(form: string): Bitset {
+    const set = emptySet(this.size);
+    if (form === '') return set;
+    for (const slot of this.orders.name.beginningWith(form)) {
+      const rest = this.companies[slot]?.nameKey.slice(form.length) ?? '';
+      if (has(this.#live, slot) && LEGAL_FORM.test(rest)) add(set, slot);
+    }
+    return set;
   }
 
   /** The companies with a value, case and accents ignored; removed ones included. */
@@ -193,6 +203,9 @@ export class SearchIndex {
   }
 }
 
+/** What may follow the words by which a company is known. */
+const LEGAL_FORM =
+  /^(?: (?:ab|ag|as|asa|bv|co|company|corp|corporation|gmbh|group|inc|incorporated|kft|limited|llc|llp|ltd|ltda|nv|oy|plc|private|pte|pty|pvt|sa|sarl|sas|sl|sp|spa|srl|sro|sti|a s|s a|b v|n v|sp z o o))*$/;
 const NO_POSTINGS = new Postings();
 const INDUSTRY_KEYS = new Set(INDUSTRIES.map(({ name }) => normalForm(name)));
 const FAMILY_KEYS = new Set(CERTIFICATION_FAMILIES.map(normalForm));
@@ -206,10 +219,13 @@ function valuesOf(row: IndexRow) {
     equipmentType: row.equipmentTypes,
     certification: row.certifications,
     serviceArea: [...new Set([row.serviceArea, ...row.moreServiceAreas])],
+    checkedCertification: row.checkedCertifications ?? [],
     country: [row.countryCode],
     region: [row.regionCode],
     verified: row.verified ? [VERIFIED] : [],
+    featured: row.featured ? [FEATURED] : [],
     precision: [row.placePrecision],
+    concept: [...row.specializations, ...row.equipmentTypes, ...row.industries],
   };
 }
 export type ValueKind = keyof ReturnType<typeof valuesOf>;

@@ -1,4 +1,6 @@
 import { MAX_LIST_ITEM_LENGTH, MAX_LOCATION_LENGTH, MAX_SEARCH_LENGTH } from '#domain/constants.ts';
+import { readPlanChoice } from '#domain/guides/plan-choice.ts';
+import { scopeText } from '#domain/guides/plan-scope.ts';
 import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
 import { parseId } from '#domain/validation.ts';
 import { EQUIPMENT_TYPES, equipmentIn } from '#domain/vocabulary/equipment-types.ts';
@@ -26,7 +28,7 @@ export const requestPage: Page<RequestPageProps> = {
     const loaded = await loadForm(request, data, {
       id: 'request-form',
       address: paths.requestQuote(company.id),
-      values: wantedIn(request.query),
+      values: { ...wantedIn(request.query), ...planValues(request.query) },
       submit: (fields) => data.createServiceRequest({ ...fields, companyId: company.id }),
     });
     if (loaded.status === 303) return loaded;
@@ -44,4 +46,12 @@ function wantedIn(query: URLSearchParams): Record<string, string> {
   const equipmentType =
     text('equipmentType', MAX_LIST_ITEM_LENGTH) || equipmentIn(text('search', MAX_SEARCH_LENGTH)) || '';
   return { location, equipmentType };
+}
+
+/** What a plan from the plan builder fills in. */
+function planValues(query: URLSearchParams): Record<string, string> {
+  if (!query.has('equipment')) return {};
+  const read = readPlanChoice(query);
+  if ('problem' in read) return {};
+  return { equipmentType: read.choice.equipment.name, serviceDescription: scopeText(read.choice) };
 }

@@ -48,7 +48,7 @@ function CompanyEditForm({ company, onClose }: { company: AdminCompany; onClose:
   const { error, isPending } = save;
   const issues = error instanceof CallError ? error.issues : NO_ISSUES;
   const submit = (form: HTMLFormElement, version?: number) => {
-    if (!isPending) save.run({ ...readForm(form, companyCan.setBadges.when(base)), version });
+    if (!isPending) save.run({ ...readForm(form, companyCan.takeBadges.when(base)), version });
   };
   const loadTheirs = async () => {
     try {
