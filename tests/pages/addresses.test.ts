@@ -18,6 +18,8 @@ const PAGES = [
   'about /about',
   'register /register',
   'pricing /pricing',
+  'privacy /privacy',
+  'terms /terms',
   'guides /guides',
   'methodSelector /guides/method-selector',
   'weldStandards /guides/weld-standards',
@@ -90,6 +92,7 @@ const CALLS = [
   '/api/companies/:id GET visitor getCompany',
   '/api/companies/facets GET visitor countFacets',
   '/api/companies/map GET visitor getCompanyMap',
+  '/api/companies/similar GET visitor findSimilarCompanies',
   '/api/contact POST visitor createContactMessage',
   '/api/equipment-types GET visitor listEquipmentTypes',
   '/api/form-token GET visitor getFormToken',
@@ -117,6 +120,7 @@ const OTHERS = [
   '/metrics GET visitor metrics',
   '/readyz GET visitor readiness',
   '/robots.txt GET visitor robots',
+  '/site.webmanifest GET visitor webManifest',
   String.raw`/sitemap-companies-:part(^[1-9]\d{0,3}$).xml GET visitor sitemapCompanies`,
   '/sitemap-pages.xml GET visitor sitemapPages',
   '/sitemap.xml GET visitor sitemap',
@@ -165,7 +169,7 @@ function readRoutes(tree: string): string[] {
     const [, indent = '', part = '', methods = ''] = /^([│ ]*)[├└]── (\S+)(?: \((.*)\))?$/.exec(line) ?? [];
     const path = (parents[indent.length / 4 - 1] ?? '') + part;
     parents[indent.length / 4] = path;
-    const isFile = /^\/(assets\/|maps\/|favicon|\*)|^\*/.test(path);
+    const isFile = /^\/(assets\/|maps\/|favicon|icon-|apple-touch-icon|\*)|^\*/.test(path);
     const names = methods === '' || isFile ? [] : methods.split(', ');
     return names.filter((method) => method !== 'HEAD').map((method) => `${method} ${path}`);
   });
