@@ -1,5 +1,5 @@
 import { bestState } from '#domain/certificates/certificate-status.ts';
-import type { PublicCompany, ReasonPart } from '#domain/companies/public-company.ts';
+import { type PublicCompany, type ReasonPart, VERIFIED_REASON } from '#domain/companies/public-company.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 import { certificationFamilies, findCertification } from '#domain/vocabulary/certification-lookup.ts';
 import { literalChoices, type SearchTerm, synonymChoices } from '#server/search/search-terms.ts';
@@ -13,7 +13,7 @@ import type { ReadTerm } from './read-search.ts';
 export function reasonOf(company: PublicCompany, terms: readonly ReadTerm[]): ReasonPart[] {
   const parts = terms.filter(({ isOptional }) => !isOptional).flatMap((term) => reasonForTerm(company, term) ?? []);
   const different = parts.filter(({ text }, index) => parts.findIndex((part) => part.text === text) === index);
-  return company.verified ? [...different, { text: 'verified', isProof: true }] : different;
+  return company.verified ? [...different, { text: VERIFIED_REASON, isProof: true }] : different;
 }
 
 const STATE_WORDS = { checked: 'checked', claimed: 'named', expired: 'expired', withdrawn: 'withdrawn' } as const;

@@ -66,7 +66,7 @@ test('look: in a narrow window a page number and a search scroll to the results'
   await home.searchInPanel.click();
   await expect(page).toHaveURL(/serviceArea=Europe$/);
   await expect(home.heading).toBeInViewport();
-  await expect(home.panel.getByText('1 ON')).toBeVisible();
+  await expect(home.panel.getByText('1 on')).toBeVisible();
 });
 
 test('look: at 390 px the header has a menu, the dialog fills the window, and targets are 44 px high', async ({
@@ -117,13 +117,21 @@ test('look: the hero, the results and the footer share one left edge', async ({ 
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     const edges = await page.evaluate(() =>
-      ['.site-name', 'h1', '.search-bar', '.stats', '#results', '#promo', '#industries-title', '.site-footer p'].map(
-        (selector) =>
-          Math.round(
-            document.querySelector(selector)?.closest('.promo')?.getBoundingClientRect().left ??
-              document.querySelector(selector)?.getBoundingClientRect().left ??
-              -1,
-          ),
+      [
+        '.site-name',
+        'h1',
+        '.search-bar',
+        '.stats',
+        '.results-content',
+        '#promo',
+        '#industries-title',
+        '.site-footer p',
+      ].map((selector) =>
+        Math.round(
+          document.querySelector(selector)?.closest('.promo')?.getBoundingClientRect().left ??
+            document.querySelector(selector)?.getBoundingClientRect().left ??
+            -1,
+        ),
       ),
     );
     expect(new Set(edges).size, `${width} px: ${edges}`).toBe(1);

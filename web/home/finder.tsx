@@ -1,11 +1,13 @@
+import type { LastChecked } from '#domain/certificates/certificate-check.ts';
 import type { CompanyFacets } from '#domain/companies/public-company.ts';
-import { COUNTRIES_COVERED, CUSTOMER_SATISFACTION_PERCENT, INDUSTRY_SECTORS } from '#domain/constants.ts';
-import type { HomeState } from '#domain/paths.ts';
+import { type HomeState, isSearch, paths } from '#domain/paths.ts';
+import { LastCheckedPlate } from '#web/certificates/last-checked-plate.tsx';
 import { CompanyCardSkeleton } from '#web/companies/company-card.tsx';
-import { cachedHtml, PreparedHtml, renderOnce } from '#web/ui/cached-html.server.tsx';
-import { StatList } from '#web/ui/stat-list.tsx';
-import { FilterPanel } from './filter-panel.tsx';
-import { EmptyResults, Results, type SearchResults } from './results.tsx';
+import { cachedHtml, PreparedHtml } from '#web/ui/cached-html.server.tsx';
+import { filterPanelHtml } from './filter-panel.ts';
+import { Figures, HeroIntro, PopularSearches, StatesPlate } from './hero.tsx';
+import { EmptyResults } from './no-results.tsx';
+import { Results, type SearchResults } from './results.tsx';
 import { SearchBar } from './search-bar.tsx';
 
 export type FinderProps = {
@@ -16,37 +18,80 @@ export type FinderProps = {
   isWholeDirectory: boolean;
   /** The options of the search bar. */
   industries: string[];
+  /** The certificate on the data plate; without one it explains the states. */
+  lastChecked: LastChecked | null;
   /** All companies of the directory. */
   companies: number;
 };
 
-const CachedStats = cachedHtml(StatsStrip);
+const CachedIntro = cachedHtml(HeroIntro);
+const CachedPopular = cachedHtml(PopularSearches);
+const CachedPlate = cachedHtml(StatesPlate);
+const CachedLastChecked = cachedHtml(LastCheckedPlate, 1);
+const CachedFigures = cachedHtml(Figures);
 const CachedTemplates = cachedHtml(FinderTemplates);
 
 /**
  * Search bar, filter panel and results: one form, which works without scripts. Where they run, `finder.browser.ts` replaces
  * the parts that change by those of the next answer.
  */
-export function Finder({ state, results, industries, companies, ...panel }: FinderProps) {
+export function Finder({ state, results, industries, companies, lastChecked, ...panel }: FinderProps) {
+  const isHome = !isSearch(state);
   return (
-    <form action="/#results" className="container-page mt-8">
-      <SearchBar state={state} industries={industries} />
-      <CachedStats companies={companies} />
-      <section aria-labelledby="results-title" className="finder">
-        <Panel state={state} {...panel} />
+    <form action={paths.home()} className="finder-form">
+      <div className="finder-top">
+        <Intro isHome={isHome} />
+        <SearchBar state={state} industries={industries} />
+        <Popular isHome={isHome} />
+        <Plate isHome={isHome} lastChecked={lastChecked} />
+      </div>
+      <HomeFigures isHome={isHome} companies={companies} />
+      <section aria-labelledby="results-title" className="finder-body">
+        <Panel state={state} total={results.total} {...panel} />
         <Results state={state} {...results} />
+        <aside id="side-map" aria-label="Map of these results" />
+        <p id="results-status" role="status" className="sr-only" />
       </section>
       <CachedTemplates />
     </form>
   );
 }
 
+type HomePart = { isHome: boolean };
+
+/** What only the first screen has. The elements are always there, so that scripts can fill and empty them. */
+const Intro = ({ isHome }: HomePart) => <div id="intro">{isHome && <CachedIntro />}</div>;
+const Popular = ({ isHome }: HomePart) => <div id="popular">{isHome && <CachedPopular />}</div>;
+const Plate = ({ isHome, lastChecked }: HomePart & { lastChecked: LastChecked | null }) => (
+  <div id="plate">{isHome && (lastChecked === null ? <CachedPlate /> : <CachedLastChecked {...lastChecked} />)}</div>
+);
+const HomeFigures = ({ isHome, companies }: HomePart & { companies: number }) => (
+  <div id="figures">{isHome && <CachedFigures companies={companies} />}</div>
+);
+
+/** The parts of the form that a search changes, for `finder.browser.ts`. */
+export function FinderParts({ state, results, companies, lastChecked, ...panel }: FinderProps) {
+  const isHome = !isSearch(state);
+  return (
+    <>
+      <Intro isHome={isHome} />
+      <Popular isHome={isHome} />
+      <Plate isHome={isHome} lastChecked={lastChecked} />
+      <HomeFigures isHome={isHome} companies={companies} />
+      <Panel state={state} total={results.total} {...panel} />
+      <Results state={state} {...results} />
+    </>
+  );
+}
+
 const panels = new WeakMap<CompanyFacets, string>();
 
-/** The counts of the whole directory are one object until data changes, and so is the panel that shows them. */
-export function Panel({ state, facets, isWholeDirectory }: Pick<FinderProps, 'state' | 'facets' | 'isWholeDirectory'>) {
-  if (!isWholeDirectory) return <FilterPanel state={state} facets={facets} />;
-  const html = panels.get(facets) ?? renderOnce(<FilterPanel state={{}} facets={facets} />);
+type PanelProps = Pick<FinderProps, 'state' | 'facets' | 'isWholeDirectory'> & { total: number };
+
+/** The counts of the whole directory are one object until data changes, and so is the panel of the home page. */
+function Panel({ state, facets, isWholeDirectory, total }: PanelProps) {
+  if (!isWholeDirectory || isSearch(state)) return <PreparedHtml html={filterPanelHtml(state, facets, total, true)} />;
+  const html = panels.get(facets) ?? filterPanelHtml({}, facets, total, false);
   panels.set(facets, html);
   return <PreparedHtml html={html} />;
 }
@@ -66,19 +111,5 @@ function FinderTemplates() {
         </EmptyResults>
       </template>
     </>
-  );
-}
-
-/** The true number of companies beside the fixed figures (specification section 1). */
-function StatsStrip({ companies }: { companies: number }) {
-  return (
-    <StatList
-      stats={[
-        [companies === 1 ? 'Certified Company' : 'Certified Companies', companies],
-        ['Countries Covered', COUNTRIES_COVERED],
-        ['Industry Sectors', INDUSTRY_SECTORS],
-        ['Customer Satisfaction', `${CUSTOMER_SATISFACTION_PERCENT}%`],
-      ]}
-    />
   );
 }

@@ -6,7 +6,7 @@ import { readFocus } from '#domain/maps/map-focus.ts';
 import { writeFocus } from '#domain/maps/map-window.ts';
 import { type HomeState, LIST_FILTERS, pagePatterns, paths, patternToRegExp, readViewMode } from '#domain/paths.ts';
 import type { Site } from '#domain/site.ts';
-import { toCardCompany } from '#web/companies/card-content.ts';
+import { toFoundCard } from '#web/companies/card-content.ts';
 import type { Head } from '#web/document.tsx';
 import { companyMapHtml } from '#web/maps/company-map.ts';
 import type { Page } from '#web/page.ts';
@@ -25,10 +25,11 @@ export const homePage: Page<HomeProps> = {
     const { state: asked = {} } = readHomeState(query);
     const { filters } = toSearch(asked);
     const isWholeDirectory = Object.values(filters).every((value) => value === undefined);
-    const [results, stats, all] = await Promise.all([
+    const [results, stats, all, lastChecked] = await Promise.all([
       data.searchCompanies(toSearch(asked)),
       data.directoryStats(),
       data.allFacets(),
+      data.lastChecked(),
     ]);
     const facets = isWholeDirectory ? all : data.countFacets(filters);
     const names = all.industries.map(({ name }) => name);
@@ -38,16 +39,16 @@ export const homePage: Page<HomeProps> = {
     );
     const state = { ...asked, industry };
     const map = state.view === 'map' ? data.companyMap(filters, MAP_SIZES, readFocus(state.at ?? '') ?? null) : null;
-    const { total, notice, place } = results;
+    const { items, page: _page, limit: _limit, sortBy: _sortBy, ...reading } = results;
+    const { total, place } = reading;
     const head = homeHead(state, total, site);
     const props: HomeProps = {
       title: head.title,
       finder: {
         state,
         results: {
-          total,
-          notice,
-          items: results.items.map(toCardCompany),
+          ...reading,
+          items: items.map(toFoundCard),
           map: map === null ? null : companyMapHtml(map, state),
           country: widerPlace(place),
         },
@@ -56,6 +57,7 @@ export const homePage: Page<HomeProps> = {
         industries: [...new Set([...(industry?.slice(0, 1) ?? []), ...names])].sort(
           (a, b) => names.indexOf(a) - names.indexOf(b),
         ),
+        lastChecked,
         companies: stats.companies,
       },
       topIndustries: all.industries
