@@ -1,5 +1,5 @@
 import type { PlainRoute } from '#domain/endpoint.ts';
-import { fragmentPatterns } from '#domain/paths.ts';
+import { companyFiles, fragmentPatterns } from '#domain/paths.ts';
 
 const EXPORT = { method: 'GET', role: 'admin', contentType: 'text/csv', timeoutSeconds: 600 } as const;
 const PUBLIC = { method: 'GET', role: 'visitor' } as const;
@@ -50,6 +50,25 @@ export const plainRoutes = {
     role: 'admin',
     path: '/api/admin/documents/:id/preview',
     summary: 'The preview image of any document',
+  },
+  badge: {
+    ...PUBLIC,
+    path: companyFiles.badge,
+    summary: 'The badge of a company for its own website, as of now',
+    callsPerMinute: 600,
+  },
+  packPdf: {
+    ...PUBLIC,
+    path: companyFiles.packPdf,
+    summary: 'The qualification pack of a company as a PDF',
+    callsPerMinute: 12,
+  },
+  packZip: {
+    ...PUBLIC,
+    path: companyFiles.packZip,
+    summary: 'The qualification pack of a company with its public documents',
+    callsPerMinute: 6,
+    timeoutSeconds: 60,
   },
   beginSignIn: {
     ...PUBLIC,

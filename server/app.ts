@@ -37,6 +37,7 @@ import { mailRoutes } from './mail/admin-routes.ts';
 import { MAP_ADDRESS, MAP_FILES } from './maps/map-files.ts';
 import { healthRoutes } from './operations/health.ts';
 import { Metrics } from './operations/metrics.ts';
+import { companyFileRoutes } from './pages/company-files/routes.ts';
 import { CLIENT_FILES, type PageRenderer } from './pages/page-renderer.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { searchEngineRoutes } from './pages/search-engine-routes.ts';
@@ -150,6 +151,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     mailRoutes(mount, context);
     healthRoutes(mountPlain, context, metrics);
     searchEngineRoutes(mountPlain, context, cache);
+    companyFileRoutes(mountPlain, context, cache);
     speculationRulesRoute(mountPlain);
     mountPlain(plainRoutes.apiDocument, async () => app.swagger());
     slices.all('/api/*', { schema: { hide: true } }, async () => {

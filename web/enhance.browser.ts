@@ -7,8 +7,15 @@ const finder = document.getElementById('finder');
 if (finder !== null) void import('./home/finder.browser.ts').then(({ enhanceFinder }) => enhanceFinder(finder));
 const dashboard = document.getElementById('admin-dashboard');
 if (dashboard !== null) void import('./admin/mount-admin.browser.tsx').then(({ mountAdmin }) => mountAdmin(dashboard));
+const check = document.getElementById('certificate-check');
+if (check !== null)
+  void import('./admin/certificates/mount-check.browser.tsx').then(({ mountCheck }) => mountCheck(check));
 if (document.querySelector('[data-access-denied]') !== null)
   void import('./admin/access-denied.browser.ts').then(({ leaveForSignIn }) => leaveForSignIn());
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]')) {
+  button.hidden = false;
+  button.addEventListener('click', () => print());
+}
 void enhanceForms();
 installUnitSwitch();
 // What was reached for may be the field itself.

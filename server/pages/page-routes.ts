@@ -1,6 +1,8 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { doubtBody } from '#domain/certificates/certificate-input.ts';
+import { todayIn } from '#domain/certificates/local-date.ts';
 import { companyRegistrationAt } from '#domain/companies/company-registration.ts';
 import { contactMessageBody } from '#domain/contact/contact-message.ts';
 import { fillPattern, pagePatterns, paths } from '#domain/paths.ts';
@@ -11,6 +13,8 @@ import { getAdminStats } from '#server/admin/routes.ts';
 import { pageSession } from '#server/auth/page-session.ts';
 import { loadOncePerChange, memoizeText } from '#server/cache/memoize.ts';
 import type { PublicCache } from '#server/cache/public-cache.ts';
+import { reportDoubt } from '#server/certificates/doubts.ts';
+import { checkNumber, findLastChecked, listHistory, listPublicCertificates } from '#server/certificates/queries.ts';
 import { countSitemapCompanies, getPublicCompany } from '#server/companies/queries.ts';
 import { registerCompany } from '#server/companies/registration/register-company.ts';
 import { createContactMessage } from '#server/contact/commands.ts';
@@ -19,6 +23,7 @@ import { countFacets, topCertifications, topServices } from '#server/directory/f
 import { knownPlace, partsOf } from '#server/directory/known-place.ts';
 import { searchCompanies } from '#server/directory/search-companies.ts';
 import { findCity, findPlace, listTowns } from '#server/directory/towns.ts';
+import { drawQrCode } from '#server/drawing/qr-code.ts';
 import { BadInputError, NotFoundError } from '#server/errors.ts';
 import { acceptedEncoding, compressFast } from '#server/http/encoding.ts';
 import { logFailure, toFailure } from '#server/http/error-handler.ts';
@@ -38,9 +43,12 @@ const FORM_POSTS_PER_MINUTE = 30;
 /** How long a page shows, because of its URL, that a form was sent. A shared link must not show it forever. */
 const SENT_SECONDS = 600;
 const MAX_CACHED_PLACES = 5_000;
+/** Lines in the history of a profile. */
+const MAX_HISTORY = 60;
 /** The pages whose forms work without scripts (docs/decisions/004-forms-without-scripts.md). */
 const FORM_PAGES = [
   'requestQuote',
+  'reportDoubt',
   'about',
   'register',
   'pricing',
@@ -188,7 +196,7 @@ function sendPage(reply: FastifyReply, page: { status: number; html: string; red
 }
 
 function pageData(app: FastifyInstance, context: Context): PageData {
-  const { caches, changes, database, search: sources, gazetteer, directoryStats, formSecret, now } = context;
+  const { caches, changes, database, env, search: sources, gazetteer, directoryStats, formSecret, now } = context;
   const towns = loadOncePerChange(changes, async () => listTowns(sources));
   const registration = companyRegistrationAt(now);
   const places = {
@@ -215,7 +223,13 @@ function pageData(app: FastifyInstance, context: Context): PageData {
         if (error instanceof NotFoundError) return undefined;
         throw error;
       }),
-    adminStats: () => getAdminStats(database.pool),
+    certificates: async (id) => (await listPublicCertificates(database.pool, id, now())).items,
+    companyHistory: (id) => listHistory(database.pool, id, MAX_HISTORY),
+    checkNumber: (number) => checkNumber(database.pool, number, now()),
+    lastChecked: loadOncePerChange(changes, () => findLastChecked(database.pool, now())),
+    qrCode: (path) => drawQrCode(env.PUBLIC_URL + path),
+    today: () => todayIn(null, now()),
+    adminStats: () => getAdminStats(database.pool, now()),
     formToken: () => createFormToken(formSecret, now()),
     sentAddress: (address) => `${address}?sent=${signTime(formSecret, `sent ${address}`, now())}`,
     isSent: (address, query) => {
@@ -227,6 +241,7 @@ function pageData(app: FastifyInstance, context: Context): PageData {
     createContactMessage: (fields) =>
       sendForm(contactMessageBody, fields, (input) => createContactMessage(context, input)),
     registerCompany: (fields) => sendForm(registration, fields, (input) => registerCompany(context, input)),
+    reportDoubt: (id, fields) => sendForm(doubtBody, fields, (input) => reportDoubt(context, id, input)),
     apiDocument: () => app.swagger(),
   };
 }

@@ -2,7 +2,7 @@ import { api } from '#domain/api.ts';
 import { SITEMAP_PART } from '#domain/constants.ts';
 import type { PlainRoute } from '#domain/endpoint.ts';
 import { LANDING_LINKS } from '#domain/landing/landing-links.ts';
-import { pagePatterns, paths, patternToWildcard } from '#domain/paths.ts';
+import { companyFiles, pagePatterns, paths, patternToWildcard } from '#domain/paths.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
 import type { PublicCache } from '#server/cache/public-cache.ts';
 import { countSitemapCompanies, listSitemapCompanies, type SitemapCompany } from '#server/companies/queries.ts';
@@ -65,6 +65,9 @@ function robots(site: string): string {
     `Disallow: ${paths.admin}`,
     `Disallow: ${paths.signIn}`,
     `Disallow: ${patternToWildcard(pagePatterns.requestQuote)}`,
+    `Disallow: ${patternToWildcard(pagePatterns.reportDoubt)}`,
+    `Disallow: ${patternToWildcard(companyFiles.packPdf)}`,
+    `Disallow: ${patternToWildcard(companyFiles.packZip)}`,
     '',
     `Sitemap: ${site}${plainRoutes.sitemap.path}`,
     '',

@@ -8,6 +8,7 @@ import { INDUSTRIES } from '#domain/vocabulary/industries.ts';
 import { add, type Bitset, count, emptySet, forEach, has, remove } from './bitset.ts';
 import { CompanyOrder } from './company-order.ts';
 import type { CompanyBase, IndexedCompany, IndexRow } from './indexed-company.ts';
+import { conceptsNamed } from './lexicon.ts';
 import { GrowingList, Postings, SLOTS_PER_WORD } from './postings.ts';
 import { extraTerms } from './tokens.ts';
 import { type IndexedValue, keyOf, ValueIndex } from './value-index.ts';
@@ -47,6 +48,7 @@ export class SearchIndex {
     verified: new ValueIndex(),
     featured: new ValueIndex(),
     precision: new ValueIndex(),
+    concept: new ValueIndex(conceptsNamed),
   } satisfies Record<ValueKind, ValueIndex>;
   /** The numbers of all values, slot by slot, and the index at which each slot begins. */
   readonly #valueNumbers = new GrowingList(Uint32Array);
@@ -223,6 +225,7 @@ function valuesOf(row: IndexRow) {
     verified: row.verified ? [VERIFIED] : [],
     featured: row.featured ? [FEATURED] : [],
     precision: [row.placePrecision],
+    concept: [...row.specializations, ...row.equipmentTypes, ...row.industries],
   };
 }
 export type ValueKind = keyof ReturnType<typeof valuesOf>;

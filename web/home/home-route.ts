@@ -25,10 +25,11 @@ export const homePage: Page<HomeProps> = {
     const { state: asked = {} } = readHomeState(query);
     const { filters } = toSearch(asked);
     const isWholeDirectory = Object.values(filters).every((value) => value === undefined);
-    const [results, stats, all] = await Promise.all([
+    const [results, stats, all, lastChecked] = await Promise.all([
       data.searchCompanies(toSearch(asked)),
       data.directoryStats(),
       data.allFacets(),
+      data.lastChecked(),
     ]);
     const facets = isWholeDirectory ? all : data.countFacets(filters);
     const names = all.industries.map(({ name }) => name);
@@ -56,6 +57,7 @@ export const homePage: Page<HomeProps> = {
         industries: [...new Set([...(industry?.slice(0, 1) ?? []), ...names])].sort(
           (a, b) => names.indexOf(a) - names.indexOf(b),
         ),
+        lastChecked,
         companies: stats.companies,
       },
       topIndustries: all.industries

@@ -7,7 +7,9 @@ const COLUMNS = [
     title: 'Quick Links',
     links: [
       { href: paths.home(), label: 'Find Inspectors' },
+      { href: paths.checkCertificate(), label: 'Check a Certificate' },
       { href: paths.industries, label: 'Industries' },
+      { href: paths.guides, label: 'Guides' },
       { href: paths.about, label: 'About' },
       { href: paths.apiDocs, label: 'API' },
     ],
