@@ -15,6 +15,8 @@ const PAGES = [
   'about /about',
   'register /register',
   'pricing /pricing',
+  'privacy /privacy',
+  'terms /terms',
   'guides /guides',
   'methodSelector /guides/method-selector',
   'weldStandards /guides/weld-standards',
@@ -86,6 +88,7 @@ const CALLS = [
   '/api/companies/:id GET visitor getCompany',
   '/api/companies/facets GET visitor countFacets',
   '/api/companies/map GET visitor getCompanyMap',
+  '/api/companies/similar GET visitor findSimilarCompanies',
   '/api/contact POST visitor createContactMessage',
   '/api/equipment-types GET visitor listEquipmentTypes',
   '/api/form-token GET visitor getFormToken',
@@ -110,6 +113,7 @@ const OTHERS = [
   '/metrics GET visitor metrics',
   '/readyz GET visitor readiness',
   '/robots.txt GET visitor robots',
+  '/site.webmanifest GET visitor webManifest',
   String.raw`/sitemap-companies-:part(^[1-9]\d{0,3}$).xml GET visitor sitemapCompanies`,
   '/sitemap-pages.xml GET visitor sitemapPages',
   '/sitemap.xml GET visitor sitemap',
@@ -158,7 +162,7 @@ function readRoutes(tree: string): string[] {
     const [, indent = '', part = '', methods = ''] = /^([│ ]*)[├└]── (\S+)(?: \((.*)\))?$/.exec(line) ?? [];
     const path = (parents[indent.length / 4 - 1] ?? '') + part;
     parents[indent.length / 4] = path;
-    const isFile = /^\/(assets\/|maps\/|favicon|\*)|^\*/.test(path);
+    const isFile = /^\/(assets\/|maps\/|favicon|icon-|apple-touch-icon|\*)|^\*/.test(path);
     const names = methods === '' || isFile ? [] : methods.split(', ');
     return names.filter((method) => method !== 'HEAD').map((method) => `${method} ${path}`);
   });
