@@ -109,7 +109,8 @@ export function enhanceCombobox(field: HTMLInputElement, settings: Settings): { 
   field.ariaExpanded = 'false';
   field.setAttribute('aria-controls', list.id);
   moveListTo(field);
-  // Somebody may have typed before this was there.
-  if (field === document.activeElement && field.value !== field.defaultValue) void ask('none');
+  // Somebody may have clicked or typed before this was there.
+  const isWaiting = field.value === '' ? opensOnClick : field.value !== field.defaultValue;
+  if (field === document.activeElement && isWaiting) void ask('none');
   return { close };
 }
