@@ -1,4 +1,5 @@
 import type { PublicCompany } from '#domain/companies/public-company.ts';
+import { paths } from '#domain/paths.ts';
 import { findCertification } from '#domain/vocabulary/certification-lookup.ts';
 import { certificationRegisters } from '#domain/vocabulary/certification-registers.ts';
 
@@ -9,6 +10,8 @@ export type CertificateDetails = {
   fullName: string | null;
   details: { meaning: string; caution: string | null; issuer: string; validity: string | null; holder: string } | null;
   registers: { label: string; url: string | null }[];
+  /** The page that explains the certificate. */
+  guide: string | null;
 };
 
 const HOLDERS = {
@@ -21,7 +24,7 @@ export function certificateDetails(company: PublicCompany): CertificateDetails[]
   return company.certifications.map((name, index) => {
     const mark = company.certificationMarks[index] ?? '';
     const entry = findCertification(name);
-    if (entry === undefined) return { name, mark, fullName: null, details: null, registers: [] };
+    if (entry === undefined) return { name, mark, fullName: null, details: null, registers: [], guide: null };
     const { meaning, caution, issuer, validity, holder } = entry;
     return {
       name,
@@ -29,6 +32,7 @@ export function certificateDetails(company: PublicCompany): CertificateDetails[]
       fullName: entry.fullName === name ? null : entry.fullName,
       details: { meaning, caution, issuer, validity, holder: HOLDERS[holder] },
       registers: certificationRegisters(entry, company.countryCode),
+      guide: paths.certificate(entry.id),
     };
   });
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PublicState } from '#domain/certificates/certificate-status.ts';
 import { phoneLink } from '#domain/companies/phone-link.ts';
 import type { PublicCompany } from '#domain/companies/public-company.ts';
+import { countryGuideOf } from '#domain/guides/country-guides.ts';
 import type { LocatorMap } from '#domain/maps/company-map.ts';
 import { paths } from '#domain/paths.ts';
 import { Locator } from '#web/maps/locator.tsx';
@@ -34,6 +35,7 @@ export function ProfilePage(props: ProfileProps) {
 }
 
 function Profile({ company, from, map, certificates, siteName }: Extract<ProfileProps, { certificates: unknown }>) {
+  const country = countryGuideOf(company.countryCode);
   return (
     <div className="container-page pt-6 [overflow-wrap:anywhere]">
       <nav aria-label="Breadcrumb">
@@ -155,6 +157,13 @@ function Profile({ company, from, map, certificates, siteName }: Extract<Profile
                 </ul>
               </>
             )}
+            {country !== undefined && (
+              <p className="mt-4">
+                <a href={paths.countryGuide(country.slug)} className="link inline-block py-2">
+                  {`Law and practice of inspection: ${country.name}`}
+                </a>
+              </p>
+            )}
           </Section>
         </div>
       </div>
@@ -163,7 +172,7 @@ function Profile({ company, from, map, certificates, siteName }: Extract<Profile
 }
 
 function Certificate({ certificate, state }: { certificate: CertificateDetails; state: PublicState }) {
-  const { name, mark, fullName, details, registers } = certificate;
+  const { name, mark, fullName, details, registers, guide } = certificate;
   return (
     <li className="grid gap-x-5 gap-y-2 border-hair border-b py-5 sm:grid-cols-[72px_1fr]">
       <div>
@@ -201,6 +210,11 @@ function Certificate({ certificate, state }: { certificate: CertificateDetails; 
               </Line>
             </dl>
           </>
+        )}
+        {guide !== null && (
+          <a href={guide} className="link mt-1 inline-block py-2 text-sm">
+            How to check it in two minutes<span className="sr-only">: {name}</span>
+          </a>
         )}
       </div>
     </li>

@@ -1,7 +1,8 @@
 import type { PublicState } from '#domain/certificates/certificate-status.ts';
 import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { MAX_PAGE_SIZE } from '#domain/constants.ts';
-import { type CertificateCheck, certificateCheck } from '#domain/guides/certificate-check.ts';
+import type { CertificateCheck } from '#domain/guides/certificate-check.ts';
+import { certificateCheck } from '#domain/guides/certificate-checks.ts';
 import { source } from '#domain/guides/guide.ts';
 import { guides } from '#domain/guides/guides.ts';
 import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SORT_ORDERS } from '#domain/companies/sort-order.ts';
 import { PAGE_SIZE } from '#domain/constants.ts';
+import { guidesOfSearch } from '#domain/guides/guide-links.ts';
 import { type HomeState, paths, type ViewMode } from '#domain/paths.ts';
 import { withArticle } from '#domain/places/with-article.ts';
 import type { CardCompany } from '#web/companies/card-content.ts';
@@ -36,6 +37,7 @@ export function Results({ state, ...results }: Props) {
             {`${total.toLocaleString('en')} ${total === 1 ? 'company' : 'companies'} found`}
           </h2>
           <p className="label-mono">{scopeOf(state)}</p>
+          <SearchGuides state={state} />
         </div>
         <div className="results-tools">
           <label htmlFor="sort" className="label-mono">
@@ -65,6 +67,18 @@ export function Results({ state, ...results }: Props) {
       </div>
     </div>
   );
+}
+
+/** What the searched certificate proves, or what the law of the searched country asks. */
+function SearchGuides({ state }: { state: HomeState }) {
+  return guidesOfSearch(state).map(({ path, label }) => (
+    <p key={path} className="mt-1 text-sm">
+      {'Guide: '}
+      <a href={path} className="link inline-block py-1">
+        {label}
+      </a>
+    </p>
+  ));
 }
 
 /** The cards, or a sentence and a way on when there are none. */
