@@ -34,7 +34,9 @@ type Holder = { id: number; name: string; location: string; state: PublicState }
 type Props = { certification: Certification; check: CertificateCheck; holders: Holder[]; total: number };
 
 const pathOf = ({ id }: Certification) => paths.certificate(id);
-const titleOf = ({ name }: Certification) => `${name}: what it proves, how to check it`;
+/** Search engines show 65 characters. */
+const titleOf = ({ name }: Certification) =>
+  name.length > 33 ? `${name}: how to check it` : `${name}: what it proves, how to check it`;
 const crumbsOf = (certification: Certification) => [
   { name: 'Directory', path: paths.home() },
   { name: 'Certificates', path: paths.certificates },
@@ -165,7 +167,7 @@ export const certificatePage: Page<Props | { message: string }> = {
     const described = {
       path: pathOf(certification),
       title: titleOf(certification),
-      description: `${certification.fullName}: what it proves and what not, who issues it, how a number looks and how to check it in two minutes.`,
+      description: `What ${certification.name} proves and what not, who issues it, how a number looks, and how to check it in its register in two minutes.`,
       sources: [],
     };
     return {
