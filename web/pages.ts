@@ -1,5 +1,6 @@
 import { aboutPage } from '#web/about/about-route.ts';
 import { adminPage } from '#web/admin/admin-route.ts';
+import { adminCertificatesPage } from '#web/admin/certificates/certificates-route.ts';
 import { apiDocsPage } from '#web/api-docs/api-docs-route.ts';
 import { securityPage } from '#web/auth/security-route.ts';
 import { signInPage, signOutPage } from '#web/auth/sign-in-route.ts';
@@ -52,6 +53,7 @@ export const pages = [
   signInPage,
   signOutPage,
   adminPage,
+  adminCertificatesPage,
   securityPage,
   locationPage,
   servicePage,
