@@ -1,6 +1,7 @@
 import { Caches } from '#server/cache/caches.ts';
 import { selectList } from '#server/db/column-lists.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { type EvidenceRow, evidenceColumns, knownCertificates } from '#server/search/certificate-evidence.ts';
 import { INDEXED_COLUMNS, type IndexRow } from '#server/search/indexed-company.ts';
 import { SearchIndex } from '#server/search/search-index.ts';
 
@@ -11,15 +12,17 @@ const MAX_REMOVED_SLOTS = 1_000;
 
 const ROWS = `
   select coalesce(json_agg(row_to_json(c)), '[]') as companies from (
-    select ${selectList(INDEXED_COLUMNS)} from companies where approved`;
+    select ${selectList(INDEXED_COLUMNS)}, ${evidenceColumns} from companies where approved`;
 
 /** Builds the index from the database and follows the changes there. */
 export class IndexFeed {
   #index: SearchIndex;
   readonly #db: Queryable;
   readonly #caches: Caches;
+  readonly #now: () => Date;
 
-  constructor(db: Queryable, caches = new Caches()) {
+  constructor(db: Queryable, caches = new Caches(), now = () => new Date()) {
+    this.#now = now;
     this.#db = db;
     this.#caches = caches;
     this.#index = new SearchIndex(caches);
@@ -60,7 +63,9 @@ export class IndexFeed {
   }
 
   async #read(text: string, value: unknown): Promise<IndexRow[]> {
-    const { rows } = await this.#db.query<{ companies: IndexRow[] }>(text, [value]);
-    return rows[0]?.companies ?? [];
+    const { rows } = await this.#db.query<{ companies: (IndexRow & EvidenceRow)[] }>(text, [value]);
+    const companies = rows[0]?.companies ?? [];
+    for (const company of companies) company.known = knownCertificates(company, this.#now());
+    return companies;
   }
 }

@@ -7,6 +7,7 @@ import { type Bitset, count, difference, intersection, union } from '#server/sea
 import { type SearchIndex, type ValueKind, VERIFIED } from '#server/search/search-index.ts';
 import type { CompanyCards } from './card-cache.ts';
 import { type LocationMatch, matchLocation, onlyWithin } from './location-match.ts';
+import { matchCertificates } from './match-certificates.ts';
 
 /** One page asks for the same companies several times: for its cards, its counts, its map. */
 const MAX_CACHED_SEARCHES = 100;
@@ -91,6 +92,8 @@ function matchCompanies(
     const isVerified = index.having('verified', VERIFIED);
     sets.set('verified', verified ? isVerified : difference(index.live, isVerified));
   }
+  const proven = matchCertificates(index, filters);
+  if (proven !== undefined) sets.set('certificateState', proven);
   const match = location === undefined ? null : onlyWithin(companiesOf(location), filters.within);
   if (match !== null) sets.set('location', match.set);
   const set = [...sets.values()].reduce(intersection, index.live);

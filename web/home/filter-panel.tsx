@@ -13,6 +13,8 @@ const NO_PANEL_FILTERS: HomeState = {
   certification: undefined,
   industry: undefined,
   verified: undefined,
+  certificateState: undefined,
+  validOn: undefined,
   page: 1,
 };
 
@@ -42,6 +44,20 @@ export function FilterPanel({ state, facets }: Props) {
       />
       <Group title="Equipment Type" name="equipmentType" state={state} rows={facets.equipmentTypes} />
       <Group title="Certifications" name="certification" state={state} rows={facets.certifications} />
+      <fieldset>
+        <legend>Certificate Check</legend>
+        <Row
+          name="certificateState"
+          value="checked"
+          label="Checked ones only"
+          count={facets.certificateStates.find(({ name }) => name === 'checked')?.count ?? 0}
+          isChosen={state.certificateState === 'checked'}
+        />
+        <label className="filter-date">
+          Checked and valid on
+          <input type="date" name="validOn" className="field" defaultValue={state.validOn} />
+        </label>
+      </fieldset>
       <fieldset>
         <legend>Company Status</legend>
         <Row
