@@ -143,20 +143,20 @@ describeOnEmbedded('texts of landing pages', (makeApp) => {
   });
 
   test.each([
-    ['/calibration-services', 'measuring range'],
+    ['/calibration-labs-europe', 'measuring range'],
     ['/supplier-audit-services', 'hold points'],
     ['/expediting-services', 'hold points'],
     ['/design-review-services', 'revision'],
     ['/vendor-inspection-services', 'hold points'],
     ['/pre-shipment-inspection-services', 'hold points'],
     ['/fat-and-sat-witnessing-services', 'hold points'],
-    ['/risk-based-inspection-services', 'assumptions'],
-    ['/fitness-for-service-services', 'assumptions'],
-    ['/charpy-impact-testing-services', 'who cuts it'],
-    ['/hydrostatic-pressure-testing-services', 'what must be opened'],
-    ['/safety-valve-testing-services', 'what must be opened'],
+    ['/risk-based-inspection-testing-europe', 'assumptions'],
+    ['/fitness-for-service-testing-europe', 'assumptions'],
+    ['/charpy-impact-test-labs-europe', 'who cuts it'],
+    ['/hydrostatic-pressure-test-labs-europe', 'what must be opened'],
+    ['/safety-valve-test-labs-europe', 'what must be opened'],
     ['/field-metallography-services', 'what must be opened'],
-    ['/positive-material-identification-services', 'what must be opened'],
+    ['/positive-material-identification-labs-europe', 'what must be opened'],
     ['/pmi-with-carbon-services', 'what must be opened'],
   ])('the advice on %s fits the service', async (path, words) => {
     const page = textOf(await html(path));

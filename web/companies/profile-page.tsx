@@ -3,10 +3,9 @@ import type { PublicState } from '#domain/certificates/certificate-status.ts';
 import { phoneLink } from '#domain/companies/phone-link.ts';
 import type { PublicCompany } from '#domain/companies/public-company.ts';
 import type { LocatorMap } from '#domain/maps/company-map.ts';
-import { paths } from '#domain/paths.ts';
 import { Locator } from '#web/maps/locator.tsx';
-import { texts } from '#web/messages.ts';
 import { ArrowIcon } from '#web/ui/icons.tsx';
+import { BackLink } from './back-link.tsx';
 import type { CertificateDetails } from './certificate-details.ts';
 import { CertificationMark } from './certification-mark.tsx';
 import { CompanyBadge } from './company-badge.tsx';
@@ -36,15 +35,7 @@ export function ProfilePage(props: ProfileProps) {
 function Profile({ company, from, map, certificates, siteName }: Extract<ProfileProps, { certificates: unknown }>) {
   return (
     <div className="container-page pt-6 [overflow-wrap:anywhere]">
-      <nav aria-label="Breadcrumb">
-        <a
-          href={paths.home()}
-          className="inline-flex items-center gap-2 rounded-tag py-2 text-sm text-soft hover:text-ink"
-        >
-          <ArrowIcon back />
-          {texts.backToDirectory}
-        </a>
-      </nav>
+      <BackLink />
       <div className="mt-4 flex items-start gap-5">
         <CompanyLogo company={company} size="profile" />
         <div className="min-w-0">

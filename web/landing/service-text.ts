@@ -84,8 +84,8 @@ export function serviceAbout(landing: ServiceLanding, found: LandingFound): Serv
       facts: [{ label: 'Suitable for', text: own.materials }, ...own.standards],
       more: null,
       lists: [
-        { title: 'What it finds', items: own.finds },
-        { title: 'What it cannot find', items: own.misses },
+        { title: isSearch(service) ? 'What it finds' : 'What it tells you', items: own.finds },
+        { title: isSearch(service) ? 'What it cannot find' : 'What it does not tell you', items: own.misses },
         { title: 'What to ask a provider', items: own.ask },
       ],
     };
@@ -129,6 +129,12 @@ function aboutInPlace(landing: ServiceLanding, place: LandingPlace, found: Landi
       : null,
   };
 }
+
+/** A test of a sample and an assessment measure or decide; all others look for flaws. */
+const isSearch = ({ slug, group }: LandingService) =>
+  (group !== 'laboratory' || slug === 'positive-material-identification' || slug === 'safety-valve') &&
+  slug !== 'risk-based-inspection' &&
+  slug !== 'fitness-for-service';
 
 const isOfEquipment = ({ group }: LandingService) => group === 'equipment' || group === 'inspection';
 

@@ -16,8 +16,8 @@ export type ServiceContent = {
   ask: readonly string[];
   /** The work step by step, or which technique suits which job. */
   explainer: { title: string; isOrdered: boolean; steps: readonly Fact[] };
-  /** Six industries: their names, and what the service does there. */
-  industries: readonly Fact[];
+  /** Six industries: their names, and what the service does there. Without them the page counts its companies. */
+  industries?: readonly Fact[];
   /** Slugs of services, nearest first; up to eight are shown. */
   related: readonly string[];
   faq: readonly Faq[];

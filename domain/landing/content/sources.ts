@@ -87,6 +87,31 @@ export const SOURCES = {
   'iso-9712': { name: 'ISO 9712:2021', url: null, asOf: ASOF },
   'snt-tc-1a': { name: 'SNT-TC-1A and ANSI/ASNT CP-189', url: null, asOf: ASOF },
   'weld-standards': { name: 'ISO 17635 and the standards that it names', url: null, asOf: ASOF },
+  'tank-codes': {
+    name: 'API 653 and EEMUA 159',
+    url: 'https://www.api.org/products-and-services/standards',
+    asOf: ASOF,
+  },
+  'relief-codes': { name: 'API 576, API 527 and ASME Section XIII', url: null, asOf: ASOF },
+  'rbi-codes': { name: 'API 580, API 581 and EN 16991', url: null, asOf: ASOF },
+  'ffs-codes': { name: 'API 579-1/ASME FFS-1 and BS 7910', url: null, asOf: ASOF },
+  'rope-standards': { name: 'IRATA', url: 'https://irata.org', asOf: ASOF },
+  'coating-standards': { name: 'ISO 8501 to 8503, ISO 19840 and SSPC-PA 2', url: null, asOf: ASOF },
+  'evidence-standards': { name: 'ASTM E860 and E1188', url: null, asOf: ASOF },
+  'calibration-guides': { name: 'JCGM 100 and ILAC-G24', url: null, asOf: ASOF },
+  'osha-cranes': {
+    name: 'OSHA 29 CFR 1910.179',
+    url: 'https://www.osha.gov/laws-regs/regulations/standardnumber/1910/1910.179',
+    asOf: ASOF,
+  },
+  'paut-standards': {
+    name: 'ISO 13588',
+    url: 'https://standards.iteh.ai/catalog/standards/cen/046c9e9f-e5f1-4268-b61b-fa8dceb774c9/en-iso-13588-2019',
+    asOf: ASOF,
+  },
+  'tofd-standards': { name: 'ISO 10863 and ISO 15626', url: null, asOf: ASOF },
+  'charpy-standards': { name: 'ISO 148-1 and ASTM E23', url: null, asOf: ASOF },
+  'named-standards': { name: 'the standards named on this page', url: null, asOf: ASOF },
   'laboratory-standards': { name: 'ISO and ASTM standards named on this page', url: null, asOf: ASOF },
 } as const satisfies Record<string, Source>;
 

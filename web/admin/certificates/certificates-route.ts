@@ -4,7 +4,7 @@ import type { Page } from '#web/page.ts';
 import { CertificatesPage, type CertificatesProps } from './certificates-page.tsx';
 
 /** The screen where admins check certificates, one at a time. */
-export const certificatesPage: Page<CertificatesProps> = {
+export const adminCertificatesPage: Page<CertificatesProps> = {
   pattern: patternToRegExp(pagePatterns.adminCertificates),
   address: () => ({ key: null }),
   load: async ({ visitor }, _data, site) => {
