@@ -11,7 +11,7 @@ export const certificateCheckQuery = z.object({
 });
 
 /** What "Check a certificate" answers. */
-export const CHECK_ANSWERS = ['valid', 'expired', 'withdrawn', 'claimed', 'unknown'] as const;
+const CHECK_ANSWERS = ['valid', 'expired', 'withdrawn', 'claimed', 'unknown'] as const;
 export type CheckAnswer = (typeof CHECK_ANSWERS)[number];
 
 /** The reply of `GET /api/certificates/check`. */

@@ -2,7 +2,7 @@ import { certificateState, type DatedState, type PublicState } from '#domain/cer
 import { type LocalDate, todayIn } from '#domain/certificates/local-date.ts';
 
 /** What is known of a listed certificate beyond its name. */
-export type Evidence = DatedState & { name: string; untilWithdrawn: boolean };
+type Evidence = DatedState & { name: string; untilWithdrawn: boolean };
 export type EvidenceRow = { evidence: Evidence[] | null; evidenceZone: string | null };
 
 /**
