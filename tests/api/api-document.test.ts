@@ -79,6 +79,7 @@ describeOnEachDatabase('documents and health', (makeApp) => {
     expect(list?.post?.requestBody?.content['application/json'].example).toEqual(apiExamples.registerCompany.body);
     expect(list?.get?.parameters?.map(({ name }) => name).sort()).toEqual(
       [
+        'certificateState',
         'certification',
         'equipmentType',
         'exact',
@@ -89,6 +90,7 @@ describeOnEachDatabase('documents and health', (makeApp) => {
         'search',
         'serviceArea',
         'sortBy',
+        'validOn',
         'verified',
       ].sort(),
     );
