@@ -20,8 +20,8 @@ export class IndexFeed {
   readonly #now: () => Date;
 
   constructor(db: Queryable, now = () => new Date()) {
-    this.#now = now;
     this.#db = db;
+    this.#now = now;
     this.#index = new SearchIndex();
   }
 

@@ -29,6 +29,7 @@ export const INDEXED_COLUMNS = [
   'equipmentTypes',
   'certifications',
   'serviceArea',
+  'moreServiceAreas',
 ] as const satisfies readonly CompanyColumnName[];
 
 /** A company as it comes from the database. */

@@ -1,7 +1,7 @@
 import type { SearchIn } from '#domain/companies/search-query.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 import type { SearchConcept } from '#domain/vocabulary/search-concept.ts';
-import { forEach } from './bitset.ts';
+import { type Bitset, forEach } from './bitset.ts';
 import type { Meaning } from './lexicon.ts';
 import type { SearchIndex } from './search-index.ts';
 import { isWeak } from './search-words.ts';
@@ -12,38 +12,55 @@ import type { WordChoice } from './word-index.ts';
 /** Words that are looked for together, with what they mean. An optional term only makes a company rank higher. */
 export type SearchTerm = { words: readonly string[]; meanings: readonly Meaning[]; isOptional: boolean };
 
-/** A certificate that was asked for is worth more than a service. */
-const CERTIFICATE_SCORE = 12;
-/** Of what is only meant in a wider sense: a company for pressure vessels, where a separator is wanted. */
+/** What names the certificate, the service or the equipment that was asked for, in whatever words, and in the typed ones. */
+const NAMED_SCORE = 12;
+const NAMED_AS_TYPED_SCORE = 13;
+/** What only has its words, even in the name of the company. */
+const MAX_WORDS_SCORE = 10;
+/** What is only meant in a wider sense: a company for pressure vessels, where a separator is wanted. */
+const ALIAS_SCORE = 11;
 const MAX_ALIAS_SCORE = 5;
 const MAX_OPTIONAL_SCORE = 1;
 const MAX_SCORE = 255;
 /** What services and names reach, also in another form. */
-const MIN_NAMED_SCORE = 9;
+export const MIN_NAMED_SCORE = 9;
 /** Codes that mean a service in the name of a company, too: "PT" does not, it is a legal form in Indonesia. */
 const CODES_IN_NAMES: ReadonlySet<string> = new Set(['ndt', 'nde', 'ndi']);
 
 /** The score of each company for a term, the best of all ways to understand it; 0 where it does not match. */
 export function scoresOfTerm(index: SearchIndex, term: SearchTerm, searchIn: SearchIn, isAlone: boolean): Uint8Array {
   const scores = new Uint8Array(index.size);
-  for (const choices of literalChoices(term, isAlone)) raise(scores, scoresOfAll(index, choices, searchIn), {});
+  const max = term.meanings.length === 0 ? MAX_SCORE : MAX_WORDS_SCORE;
+  for (const choices of literalChoices(term, isAlone)) raise(scores, scoresOfAll(index, choices, searchIn), { max });
   for (const { concept, isAlias } of term.meanings) {
     const { certification } = concept;
-    if (certification !== undefined && searchIn === 'all')
-      forEach(index.having('certification', certification), (slot) => {
-        scores[slot] = Math.max(scores[slot] as number, CERTIFICATE_SCORE);
+    if (certification !== undefined) {
+      if (searchIn === 'all') raiseNamed(scores, index.having('certification', certification), NAMED_SCORE);
+      continue;
+    }
+    for (const choices of synonymChoices(concept, term))
+      raise(scores, scoresOfAll(index, choices, searchIn), {
+        min: sayLittle(choices) ? MIN_NAMED_SCORE : 1,
+        max: isAlias ? MAX_ALIAS_SCORE : MAX_WORDS_SCORE,
       });
-    else
-      for (const choices of synonymChoices(concept, term))
-        raise(scores, scoresOfAll(index, choices, searchIn), {
-          min: sayLittle(choices) ? MIN_NAMED_SCORE : 1,
-          max: isAlias ? MAX_ALIAS_SCORE : MAX_SCORE,
-        });
+  }
+  for (const { concept, isAlias } of term.meanings) {
+    if (concept.certification !== undefined || (searchIn === 'services' && concept.kind === 'industry')) continue;
+    raiseNamed(scores, index.having('concept', concept.label), isAlias ? ALIAS_SCORE : NAMED_SCORE);
   }
   if (term.isOptional)
     for (let slot = 0; slot < scores.length; slot += 1)
       scores[slot] = Math.min(scores[slot] as number, MAX_OPTIONAL_SCORE);
   return scores;
+}
+
+/** Of two companies that name it, the one that writes it as it was typed ranks higher. */
+function raiseNamed(scores: Uint8Array, named: Bitset, score: number): void {
+  forEach(named, (slot) => {
+    const words = scores[slot] as number;
+    const isAsTyped = score === NAMED_SCORE && words === MAX_WORDS_SCORE;
+    scores[slot] = Math.max(words, isAsTyped ? NAMED_AS_TYPED_SCORE : score);
+  });
 }
 
 /** The words as typed. A single character matches itself only; with a certificate it means nothing beside it. */
