@@ -83,7 +83,7 @@ test('section 2: a long group of the panel can be searched', async ({ page }) =>
   const home = await openHome(page, '/?search=ultrasonic');
   const field = home.group('Certifications').getByRole('searchbox', { name: 'Search Certifications' });
   await field.fill('irata');
-  await expect(home.group('Certifications').getByRole('checkbox')).toHaveCount(1);
+  await expect(home.box('ISO 9001')).toBeHidden();
   await field.press('Enter');
   await expect(home.box('IRATA member company')).toBeVisible();
   await expect(page).toHaveURL(/\?search=ultrasonic$/);
@@ -96,8 +96,8 @@ test('look: below 1024 px the panel is a sheet that keeps the focus, with its bu
   const home = await openHome(page, '/?search=ultrasonic');
   await home.showFilters.click();
   await expect(home.searchInPanel).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('.results-content')).toHaveAttribute('inert', '');
-  await expect(page.locator('.site-header')).toHaveAttribute('inert', '');
+  await expect(home.results).toHaveAttribute('inert', '');
+  await expect(page.locator('[inert] .site-header')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(home.searchInPanel).toBeHidden();
   await expect(home.panel.locator('> summary')).toBeFocused();
@@ -118,11 +118,11 @@ test('section 2: the first field suggests searches and companies, and what was s
   await home.what.click();
   await expect(options).toHaveCount(0);
   await home.what.pressSequentially('press');
-  await expect(options.first()).toHaveText(/^Press.* (service|equipment), \d+ companies$/);
+  await expect(options.first()).toHaveText(/ (service|equipment), \d+ companies$/);
   await home.what.press('ArrowDown');
-  const [chosen = ''] = ((await options.first().textContent()) ?? '').split(/ (?=service|equipment)/);
+  const chosen = await options.first().getAttribute('data-value');
   await home.what.press('Enter');
-  await expect(home.what).toHaveValue(chosen.split(', also')[0] ?? '');
+  await expect(home.what).toHaveValue(chosen ?? '');
   await home.what.press('Enter');
   await expect(page).toHaveURL(/\?search=/);
   const searched = await home.what.inputValue();

@@ -116,7 +116,8 @@ export function enhanceFinder(root: HTMLElement): void {
   /** What follows once a state is shown. */
   const settle = () => {
     if (isSearch(state)) rememberResults(heading().textContent);
-    if (isSearch(state) && state.view !== 'map' && matchMedia(HAS_SIDE_MAP).matches)
+    if (!isSearch(state)) void import('./side-map.browser.ts').then(({ showHomeMap }) => showHomeMap(root));
+    else if (state.view !== 'map' && matchMedia(HAS_SIDE_MAP).matches)
       void import('./side-map.browser.ts').then(({ showSideMap }) => showSideMap(root, state));
   };
 

@@ -3,12 +3,13 @@ import type { CompanyFacets } from '#domain/companies/public-company.ts';
 import { type HomeState, isSearch, paths } from '#domain/paths.ts';
 import { LastCheckedPlate } from '#web/certificates/last-checked-plate.tsx';
 import { CompanyCardSkeleton } from '#web/companies/company-card.tsx';
-import { cachedHtml, PreparedHtml } from '#web/ui/cached-html.server.tsx';
+import { cachedHtml, flat, PreparedHtml } from '#web/ui/cached-html.server.tsx';
 import { filterPanelHtml } from './filter-panel.ts';
 import { Figures, HeroIntro, PopularSearches, StatesPlate } from './hero.tsx';
 import { EmptyResults } from './no-results.tsx';
-import { Results, type SearchResults } from './results.tsx';
+import { Results } from './results.tsx';
 import { SearchBar } from './search-bar.tsx';
+import type { SearchResults } from './search-results.ts';
 
 export type FinderProps = {
   state: HomeState;
@@ -84,15 +85,18 @@ export function FinderParts({ state, results, companies, lastChecked, ...panel }
   );
 }
 
-const panels = new WeakMap<CompanyFacets, string>();
-
 type PanelProps = Pick<FinderProps, 'state' | 'facets' | 'isWholeDirectory'> & { total: number };
 
-/** The counts of the whole directory are one object until data changes, and so is the panel of the home page. */
+/** The panels of the home page, and of further pages of the whole directory. */
+const panels = { home: new WeakMap<CompanyFacets, string>(), results: new WeakMap<CompanyFacets, string>() };
+
+/** The counts of the whole directory are one object until data changes, and so are its panels. */
 function Panel({ state, facets, isWholeDirectory, total }: PanelProps) {
-  if (!isWholeDirectory || isSearch(state)) return <PreparedHtml html={filterPanelHtml(state, facets, total, true)} />;
-  const html = panels.get(facets) ?? filterPanelHtml({}, facets, total, false);
-  panels.set(facets, html);
+  const isBeside = isSearch(state);
+  if (!isWholeDirectory) return <PreparedHtml html={filterPanelHtml(state, facets, total, isBeside)} />;
+  const cached = isBeside ? panels.results : panels.home;
+  const html = cached.get(facets) ?? flat(filterPanelHtml({}, facets, total, isBeside));
+  cached.set(facets, html);
   return <PreparedHtml html={html} />;
 }
 
