@@ -33,6 +33,8 @@ export const pagePatterns = {
   about: '/about',
   register: '/register',
   pricing: '/pricing',
+  privacy: '/privacy',
+  terms: '/terms',
   guides: '/guides',
   methodSelector: '/guides/method-selector',
   weldStandards: '/guides/weld-standards',

@@ -87,6 +87,7 @@ export const plainRoutes = {
   readiness: { ...PUBLIC, path: '/readyz', summary: '200 while the process can serve, else 503' },
   metrics: { ...PUBLIC, path: '/metrics', summary: 'Counters for Prometheus' },
   robots: { ...PUBLIC, path: '/robots.txt', summary: 'What crawlers may fetch' },
+  webManifest: { ...PUBLIC, path: '/site.webmanifest', summary: 'Name and icons for a home screen' },
   llms: { ...PUBLIC, path: '/llms.txt', summary: 'An overview of the site for language models' },
   sitemap: { ...PUBLIC, path: '/sitemap.xml', summary: 'The sitemap index' },
   sitemapPages: { ...PUBLIC, path: '/sitemap-pages.xml', summary: 'The sitemap of the fixed pages' },

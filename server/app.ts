@@ -30,7 +30,7 @@ import { mountPlainWith, mountWith } from './http/mount.ts';
 import { openApiOptions } from './http/openapi.ts';
 import { pressureLimits } from './http/pressure.ts';
 import { protectWith } from './http/protection.ts';
-import { noRateLimits, rateLimits } from './http/rate-limits.ts';
+import { noRateLimits, rateLimits, refusal } from './http/rate-limits.ts';
 import { isRawHeadUsable } from './http/raw-head.ts';
 import { clientNetwork, refuseCrossSiteWrites, securityHeaders } from './http/security.ts';
 import { mailRoutes } from './mail/admin-routes.ts';
@@ -95,7 +95,11 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
 
   await app.register(underPressure, pressureLimits(context));
   if (env.RATE_LIMIT === 'on') {
-    await app.register(rateLimit, { global: false, keyGenerator: (request) => clientNetwork(request.ip) });
+    await app.register(rateLimit, {
+      global: false,
+      keyGenerator: (request) => clientNetwork(request.ip),
+      errorResponseBuilder: refusal,
+    });
   }
   await app.register(cookie);
   await app.register(swagger, openApiOptions(env, sessionCookie(context).name));
@@ -128,10 +132,8 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
 
   const guard = adminGuard(context);
   refuseUnguardedRoutes(app, guard);
-  const protect = protectWith({
-    guards: { visitor: [], admin: [guard] },
-    limits: env.RATE_LIMIT === 'on' ? rateLimits(app) : noRateLimits,
-  });
+  const limits = env.RATE_LIMIT === 'on' ? rateLimits(app) : noRateLimits;
+  const protect = protectWith({ guards: { visitor: [], admin: [guard] }, limits });
   await app.register(async (slices) => {
     const mount = mountWith(slices, { protect, cache });
     const mountPlain = mountPlainWith(slices, { protect });
@@ -158,6 +160,6 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
       throw new NotFoundError(`There is no such endpoint. See ${paths.apiDocs} for all endpoints.`);
     });
   });
-  pageRoutes(app, context, { cache, protect, renderer });
+  pageRoutes(app, context, { cache, protect, renderer, countForm: limits.countForm });
   return app;
 }

@@ -7,6 +7,7 @@ import type { HistoryEntry } from '#domain/certificates/company-history.ts';
 import type { LocalDate } from '#domain/certificates/local-date.ts';
 import type { CompanyFacets, CompanyPage, DirectoryStats, PublicCompany } from '#domain/companies/public-company.ts';
 import type { CompanySearch, PlacedFilters } from '#domain/companies/search-query.ts';
+import type { SimilarCompany } from '#domain/companies/similar-company.ts';
 import type { LandingPlace, Town } from '#domain/landing/landing-place.ts';
 import type { CompanyMap, LocatorMap, MapSize } from '#domain/maps/company-map.ts';
 import type { MapFocus } from '#domain/maps/map-window.ts';
@@ -57,6 +58,8 @@ export type PageData = {
   createServiceRequest: (fields: Record<string, unknown>) => Promise<Issue[]>;
   createContactMessage: (fields: Record<string, unknown>) => Promise<Issue[]>;
   registerCompany: (fields: Record<string, unknown>) => Promise<Issue[]>;
+  /** Listed companies that a registration may repeat; none while it has issues. */
+  similarCompanies: (fields: Record<string, unknown>) => Promise<SimilarCompany[]>;
   /** What a visitor doubts on a profile. */
   reportDoubt: (companyId: number, fields: Record<string, unknown>) => Promise<Issue[]>;
   /** The OpenAPI document of the server. */

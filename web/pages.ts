@@ -23,6 +23,7 @@ import { weldStandardsPage } from '#web/guides/weld-standards-page.tsx';
 import { homePage } from '#web/home/home-route.ts';
 import { locationPage } from '#web/landing/location-route.ts';
 import { servicePage } from '#web/landing/service-route.ts';
+import { privacyPage, termsPage } from '#web/legal/legal-route.ts';
 import type { Page } from '#web/page.ts';
 import { registrationPage } from '#web/registration/registration-route.ts';
 import { requestPage } from '#web/service-requests/request-route.ts';
@@ -42,6 +43,8 @@ export const pages = [
   aboutPage,
   registrationPage,
   verificationPage,
+  privacyPage,
+  termsPage,
   guidesPage,
   methodSelectorPage,
   weldStandardsPage,

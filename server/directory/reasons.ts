@@ -3,6 +3,7 @@ import { type PublicCompany, type ReasonPart, VERIFIED_REASON } from '#domain/co
 import { normalForm } from '#domain/text/normal-form.ts';
 import { certificationFamilies, findCertification } from '#domain/vocabulary/certification-lookup.ts';
 import { literalChoices, type SearchTerm, synonymChoices } from '#server/search/search-terms.ts';
+import { isWeak } from '#server/search/search-words.ts';
 import { searchWords } from '#server/search/tokens.ts';
 import { partsOfCode, stemOf } from '#server/search/word-forms.ts';
 import type { WordChoice } from '#server/search/word-index.ts';
@@ -50,7 +51,7 @@ function isMeantCertificate(name: string, { meanings }: SearchTerm): boolean {
   return wanted.some((certification) => names.includes(certification));
 }
 
-/** The words of a company's texts that match, in normal form. */
+/** The words of a company's texts that match, in normal form; without such as "testing", which are everywhere. */
 export function wordsToMark(company: PublicCompany, terms: readonly ReadTerm[]): string[] {
   if (terms.length === 0) return [];
   const { name, description, specializations, equipmentTypes, certifications, industries } = company;
@@ -60,7 +61,8 @@ export function wordsToMark(company: PublicCompany, terms: readonly ReadTerm[]):
   for (const term of terms) {
     for (const choices of allChoices(term)) {
       const found = choices.map((choice) => words.filter((word) => isMatch(word, choice)));
-      if (found.every((matches) => matches.length > 0)) for (const word of found.flat()) marks.add(word);
+      if (found.every((matches) => matches.length > 0))
+        for (const word of found.flat()) if (!isWeak(word)) marks.add(word);
     }
   }
   return [...marks];

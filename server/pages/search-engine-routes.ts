@@ -12,9 +12,10 @@ import type { MountPlain } from '#server/http/mount.ts';
 import { entry, xml } from './sitemap-xml.ts';
 
 const XML = 'application/xml; charset=utf-8';
+const MANIFEST = 'application/manifest+json; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
 
-/** The files that crawlers request before pages: robots.txt, llms.txt and the sitemap. */
+/** The files that crawlers and browsers request beside pages: robots.txt, llms.txt, the sitemap and the web manifest. */
 export function searchEngineRoutes(mountPlain: MountPlain, context: Context, cache: PublicCache): void {
   const { env, database, directoryStats } = context;
   const { pool } = database;
@@ -26,6 +27,7 @@ export function searchEngineRoutes(mountPlain: MountPlain, context: Context, cac
     });
 
   mountCached(plainRoutes.robots, TEXT, async () => robots(env.PUBLIC_URL));
+  mountCached(plainRoutes.webManifest, MANIFEST, async () => webManifest(env.SITE_NAME));
   mountCached(plainRoutes.llms, TEXT, async () =>
     llms(env.SITE_NAME, env.PUBLIC_URL, (await directoryStats()).companies),
   );
@@ -72,6 +74,12 @@ function robots(site: string): string {
     `Sitemap: ${site}${plainRoutes.sitemap.path}`,
     '',
   ].join('\n');
+}
+
+/** The icons are drawn by scripts/draw-icons.mjs. */
+function webManifest(name: string): string {
+  const icons = [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' }));
+  return JSON.stringify({ name, start_url: paths.home(), display: 'browser', icons });
 }
 
 function llms(name: string, site: string, companies: number): string {

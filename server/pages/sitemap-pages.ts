@@ -12,6 +12,8 @@ const FIXED_PAGES = [
   paths.checkCertificate(),
   paths.pricing,
   paths.register,
+  paths.privacy,
+  paths.terms,
   paths.apiDocs,
   ...guidePaths(),
 ];

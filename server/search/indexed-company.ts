@@ -28,6 +28,7 @@ export const INDEXED_COLUMNS = [
   'equipmentTypes',
   'certifications',
   'serviceArea',
+  'moreServiceAreas',
 ] as const satisfies readonly CompanyColumnName[];
 
 /** A company as it comes from the database, with the names of its certificates that are checked and current. */

@@ -15,7 +15,7 @@ const FILLERS = wordSet(`a an and any are at best by can certified cheap compani
   business businesses certificate certificates certification certifications accreditation inspectorate`);
 /** They count only where nothing more specific is said. */
 const WEAK =
-  wordSet(`assessment assessments check checking checks engineer engineering engineers equipment examination examinations examine
+  wordSet(`assessment assessments check checking checks engineer engineering engineers equipment examination examinations examine examined examines examining inspects
   inspect inspected inspecting inspection inspections inspector inspectors lab laboratories laboratory labs
   measurement measurements survey surveying surveyor surveyors surveys technician technicians test tested tester testers
   testing tests inspeccion inspecao inspection ispezione ispezioni keuring kontrol muayene pruefung prufung industrial industry plant`);

@@ -58,7 +58,7 @@ export function whoSaysSo(
     isAnyChecked
       ? `Green: ${siteName} looked up number, holder, scope and dates at the issuer, or saw the document, on the day shown. Everything else is stated by the company.`
       : certificates.length > 0
-        ? `${siteName} has checked none of these that is current; they are stated by the company. Look them up before you rely on them.`
+        ? `${siteName} has checked none of those that are current: they are stated by the company. Look them up before you rely on them.`
         : '',
     isCompanyChecked && isAnyChecked ? `Company details (name, address, website, contact) checked on ${checked}.` : '',
     isCompanyChecked && !isAnyChecked ? `Company checked on ${checked}; no certificate checked.` : '',

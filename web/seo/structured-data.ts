@@ -71,7 +71,7 @@ export function localBusiness(company: PublicCompany, certificates: readonly Pub
     ...(company.email !== '' && { email: company.email }),
     ...(company.website !== null && { sameAs: [company.website] }),
     ...(company.yearEstablished !== null && { foundingDate: String(company.yearEstablished) }),
-    ...(company.serviceArea !== '' && { areaServed: company.serviceArea }),
+    ...(company.serviceArea !== '' && { areaServed: [company.serviceArea, ...company.moreServiceAreas] }),
     ...(checked.length > 0 && { hasCertification: checked.map(certification) }),
     ...(company.specializations.length > 0 && { knowsAbout: company.specializations }),
   };
