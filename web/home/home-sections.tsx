@@ -11,8 +11,8 @@ export function PromoBlock({ siteName }: { siteName: string }) {
         <div>
           <h2 id="promo">Does your company inspect or test?</h2>
           <p>
-            Buyers search here by method, location and certificate. On {siteName} a listing is free, and checked certificates
-            earn the verified badge.
+            Buyers search here by method, location and certificate. On {siteName} a listing is free, and checked
+            certificates earn the verified badge.
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
