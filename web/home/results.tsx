@@ -56,7 +56,7 @@ export function Results({ state, ...results }: Props) {
           {map !== null && items.length > 0 && <PreparedHtml html={map} />}
           {items.length === 0 ? <NoResults state={state} {...results} /> : <CardGroups state={state} {...results} />}
         </div>
-        {items.length > 0 && <OrderNote sortBy={state.sortBy ?? 'rating'} />}
+        {items.length > 0 && isSearch(state) && <OrderNote sortBy={state.sortBy ?? 'rating'} />}
         <Pagination state={state} pages={Math.ceil(total / PAGE_SIZE)} />
       </div>
     </div>
