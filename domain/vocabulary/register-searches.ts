@@ -6,6 +6,9 @@
  */
 export type RegisterSearch = { url: string | null; isPublic: boolean; whatToType: string };
 
+/** One search for all certificates of a scheme. */
+const forAll = (ids: string, search: RegisterSearch) => Object.fromEntries(ids.split(' ').map((id) => [id, search]));
+
 /** By the id of the certificate in the vocabulary. `npm run check:registers` lists those that lead to a home page only. */
 export const REGISTER_SEARCHES: Readonly<Record<string, RegisterSearch>> = {
   'iso-17025': {
@@ -105,7 +108,7 @@ export const REGISTER_SEARCHES: Readonly<Record<string, RegisterSearch>> = {
     whatToType: 'Company name or service (DNV); the other societies have own finders',
   },
   'class-ndt': { url: 'https://approvalfinder.dnv.com', isPublic: true, whatToType: 'Company name or service' },
-  irata: { url: 'https://irata.org', isPublic: true, whatToType: 'Company name in the member search' },
+  'irata-member': { url: 'https://irata.org', isPublic: true, whatToType: 'Company name in the member search' },
   leea: { url: 'https://leeaint.com', isPublic: true, whatToType: 'Company name in the member directory' },
   'api-q1': {
     url: 'https://compositelist.api.org',
@@ -356,6 +359,36 @@ export const REGISTER_SEARCHES: Readonly<Record<string, RegisterSearch>> = {
     url: 'https://webgate.ec.europa.eu/single-market-compliance-space/notified-bodies/notified-body-list',
     isPublic: true,
     whatToType: 'Name or legislation 2014/68/EU, body type user inspectorate',
+  },
+  ...forAll('cswip-3-0 cswip-3-1 cswip-3-2 cswip-diver bgas', {
+    url: 'https://www.cswip.com/verification',
+    isPublic: true,
+    whatToType: 'Candidate or certificate number and the date of birth',
+  }),
+  ...forAll('asnt-9712 irrsp', {
+    url: 'https://certification.asnt.org',
+    isPublic: true,
+    whatToType: 'Last name or certificate number',
+  }),
+  ...forAll('api-sife api-sire api-siee api-tes api-1184', {
+    url: 'https://inspectorsearch.api.org',
+    isPublic: true,
+    whatToType: 'Last name, or certification number',
+  }),
+  ...forAll('asme-u3 asme-v asme-hv asme-ud asme-qsc', {
+    url: 'https://caconnect.asme.org/directory/',
+    isPublic: true,
+    whatToType: 'Company name, country, certificate type or status',
+  }),
+  ...forAll('class-dnv', {
+    url: 'https://approvalfinder.dnv.com',
+    isPublic: true,
+    whatToType: 'Company name or service',
+  }),
+  gwo: {
+    url: 'https://winda.globalwindsafety.org',
+    isPublic: false,
+    whatToType: 'The WINDA ID of the person, with an account of your organisation',
   },
 };
 

@@ -170,7 +170,7 @@ describeOnEachDatabase('company profile', (makeApp) => {
     const data = structuredData((await read(FULL)).html);
     expect(data).toMatchObject([
       {
-        '@type': 'ProfessionalService',
+        '@type': 'LocalBusiness',
         name: 'Çelik Muayene & Test A.Ş.',
         url: `${SITE}/company/${ids[FULL]}/celik-muayene-test-a-s`,
         telephone: '+44 (0)20 7946 0018 ext. 12 / +44 20 7946 0019',

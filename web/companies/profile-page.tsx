@@ -3,9 +3,9 @@ import type { PublicState } from '#domain/certificates/certificate-status.ts';
 import { phoneLink } from '#domain/companies/phone-link.ts';
 import type { PublicCompany } from '#domain/companies/public-company.ts';
 import type { LocatorMap } from '#domain/maps/company-map.ts';
-import { paths } from '#domain/paths.ts';
+import { serviceAddress } from '#web/landing/landing-address.ts';
 import { Locator } from '#web/maps/locator.tsx';
-import { texts } from '#web/messages.ts';
+import type { Crumb } from '#web/seo/structured-data.ts';
 import { ArrowIcon } from '#web/ui/icons.tsx';
 import type { CertificateDetails } from './certificate-details.ts';
 import { CertificationMark } from './certification-mark.tsx';
@@ -21,6 +21,7 @@ export type ProfileProps =
   | { company: null }
   | {
       company: PublicCompany;
+      crumbs: readonly Crumb[];
       /** The city from which the distance is measured. */
       from: string | null;
       map: LocatorMap | null;
@@ -33,17 +34,24 @@ export function ProfilePage(props: ProfileProps) {
   return props.company === null ? <CompanyNotFound icon={<ArrowIcon back />} /> : <Profile {...props} />;
 }
 
-function Profile({ company, from, map, certificates, siteName }: Extract<ProfileProps, { certificates: unknown }>) {
+function Profile({
+  company,
+  crumbs,
+  from,
+  map,
+  certificates,
+  siteName,
+}: Extract<ProfileProps, { certificates: unknown }>) {
   return (
     <div className="container-page pt-6 [overflow-wrap:anywhere]">
       <nav aria-label="Breadcrumb">
-        <a
-          href={paths.home()}
-          className="inline-flex items-center gap-2 rounded-tag py-2 text-sm text-soft hover:text-ink"
-        >
-          <ArrowIcon back />
-          {texts.backToDirectory}
-        </a>
+        <ol className="crumbs">
+          {crumbs.map(({ name, path }, index) => (
+            <li key={path}>
+              {index === crumbs.length - 1 ? <span aria-current="page">{name}</span> : <a href={path}>{name}</a>}
+            </li>
+          ))}
+        </ol>
       </nav>
       <div className="mt-4 flex items-start gap-5">
         <CompanyLogo company={company} size="profile" />
@@ -128,8 +136,8 @@ function Profile({ company, from, map, certificates, siteName }: Extract<Profile
           )}
           <Section title="Services">
             <dl className="grid gap-5">
-              <ProfileFields label="Services and methods" values={company.specializations} />
-              <ProfileFields label="Equipment types" values={company.equipmentTypes} />
+              <ProfileFields label="Services and methods" values={company.specializations} addressOf={methodAddress} />
+              <ProfileFields label="Equipment types" values={company.equipmentTypes} addressOf={methodAddress} />
               <ProfileFields label="Industry experience" values={company.industries} />
             </dl>
           </Section>
@@ -161,6 +169,9 @@ function Profile({ company, from, map, certificates, siteName }: Extract<Profile
     </div>
   );
 }
+
+/** The page about a service, where there is one with a text of its own. */
+const methodAddress = (name: string) => serviceAddress(name, null);
 
 function Certificate({ certificate, state }: { certificate: CertificateDetails; state: PublicState }) {
   const { name, mark, fullName, details, registers } = certificate;

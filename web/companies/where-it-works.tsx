@@ -22,13 +22,13 @@ export function WhereItWorks({ company }: { company: PublicCompany }) {
         </ProfileField>
         <ProfileFields label="Service area" values={serviceArea === '' ? [] : [serviceArea]} />
         {served.length > 0 && (
-          <ProfileField label="Countries served">
+          <ProfileField label="Countries in this area">
             <details>
               <summary className="link cursor-pointer">{`${served.length} countries in ${withArticle(serviceArea)}`}</summary>
               <p className="mt-2 max-w-[72ch] text-soft">{served.sort((a, b) => a.localeCompare(b)).join(', ')}</p>
             </details>
             <p className="mt-2 max-w-[72ch] text-soft text-sm">
-              Stated by the company. Ask where the crew would travel from and what travel costs.
+              {`The company states ${withArticle(serviceArea)} as a whole, not each country. Ask where the crew would travel from and what travel costs.`}
             </p>
           </ProfileField>
         )}

@@ -1,0 +1,97 @@
+import type { PublicCompany } from '#domain/companies/public-company.ts';
+import { landingPath } from '#domain/landing/landing-path.ts';
+import { type LandingPlace, placeOfCountry, type Town, townPlace } from '#domain/landing/landing-place.ts';
+import { paths } from '#domain/paths.ts';
+import type { Site } from '#domain/site.ts';
+import { isWebAddress } from '#domain/validation.ts';
+import type { Head } from '#web/document.tsx';
+import { texts } from '#web/messages.ts';
+import { breadcrumbs, type Crumb, pageTitle, postalAddress } from '#web/seo/structured-data.ts';
+
+const DESCRIPTION_LENGTH = 155;
+const MAX_KEYWORDS = 15;
+
+/** Directory, country, city, company. */
+export function profileCrumbs(company: PublicCompany, towns: readonly Town[]): Crumb[] {
+  const country = placeOfCountry(company.countryCode ?? '');
+  const town = towns.find(({ name, country: code }) => name === company.city && code === company.countryCode);
+  const places = [country, town && townPlace(town)].filter((place) => place !== undefined);
+  return [
+    { name: texts.backToDirectory, path: paths.home() },
+    // A city state is a city and a country with one page.
+    ...places.filter(({ slug }, index) => places.findIndex((place) => place.slug === slug) === index).map(crumbOf),
+    { name: company.name, path: paths.company(company) },
+  ];
+}
+
+function crumbOf(place: LandingPlace): Crumb {
+  return { name: place.name, path: landingPath({ kind: 'location', place, certification: null }) };
+}
+
+export function profileHead(company: PublicCompany, crumbs: readonly Crumb[], site: Site): Head {
+  const address = paths.company(company);
+  const place = shortPlace(company, crumbs);
+  const url = site.url + address;
+  return {
+    title: pageTitle(`${company.name}, ${place}`, site.name),
+    description: profileDescription(company, place),
+    keywords: [company.name, company.location, ...company.specializations, ...company.certifications]
+      .slice(0, MAX_KEYWORDS)
+      .join(', '),
+    canonical: address,
+    structuredData: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'LocalBusiness',
+        '@id': url,
+        name: company.name,
+        url,
+        ...(company.description !== '' && { description: company.description }),
+        address: postalAddress(company),
+        ...imageOf(company),
+        ...(company.phone !== '' && { telephone: company.phone }),
+        ...(company.email !== '' && { email: company.email }),
+        ...(company.website !== null && isWebAddress(company.website) && { sameAs: [company.website] }),
+        ...(company.yearEstablished !== null && { foundingDate: String(company.yearEstablished) }),
+        ...(company.serviceArea !== '' && { areaServed: { '@type': 'Place', name: company.serviceArea } }),
+        ...certificationsOf(company),
+        ...(company.specializations.length > 0 && { knowsAbout: company.specializations }),
+      },
+      breadcrumbs(
+        site,
+        crumbs.map((crumb, index) => (index === 0 ? { ...crumb, name: 'Directory' } : crumb)),
+      ),
+    ],
+  };
+}
+
+/** Without the region, which makes titles too long: "Izmit, Türkiye". */
+function shortPlace({ location, city, countryCode }: PublicCompany, crumbs: readonly Crumb[]): string {
+  const country = placeOfCountry(countryCode ?? '')?.name;
+  if (city === null || country === undefined) return location;
+  return crumbs.length === 3 ? country : `${city}, ${country}`;
+}
+
+/** What it is and does in whole sentences, as many as fit. */
+function profileDescription({ name, specializations, description, location }: PublicCompany, place: string): string {
+  const services = specializations.slice(0, 3).join(', ');
+  const full = `${name} in ${place}${services === '' ? '' : `: ${services}`}.`;
+  let text = full.length <= DESCRIPTION_LENGTH ? full : `${name}, ${location}`.slice(0, DESCRIPTION_LENGTH);
+  for (const sentence of description.split(/(?<=[.!?])\s+/)) {
+    if (sentence === '' || text.length + sentence.length + 1 > DESCRIPTION_LENGTH) break;
+    text += ` ${sentence}`;
+  }
+  return text;
+}
+
+function imageOf({ logoUrl, imageUrl }: PublicCompany): object {
+  const image = [logoUrl, imageUrl].find((address) => address?.startsWith('https://'));
+  return image === undefined ? {} : { image };
+}
+
+/** Only what we have checked and what is current: a claim is not a certification. */
+function certificationsOf({ certifications, certificateStates }: PublicCompany): object {
+  const checked = certifications.filter((_, index) => certificateStates[index] === 'checked');
+  if (checked.length === 0) return {};
+  return { hasCertification: checked.map((name) => ({ '@type': 'Certification', name })) };
+}
