@@ -10,6 +10,8 @@ import { breadcrumbs, type Crumb, pageTitle, postalAddress } from '#web/seo/stru
 
 const DESCRIPTION_LENGTH = 155;
 const MAX_KEYWORDS = 15;
+const PREVIEW_SERVICES = 3;
+const PREVIEW_MARKS = 6;
 
 /** Directory, country, city, company. */
 export function profileCrumbs(company: PublicCompany, towns: readonly Town[]): Crumb[] {
@@ -39,6 +41,12 @@ export function profileHead(company: PublicCompany, crumbs: readonly Crumb[], si
       .slice(0, MAX_KEYWORDS)
       .join(', '),
     canonical: address,
+    preview: {
+      title: company.name,
+      lines: [place, company.specializations.slice(0, PREVIEW_SERVICES).join(' · ')].filter((line) => line !== ''),
+      marks: [...new Set(company.certificationMarks)].slice(0, PREVIEW_MARKS),
+      badge: company.verified ? 'VERIFIED' : null,
+    },
     structuredData: [
       {
         '@context': 'https://schema.org',
