@@ -28,10 +28,25 @@ export const pagePatterns = {
   about: '/about',
   register: '/register',
   pricing: '/pricing',
+  guides: '/guides',
+  methodSelector: '/guides/method-selector',
+  weldStandards: '/guides/weld-standards',
+  inspectionIntervals: '/guides/inspection-intervals',
+  inspectionPlan: '/guides/inspection-and-test-plan',
+  personnelSchemes: '/guides/personnel-schemes',
+  reportAnatomy: '/guides/test-reports',
+  drawings: '/guides/how-tests-work',
+  glossary: '/guides/glossary',
+  countryGuides: '/guides/countries',
+  countryGuide: '/guides/countries/:slug',
+  certificates: '/certificates',
+  certificate: '/certificates/:slug',
   apiDocs: '/api/docs',
   signIn: '/sign-in',
   signOut: '/sign-out',
   admin: '/admin',
+  /** Where certificates are checked, one at a time. */
+  adminCertificates: '/admin/certificates',
   /** The password and the second factor of the signed-in admin. */
   security: '/admin/security',
 } as const;
@@ -68,8 +83,8 @@ export const paths = {
     const query = homeQuery(state);
     return query === '' ? pagePatterns.home : `${pagePatterns.home}?${query}`;
   },
-  /** The results on the home page: with scripts, such links load no new page. */
-  results: (state: HomeState = {}): string => `${paths.home(state)}#results`,
+  /** The results: on the home page below its first screen, else at the top. With scripts, such links load no new page. */
+  results: (state: HomeState = {}): string => (isSearch(state) ? paths.home(state) : `${pagePatterns.home}#results`),
   resultsFragment: (state: HomeState = {}): string => {
     const query = homeQuery(state);
     return query === '' ? fragmentPatterns.results : `${fragmentPatterns.results}?${query}`;
@@ -81,8 +96,16 @@ export const paths = {
     const address = fillPattern(pagePatterns.company, { id, slug: companySlug(name) });
     return from === undefined ? address : `${address}?${new URLSearchParams({ from })}`;
   },
-  requestQuote: (id: number): string => fillPattern(pagePatterns.requestQuote, { id }),
+  /** The certificates of one company on the check screen. */
+  checkCompany: (id: number): string => `${pagePatterns.adminCertificates}?company=${id}`,
+  /** The request form of a company; `plan` is the choice of the plan builder that fills its description. */
+  requestQuote: (id: number, plan?: URLSearchParams): string => {
+    const address = fillPattern(pagePatterns.requestQuote, { id });
+    return plan === undefined ? address : `${address}?${plan}`;
+  },
   requestFragment: (id: number): string => fillPattern(fragmentPatterns.request, { id }),
+  countryGuide: (slug: string): string => fillPattern(pagePatterns.countryGuide, { slug }),
+  certificate: (id: string): string => fillPattern(pagePatterns.certificate, { slug: id }),
 } as const;
 
 const PARAMETERS: Record<string, string> = { id: '[^/]{1,20}', slug: '[a-z0-9-]{1,80}' };
@@ -134,6 +157,11 @@ export function homeQuery(state: HomeState): string {
   set('at', state.view === 'map' ? state.at : undefined);
   set('page', state.page === undefined || state.page === 1 ? undefined : String(state.page));
   return query.toString();
+}
+
+/** Whether the page is one of results, without the first screen of the home page. */
+export function isSearch(state: HomeState): boolean {
+  return homeQuery(state) !== '';
 }
 
 /** The state of a link built by `paths.home`. Untrusted addresses are parsed by `companySearchQuery`. */

@@ -7,13 +7,23 @@ const finder = document.getElementById('finder');
 if (finder !== null) void import('./home/finder.browser.ts').then(({ enhanceFinder }) => enhanceFinder(finder));
 const dashboard = document.getElementById('admin-dashboard');
 if (dashboard !== null) void import('./admin/mount-admin.browser.tsx').then(({ mountAdmin }) => mountAdmin(dashboard));
+const check = document.getElementById('certificate-check');
+if (check !== null)
+  void import('./admin/certificates/mount-check.browser.tsx').then(({ mountCheck }) => mountCheck(check));
 if (document.querySelector('[data-access-denied]') !== null)
   void import('./admin/access-denied.browser.ts').then(({ leaveForSignIn }) => leaveForSignIn());
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]')) {
+  button.hidden = false;
+  button.addEventListener('click', () => print());
+}
 void enhanceForms();
 installUnitSwitch();
 // What was reached for may be the field itself.
-document.addEventListener('focusin', ({ target }) => void enhancePlaceField(target));
-void enhancePlaceField(document.activeElement);
+document.addEventListener('focusin', ({ target }) => void enhanceSuggestions(target));
+void enhanceSuggestions(document.activeElement);
+const backLink = document.querySelector<HTMLAnchorElement>('a[data-back]');
+if (backLink !== null)
+  void import('./companies/back-to-results.browser.ts').then(({ enhanceBackLink }) => enhanceBackLink(backLink));
 const near = new IntersectionObserver(
   (entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -34,7 +44,9 @@ async function enhanceForms(): Promise<void> {
     (await import('./registration/list-fields.browser.ts')).enhanceListFields();
 }
 
-async function enhancePlaceField(target: EventTarget | null): Promise<void> {
-  if (!(target instanceof HTMLInputElement) || target.dataset.suggest !== 'places') return;
-  (await import('./places/place-field.browser.ts')).enhancePlaceField(target);
+async function enhanceSuggestions(target: EventTarget | null): Promise<void> {
+  if (!(target instanceof HTMLInputElement)) return;
+  if (target.dataset.suggest === 'places') (await import('./places/place-field.browser.ts')).enhancePlaceField(target);
+  if (target.dataset.suggest === 'searches')
+    (await import('./search/search-field.browser.ts')).enhanceSearchField(target);
 }

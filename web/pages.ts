@@ -1,9 +1,22 @@
 import { aboutPage } from '#web/about/about-route.ts';
 import { adminPage } from '#web/admin/admin-route.ts';
+import { adminCertificatesPage } from '#web/admin/certificates/certificates-route.ts';
 import { apiDocsPage } from '#web/api-docs/api-docs-route.ts';
 import { securityPage } from '#web/auth/security-route.ts';
 import { signInPage, signOutPage } from '#web/auth/sign-in-route.ts';
 import { profilePage } from '#web/companies/profile-route.ts';
+import { certificatePage } from '#web/guides/certificate-page.tsx';
+import { certificatesPage } from '#web/guides/certificates-page.tsx';
+import { countriesPage, countryPage } from '#web/guides/country-page.tsx';
+import { drawingsPage } from '#web/guides/drawings-page.tsx';
+import { glossaryPage } from '#web/guides/glossary-page.tsx';
+import { guidesPage } from '#web/guides/guides-page.tsx';
+import { inspectionIntervalsPage } from '#web/guides/inspection-intervals-page.tsx';
+import { inspectionPlanPage } from '#web/guides/inspection-plan-page.tsx';
+import { methodSelectorPage } from '#web/guides/method-selector-page.tsx';
+import { personnelSchemesPage } from '#web/guides/personnel-schemes-page.tsx';
+import { reportAnatomyPage } from '#web/guides/report-anatomy-page.tsx';
+import { weldStandardsPage } from '#web/guides/weld-standards-page.tsx';
 import { homePage } from '#web/home/home-route.ts';
 import { locationPage } from '#web/landing/location-route.ts';
 import { servicePage } from '#web/landing/service-route.ts';
@@ -23,10 +36,24 @@ export const pages = [
   aboutPage,
   registrationPage,
   verificationPage,
+  guidesPage,
+  methodSelectorPage,
+  weldStandardsPage,
+  inspectionIntervalsPage,
+  drawingsPage,
+  inspectionPlanPage,
+  glossaryPage,
+  countriesPage,
+  countryPage,
+  certificatesPage,
+  certificatePage,
+  personnelSchemesPage,
+  reportAnatomyPage,
   apiDocsPage,
   signInPage,
   signOutPage,
   adminPage,
+  adminCertificatesPage,
   securityPage,
   locationPage,
   servicePage,

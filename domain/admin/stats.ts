@@ -9,6 +9,7 @@ export const adminStats = z.object({
   serviceRequests: z.int(),
   contactMessages: z.int(),
   newContactMessages: z.int(),
+  endingCertificates: z.int().describe('Checked certificates that end within 60 days'),
   deadMails: z.int().describe('Emails that could not be delivered and can be resent by an admin'),
 });
 export type AdminStats = z.output<typeof adminStats>;

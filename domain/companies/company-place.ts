@@ -13,9 +13,13 @@ type Place = Pick<PublicCompany, 'location' | 'placePrecision' | 'city' | 'regio
  * Türkiye". The location itself where no town was found.
  */
 export function companyPlace({ location, placePrecision, city, region, countryCode }: Place): string {
-  const country = NAMES.get(countryCode ?? '');
+  const country = countryName(countryCode);
   if (placePrecision !== 'city' || city === null || country === undefined) return location;
   if (CITY_STATES.includes(countryCode ?? '')) return country;
   const around = countryCode === KNOWN_BY_STATE ? region : country;
   return around === null || around === city ? city : `${city}, ${around}`;
+}
+
+export function countryName(code: string | null): string | undefined {
+  return NAMES.get(code ?? '');
 }

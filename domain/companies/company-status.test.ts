@@ -12,11 +12,11 @@ const actionsOf = (flags: string) =>
 test.each([
   ['', ['approve', 'reject', 'edit']],
   // As an import may bring it.
-  ['verified featured', ['approve', 'reject', 'edit']],
-  ['approved', ['verify', 'feature', 'setBadges', 'edit', 'delete']],
-  ['approved verified', ['unverify', 'feature', 'setBadges', 'edit', 'delete']],
-  ['approved featured', ['verify', 'unfeature', 'setBadges', 'edit', 'delete']],
-  ['approved verified featured', ['unverify', 'unfeature', 'setBadges', 'edit', 'delete']],
+  ['verified featured', ['approve', 'reject', 'takeBadges', 'edit']],
+  ['approved', ['verify', 'feature', 'setBadges', 'takeBadges', 'edit', 'delete']],
+  ['approved verified', ['unverify', 'feature', 'setBadges', 'takeBadges', 'edit', 'delete']],
+  ['approved featured', ['verify', 'unfeature', 'setBadges', 'takeBadges', 'edit', 'delete']],
+  ['approved verified featured', ['unverify', 'unfeature', 'setBadges', 'takeBadges', 'edit', 'delete']],
 ])('section 4: a company that is "%s" can be changed by %j', (flags, actions) => {
   expect(actionsOf(flags)).toEqual(actions);
 });

@@ -35,6 +35,11 @@ export const companyCan = {
     when: ({ approved }) => approved,
     otherwise: 'Badges can be granted only after approval. Please approve the company first.',
   },
+  /** What an import asks for can be taken off before the approval. */
+  takeBadges: {
+    when: ({ approved, verified, featured }) => approved || verified || featured,
+    otherwise: 'This company asks for no badge.',
+  },
   edit: { when: () => true },
   delete: {
     when: ({ approved }) => approved,
@@ -48,6 +53,12 @@ export type CompanyAction = keyof typeof companyCan;
 export function companyStatus({ approved, verified }: CompanyFlags): 'Pending Approval' | 'Approved' | 'Verified' {
   if (!approved) return 'Pending Approval';
   return verified ? 'Verified' : 'Approved';
+}
+
+/** The badges that a company gets with its approval, because its import asks for them. */
+export function badgesAskedFor({ approved, verified, featured }: CompanyFlags): string[] {
+  if (approved) return [];
+  return [...(verified ? ['Verified'] : []), ...(featured ? ['Featured'] : [])];
 }
 
 export function isShownAsFeatured({ approved, featured }: CompanyFlags): boolean {

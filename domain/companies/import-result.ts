@@ -46,6 +46,10 @@ const importedRow = z.object({
   name: z.string(),
   outcome: z.enum(['created', 'duplicate', 'refused']),
   reasons: z.array(z.object({ field: z.string(), reason: z.string() })),
+  badges: z
+    .array(z.enum(['verified', 'featured']))
+    .optional()
+    .describe('The badges that the row asks for; they are granted with the approval unless an admin takes them off'),
   of: z.string().optional().describe('The company or row that a duplicate repeats'),
 });
 export type ImportedRow = z.output<typeof importedRow>;

@@ -1,8 +1,10 @@
 import { normalForm } from '#domain/text/normal-form.ts';
 import { LAB_TESTS } from './lab-tests.ts';
 import { METHODS } from './methods.ts';
+import type { SearchConcept } from './search-concept.ts';
+import { TRADE_SYNONYMS } from './trade-synonyms.ts';
 
-/** Abbreviations that are also common words, places or names of other things. */
+/** Abbreviations that are also common words, places or names of other things. In a text they mean nothing for sure. */
 const AMBIGUOUS = 'ae at cr ct dr eds fmc gamma hb hv ir lm mrt nr pi pqr rtfi sem ssc st utm va vi'.split(' ');
 
 /** Aliases that are narrower than their method or test: a search for one must not find the others. */
@@ -33,50 +35,11 @@ const NOT_THE_SAME = [
 /** Single words that name the method or test even without "testing". */
 const DISTINCTIVE = new Set(['ultrasonic', 'radiographic', 'thermographic', 'tensile', 'hardness']);
 
-/** Synonyms of equipment and services, in normal form. */
-const OTHER_SYNONYMS: readonly (readonly string[])[] = [
-  [
-    'ndt',
-    'nde',
-    'ndi',
-    'non destructive testing',
-    'nondestructive testing',
-    'non destructive examination',
-    'nondestructive examination',
-    'non destructive evaluation',
-    'nondestructive evaluation',
-    'non destructive inspection',
-    'nondestructive inspection',
-  ],
-  [
-    'psv',
-    'prv',
-    'pressure safety valve',
-    'pressure relief valve',
-    'safety relief valve',
-    'safety valve',
-    'relief valve',
-  ],
-  ['hrsg', 'heat recovery steam generator'],
-  ['ast', 'aboveground storage tank', 'above ground storage tank'],
-  ['air cooler', 'air cooled heat exchanger', 'fin fan'],
-  ['mewp', 'mobile elevating work platform', 'mobile elevating platform', 'aerial work platform'],
-  ['elevator', 'passenger lift'],
-  ['bop', 'blowout preventer', 'blow out preventer'],
-  ['octg', 'oil country tubular goods'],
-  ['grp', 'frp', 'glass reinforced plastic', 'fibreglass', 'fiberglass'],
-  ['rbi', 'risk based inspection'],
-  ['cui', 'corrosion under insulation'],
-  ['tpi', 'third party inspection'],
-];
-
 /**
  * Groups of phrases in normal form that are synonyms in a search (decision 4): MPI = MT = magnetic particle. A phrase
  * is in one group only; listed names and aliases take precedence over derived ones.
  */
-export const ALIAS_GROUPS: readonly (readonly string[])[] = buildGroups()
-  .map(({ phrases }) => phrases)
-  .filter((phrases) => phrases.length > 1);
+export const ALIAS_GROUPS: readonly SearchConcept[] = buildGroups();
 
 /** The word for all methods together. A search for one of its synonyms also looks for this word. */
 export const METHOD_FAMILY = 'ndt';
@@ -93,21 +56,28 @@ export function namesMethod(words: readonly string[]): boolean {
   return false;
 }
 
-function buildGroups(): { phrases: string[]; isMethod: boolean }[] {
+function buildGroups(): (SearchConcept & { isMethod: boolean })[] {
   const groups = [
-    ...OTHER_SYNONYMS.map((phrases) => ({ phrases, endings: [], isMethod: false })),
-    ...METHODS.map(({ code, name, aliases }) => ({
+    ...TRADE_SYNONYMS.map((synonyms) => ({ ...synonyms, standards: [], endings: [], isMethod: false })),
+    ...METHODS.map(({ code, name, aliases, standards }) => ({
+      standards,
+      kind: 'method' as const,
+      label: name,
       phrases: [...code.split('/'), name, ...aliases],
       endings: ['testing', 'test', 'inspection', 'examination'],
       isMethod: true,
     })),
-    ...LAB_TESTS.map(({ name, aliases }) => ({
+    ...LAB_TESTS.map(({ name, aliases, standards }) => ({
+      standards,
+      kind: 'method' as const,
+      label: name,
       phrases: [name, ...aliases],
       endings: ['testing', 'test'],
       isMethod: false,
     })),
   ];
-  const taken = new Set([...AMBIGUOUS, ...NOT_THE_SAME]);
+  const excluded = new Set([...AMBIGUOUS, ...NOT_THE_SAME]);
+  const taken = new Set(excluded);
   const written = groups.map(({ phrases }) => takeFree(phrases.map(normalForm), taken));
   const derived = groups.map(({ endings }, index) =>
     takeFree(
@@ -115,9 +85,13 @@ function buildGroups(): { phrases: string[]; isMethod: boolean }[] {
       taken,
     ),
   );
-  return groups.map(({ isMethod }, index) => ({
-    phrases: [...(written[index] ?? []), ...(derived[index] ?? [])],
+  return groups.map(({ kind, label, phrases, standards, isMethod }, index) => ({
+    kind,
+    label,
     isMethod,
+    standards,
+    phrases: [...(written[index] ?? []), ...(derived[index] ?? [])],
+    aliases: phrases.map(normalForm).filter((phrase) => excluded.has(phrase)),
   }));
 }
 

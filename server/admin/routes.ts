@@ -1,15 +1,17 @@
 import type { AdminStats } from '#domain/admin/stats.ts';
 import { api } from '#domain/api.ts';
+import { EXPIRING_DAYS } from '#domain/certificates/admin-certificate.ts';
+import { todayIn } from '#domain/certificates/local-date.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Mount } from '#server/http/mount.ts';
 
-export function adminRoutes(mount: Mount, { database }: Context): void {
-  mount(api.getAdminStats, () => getAdminStats(database.pool));
+export function adminRoutes(mount: Mount, { database, now }: Context): void {
+  mount(api.getAdminStats, () => getAdminStats(database.pool, now()));
 }
 
 /** The stats of the admin dashboard (decision 22). Quarantined requests and messages do not count. */
-export async function getAdminStats(db: Queryable): Promise<AdminStats> {
+export async function getAdminStats(db: Queryable, now: Date): Promise<AdminStats> {
   const { rows } = await db.query<AdminStats>(
     `select count(*)::int as "totalCompanies", count(*) filter (where not approved)::int as "pendingCompanies",
             count(*) filter (where approved and verified)::int as "verifiedCompanies",
@@ -18,8 +20,12 @@ export async function getAdminStats(db: Queryable): Promise<AdminStats> {
             (select count(*)::int from contact_messages where held_reason is null) as "contactMessages",
             (select count(*)::int from contact_messages where held_reason is null and status = 'new')
               as "newContactMessages",
+            (select count(*)::int from certificates
+              where state = 'checked' and listed and not expiry_recorded and expires <= $1::date + ${EXPIRING_DAYS})
+              as "endingCertificates",
             (select count(*)::int from outbox where status = 'dead') as "deadMails"
      from companies`,
+    [todayIn(null, now)],
   );
   const [stats] = rows;
   if (stats === undefined) throw new Error('The aggregate returned no row.');

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { insertCompanies } from '#server/companies/store.ts';
 import { loadedGazetteer } from '#server/places/gazetteer.ts';
-import { count } from '#server/search/bitset.ts';
+import { count, has } from '#server/search/bitset.ts';
 import { company } from '#tests/support/company.ts';
 import { describeOnEachDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { Changes, recordChanges } from './change-feed.ts';
@@ -37,12 +37,8 @@ describeOnEachDatabase('the index follows the database', ({ openDatabase }) => {
   };
   const found = (word: string) => {
     const { index } = feed;
-    const { set } = index.words.match(word);
-    return index.orders.name.first(
-      index.size,
-      set.map((bits, word) => bits & (index.live[word] ?? 0)),
-      null,
-    ).length;
+    const scores = index.words.scoresOf({ word, match: 'whole', isInNames: true }, 'all');
+    return scores.filter((score, slot) => score > 0 && has(index.live, slot)).length;
   };
 
   test('companies from the start, new ones, changed ones, removed ones', async () => {

@@ -1,4 +1,3 @@
-import { Caches } from '#server/cache/caches.ts';
 import { selectList } from '#server/db/column-lists.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { INDEXED_COLUMNS, type IndexRow } from '#server/search/indexed-company.ts';
@@ -17,12 +16,10 @@ const ROWS = `
 export class IndexFeed {
   #index: SearchIndex;
   readonly #db: Queryable;
-  readonly #caches: Caches;
 
-  constructor(db: Queryable, caches = new Caches()) {
+  constructor(db: Queryable) {
     this.#db = db;
-    this.#caches = caches;
-    this.#index = new SearchIndex(caches);
+    this.#index = new SearchIndex();
   }
 
   /** Replaced when the index is rebuilt: do not store it beyond a search. */
@@ -32,7 +29,7 @@ export class IndexFeed {
 
   /** Reads all approved companies. The former index serves until the returned function is called. */
   async load(): Promise<() => void> {
-    const index = new SearchIndex(this.#caches);
+    const index = new SearchIndex();
     let last = 0;
     for (;;) {
       const rows = await this.#read(`${ROWS} and id > $1 order by id limit ${CHUNK}) c`, last);

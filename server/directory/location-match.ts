@@ -17,9 +17,13 @@ export type LocationMatch = {
   around: Bitset | null;
   /** The distance from a city; other places have none. */
   miles?: (company: IndexedCompany) => number | null;
+  /** Nobody is in the place or near it: those who serve it, in the order of their distance from it. */
+  nearestFirst?: (company: IndexedCompany) => number;
   /** The service area named by the companies that serve the place from elsewhere. */
   served?: string;
   place: CompanyPage['place'];
+  /** The name of the place, if the location was misspelt. */
+  correctedName?: string;
   /** A sentence on how the location was understood, given the numbers of companies in it and around it. */
   notice?: (inPlace: number, around: number) => string | null;
 };
@@ -42,14 +46,20 @@ export function matchLocation(index: SearchIndex, query: LocationQuery): Locatio
     case 'city':
       return near(index, query);
     case 'region':
-      return { set: index.having('region', query.regionCode), around: null, place: understood(query.place) };
+      return {
+        set: index.having('region', query.regionCode),
+        around: null,
+        ...(query.isCorrected && { correctedName: query.place.region ?? query.place.label }),
+        place: understood(query.place),
+      };
     case 'country': {
-      const { country, place, namesakes } = query;
+      const { country, place, namesakes, isCorrected } = query;
       const isBased = index.having('country', country.code);
       const others = othersOf(namesakes);
       const { notice, ...match } = served(index, isBased, country.serviceArea, country.name);
       return {
         ...match,
+        ...(isCorrected && { correctedName: country.name }),
         place: understood(place),
         notice: (inPlace, around) => `${notice(inPlace, around) ?? ''}${others}`.trim() || null,
       };
@@ -67,6 +77,31 @@ export function matchLocation(index: SearchIndex, query: LocationQuery): Locatio
     case 'text':
       return { set: allParts(index, query.parts), around: null, place: null };
   }
+}
+
+/** For a city or region where nobody is: the companies from elsewhere that serve its part of the world. */
+export function matchServing(index: SearchIndex, query: LocationQuery, placed: LocationMatch): LocationMatch | null {
+  if (query.kind !== 'city' && query.kind !== 'region') return null;
+  const { place } = query;
+  const area = COUNTRIES.find(({ code }) => code === place.countryCode)?.serviceArea;
+  if (area === undefined || area === null) return null;
+  const serving = index.having('serviceArea', area);
+  const milesTo = milesFrom(place);
+  const nearby = query.kind === 'city' ? ` or within ${NEAR_MILES} miles` : '';
+  return {
+    ...placed,
+    set: serving,
+    around: serving,
+    served: area,
+    nearestFirst: (company) => milesTo(company) ?? Number.POSITIVE_INFINITY,
+    notice: (_inPlace, around) =>
+      `No companies in ${place.label}${nearby}. ${companyCount(around)} ${around === 1 ? 'serves' : 'serve'} ${withArticle(area)}, the nearest first.`,
+  };
+}
+
+function milesFrom(place: ResolvedPlace) {
+  return ({ latitude, longitude }: IndexedCompany) =>
+    latitude === null || longitude === null ? null : milesBetween(place, { latitude, longitude });
 }
 
 function basedInCountries(index: SearchIndex, countries: readonly string[]): Bitset {
@@ -90,7 +125,7 @@ function served(index: SearchIndex, isBased: Bitset, area: string | null, name: 
  */
 function near(
   index: SearchIndex,
-  { place, city, typed, namesakes }: Extract<LocationQuery, { kind: 'city' }>,
+  { place, city, typed, namesakes, isCorrected }: Extract<LocationQuery, { kind: 'city' }>,
 ): LocationMatch {
   // In the words of the gazetteer or in those of the visitor: "New York City", "New York".
   const names = [...new Set([normalForm(city), typed])].filter(Boolean).map((name) => ` ${name} `);
@@ -116,8 +151,8 @@ function near(
   return {
     set,
     around,
-    miles: ({ latitude, longitude }) =>
-      latitude === null || longitude === null ? null : milesBetween(place, { latitude, longitude }),
+    miles: milesFrom(place),
+    ...(isCorrected && { correctedName: city }),
     place: understood(place),
     notice: (inPlace, nearby) => `${nearNotice(place.label, inPlace, nearby)}${othersOf(namesakes)}`,
   };

@@ -1,10 +1,12 @@
 import type { CompanyPage } from '#domain/companies/public-company.ts';
 import type { CompanySearch, PlacedFilters } from '#domain/companies/search-query.ts';
-import { type Bitset, count, difference, emptySet, has, intersection } from '#server/search/bitset.ts';
-import type { OrderName } from '#server/search/company-order.ts';
+import type { SortOrder } from '#domain/companies/sort-order.ts';
+import { count, emptySet, has, intersection } from '#server/search/bitset.ts';
 import type { IndexedCompany } from '#server/search/indexed-company.ts';
 import type { SearchIndex } from '#server/search/search-index.ts';
 import type { MatchingCompanies, SearchSources } from './match-companies.ts';
+import { orderMatches } from './order-matches.ts';
+import { reasonOf, wordsToMark } from './reasons.ts';
 
 const DISTANCE_NOTICE = 'Enter a city to sort by distance. Showing the default order.';
 
@@ -14,21 +16,17 @@ export async function searchCompanies(
   search: Omit<CompanySearch, 'filters'> & { filters: PlacedFilters },
 ): Promise<CompanyPage> {
   const matching = sources.find(search.filters);
-  const { index, set, location } = matching;
-  const sortBy = search.sortBy === 'distance' && location?.miles === undefined ? 'rating' : search.sortBy;
+  const { index, set, all, location, reading } = matching;
+  const sortBy = orderOf(matching, search.sortBy);
   const around = location?.around == null ? emptySet(index.size) : intersection(set, location.around);
-  const [total, totalAround] = [count(set), count(around)];
+  const [total, totalAll, totalAround] = [count(set), count(all), count(around)];
 
   const end = search.page * search.limit;
-  const isPastEnd = end - search.limit >= total;
-  const first = isPastEnd
-    ? []
-    : sortBy === 'distance'
-      ? byDistance(matching)
-      : inPlaceFirst(matching, around, sortBy, end);
-  const slots = first.slice(end - search.limit, end);
+  const start = end - search.limit;
+  const slots = start >= total ? [] : orderMatches(matching, sortBy, end).slice(start);
   const bySlot = new Map(slots.map((slot) => [companyAt(index, slot).id, slot]));
   const cards = await sources.cards.read([...bySlot.keys()]);
+  const terms = reading?.terms ?? [];
   return {
     items: cards.map((card) => {
       const slot = bySlot.get(card.id) as number;
@@ -37,44 +35,44 @@ export async function searchCompanies(
         ...card,
         distance: miles === null ? null : Math.round(miles),
         serves: has(around, slot) ? (location?.served ?? null) : null,
-        reason: [],
-        marks: [],
+        reason: reasonOf(card, terms),
+        marks: wordsToMark(card, terms),
       };
     }),
     total,
-    matches: { all: total, most: 0, words: null },
-    understood: [],
-    correction: null,
+    matches: { all: totalAll, most: total - totalAll, words: matching.mostWords },
+    understood: reading?.understood ?? [],
+    correction: correctionOf(matching, search.filters),
     inPlace: location === null ? null : total - totalAround,
     around: location === null ? null : totalAround,
     page: search.page,
     limit: search.limit,
     sortBy,
     place: location?.place ?? null,
-    notice: search.sortBy === sortBy ? (location?.notice?.(total - totalAround, totalAround) ?? null) : DISTANCE_NOTICE,
+    notice:
+      search.sortBy === 'distance' && sortBy !== 'distance'
+        ? DISTANCE_NOTICE
+        : (location?.notice?.(total - totalAround, totalAround) ?? null),
   };
 }
 
-/** Companies in a place come before those near it or serving it (decision 5). At most `max`. */
-function inPlaceFirst(
-  { index, set, scores }: MatchingCompanies,
-  around: Bitset,
-  order: OrderName,
-  max: number,
-): number[] {
-  const inPlace = index.orders[order].first(max, difference(set, around), scores);
-  const left = max - inPlace.length;
-  return left === 0 ? inPlace : [...inPlace, ...index.orders[order].first(left, around, scores)];
+/** Who serves a place where nobody is comes nearest first, unless another order was asked for. */
+function orderOf({ location }: MatchingCompanies, asked: SortOrder): SortOrder {
+  if (asked === 'rating' && location?.nearestFirst !== undefined) return 'distance';
+  const isMeasured = location?.miles !== undefined || location?.nearestFirst !== undefined;
+  return asked === 'distance' && !isMeasured ? 'rating' : asked;
 }
 
-/** Nearest first; those of unknown distance last. */
-function byDistance({ index, set, location }: MatchingCompanies): number[] {
-  const miles = (slot: number) => location?.miles?.(companyAt(index, slot)) ?? Number.POSITIVE_INFINITY;
-  return index.orders.rating
-    .first(count(set), set, null)
-    .map((slot) => ({ slot, miles: miles(slot) }))
-    .sort((a, b) => (a.miles === b.miles ? 0 : a.miles - b.miles))
-    .map(({ slot }) => slot);
+/** What was typed and what was searched for instead, in the field of the words and in that of the location. */
+function correctionOf({ reading, location }: MatchingCompanies, filters: PlacedFilters): CompanyPage['correction'] {
+  const isPlaceCorrected = filters.location !== undefined && location?.correctedName !== undefined;
+  if (reading?.isCorrected !== true && !isPlaceCorrected) return null;
+  const inPlace = (what: string | undefined, where: string | undefined) =>
+    [what, where === undefined ? undefined : `in ${where}`].filter((part) => part !== undefined).join(' ');
+  return {
+    typed: inPlace(filters.search, filters.location),
+    shown: inPlace(reading?.text, isPlaceCorrected ? location?.correctedName : filters.location),
+  };
 }
 
 function companyAt(index: SearchIndex, slot: number): IndexedCompany {

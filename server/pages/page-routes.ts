@@ -220,7 +220,7 @@ function pageData(app: FastifyInstance, context: Context): PageData {
         if (error instanceof NotFoundError) return undefined;
         throw error;
       }),
-    adminStats: () => getAdminStats(database.pool),
+    adminStats: () => getAdminStats(database.pool, now()),
     formToken: () => createFormToken(formSecret, now()),
     sentAddress: (address) => `${address}?sent=${signTime(formSecret, `sent ${address}`, now())}`,
     isSent: (address, query) => {

@@ -1,3 +1,4 @@
+import { guidePaths } from '#domain/guides/guide-paths.ts';
 import { TEXTS_REVIEWED } from '#domain/landing/content/sources.ts';
 import { LANDING_LINKS } from '#domain/landing/landing-links.ts';
 import { landingPath } from '#domain/landing/landing-path.ts';
@@ -6,7 +7,7 @@ import { paths } from '#domain/paths.ts';
 import { entry, xml } from './sitemap-xml.ts';
 
 /** The pages that do not depend on companies. */
-const FIXED_PAGES = [paths.about, paths.pricing, paths.register, paths.apiDocs];
+const FIXED_PAGES = [paths.about, paths.pricing, paths.register, paths.apiDocs, ...guidePaths()];
 
 /**
  * The sitemap of all indexable pages but profiles. Pages that list companies change with the directory, whose newest

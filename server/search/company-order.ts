@@ -3,18 +3,19 @@ import type { IndexedCompany } from './indexed-company.ts';
 
 type Compare = (a: IndexedCompany, b: IndexedCompany) => number;
 
-/** Featured first, then verified, then by rating (decision 3). */
-const byPlacement: Compare = (a, b) =>
-  Number(b.featured) - Number(a.featured) || Number(b.verified) - Number(a.verified) || b.rating - a.rating;
 const byReviews: Compare = (a, b) => b.reviewCount - a.reviewCount;
+/** Verified first, then by rating (decision 3). */
+const byStanding: Compare = (a, b) => Number(b.verified) - Number(a.verified) || b.rating - a.rating || byReviews(a, b);
 const byName: Compare = (a, b) => (a.nameKey === b.nameKey ? a.id - b.id : a.nameKey < b.nameKey ? -1 : 1);
+const asEqual: Compare = () => 0;
 
+/** Companies that are equal by `before` are ordered by how well they fit the words, then by `after`. */
 const COMPARATORS = {
-  rating: (a, b) => byPlacement(a, b) || byReviews(a, b),
-  reviews: (a, b) => byReviews(a, b) || byPlacement(a, b),
+  rating: { before: asEqual, after: byStanding },
+  reviews: { before: byReviews, after: byStanding },
   /** No two are equal: scores do not count in this order. */
-  name: byName,
-} as const satisfies Record<string, Compare>;
+  name: { before: byName, after: asEqual },
+} as const satisfies Record<string, { before: Compare; after: Compare }>;
 
 export type OrderName = keyof typeof COMPARATORS;
 
@@ -24,7 +25,8 @@ const SLOTS_PER_MEMBER = 8;
 /** All slots of an index, removed ones included, in one order; ids break ties. */
 export class CompanyOrder {
   readonly #companies: readonly IndexedCompany[];
-  readonly #compare: Compare;
+  readonly #before: Compare;
+  readonly #after: Compare;
   /** By rank: the slot, and the number of its tie, within which the scores of a text decide. */
   #slots = new Uint32Array();
   #ties = new Uint32Array();
@@ -33,14 +35,15 @@ export class CompanyOrder {
 
   constructor(name: OrderName, companies: readonly IndexedCompany[]) {
     this.#companies = companies;
-    this.#compare = COMPARATORS[name];
+    this.#before = COMPARATORS[name].before;
+    this.#after = COMPARATORS[name].after;
   }
 
   /**
-   * The first members of a set, at most `max`. Within a tie higher scores come first (decision 4); without scores the order
-   * is that of the index.
+   * The first members of a set, at most `max`. Of those that are equal before scores count, higher scores come first
+   * (decisions 3 and 4); without scores the order is that of the index.
    */
-  first(max: number, set: Bitset, scores: Uint8Array | null): number[] {
+  first(max: number, set: Bitset, scores: Uint16Array | null): number[] {
     this.prepare();
     const slots: number[] = [];
     let tied: number[] = [];
@@ -58,6 +61,24 @@ export class CompanyOrder {
     }
     if (scores !== null) for (const best of bestFirst(tied, scores, max)) slots.push(best);
     return slots.slice(0, max);
+  }
+
+  /** In an order by name: the companies whose key begins with a text. */
+  beginningWith(prefix: string): number[] {
+    this.prepare();
+    const keyAt = (rank: number) => this.#companies[this.#slots[rank] as number]?.nameKey ?? '';
+    let [low, high] = [0, this.#slots.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (keyAt(middle) < prefix) low = middle + 1;
+      else high = middle;
+    }
+    const slots: number[] = [];
+    while (low < this.#slots.length && keyAt(low).startsWith(prefix)) {
+      slots.push(this.#slots[low] as number);
+      low += 1;
+    }
+    return slots;
   }
 
   /** In ascending order. */
@@ -81,7 +102,8 @@ export class CompanyOrder {
     const [old, size] = [this.#slots, this.#companies.length];
     if (old.length === size) return;
     const at = (slot: number) => this.#companies[slot] as IndexedCompany;
-    const compare = (a: number, b: number) => this.#compare(at(a), at(b)) || byName(at(a), at(b)) || a - b;
+    const compare = (a: number, b: number) =>
+      this.#before(at(a), at(b)) || this.#after(at(a), at(b)) || byName(at(a), at(b)) || a - b;
     const added = Uint32Array.from({ length: size - old.length }, (_, index) => old.length + index).sort(compare);
     const slots = new Uint32Array(size);
     const ties = new Uint32Array(size);
@@ -98,7 +120,7 @@ export class CompanyOrder {
       slots[rank] = slot;
       ranks[slot] = rank;
       if (before !== undefined) {
-        const isEqual = this.#compare(at(before), at(slot)) === 0;
+        const isEqual = this.#before(at(before), at(slot)) === 0;
         ties[rank] = (ties[rank - 1] as number) + (isEqual ? 0 : 1);
       }
     }
@@ -107,7 +129,7 @@ export class CompanyOrder {
 }
 
 /** A bucket sort: there are many companies and few scores. */
-function bestFirst(slots: readonly number[], scores: Uint8Array, max: number): number[] {
+function bestFirst(slots: readonly number[], scores: Uint16Array, max: number): number[] {
   const byScore: number[][] = [];
   for (const slot of slots) {
     const score = scores[slot] as number;

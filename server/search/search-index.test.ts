@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { add, type Bitset, count, countCommon, emptySet, forEach, has } from './bitset.ts';
 import type { IndexRow } from './indexed-company.ts';
 import { SearchIndex, type ValueKind } from './search-index.ts';
+import type { WordChoice } from './word-index.ts';
 
 const row = (fields: Partial<IndexRow> & { id: number }): IndexRow => ({
   name: `Company ${fields.id}`,
@@ -77,46 +78,58 @@ describe('decision 6: what companies have in common', () => {
   });
 });
 
-describe('decision 4: how well a text fits', () => {
+describe('decision 4: how well a word fits', () => {
   const index = indexOf(
     { id: 1, searchWords: '|||weld' },
     { id: 2, searchWords: '||weld|' },
     { id: 3, searchWords: '|weld||' },
     { id: 4, searchWords: 'weld|||' },
     { id: 5, searchWords: 'weldment|||' },
-    { id: 6, searchWords: 'crane|||' },
-    { id: 7, searchWords: 'crane|||weld' },
+    { id: 6, searchWords: 'welding|||' },
+    { id: 7, searchWords: 'crane|||iso17025' },
   );
-  const scores = (text: string) => {
-    const match = index.words.match(text);
-    return Object.fromEntries(members(match.set).map((slot) => [slot + 1, match.scores[slot]]));
-  };
+  const scores = (word: string, match: WordChoice['match']) =>
+    Object.fromEntries(
+      [...index.words.scoresOf({ word, match, isInNames: true }, 'all').entries()]
+        .filter(([, score]) => score > 0)
+        .map(([slot, score]) => [slot + 1, score]),
+    );
 
   test('the name has the highest weight, then services, then certificates and industries, then the description', () => {
-    expect(scores('weld')).toEqual({ 1: 1, 2: 4, 3: 10, 4: 20, 5: 20, 7: 1 });
+    expect(scores('weld', 'whole')).toEqual({ 1: 2, 2: 4, 3: 10, 4: 20 });
   });
 
-  test('all words are required, and their weights are added', () => {
-    expect(scores('weld crane')).toEqual({ 7: 21 });
-    expect(scores('weld zzzz')).toEqual({});
-    expect(scores('%')).toEqual({});
+  test('another form and a beginning weigh less than the word itself', () => {
+    expect(scores('weld', 'forms')).toEqual({ 1: 2, 2: 4, 3: 10, 4: 20, 6: 19 });
+    expect(scores('welds', 'beginnings')).toEqual({ 1: 1, 2: 3, 3: 9, 4: 19, 6: 19 });
+    expect(scores('weld', 'beginnings')).toEqual({ 1: 2, 2: 4, 3: 10, 4: 20, 5: 19, 6: 19 });
   });
 
-  test('a new company is found, and a new word is known, at once', () => {
-    const growing = indexOf({ id: 1, searchWords: 'crane|||' });
-    expect(count(growing.words.match('hoist').set)).toBe(0);
-    growing.put(row({ id: 2, searchWords: 'hoist|||' }));
-    expect(count(growing.words.match('hoist').set)).toBe(1);
-    expect(count(growing.words.match('hiost').set)).toBe(1);
+  test('a code that a company has written as one word is found by its parts', () => {
+    expect(scores('17025', 'whole')).toEqual({ 7: 2 });
+    expect(scores('iso', 'whole')).toEqual({ 7: 2 });
+    expect(scores('crane', 'whole')).toEqual({ 7: 20 });
+  });
+
+  test('names begin with the words, and legal forms may be missing', () => {
+    const named = indexOf(
+      { id: 1, nameKey: 'acme ndt' },
+      { id: 2, nameKey: 'acme ndt ltd' },
+      { id: 3, nameKey: 'acme ndt services' },
+      { id: 4, nameKey: 'acme ndtx' },
+    );
+    expect(idsOf(named, members(named.named('acme ndt')))).toEqual([1, 2]);
+    expect(idsOf(named, members(named.named('')))).toEqual([]);
   });
 });
 
 describe('what is gone is no longer known', () => {
-  test('a misspelt word that was mended finds the right one again', () => {
-    const index = indexOf({ id: 1, searchWords: '|ultrasonic||' }, { id: 2, searchWords: '|ultrasnic||' });
-    expect(idsOf(index, members(index.words.match('ultrasnic').set))).toEqual([2]);
-    index.put(row({ id: 2, searchWords: '|ultrasonic||' }));
-    expect(idsOf(index, members(index.words.match('ultrasnic').set))).toEqual([1, 2]);
+  test('a misspelt word that was mended is misspelt again', () => {
+    const index = indexOf({ id: 1, searchWords: '|zeppelin||' }, { id: 2, searchWords: '|zepelin||' });
+    expect(index.words.isKnown('zepelin')).toBe(true);
+    index.put(row({ id: 2, searchWords: '|zeppelin||' }));
+    expect(index.words.isKnown('zepelin')).toBe(false);
+    expect(index.words.spelling.candidates('zepelin')).toEqual(['zeppelin']);
   });
 
   test('a spelling that was mended is shown as it is now', () => {
@@ -137,10 +150,10 @@ describe('decision 3: orders', () => {
     { id: 5, nameKey: 'a', rating: 4.5, reviewCount: 10 },
   ];
 
-  test('featured, verified, rating, reviews, name, id', () => {
+  test('verified, rating, reviews, name, id', () => {
     const index = indexOf(...companies);
-    expect(inOrder(index, 'rating')).toEqual([4, 3, 2, 5, 1]);
-    expect(inOrder(index, 'reviews')).toEqual([2, 5, 1, 4, 3]);
+    expect(inOrder(index, 'rating')).toEqual([3, 2, 5, 1, 4]);
+    expect(inOrder(index, 'reviews')).toEqual([2, 5, 1, 3, 4]);
     expect(inOrder(index, 'name')).toEqual([2, 5, 1, 3, 4]);
   });
 

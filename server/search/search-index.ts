@@ -5,8 +5,7 @@ import {
   findCertification,
 } from '#domain/vocabulary/certification-lookup.ts';
 import { INDUSTRIES } from '#domain/vocabulary/industries.ts';
-import { Caches } from '#server/cache/caches.ts';
-import { add, type Bitset, count, forEach, has, remove } from './bitset.ts';
+import { add, type Bitset, count, emptySet, forEach, has, remove } from './bitset.ts';
 import { CompanyOrder } from './company-order.ts';
 import type { CompanyBase, IndexedCompany, IndexRow } from './indexed-company.ts';
 import { GrowingList, Postings, SLOTS_PER_WORD } from './postings.ts';
@@ -15,6 +14,7 @@ import { type IndexedValue, keyOf, ValueIndex } from './value-index.ts';
 import { WordIndex } from './word-index.ts';
 
 export const VERIFIED = 'verified';
+export const FEATURED = 'featured';
 
 /**
  * All approved companies with their words, values and orders. A company has a slot; a changed one gets a new slot, and its old
@@ -27,7 +27,7 @@ export class SearchIndex {
   /** By slot, for companies whose town is known; NaN for the others. */
   readonly latitudes = new GrowingList(Float64Array);
   readonly longitudes = new GrowingList(Float64Array);
-  readonly words: WordIndex;
+  readonly words = new WordIndex((slot) => has(this.#live, slot));
   readonly orders = {
     rating: new CompanyOrder('rating', this.companies),
     reviews: new CompanyOrder('reviews', this.companies),
@@ -44,6 +44,7 @@ export class SearchIndex {
     country: new ValueIndex(),
     region: new ValueIndex(),
     verified: new ValueIndex(),
+    featured: new ValueIndex(),
     precision: new ValueIndex(),
   } satisfies Record<ValueKind, ValueIndex>;
   /** The numbers of all values, slot by slot, and the index at which each slot begins. */
@@ -53,10 +54,6 @@ export class SearchIndex {
   #live: Bitset = new Uint32Array();
   /** The counts of all values in the last set; null where counting value by value is faster. */
   #counted: { set: Bitset; counts: Uint32Array | null } | undefined;
-
-  constructor(caches = new Caches()) {
-    this.words = new WordIndex((slot) => has(this.#live, slot), caches);
-  }
 
   /** How many slots there are, removed ones included: the size of all sets. */
   get size(): number {
@@ -123,8 +120,18 @@ export class SearchIndex {
     if (slot === undefined) return;
     this.#slots.delete(id);
     this.#counted = undefined;
-    this.words.clearCaches();
     remove(this.#live, slot);
+  }
+
+  /** The companies of this name, in normal form; words such as "Ltd" at its end may be missing. */
+  named(form: string): Bitset {
+    const set = emptySet(this.size);
+    if (form === '') return set;
+    for (const slot of this.orders.name.beginningWith(form)) {
+      const rest = this.companies[slot]?.nameKey.slice(form.length) ?? '';
+      if (has(this.#live, slot) && LEGAL_FORM.test(rest)) add(set, slot);
+    }
+    return set;
   }
 
   /** The companies with a value, case and accents ignored; removed ones included. */
@@ -193,6 +200,9 @@ export class SearchIndex {
   }
 }
 
+/** What may follow the words by which a company is known. */
+const LEGAL_FORM =
+  /^(?: (?:ab|ag|as|asa|bv|co|company|corp|corporation|gmbh|group|inc|incorporated|kft|limited|llc|llp|ltd|ltda|nv|oy|plc|private|pte|pty|pvt|sa|sarl|sas|sl|sp|spa|srl|sro|sti|a s|s a|b v|n v|sp z o o))*$/;
 const NO_POSTINGS = new Postings();
 const INDUSTRY_KEYS = new Set(INDUSTRIES.map(({ name }) => normalForm(name)));
 const FAMILY_KEYS = new Set(CERTIFICATION_FAMILIES.map(normalForm));
@@ -209,6 +219,7 @@ function valuesOf(row: IndexRow) {
     country: [row.countryCode],
     region: [row.regionCode],
     verified: row.verified ? [VERIFIED] : [],
+    featured: row.featured ? [FEATURED] : [],
     precision: [row.placePrecision],
   };
 }

@@ -1,44 +1,36 @@
 import type { SearchIn } from '#domain/companies/search-query.ts';
-import { ALIAS_GROUPS } from '#domain/vocabulary/method-aliases.ts';
-import type { Cache, Caches } from '#server/cache/caches.ts';
 import { add, type Bitset, emptySet } from './bitset.ts';
+import { VOCABULARY_WORDS } from './lexicon.ts';
 import { GrowingList } from './postings.ts';
 import { Spelling } from './spelling.ts';
-import { type TextQuery, textQuery, type WordChoice } from './text-query.ts';
 import { FIELD_SEPARATOR, searchWords } from './tokens.ts';
+import { partsOfCode, stemOf } from './word-forms.ts';
 
 /**
- * The weight of a word in each field: name, services, certificates and industries, description. The score of twelve words
- * with the highest weight still fits into a byte.
+ * The weight of a word in each field: name, services, certificates and industries, description. A form of the word that was
+ * not typed weighs one less. Twelve words of the highest weight fit into a byte.
  */
-const FIELD_WEIGHTS = [20, 10, 4, 1] as const;
+export const FIELD_WEIGHTS = [20, 10, 4, 2] as const;
 const [IN_NAME, IN_SERVICES, IN_CERTIFICATES] = [0, 1, 2];
 /** A posting is a slot and the number of the field. */
 const FIELD_BITS = 2;
 const FIELD_MASK = 3;
 
-const ALIAS_WORDS = new Set(ALIAS_GROUPS.flat().flatMap((phrase) => phrase.split(' ')));
-/** Pages of one service in many places ask for the same text. */
-const MAX_CACHED_MATCHES = 200;
-const SINGLE_CHARACTER = /^[a-z0-9]$/;
-
-/** The companies that match a text, and the score of each; 0 for those that do not. */
-export type TextMatch = { set: Bitset; scores: Uint8Array };
+/** A word to look for: itself only, also its other forms, or also what begins with it. In names, or in all other fields only. */
+export type WordChoice = { word: string; match: 'whole' | 'forms' | 'beginnings'; isInNames: boolean };
 
 /** Which words each company has. */
 export class WordIndex {
+  readonly spelling = new Spelling((word) => this.#documentFrequency(word));
   readonly #postings = new Map<string, GrowingList>();
+  /** The words of each stem. */
+  readonly #forms = new Map<string, string[]>();
   readonly #isLive: (slot: number) => boolean;
-  readonly #spelling = new Spelling((word) => this.#documentFrequency(word));
   #size = 0;
-  readonly #matches: Cache<string, TextMatch>;
-  /** Of single characters, which are prefixes of a large part of all words. */
-  readonly #characterScores = new Map<string, Uint8Array>();
 
-  constructor(isLive: (slot: number) => boolean, caches: Caches) {
+  constructor(isLive: (slot: number) => boolean) {
     this.#isLive = isLive;
-    this.#matches = caches.create({ name: 'text-matches', max: MAX_CACHED_MATCHES });
-    for (const word of ALIAS_WORDS) this.#spelling.add(word);
+    for (const word of VOCABULARY_WORDS) this.spelling.add(word);
   }
 
   /** `searchWords` as in the column: the words of each field, separated. `extraTerms` are more words of the services. */
@@ -47,10 +39,13 @@ export class WordIndex {
     const services = fields[IN_SERVICES] ?? [];
     for (const word of new Set(extraTerms)) if (!services.includes(word)) this.#addPosting(word, slot, IN_SERVICES);
     for (const [field, words] of fields.entries()) {
-      for (const word of words) if (word !== '') this.#addPosting(word, slot, field);
+      for (const word of words) {
+        if (word === '') continue;
+        this.#addPosting(word, slot, field);
+        for (const part of partsOfCode(word) ?? []) this.#addPosting(part, slot, field);
+      }
     }
     this.#size = slot + 1;
-    this.clearCaches();
   }
 
   #addPosting(word: string, slot: number, field: number): void {
@@ -58,30 +53,49 @@ export class WordIndex {
     if (postings === undefined) {
       postings = new GrowingList(Uint32Array);
       this.#postings.set(word, postings);
-      if (!ALIAS_WORDS.has(word)) this.#spelling.add(word);
+      if (!VOCABULARY_WORDS.has(word)) this.spelling.add(word);
+      const stem = stemOf(word);
+      const forms = this.#forms.get(stem);
+      if (forms === undefined) this.#forms.set(stem, [word]);
+      else forms.push(word);
     }
     postings.push((slot << FIELD_BITS) | field);
   }
 
-  /** Drops results that a change may have made wrong. */
-  clearCaches(): void {
-    this.#matches.clear();
-    this.#characterScores.clear();
-  }
-
   /** Sorts the words, which the first search would have to wait for. */
   prepare(): void {
-    this.#spelling.prepare();
+    this.spelling.prepare();
   }
 
-  /** Matches a text as a visitor typed it (decision 4) in all fields, or in all but certificates and industries. */
-  match(text: string, searchIn: SearchIn = 'all'): TextMatch {
-    const key = `${searchIn} ${text}`;
-    const cached = this.#matches.get(key);
-    if (cached !== undefined) return cached;
-    const match = this.#evaluate(textQuery(text, this.#spelling), searchIn);
-    this.#matches.set(key, match);
-    return match;
+  /** Whether some company has the word, a form of it or a word that begins with it. */
+  isKnown(word: string): boolean {
+    return (
+      (this.#forms.get(stemOf(word)) ?? []).some((form) => this.#isLiveWord(form)) ||
+      this.spelling.candidates(word).includes(word)
+    );
+  }
+
+  /** The score of each company for one word; 0 where it is missing. `services` leaves out certificates and industries. */
+  scoresOf({ word, match, isInNames }: WordChoice, searchIn: SearchIn): Uint8Array {
+    const scores = new Uint8Array(this.#size);
+    const weights: number[] = [...FIELD_WEIGHTS];
+    if (!isInNames) weights[IN_NAME] = 0;
+    if (searchIn === 'services') weights[IN_CERTIFICATES] = 0;
+    this.#readScores(word, weights, scores);
+    if (match === 'whole') return scores;
+    const others = weights.map((weight) => Math.max(0, weight - 1));
+    for (const form of this.#forms.get(stemOf(word)) ?? []) if (form !== word) this.#readScores(form, others, scores);
+    if (match === 'beginnings')
+      for (const known of this.spelling.withPrefix(word)) if (known !== word) this.#readScores(known, others, scores);
+    return scores;
+  }
+
+  #readScores(word: string, weights: readonly number[], scores: Uint8Array): void {
+    for (const posting of this.#postings.get(word)?.values() ?? []) {
+      const weight = weights[posting & FIELD_MASK] ?? 0;
+      const slot = posting >>> FIELD_BITS;
+      if (weight > (scores[slot] as number)) scores[slot] = weight;
+    }
   }
 
   /** The companies whose names have all these words, the last one as a prefix. */
@@ -91,7 +105,7 @@ export class WordIndex {
     const hits = new Uint8Array(this.#size);
     words.forEach((word, index) => {
       const isLast = index === words.length - 1;
-      for (const known of isLast ? this.#spelling.withPrefix(word) : [word]) {
+      for (const known of isLast ? this.spelling.withPrefix(word) : [word]) {
         for (const posting of this.#postings.get(known)?.values() ?? []) {
           const slot = posting >>> FIELD_BITS;
           if ((posting & FIELD_MASK) === IN_NAME && hits[slot] === index && this.#isLive(slot)) hits[slot] = index + 1;
@@ -104,70 +118,13 @@ export class WordIndex {
     return set;
   }
 
-  /** The score is the maximum of alternatives, the minimum of words required together, and the sum of all terms. */
-  #evaluate(query: TextQuery, searchIn: SearchIn): TextMatch {
-    const [first, ...others] = query.map((alternatives) =>
-      alternatives
-        .map((choices) => choices.map((choice) => this.#scoresOf(choice, searchIn)).reduce(minimum))
-        .reduce(maximum),
-    );
-    const scores = first ?? new Uint8Array(this.#size);
-    for (const term of others) {
-      for (let slot = 0; slot < scores.length; slot += 1) {
-        const sum = scores[slot] as number;
-        const score = term[slot] as number;
-        scores[slot] = sum === 0 || score === 0 ? 0 : sum + score;
-      }
-    }
-    const set = emptySet(this.#size);
-    for (let slot = 0; slot < scores.length; slot += 1) if (scores[slot] !== 0) add(set, slot);
-    return { set, scores };
+  #isLiveWord(word: string): boolean {
+    return (this.#postings.get(word)?.values() ?? []).some((posting) => this.#isLive(posting >>> FIELD_BITS));
   }
 
-  #scoresOf(choice: WordChoice, searchIn: SearchIn): Uint8Array {
-    const [character = ''] = choice.words;
-    if (!choice.isPrefix || !SINGLE_CHARACTER.test(character)) return this.#readScores(choice, searchIn);
-    const key = `${searchIn} ${character}`;
-    const scores = this.#characterScores.get(key) ?? this.#readScores(choice, searchIn);
-    this.#characterScores.set(key, scores);
-    return scores.slice();
-  }
-
-  #readScores({ words, isPrefix, isInNames }: WordChoice, searchIn: SearchIn): Uint8Array {
-    const weights: number[] = [...FIELD_WEIGHTS];
-    if (!isInNames) weights[IN_NAME] = 0;
-    if (searchIn === 'services') weights[IN_CERTIFICATES] = 0;
-    const scores = new Uint8Array(this.#size);
-    for (const text of words) {
-      for (const word of isPrefix ? this.#spelling.withPrefix(text) : [text]) {
-        for (const posting of this.#postings.get(word)?.values() ?? []) {
-          const weight = weights[posting & FIELD_MASK] ?? 0;
-          const slot = posting >>> FIELD_BITS;
-          if (weight > (scores[slot] as number)) scores[slot] = weight;
-        }
-      }
-    }
-    return scores;
-  }
-
-  /** How many slots have a word, removed companies included; 0 when all are removed. Aliases are always known. */
+  /** How many slots have a word, removed companies included; 0 when all are removed. The vocabulary is always known. */
   #documentFrequency(word: string): number {
-    const postings = this.#postings.get(word)?.values() ?? [];
-    if (postings.some((posting) => this.#isLive(posting >>> FIELD_BITS))) return postings.length;
-    return ALIAS_WORDS.has(word) ? 1 : 0;
+    if (this.#isLiveWord(word)) return this.#postings.get(word)?.length ?? 0;
+    return VOCABULARY_WORDS.has(word) ? 1 : 0;
   }
-}
-
-function minimum(a: Uint8Array, b: Uint8Array): Uint8Array {
-  for (let slot = 0; slot < a.length; slot += 1) {
-    if ((b[slot] as number) < (a[slot] as number)) a[slot] = b[slot] as number;
-  }
-  return a;
-}
-
-function maximum(a: Uint8Array, b: Uint8Array): Uint8Array {
-  for (let slot = 0; slot < a.length; slot += 1) {
-    if ((b[slot] as number) > (a[slot] as number)) a[slot] = b[slot] as number;
-  }
-  return a;
 }

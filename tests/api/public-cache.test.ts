@@ -62,7 +62,7 @@ describeOnEachDatabase('public cache', (makeApp) => {
     expect((await site.list()).total).toBe(9);
     expect((await site.call('GET', '/api/industries')).body).toEqual(expect.arrayContaining(['Aerospace']));
     expect((await site.call('GET', '/api/companies/facets')).text).toContain('"Aerospace","count":1');
-    expect((await site.call('GET', '/')).text).toContain('9 companies found');
+    expect((await site.call('GET', '/')).text).toContain('9 companies');
   });
 
   test('decision 4: words of a new company are used to correct typing errors', async () => {

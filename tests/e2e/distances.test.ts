@@ -22,7 +22,7 @@ for (const [locale, pattern] of Object.entries({ 'en-US': /miles?$/, 'de-DE': /k
       // The second view is rendered by the browser.
       await home.view('List view').click();
       await expect(page).toHaveURL(/view=list/);
-      await expect(home.heading).toHaveText(/found$/);
+      await expect(home.heading).toHaveText(/^\d+ companies/);
       await expect(shown).toHaveText(texts);
       const [first] = away;
       await page.goto(paths.company({ id: 0, name: '', ...first }, NEAREST_FIRST.location));

@@ -103,7 +103,7 @@ describeOnEachDatabase('home page', (makeApp) => {
   test('section 2: the page has six companies, and the exact total', async () => {
     const { names, text } = await page('/');
     expect(names).toEqual(['01', '02', '03', '04', '05', '06'].map((number) => `Inspector ${number}`));
-    expect(text).toContain(`${TOTAL} companies found`);
+    expect(text).toContain(`${TOTAL} companies`);
     expect(text).not.toContain('Hidden Inspector');
   });
 
@@ -147,7 +147,7 @@ describeOnEachDatabase('home page', (makeApp) => {
     const { html } = await page('/');
     const section = html.slice(html.indexOf('<section id="industries"'));
     const hrefs = elements(section.slice(0, section.indexOf('</section>')), 'a').map(({ href }) => href);
-    expect(hrefs).toEqual(INDUSTRIES.slice(0, 5).map((name) => `/?industry=${name}#results`));
+    expect(hrefs).toEqual(INDUSTRIES.slice(0, 5).map((name) => `/?industry=${name}`));
     expect(textOf(section)).toMatch(/^Browse by Industry Sector Nuclear 15 companies Aerospace 13 companies /);
   });
 
@@ -156,8 +156,8 @@ describeOnEachDatabase('home page', (makeApp) => {
     const last = await page('/?page=3');
     expect(last.names).toEqual(['Inspector 13', 'Inspector 14', 'Inspector 15']);
     const pageLinks = ({ html }: { html: string }) =>
-      elements(html, 'a').flatMap(({ href = '' }) => (/^\/(\?page=\d)?#results$/.test(href) ? [href] : []));
-    expect(pageLinks(first)).toContain('/?page=2#results');
+      elements(html, 'a').flatMap(({ href = '' }) => (/^\/\?page=\d$/.test(href) ? [href] : []));
+    expect(pageLinks(first)).toContain('/?page=2');
     expect(first.html).toMatch(/<button[^>]*disabled[^>]*>Previous</);
     expect(first.html).not.toMatch(/<button[^>]*disabled[^>]*>Next</);
     expect(last.html).toMatch(/<button[^>]*disabled[^>]*>Next</);
@@ -167,7 +167,7 @@ describeOnEachDatabase('home page', (makeApp) => {
   test('section 4: on a page past the end, Previous leads to the last page, and the page is not indexed', async () => {
     const { html, head } = await page('/?page=200');
     expect(head.robots).toBe('noindex,follow');
-    expect(html).toMatch(/<a href="\/\?page=3#results"[^>]*>Previous</);
+    expect(html).toMatch(/<a href="\/\?page=3"[^>]*>Previous</);
     expect(html).toMatch(/<button[^>]*disabled[^>]*>Next</);
     expect((await page('/?page=3')).head.robots).toBe('index,follow');
   });
@@ -191,7 +191,7 @@ describeOnEachDatabase('home page', (makeApp) => {
   test('decision 1: a page past the end is not an error and shows the exact total', async () => {
     const { status, text, names } = await page('/?page=99');
     expect({ status, names }).toEqual({ status: 200, names: [] });
-    expect(text).toContain(`${TOTAL} companies found`);
+    expect(text).toContain(`${TOTAL} companies`);
   });
 
   test('section 4: the parts that a search changes are returned without the rest of the page', async () => {
@@ -227,7 +227,7 @@ describeOnEachDatabase('home page', (makeApp) => {
   test('decision 9: searches are rendered by the server, and not indexed', async () => {
     const { head, text, names } = await page('/?location=Houston&search=inspector');
     expect(names).toHaveLength(6);
-    expect(text).toContain('7 companies found');
+    expect(text).toContain('7 companies');
     expect(head).toMatchObject({
       robots: 'noindex,follow',
       canonical: `${SITE}/?search=inspector&location=Houston`,
@@ -235,15 +235,20 @@ describeOnEachDatabase('home page', (makeApp) => {
     });
   });
 
-  test('section 2: every search shows the number of all companies in the directory', async () => {
-    expect((await page('/?search=unheardof')).text).toContain(`Certified Companies ${TOTAL}`);
+  test('section 2: the first screen and its figures are on the home page, and not on a page of results', async () => {
+    expect((await page('/')).text).toContain(`Certified Companies ${TOTAL}`);
+    const { text, html } = await page('/?search=inspector');
+    expect(text).not.toContain('Certified Companies');
+    expect(html).toMatch(/<h1[^>]*>15 companies for inspector<\/h1>/);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(text).toContain('1–6 of 15');
   });
 
   test('section 2: an empty directory has a message', async () => {
     const empty = await makeApp();
     const { status, text } = await empty.call('GET', '/');
     expect(status).toBe(200);
-    expect(textOf(text)).toContain('0 companies found');
+    expect(textOf(text)).toContain('0 companies');
     expect(textOf(text)).toContain('Certified Companies 0');
     expect(textOf(text)).toContain('Browse by Industry Sector No company has listed its industry yet.');
     expect(text).toContain('<section id="industries"');

@@ -63,16 +63,16 @@ describeOnEachDatabase('maps', (makeApp) => {
     const world = await mapsOf('/?search=test&view=map');
     expect(world.markers[1]).toEqual([
       {
-        href: '/?search=test&location=Western+Europe&view=map#results',
+        href: '/?search=test&location=Western+Europe&view=map',
         name: 'Germany and Netherlands: 9 companies',
         count: 9,
       },
-      { href: '/?search=test&location=United+States&view=map#results', name: 'United States: 5 companies', count: 5 },
+      { href: '/?search=test&location=United+States&view=map', name: 'United States: 5 companies', count: 5 },
     ]);
     const union = await mapsOf('/?search=test&location=European+Union&view=map');
     expect(union.image).toMatch(/\/european-union\.svg#map$/);
     expect(union.markers[2]).toContainEqual({
-      href: '/?search=test&location=Germany&view=map#results',
+      href: '/?search=test&location=Germany&view=map',
       name: 'Germany: 7 companies',
       count: 7,
     });
@@ -81,7 +81,7 @@ describeOnEachDatabase('maps', (makeApp) => {
     expect(germany.markers[2]).toEqual([
       expect.objectContaining({ name: 'Essen: 4 companies' }),
       {
-        href: '/?search=test&location=Hamburg%2C+Germany&view=map#results',
+        href: '/?search=test&location=Hamburg%2C+Germany&view=map',
         name: 'Hamburg: 3 companies',
         count: 3,
       },
@@ -122,7 +122,7 @@ describeOnEachDatabase('maps', (makeApp) => {
   test('a town is shown on the map of its country, and its marker links to the list', async () => {
     const { image, markers, figure } = await mapsOf('/?location=Houston&view=map');
     expect(image).toMatch(/\/us\.svg#map$/);
-    expect(markers[2]).toEqual([{ href: '/?location=Houston#results', name: 'Houston: 5 companies', count: 5 }]);
+    expect(markers[2]).toEqual([{ href: '/?location=Houston', name: 'Houston: 5 companies', count: 5 }]);
     expect(figure).not.toContain('viewBox="0 0 1000 500"');
   });
 
@@ -164,7 +164,7 @@ describeOnEachDatabase('maps', (makeApp) => {
     expect(image).toMatch(/\/de\.svg#map$/);
     expect(markers).toHaveLength(2);
     expect(sum(markers[1] ?? [])).toBe(7);
-    expect(markers[1]?.[1]?.href).toBe('/?location=Hamburg%2C+Germany&view=map#results');
+    expect(markers[1]?.[1]?.href).toBe('/?location=Hamburg%2C+Germany&view=map');
   });
 
   test('a profile shows its town on the map of its country, and no map if the town is unknown', async () => {
@@ -197,8 +197,8 @@ describeOnEmbedded('maps of places at the edge', (makeApp) => {
     for (const ofOneSize of markers) {
       const [merged] = ofOneSize;
       expect(merged?.name).toBe('Mainz and Wiesbaden: 5 companies');
-      expect(merged?.href).toMatch(/^\/\?location=Germany&view=map&at=\d+%2C\d+%2C\d+#results$/);
-      const closer = await mapsOf(merged?.href.replace('#results', '') ?? '');
+      expect(merged?.href).toMatch(/^\/\?location=Germany&view=map&at=\d+%2C\d+%2C\d+$/);
+      const closer = await mapsOf(merged?.href ?? '');
       const names = closer.markers[markers.indexOf(ofOneSize)]?.map(({ name }) => name);
       expect(names).toEqual(['Mainz: 3 companies', 'Wiesbaden: 2 companies']);
     }

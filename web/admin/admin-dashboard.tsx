@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import type { AdminStats } from '#domain/admin/stats.ts';
 import { MAX_SEARCH_LENGTH } from '#domain/constants.ts';
+import { paths } from '#domain/paths.ts';
 import { AuditTab } from '#web/admin/audit/audit-tab.tsx';
 import { CompaniesTab } from '#web/admin/companies/companies-tab.tsx';
 import { MessagesTab } from '#web/admin/contact-messages/messages-tab.tsx';
@@ -54,9 +55,15 @@ export function AdminDashboard({ initialStats }: { initialStats: AdminStats }) {
             </button>
           </search>
         </form>
-        <button type="button" className="button button-ink" onClick={() => setImporting(true)}>
-          Bulk Import
-        </button>
+        <div className="flex flex-wrap gap-2">
+          <a href={paths.adminCertificates} className="button button-line">
+            Check Certificates
+            {stats.endingCertificates > 0 && ` (${stats.endingCertificates} end soon)`}
+          </a>
+          <button type="button" className="button button-ink" onClick={() => setImporting(true)}>
+            Bulk Import
+          </button>
+        </div>
       </div>
       <DeadMails count={stats.deadMails} />
       <Tabs

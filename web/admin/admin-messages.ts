@@ -1,4 +1,5 @@
 import { MAIL_RETRY_DAYS } from '#domain/constants.ts';
+import { CallError } from '#web/api/call-api.ts';
 import { type Toast, texts } from '#web/messages.ts';
 
 const done = (title: string, text: string): Toast => ({ title, text });
@@ -47,6 +48,23 @@ export const adminMessages = {
   featuredFailed: failed('update featured status'),
   deleted: done('Company Deleted', REMOVED),
   deleteFailed: failed('delete company'),
+  certificateChecked: ({ name }: { name: string }) => done('Certificate Checked', `${name} is now shown as checked.`),
+  certificateEnded: (action: 'refuse' | 'withdraw', email: string) =>
+    action === 'withdraw'
+      ? done('Certificate Withdrawn', 'It is now shown as withdrawn.')
+      : done('Certificate Refused', email === '' ? 'It is off the profile.' : `The reason was mailed to ${email}.`),
+  certificateAdded: done('Certificate Added', 'It is listed as claimed.'),
+  certificateFailed: failed('save the certificate'),
+  documentAdded: done('Document Added', 'Only admins see it until you publish it.'),
+  documentChanged: done('Document Updated', 'The profile now shows the change.'),
+  documentFailed: (error: Error): Toast => ({
+    title: 'Error',
+    text: error instanceof CallError && error.reason !== '' ? error.reason : 'Failed to add the document.',
+    destructive: true,
+  }),
+  doubtResolved: done('Doubt Resolved', 'It is off the list.'),
+  numberCopied: (number: string) => done('Number Copied', number),
+  copyFailed: failed('copy the number'),
   updated: ({ approved }: { approved: boolean }) =>
     done('Company Updated', approved ? 'The public pages now show the changes.' : 'It is still pending approval.'),
   updateFailed: (reason: string): Toast => ({ title: 'Update Failed', text: reason, destructive: true }),
@@ -109,4 +127,5 @@ export const fetchFailures = {
   contactMessages: 'Failed to fetch contact messages',
   audit: 'Failed to fetch audit log',
   mails: 'Failed to fetch emails',
+  certificates: 'Failed to fetch certificates',
 } as const;

@@ -1,4 +1,4 @@
-import { companyPlace } from '#domain/companies/company-place.ts';
+import { companyPlace, countryName } from '#domain/companies/company-place.ts';
 import type { PublicCompany } from '#domain/companies/public-company.ts';
 
 /** What three lines of a card in a row of three have room for. */
@@ -15,6 +15,7 @@ export function toCardCompany(company: PublicCompany) {
     name,
     place: companyPlace(company),
     city,
+    country: countryName(company.countryCode) ?? null,
     distance,
     serves,
     verified,

@@ -8,7 +8,7 @@ export function CardReason({ company }: { company: CardCompany }) {
   const { verified, employeeCount, distance, serves, city } = company;
   const parts: ReactNode[] = [];
   if (verified) parts.push(<span className="proof">Checked by us</span>);
-  if (employeeCount) parts.push(`${employeeCount} people`);
+  if (employeeCount) parts.push(`${employeeCount.replace('-', '–')} people`);
   if (distance !== null) {
     parts.push(
       <b>

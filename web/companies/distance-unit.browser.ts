@@ -1,4 +1,5 @@
 import { DISTANCE_UNITS, type DistanceUnit, distanceText, usualUnit } from '#domain/places/distance-text.ts';
+import { readStored, store } from '#web/ui/browser-storage.browser.ts';
 
 const STORED_AS = 'distance-unit';
 
@@ -19,11 +20,7 @@ export function installUnitSwitch(): void {
   };
   for (const button of buttons) {
     button.addEventListener('click', () => {
-      try {
-        localStorage.setItem(STORED_AS, button.dataset.unit ?? '');
-      } catch {
-        return;
-      }
+      store('localStorage', STORED_AS, button.dataset.unit);
       show();
     });
   }
@@ -31,14 +28,6 @@ export function installUnitSwitch(): void {
 }
 
 function chosenUnit(): DistanceUnit {
-  return DISTANCE_UNITS.find((unit) => unit === stored()) ?? usualUnit(navigator.language);
-}
-
-/** Browsers that block storage throw. */
-function stored(): string | null {
-  try {
-    return localStorage.getItem(STORED_AS);
-  } catch {
-    return null;
-  }
+  const chosen = readStored('localStorage', STORED_AS);
+  return DISTANCE_UNITS.find((unit) => unit === chosen) ?? usualUnit(navigator.language);
 }

@@ -5,7 +5,6 @@ import { paths } from '#domain/paths.ts';
 import type { Site } from '#domain/site.ts';
 import { isWebAddress } from '#domain/validation.ts';
 import type { Head } from '#web/document.tsx';
-import { texts } from '#web/messages.ts';
 import { breadcrumbs, type Crumb, pageTitle, postalAddress } from '#web/seo/structured-data.ts';
 
 const DESCRIPTION_LENGTH = 155;
@@ -19,7 +18,7 @@ export function profileCrumbs(company: PublicCompany, towns: readonly Town[]): C
   const town = towns.find(({ name, country: code }) => name === company.city && code === company.countryCode);
   const places = [country, town && townPlace(town)].filter((place) => place !== undefined);
   return [
-    { name: texts.backToDirectory, path: paths.home() },
+    { name: 'Directory', path: paths.home() },
     // A city state is a city and a country with one page.
     ...places.filter(({ slug }, index) => places.findIndex((place) => place.slug === slug) === index).map(crumbOf),
     { name: company.name, path: paths.company(company) },
@@ -65,10 +64,7 @@ export function profileHead(company: PublicCompany, crumbs: readonly Crumb[], si
         ...certificationsOf(company),
         ...(company.specializations.length > 0 && { knowsAbout: company.specializations }),
       },
-      breadcrumbs(
-        site,
-        crumbs.map((crumb, index) => (index === 0 ? { ...crumb, name: 'Directory' } : crumb)),
-      ),
+      breadcrumbs(site, crumbs),
     ],
   };
 }

@@ -7,6 +7,7 @@ import { serviceAddress } from '#web/landing/landing-address.ts';
 import { Locator } from '#web/maps/locator.tsx';
 import type { Crumb } from '#web/seo/structured-data.ts';
 import { ArrowIcon } from '#web/ui/icons.tsx';
+import { BackLink } from './back-link.tsx';
 import type { CertificateDetails } from './certificate-details.ts';
 import { CertificationMark } from './certification-mark.tsx';
 import { CompanyBadge } from './company-badge.tsx';
@@ -44,15 +45,18 @@ function Profile({
 }: Extract<ProfileProps, { certificates: unknown }>) {
   return (
     <div className="container-page pt-6 [overflow-wrap:anywhere]">
-      <nav aria-label="Breadcrumb">
-        <ol className="crumbs">
-          {crumbs.map(({ name, path }, index) => (
-            <li key={path}>
-              {index === crumbs.length - 1 ? <span aria-current="page">{name}</span> : <a href={path}>{name}</a>}
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <div className="flex flex-wrap items-center gap-x-5">
+        <BackLink />
+        <nav aria-label="Breadcrumb">
+          <ol className="crumbs">
+            {crumbs.slice(1).map(({ name, path }, index) => (
+              <li key={path}>
+                {index === crumbs.length - 2 ? <span aria-current="page">{name}</span> : <a href={path}>{name}</a>}
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </div>
       <div className="mt-4 flex items-start gap-5">
         <CompanyLogo company={company} size="profile" />
         <div className="min-w-0">

@@ -1,7 +1,9 @@
+import type { CompanyPage } from '#domain/companies/public-company.ts';
 import type { HomeState } from '#domain/paths.ts';
 import { withArticle } from '#domain/places/with-article.ts';
+import { companies } from '#web/landing/count-words.ts';
 
-/** The filters that are on, in words: for titles and for the line above the results. Empty when none is. */
+/** The filters that are on, in words: for the title of the page. Empty when none is. */
 export function describeState(state: HomeState): string {
   const { search, equipmentType, certification, industry, serviceArea, location, verified } = state;
   const what = [search, equipmentType, certification, industry, serviceArea].flat().filter(Boolean).join(', ');
@@ -10,9 +12,30 @@ export function describeState(state: HomeState): string {
   return [whatAndWhere, status].filter(Boolean).join(', ');
 }
 
-/** The line under the heading of the results. */
-export function scopeOf(state: HomeState): string {
-  return describeState(state) || 'The whole directory';
+/** How a search was read (domain/companies/public-company.ts). */
+export type Reading = Pick<CompanyPage, 'understood' | 'correction' | 'place' | 'around'>;
+
+/** "23 companies for ultrasonic testing near Houston": the heading of the results. */
+export function resultsTitle(state: HomeState, total: number, reading: Reading): string {
+  const { search, location, certification, equipmentType, industry, serviceArea, verified } = state;
+  const { correction, understood } = reading;
+  const found = companies(total);
+  const status = verified === true ? 'verified ' : '';
+  const counted = status === '' ? found : found.replace(' ', ` ${status}`);
+  if (correction !== null) return `${counted} for ${correction.shown}`;
+  const place = understood.find(({ kind }) => kind === 'place');
+  const words = place === undefined ? search : place.without;
+  const what = [words, certification, equipmentType, industry].flat().filter(Boolean).join(', ');
+  const where =
+    place !== undefined || location !== undefined ? placeWords(reading, location ?? place?.label ?? '') : '';
+  const area = serviceArea === undefined ? '' : ` serving ${withArticle(serviceArea)}`;
+  return `${counted}${what === '' ? '' : ` for ${what}`}${where}${area}`;
+}
+
+/** " near Houston", " in the United Kingdom" */
+function placeWords({ place, around }: Reading, typed: string): string {
+  const [name = typed] = (place?.label ?? typed).split(',');
+  return `${place?.precision === 'city' && around !== 0 ? ' near ' : ' in '}${withArticle(name)}`;
 }
 
 /** The title of the page. */

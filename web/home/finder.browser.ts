@@ -1,11 +1,30 @@
 import type { SortOrder } from '#domain/companies/sort-order.ts';
-import { type HomeState, homeQuery, paths, readHomeLink } from '#domain/paths.ts';
+import { type HomeState, homeQuery, isSearch, paths, readHomeLink } from '#domain/paths.ts';
 import type { CallError } from '#web/api/call-api.ts';
+import { rememberResults } from '#web/companies/back-to-results.browser.ts';
 import { localizeDistances } from '#web/companies/distance-unit.browser.ts';
-import { scopeOf } from './describe-state.ts';
+import { rememberSearch } from '#web/search/recent-searches.browser.ts';
+import { installPanel } from './filter-panel.browser.ts';
 import { keepChoicesConsistent, readDraft, writeDraft } from './finder-draft.browser.ts';
+import { keepFocus, one, replacePart } from './finder-parts.browser.ts';
 import { fetchResults } from './finder-results.browser.ts';
-import { showFailure, showLoading } from './results-view.browser.ts';
+import { showFailure, showLoadingSoon } from './results-view.browser.ts';
+
+/** What every answer replaces. */
+const PARTS = [
+  '#intro',
+  '#popular',
+  '#plate',
+  '#figures',
+  '.results-title',
+  '.results-chips',
+  '.view-toggle',
+  '.results-content',
+  '#industries',
+  '#home-sections',
+];
+/** Where the map stands beside the results (styles/results.css). */
+const HAS_SIDE_MAP = '(min-width: 1280px)';
 
 /**
  * Answers the form and the links of the finder without a new page. What is applied is in the address; drafts stay in the
@@ -15,84 +34,107 @@ import { showFailure, showLoading } from './results-view.browser.ts';
 export function enhanceFinder(root: HTMLElement): void {
   const form = one<HTMLFormElement>(root, 'form');
   const results = one<HTMLElement>(root, '#results');
-  const heading = one<HTMLElement>(results, '#results-title');
-  const scope = one(results, '.results-head .label-mono');
+  const status = one(root, '#results-status');
   const sort = one<HTMLSelectElement>(results, '#sort');
+  const heading = () => one<HTMLElement>(results, '#results-title');
   let state = readHomeLink(new URL(results.dataset.address ?? '/', location.href).searchParams);
   /** The filters that the panel was rendered for. */
-  let panelFilters = filtersOf(state);
+  let panelFilters = panelKey(state);
   let search = location.search;
   let isDraftEdited = false;
 
-  const show = async (next: HomeState, fromLink?: HTMLElement) => {
+  /** `y` is how far the page was scrolled when it was left; null where its results are to be seen from their top. */
+  const show = async (next: HomeState, y: number | null, fromLink?: HTMLElement) => {
     if (filtersOf(next) !== filtersOf(state)) writeDraft(form, next);
     state = next;
     isDraftEdited = false;
     sort.value = next.sortBy ?? 'rating';
-    scope.textContent = scopeOf(next);
-    showLoading(results, next.view);
-    keepFocus(heading);
-    if (fromLink?.dataset.industry) heading.focus({ preventScroll: true });
-    if (fromLink) heading.scrollIntoView({ block: 'nearest' });
+    status.textContent = '';
+    const stopLoading = showLoadingSoon(results, next.view);
     try {
       const page = await fetchResults(paths.resultsFragment(next));
+      stopLoading();
       // A later choice has overtaken this answer.
       if (state !== next) return;
       showPage(page);
-      // The page was shorter or longer while it waited.
-      if (fromLink) heading.scrollIntoView({ block: 'nearest' });
+      goTo(y);
     } catch (error) {
+      stopLoading();
       if (state !== next) return;
       // What never came to the server has no reason.
       showFailure(results, (error as Partial<CallError>).reason).addEventListener(
         'click',
-        () => void show({ ...next }),
+        () => void show({ ...next }, y),
       );
     }
-    keepFocus(heading);
+    if (fromLink?.dataset.industry) heading().focus({ preventScroll: true });
+    // Where the heading gets the focus, it is read out anyway.
+    if (!keepFocus(heading())) status.textContent = heading().textContent;
   };
 
   const showPage = (page: Document) => {
     localizeDistances(page);
     document.title = page.title;
-    heading.textContent = one(page, '#results-title').textContent;
-    for (const part of ['.view-toggle', '.results-content', '#industries']) {
-      replacePart(one(root, part), one(page, part));
-    }
-    if (filtersOf(state) !== panelFilters) replacePanel(one(page, '.filter-panel'));
+    root.className = isSearch(state) ? 'is-search' : 'is-home';
+    for (const part of PARTS) replacePart(one(root, part), one(page, part));
+    if (panelKey(state) !== panelFilters) replacePanel(one(page, '.filter-panel'));
+    else panel.showDraft(state);
+    results.dataset.address = paths.home(state);
     results.setAttribute('aria-busy', 'false');
     if (state.view === 'map') void import('#web/maps/live-map.browser.ts').then(({ enhanceMaps }) => enhanceMaps());
+    settle();
   };
 
-  const replacePanel = (panel: HTMLDetailsElement) => {
+  const goTo = (y: number | null) => {
+    if (y !== null) scrollTo(0, y);
+    else if (isSearch(state)) scrollTo(0, 0);
+    else heading().scrollIntoView({ block: 'nearest' });
+  };
+
+  const replacePanel = (next: HTMLDetailsElement) => {
     const before = one<HTMLDetailsElement>(root, '.filter-panel');
     const draft = isDraftEdited ? readDraft(form) : undefined;
-    panel.classList.remove('is-on');
-    panel.open = before.open;
-    replacePart(before, panel);
+    const wasBeside = before.dataset.beside !== undefined;
+    replacePart(before, next);
+    // Between the home page and results the panel changes its place; else it stays as the visitor left it.
+    panel = installPanel(next, wasBeside === next.classList.contains('is-beside') ? before.open : undefined);
     if (draft) writeDraft(form, draft);
-    panelFilters = filtersOf(state);
+    panel.showDraft(state);
+    panelFilters = panelKey(state);
   };
 
   /** Puts a state into the address bar and shows it. */
   const apply = (next: HomeState, fromLink?: HTMLElement) => {
+    history.replaceState({ y: scrollY }, '');
     history.pushState(null, '', paths.home(next));
     search = location.search;
-    void show(next, fromLink);
+    void show(next, null, fromLink);
   };
 
-  form.addEventListener('input', () => {
+  /** What follows once a state is shown. */
+  const settle = () => {
+    if (isSearch(state)) rememberResults(heading().textContent);
+    if (isSearch(state) && state.view !== 'map' && matchMedia(HAS_SIDE_MAP).matches)
+      void import('./side-map.browser.ts').then(({ showSideMap }) => showSideMap(root, state));
+  };
+
+  form.addEventListener('input', ({ target }) => {
+    if ((target as Element).matches('.filter-search')) return;
     isDraftEdited = true;
+    panel.showDraft(state);
   });
   form.addEventListener('change', ({ target }) => {
     if (target === sort) apply({ ...state, sortBy: sort.value as SortOrder, page: 1 });
     else keepChoicesConsistent(target as HTMLInputElement);
+    panel.showDraft(state);
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const { sortBy, view } = state;
-    apply({ ...readDraft(form), sortBy, view, page: 1 });
-    results.scrollIntoView();
+    const draft = readDraft(form);
+    rememberSearch(draft.search);
+    panel.closeSheet();
+    apply({ ...draft, sortBy, view, page: 1 });
   });
   // A double click on Search has scrolled the page: its second click is meant for nothing here.
   results.addEventListener('click', (event) => event.detail > 1 && event.preventDefault(), { capture: true });
@@ -102,31 +144,29 @@ export function enhanceFinder(root: HTMLElement): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     // The links of a map are SVG and do not know the parts of their address.
     const { origin, pathname, hash, searchParams } = new URL(link.getAttribute('href') ?? '', location.href);
-    if (origin + pathname + hash !== location.origin + paths.results()) return;
+    if (origin + pathname !== location.origin + paths.home() || !['', '#results'].includes(hash)) return;
     event.preventDefault();
     apply(readHomeLink(searchParams), link);
   });
 
-  openPanelInWideWindow(one(root, '.filter-panel'));
+  let panel = installPanel(one(root, '.filter-panel'));
+  panel.showDraft(state);
+  settle();
   offerLocation(one(form, '.locate-button'));
   // An order that was chosen before scripts arrived.
   if (sort.value !== (state.sortBy ?? 'rating')) apply({ ...state, sortBy: sort.value as SortOrder, page: 1 });
-  addEventListener('popstate', () => {
+  addEventListener('popstate', ({ state: left }) => {
     // A jump within the page is a step in the history, too.
     if (location.search === search) return;
     search = location.search;
-    void show(readHomeLink(new URLSearchParams(search)));
+    const { y = null } = (left ?? {}) as { y?: number };
+    void show(readHomeLink(new URLSearchParams(search)), y);
   });
 }
 
 const filtersOf = (state: HomeState) => homeQuery({ ...state, page: 1, sortBy: 'rating', view: 'grid' });
-
-/** Styles have shown the panel so far where filters are on, until it was pressed; from here on it opens and closes. */
-function openPanelInWideWindow(panel: HTMLDetailsElement): void {
-  // styles/home.css has the same width.
-  if (panel.classList.contains('is-on') && matchMedia('(min-width: 1024px)').matches) panel.open = !panel.open;
-  panel.classList.remove('is-on');
-}
+/** Further pages of the whole directory have the same counts, but the panel stands beside them. */
+const panelKey = (state: HomeState) => `${isSearch(state)} ${filtersOf(state)}`;
 
 function offerLocation(button: HTMLButtonElement): void {
   button.hidden = !isSecureContext || !('geolocation' in navigator);
@@ -134,24 +174,4 @@ function offerLocation(button: HTMLButtonElement): void {
     const { fillInMyLocation } = await import('#web/places/my-location.browser.ts');
     await fillInMyLocation(button);
   });
-}
-
-/** What had the focus may be gone with the results before; the heading of the new ones is where reading goes on. */
-function keepFocus(heading: HTMLElement): void {
-  const { activeElement, body } = document;
-  if (activeElement === null || activeElement === body) heading.focus({ preventScroll: true });
-}
-
-/** The focus moves to the same control of the new part. */
-function replacePart(before: Element, after: Element): void {
-  const label = before.contains(document.activeElement) ? document.activeElement?.getAttribute('aria-label') : null;
-  before.replaceWith(after);
-  if (label) after.querySelector<HTMLElement>(`[aria-label="${CSS.escape(label)}"]`)?.focus({ preventScroll: true });
-}
-
-/** Server and script are of one build, so what is looked for is there. */
-function one<Kind extends Element>(root: ParentNode, selector: string): Kind {
-  const found = root.querySelector<Kind>(selector);
-  if (found === null) throw new Error(`The page has no ${selector}.`);
-  return found;
 }

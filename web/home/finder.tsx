@@ -1,11 +1,11 @@
 import type { CompanyFacets } from '#domain/companies/public-company.ts';
-import { COUNTRIES_COVERED, CUSTOMER_SATISFACTION_PERCENT, INDUSTRY_SECTORS } from '#domain/constants.ts';
-import type { HomeState } from '#domain/paths.ts';
+import { type HomeState, isSearch, paths } from '#domain/paths.ts';
 import { CompanyCardSkeleton } from '#web/companies/company-card.tsx';
-import { cachedHtml, PreparedHtml, renderOnce } from '#web/ui/cached-html.server.tsx';
-import { StatList } from '#web/ui/stat-list.tsx';
-import { FilterPanel } from './filter-panel.tsx';
-import { EmptyResults, Results, type SearchResults } from './results.tsx';
+import { cachedHtml, PreparedHtml } from '#web/ui/cached-html.server.tsx';
+import { filterPanelHtml } from './filter-panel.ts';
+import { Figures, HeroIntro, PopularSearches, StatesPlate } from './hero.tsx';
+import { EmptyResults } from './no-results.tsx';
+import { Results, type SearchResults } from './results.tsx';
 import { SearchBar } from './search-bar.tsx';
 
 export type FinderProps = {
@@ -20,7 +20,10 @@ export type FinderProps = {
   companies: number;
 };
 
-const CachedStats = cachedHtml(StatsStrip);
+const CachedIntro = cachedHtml(HeroIntro);
+const CachedPopular = cachedHtml(PopularSearches);
+const CachedPlate = cachedHtml(StatesPlate);
+const CachedFigures = cachedHtml(Figures);
 const CachedTemplates = cachedHtml(FinderTemplates);
 
 /**
@@ -28,25 +31,60 @@ const CachedTemplates = cachedHtml(FinderTemplates);
  * the parts that change by those of the next answer.
  */
 export function Finder({ state, results, industries, companies, ...panel }: FinderProps) {
+  const isHome = !isSearch(state);
   return (
-    <form action="/#results" className="container-page mt-8">
-      <SearchBar state={state} industries={industries} />
-      <CachedStats companies={companies} />
-      <section aria-labelledby="results-title" className="finder">
-        <Panel state={state} {...panel} />
+    <form action={paths.home()} className="finder-form">
+      <div className="finder-top">
+        <Intro isHome={isHome} />
+        <SearchBar state={state} industries={industries} />
+        <Popular isHome={isHome} />
+        <Plate isHome={isHome} />
+      </div>
+      <HomeFigures isHome={isHome} companies={companies} />
+      <section aria-labelledby="results-title" className="finder-body">
+        <Panel state={state} total={results.total} {...panel} />
         <Results state={state} {...results} />
+        <aside id="side-map" aria-label="Map of these results" />
+        <p id="results-status" role="status" className="sr-only" />
       </section>
       <CachedTemplates />
     </form>
   );
 }
 
+type HomePart = { isHome: boolean };
+
+/** What only the first screen has. The elements are always there, so that scripts can fill and empty them. */
+const Intro = ({ isHome }: HomePart) => <div id="intro">{isHome && <CachedIntro />}</div>;
+const Popular = ({ isHome }: HomePart) => <div id="popular">{isHome && <CachedPopular />}</div>;
+const Plate = ({ isHome }: HomePart) => <div id="plate">{isHome && <CachedPlate />}</div>;
+const HomeFigures = ({ isHome, companies }: HomePart & { companies: number }) => (
+  <div id="figures">{isHome && <CachedFigures companies={companies} />}</div>
+);
+
+/** The parts of the form that a search changes, for `finder.browser.ts`. */
+export function FinderParts({ state, results, companies, ...panel }: FinderProps) {
+  const isHome = !isSearch(state);
+  return (
+    <>
+      <Intro isHome={isHome} />
+      <Popular isHome={isHome} />
+      <Plate isHome={isHome} />
+      <HomeFigures isHome={isHome} companies={companies} />
+      <Panel state={state} total={results.total} {...panel} />
+      <Results state={state} {...results} />
+    </>
+  );
+}
+
 const panels = new WeakMap<CompanyFacets, string>();
 
-/** The counts of the whole directory are one object until data changes, and so is the panel that shows them. */
-export function Panel({ state, facets, isWholeDirectory }: Pick<FinderProps, 'state' | 'facets' | 'isWholeDirectory'>) {
-  if (!isWholeDirectory) return <FilterPanel state={state} facets={facets} />;
-  const html = panels.get(facets) ?? renderOnce(<FilterPanel state={{}} facets={facets} />);
+type PanelProps = Pick<FinderProps, 'state' | 'facets' | 'isWholeDirectory'> & { total: number };
+
+/** The counts of the whole directory are one object until data changes, and so is the panel of the home page. */
+function Panel({ state, facets, isWholeDirectory, total }: PanelProps) {
+  if (!isWholeDirectory || isSearch(state)) return <PreparedHtml html={filterPanelHtml(state, facets, total, true)} />;
+  const html = panels.get(facets) ?? filterPanelHtml({}, facets, total, false);
   panels.set(facets, html);
   return <PreparedHtml html={html} />;
 }
@@ -66,19 +104,5 @@ function FinderTemplates() {
         </EmptyResults>
       </template>
     </>
-  );
-}
-
-/** The true number of companies beside the fixed figures (specification section 1). */
-function StatsStrip({ companies }: { companies: number }) {
-  return (
-    <StatList
-      stats={[
-        [companies === 1 ? 'Certified Company' : 'Certified Companies', companies],
-        ['Countries Covered', COUNTRIES_COVERED],
-        ['Industry Sectors', INDUSTRY_SECTORS],
-        ['Customer Satisfaction', `${CUSTOMER_SATISFACTION_PERCENT}%`],
-      ]}
-    />
   );
 }

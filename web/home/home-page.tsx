@@ -1,8 +1,8 @@
 import type { FacetCount } from '#domain/companies/public-company.ts';
+import { isSearch } from '#domain/paths.ts';
 import { cachedHtml } from '#web/ui/cached-html.server.tsx';
-import { Finder, type FinderProps, Panel } from './finder.tsx';
+import { Finder, FinderParts, type FinderProps } from './finder.tsx';
 import { IndustryCards, LinkDirectory, PromoBlock, WhyChoose } from './home-sections.tsx';
-import { Results } from './results.tsx';
 
 const CachedPromoBlock = cachedHtml(PromoBlock);
 const CachedWhyChoose = cachedHtml(WhyChoose);
@@ -18,36 +18,37 @@ export type HomeProps = {
 /** Specification section 2 "Home". All that a search changes is within `#finder`. */
 export function HomePage({ finder, topIndustries, siteName }: HomeProps) {
   return (
-    <>
-      <section className="container-page pt-12 md:pt-18" aria-labelledby="hero">
-        <h1 id="hero" className="max-w-[18ch] text-[clamp(34px,5.2vw,56px)] leading-[1.04] tracking-[-0.03em]">
-          Find inspectors whose certificates you can check.
-        </h1>
-        <p className="mt-4 max-w-[56ch] text-lg text-soft">
-          Search certified inspection and testing companies worldwide by method, equipment and location. See which
-          certificates they hold and where to check them.
-        </p>
-      </section>
-      <div id="finder">
-        <Finder {...finder} />
-        <CachedPromoBlock siteName={siteName} />
-        <IndustryCards industries={topIndustries} state={finder.state} />
-      </div>
-      <CachedWhyChoose siteName={siteName} />
-      <CachedLinkDirectory />
-    </>
+    <div id="finder" className={isSearch(finder.state) ? 'is-search' : 'is-home'}>
+      <Finder {...finder} />
+      <IndustryCards industries={topIndustries} state={finder.state} />
+      <HomeSections isHome={!isSearch(finder.state)} siteName={siteName} />
+    </div>
   );
 }
 
 /** The parts of the page that a search changes, for `finder.browser.ts`. */
-export function HomeFragment({ title, finder, topIndustries }: HomeProps) {
-  const { state, results } = finder;
+export function HomeFragment({ title, finder, topIndustries, siteName }: HomeProps) {
   return (
     <>
       <title>{title}</title>
-      <Panel {...finder} />
-      <Results state={state} {...results} />
-      <IndustryCards industries={topIndustries} state={state} />
+      <FinderParts {...finder} />
+      <IndustryCards industries={topIndustries} state={finder.state} />
+      <HomeSections isHome={!isSearch(finder.state)} siteName={siteName} />
     </>
+  );
+}
+
+/** A visitor who searches has read them. */
+function HomeSections({ isHome, siteName }: { isHome: boolean; siteName: string }) {
+  return (
+    <div id="home-sections">
+      {isHome && (
+        <>
+          <CachedWhyChoose siteName={siteName} />
+          <CachedPromoBlock siteName={siteName} />
+          <CachedLinkDirectory />
+        </>
+      )}
+    </div>
   );
 }

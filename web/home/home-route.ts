@@ -38,16 +38,16 @@ export const homePage: Page<HomeProps> = {
     );
     const state = { ...asked, industry };
     const map = state.view === 'map' ? data.companyMap(filters, MAP_SIZES, readFocus(state.at ?? '') ?? null) : null;
-    const { total, notice, place } = results;
+    const { items, page: _page, limit: _limit, sortBy: _sortBy, ...reading } = results;
+    const { total, place } = reading;
     const head = homeHead(state, total, site);
     const props: HomeProps = {
       title: head.title,
       finder: {
         state,
         results: {
-          total,
-          notice,
-          items: results.items.map(toCardCompany),
+          ...reading,
+          items: items.map(toCardCompany),
           map: map === null ? null : companyMapHtml(map, state),
           country: widerPlace(place),
         },

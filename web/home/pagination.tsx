@@ -1,7 +1,10 @@
 import { PAGE_BUTTONS } from '#domain/constants.ts';
 import { type HomeState, paths } from '#domain/paths.ts';
 
-/** Up to five page buttons; previous and next disabled at the bounds; nothing with a single page (section 4). */
+/**
+ * Up to five page buttons, the first and the last page where these are not among them; previous and next disabled at the
+ * bounds; nothing with a single page (section 4).
+ */
 export function Pagination({ state, pages }: { state: HomeState; pages: number }) {
   if (pages <= 1) return null;
   // Beyond the end, Previous leads to the last page.
@@ -16,10 +19,16 @@ export function Pagination({ state, pages }: { state: HomeState; pages: number }
         {label}
       </button>
     );
+  const numbers = pageNumbers(current, pages);
   return (
     <nav aria-label="Pages" className="pages">
       {step(current - 1, 'Previous')}
-      {pageNumbers(current, pages).map((page) => (
+      {!numbers.includes(1) && (
+        <a href={paths.results({ ...state, page: 1 })} className="button button-line">
+          <span className="sr-only">First page, </span>1…
+        </a>
+      )}
+      {numbers.map((page) => (
         <a
           key={page}
           href={paths.results({ ...state, page })}
@@ -30,6 +39,11 @@ export function Pagination({ state, pages }: { state: HomeState; pages: number }
           {page}
         </a>
       ))}
+      {!numbers.includes(pages) && (
+        <a href={paths.results({ ...state, page: pages })} className="button button-line">
+          <span className="sr-only">Last page, </span>…{pages.toLocaleString('en')}
+        </a>
+      )}
       {step(current + 1, 'Next')}
     </nav>
   );

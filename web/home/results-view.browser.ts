@@ -2,8 +2,18 @@ import { PAGE_SIZE } from '#domain/constants.ts';
 import type { ViewMode } from '#domain/paths.ts';
 import { texts } from '#web/messages.ts';
 
-/** The shapes of the cards, and of the map in its view, while they load. */
-export function showLoading(results: HTMLElement, view: ViewMode = 'grid'): void {
+/** A quick answer needs no placeholders, which would only flicker. */
+const PATIENCE_MILLISECONDS = 150;
+
+/** The shapes of what comes, if it takes longer than a moment. Returns what stops them from being shown. */
+export function showLoadingSoon(results: HTMLElement, view: ViewMode = 'grid'): () => void {
+  results.setAttribute('aria-busy', 'true');
+  const timer = setTimeout(() => showLoading(results, view), PATIENCE_MILLISECONDS);
+  return () => clearTimeout(timer);
+}
+
+/** The shapes of the cards, and of the map in its view. */
+function showLoading(results: HTMLElement, view: ViewMode): void {
   const layout = view === 'list' ? 'list' : 'grid';
   const list = document.createElement('ul');
   list.className = `results-${layout}`;
@@ -14,11 +24,10 @@ export function showLoading(results: HTMLElement, view: ViewMode = 'grid'): void
     list.append(item);
   }
   const body = document.createElement('div');
-  body.className = 'results-body';
+  body.className = 'results-body card-lists';
   if (view === 'map') body.innerHTML = '<div class="map"><div class="map-plate map-wait skeleton"></div></div>';
   body.append(list);
   showContent(results, 'Searching…', body);
-  results.setAttribute('aria-busy', 'true');
 }
 
 /** The sentence about a failed search, with the server's reason where there is one. Returns its button Try again. */
@@ -35,6 +44,8 @@ export function showFailure(results: HTMLElement, reason = ''): HTMLElement {
 function showContent(results: HTMLElement, title: string, body: HTMLElement): void {
   const heading = results.querySelector('#results-title');
   if (heading) heading.textContent = title;
+  for (const line of results.querySelectorAll('.results-title > p')) line.remove();
+  results.querySelector('.results-chips')?.replaceChildren();
   results.querySelector('.results-content')?.replaceChildren(body);
 }
 

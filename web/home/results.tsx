@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
-import { SORT_ORDERS } from '#domain/companies/sort-order.ts';
+import type { CompanyPage } from '#domain/companies/public-company.ts';
+import { SORT_ORDERS, type SortOrder } from '#domain/companies/sort-order.ts';
 import { PAGE_SIZE } from '#domain/constants.ts';
-import { type HomeState, paths, type ViewMode } from '#domain/paths.ts';
-import { withArticle } from '#domain/places/with-article.ts';
+import { type HomeState, isSearch, paths, type ViewMode } from '#domain/paths.ts';
 import type { CardCompany } from '#web/companies/card-content.ts';
-import { CompanyCard } from '#web/companies/company-card.tsx';
-import { PreparedHtml } from '#web/ui/cached-html.server.tsx';
-import { GridIcon, ListIcon, MapIcon } from '#web/ui/icons.tsx';
-import { capitalized, describeState, scopeOf } from './describe-state.ts';
+import { WithDistances } from '#web/companies/distance.tsx';
+import { MarkLegend } from '#web/companies/mark-legend.tsx';
+import { cachedHtml, PreparedHtml } from '#web/ui/cached-html.server.tsx';
+import { CloseIcon, GridIcon, ListIcon, MapIcon } from '#web/ui/icons.tsx';
+import { activeFilters } from './active-filters.ts';
+import { CardGroups } from './card-groups.tsx';
+import { capitalized, resultsTitle } from './describe-state.ts';
+import { NoResults } from './no-results.tsx';
 import { Pagination } from './pagination.tsx';
 
-export type SearchResults = {
-  total: number;
-  notice: string | null;
+/** How a search was answered; of its companies what their cards show. */
+export type SearchResults = Omit<CompanyPage, 'items' | 'page' | 'limit' | 'sortBy'> & {
   items: CardCompany[];
   /** The HTML of the map, in the map view. */
   map: string | null;
@@ -22,29 +25,29 @@ export type SearchResults = {
 
 type Props = SearchResults & { state: HomeState };
 
+const CachedLegend = cachedHtml(MarkLegend);
+
 /**
  * The heading with the true total, the order and the view, the cards, and the way to further pages. `data-address` is the
  * state in the words of an address, for scripts.
  */
 export function Results({ state, ...results }: Props) {
-  const { total, notice } = results;
+  const { total, items, map } = results;
   return (
     <div id="results" aria-busy="false" data-address={paths.home(state)}>
       <div className="results-head">
-        <div>
-          <h2 id="results-title" tabIndex={-1} aria-live="polite">
-            {`${total.toLocaleString('en')} ${total === 1 ? 'company' : 'companies'} found`}
-          </h2>
-          <p className="label-mono">{scopeOf(state)}</p>
-        </div>
+        <ResultsTitle state={state} {...results} />
         <div className="results-tools">
+          <div className="results-chips">
+            <ActiveFilters state={state} {...results} />
+          </div>
           <label htmlFor="sort" className="label-mono">
             Sort by
           </label>
           <select id="sort" name="sortBy" autoComplete="off" defaultValue={state.sortBy ?? 'rating'} className="field">
             {SORT_ORDERS.map((order) => (
               <option key={order} value={order}>
-                {capitalized(order)}
+                {ORDER_NAMES[order]}
               </option>
             ))}
           </select>
@@ -57,73 +60,78 @@ export function Results({ state, ...results }: Props) {
         </div>
       </div>
       <div className="results-content">
-        {notice !== null && <p className="plate mt-4 px-4 py-3 text-sm text-soft">{notice}</p>}
+        {items.length > 0 && <CachedLegend />}
         <div className="results-body card-lists">
-          <Cards state={state} {...results} />
+          {map !== null && items.length > 0 && <PreparedHtml html={map} />}
+          {items.length === 0 ? <NoResults state={state} {...results} /> : <CardGroups state={state} {...results} />}
         </div>
+        {items.length > 0 && <OrderNote sortBy={state.sortBy ?? 'rating'} />}
         <Pagination state={state} pages={Math.ceil(total / PAGE_SIZE)} />
       </div>
     </div>
   );
 }
 
-/** The cards, or a sentence and a way on when there are none. */
-function Cards({ state, total, items, map, country }: Props) {
-  const view = state.view === 'list' ? 'list' : 'grid';
-  if (items.length === 0) return <NoResults state={state} total={total} country={country} />;
-  return (
-    <>
-      {map !== null && <PreparedHtml html={map} />}
-      <ul className={`results-${view}`}>
-        {items.map((company) => (
-          <li key={company.id}>
-            <CompanyCard company={company} view={view} from={state.location} />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
+const ORDER_NAMES: Record<SortOrder, string> = {
+  rating: 'Rating (recommended)',
+  distance: capitalized('distance'),
+  name: capitalized('name'),
+  reviews: capitalized('reviews'),
+};
 
-function NoResults({ state, total, country }: Pick<Props, 'state' | 'total' | 'country'>) {
-  if (total > 0) {
-    return (
-      <EmptyResults text={`Page ${state.page} does not exist. The last page is ${Math.ceil(total / PAGE_SIZE)}.`}>
-        <a href={paths.results({ ...state, page: 1 })} className="button button-ink">
-          First page
-        </a>
-      </EmptyResults>
-    );
-  }
-  if (describeState(state) === '') {
-    return (
-      <EmptyResults text="No companies are listed yet. Be the first.">
-        <a href={paths.register} className="button button-ink">
-          List Your Company
-        </a>
-      </EmptyResults>
-    );
-  }
+/** On a page of results it is the title of the page. */
+function ResultsTitle({ state, total, items, notice, correction, ...reading }: Props) {
+  const Title = isSearch(state) ? 'h1' : 'h2';
+  const first = ((state.page ?? 1) - 1) * PAGE_SIZE + 1;
   return (
-    <EmptyResults text="No companies match. Try fewer words or filters. For location, enter a town, region or country (postcodes do not work yet).">
-      {country !== undefined && (
-        <a href={paths.results({ ...state, location: country, page: 1, at: undefined })} className="button button-ink">
-          {`Search all of ${withArticle(country)}`}
-        </a>
+    <div className="results-title">
+      <Title id="results-title" tabIndex={-1}>
+        {resultsTitle(state, total, { correction, ...reading })}
+      </Title>
+      {correction !== null && (
+        <p className="results-correction">
+          Showing results for <b>{correction.shown}</b>. Search instead for{' '}
+          <a href={paths.results({ ...state, exact: true, page: 1 })} className="link">
+            {correction.typed}
+          </a>
+        </p>
       )}
-      <a href={paths.results({ view: state.view })} className="button button-line">
-        Clear search
-      </a>
-    </EmptyResults>
+      <p className="results-range">
+        {items.length > 0 &&
+          `${first.toLocaleString('en')}–${(first + items.length - 1).toLocaleString('en')} of ${total.toLocaleString('en')}`}
+        {items.length > 0 && notice !== null && '. '}
+        {notice !== null && <WithDistances text={notice} />}
+      </p>
+    </div>
   );
 }
 
-export function EmptyResults({ text, children }: { text: string; children: ReactNode }) {
+/** Each can be taken off alone. */
+function ActiveFilters({ state, understood, place }: Props) {
+  const filters = activeFilters(state, { understood, place });
+  if (filters.length === 0) return null;
   return (
-    <div className="plate flex flex-col items-start gap-4 p-8">
-      <p className="max-w-[56ch]">{text}</p>
-      {children}
-    </div>
+    <ul className="active-filters" aria-label="Filters that are on">
+      {filters.map(({ label, without }) => (
+        <li key={label}>
+          <a href={paths.results(without)} className="chip">
+            <span className="sr-only">Remove </span>
+            {label}
+            <CloseIcon size={14} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OrderNote({ sortBy }: { sortBy: SortOrder }) {
+  if (sortBy !== 'rating') return null;
+  return (
+    <p className="order-note">
+      Recommended: what fits your words best first, then checked certificates, then verified companies. At most two of
+      six cards are paid placement, and say so.
+    </p>
   );
 }
 

@@ -13,6 +13,7 @@ export function SearchBar({ state, industries }: { state: HomeState; industries:
           id="search"
           name="search"
           type="search"
+          data-suggest="searches"
           defaultValue={state.search}
           maxLength={MAX_SEARCH_LENGTH}
           placeholder="pressure vessel, ultrasonic, MPI…"

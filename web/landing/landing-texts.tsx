@@ -99,7 +99,7 @@ export function LandingEnd({ faq, explore, sources }: Pick<LandingContent, 'faq'
 }
 
 /** When the facts were last read, and where a reader can check them. */
-function Sources({ sources }: { sources: readonly Source[] }) {
+export function Sources({ sources }: { sources: readonly Source[] }) {
   const oldest = sources.map(({ asOf }) => asOf).sort()[0] ?? '';
   return (
     <p className="container-page landing-sources">

@@ -8,6 +8,7 @@ const COLUMNS = [
     links: [
       { href: paths.home(), label: 'Find Inspectors' },
       { href: paths.industries, label: 'Industries' },
+      { href: paths.guides, label: 'Guides' },
       { href: paths.about, label: 'About' },
       { href: paths.apiDocs, label: 'API' },
     ],

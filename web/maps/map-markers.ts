@@ -21,7 +21,7 @@ export function drawMarkers({ markers, window }: Pick<MapView, 'markers' | 'wind
     const radius = count === 1 ? DOT : markerRadius(count);
     const x = percent(marker.x - window.x, window.width);
     const y = percent(marker.y - window.y, window.height);
-    return markup`<a href="${addressOf(marker, state)}" aria-label="${spoken}" data-tooltip="${name}">
+    return markup`<a href="${markerAddress(marker, state)}" aria-label="${spoken}" data-tooltip="${name}" data-places="${places.join('|')}">
 <svg x="${x}" y="${y}" class="${isOutside ? 'marker is-outside' : 'marker'}">${drawLabel(marker)}
 <circle r="${targetRadius(count)}" class="marker-target"/>
 ${places.length > 1 ? markup`<circle r="${radius + 3}" class="marker-ring"/>` : null}
@@ -62,7 +62,7 @@ function nameOf({ places, count, target, isOutside }: MapMarker): string {
 }
 
 /** The same search in a smaller place: that is how the map zooms without scripts. */
-function addressOf({ target }: MapMarker, state: HomeState): string {
+export function markerAddress({ target }: MapMarker, state: HomeState): string {
   const search = { ...state, page: 1, at: undefined };
   switch (target.kind) {
     case 'company':

@@ -1,3 +1,5 @@
+import { readPlanChoice } from '#domain/guides/plan-choice.ts';
+import { scopeText } from '#domain/guides/plan-scope.ts';
 import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
 import { parseId } from '#domain/validation.ts';
 import { EQUIPMENT_TYPES } from '#domain/vocabulary/equipment-types.ts';
@@ -28,9 +30,18 @@ export const requestPage: Page<RequestPageProps> = {
       submit: (fields) => data.createServiceRequest({ ...fields, companyId: company.id }),
     });
     if (loaded.status === 303) return loaded;
-    const props = { ...loaded.props, company: { id: company.id, name, location }, equipmentTypes };
+    const form = { ...loaded.props.form, values: { ...planValues(request.query), ...loaded.props.form.values } };
+    const props = { ...loaded.props, form, company: { id: company.id, name, location }, equipmentTypes };
     return { status: loaded.status, props, head };
   },
   component: RequestPage,
   fragment: RequestFragment,
 };
+
+/** What a plan from the plan builder fills in. */
+function planValues(query: URLSearchParams): Record<string, string> {
+  if (!query.has('equipment')) return {};
+  const read = readPlanChoice(query);
+  if ('problem' in read) return {};
+  return { equipmentType: read.choice.equipment.name, serviceDescription: scopeText(read.choice) };
+}

@@ -44,21 +44,14 @@ export const MapIcon = () => (
     <circle cx="12" cy="9.5" r="2.5" />
   </Icon>
 );
-export const FilterIcon = () => (
-  <Icon size={18}>
-    <path d="M4 7h10m4 0h2M4 17h2m4 0h10" />
-    <circle cx="16" cy="7" r="2" />
-    <circle cx="8" cy="17" r="2" />
-  </Icon>
-);
 export const LocateIcon = () => (
   <Icon size={20}>
     <circle cx="12" cy="12" r="6.5" />
     <path d="M12 2v6m0 8v6M2 12h6m8 0h6" />
   </Icon>
 );
-export const CloseIcon = () => (
-  <Icon size={20}>
+export const CloseIcon = ({ size = 20 }: { size?: number }) => (
+  <Icon size={size}>
     <path d="m6 6 12 12M18 6 6 18" />
   </Icon>
 );

@@ -6,7 +6,10 @@ export function openModal(html: string): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   dialog.className = 'modal';
   dialog.innerHTML = html;
-  dialog.setAttribute('aria-labelledby', dialog.querySelector('h2')?.id ?? '');
+  const title = dialog.querySelector('h2');
+  dialog.setAttribute('aria-labelledby', title?.id ?? '');
+  // Reading begins with what the dialog is about, and not with the button that closes it.
+  if (title) Object.assign(title, { tabIndex: -1, autofocus: true });
   const close = () => dialog.close();
   dialog.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('[data-close]') !== null) close();

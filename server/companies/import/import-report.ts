@@ -24,7 +24,7 @@ export function describeOutcome(outcome: RowOutcome): string {
 function describe(outcome: RowOutcome): string {
   switch (outcome.outcome) {
     case 'created':
-      return `imported as company ${outcome.id}`;
+      return `imported as company ${outcome.id}${outcome.badges === undefined ? '' : `, asks for ${outcome.badges.join(' and ')}`}`;
     case 'duplicate':
       return `duplicate of ${outcome.of}`;
     case 'refused':
@@ -38,6 +38,7 @@ function presentRow(outcome: RowOutcome): ImportedRow {
     name: outcome.name,
     outcome: outcome.outcome,
     reasons: outcome.outcome === 'refused' ? outcome.issues : [],
+    ...(outcome.outcome === 'created' && outcome.badges && { badges: outcome.badges }),
     ...(outcome.outcome === 'duplicate' && { of: outcome.of }),
   };
 }

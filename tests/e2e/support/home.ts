@@ -48,9 +48,10 @@ export function homeOf(page: Page) {
     hideFilters: panel.getByText('Hide Filters'),
     group: (name: string) => panel.getByRole('group', { name, exact: true }),
     box: (name: string) => panel.getByRole('checkbox', { name: new RegExp(`^${name} ?\\d*$`) }),
-    searchInPanel: panel.getByRole('button', { name: 'Search' }),
+    /** What it would show is in its name. */
+    searchInPanel: panel.getByRole('button', { name: /^Show / }),
     results,
-    heading: results.getByRole('heading', { level: 2 }),
+    heading: page.locator('#results-title'),
     cards: results.getByRole('article'),
     names: results.getByRole('article').getByRole('heading').getByRole('link'),
     sort: results.getByRole('combobox', { name: 'Sort by' }),
@@ -63,7 +64,7 @@ export function homeOf(page: Page) {
   };
 }
 
-/** The heading of the results. */
-export function companiesFound(total: number): string {
-  return `${total} ${total === 1 ? 'company' : 'companies'} found`;
+/** The heading of the results, whatever they were searched for. */
+export function companiesFound(total: number): RegExp {
+  return new RegExp(`^${total.toLocaleString('en')} ${total === 1 ? 'company' : 'companies'}( |$)`);
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { AdminCompany } from '#domain/companies/admin-company.ts';
+import { badgesAskedFor } from '#domain/companies/company-status.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
 import { useAdminList } from '#web/admin/admin-list.ts';
 import { confirmations, fetchFailures } from '#web/admin/admin-messages.ts';
@@ -7,6 +8,7 @@ import type { TabProps } from '#web/admin/dashboard-state.ts';
 import { AdminTable, type Column, Empty } from '#web/admin/ui/admin-table.tsx';
 import { Confirm } from '#web/admin/ui/modal.tsx';
 import { callApi, toQuery } from '#web/api/call-api.ts';
+import { ApproveBadgesDialog } from './approve-badges-dialog.tsx';
 import { CompanyDetailsDialog } from './company-details-dialog.tsx';
 import { useCompanyMutations, usePendingCompanies } from './company-mutations.ts';
 import { CompanyActions, CompanyName, type RowAction } from './company-row.tsx';
@@ -36,7 +38,10 @@ const COLUMNS: Column<AdminCompany>[] = [
   { head: 'Established', sortBy: 'established', cell: ({ yearEstablished }) => yearEstablished ?? '–' },
   { head: 'Employees', sortBy: 'employees', cell: ({ employeeCount }) => employeeCount ?? '–' },
 ];
-type Dialog = { action: 'edit' | 'details' | 'delete'; company: AdminCompany } | { action: 'reject'; ids: number[] };
+type Dialog =
+  | { action: 'approve'; companies: AdminCompany[] }
+  | { action: 'edit' | 'details' | 'delete'; company: AdminCompany }
+  | { action: 'reject'; ids: number[] };
 
 /** The companies that are pending approval, the verified ones, or all of them (section 2). */
 export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: 'pending' | 'verified' | 'all' }) {
@@ -53,8 +58,16 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: 'pendin
   const { items } = list;
   const ids = [...selection.ids];
   const close = () => setDialog(null);
+  // What an import asks for is granted only after it was named.
+  const approve = (companies: AdminCompany[], run: () => void) => {
+    const asking = companies.filter((company) => badgesAskedFor(company).length > 0);
+    if (asking.length === 0) run();
+    else setDialog({ action: 'approve', companies });
+  };
+  const selected = items.filter((item) => selection.ids.has(item.id));
   const onAction = (action: RowAction, company: AdminCompany) => {
-    if (action === 'reject') setDialog({ action, ids: [company.id] });
+    if (action === 'approve') approve([company], () => mutations.approve.run(company));
+    else if (action === 'reject') setDialog({ action, ids: [company.id] });
     else if (action === 'edit' || action === 'details' || action === 'delete') setDialog({ action, company });
     else mutations[action].run(company);
   };
@@ -91,7 +104,11 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: 'pendin
             <span>
               {ids.length === 0 ? 'Select companies to approve or reject together' : `${ids.length} selected`}
             </span>
-            <button type="button" className="mini" onClick={() => mutations.approveAll.run(ids)}>
+            <button
+              type="button"
+              className="mini"
+              onClick={() => approve(selected, () => mutations.approveAll.run(ids))}
+            >
               Approve selected
             </button>
             <button type="button" className="mini mini-stop" onClick={() => setDialog({ action: 'reject', ids })}>
@@ -121,6 +138,15 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: 'pendin
       )}
       {dialog?.action === 'delete' && (
         <Confirm {...confirmations.remove} onConfirm={() => mutations.remove.run(dialog.company)} onClose={close} />
+      )}
+      {dialog?.action === 'approve' && (
+        <ApproveBadgesDialog
+          companies={dialog.companies}
+          onApprove={(withBadges) =>
+            mutations[withBadges ? 'approveAll' : 'approveWithoutBadges'].run(dialog.companies.map(({ id }) => id))
+          }
+          onClose={close}
+        />
       )}
       {dialog?.action === 'reject' && (
         <Confirm

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminCompany } from '#domain/companies/admin-company.ts';
+import { badgesAskedFor } from '#domain/companies/company-status.ts';
 import { paths } from '#domain/paths.ts';
 import { fetchFailures } from '#web/admin/admin-messages.ts';
 import { formatTime } from '#web/admin/ui/admin-table.tsx';
@@ -45,6 +46,8 @@ export function CompanyDetailsDialog({ company, onClose }: { company: AdminCompa
           ['Source', company.source],
           ['Submitted', formatTime(company.createdAt)],
           ['Last edited', formatTime(company.updatedAt)],
+          ['Asks for', badgesAskedFor(company).join(' and ')],
+          ['Featured until', company.featuredUntil],
           ['Missing', company.missing.join(', ')],
         ]}
       />

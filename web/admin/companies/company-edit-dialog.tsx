@@ -29,7 +29,7 @@ export function CompanyEditDialog({ company, onClose }: { company: AdminCompany;
   const { error, isPending } = save;
   const issues = error instanceof CallError ? error.issues : NO_ISSUES;
   const submit = (form: HTMLFormElement, version?: number) => {
-    if (!isPending) save.run({ ...readForm(form, companyCan.setBadges.when(base)), version });
+    if (!isPending) save.run({ ...readForm(form, companyCan.takeBadges.when(base)), version });
   };
   const loadTheirs = async () => {
     try {

@@ -15,6 +15,7 @@ type FieldProps = { form: FormState; name: keyof AdminCompany; label: string; is
 /** The fields of a company that an admin edits (section 2). */
 export function CompanyEditFields({ form, company }: { form: FormState; company: AdminCompany }) {
   const canSetBadges = companyCan.setBadges.when(company);
+  const canChange = (badge: 'verified' | 'featured') => canSetBadges || company[badge];
   const counts = new Set<string>(EMPLOYEE_COUNTS_EDIT);
   // An import may have brought a value that the form does not offer.
   if (company.employeeCount !== null) counts.add(company.employeeCount);
@@ -68,13 +69,15 @@ export function CompanyEditFields({ form, company }: { form: FormState; company:
       {PLAIN_INPUTS.map(({ name, label, type }) => (
         <TextField key={name} form={form} name={name} label={label} type={type} />
       ))}
-      <fieldset disabled={!canSetBadges} className="is-wide admin-badges">
+      <fieldset disabled={!companyCan.takeBadges.when(company)} className="is-wide admin-badges">
         <legend className="sr-only">Badges</legend>
         <label>
-          <input type="checkbox" name="verified" defaultChecked={company.verified} /> Verified
+          <input type="checkbox" name="verified" defaultChecked={company.verified} disabled={!canChange('verified')} />{' '}
+          Verified
         </label>
         <label>
-          <input type="checkbox" name="featured" defaultChecked={company.featured} /> Featured
+          <input type="checkbox" name="featured" defaultChecked={company.featured} disabled={!canChange('featured')} />{' '}
+          Featured
         </label>
         {!canSetBadges && <span>{companyCan.setBadges.otherwise}</span>}
       </fieldset>

@@ -15,12 +15,6 @@ export function useCompanyMutations(onDone: (ids: number[]) => void) {
     failure: adminMessages.approveFailed,
     onDone: ({ id }) => onDone([id]),
   });
-  const verify = useAdminMutation({
-    subject: COMPANY,
-    call: ({ id }: AdminCompany) => callApi('POST', '/api/admin/companies/:id/verify', { id }),
-    success: adminMessages.verified,
-    failure: adminMessages.verifyFailed,
-  });
   const unverify = useAdminMutation({
     subject: COMPANY,
     call: ({ id }: AdminCompany) =>
@@ -48,6 +42,13 @@ export function useCompanyMutations(onDone: (ids: number[]) => void) {
     success: adminMessages.deleted,
     failure: adminMessages.deleteFailed,
   });
+  const approveWithoutBadges = useAdminMutation({
+    subject: COMPANIES,
+    call: (ids: number[]) => callApi('POST', '/api/admin/companies/approve', { body: { ids, withoutBadges: true } }),
+    success: ({ changed }, ids) => adminMessages.approved(changed, ids.length),
+    failure: adminMessages.approveFailed,
+    onDone,
+  });
   const approveAll = useAdminMutation({
     subject: COMPANIES,
     call: (ids: number[]) => callApi('POST', '/api/admin/companies/approve', { body: { ids } }),
@@ -63,7 +64,7 @@ export function useCompanyMutations(onDone: (ids: number[]) => void) {
     failure: adminMessages.rejectFailed,
     onDone,
   });
-  return { approve, verify, unverify, feature, unfeature, remove, approveAll, rejectAll };
+  return { approve, unverify, feature, unfeature, remove, approveAll, approveWithoutBadges, rejectAll };
 }
 
 /** The ids of the companies that are being changed. */

@@ -1,7 +1,8 @@
 import type { AdminCompany } from '#domain/companies/admin-company.ts';
-import { type CompanyAction, companyCan } from '#domain/companies/company-status.ts';
+import { badgesAskedFor, type CompanyAction, companyCan } from '#domain/companies/company-status.ts';
+import { paths } from '#domain/paths.ts';
 
-export type RowAction = Exclude<CompanyAction, 'setBadges'> | 'details';
+export type RowAction = Exclude<CompanyAction, 'setBadges' | 'takeBadges' | 'verify'> | 'details';
 
 type Props = {
   company: AdminCompany;
@@ -31,7 +32,11 @@ export function CompanyActions({ company, isPending, onAction }: Props) {
     <div className="admin-actions">
       {offer('approve', 'Approve', 'mini mini-ink')}
       {offer('reject', 'Reject', 'mini mini-stop')}
-      {offer('verify', 'Verify', 'mini mini-ink')}
+      {companyCan.verify.when(company) && (
+        <a href={paths.checkCompany(company.id)} className="mini mini-ink" aria-label={`Verify ${name}`}>
+          Verify
+        </a>
+      )}
       {offer('unverify', 'Unverify')}
       {offer('feature', 'Feature')}
       {offer('unfeature', 'Unfeature')}
@@ -43,12 +48,15 @@ export function CompanyActions({ company, isPending, onAction }: Props) {
 }
 
 /** The name, and below it what an admin should know before approving. */
-export function CompanyName({ company: { name, approved, missing, duplicates } }: { company: AdminCompany }) {
+export function CompanyName({ company }: { company: AdminCompany }) {
+  const { name, approved, missing, duplicates } = company;
+  const badges = badgesAskedFor(company);
   return (
     <>
       <span className="admin-name">{name}</span>
-      {!approved && (duplicates.length > 0 || missing.length > 0) && (
+      {!approved && (duplicates.length > 0 || missing.length > 0 || badges.length > 0) && (
         <span className="admin-hints">
+          {badges.length > 0 && <span className="admin-warning">Asks for {badges.join(' and ')}</span>}
           {duplicates.length > 0 && (
             <span className="admin-warning">
               Possible duplicate of {duplicates.map((other) => `${other.name} (${other.same.join(', ')})`).join('; ')}

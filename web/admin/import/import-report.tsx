@@ -20,6 +20,7 @@ export function ImportReport({ outcomes, rows, isDone = false }: Props) {
   const [onlySkipped, setOnlySkipped] = useState(false);
   const skipped = outcomes.filter(({ outcome }) => outcome !== 'created');
   const listed = onlySkipped ? skipped : outcomes;
+  const asking = outcomes.filter(({ badges }) => badges !== undefined);
   const invalid = skipped.filter(({ outcome }) => outcome === 'refused').length;
   const counts = [
     [isDone ? 'Imported' : 'Will be imported', outcomes.length - skipped.length],
@@ -41,7 +42,14 @@ export function ImportReport({ outcomes, rows, isDone = false }: Props) {
         </span>
       ),
     },
-    { head: 'Reason', cell: (row) => <span className="[overflow-wrap:anywhere]">{reasonOf(row)}</span> },
+    {
+      head: 'Reason',
+      cell: (row) => (
+        <span className="[overflow-wrap:anywhere]">
+          {row.badges === undefined ? reasonOf(row) : `Asks for ${row.badges.join(' and ')}`}
+        </span>
+      ),
+    },
   ];
   return (
     <>
@@ -53,6 +61,12 @@ export function ImportReport({ outcomes, rows, isDone = false }: Props) {
           </div>
         ))}
       </dl>
+      {asking.length > 0 && (
+        <p className="admin-conflict mt-4" role="status">
+          {asking.length.toLocaleString('en')} {asking.length === 1 ? 'row asks' : 'rows ask'} for badges. They are
+          granted with the approval; you can take them off before it or with it.
+        </p>
+      )}
       {skipped.length > 0 && (
         <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
           <label className="flex min-h-11 items-center gap-2 text-sm">

@@ -1,0 +1,225 @@
+import {
+  AUSTENITIC,
+  BOTH_SIDES,
+  CAST,
+  COATED,
+  choice,
+  FERRITIC,
+  FUSION,
+  INNER_CRACK,
+  INSIDE,
+  LIGHT,
+  NICKEL,
+  ONE_SIDE,
+  PIPELINE,
+  PLATE,
+  PORES,
+  type Situation,
+  SURFACE_CRACK,
+} from './selector-terms.ts';
+
+/** Cracks, flaws of welds, castings and plate. */
+export const CRACKS_AND_WELDS: readonly Situation[] = [
+  {
+    flaw: SURFACE_CRACK,
+    material: FERRITIC,
+    access: ONE_SIDE,
+    temperature: 'ambient',
+    choices: [
+      choice(
+        'MT',
+        '2 mm long, wet fluorescent; 3 to 5 mm with colour contrast on site',
+        'Two field directions; coating of at most 50 µm',
+      ),
+      choice('PT', '2 mm long, clean and open', 'Closed or filled cracks are missed'),
+      choice('ECA', '3 mm long, 0.5 mm deep, smooth surface', 'Noise from the weld cap'),
+    ],
+  },
+  {
+    flaw: SURFACE_CRACK,
+    material: FERRITIC,
+    access: COATED,
+    temperature: 'ambient',
+    choices: [
+      choice('ACFM', '10 mm long, 1 mm deep', 'Short cracks are missed; edges disturb'),
+      choice('ET', '5 mm long, 1 mm deep, coating to 2 mm', 'Slow; depends on the operator'),
+      choice('ECA', '5 mm long, 1 mm deep, thin coating', 'Lift-off must be compensated'),
+    ],
+  },
+  {
+    flaw: SURFACE_CRACK,
+    material: FERRITIC,
+    access: ONE_SIDE,
+    temperature: 'hot',
+    choices: [
+      choice('MT', '5 mm long, dry powder', 'To about 300 °C; dry, fairly clean surface'),
+      choice('ACFM', '15 mm long, 1.5 mm deep, hot probe', 'Short contact times'),
+      choice('PT', '5 mm long, special high-temperature set', 'To about 175 °C; proof on a comparator block'),
+    ],
+  },
+  {
+    flaw: SURFACE_CRACK,
+    material: FERRITIC,
+    access: INSIDE,
+    temperature: 'ambient',
+    choices: [
+      choice('RVI', '5 mm long, open, clean', 'Tight cracks are not seen'),
+      choice('PAUT', '2 mm high, from outside, wall above 6 mm', 'Echoes of the geometry'),
+    ],
+  },
+  {
+    flaw: SURFACE_CRACK,
+    material: AUSTENITIC,
+    access: ONE_SIDE,
+    temperature: 'ambient',
+    choices: [
+      choice('PT', '2 mm long, fluorescent', 'Materials low in halogens; tight branches are missed'),
+      choice('ECA', '2 mm long, 0.5 mm deep, smooth surface', 'Weld metal varies in permeability'),
+    ],
+  },
+  {
+    flaw: SURFACE_CRACK,
+    material: LIGHT,
+    access: ONE_SIDE,
+    temperature: 'ambient',
+    choices: [
+      choice('PT', '1 mm long, fluorescent, high sensitivity', 'Smeared metal after machining: etch first'),
+      choice('ET', '1 mm long, 0.2 mm deep, high frequency', 'Lift-off and edges'),
+      choice('VT', '5 mm long, clean, good light', 'Open cracks only'),
+    ],
+  },
+  {
+    flaw: SURFACE_CRACK,
+    material: NICKEL,
+    access: ONE_SIDE,
+    temperature: 'ambient',
+    choices: [
+      choice('PT', '1 mm long, fluorescent, high sensitivity', 'No chlorides on titanium'),
+      choice('ET', '1 mm long, 0.2 mm deep', 'Reference piece of the same alloy'),
+    ],
+  },
+  {
+    flaw: INNER_CRACK,
+    material: FERRITIC,
+    access: BOTH_SIDES,
+    temperature: 'ambient',
+    choices: [
+      choice('PAUT', '2 mm high, 5 mm long, encoded', 'Angles must meet the flaw: look at the scan plan'),
+      choice('TOFD', '2 mm high, wall above 12 mm', 'Near the surfaces add MT or pulse echo'),
+      choice('UT', '3 mm high, 10 mm long, manual', 'No record; depends on the operator'),
+    ],
+  },
+  {
+    flaw: INNER_CRACK,
+    material: FERRITIC,
+    access: ONE_SIDE,
+    temperature: 'ambient',
+    choices: [
+      choice('PAUT', '2 mm high, 5 mm long', 'The weld cap limits the probe'),
+      choice('UT', '3 mm high, 10 mm long', 'From one side some directions are missed'),
+      choice('TFM', '1 mm high, walls to about 40 mm', 'No acceptance standard of its own'),
+    ],
+  },
+  {
+    flaw: INNER_CRACK,
+    material: AUSTENITIC,
+    access: BOTH_SIDES,
+    temperature: 'ambient',
+    choices: [
+      choice(
+        'PAUT',
+        '4 mm high, low frequency, longitudinal waves',
+        'Mock-up to ISO 22825; the beam bends in the weld',
+      ),
+      choice('TFM', '3 mm high, on a mock-up of the weld', 'Coarse grain scatters'),
+      choice('RT', 'Cracks nearly parallel to the beam', 'Tight and tilted cracks are missed'),
+    ],
+  },
+  {
+    flaw: INNER_CRACK,
+    material: CAST,
+    access: ONE_SIDE,
+    temperature: 'ambient',
+    choices: [
+      choice('UT', '3 mm flat-bottom hole in fine grain', 'Coarse-grained castings absorb the sound'),
+      choice('PAUT', '2 mm flat-bottom hole, machined faces', 'Rough faces couple badly'),
+      choice('RT', 'About 2 % of the wall', 'Flat flaws across the beam are missed'),
+    ],
+  },
+  {
+    flaw: FUSION,
+    material: FERRITIC,
+    access: BOTH_SIDES,
+    temperature: 'ambient',
+    choices: [
+      choice('PAUT', '1 mm high, 3 mm long, beam square to the bevel', 'The scan plan must show the real bevel'),
+      choice('TOFD', '1 mm high, wall above 12 mm', 'Blind near the scanned surface'),
+      choice('UT', '2 mm high, 6 mm long, angle chosen for the bevel', 'Depends on the operator'),
+    ],
+  },
+  {
+    flaw: FUSION,
+    material: FERRITIC,
+    access: ONE_SIDE,
+    temperature: 'ambient',
+    choices: [
+      choice('PAUT', '1 mm high, 3 mm long; walls of 3.2 to 8 mm by ISO 20601', 'Small, flat weld cap'),
+      choice('RT', 'About 2 % of the wall, beam along the bevel', 'Radiation zone; flaws off the beam are missed'),
+      choice('DR', 'About 2 % of the wall', 'Panel must fit the pipe'),
+    ],
+  },
+  {
+    flaw: FUSION,
+    material: FERRITIC,
+    access: INSIDE,
+    temperature: 'ambient',
+    choices: [
+      choice('RVI', '1 mm deep at the root, seen from inside', 'Needs a way in'),
+      choice('RT', 'About 2 % of the wall, crawler inside the pipe', 'Flaws off the beam are missed'),
+    ],
+  },
+  {
+    flaw: FUSION,
+    material: FERRITIC,
+    access: PIPELINE,
+    temperature: 'ambient',
+    choices: [
+      choice('AUT', '1 mm high, 3 mm long', 'Calibration block from the project’s pipe'),
+      choice('RT', 'About 2 % of the wall, crawler inside the pipe', 'Flaws off the beam are missed'),
+      choice('TOFD', '2 mm high, wall above 12 mm', 'Blind near the scanned surface'),
+    ],
+  },
+  {
+    flaw: PORES,
+    material: FERRITIC,
+    access: BOTH_SIDES,
+    temperature: 'ambient',
+    choices: [
+      choice('RT', '1 mm pore, or about 2 % of the wall', 'Gives no depth and no height'),
+      choice('DR', '1 mm pore, with the signal-to-noise ratio reached', 'As film'),
+      choice('PAUT', '2 mm pore or a cluster', 'Round pores reflect little sound'),
+    ],
+  },
+  {
+    flaw: PORES,
+    material: LIGHT,
+    access: BOTH_SIDES,
+    temperature: 'ambient',
+    choices: [
+      choice('RT', '0.5 mm pore in 10 mm; tungsten from about 0.3 mm', 'Many fine pores need reference images'),
+      choice('DR', '0.5 mm pore, fine detector', 'As film'),
+      choice('CT', '0.1 mm pore in a small part', 'Size of the part'),
+    ],
+  },
+  {
+    flaw: PLATE,
+    material: FERRITIC,
+    access: ONE_SIDE,
+    temperature: 'ambient',
+    choices: [
+      choice('UT', '3 mm flat-bottom hole, straight beam', 'Blind for 2 to 3 mm below the face with single probes'),
+      choice('PAUT', '2 mm, encoded map', 'Flat, clean surface'),
+      choice('EMAT', '10 mm, no couplant', 'Weak signal'),
+    ],
+  },
+];

@@ -1,0 +1,65 @@
+import type { SortOrder } from '#domain/companies/sort-order.ts';
+import { PAGE_SIZE } from '#domain/constants.ts';
+import { type Bitset, count, difference, emptySet, intersection } from '#server/search/bitset.ts';
+import type { OrderName } from '#server/search/company-order.ts';
+import type { IndexedCompany } from '#server/search/indexed-company.ts';
+import { FEATURED } from '#server/search/search-index.ts';
+import type { MatchingCompanies } from './match-companies.ts';
+
+/** Of so many places at most the first two are paid placement (decision 3). */
+const PLACES = PAGE_SIZE;
+const PAID_PLACES = 2;
+
+/**
+ * The first companies of a search, at most `max`: those that match all words before those that match most, and within both
+ * those in the place before those near it or serving it (decision 5).
+ */
+export function orderMatches(matching: MatchingCompanies, sortBy: SortOrder, max: number): number[] {
+  const { index, set, all, location } = matching;
+  const most = difference(set, all);
+  if (sortBy === 'distance') return [all, most].flatMap((group) => byDistance(matching, group)).slice(0, max);
+  const around = location?.around ?? emptySet(index.size);
+  const groups = [all, most].flatMap((group) => [difference(group, around), intersection(group, around)]);
+  const ordered: number[] = [];
+  for (const group of groups) {
+    const left = max - ordered.length;
+    if (left <= 0) break;
+    if (count(group) === 0) continue;
+    const slots =
+      sortBy === 'rating'
+        ? withPaidPlaces(matching, group, ordered.length, left)
+        : inOrder(matching, sortBy, group, left);
+    for (const slot of slots) ordered.push(slot);
+  }
+  return ordered;
+}
+
+/** Places are counted over all pages and groups, from `position` on. Where only featured companies are left, they follow. */
+function withPaidPlaces(matching: MatchingCompanies, group: Bitset, position: number, max: number): number[] {
+  const isFeatured = matching.index.having('featured', FEATURED);
+  const paid = inOrder(matching, 'rating', intersection(group, isFeatured), max);
+  const others = inOrder(matching, 'rating', difference(group, isFeatured), max);
+  const slots: number[] = [];
+  let [nextPaid, nextOther] = [0, 0];
+  while (slots.length < max && (nextPaid < paid.length || nextOther < others.length)) {
+    const isPaidPlace = (position + slots.length) % PLACES < PAID_PLACES;
+    const takesPaid = nextPaid < paid.length && (isPaidPlace || nextOther >= others.length);
+    slots.push((takesPaid ? paid[nextPaid++] : others[nextOther++]) as number);
+  }
+  return slots;
+}
+
+function inOrder({ index, scores }: MatchingCompanies, order: OrderName, group: Bitset, max: number): number[] {
+  return index.orders[order].first(max, group, scores);
+}
+
+/** Nearest first; those of unknown distance last. */
+function byDistance({ index, location }: MatchingCompanies, group: Bitset): number[] {
+  const milesTo = location?.nearestFirst ?? location?.miles;
+  const miles = (slot: number) => milesTo?.(index.companies[slot] as IndexedCompany) ?? Number.POSITIVE_INFINITY;
+  return index.orders.rating
+    .first(count(group), group, null)
+    .map((slot) => ({ slot, miles: miles(slot) }))
+    .sort((a, b) => (a.miles === b.miles ? 0 : a.miles - b.miles))
+    .map(({ slot }) => slot);
+}

@@ -1,0 +1,115 @@
+import { AMBIGUOUS_PLACE_NAMES } from '#domain/places/ambiguous-names.ts';
+import { findCountry } from '#domain/places/countries.ts';
+import { findRegion } from '#domain/places/regions.ts';
+import { findServiceArea } from '#domain/places/service-areas.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
+import { resolvePlace } from '#server/places/resolve-place.ts';
+import { isVocabularyWord } from '#server/search/lexicon.ts';
+import { isFiller, isPlaceWord, isWeak, type TypedWord } from '#server/search/search-words.ts';
+
+/** A place among the words of a search: words `from` to before `to`, which name `location`. */
+export type PlaceSpan = { from: number; to: number; location: string; label: string; isCorrected: boolean };
+
+const MAX_WORDS = 6;
+/** Nearly every word is the name of some village. */
+const MIN_POPULATION = 15_000;
+const MIN_MISSPELT_POPULATION = 100_000;
+const MIN_MISSPELT_LENGTH = 5;
+/** Shorter names are codes of the trade, except some countries. */
+const MIN_LENGTH = 4;
+const SHORT_COUNTRIES: ReadonlySet<string> = new Set(['uk', 'usa', 'uae', 'ksa', 'eu', 'prc', 'u k', 'u s a']);
+
+/** What follows "Gulf" in other places than the Gulf. */
+const WATERS: ReadonlySet<string> = new Set(['coast', 'of']);
+
+type Reader = {
+  gazetteer: Gazetteer;
+  text: string;
+  words: readonly TypedWord[];
+  /** Words that mean something else already. */
+  isTaken: (index: number) => boolean;
+  /** Words that some company has. */
+  isKnown: (word: string) => boolean;
+  /** Words that are a mistake away from one that some company has. */
+  isCorrectable: (word: string) => boolean;
+};
+
+/**
+ * The place that a search names, if it names one: after a word such as "in" anything that is a place, else only what can hardly
+ * be meant otherwise. Of several the one after such a word, then the longest, then the last.
+ */
+export function findPlaceInSearch(reader: Reader): PlaceSpan | undefined {
+  const { words, isTaken } = reader;
+  let best: (PlaceSpan & { rank: number }) | undefined;
+  for (let from = 0; from < words.length; from += 1) {
+    for (let to = Math.min(words.length, from + MAX_WORDS); to > from; to -= 1) {
+      if (words.slice(from, to).some((_, index) => isTaken(from + index))) continue;
+      const span = readSpan(reader, from, to);
+      if (span === undefined) continue;
+      const rank = (isAfterPlaceWord(words, from) ? 100 : 0) + (to - from);
+      if (best === undefined || rank >= best.rank) best = { ...span, rank };
+      break;
+    }
+  }
+  return best;
+}
+
+/** Whether the word stands after "in", "near" or "within 50 miles of". */
+export function isAfterPlaceWord(words: readonly TypedWord[], index: number): boolean {
+  const before = words[index - 1]?.word ?? '';
+  return (
+    isPlaceWord(before) ||
+    (before === 'the' && isPlaceWord(words[index - 2]?.word ?? '')) ||
+    (before === 'of' && /^(?:miles|km|kilometres|kilometers)$/.test(words[index - 2]?.word ?? ''))
+  );
+}
+
+function readSpan(
+  { gazetteer, text, words, isKnown, isCorrectable }: Reader,
+  from: number,
+  to: number,
+): PlaceSpan | undefined {
+  const inSpan = words.slice(from, to);
+  const [first, last] = [inSpan[0] as TypedWord, inSpan.at(-1) as TypedWord];
+  if (isPlaceWord(first.word) || isPlaceWord(last.word)) return undefined;
+  const typed = text.slice(first.start, last.end);
+  const form = inSpan.map(({ word }) => word).join(' ');
+  const isAfter = isAfterPlaceWord(words, from);
+  const span = (label: string, isCorrected = false) => ({ from, to, location: typed, label, isCorrected });
+  if (form.length < MIN_LENGTH && !SHORT_COUNTRIES.has(form) && !(isAfter && findCountry(typed) !== undefined))
+    return undefined;
+  if (WATERS.has(words[to]?.word ?? '')) return undefined;
+  const isCountry = findCountry(typed) !== undefined && !AMBIGUOUS_PLACE_NAMES.has(form);
+  // Where no company has the word, it can only be a place.
+  const isOrdinary = inSpan.every(({ word }) => saysOtherwise(word) || (isEverydayWord(word) && isKnown(word)));
+  if (isOrdinary && !isAfter && !isCountry) return undefined;
+  const area = findServiceArea(typed) ?? findRegion(typed)?.name ?? findCountry(typed)?.name;
+  if (area !== undefined) return span(area);
+  const place = resolvePlace(gazetteer, typed, { exact: true });
+  if (place !== undefined) {
+    const isSurelyMeant =
+      place.precision !== 'city' ||
+      place.population >= MIN_POPULATION ||
+      isAfter ||
+      !inSpan.some(({ word }) => isKnown(word));
+    // Of "Mobile, Alabama" the second word says that the first is a town.
+    return isSurelyMeant ? span(place.label) : undefined;
+  }
+  const mayBeMisspelt =
+    form.length >= MIN_MISSPELT_LENGTH &&
+    !/\d/.test(form) &&
+    inSpan.every(({ word }) => !isKnown(word) && !isCorrectable(word) && !saysOtherwise(word) && !isEverydayWord(word));
+  const meant = mayBeMisspelt ? resolvePlace(gazetteer, typed, { misspelt: true, exact: true }) : undefined;
+  if (meant === undefined || (meant.precision === 'city' && meant.population < MIN_MISSPELT_POPULATION && !isAfter))
+    return undefined;
+  return span(meant.label, true);
+}
+
+function saysOtherwise(word: string): boolean {
+  return isFiller(word) || isWeak(word) || isVocabularyWord(word);
+}
+
+/** A word of everyday English that is also the name of a town. */
+export function isEverydayWord(word: string): boolean {
+  return AMBIGUOUS_PLACE_NAMES.has(word);
+}

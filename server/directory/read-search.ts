@@ -1,0 +1,203 @@
+import type { UnderstoodPart } from '#domain/companies/public-company.ts';
+import { editDistance } from '#domain/text/edit-distance.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
+import { MAX_PHRASE_WORDS, type Meaning, meaningsOf, VOCABULARY_WORDS } from '#server/search/lexicon.ts';
+import type { SearchTerm } from '#server/search/search-terms.ts';
+import { areOneCode, isFiller, isPlaceWord, isWeak, type TypedWord, typedWords } from '#server/search/search-words.ts';
+import type { WordIndex } from '#server/search/word-index.ts';
+import { findPlaceInSearch, isEverydayWord, type PlaceSpan } from './place-in-search.ts';
+
+/** A search as it was understood. `text` is what was typed, corrected where it was misspelt. */
+export type SearchReading = {
+  text: string;
+  isCorrected: boolean;
+  terms: ReadTerm[];
+  /** It has words, all of which say nothing: "best company". All companies match. */
+  isFillers: boolean;
+  /** What was read as the location. */
+  location: string | undefined;
+  understood: UnderstoodPart[];
+};
+/** A term and the words of the search that it was read from. */
+export type ReadTerm = SearchTerm & { typed: string };
+
+/** Literally means without corrections, place and fillers; without a place all words are words. */
+export type ReadAs = 'understood' | 'words' | 'literal';
+type Sources = { gazetteer: Gazetteer; words: WordIndex };
+
+const MAX_WORDS = 30;
+const MAX_TERMS = 12;
+const MIN_LENGTH_FOR_TWO_MISTAKES = 6;
+
+/** Some words and what they mean together: words `from` to before `to`. */
+type Span = { from: number; to: number; meanings: readonly Meaning[] };
+
+/** Reads what a visitor typed into the one box: "api 510 inspector near aberdeen". */
+export function readSearch(sources: Sources, typed: string, readAs: ReadAs): SearchReading {
+  const first = readText(sources, typed, readAs);
+  const corrected = readAs === 'literal' ? typed : correctedText(sources.words, typed, first);
+  const read = corrected === typed ? first : readText(sources, corrected, readAs);
+  const { place } = read;
+  const [name = ''] = place?.label.split(',') ?? [];
+  const text = place?.isCorrected ? replaceSpan(corrected, read.words, place, name) : corrected;
+  return {
+    text,
+    isCorrected: text !== typed,
+    terms: termsOf(read, readAs === 'literal'),
+    isFillers: read.words.length > 0,
+    location: place?.isCorrected ? place.label : place?.location,
+    understood: readAs === 'literal' ? [] : understoodParts(corrected, read),
+  };
+}
+
+type TextReading = { text: string; words: TypedWord[]; spans: Span[]; place: PlaceSpan | undefined };
+
+function readText({ gazetteer, words: index }: Sources, text: string, readAs: ReadAs): TextReading {
+  const words = typedWords(text).slice(0, MAX_WORDS);
+  const spans = meaningfulSpans(words);
+  const place =
+    readAs !== 'understood'
+      ? undefined
+      : findPlaceInSearch({
+          gazetteer,
+          text,
+          words,
+          isTaken: (position) => spans.some(({ from, to }) => from <= position && position < to),
+          isKnown: (word) => index.isKnown(word),
+          isCorrectable: (word) => candidatesOf(index, word).length > 0,
+        });
+  return { text, words, spans, place };
+}
+
+/** The longest phrases of the vocabulary, from left to right. */
+function meaningfulSpans(words: readonly TypedWord[]): Span[] {
+  const isShouted = words.length > 1 && words.every(({ typed }) => typed === typed.toUpperCase());
+  const spans: Span[] = [];
+  for (let from = 0; from < words.length; from += 1) {
+    for (let to = Math.min(words.length, from + MAX_PHRASE_WORDS); to > from; to -= 1) {
+      const phrase = words.slice(from, to);
+      const isInCapitals = words.length === 1 || (!isShouted && phrase.every(({ typed }) => /^\p{Lu}+$/u.test(typed)));
+      const meanings = meaningsOf(
+        phrase.map(({ word }) => word),
+        isInCapitals,
+      );
+      if (meanings.length === 0) continue;
+      const isCertificate = meanings.some(({ concept }) => concept.kind === 'certificate');
+      // An edition: "ISO 9001:2015".
+      const hasEdition = isCertificate && /^(?:19|20)\d\d$/.test(words[to]?.word ?? '');
+      spans.push({ from, to: hasEdition ? to + 1 : to, meanings });
+      from = hasEdition ? to : to - 1;
+      break;
+    }
+  }
+  return spans;
+}
+
+/** The text with each word corrected that nobody has and that is a mistake away from one that somebody has. */
+function correctedText(index: WordIndex, text: string, { words, spans, place }: TextReading): string {
+  let corrected = text;
+  for (const [position, { word, start, end }] of [...words.entries()].reverse()) {
+    const isRead = [...spans, ...(place === undefined ? [] : [place])].some(
+      ({ from, to }) => from <= position && position < to,
+    );
+    if (isRead || isFiller(word) || isWeak(word) || isEverydayWord(word) || index.isKnown(word)) continue;
+    const candidates = candidatesOf(index, word);
+    const completing = (candidate: string) => completesPhrase(words, position, candidate);
+    const best =
+      candidates.find(completing) ?? candidates[0] ?? wordsOfVocabularyLike(word).find((like) => completing(like));
+    if (best !== undefined) corrected = corrected.slice(0, start) + best + corrected.slice(end);
+  }
+  return corrected;
+}
+
+/** Digits are codes, where one more or less makes another code. */
+function candidatesOf(index: WordIndex, word: string): string[] {
+  return /\d/.test(word) ? [] : index.spelling.candidates(word).filter((candidate) => candidate !== word);
+}
+
+/** Two mistakes are forgiven where the words beside it leave no doubt: "magnetic partical". */
+function wordsOfVocabularyLike(word: string): string[] {
+  if (/\d/.test(word) || word.length < MIN_LENGTH_FOR_TWO_MISTAKES) return [];
+  return [...VOCABULARY_WORDS].filter((known) => known[0] === word[0] && editDistance(word, known, 2) === 2);
+}
+
+function completesPhrase(words: readonly TypedWord[], position: number, candidate: string): boolean {
+  const forms = words.map(({ word }) => word).with(position, candidate);
+  for (let from = Math.max(0, position - MAX_PHRASE_WORDS + 1); from <= position; from += 1) {
+    for (let to = Math.max(position + 1, from + 2); to <= forms.length; to += 1) {
+      if (meaningsOf(forms.slice(from, to)).length > 0) return true;
+    }
+  }
+  return false;
+}
+
+/** Fillers are left out, and what says little is only required where nothing says more. */
+function termsOf({ text, words, spans, place }: TextReading, isLiteral: boolean): ReadTerm[] {
+  const terms: (ReadTerm & { isWeak: boolean })[] = [];
+  const known = new Set<string>();
+  const scope = place === undefined ? undefined : withWordsBefore(words, place);
+  for (let from = 0; from < words.length; from += 1) {
+    const span = spans.find((one) => one.from === from);
+    const to = span === undefined ? endOfCode(text, words, from, spans) : span.to;
+    const { meanings = [] } = span ?? {};
+    const phrase = words.slice(from, to).map(({ word }) => word);
+    const key = phrase.join(' ');
+    const typed = text.slice(words[from]?.start, words[to - 1]?.end);
+    const isInPlace = scope !== undefined && from >= scope.from && from < scope.to;
+    from = to - 1;
+    const isOne = phrase.length === 1;
+    const isDropped = !isLiteral && isOne && meanings.length === 0 && (isFiller(key) || isPlaceWord(key));
+    if (known.has(key) || isDropped || isInPlace) continue;
+    known.add(key);
+    terms.push({ words: phrase, meanings, typed, isOptional: false, isWeak: !isLiteral && isOne && isWeak(key) });
+  }
+  const hasMore = place !== undefined || terms.some((term) => !term.isWeak);
+  return terms
+    .slice(0, MAX_TERMS)
+    .map(({ isWeak: saysLittle, ...term }) => ({ ...term, isOptional: saysLittle && hasMore }));
+}
+
+/** Where a code such as "B31.3" ends; of all else one word is a term. */
+function endOfCode(text: string, words: readonly TypedWord[], from: number, spans: readonly Span[]): number {
+  let to = from + 1;
+  const isFree = () => !spans.some((span) => span.from === to);
+  while (to < words.length && isFree() && areOneCode(text, words[to - 1] as TypedWord, words[to] as TypedWord)) to += 1;
+  return to;
+}
+
+function understoodParts(text: string, { words, spans, place }: TextReading): UnderstoodPart[] {
+  const parts = spans.map(({ meanings, ...span }) => ({ ...span, concept: meanings[0]?.concept }));
+  const places = place === undefined ? [] : [{ ...place, concept: undefined }];
+  return [...parts, ...places]
+    .sort((a, b) => a.from - b.from)
+    .map(({ from, to, concept }): UnderstoodPart => {
+      const scope = concept === undefined ? withWordsBefore(words, { from, to }) : { from, to };
+      return {
+        kind: concept?.kind ?? 'place',
+        label: concept?.label ?? place?.label ?? '',
+        words: text.slice(words[from]?.start, words[to - 1]?.end),
+        without: replaceSpan(text, words, scope, '')
+          .replace(/\s+/g, ' ')
+          .replace(/^[\s,;]+|[\s,;]+$/g, ''),
+      };
+    });
+}
+
+/** A place with the words before it that belong to it: "in", "within 50 miles of". */
+function withWordsBefore(words: readonly TypedWord[], { from, to }: { from: number; to: number }) {
+  let start = from;
+  const belongs = (word: string) => isPlaceWord(word) || /^(?:the|of|miles?|mi|km|\d+)$/.test(word);
+  while (start > 0 && belongs(words[start - 1]?.word ?? '')) start -= 1;
+  // What does not begin with such a word is a number of its own: "API 510 Aberdeen".
+  while (start < from && !isPlaceWord(words[start]?.word ?? '')) start += 1;
+  return { from: start, to };
+}
+
+function replaceSpan(
+  text: string,
+  words: readonly TypedWord[],
+  { from, to }: { from: number; to: number },
+  by: string,
+) {
+  return text.slice(0, words[from]?.start) + by + text.slice(words[to - 1]?.end);
+}

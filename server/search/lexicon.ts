@@ -1,0 +1,83 @@
+import { normalForm } from '#domain/text/normal-form.ts';
+import type { SearchConcept } from '#domain/vocabulary/search-concept.ts';
+import { SEARCH_CONCEPTS } from '#domain/vocabulary/search-concepts.ts';
+import { singularOf, stemOf } from './word-forms.ts';
+
+/** A meaning of some words. */
+export type Meaning = { concept: SearchConcept; isAlias: boolean };
+/** A shorter stem belongs to too many words. */
+const MIN_STEM = 6;
+type Entry = { meanings: Meaning[]; wordCount: number };
+
+/** They are also common words, so that they are meant only in capitals or alone. */
+const IN_CAPITALS_ONLY: ReadonlySet<string> = new Set('ae aim at cr ct dr fat hb ir lm nr pi sat st va vi'.split(' '));
+
+const ENTRIES = new Map<string, Entry>();
+/** Words of the vocabulary, whether companies have them or not. */
+export const VOCABULARY_WORDS = new Set<string>();
+for (const concept of SEARCH_CONCEPTS) {
+  for (const phrase of concept.phrases) addPhrase(phrase, { concept, isAlias: false });
+}
+for (const concept of SEARCH_CONCEPTS) {
+  for (const phrase of concept.aliases) addPhrase(phrase, { concept, isAlias: true });
+}
+const NAMES = new Set(ENTRIES.keys());
+const EQUIPMENT_FIRST = SEARCH_CONCEPTS.toSorted(
+  (a, b) => Number(b.kind === 'equipment') - Number(a.kind === 'equipment'),
+);
+for (const concept of EQUIPMENT_FIRST) {
+  for (const phrase of (concept.standards ?? []).flatMap(spellingsOfStandard)) {
+    // API 510 is a certificate, which says more than that it is about vessels.
+    if (!NAMES.has(keyOf(normalForm(phrase).split(' ')))) addPhrase(phrase, { concept, isAlias: true });
+  }
+}
+const VOCABULARY_STEMS = new Set([...VOCABULARY_WORDS].map(stemOf));
+export const MAX_PHRASE_WORDS = Math.max(...[...ENTRIES.values()].map(({ wordCount }) => wordCount));
+
+function addPhrase(phrase: string, meaning: Meaning): void {
+  const words = normalForm(phrase).split(' ');
+  for (const word of words) VOCABULARY_WORDS.add(word);
+  const key = keyOf(words);
+  const entry = ENTRIES.get(key) ?? { meanings: [], wordCount: words.length };
+  ENTRIES.set(key, entry);
+  if (!entry.meanings.some(({ concept }) => concept === meaning.concept)) entry.meanings.push(meaning);
+}
+
+/** "ISO 3452-1 to ISO 3452-6" as "ISO 3452-1", "ISO 3452-6" and "ISO 3452"; "ASME B31.3" also as "B31.3". */
+function spellingsOfStandard(text: string): string[] {
+  const standards = text
+    .replace(/\(.*?\)/g, '')
+    .split(/ and | to |(?<=\d)\/(?=[A-Z])/)
+    .map((standard) => standard.trim())
+    .filter((standard) => /\d/.test(standard));
+  return standards.flatMap((standard) => [
+    standard,
+    standard.replace(/-\d+$/, ''),
+    standard.replace(/^ASME (?=B\d)/, ''),
+  ]);
+}
+
+/**
+ * What words mean together, the first meaning first. Forms of the words count, and codes may be joined or split: "SNTTC1A",
+ * "ISO 17 025".
+ */
+export function meaningsOf(words: readonly string[], areInCapitals = true): readonly Meaning[] {
+  const [only] = words;
+  if (words.length === 1 && !areInCapitals && IN_CAPITALS_ONLY.has(only ?? '')) return [];
+  const entry = ENTRIES.get(keyOf(words)) ?? (words.length === 1 ? ENTRIES.get(only ?? '') : undefined);
+  if (entry === undefined) return [];
+  const mayBeJoined = words.length === 1 || words.some((word) => /\d/.test(word));
+  return words.length === entry.wordCount || mayBeJoined ? entry.meanings : [];
+}
+
+/** Whether some phrase of the vocabulary has the word in one of its forms. */
+export function isVocabularyWord(word: string): boolean {
+  return VOCABULARY_STEMS.has(stemOf(word));
+}
+
+/** One key for all forms of a phrase. A single short word is only compared in the singular: "lifting" is no lift. */
+function keyOf(words: readonly string[]): string {
+  const [only = ''] = words;
+  const stem = stemOf(only);
+  return words.length > 1 ? words.map(stemOf).join('') : stem.length < MIN_STEM ? singularOf(only) : stem;
+}

@@ -1,0 +1,48 @@
+import { normalForm } from '#domain/text/normal-form.ts';
+
+/** A word of a search: as it is compared, as it was typed, and where it stands in the text. */
+export type TypedWord = { word: string; typed: string; start: number; end: number };
+
+/** "31.3" and "TC-1A": a code that signs divide, which are no more than a part of it. */
+const IN_CODE = /^[.\-/:]$/;
+
+/** They say nothing about which company is wanted. */
+const FILLERS = wordSet(`a an and any are at best by can certified cheap companies company contractor contractors do
+  experienced expert experts find finder firm firms for from good i in is list local looking me my near nearby nearest need
+  needed of offering on or our professional professionals provider providers qualified quote quotes reliable required
+  search service services specialist specialists that the to top trusted us want we which who with within works
+  accredited approved licensed agency agencies around organisation organisations organization organizations
+  business businesses certificate certificates certification certifications accreditation inspectorate`);
+/** They count only where nothing more specific is said. */
+const WEAK = wordSet(`check checking checks engineer engineering engineers equipment examination examinations examine
+  inspect inspected inspecting inspection inspections inspector inspectors lab laboratories laboratory labs
+  measurement measurements survey surveying surveyor surveyors surveys technician technicians test tested tester testers
+  testing tests industrial industry plant`);
+/** Before the name of a place. */
+const PLACE_WORDS = wordSet('across around at from in near nearby outside serving throughout to within');
+
+export const isFiller = (word: string) => FILLERS.has(word);
+export const isWeak = (word: string) => WEAK.has(word);
+export const isPlaceWord = (word: string) => PLACE_WORDS.has(word);
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+const MAX_WORD_LENGTH = 60;
+
+/** The words of a search in their order. */
+export function typedWords(text: string): TypedWord[] {
+  return [...text.matchAll(WORD)].flatMap(({ 0: typed, index }) =>
+    normalForm(typed)
+      .split(' ')
+      .filter((word) => word !== '' && word.length <= MAX_WORD_LENGTH)
+      .map((word) => ({ word, typed, start: index, end: index + typed.length })),
+  );
+}
+
+/** Whether two neighbours are parts of one code: "B31.3". */
+export function areOneCode(text: string, a: TypedWord, b: TypedWord): boolean {
+  return IN_CODE.test(text.slice(a.end, b.start)) && /\d/.test(a.word + b.word);
+}
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/));
+}

@@ -1,0 +1,57 @@
+import { stemmer } from 'stemmer';
+import { processCaches } from '#server/cache/caches.ts';
+import { memoizeText } from '#server/cache/memoize.ts';
+
+const MAX_CACHED_STEMS = 50_000;
+/** Shorter words are codes. */
+const MIN_STEMMED_LENGTH = 4;
+
+/** Spellings of one word, and words of one family that the stemmer keeps apart. */
+const SAME_WORDS: Readonly<Record<string, string>> = {
+  aluminum: 'aluminium',
+  analysis: 'analyse',
+  center: 'centre',
+  defense: 'defence',
+  expediter: 'expedite',
+  expeditor: 'expedite',
+  fiber: 'fibre',
+  gage: 'gauge',
+  ii: '2',
+  iii: '3',
+  inspector: 'inspect',
+  lab: 'laboratory',
+  meter: 'metre',
+  mold: 'mould',
+  sulfide: 'sulphide',
+  sulfur: 'sulphur',
+  surveyor: 'survey',
+  tester: 'test',
+  welder: 'weld',
+};
+
+/** What the forms of a word have in common: "inspectors", "inspection" and "inspecting" are "inspect". */
+export const stemOf = memoizeText({ caches: processCaches, name: 'stems', max: MAX_CACHED_STEMS }, (word): string => {
+  const one = singularOf(word);
+  const same = SAME_WORDS[one];
+  if (same !== undefined) return stemmer(same);
+  if (one.length < MIN_STEMMED_LENGTH || !/^[a-z]+$/.test(one)) return one;
+  // British and American endings: "galvanised", "analyse".
+  const american = one.replace(/([iy])s(e|ed|er|ing|ation)$/, '$1z$2');
+  // Radiography is what is radiographic.
+  return stemmer(american).replace(/(graph|scop)i$/, '$1');
+});
+
+/** "Boilers" is "boiler"; words such as "glass" and "analysis" stay. */
+export function singularOf(word: string): string {
+  if (word.length < MIN_STEMMED_LENGTH || !/^[a-z]+s$/.test(word) || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return /(?:ch|sh|x|ss)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+}
+
+const JOINED_CODE = /^([a-z]{2,})(\d{2,}[a-z]?)$/;
+
+/** "iso17025" as "iso" and "17025". Undefined for all else: "b31" and "w35" are codes of one word. */
+export function partsOfCode(word: string): [string, string] | undefined {
+  const [, letters, digits] = JOINED_CODE.exec(word) ?? [];
+  return letters === undefined || digits === undefined ? undefined : [letters, digits];
+}

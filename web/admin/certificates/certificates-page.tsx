@@ -1,0 +1,40 @@
+import { paths } from '#domain/paths.ts';
+import { plainRoutes } from '#domain/plain-routes.ts';
+import { messages } from '#web/messages.ts';
+
+export type CertificatesProps = { email: string | null };
+
+/** The root of the check screen, or Access Denied. */
+export function CertificatesPage({ email }: CertificatesProps) {
+  if (email === null) {
+    return (
+      <div className="container-page narrow pt-18" data-access-denied="">
+        <h1 className="text-2xl">{messages.accessDenied.title}</h1>
+        <p className="mt-3 text-lg text-soft">You need admin privileges to access this page.</p>
+        <a href={plainRoutes.beginSignIn.path} className="button button-ink mt-8">
+          Sign In
+        </a>
+      </div>
+    );
+  }
+  return (
+    <div className="mx-auto max-w-[1640px] px-5 pt-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h1 className="text-xl">Check certificates</h1>
+        <a href={paths.admin} className="link text-sm">
+          Back to the Admin Dashboard
+        </a>
+      </div>
+      <div id="certificate-check">
+        <p role="status" className="mt-6 text-soft">
+          Loading...
+        </p>
+        <noscript>
+          <p className="max-w-[68ch] text-soft">
+            This screen requires JavaScript. Without it, certificates can be checked by the API.
+          </p>
+        </noscript>
+      </div>
+    </div>
+  );
+}

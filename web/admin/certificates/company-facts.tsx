@@ -1,0 +1,28 @@
+import type { AdminCertificate } from '#domain/certificates/admin-certificate.ts';
+import { DetailsList } from '#web/admin/ui/details-list.tsx';
+
+/** The company, whose existence belongs to the check. */
+export function CompanyFacts({ company }: { company: AdminCertificate['company'] }) {
+  return (
+    <section className="check-facts-company" aria-label="Company">
+      <h3>Company</h3>
+      <DetailsList
+        fields={[
+          ['Name', company.name],
+          ['Location', company.location],
+          [
+            'Website',
+            company.website && (
+              <a href={company.website} target="_blank" rel="noopener noreferrer" className="link">
+                {company.website.replace(/^https?:\/\/(www\.)?/, '')}
+              </a>
+            ),
+          ],
+          ['Email', company.email],
+          ['Phone', company.phone],
+          ['Checked', company.companyCheckedAt?.slice(0, 10) ?? 'not yet'],
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+
+/** Keys and what they do. A key that is typed into a field, or with a modifier, does nothing here. */
+export function useShortcuts(shortcuts: Record<string, () => void>): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog, [role=dialog]'))
+        return;
+      const run = shortcuts[event.key.toLowerCase()];
+      if (run === undefined) return;
+      event.preventDefault();
+      run();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+}

@@ -1,0 +1,47 @@
+import './admin.css';
+import './ui/modal.css';
+import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { plainRoutes } from '#domain/plain-routes.ts';
+import { CallError } from '#web/api/call-api.ts';
+
+const UNAUTHORIZED = 401;
+/** After Sign Out, another page is loading while requests of this one are still refused. */
+const LEAVING_MILLISECONDS = 1_000;
+
+function signInAgain(): void {
+  location.assign(
+    `${plainRoutes.beginSignIn.path}?${new URLSearchParams({ returnTo: location.pathname + location.search })}`,
+  );
+}
+
+const ACTIONS = '.admin-actions, .admin-dialog-actions, .admin-tools fieldset';
+
+/** The second click of a double click would repeat an action, or hit the row that has moved up. */
+function ignoreSecondClick(event: MouseEvent): void {
+  const isAction = event.target instanceof Element && event.target.closest(ACTIONS) !== null;
+  if (!isAction || event.detail < 2) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** Renders a screen for admins, with what all of them share. */
+export function mountScreen(root: HTMLElement, screen: ReactNode): void {
+  const client = new QueryClient({
+    defaultOptions: {
+      // A call without a network fails at once, and says so, instead of waiting for one.
+      queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
+    queryCache: new QueryCache({
+      onError: (error) => {
+        // The session has ended: the address restores what was open after signing in.
+        if (error instanceof CallError && error.status === UNAUTHORIZED) setTimeout(signInAgain, LEAVING_MILLISECONDS);
+      },
+    }),
+  });
+  // Dialogs are outside of the root.
+  document.addEventListener('click', ignoreSecondClick, { capture: true });
+  createRoot(root).render(<QueryClientProvider client={client}>{screen}</QueryClientProvider>);
+}

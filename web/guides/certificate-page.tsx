@@ -1,0 +1,177 @@
+import type { PublicState } from '#domain/certificates/certificate-status.ts';
+import type { PublicCompany } from '#domain/companies/public-company.ts';
+import { MAX_PAGE_SIZE } from '#domain/constants.ts';
+import { type CertificateCheck, certificateCheck } from '#domain/guides/certificate-check.ts';
+import { source } from '#domain/guides/guide.ts';
+import { guides } from '#domain/guides/guides.ts';
+import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
+import type { Certification } from '#domain/vocabulary/certification.ts';
+import { findCertification } from '#domain/vocabulary/certification-lookup.ts';
+import { CERTIFICATIONS } from '#domain/vocabulary/certifications.ts';
+import { CertificationMark } from '#web/companies/certification-mark.tsx';
+import { LandingSection } from '#web/landing/landing-sections.tsx';
+import { FactRows } from '#web/landing/landing-texts.tsx';
+import type { Page } from '#web/page.ts';
+import { GuideFrame } from './guide-frame.tsx';
+import { guideHead, guideOr, unknownGuide } from './guide-route.tsx';
+
+const SHOWN_HOLDERS = 8;
+const HOLDERS: Record<Certification['holder'], string> = {
+  company: 'A company, for the sites and the scope on the certificate',
+  person: 'A person. A company can only employ holders',
+  neither: 'Nobody: it is a standard to work to',
+};
+const PROVES_NOT: Record<Certification['holder'], string> = {
+  company:
+    'That your job is in the scope, that the site you order from is covered, or that a certain person does the work.',
+  person:
+    'That the holder still works for the company, that the employer has authorised the person, or that your method and product are covered.',
+  neither: 'That anybody has checked the company: ask who did, and by which certificate.',
+};
+
+type Holder = { id: number; name: string; location: string; state: PublicState };
+type Props = { certification: Certification; check: CertificateCheck; holders: Holder[]; total: number };
+
+const pathOf = ({ id }: Certification) => paths.certificate(id);
+const titleOf = ({ name }: Certification) => `${name}: what it proves, how to check it`;
+const crumbsOf = (certification: Certification) => [
+  { name: 'Directory', path: paths.home() },
+  { name: 'Certificates', path: paths.certificates },
+  { name: certification.name, path: pathOf(certification) },
+];
+
+function CertificatePage({ certification, check, holders, total }: Props) {
+  const { name, fullName, meaning, family, register, id } = certification;
+  const related = CERTIFICATIONS.filter((other) => other.family === family && other.id !== id).slice(0, 8);
+  const links = [
+    { label: `Companies that list ${name}`, href: paths.results({ certification: [name] }) },
+    ...related.map((other) => ({ label: other.name, href: pathOf(other) })),
+    { label: 'All certificates', href: paths.certificates },
+    { label: guides.personnelSchemes.label, href: paths.personnelSchemes },
+  ];
+  const search = check.search ?? register.url;
+  return (
+    <GuideFrame
+      sources={[source(search === null ? certification.issuer : register.label, search)]}
+      crumbs={crumbsOf(certification)}
+      title={titleOf(certification)}
+      lead={fullName === name ? meaning : `${fullName}. ${meaning}`}
+      links={links}
+    >
+      <LandingSection id="proof" title="What it proves, and what not">
+        <FactRows facts={factsOf(certification, check)} />
+      </LandingSection>
+      <LandingSection id="check" title="Check it in two minutes">
+        <ol className="guide-steps">
+          <li>
+            <b>Ask for the number, not for a picture.</b> A scan can be altered; the register cannot.
+          </li>
+          <li>
+            <b>Open the register.</b>{' '}
+            {search === null ? (
+              `${register.label}: there is no public page that shows all holders.`
+            ) : (
+              <a href={search} className="link">
+                {register.label}
+              </a>
+            )}
+          </li>
+          <li>
+            <b>Enter:</b> {check.enter}
+          </li>
+          <li>
+            <b>Compare</b> name, address, scope or method, level, status and end date with the paper and with your
+            order.
+          </li>
+          <li>
+            <b>Look out for:</b> {check.watch}
+          </li>
+        </ol>
+      </LandingSection>
+      <LandingSection id="companies" title="Companies that list it">
+        <Holders certification={certification} holders={holders} total={total} />
+      </LandingSection>
+    </GuideFrame>
+  );
+}
+
+function factsOf({ issuer, holder, validity, meaning, caution }: Certification, { number }: CertificateCheck) {
+  return [
+    { label: 'Proves', text: meaning },
+    { label: 'Does not prove', text: PROVES_NOT[holder] },
+    ...(caution === null ? [] : [{ label: 'Often misunderstood', text: caution }]),
+    { label: 'Issued by', text: issuer },
+    { label: 'Held by', text: HOLDERS[holder] },
+    { label: 'Valid', text: validity ?? 'No end date' },
+    ...(number === null ? [] : [{ label: 'How a number looks', text: number }]),
+  ];
+}
+
+function Holders({ certification: { name, badge: mark }, holders, total }: Omit<Props, 'check'>) {
+  if (total === 0) return <p className="prose">No company in the directory lists it yet.</p>;
+  return (
+    <>
+      <ul className="grid gap-2">
+        {holders.map((company) => (
+          <li key={company.id} className="flex flex-wrap items-center gap-x-3">
+            <CertificationMark mark={mark} name={name} state={company.state} />
+            <a href={paths.company(company)} className="link inline-block py-2">
+              {company.name}
+            </a>{' '}
+            <span className="text-soft">{company.location}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <a href={paths.results({ certification: [name] })} className="button button-line">
+          {total === 1 ? 'See it in the directory' : `See all ${total} in the directory`}
+        </a>
+      </p>
+      <p className="mt-4 max-w-[72ch] text-sm text-soft">
+        Companies whose certificate we have checked come first, with a green mark. The others claim it themselves.
+      </p>
+    </>
+  );
+}
+
+/** The state of this certificate at a company, which may name it in other words. */
+function stateOf({ certifications, certificateStates }: PublicCompany, { id }: Certification): PublicState {
+  const states = certificateStates.filter((_, index) => findCertification(certifications[index] ?? '')?.id === id);
+  return states.includes('checked') ? 'checked' : (states[0] ?? 'claimed');
+}
+
+export const certificatePage: Page<Props | { message: string }> = {
+  pattern: patternToRegExp(pagePatterns.certificate),
+  address: ({ params: [id = ''] }) => ({ key: paths.certificate(id) }),
+  load: async ({ params: [id] }, data, site) => {
+    const certification = CERTIFICATIONS.find((entry) => entry.id === id);
+    if (certification === undefined) return unknownGuide('There is no certificate with this name.', site);
+    const found = await data.searchCompanies({
+      filters: { certification: [certification.name] },
+      sortBy: 'rating',
+      page: 1,
+      limit: MAX_PAGE_SIZE,
+    });
+    const holders = found.items
+      .map((company) => ({
+        id: company.id,
+        name: company.name,
+        location: company.location,
+        state: stateOf(company, certification),
+      }))
+      .sort((a, b) => Number(b.state === 'checked') - Number(a.state === 'checked'))
+      .slice(0, SHOWN_HOLDERS);
+    const described = {
+      path: pathOf(certification),
+      title: titleOf(certification),
+      description: `${certification.fullName}: what it proves and what not, who issues it, how a number looks and how to check it in two minutes.`,
+      sources: [],
+    };
+    return {
+      status: 200,
+      props: { certification, check: certificateCheck(certification), holders, total: found.total },
+      head: guideHead(described, crumbsOf(certification), site),
+    };
+  },
+  component: guideOr(CertificatePage),
+};

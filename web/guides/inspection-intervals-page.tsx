@@ -1,0 +1,151 @@
+import { addMonths, writeDay } from '#domain/guides/calendar.ts';
+import { guides } from '#domain/guides/guides.ts';
+import { INTERVAL_LAWS } from '#domain/guides/interval-laws.ts';
+import { INTERVAL_NOTES } from '#domain/guides/interval-notes.ts';
+import { calculateThickness, type ThicknessResult } from '#domain/guides/thickness-calculation.ts';
+import {
+  readThicknessInput,
+  THICKNESS_EXAMPLE,
+  THICKNESS_FIELDS,
+  type ThicknessInput,
+  type ThicknessTexts,
+} from '#domain/guides/thickness-input.ts';
+import { paths, patternToRegExp } from '#domain/paths.ts';
+import { LandingSection } from '#web/landing/landing-sections.tsx';
+import type { Page } from '#web/page.ts';
+import type { FormState } from '#web/ui/form-field.tsx';
+import { GuideFrame } from './guide-frame.tsx';
+import { GuideNotes } from './guide-notes.tsx';
+import { guideCrumbs, guideHead } from './guide-route.tsx';
+import { GuideTable } from './guide-table.tsx';
+import { ThicknessForm } from './thickness-form.tsx';
+
+const CRUMBS = guideCrumbs({ name: guides.inspectionIntervals.label, path: guides.inspectionIntervals.path });
+const LINKS = [
+  { label: 'Companies for thickness measurement', href: paths.results({ search: 'ultrasonic thickness' }) },
+  { label: 'Companies with API 510 inspectors', href: paths.results({ search: 'API 510' }) },
+  { label: 'Pressure vessel testing', href: '/pressure-vessel-testing-services' },
+  { label: 'Countries', href: paths.countryGuides },
+  { label: guides.inspectionPlan.label, href: paths.inspectionPlan },
+];
+
+type Props = {
+  form: FormState;
+  isExample: boolean;
+  calculated: { input: ThicknessInput; result: ThicknessResult } | null;
+};
+
+function InspectionIntervalsPage({ form, isExample, calculated }: Props) {
+  return (
+    <GuideFrame {...guides.inspectionIntervals} crumbs={CRUMBS} links={LINKS}>
+      <LandingSection id="readings" title="Thickness readings">
+        <ThicknessForm form={form} />
+      </LandingSection>
+      {calculated !== null && <Calculation {...calculated} isExample={isExample} />}
+      <LandingSection id="law" title="Beside the code: what the law says">
+        <GuideTable
+          caption="The shorter of code and law applies. The dates count from the latest reading, as if it were also the last examination."
+          columns={['Equipment', 'Country', 'Law', 'Longest interval', 'Next']}
+          rows={INTERVAL_LAWS.map(({ country, sheet, law, equipment, interval, months }) => ({
+            key: country + equipment,
+            cells: [
+              equipment,
+              <a key="country" href={paths.countryGuide(sheet)} className="link">
+                {country}
+              </a>,
+              law,
+              interval,
+              months === null || calculated === null ? (
+                'By the scheme'
+              ) : (
+                <Day key="next" day={addMonths(calculated.input.latest.day, months)} />
+              ),
+            ],
+          }))}
+        />
+      </LandingSection>
+      <LandingSection id="notes" title="Before you use the number">
+        <GuideNotes notes={INTERVAL_NOTES} />
+      </LandingSection>
+    </GuideFrame>
+  );
+}
+
+function Day({ day }: { day: Date }) {
+  const text = writeDay(day);
+  return <time dateTime={text}>{text}</time>;
+}
+
+function Calculation({ result, isExample }: { result: ThicknessResult; isExample: boolean }) {
+  return (
+    <LandingSection id="result" title={isExample ? 'Worked example: a separator drum' : 'Result'}>
+      {result.due.length > 0 && (
+        <GuideTable
+          columns={['Inspection', 'Interval', 'Due by', 'Rule']}
+          rows={result.due.map(({ what, years, day, rule }) => ({
+            key: what,
+            cells: [
+              what,
+              `${Number(years.toFixed(2))} years`,
+              <b key="day">
+                <Day day={day} />
+              </b>,
+              rule,
+            ],
+          }))}
+        />
+      )}
+      {result.warnings.map((warning) => (
+        <p key={warning} className="plate landing-notice" role="note">
+          {warning}
+        </p>
+      ))}
+      <h3 className="mt-8 mb-3 text-[17px]">Step by step</h3>
+      <ol className="guide-steps">
+        {result.steps.map(({ title, formula, numbers, result: value }) => (
+          <li key={title}>
+            <b>{title}</b>
+            <br />
+            {formula}
+            <br />
+            <code>{`${numbers} = ${value}`}</code>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 max-w-[72ch] font-semibold">
+        An engineer decides: this calculation is for planning. The authorised inspector, the competent person or the law
+        sets the interval.
+      </p>
+    </LandingSection>
+  );
+}
+
+export const inspectionIntervalsPage: Page<Props> = {
+  pattern: patternToRegExp(paths.inspectionIntervals),
+  // Without readings the page shows the example, which is the same for everyone.
+  address: ({ query }) => ({ key: hasReadings(query) ? null : paths.inspectionIntervals }),
+  load: async ({ query }, _data, site) => {
+    const isExample = !hasReadings(query);
+    const texts = isExample ? THICKNESS_EXAMPLE : readTexts(query);
+    const read = readThicknessInput(texts);
+    const issues = 'issues' in read ? read.issues : [];
+    const calculated = 'input' in read ? { input: read.input, result: calculateThickness(read.input) } : null;
+    const head = { ...guideHead(guides.inspectionIntervals, CRUMBS, site), noIndex: !isExample };
+    const form = { id: 'thickness', issues, values: texts };
+    return { status: issues.length > 0 ? 400 : 200, props: { form, isExample, calculated }, head };
+  },
+  component: InspectionIntervalsPage,
+};
+
+function hasReadings(query: URLSearchParams): boolean {
+  return THICKNESS_FIELDS.some((field) => query.has(field));
+}
+
+function readTexts(query: URLSearchParams): ThicknessTexts {
+  return Object.fromEntries(
+    THICKNESS_FIELDS.flatMap((field) => {
+      const text = query.get(field);
+      return text === null ? [] : [[field, text]];
+    }),
+  );
+}

@@ -1,0 +1,91 @@
+import type { CompanyMap } from '#domain/maps/company-map.ts';
+import { type HomeState, homeQuery } from '#domain/paths.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { companyMapHtml } from '#web/maps/company-map.ts';
+import { enhanceMaps } from '#web/maps/live-map.browser.ts';
+import { markerAddress } from '#web/maps/map-markers.ts';
+import { markup } from '#web/ui/markup.ts';
+import { one } from './finder-parts.browser.ts';
+
+const maps = new Map<string, Promise<CompanyMap>>();
+const MAX_MAPS = 20;
+const PLACES_SHOWN = 6;
+const isFollowing = new WeakSet<Element>();
+
+/** Draws the map of the results beside them, and lights up the marker of a card and the cards of a marker together. */
+export async function showSideMap(root: HTMLElement, state: HomeState): Promise<void> {
+  const place = one<HTMLElement>(root, '#side-map');
+  const query = homeQuery({ ...state, page: 1, sortBy: 'rating', view: 'grid' });
+  if (place.dataset.query !== query || place.firstElementChild === null) {
+    place.dataset.query = query;
+    const map = await load(query).catch(() => undefined);
+    if (place.dataset.query !== query) return;
+    place.innerHTML = map === undefined ? '' : companyMapHtml(narrow(map), state) + placeList(map, state);
+    // Markers and places narrow the results, which stay beside the map.
+    for (const link of place.querySelectorAll('a')) {
+      const href = link.getAttribute('href') ?? '';
+      if (!href.includes('at=')) link.setAttribute('href', href.replace(/&?view=map/, ''));
+    }
+    enhanceMaps();
+    if (!isFollowing.has(root)) highlightTogether(root, place);
+    isFollowing.add(root);
+  }
+}
+
+async function load(query: string): Promise<CompanyMap> {
+  const known = maps.get(query);
+  if (known !== undefined) return known;
+  const asked = callApi('GET', '/api/companies/map', { query: new URLSearchParams(query) });
+  if (maps.size >= MAX_MAPS) maps.clear();
+  maps.set(query, asked);
+  asked.catch(() => maps.delete(query));
+  return asked;
+}
+
+/** The column has room for the smallest size alone. */
+function narrow(map: CompanyMap): CompanyMap {
+  return { ...map, views: map.views.filter(({ size }) => size === 'small') };
+}
+
+/** The places with most companies, as bars. */
+function placeList({ views }: CompanyMap, state: HomeState): string {
+  // The largest size has the fewest places in one marker.
+  const markers = views.find(({ size }) => size === 'large')?.markers ?? [];
+  const most = markers.toSorted((a, b) => b.count - a.count).slice(0, PLACES_SHOWN);
+  const [first] = most;
+  if (first === undefined || most.length === 1) return '';
+  const rows = most.map((marker) => {
+    const name =
+      marker.places.length > 2
+        ? `${marker.places[0]} and ${marker.places.length - 1} more`
+        : marker.places.join(' and ');
+    const share = Math.round((100 * marker.count) / first.count);
+    return markup`<li><a href="${markerAddress(marker, state)}">${name}<svg aria-hidden="true"><rect width="${share}%" height="8"/></svg><small>${marker.count}</small></a></li>`;
+  });
+  return markup`<ul class="plate map-places" aria-label="Companies by place">${rows}</ul>`.text;
+}
+
+const LIT = 'is-lit';
+
+/** A card lies on the marker that names its town, or on a map of more than one country its country. */
+function highlightTogether(root: HTMLElement, place: HTMLElement): void {
+  const cards = () => [...root.querySelectorAll<HTMLElement>('li[data-places]')];
+  const markers = () => [...place.querySelectorAll<SVGAElement>('.map-view > a')];
+  const follow = ({ target }: Event) => {
+    const at = (target as Element).closest<HTMLElement | SVGAElement>('li[data-places], #side-map [data-places]');
+    for (const element of [...cards(), ...markers()]) {
+      element.classList.toggle(
+        LIT,
+        at !== null && haveSamePlace(at, element) && (element === at || isCard(element) !== isCard(at)),
+      );
+    }
+  };
+  for (const kind of ['pointerover', 'focusin'] as const) root.addEventListener(kind, follow);
+}
+
+const isCard = (element: Element) => element.localName === 'li';
+
+function haveSamePlace(one: HTMLElement | SVGAElement, other: HTMLElement | SVGAElement): boolean {
+  const places = (other.dataset.places ?? '').split('|');
+  return (one.dataset.places ?? '').split('|').some((name) => places.includes(name));
+}
