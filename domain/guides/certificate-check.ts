@@ -32,6 +32,11 @@ const GENERAL: Record<Certification['holder'], CertificateCheck> = {
   },
 };
 
+/** Whether the page of a certificate says more than the general rules; only such pages are indexed (decision 12). */
+export function hasOwnCheck({ id }: Pick<Certification, 'id'>): boolean {
+  return CHECKS[id] !== undefined;
+}
+
 export function certificateCheck({ id, holder }: Certification): CertificateCheck {
   return CHECKS[id] ?? GENERAL[holder];
 }

@@ -1,7 +1,7 @@
 import type { PublicState } from '#domain/certificates/certificate-status.ts';
 import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { MAX_PAGE_SIZE } from '#domain/constants.ts';
-import { type CertificateCheck, certificateCheck } from '#domain/guides/certificate-check.ts';
+import { type CertificateCheck, certificateCheck, hasOwnCheck } from '#domain/guides/certificate-check.ts';
 import { source } from '#domain/guides/guide.ts';
 import { guides } from '#domain/guides/guides.ts';
 import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
@@ -33,7 +33,7 @@ type Holder = { id: number; name: string; location: string; state: PublicState }
 type Props = { certification: Certification; check: CertificateCheck; holders: Holder[]; total: number };
 
 const pathOf = ({ id }: Certification) => paths.certificate(id);
-const titleOf = ({ name }: Certification) => `${name}: what it proves, how to check it`;
+const titleOf = ({ name }: Certification) => `${name}: what it proves, how to check`;
 const crumbsOf = (certification: Certification) => [
   { name: 'Directory', path: paths.home() },
   { name: 'Certificates', path: paths.certificates },
@@ -170,7 +170,7 @@ export const certificatePage: Page<Props | { message: string }> = {
     return {
       status: 200,
       props: { certification, check: certificateCheck(certification), holders, total: found.total },
-      head: guideHead(described, crumbsOf(certification), site),
+      head: { ...guideHead(described, crumbsOf(certification), site), noIndex: !hasOwnCheck(certification) },
     };
   },
   component: guideOr(CertificatePage),
