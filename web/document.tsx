@@ -20,7 +20,7 @@ export type Head = {
 };
 
 /** Short texts: a heading, up to three lines below it, the marks of certificates and a badge. */
-export type Preview = { title: string; lines: readonly string[]; marks: readonly string[]; badge: string | null };
+type Preview = { title: string; lines: readonly string[]; marks: readonly string[]; badge: string | null };
 
 type Props = { head: Head; site: Site; assets: Assets; children: ReactNode };
 
