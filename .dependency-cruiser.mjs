@@ -5,7 +5,7 @@
 
 /** The layers of server/, lowest first: a file imports its own layer and lower ones. */
 const LAYERS = [
-  ['db', 'http', 'cache', 'base-context\\.ts', 'env\\.ts', 'errors\\.ts', 'logger\\.ts'],
+  ['db', 'http', 'cache', 'drawing', 'base-context\\.ts', 'env\\.ts', 'errors\\.ts', 'logger\\.ts'],
   ['search', 'places', 'changes'],
   ['mail', 'auth', 'audit', 'spam'],
   ['directory', 'maps', 'context\\.ts'],

@@ -7,6 +7,7 @@ import { doubtBody } from '#domain/certificates/certificate-input.ts';
 import { companyRegistrationBody } from '#domain/companies/company-registration.ts';
 import { companyFacets, companyPage, publicCompany } from '#domain/companies/public-company.ts';
 import { companyMapQuery, companyQuery, companySearchQuery } from '#domain/companies/search-query.ts';
+import { similarCompaniesQuery, similarCompaniesReply } from '#domain/companies/similar-company.ts';
 import { NEAREST_PLACE_MILES } from '#domain/constants.ts';
 import { contactMessageBody, contactMessageReply } from '#domain/contact/contact-message.ts';
 import type { Endpoint } from '#domain/endpoint.ts';
@@ -61,6 +62,17 @@ export const api = {
     summary: 'Where the companies of a search are: markers on a map, at several sizes',
     query: companyMapQuery,
     reply: companyMapReply,
+  },
+  findSimilarCompanies: {
+    method: 'GET',
+    path: '/api/companies/similar',
+    role: 'visitor',
+    tag: 'Companies',
+    summary: 'Find listed companies that a registration may repeat',
+    query: similarCompaniesQuery,
+    status: 200,
+    reply: similarCompaniesReply,
+    callsPerMinute: 60,
   },
   suggestSearches: {
     ...directory,

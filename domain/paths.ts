@@ -25,9 +25,16 @@ export const pagePatterns = {
   home: '/',
   company: '/company/:id/:slug?',
   requestQuote: '/company/:id/request',
+  /** What a visitor doubts on a profile. */
+  reportDoubt: '/company/:id/doubt',
+  /** The certificates of a company on one sheet, to print. */
+  companySheet: '/company/:id/sheet',
+  checkCertificate: '/certificates/check',
   about: '/about',
   register: '/register',
   pricing: '/pricing',
+  privacy: '/privacy',
+  terms: '/terms',
   guides: '/guides',
   methodSelector: '/guides/method-selector',
   weldStandards: '/guides/weld-standards',
@@ -55,6 +62,13 @@ export const pagePatterns = {
 export const fragmentPatterns = {
   results: '/api/companies/results',
   request: `${pagePatterns.requestQuote}/form`,
+} as const;
+
+/** Files about one company. */
+export const companyFiles = {
+  badge: '/company/:id/badge.svg',
+  packPdf: '/company/:id/qualification-pack.pdf',
+  packZip: '/company/:id/qualification-pack.zip',
 } as const;
 
 /** Landing pages (decision 11). `domain/landing/landing-path.ts` parses them, since a slug has several spellings. */
@@ -98,11 +112,22 @@ export const paths = {
   },
   /** The certificates of one company on the check screen. */
   checkCompany: (id: number): string => `${pagePatterns.adminCertificates}?company=${id}`,
-  /** The request form of a company; `plan` is the choice of the plan builder that fills its description. */
-  requestQuote: (id: number, plan?: URLSearchParams): string => {
+  /** The request form of a company; `query` is what fills it: the choice of the plan builder, a date. */
+  requestQuote: (id: number, query?: URLSearchParams): string => {
     const address = fillPattern(pagePatterns.requestQuote, { id });
-    return plan === undefined ? address : `${address}?${plan}`;
+    return query === undefined ? address : `${address}?${query}`;
   },
+  reportDoubt: (id: number, certificateId?: number): string =>
+    fillPattern(pagePatterns.reportDoubt, { id }) +
+    (certificateId === undefined ? '' : `?certificate=${certificateId}`),
+  companySheet: (id: number): string => fillPattern(pagePatterns.companySheet, { id }),
+  checkCertificate: (text?: string): string =>
+    text === undefined
+      ? pagePatterns.checkCertificate
+      : `${pagePatterns.checkCertificate}?${new URLSearchParams({ q: text })}`,
+  badge: (id: number): string => fillPattern(companyFiles.badge, { id }),
+  qualificationPack: (id: number, kind: 'pdf' | 'zip'): string =>
+    fillPattern(kind === 'pdf' ? companyFiles.packPdf : companyFiles.packZip, { id }),
   requestFragment: (id: number): string => fillPattern(fragmentPatterns.request, { id }),
   countryGuide: (slug: string): string => fillPattern(pagePatterns.countryGuide, { slug }),
   certificate: (id: string): string => fillPattern(pagePatterns.certificate, { slug: id }),
@@ -123,11 +148,13 @@ export function patternToWildcard(pattern: string): string {
   return pattern.replace(/:\w+\??/g, '*');
 }
 
+/** The pages below a profile: /company/:id/request is the address of the request form. */
+const SUBPAGES = new Set(['request', 'doubt', 'sheet']);
+
 /** The readable end of a profile's address: up to eight words of the name, `a-z0-9-`. Empty for other scripts. */
 export function companySlug(name: string): string {
   const slug = toSlug(name, 8).slice(0, 80).replace(/-$/, '');
-  // /company/:id/request is the address of the request form.
-  return slug === 'request' ? '' : slug;
+  return SUBPAGES.has(slug) ? '' : slug;
 }
 
 /** Filters of one value, and of several. */

@@ -1,5 +1,5 @@
 import type { PlainRoute } from '#domain/endpoint.ts';
-import { fragmentPatterns } from '#domain/paths.ts';
+import { companyFiles, fragmentPatterns } from '#domain/paths.ts';
 
 const EXPORT = { method: 'GET', role: 'admin', contentType: 'text/csv', timeoutSeconds: 600 } as const;
 const PUBLIC = { method: 'GET', role: 'visitor' } as const;
@@ -51,6 +51,25 @@ export const plainRoutes = {
     path: '/api/admin/documents/:id/preview',
     summary: 'The preview image of any document',
   },
+  badge: {
+    ...PUBLIC,
+    path: companyFiles.badge,
+    summary: 'The badge of a company for its own website, as of now',
+    callsPerMinute: 600,
+  },
+  packPdf: {
+    ...PUBLIC,
+    path: companyFiles.packPdf,
+    summary: 'The qualification pack of a company as a PDF',
+    callsPerMinute: 12,
+  },
+  packZip: {
+    ...PUBLIC,
+    path: companyFiles.packZip,
+    summary: 'The qualification pack of a company with its public documents',
+    callsPerMinute: 6,
+    timeoutSeconds: 60,
+  },
   beginSignIn: {
     ...PUBLIC,
     path: '/api/login',
@@ -68,6 +87,7 @@ export const plainRoutes = {
   readiness: { ...PUBLIC, path: '/readyz', summary: '200 while the process can serve, else 503' },
   metrics: { ...PUBLIC, path: '/metrics', summary: 'Counters for Prometheus' },
   robots: { ...PUBLIC, path: '/robots.txt', summary: 'What crawlers may fetch' },
+  webManifest: { ...PUBLIC, path: '/site.webmanifest', summary: 'Name and icons for a home screen' },
   llms: { ...PUBLIC, path: '/llms.txt', summary: 'An overview of the site for language models' },
   sitemap: { ...PUBLIC, path: '/sitemap.xml', summary: 'The sitemap index' },
   sitemapPages: { ...PUBLIC, path: '/sitemap-pages.xml', summary: 'The sitemap of the fixed pages' },

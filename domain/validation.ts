@@ -19,6 +19,10 @@ const CONTROL_MESSAGE = 'Please remove the control characters';
 export const issue = z.object({ path: z.string(), message: z.string() });
 export type Issue = z.output<typeof issue>;
 
+export function toIssue({ path, message }: { path: PropertyKey[]; message: string }): Issue {
+  return { path: path.join('.'), message };
+}
+
 /** One line that can be stored: no control characters, no lone surrogates. */
 export function isCleanLine(text: string): boolean {
   return !CONTROL_CHARACTER.test(text) && text.isWellFormed();

@@ -3,6 +3,7 @@ import { isAbsolute, join, relative } from 'node:path';
 import { build } from 'vite';
 import { recordInput } from './build-inputs.mjs';
 import { compressAssets } from './compress-assets.mjs';
+import { drawIcons } from './draw-icons.mjs';
 import { projectRoot } from './project-root.mjs';
 import { subsetFonts } from './subset-fonts.mjs';
 
@@ -19,6 +20,7 @@ await Promise.all([
   runVite({ outDir: client }),
   runVite({ outDir: join(directory, 'server'), ssr: 'web/entry-server.tsx' }),
 ]);
+drawIcons(client);
 rmSync(fonts, { recursive: true });
 await compressAssets(client);
 // Beyond the module graph: names in web/ (vite.config.ts), class names and @import (Tailwind), copied files (Vite).

@@ -30,13 +30,14 @@ import { mountPlainWith, mountWith } from './http/mount.ts';
 import { openApiOptions } from './http/openapi.ts';
 import { pressureLimits } from './http/pressure.ts';
 import { protectWith } from './http/protection.ts';
-import { noRateLimits, rateLimits } from './http/rate-limits.ts';
+import { noRateLimits, rateLimits, refusal } from './http/rate-limits.ts';
 import { isRawHeadUsable } from './http/raw-head.ts';
 import { clientNetwork, refuseCrossSiteWrites, securityHeaders } from './http/security.ts';
 import { mailRoutes } from './mail/admin-routes.ts';
 import { MAP_ADDRESS, MAP_FILES } from './maps/map-files.ts';
 import { healthRoutes } from './operations/health.ts';
 import { Metrics } from './operations/metrics.ts';
+import { companyFileRoutes } from './pages/company-files/routes.ts';
 import { CLIENT_FILES, type PageRenderer } from './pages/page-renderer.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { searchEngineRoutes } from './pages/search-engine-routes.ts';
@@ -94,7 +95,11 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
 
   await app.register(underPressure, pressureLimits(context));
   if (env.RATE_LIMIT === 'on') {
-    await app.register(rateLimit, { global: false, keyGenerator: (request) => clientNetwork(request.ip) });
+    await app.register(rateLimit, {
+      global: false,
+      keyGenerator: (request) => clientNetwork(request.ip),
+      errorResponseBuilder: refusal,
+    });
   }
   await app.register(cookie);
   await app.register(swagger, openApiOptions(env, sessionCookie(context).name));
@@ -127,10 +132,8 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
 
   const guard = adminGuard(context);
   refuseUnguardedRoutes(app, guard);
-  const protect = protectWith({
-    guards: { visitor: [], admin: [guard] },
-    limits: env.RATE_LIMIT === 'on' ? rateLimits(app) : noRateLimits,
-  });
+  const limits = env.RATE_LIMIT === 'on' ? rateLimits(app) : noRateLimits;
+  const protect = protectWith({ guards: { visitor: [], admin: [guard] }, limits });
   await app.register(async (slices) => {
     const mount = mountWith(slices, { protect, cache });
     const mountPlain = mountPlainWith(slices, { protect });
@@ -150,12 +153,13 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     mailRoutes(mount, context);
     healthRoutes(mountPlain, context, metrics);
     searchEngineRoutes(mountPlain, context, cache);
+    companyFileRoutes(mountPlain, context, cache);
     speculationRulesRoute(mountPlain);
     mountPlain(plainRoutes.apiDocument, async () => app.swagger());
     slices.all('/api/*', { schema: { hide: true } }, async () => {
       throw new NotFoundError(`There is no such endpoint. See ${paths.apiDocs} for all endpoints.`);
     });
   });
-  pageRoutes(app, context, { cache, protect, renderer });
+  pageRoutes(app, context, { cache, protect, renderer, countForm: limits.countForm });
   return app;
 }

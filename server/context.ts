@@ -35,7 +35,7 @@ export async function createContext(options: {
   const { pool } = options.database;
   const { now = () => new Date() } = options;
   const caches = new Caches();
-  const feed = new IndexFeed(pool);
+  const feed = new IndexFeed(pool, now);
   const changes = new Changes(pool, feed);
   const gazetteer = loadedGazetteer();
   const context: Context = {

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { passwordIssue } from '#domain/auth/password-rules.ts';
 import { DEFAULT_SITE_NAME } from '#domain/constants.ts';
+import type { Site } from '#domain/site.ts';
 import { email } from '#domain/validation.ts';
 
 const text = z.string().trim().min(1, 'must not be blank');
@@ -47,6 +48,10 @@ const variables = z.object({
   /** The address under which visitors reach the site: canonical links, mails and the same-origin check use it. */
   PUBLIC_URL: origin.optional(),
   SITE_NAME: text.max(60).default(DEFAULT_SITE_NAME),
+  /** Who runs the site, for its privacy notice, its terms and the footer. */
+  OPERATOR_NAME: text.max(200).default(''),
+  OPERATOR_ADDRESS: text.max(400).default(''),
+  OPERATOR_EMAIL: email('must be an email address').or(z.literal('')).default(''),
   /** Embedded database, mail files and lock. */
   DATA_DIR: text.default('data'),
   /** A PostgreSQL server (15 or later) instead of the embedded database. */
@@ -108,6 +113,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 }
 
 /** What mails and pages say about the site. */
-export function siteOf(env: Pick<Env, 'SITE_NAME' | 'PUBLIC_URL'>): { name: string; url: string } {
-  return { name: env.SITE_NAME, url: env.PUBLIC_URL };
+export function siteOf(env: Env): Site {
+  const operator = { name: env.OPERATOR_NAME, address: env.OPERATOR_ADDRESS, email: env.OPERATOR_EMAIL };
+  return { name: env.SITE_NAME, url: env.PUBLIC_URL, operator };
 }

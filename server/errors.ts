@@ -30,9 +30,18 @@ export class ForbiddenError extends Error {}
 /** The process is overloaded: 503. */
 export class BusyError extends Error {}
 
-/** One network calls too often: 429, always with the same message. */
+/** One network calls too often: 429, with the time after which it may call again. */
 export class TooManyRequestsError extends Error {
-  readonly statusCode = 429;
+  readonly retryAfterSeconds: number;
+  constructor(seconds: number) {
+    super(`Too many requests from your network. Please try again in ${duration(seconds)}.`);
+    this.retryAfterSeconds = seconds;
+  }
+}
+
+function duration(seconds: number): string {
+  const [count, unit] = seconds <= 90 ? [Math.max(1, seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
 /** A write exceeded the time limit of its route: 503. It may still complete. */

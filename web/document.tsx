@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SOCIAL_IMAGE } from '#domain/constants.ts';
-import { socialImagePath } from '#domain/plain-routes.ts';
+import { plainRoutes, socialImagePath } from '#domain/plain-routes.ts';
 import type { Site } from '#domain/site.ts';
 import { JsonScript } from '#web/seo/json-script.tsx';
 
@@ -54,6 +54,8 @@ export function HtmlDocument({ head, site, assets, children }: Props) {
         <meta name="theme-color" content="#fffefb" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#17212a" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={plainRoutes.webManifest.path} />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

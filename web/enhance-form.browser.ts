@@ -1,16 +1,23 @@
 import { VERIFICATION_FORM } from '#domain/verification/offer.ts';
 import { toContactMessage } from '#domain/verification/verification-request.ts';
 import { type CallBody, callApi } from '#web/api/call-api.ts';
+import type { FormCall } from '#web/ui/form-rules.browser.ts';
 import { type FormFields, sendInPage } from '#web/ui/live-form.browser.ts';
 
-/** The calls that forms of pages name in `data-call`. */
-type Call = '/api/contact' | '/api/companies' | '/api/service-requests';
-
-/** Makes a form of `page-form.tsx` send its fields by the call that it names. */
+/** Makes a form of `page-form.tsx` send its fields by the call that it names, once the rules of the call allow it. */
 export function enhanceForm(form: HTMLFormElement, onSent?: () => void): void {
-  const call = form.dataset.call as Call;
+  const call = form.dataset.call as FormCall;
+  const loadRules = () => import('#web/ui/form-rules.browser.ts').catch(() => undefined);
+  const similar = form.querySelector<HTMLElement>('[data-similar]');
+  form.addEventListener('focusin', loadRules, { once: true });
   sendInPage(form, {
-    send: (fields) => callApi('POST', call, { body: toBody(form.id, fields) as CallBody<'POST', Call> }),
+    check: async (fields) => {
+      const issues = (await (await loadRules())?.findIssues(call, toBody(form.id, fields))) ?? [];
+      if (issues.length > 0 || similar === null) return issues;
+      const { findSimilar } = await import('#web/registration/similar-companies.browser.ts');
+      return findSimilar(similar, fields);
+    },
+    send: (fields) => callApi('POST', call, { body: toBody(form.id, fields) as CallBody<'POST', FormCall> }),
     onSent,
   });
 }

@@ -13,7 +13,7 @@ import { pages } from '#web/pages.ts';
 type MatchedPage = Extract<PageMatch, { kind: 'page' }> & { page: Page<object> | undefined };
 
 /** Pages that other sites may link to with a trailing slash or capitals. Landing pages handle spellings themselves. */
-const PLAIN_PATHS: string[] = [paths.about, paths.pricing, paths.register];
+const PLAIN_PATHS: string[] = [paths.about, paths.pricing, paths.register, paths.privacy, paths.terms];
 
 /** The page of the table for a URL. */
 export function matchPage(path: string, query: URLSearchParams): Exclude<PageMatch, { kind: 'page' }> | MatchedPage {
@@ -41,7 +41,7 @@ export async function renderPage(
   const { page, params, path, query } = match;
   const { data, site } = render;
   const { hasDemonstration } = await data.directoryStats();
-  const frame: Frame = { siteName: site.name, path, hasDemonstration };
+  const frame: Frame = { site, path, hasDemonstration };
   if (page === undefined) {
     const head: Head = {
       title: `Page not found | ${site.name}`,
@@ -119,7 +119,7 @@ export async function renderProblem(
     canonical: null,
     noIndex: true,
   };
-  const frame: Frame = { siteName: render.site.name, path: '', hasDemonstration: false };
+  const frame: Frame = { site: render.site, path: '', hasDemonstration: false };
   const body = (
     <PageFrame frame={frame}>
       <ProblemPage {...problem} />

@@ -44,6 +44,15 @@ export const messages = {
     text: 'There was an error submitting your request. Please try again.',
     destructive: true,
   },
+  doubtSent: {
+    title: 'Thank you',
+    text: 'We look at it and correct what is wrong. The company does not see who wrote it.',
+  },
+  doubtFailed: {
+    title: 'Not sent',
+    text: 'Please try again.',
+    destructive: true,
+  },
   locationRefused: {
     title: 'Location not shared',
     text: 'Your browser did not share your location. Allow it in your browser, or enter a location.',

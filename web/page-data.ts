@@ -1,12 +1,18 @@
 import type { AdminStats } from '#domain/admin/stats.ts';
 import type { SecurityOutcome, SecurityState } from '#domain/auth/security.ts';
 import type { CurrentUser, SignInReply } from '#domain/auth/user.ts';
+import type { PublicCertificate } from '#domain/certificates/certificate.ts';
+import type { CertificateCheck, LastChecked } from '#domain/certificates/certificate-check.ts';
+import type { HistoryEntry } from '#domain/certificates/company-history.ts';
+import type { LocalDate } from '#domain/certificates/local-date.ts';
 import type { CompanyFacets, CompanyPage, DirectoryStats, PublicCompany } from '#domain/companies/public-company.ts';
 import type { CompanySearch, PlacedFilters } from '#domain/companies/search-query.ts';
+import type { SimilarCompany } from '#domain/companies/similar-company.ts';
 import type { LandingPlace, Town } from '#domain/landing/landing-place.ts';
 import type { CompanyMap, LocatorMap, MapSize } from '#domain/maps/company-map.ts';
 import type { MapFocus } from '#domain/maps/map-window.ts';
 import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
+import type { QrCode } from '#domain/qr-code.ts';
 import type { Issue } from '#domain/validation.ts';
 
 /** What the server provides to the page loaders: the queries and commands of the REST calls. */
@@ -29,6 +35,17 @@ export type PageData = {
   partsOf: (place: LandingPlace, towns: readonly Town[]) => LandingPlace[];
   /** With the distance from `from`, if given. */
   getCompany: (id: number, from?: ResolvedPlace) => Promise<PublicCompany | undefined>;
+  /** The public certificates of a company: checked ones first, then claimed, expired and withdrawn ones. */
+  certificates: (companyId: number) => Promise<PublicCertificate[]>;
+  /** What happened to a company, newest first. */
+  companyHistory: (companyId: number) => Promise<HistoryEntry[]>;
+  checkNumber: (number: string) => Promise<CertificateCheck>;
+  /** The certificate that was checked last and is current. */
+  lastChecked: () => Promise<LastChecked | null>;
+  /** A QR code that leads to a path of this site. */
+  qrCode: (path: string) => QrCode;
+  /** The day in UTC. */
+  today: () => LocalDate;
   directoryStats: () => Promise<DirectoryStats>;
   /** The towns with companies, those with most companies first. */
   towns: () => Promise<Town[]>;
@@ -41,6 +58,10 @@ export type PageData = {
   createServiceRequest: (fields: Record<string, unknown>) => Promise<Issue[]>;
   createContactMessage: (fields: Record<string, unknown>) => Promise<Issue[]>;
   registerCompany: (fields: Record<string, unknown>) => Promise<Issue[]>;
+  /** Listed companies that a registration may repeat; none while it has issues. */
+  similarCompanies: (fields: Record<string, unknown>) => Promise<SimilarCompany[]>;
+  /** What a visitor doubts on a profile. */
+  reportDoubt: (companyId: number, fields: Record<string, unknown>) => Promise<Issue[]>;
   /** The OpenAPI document of the server. */
   apiDocument: () => unknown;
 };

@@ -4,7 +4,10 @@ import { adminCertificatesPage } from '#web/admin/certificates/certificates-rout
 import { apiDocsPage } from '#web/api-docs/api-docs-route.ts';
 import { securityPage } from '#web/auth/security-route.ts';
 import { signInPage, signOutPage } from '#web/auth/sign-in-route.ts';
+import { checkPage } from '#web/certificates/check-route.ts';
 import { profilePage } from '#web/companies/profile-route.ts';
+import { sheetPage } from '#web/companies/sheet-route.ts';
+import { doubtPage } from '#web/doubts/doubt-route.ts';
 import { certificatePage } from '#web/guides/certificate-page.tsx';
 import { certificatesPage } from '#web/guides/certificates-page.tsx';
 import { countriesPage, countryPage } from '#web/guides/country-page.tsx';
@@ -20,6 +23,7 @@ import { weldStandardsPage } from '#web/guides/weld-standards-page.tsx';
 import { homePage } from '#web/home/home-route.ts';
 import { locationPage } from '#web/landing/location-route.ts';
 import { servicePage } from '#web/landing/service-route.ts';
+import { privacyPage, termsPage } from '#web/legal/legal-route.ts';
 import type { Page } from '#web/page.ts';
 import { registrationPage } from '#web/registration/registration-route.ts';
 import { requestPage } from '#web/service-requests/request-route.ts';
@@ -32,10 +36,15 @@ import { verificationPage } from '#web/verification/verification-route.ts';
 export const pages = [
   homePage,
   requestPage,
+  doubtPage,
+  sheetPage,
   profilePage,
+  checkPage,
   aboutPage,
   registrationPage,
   verificationPage,
+  privacyPage,
+  termsPage,
   guidesPage,
   methodSelectorPage,
   weldStandardsPage,

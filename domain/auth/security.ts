@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_CODE_LENGTH, MAX_PASSWORD_LENGTH } from '#domain/constants.ts';
+import type { QrCode } from '#domain/qr-code.ts';
 
 /** What the security page shows of an account. `setUp` is set until the first code confirms a new second factor. */
 export type SecurityState = {
@@ -10,9 +11,6 @@ export type SecurityState = {
   recoveryCodesLeft: number;
   setUp: { secret: string; link: string; qrCode: QrCode } | null;
 };
-
-/** A QR code as one SVG path in a square of `size` units. */
-export type QrCode = { size: number; path: string };
 
 const password = z
   .string({ error: 'Password is required' })

@@ -15,17 +15,19 @@ export const certificateCheckQuery = z.object({
 export const CHECK_ANSWERS = ['valid', 'expired', 'withdrawn', 'claimed', 'unknown'] as const;
 export type CheckAnswer = (typeof CHECK_ANSWERS)[number];
 
+const companyCertificate = z.object({
+  company: z.object({ id: z.int(), name: z.string(), location: z.string() }),
+  certificate: publicCertificate,
+});
+/** The certificate that was checked last. */
+export type LastChecked = z.output<typeof companyCertificate>;
+
 /** The reply of `GET /api/certificates/check`. */
 export const certificateCheck = z.object({
   number: z.string().describe('As it was asked for'),
   answer: z
     .enum(CHECK_ANSWERS)
     .describe('The best answer of all certificates with this number; unknown says nothing about the certificate'),
-  matches: z.array(
-    z.object({
-      company: z.object({ id: z.int(), name: z.string(), location: z.string() }),
-      certificate: publicCertificate,
-    }),
-  ),
+  matches: z.array(companyCertificate),
 });
 export type CertificateCheck = z.output<typeof certificateCheck>;

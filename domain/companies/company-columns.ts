@@ -19,6 +19,7 @@ import {
   placeCorrection,
   plainText,
   serviceArea,
+  serviceAreaList,
   textList,
   webAddress,
   withDigits,
@@ -107,6 +108,13 @@ export const COMPANY_COLUMNS = {
       import: blankTo(serviceArea(NO_TEXT), '' as const),
     },
   },
+  /** Those after the first, which is `serviceArea`. */
+  moreServiceAreas: {
+    column: 'more_service_areas',
+    ...textItems,
+    visibility: 'public',
+    rules: everywhere(serviceAreaList),
+  },
   description: {
     column: 'description',
     ...text,
@@ -146,7 +154,7 @@ export const COMPANY_COLUMNS = {
     column: 'website',
     ...optionalText,
     ...inTemplate,
-    rules: { ...inForms(website), import: withScheme(website) },
+    rules: everywhere(withScheme(website)),
   },
   imageUrl: {
     column: 'image_url',

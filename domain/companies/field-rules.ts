@@ -27,10 +27,10 @@ export const plainText = (max: number) => optional(line(NO_TEXT, max));
 export const webAddress = (message: string) =>
   optional(z.string({ error: message }).trim().refine(isWebAddress, message));
 
-/** Files often have web addresses without a scheme. */
+/** People and files often leave out the scheme of a web address. */
 export const withScheme = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((cell) => {
-    if (typeof cell !== 'string' || cell.trim() === '') return cell;
+    if (typeof cell !== 'string' || tidy(cell) === '') return cell;
     const text = cell.trim();
     return /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[^/]*:\d+(\/|$)/.test(text) ? text : `https://${text}`;
   }, schema);
@@ -66,6 +66,14 @@ export const serviceArea = (missing: string) =>
     if (area === undefined) context.addIssue('Please select one of the seven service areas');
     return area ?? 'Europe';
   });
+
+/** Some of the seven, each once. A form of a page has one of them as a text. */
+export const serviceAreaList = z
+  .preprocess(
+    (value) => (typeof value === 'string' ? splitList(value) : value),
+    z.array(serviceArea(NO_TEXT)).nullish(),
+  )
+  .transform((areas) => [...new Set(areas ?? [])]);
 
 export const employeeCount = optional(
   z

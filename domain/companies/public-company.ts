@@ -23,6 +23,9 @@ const reasonPart = z.object({
 });
 export type ReasonPart = z.output<typeof reasonPart>;
 
+/** The reason of every verified company. */
+export const VERIFIED_REASON = 'verified';
+
 /** A company as a search found it. */
 export const foundCompany = publicCompany.extend({
   reason: z.array(reasonPart).describe('Why the company was found; empty without search words'),

@@ -1,3 +1,5 @@
+import { normalForm } from '#domain/text/normal-form.ts';
+
 /** A type of inspected equipment. `codes` are the codes and standards that enquiries name. */
 export type EquipmentType = { id: string; name: string; aliases: readonly string[]; codes: readonly string[] };
 
@@ -175,3 +177,16 @@ export const EQUIPMENT_TYPES: readonly EquipmentType[] = [
     codes: ['EN 13814'],
   },
 ];
+
+/** The equipment that a text names, in the singular or plural; of several the one with the longest name. */
+export function equipmentIn(text: string): string | undefined {
+  const words = ` ${normalForm(text)} `;
+  const isNamed = (name: string) => [`${name} `, `${name}s `, `${name}es `].some((form) => words.includes(` ${form}`));
+  const found = EQUIPMENT_TYPES.flatMap(({ name, aliases }) =>
+    [name, ...aliases]
+      .map(normalForm)
+      .filter(isNamed)
+      .map(({ length }) => ({ name, length })),
+  );
+  return found.sort((a, b) => b.length - a.length)[0]?.name;
+}

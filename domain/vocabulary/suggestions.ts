@@ -10,7 +10,7 @@ const MIN_INNER_LENGTH = 3;
 
 /**
  * The best matches for the typed text that are not chosen yet: equal before prefix, prefix of the name before prefix of
- * a word, names before aliases (specification section 2 "Register company").
+ * a word, names before aliases, then short ones (specification section 2 "Register company").
  */
 export function suggest(
   entries: readonly SuggestionEntry[],
@@ -31,7 +31,7 @@ export function suggest(
     if (best.rank < Number.POSITIVE_INFINITY) found.push(best);
   }
   return found
-    .sort((a, b) => a.rank - b.rank)
+    .sort((a, b) => a.rank - b.rank || (query === '' ? 0 : a.suggestion.name.length - b.suggestion.name.length))
     .slice(0, max)
     .map(({ suggestion }) => suggestion);
 }

@@ -10,6 +10,7 @@ import type { CurrentUser } from '#domain/auth/user.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import type { BaseContext } from '#server/base-context.ts';
 import { inTransaction } from '#server/db/database.ts';
+import { drawQrCode } from '#server/drawing/qr-code.ts';
 import { type AuthContext, failureKeys } from './failure-delays.ts';
 import { hashPassword, isRightPassword } from './passwords.ts';
 import {
@@ -21,7 +22,7 @@ import {
   takeCode,
 } from './second-factor.ts';
 import { endSessionsOf } from './sessions.ts';
-import { drawQrCode, totpLink } from './totp.ts';
+import { totpLink } from './totp.ts';
 import { type Account, findAccount } from './users.ts';
 
 const WRONG_PASSWORD = 'Incorrect password';

@@ -43,7 +43,7 @@ export class FailureDelays {
     const { both, account, network } = keys;
     const now = this.#now().getTime();
     const turn = Math.max(now, this.#failures.get(both)?.turn ?? 0);
-    if (turn - now > MAX_TURN_MILLISECONDS) throw new TooManyRequestsError();
+    if (turn - now > MAX_TURN_MILLISECONDS) throw new TooManyRequestsError(Math.ceil((turn - now) / 1_000));
     const start =
       turn +
       Math.max(

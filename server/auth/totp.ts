@@ -1,13 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { encode } from 'uqr';
-import type { QrCode } from '#domain/auth/security.ts';
 
 const STEP_SECONDS = 30;
 const DIGITS = 6;
 /** Also accepts the step before and the one after, because clocks differ and typing takes time. */
 const WINDOW = 1;
-/** Readers of a QR code need four empty units around it. */
-const QR_MARGIN = 4;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** A new secret for an authenticator app: 160 bits in base32, which can be typed by hand. */
@@ -47,11 +43,4 @@ function fromBase32(text: string): Buffer {
   const bits = [...text].map((sign) => BASE32.indexOf(sign).toString(2).padStart(5, '0')).join('');
   const bytes = bits.match(/.{8}/g) ?? [];
   return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
-}
-
-/** Draws a text as one path of dark squares. */
-export function drawQrCode(text: string): QrCode {
-  const { size, data } = encode(text, { ecc: 'M', border: QR_MARGIN });
-  const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
-  return { size, path: squares.join('') };
 }

@@ -1,5 +1,5 @@
 import { MONTHS_AFTER_END, type PublicCertificate } from '#domain/certificates/certificate.ts';
-import type { CertificateCheck, CheckAnswer } from '#domain/certificates/certificate-check.ts';
+import type { CertificateCheck, CheckAnswer, LastChecked } from '#domain/certificates/certificate-check.ts';
 import { numberKey } from '#domain/certificates/certificate-number.ts';
 import { byState, type PublicState } from '#domain/certificates/certificate-status.ts';
 import type { HistoryEntry } from '#domain/certificates/company-history.ts';
@@ -10,6 +10,12 @@ import { type CertificateRow, presentCertificate, publicCertificateColumns } fro
 
 /** More companies than share one number by mistake. */
 const MAX_MATCHES = 20;
+/** More than end within the minute before their end is recorded, and were checked last. */
+const MAX_JUST_ENDED = 10;
+
+/** A certificate with its company, for a SELECT from certificates r and companies c. */
+const MATCH_COLUMNS = `${publicCertificateColumns}, c.id as "companyId", c.name as "companyName", c.location`;
+type MatchRow = CertificateRow & Record<'companyName' | 'location', string> & { companyId: number };
 
 /**
  * The certificates of an approved company: checked ones first, then claimed, expired and withdrawn ones. What has ended
@@ -47,25 +53,37 @@ const ANSWERS: Record<PublicState, CheckAnswer> = {
 
 /** All public certificates with a number, however it is written, the best answer first. */
 export async function checkNumber(db: Queryable, number: string, now: Date): Promise<CertificateCheck> {
-  const { rows } = await db.query<{
-    match: CertificateRow & Record<'companyName' | 'location', string> & { companyId: number };
-  }>({
+  const { rows } = await db.query<{ match: MatchRow }>({
     name: 'certificates-by-number',
     text: `select row_to_json(p) as match from (
-             select ${publicCertificateColumns}, c.id as "companyId", c.name as "companyName", c.location
-             from certificates r join companies c on c.id = r.company_id
+             select ${MATCH_COLUMNS} from certificates r join companies c on c.id = r.company_id
              where r.number_key = $1 and r.listed and r.state <> 'refused' and c.approved
              order by r.id limit ${MAX_MATCHES}) p`,
     values: [numberKey(number)],
   });
   const matches = rows
-    .flatMap(({ match: { companyId, companyName, location, ...row } }) => {
-      const certificate = presentCertificate(row, now);
-      return certificate === undefined ? [] : { company: { id: companyId, name: companyName, location }, certificate };
-    })
+    .flatMap(({ match }) => presentMatch(match, now) ?? [])
     .toSorted((one, other) => byState(one.certificate.state, other.certificate.state));
   const [best] = matches;
   return { number, answer: best === undefined ? 'unknown' : ANSWERS[best.certificate.state], matches };
+}
+
+/** The certificate that was checked last, of those that are current; null if there is none. */
+export async function findLastChecked(db: Queryable, now: Date): Promise<LastChecked | null> {
+  const { rows } = await db.query<{ match: MatchRow }>({
+    name: 'last-checked-certificate',
+    text: `select row_to_json(p) as match from (
+             select ${MATCH_COLUMNS} from certificates r join companies c on c.id = r.company_id
+             where r.state = 'checked' and r.listed and not r.expiry_recorded and c.approved
+             order by r.checked_at desc, r.id desc limit ${MAX_JUST_ENDED}) p`,
+  });
+  const current = rows.flatMap(({ match }) => presentMatch(match, now) ?? []);
+  return current.find(({ certificate }) => certificate.state === 'checked') ?? null;
+}
+
+function presentMatch({ companyId, companyName, location, ...row }: MatchRow, now: Date): LastChecked | undefined {
+  const certificate = presentCertificate(row, now);
+  return certificate && { company: { id: companyId, name: companyName, location }, certificate };
 }
 
 /** What happened to an approved company, newest first. */

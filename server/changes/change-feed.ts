@@ -61,6 +61,11 @@ export class Changes {
     return this.#waiting;
   }
 
+  /** Drops what was made of the data as if they had changed: on a new day they say other things. */
+  renew(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
   /** The age of the oldest change that was not read yet. */
   async lagSeconds(): Promise<number> {
     const { rows } = await this.#pool.query<{ seconds: number }>(
@@ -83,7 +88,7 @@ export class Changes {
     const show = await (mustLoad ? this.#follower.load() : this.#follower.follow(await this.#changedUpTo(version)));
     show();
     this.#version = version;
-    for (const listener of this.#listeners) listener();
+    this.renew();
   }
 
   async #changedUpTo(version: number): Promise<number[]> {

@@ -1,5 +1,6 @@
 import { selectList } from '#server/db/column-lists.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { type EvidenceRow, evidenceColumns, knownCertificates } from '#server/search/certificate-evidence.ts';
 import { INDEXED_COLUMNS, type IndexRow } from '#server/search/indexed-company.ts';
 import { SearchIndex } from '#server/search/search-index.ts';
 
@@ -10,15 +11,17 @@ const MAX_REMOVED_SLOTS = 1_000;
 
 const ROWS = `
   select coalesce(json_agg(row_to_json(c)), '[]') as companies from (
-    select ${selectList(INDEXED_COLUMNS)} from companies where approved`;
+    select ${selectList(INDEXED_COLUMNS)}, ${evidenceColumns} from companies where approved`;
 
 /** Builds the index from the database and follows the changes there. */
 export class IndexFeed {
   #index: SearchIndex;
   readonly #db: Queryable;
+  readonly #now: () => Date;
 
-  constructor(db: Queryable) {
+  constructor(db: Queryable, now = () => new Date()) {
     this.#db = db;
+    this.#now = now;
     this.#index = new SearchIndex();
   }
 
@@ -57,7 +60,12 @@ export class IndexFeed {
   }
 
   async #read(text: string, value: unknown): Promise<IndexRow[]> {
-    const { rows } = await this.#db.query<{ companies: IndexRow[] }>(text, [value]);
-    return rows[0]?.companies ?? [];
+    const { rows } = await this.#db.query<{ companies: (IndexRow & EvidenceRow)[] }>(text, [value]);
+    return (rows[0]?.companies ?? []).map((row) => ({
+      ...row,
+      checkedCertifications: knownCertificates(row, this.#now())
+        .filter(({ state }) => state === 'checked')
+        .map(({ name }) => name),
+    }));
   }
 }

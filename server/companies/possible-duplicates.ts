@@ -2,9 +2,9 @@ import { domainToUnicode } from 'node:url';
 import type { AdminCompany } from '#domain/companies/admin-company.ts';
 import type { Queryable } from '#server/db/database.ts';
 
-const MAX_DUPLICATES = 5;
+export const MAX_DUPLICATES = 5;
 /** Domains of free mail services, which unrelated companies share. */
-const FREE_MAIL = [
+export const FREE_MAIL = [
   'gmail.com',
   'outlook.com',
   'hotmail.com',
@@ -15,9 +15,9 @@ const FREE_MAIL = [
   '163.com',
 ];
 /** The expression of the database index; `www.` in capitals stays in it. */
-const HOST = (column: string) => `lower(substring(${column} from '^[a-zA-Z]+://(?:www[.])?([^/:?#]+)'))`;
-const DIGITS = (column: string) => `regexp_replace(${column}, '\\D', '', 'g')`;
-const DOMAIN = (column: string) => `lower(split_part(${column}, '@', 2))`;
+export const HOST = (column: string) => `lower(substring(${column} from '^[a-zA-Z]+://(?:www[.])?([^/:?#]+)'))`;
+export const DIGITS = (column: string) => `regexp_replace(${column}, '\\D', '', 'g')`;
+export const DOMAIN = (column: string) => `lower(split_part(${column}, '@', 2))`;
 
 export type Duplicates = AdminCompany['duplicates'];
 
@@ -57,7 +57,7 @@ export async function findPossibleDuplicates(db: Queryable, ids: readonly number
 }
 
 /** All spellings under which the index may have the host of a website. */
-function spellings(website: string): string[] {
+export function spellings(website: string): string[] {
   const host = URL.parse(website)?.hostname.replace(/^www\./, '');
   if (host === undefined) return [];
   return [...new Set([host, domainToUnicode(host)])].flatMap((name) => [name, `www.${name}`]);

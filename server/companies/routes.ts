@@ -11,6 +11,7 @@ import { findCity } from '#server/directory/towns.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { companyMap } from '#server/maps/company-map.ts';
 import { getPublicCompany, listValues } from './queries.ts';
+import { findSimilarCompanies } from './similar-companies.ts';
 
 export function companyRoutes(mount: Mount, context: Context): void {
   const { search, now } = context;
@@ -27,6 +28,7 @@ export function companyRoutes(mount: Mount, context: Context): void {
       query.location === undefined ? undefined : findCity(search, query.location),
     ),
   );
+  mount(api.findSimilarCompanies, ({ query }) => findSimilarCompanies(pool, query));
   const registration = { ...api.registerCompany, body: companyRegistrationAt(now) };
   mount(registration, ({ body }) => registerCompany(context, body));
   mount(api.listIndustries, () => listValues(pool, 'industries'));

@@ -15,7 +15,9 @@ import { searchColumns } from '#server/search/tokens.ts';
 export type CompanySource = 'registration' | 'import' | 'demo';
 
 type Optional = {
-  [Name in keyof CompanyFields as null extends CompanyFields[Name] ? Name : never]?: CompanyFields[Name];
+  [Name in keyof CompanyFields as null extends CompanyFields[Name]
+    ? Name
+    : Name & 'moreServiceAreas']?: CompanyFields[Name];
 };
 /** Moderation state and age are for demonstration data; all others start unapproved and new. */
 export type NewCompany = Omit<CompanyFields, keyof Optional> &

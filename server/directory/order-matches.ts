@@ -15,9 +15,14 @@ const PAID_PLACES = 2;
  * those in the place before those near it or serving it (decision 5).
  */
 export function orderMatches(matching: MatchingCompanies, sortBy: SortOrder, max: number): number[] {
-  const { index, set, all, location } = matching;
+  const { index, set, all, naming, location } = matching;
   const most = difference(set, all);
-  if (sortBy === 'distance') return [all, most].flatMap((group) => byDistance(matching, group)).slice(0, max);
+  if (sortBy === 'distance') {
+    // Where all come from afar, one that only mentions what is wanted is not worth the way.
+    const isAfar = location?.nearestFirst !== undefined;
+    const first = isAfar ? [intersection(all, naming), difference(all, naming)] : [all];
+    return [...first, most].flatMap((group) => byDistance(matching, group)).slice(0, max);
+  }
   const around = location?.around ?? emptySet(index.size);
   const groups = [all, most].flatMap((group) => [difference(group, around), intersection(group, around)]);
   const ordered: number[] = [];

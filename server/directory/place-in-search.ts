@@ -4,7 +4,7 @@ import { findRegion } from '#domain/places/regions.ts';
 import { findServiceArea } from '#domain/places/service-areas.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { resolvePlace } from '#server/places/resolve-place.ts';
-import { isVocabularyWord } from '#server/search/lexicon.ts';
+import { isTradeWord } from '#server/search/lexicon.ts';
 import { isFiller, isPlaceWord, isWeak, type TypedWord } from '#server/search/search-words.ts';
 
 /** A place among the words of a search: words `from` to before `to`, which name `location`. */
@@ -106,7 +106,7 @@ function readSpan(
 }
 
 function saysOtherwise(word: string): boolean {
-  return isFiller(word) || isWeak(word) || isVocabularyWord(word);
+  return isFiller(word) || isWeak(word) || isTradeWord(word);
 }
 
 /** A word of everyday English that is also the name of a town. */

@@ -1,7 +1,9 @@
-import type { PublicCompany, ReasonPart } from '#domain/companies/public-company.ts';
+import { bestState } from '#domain/certificates/certificate-status.ts';
+import { type PublicCompany, type ReasonPart, VERIFIED_REASON } from '#domain/companies/public-company.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 import { certificationFamilies, findCertification } from '#domain/vocabulary/certification-lookup.ts';
 import { literalChoices, type SearchTerm, synonymChoices } from '#server/search/search-terms.ts';
+import { isWeak } from '#server/search/search-words.ts';
 import { searchWords } from '#server/search/tokens.ts';
 import { partsOfCode, stemOf } from '#server/search/word-forms.ts';
 import type { WordChoice } from '#server/search/word-index.ts';
@@ -10,13 +12,27 @@ import type { ReadTerm } from './read-search.ts';
 /** Why a company was found, term by term: what it names, then where else the words are. */
 export function reasonOf(company: PublicCompany, terms: readonly ReadTerm[]): ReasonPart[] {
   const parts = terms.filter(({ isOptional }) => !isOptional).flatMap((term) => reasonForTerm(company, term) ?? []);
-  const texts = [...new Set(parts)].map((text) => ({ text, isProof: false }));
-  return company.verified ? [...texts, { text: 'verified', isProof: true }] : texts;
+  const different = parts.filter(({ text }, index) => parts.findIndex((part) => part.text === text) === index);
+  return company.verified ? [...different, { text: VERIFIED_REASON, isProof: true }] : different;
 }
 
-function reasonForTerm(company: PublicCompany, term: ReadTerm): string | undefined {
-  const certificate = company.certifications.find((name) => isMeantCertificate(name, term));
-  if (certificate !== undefined) return `${certificate} named`;
+const STATE_WORDS = { checked: 'checked', claimed: 'named', expired: 'expired', withdrawn: 'withdrawn' } as const;
+
+function reasonForTerm(company: PublicCompany, term: ReadTerm): ReasonPart | undefined {
+  const meant = company.certifications
+    .map((name, index) => ({ name, state: company.certificateStates[index] ?? 'claimed' }))
+    .filter(({ name }) => isMeantCertificate(name, term));
+  const best = bestState(meant.map(({ state }) => state));
+  const certificate = meant.find(({ state }) => state === best);
+  if (certificate === undefined) {
+    const text = reasonInTexts(company, term);
+    return text === undefined ? undefined : { text, isProof: false };
+  }
+  const { name, state } = certificate;
+  return { text: `${name} ${STATE_WORDS[state]}`, isProof: state === 'checked' };
+}
+
+function reasonInTexts(company: PublicCompany, term: ReadTerm): string | undefined {
   const choices = allChoices(term);
   const { specializations, equipmentTypes, industries, certifications, name, description } = company;
   const value = [...specializations, ...equipmentTypes, ...certifications, ...industries].find((text) =>
@@ -35,7 +51,7 @@ function isMeantCertificate(name: string, { meanings }: SearchTerm): boolean {
   return wanted.some((certification) => names.includes(certification));
 }
 
-/** The words of a company's texts that match, in normal form. */
+/** The words of a company's texts that match, in normal form; without such as "testing", which are everywhere. */
 export function wordsToMark(company: PublicCompany, terms: readonly ReadTerm[]): string[] {
   if (terms.length === 0) return [];
   const { name, description, specializations, equipmentTypes, certifications, industries } = company;
@@ -45,7 +61,8 @@ export function wordsToMark(company: PublicCompany, terms: readonly ReadTerm[]):
   for (const term of terms) {
     for (const choices of allChoices(term)) {
       const found = choices.map((choice) => words.filter((word) => isMatch(word, choice)));
-      if (found.every((matches) => matches.length > 0)) for (const word of found.flat()) marks.add(word);
+      if (found.every((matches) => matches.length > 0))
+        for (const word of found.flat()) if (!isWeak(word)) marks.add(word);
     }
   }
   return [...marks];

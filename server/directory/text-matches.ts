@@ -1,4 +1,5 @@
-import { add, type Bitset, count, emptySet, has } from '#server/search/bitset.ts';
+import { add, type Bitset, count, emptySet, forEach, has } from '#server/search/bitset.ts';
+import { MIN_NAMED_SCORE } from '#server/search/search-terms.ts';
 import type { ReadTerm } from './read-search.ts';
 
 /** How well each company of an index matches the terms of a search. */
@@ -11,6 +12,15 @@ export type TextMatches = {
   matched: Uint8Array;
   required: { term: ReadTerm; scores: Uint8Array }[];
 };
+
+/** Those that name all that is required among their services, and do not only mention it. */
+export function namingAll({ required }: TextMatches, among: Bitset): Bitset {
+  const set = emptySet(among.length * 32);
+  forEach(among, (slot) => {
+    if (required.every(({ scores }) => (scores[slot] ?? 0) >= MIN_NAMED_SCORE)) add(set, slot);
+  });
+  return set;
+}
 
 /** The scores of all terms are added up. Without a required term all companies match. */
 export function matchTerms(

@@ -9,6 +9,7 @@ import {
   HandlerTimeoutError,
   isDatabaseUnavailable,
   NotFoundError,
+  TooManyRequestsError,
   UnauthorizedError,
 } from '#server/errors.ts';
 
@@ -45,6 +46,10 @@ export function toFailure(error: unknown): Failure {
     const message = 'The directory is temporarily unavailable. Please try again in a few seconds.';
     return { status: 503, reply: { message }, retryAfterSeconds: RETRY_SECONDS };
   }
+  if (error instanceof TooManyRequestsError) {
+    const { message, retryAfterSeconds } = error;
+    return { status: 429, reply: { message }, retryAfterSeconds };
+  }
   if (error instanceof BusyError) return BUSY;
   if (error instanceof HandlerTimeoutError) {
     return { status: 503, reply: { message: error.message }, retryAfterSeconds: RETRY_SECONDS };
@@ -68,7 +73,6 @@ const FASTIFY_MESSAGES = new Map([
   [400, 'The request body is not valid JSON.'],
   [413, 'The request is too large.'],
   [415, 'Please send JSON with the content type application/json.'],
-  [429, 'Too many requests from your network. Please wait a minute and try again.'],
 ]);
 
 /** Errors that Fastify and its plugins throw before a handler runs. */

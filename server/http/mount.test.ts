@@ -9,7 +9,7 @@ import { UnauthorizedError } from '#server/errors.ts';
 import { sendFailure } from './error-handler.ts';
 import { mountPlainWith, mountWith } from './mount.ts';
 import { protectWith } from './protection.ts';
-import { noRateLimits, rateLimits } from './rate-limits.ts';
+import { noRateLimits, rateLimits, refusal } from './rate-limits.ts';
 
 const endpoint = {
   method: 'POST',
@@ -27,7 +27,7 @@ async function makeApp(options: { limited: boolean; handlerTimeout?: number }) {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendFailure);
-  if (options.limited) await app.register(rateLimit, { global: false });
+  if (options.limited) await app.register(rateLimit, { global: false, errorResponseBuilder: refusal });
   const guard = async ({ headers }: { headers: Record<string, unknown> }) => {
     if (headers.cookie === undefined) throw new UnauthorizedError('Please sign in.');
   };

@@ -9,6 +9,7 @@ import { contactMessageReply } from '#domain/contact/contact-message.ts';
 import { API_TAGS, type Endpoint, type PlainRoute } from '#domain/endpoint.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
 import { serviceRequestReply } from '#domain/service-requests/service-request.ts';
+import { honeypotFields } from '#domain/spam/honeypot.ts';
 import type { Env } from '#server/env.ts';
 
 type Schema = { properties?: Record<string, object>; examples?: unknown[] };
@@ -67,7 +68,7 @@ export function openApiOptions(env: Env, sessionCookie: string): FastifyDynamicS
       const schema = {
         ...rest,
         ...(querystring && { querystring: withExamples(querystring, query) }),
-        ...(body && { body: { ...body, examples: [exampleBody] } }),
+        ...(body && { body: { ...withoutHoneypot(body), examples: [exampleBody] } }),
         response: Object.fromEntries(
           Object.entries(response).map(([status, reply]) => [
             status,
@@ -83,6 +84,12 @@ export function openApiOptions(env: Env, sessionCookie: string): FastifyDynamicS
     },
     transformObject: dropUnusedSchemas,
   };
+}
+
+/** Machines read the document, too, and fill in what it names. */
+function withoutHoneypot(schema: Schema): Schema {
+  const properties = Object.entries(schema.properties ?? {}).filter(([name]) => !(name in honeypotFields));
+  return { ...schema, ...(schema.properties && { properties: Object.fromEntries(properties) }) };
 }
 
 function withExamples(schema: Schema, examples: Record<string, unknown> = {}): Schema {

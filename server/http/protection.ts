@@ -12,8 +12,8 @@ export type Protect = (
 /** What runs before the handler of a route, in this order: who may call, how often, and for how long. */
 export function protectWith({ guards, limits }: { guards: Guards; limits: RateLimits }): Protect {
   return ({ method, path, role, callsPerMinute, timeoutSeconds }) => ({
-    onRequest: [...guards[role], ...limits({ method, path, callsPerMinute })],
-    preHandler: method === 'GET' ? [] : [limitWriteTime],
+    onRequest: [...guards[role], ...limits.calls({ method, path, callsPerMinute })],
+    preHandler: [...limits.forms({ method, path }), ...(method === 'GET' ? [] : [limitWriteTime])],
     ...(timeoutSeconds && { handlerTimeout: timeoutSeconds * 1_000 }),
   });
 }

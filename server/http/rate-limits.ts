@@ -6,49 +6,59 @@ import { TooManyRequestsError } from '#server/errors.ts';
 
 type Limit = { max: number; timeWindow: string };
 
-/** Routes that share one limit. */
-const SHARED_LIMITS: { paths: string[]; limits: Limit[] }[] = [
-  { paths: [api.signIn.path, pagePatterns.signIn], limits: [{ max: 30, timeWindow: '1 minute' }] },
-  // Each of these sends emails, one of them to an address that the visitor enters.
-  {
-    paths: [
-      api.createServiceRequest.path,
-      api.createContactMessage.path,
-      api.registerCompany.path,
-      pagePatterns.requestQuote,
-      pagePatterns.about,
-      pagePatterns.pricing,
-      pagePatterns.register,
-    ],
-    limits: [
-      { max: 10, timeWindow: '1 minute' },
-      { max: 60, timeWindow: '1 hour' },
-    ],
-  },
+/** Both ways to sign in share one limit, and each attempt counts. */
+const SIGN_IN: { paths: string[]; limits: Limit[] } = {
+  paths: [api.signIn.path, pagePatterns.signIn],
+  limits: [{ max: 30, timeWindow: '1 minute' }],
+};
+/** The forms send emails, one of them to an address that the visitor enters. They share one limit, as calls and as pages. */
+const FORM_CALLS: string[] = [api.createServiceRequest.path, api.createContactMessage.path, api.registerCompany.path];
+const FORM_LIMITS: Limit[] = [
+  { max: 10, timeWindow: '1 minute' },
+  { max: 60, timeWindow: '1 hour' },
 ];
 
-/** The hooks that limit how often one network may call a route. */
-export type RateLimits = (route: Pick<Route, 'method' | 'path' | 'callsPerMinute'>) => onRequestAsyncHookHandler[];
+type Count = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+type LimitedRoute = Pick<Route, 'method' | 'path' | 'callsPerMinute'>;
 
-/** Needs the plugin `@fastify/rate-limit`. */
+/** The limits of what one network may do. */
+export type RateLimits = {
+  /** Hooks that count each call of a route. */
+  calls: (route: LimitedRoute) => onRequestAsyncHookHandler[];
+  /** Hooks that count only the calls of a route whose input is valid. */
+  forms: (route: LimitedRoute) => Count[];
+  /** The same for a form that was sent to a page. */
+  countForm: Count;
+};
+
+/** Needs the plugin `@fastify/rate-limit` with `refusal`. */
 export function rateLimits(app: FastifyInstance): RateLimits {
-  const shared = SHARED_LIMITS.map(({ paths, limits }) => ({ paths, hook: sharedLimit(app, limits) }));
-  return ({ method, path, callsPerMinute }) => [
-    ...shared.filter(({ paths }) => method === 'POST' && paths.includes(path)).map(({ hook }) => hook),
-    ...(callsPerMinute === undefined ? [] : [app.rateLimit({ max: callsPerMinute, timeWindow: '1 minute' })]),
-  ];
+  const countSignIn = counter(app, SIGN_IN.limits);
+  const countForm = counter(app, FORM_LIMITS);
+  return {
+    calls: ({ method, path, callsPerMinute }) => [
+      ...(method === 'POST' && SIGN_IN.paths.includes(path) ? [countSignIn] : []),
+      ...(callsPerMinute === undefined ? [] : [app.rateLimit({ max: callsPerMinute, timeWindow: '1 minute' })]),
+    ],
+    forms: ({ method, path }) => (method === 'POST' && FORM_CALLS.includes(path) ? [countForm] : []),
+    countForm,
+  };
 }
 
-export const noRateLimits: RateLimits = () => [];
+export const noRateLimits: RateLimits = { calls: () => [], forms: () => [], countForm: async () => undefined };
 
-function sharedLimit(app: FastifyInstance, limits: Limit[]): onRequestAsyncHookHandler {
+/** What the plugin throws for a route that is called too often. */
+export function refusal(_request: FastifyRequest, { ttl }: { ttl: number }): Error {
+  return new TooManyRequestsError(Math.ceil(ttl / 1_000));
+}
+
+function counter(app: FastifyInstance, limits: Limit[]): Count {
   const counters = limits.map((limit) => app.createRateLimit(limit));
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+  return async (request) => {
     for (const count of counters) {
       const limit = await count(request);
       if (limit.isAllowed || !limit.isExceeded) continue;
-      reply.header('retry-after', limit.ttlInSeconds);
-      throw new TooManyRequestsError();
+      throw new TooManyRequestsError(limit.ttlInSeconds);
     }
   };
 }

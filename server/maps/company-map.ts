@@ -48,8 +48,8 @@ export function companyMap(
   sizes: readonly MapSize[],
   requested: MapFocus | null = null,
 ): CompanyMap {
-  const { index, set, location } = sources.find(filters);
-  const query = filters.location === undefined ? undefined : sources.readLocation(filters.location);
+  const { index, set, location, locationText } = sources.find(filters);
+  const query = locationText === undefined ? undefined : sources.readLocation(locationText);
   const named = query === undefined ? undefined : namedScene(query);
   // Companies that serve a country or area from elsewhere are on the map of the world, and only if there are no others.
   const around = query?.kind === 'city' || location?.around == null ? emptySet(index.size) : location.around;

@@ -1,3 +1,4 @@
+import { todayIn } from '#domain/certificates/local-date.ts';
 import { endCertificates } from '#server/certificates/end-certificates.ts';
 import { remindOfExpiry } from '#server/certificates/expiry-mails.ts';
 import { followPlacements } from '#server/companies/end-placements.ts';
@@ -27,7 +28,15 @@ export async function startSchedule(context: Context): Promise<() => void> {
       .catch(warn)
       .finally(() => running.delete(work));
   };
-  const end = () => endWhatIsOver(context);
+  const today = () => todayIn(null, context.now());
+  let day = today();
+  const end = async () => {
+    await endWhatIsOver(context);
+    if (today() === day) return;
+    day = today();
+    // Pages say how many days are left.
+    context.changes.renew();
+  };
   const remind = () => remindOfExpiry(context);
   await run(end);
   void run(remind);

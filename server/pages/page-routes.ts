@@ -1,29 +1,36 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { doubtBody } from '#domain/certificates/certificate-input.ts';
+import { todayIn } from '#domain/certificates/local-date.ts';
 import { companyRegistrationAt } from '#domain/companies/company-registration.ts';
 import { contactMessageBody } from '#domain/contact/contact-message.ts';
 import { fillPattern, pagePatterns, paths } from '#domain/paths.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
 import { serviceRequestBody } from '#domain/service-requests/service-request.ts';
-import type { Issue } from '#domain/validation.ts';
+import { type Issue, toIssue } from '#domain/validation.ts';
 import { getAdminStats } from '#server/admin/routes.ts';
 import { pageSession } from '#server/auth/page-session.ts';
 import { loadOncePerChange, memoizeText } from '#server/cache/memoize.ts';
 import type { PublicCache } from '#server/cache/public-cache.ts';
+import { reportDoubt } from '#server/certificates/doubts.ts';
+import { checkNumber, findLastChecked, listHistory, listPublicCertificates } from '#server/certificates/queries.ts';
 import { countSitemapCompanies, getPublicCompany } from '#server/companies/queries.ts';
 import { registerCompany } from '#server/companies/registration/register-company.ts';
+import { findSimilarCompanies } from '#server/companies/similar-companies.ts';
 import { createContactMessage } from '#server/contact/commands.ts';
 import type { Context } from '#server/context.ts';
 import { countFacets, topCertifications, topServices } from '#server/directory/facets.ts';
 import { knownPlace, partsOf } from '#server/directory/known-place.ts';
 import { searchCompanies } from '#server/directory/search-companies.ts';
 import { findCity, findPlace, listTowns } from '#server/directory/towns.ts';
+import { drawQrCode } from '#server/drawing/qr-code.ts';
 import { BadInputError, NotFoundError } from '#server/errors.ts';
 import { acceptedEncoding, compressFast } from '#server/http/encoding.ts';
 import { logFailure, toFailure } from '#server/http/error-handler.ts';
 import { mountPlainWith } from '#server/http/mount.ts';
 import type { Protect } from '#server/http/protection.ts';
+import type { RateLimits } from '#server/http/rate-limits.ts';
 import { companyMap } from '#server/maps/company-map.ts';
 import { locatorMap } from '#server/maps/locator-map.ts';
 import { createServiceRequest } from '#server/service-requests/commands.ts';
@@ -38,9 +45,12 @@ const FORM_POSTS_PER_MINUTE = 30;
 /** How long a page shows, because of its URL, that a form was sent. A shared link must not show it forever. */
 const SENT_SECONDS = 600;
 const MAX_CACHED_PLACES = 5_000;
+/** Lines in the history of a profile. */
+const MAX_HISTORY = 60;
 /** The pages whose forms work without scripts (docs/decisions/004-forms-without-scripts.md). */
 const FORM_PAGES = [
   'requestQuote',
+  'reportDoubt',
   'about',
   'register',
   'pricing',
@@ -49,11 +59,21 @@ const FORM_PAGES = [
   'security',
 ] as const satisfies (keyof typeof pagePatterns)[];
 
-type Options = { cache: PublicCache; protect: Protect; renderer: PageRenderer };
+type Options = {
+  cache: PublicCache;
+  protect: Protect;
+  renderer: PageRenderer;
+  /** Refuses a form of a network that sends too many. */
+  countForm: RateLimits['countForm'];
+};
 
 /** All URLs that are neither files nor API calls. The page table decides what they show. */
-export function pageRoutes(app: FastifyInstance, context: Context, { cache, protect, renderer }: Options): void {
-  const data = pageData(app, context);
+export function pageRoutes(app: FastifyInstance, context: Context, options: Options): void {
+  const { cache, protect, renderer, countForm } = options;
+  const shared = pageData(app, context);
+  const formsOf = formCommands(context);
+  /** Without a form to send. */
+  const data: PageData = { ...shared, ...formsOf(async () => undefined) };
   const session = pageSession(context);
 
   const respond = async (request: FastifyRequest, reply: FastifyReply, form?: Record<string, unknown>) => {
@@ -67,7 +87,9 @@ export function pageRoutes(app: FastifyInstance, context: Context, { cache, prot
       security: () => session.security(request),
       changeSecurity: (fields) => session.changeSecurity(request, fields),
     };
-    const render = { site: renderer.site, assets: renderer.assets, data };
+    const { site, assets } = renderer;
+    const sender = form === undefined ? data : { ...shared, ...formsOf(() => countForm(request, reply)) };
+    const render = { site, assets, data: sender };
     try {
       const match = matchPage(url.pathname, url.searchParams);
       if (match.kind === 'redirect') return reply.redirect(match.location, 301);
@@ -192,10 +214,15 @@ function sendPage(reply: FastifyReply, page: { status: number; html: string; red
     .send(compressFast(encoding, Buffer.from(page.html)));
 }
 
-function pageData(app: FastifyInstance, context: Context): PageData {
-  const { caches, changes, database, search: sources, gazetteer, directoryStats, formSecret, now } = context;
+/** The calls that the forms of pages make. */
+type FormCommands = Pick<
+  PageData,
+  'createServiceRequest' | 'createContactMessage' | 'registerCompany' | 'similarCompanies' | 'reportDoubt'
+>;
+
+function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof FormCommands> {
+  const { caches, changes, database, env, search: sources, gazetteer, directoryStats, formSecret, now } = context;
   const towns = loadOncePerChange(changes, async () => listTowns(sources));
-  const registration = companyRegistrationAt(now);
   const places = {
     findCity: (text: string) => findCity(sources, text),
     findPlace: memoizeText({ caches, name: 'landing-places', max: MAX_CACHED_PLACES }, (text) =>
@@ -220,6 +247,12 @@ function pageData(app: FastifyInstance, context: Context): PageData {
         if (error instanceof NotFoundError) return undefined;
         throw error;
       }),
+    certificates: async (id) => (await listPublicCertificates(database.pool, id, now())).items,
+    companyHistory: (id) => listHistory(database.pool, id, MAX_HISTORY),
+    checkNumber: (number) => checkNumber(database.pool, number, now()),
+    lastChecked: loadOncePerChange(changes, () => findLastChecked(database.pool, now())),
+    qrCode: (path) => drawQrCode(env.PUBLIC_URL + path),
+    today: () => todayIn(null, now()),
     adminStats: () => getAdminStats(database.pool, now()),
     formToken: () => createFormToken(formSecret, now()),
     sentAddress: (address) => `${address}?sent=${signTime(formSecret, `sent ${address}`, now())}`,
@@ -227,23 +260,38 @@ function pageData(app: FastifyInstance, context: Context): PageData {
       const age = signedAge(formSecret, `sent ${address}`, query.get('sent') ?? '', now());
       return age !== undefined && age < SENT_SECONDS;
     },
-    createServiceRequest: (fields) =>
-      sendForm(serviceRequestBody, fields, (input) => createServiceRequest(context, input)),
-    createContactMessage: (fields) =>
-      sendForm(contactMessageBody, fields, (input) => createContactMessage(context, input)),
-    registerCompany: (fields) => sendForm(registration, fields, (input) => registerCompany(context, input)),
     apiDocument: () => app.swagger(),
   };
+}
+
+/** The commands for one form. `admit` throws if its sender may not send more. */
+function formCommands(context: Context): (admit: () => Promise<void>) => FormCommands {
+  const { database, now } = context;
+  const registration = companyRegistrationAt(now);
+  return (admit) => ({
+    createServiceRequest: (fields) =>
+      sendForm(serviceRequestBody, fields, admit, (input) => createServiceRequest(context, input)),
+    createContactMessage: (fields) =>
+      sendForm(contactMessageBody, fields, admit, (input) => createContactMessage(context, input)),
+    registerCompany: (fields) => sendForm(registration, fields, admit, (input) => registerCompany(context, input)),
+    reportDoubt: (id, fields) => sendForm(doubtBody, fields, admit, (input) => reportDoubt(context, id, input)),
+    similarCompanies: async (fields) => {
+      const parsed = registration.safeParse(fields);
+      return parsed.success ? findSimilarCompanies(database.pool, parsed.data) : [];
+    },
+  });
 }
 
 /** Validates and runs a form post like the API call. Returns the issues; none if it succeeded. */
 async function sendForm<Schema extends z.ZodType>(
   schema: Schema,
   fields: Record<string, unknown>,
+  admit: () => Promise<void>,
   command: (input: z.output<Schema>) => Promise<unknown>,
 ): Promise<Issue[]> {
   const parsed = schema.safeParse(fields);
-  if (!parsed.success) return parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  if (!parsed.success) return parsed.error.issues.map(toIssue);
+  await admit();
   try {
     await command(parsed.data);
     return [];

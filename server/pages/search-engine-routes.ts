@@ -2,7 +2,7 @@ import { api } from '#domain/api.ts';
 import { SITEMAP_PART } from '#domain/constants.ts';
 import type { PlainRoute } from '#domain/endpoint.ts';
 import { LANDING_LINKS } from '#domain/landing/landing-links.ts';
-import { pagePatterns, paths, patternToWildcard } from '#domain/paths.ts';
+import { companyFiles, pagePatterns, paths, patternToWildcard } from '#domain/paths.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
 import type { PublicCache } from '#server/cache/public-cache.ts';
 import { countSitemapCompanies, listSitemapCompanies, type SitemapCompany } from '#server/companies/queries.ts';
@@ -12,9 +12,10 @@ import type { MountPlain } from '#server/http/mount.ts';
 import { entry, xml } from './sitemap-xml.ts';
 
 const XML = 'application/xml; charset=utf-8';
+const MANIFEST = 'application/manifest+json; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
 
-/** The files that crawlers request before pages: robots.txt, llms.txt and the sitemap. */
+/** The files that crawlers and browsers request beside pages: robots.txt, llms.txt, the sitemap and the web manifest. */
 export function searchEngineRoutes(mountPlain: MountPlain, context: Context, cache: PublicCache): void {
   const { env, database, directoryStats } = context;
   const { pool } = database;
@@ -26,6 +27,7 @@ export function searchEngineRoutes(mountPlain: MountPlain, context: Context, cac
     });
 
   mountCached(plainRoutes.robots, TEXT, async () => robots(env.PUBLIC_URL));
+  mountCached(plainRoutes.webManifest, MANIFEST, async () => webManifest(env.SITE_NAME));
   mountCached(plainRoutes.llms, TEXT, async () =>
     llms(env.SITE_NAME, env.PUBLIC_URL, (await directoryStats()).companies),
   );
@@ -65,10 +67,19 @@ function robots(site: string): string {
     `Disallow: ${paths.admin}`,
     `Disallow: ${paths.signIn}`,
     `Disallow: ${patternToWildcard(pagePatterns.requestQuote)}`,
+    `Disallow: ${patternToWildcard(pagePatterns.reportDoubt)}`,
+    `Disallow: ${patternToWildcard(companyFiles.packPdf)}`,
+    `Disallow: ${patternToWildcard(companyFiles.packZip)}`,
     '',
     `Sitemap: ${site}${plainRoutes.sitemap.path}`,
     '',
   ].join('\n');
+}
+
+/** The icons are drawn by scripts/draw-icons.mjs. */
+function webManifest(name: string): string {
+  const icons = [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' }));
+  return JSON.stringify({ name, start_url: paths.home(), display: 'browser', icons });
 }
 
 function llms(name: string, site: string, companies: number): string {

@@ -7,7 +7,16 @@ import { paths } from '#domain/paths.ts';
 import { entry, xml } from './sitemap-xml.ts';
 
 /** The pages that do not depend on companies. */
-const FIXED_PAGES = [paths.about, paths.pricing, paths.register, paths.apiDocs, ...guidePaths()];
+const FIXED_PAGES = [
+  paths.about,
+  paths.checkCertificate(),
+  paths.pricing,
+  paths.register,
+  paths.privacy,
+  paths.terms,
+  paths.apiDocs,
+  ...guidePaths(),
+];
 
 /**
  * The sitemap of all indexable pages but profiles. Pages that list companies change with the directory, whose newest

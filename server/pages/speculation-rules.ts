@@ -1,4 +1,4 @@
-import { pagePatterns, patternToWildcard } from '#domain/paths.ts';
+import { companyFiles, pagePatterns, patternToWildcard } from '#domain/paths.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
 import type { MountPlain } from '#server/http/mount.ts';
 
@@ -10,6 +10,9 @@ const SPECULATION_RULES = JSON.stringify({
           { href_matches: '/*' },
           { not: { href_matches: '/api/*' } },
           { not: { href_matches: patternToWildcard(pagePatterns.requestQuote) } },
+          { not: { href_matches: patternToWildcard(pagePatterns.reportDoubt) } },
+          { not: { href_matches: patternToWildcard(companyFiles.packPdf) } },
+          { not: { href_matches: patternToWildcard(companyFiles.packZip) } },
         ],
       },
       eagerness: 'moderate',

@@ -28,10 +28,11 @@ export const INDEXED_COLUMNS = [
   'equipmentTypes',
   'certifications',
   'serviceArea',
+  'moreServiceAreas',
 ] as const satisfies readonly CompanyColumnName[];
 
-/** A company as it comes from the database. */
-export type IndexRow = ColumnValues<(typeof INDEXED_COLUMNS)[number]>;
+/** A company as it comes from the database, with the names of its certificates that are checked and current. */
+export type IndexRow = ColumnValues<(typeof INDEXED_COLUMNS)[number]> & { checkedCertifications?: readonly string[] };
 
 /** The codes and names of the town, region and country in which companies are based, as far as they are known. */
 export type CompanyBase = Pick<IndexRow, 'countryCode' | 'regionCode' | 'region' | 'city'>;

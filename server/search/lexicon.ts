@@ -1,10 +1,16 @@
 import { normalForm } from '#domain/text/normal-form.ts';
 import type { SearchConcept } from '#domain/vocabulary/search-concept.ts';
 import { SEARCH_CONCEPTS } from '#domain/vocabulary/search-concepts.ts';
+import { processCaches } from '#server/cache/caches.ts';
+import { memoizeText } from '#server/cache/memoize.ts';
 import { singularOf, stemOf } from './word-forms.ts';
 
 /** A meaning of some words. */
 export type Meaning = { concept: SearchConcept; isAlias: boolean };
+/** Companies share most values of their lists. */
+const MAX_CACHED_VALUES = 10_000;
+/** Shorter words may be next to each other by chance. */
+const MIN_JOINED = 8;
 /** A shorter stem belongs to too many words. */
 const MIN_STEM = 6;
 type Entry = { meanings: Meaning[]; wordCount: number };
@@ -31,7 +37,12 @@ for (const concept of EQUIPMENT_FIRST) {
     if (!NAMES.has(keyOf(normalForm(phrase).split(' ')))) addPhrase(phrase, { concept, isAlias: true });
   }
 }
-const VOCABULARY_STEMS = new Set([...VOCABULARY_WORDS].map(stemOf));
+/** Certificates have the names of places in theirs. */
+const SERVICE_STEMS = new Set(
+  SEARCH_CONCEPTS.filter(({ kind }) => kind !== 'certificate')
+    .flatMap(({ phrases, aliases }) => [...phrases, ...aliases])
+    .flatMap((phrase) => normalForm(phrase).split(' ').map(stemOf)),
+);
 export const MAX_PHRASE_WORDS = Math.max(...[...ENTRIES.values()].map(({ wordCount }) => wordCount));
 
 function addPhrase(phrase: string, meaning: Meaning): void {
@@ -66,13 +77,23 @@ export function meaningsOf(words: readonly string[], areInCapitals = true): read
   if (words.length === 1 && !areInCapitals && IN_CAPITALS_ONLY.has(only ?? '')) return [];
   const entry = ENTRIES.get(keyOf(words)) ?? (words.length === 1 ? ENTRIES.get(only ?? '') : undefined);
   if (entry === undefined) return [];
-  const mayBeJoined = words.length === 1 || words.some((word) => /\d/.test(word));
+  const mayBeJoined =
+    words.length === 1 || words.some((word) => /\d/.test(word)) || words.join('').length >= MIN_JOINED;
   return words.length === entry.wordCount || mayBeJoined ? entry.meanings : [];
 }
 
-/** Whether some phrase of the vocabulary has the word in one of its forms. */
-export function isVocabularyWord(word: string): boolean {
-  return VOCABULARY_STEMS.has(stemOf(word));
+/** The concepts that a value in the lists of a company names: "MPI" is magnetic particle testing. */
+export const conceptsNamed = memoizeText(
+  { caches: processCaches, name: 'named-concepts', max: MAX_CACHED_VALUES },
+  (value): string[] =>
+    meaningsOf(normalForm(value).split(' '))
+      .filter(({ isAlias }) => !isAlias)
+      .map(({ concept }) => concept.label),
+);
+
+/** Whether a service, kind of equipment or industry has the word in one of its forms, or it is the name of a certificate. */
+export function isTradeWord(word: string): boolean {
+  return SERVICE_STEMS.has(stemOf(word)) || ENTRIES.has(keyOf([word]));
 }
 
 /** One key for all forms of a phrase. A single short word is only compared in the singular: "lifting" is no lift. */

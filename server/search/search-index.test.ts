@@ -26,6 +26,7 @@ const row = (fields: Partial<IndexRow> & { id: number }): IndexRow => ({
   equipmentTypes: [],
   certifications: [],
   serviceArea: '',
+  moreServiceAreas: [],
   ...fields,
 });
 

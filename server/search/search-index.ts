@@ -8,6 +8,7 @@ import { INDUSTRIES } from '#domain/vocabulary/industries.ts';
 import { add, type Bitset, count, emptySet, forEach, has, remove } from './bitset.ts';
 import { CompanyOrder } from './company-order.ts';
 import type { CompanyBase, IndexedCompany, IndexRow } from './indexed-company.ts';
+import { conceptsNamed } from './lexicon.ts';
 import { GrowingList, Postings, SLOTS_PER_WORD } from './postings.ts';
 import { extraTerms } from './tokens.ts';
 import { type IndexedValue, keyOf, ValueIndex } from './value-index.ts';
@@ -40,12 +41,14 @@ export class SearchIndex {
     industry: new ValueIndex(undefined, (key) => INDUSTRY_KEYS.has(key)),
     equipmentType: new ValueIndex(),
     certification: new ValueIndex(certificationNames, isCertification),
+    checkedCertification: new ValueIndex(certificationNames),
     serviceArea: new ValueIndex(),
     country: new ValueIndex(),
     region: new ValueIndex(),
     verified: new ValueIndex(),
     featured: new ValueIndex(),
     precision: new ValueIndex(),
+    concept: new ValueIndex(conceptsNamed),
   } satisfies Record<ValueKind, ValueIndex>;
   /** The numbers of all values, slot by slot, and the index at which each slot begins. */
   readonly #valueNumbers = new GrowingList(Uint32Array);
@@ -215,12 +218,14 @@ function valuesOf(row: IndexRow) {
     industry: row.industries,
     equipmentType: row.equipmentTypes,
     certification: row.certifications,
-    serviceArea: [row.serviceArea],
+    serviceArea: [...new Set([row.serviceArea, ...row.moreServiceAreas])],
+    checkedCertification: row.checkedCertifications ?? [],
     country: [row.countryCode],
     region: [row.regionCode],
     verified: row.verified ? [VERIFIED] : [],
     featured: row.featured ? [FEATURED] : [],
     precision: [row.placePrecision],
+    concept: [...row.specializations, ...row.equipmentTypes, ...row.industries],
   };
 }
 export type ValueKind = keyof ReturnType<typeof valuesOf>;

@@ -1,49 +1,66 @@
 import type { SearchIn } from '#domain/companies/search-query.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 import type { SearchConcept } from '#domain/vocabulary/search-concept.ts';
-import { forEach } from './bitset.ts';
+import { type Bitset, forEach } from './bitset.ts';
 import type { Meaning } from './lexicon.ts';
 import type { SearchIndex } from './search-index.ts';
 import { isWeak } from './search-words.ts';
 import { MAX_CODE_LENGTH, searchWords } from './tokens.ts';
-import { partsOfCode } from './word-forms.ts';
+import { partsOfCode, stemOf } from './word-forms.ts';
 import type { WordChoice } from './word-index.ts';
 
 /** Words that are looked for together, with what they mean. An optional term only makes a company rank higher. */
 export type SearchTerm = { words: readonly string[]; meanings: readonly Meaning[]; isOptional: boolean };
 
-/** A certificate that was asked for is worth more than a service. */
-const CERTIFICATE_SCORE = 12;
-/** Of what is only meant in a wider sense: a company for pressure vessels, where a separator is wanted. */
+/** What names the certificate, the service or the equipment that was asked for, in whatever words, and in the typed ones. */
+const NAMED_SCORE = 12;
+const NAMED_AS_TYPED_SCORE = 13;
+/** What only has its words, even in the name of the company. */
+const MAX_WORDS_SCORE = 10;
+/** What is only meant in a wider sense: a company for pressure vessels, where a separator is wanted. */
+const ALIAS_SCORE = 11;
 const MAX_ALIAS_SCORE = 5;
 const MAX_OPTIONAL_SCORE = 1;
 const MAX_SCORE = 255;
 /** What services and names reach, also in another form. */
-const MIN_NAMED_SCORE = 9;
+export const MIN_NAMED_SCORE = 9;
 /** Codes that mean a service in the name of a company, too: "PT" does not, it is a legal form in Indonesia. */
 const CODES_IN_NAMES: ReadonlySet<string> = new Set(['ndt', 'nde', 'ndi']);
 
 /** The score of each company for a term, the best of all ways to understand it; 0 where it does not match. */
 export function scoresOfTerm(index: SearchIndex, term: SearchTerm, searchIn: SearchIn, isAlone: boolean): Uint8Array {
   const scores = new Uint8Array(index.size);
-  for (const choices of literalChoices(term, isAlone)) raise(scores, scoresOfAll(index, choices, searchIn), {});
+  const max = term.meanings.length === 0 ? MAX_SCORE : MAX_WORDS_SCORE;
+  for (const choices of literalChoices(term, isAlone)) raise(scores, scoresOfAll(index, choices, searchIn), { max });
   for (const { concept, isAlias } of term.meanings) {
     const { certification } = concept;
-    if (certification !== undefined && searchIn === 'all')
-      forEach(index.having('certification', certification), (slot) => {
-        scores[slot] = Math.max(scores[slot] as number, CERTIFICATE_SCORE);
+    if (certification !== undefined) {
+      if (searchIn === 'all') raiseNamed(scores, index.having('certification', certification), NAMED_SCORE);
+      continue;
+    }
+    for (const choices of synonymChoices(concept, term))
+      raise(scores, scoresOfAll(index, choices, searchIn), {
+        min: sayLittle(choices) ? MIN_NAMED_SCORE : 1,
+        max: isAlias ? MAX_ALIAS_SCORE : MAX_WORDS_SCORE,
       });
-    else
-      for (const choices of synonymChoices(concept, term))
-        raise(scores, scoresOfAll(index, choices, searchIn), {
-          min: sayLittle(choices) ? MIN_NAMED_SCORE : 1,
-          max: isAlias ? MAX_ALIAS_SCORE : MAX_SCORE,
-        });
+  }
+  for (const { concept, isAlias } of term.meanings) {
+    if (concept.certification !== undefined || (searchIn === 'services' && concept.kind === 'industry')) continue;
+    raiseNamed(scores, index.having('concept', concept.label), isAlias ? ALIAS_SCORE : NAMED_SCORE);
   }
   if (term.isOptional)
     for (let slot = 0; slot < scores.length; slot += 1)
       scores[slot] = Math.min(scores[slot] as number, MAX_OPTIONAL_SCORE);
   return scores;
+}
+
+/** Of two companies that name it, the one that writes it as it was typed ranks higher. */
+function raiseNamed(scores: Uint8Array, named: Bitset, score: number): void {
+  forEach(named, (slot) => {
+    const words = scores[slot] as number;
+    const isAsTyped = score === NAMED_SCORE && words === MAX_WORDS_SCORE;
+    scores[slot] = Math.max(words, isAsTyped ? NAMED_AS_TYPED_SCORE : score);
+  });
 }
 
 /** The words as typed. A single character matches itself only; with a certificate it means nothing beside it. */
@@ -63,33 +80,52 @@ export function literalChoices({ words, meanings }: SearchTerm, isAlone: boolean
 }
 
 /** The other names of a concept. Codes match as whole words, and not in names, where they may mean anything. */
-export function synonymChoices({ phrases }: SearchConcept, { words }: SearchTerm): WordChoice[][] {
-  const typed = words.join(' ');
-  return phrases
-    .map((phrase) => normalForm(phrase))
-    .filter((phrase) => phrase !== typed)
+export function synonymChoices(concept: SearchConcept, { words }: SearchTerm): WordChoice[][] {
+  return shortPhrases(concept)
+    .filter((phrase) => !includesAll(phrase, words))
     .map((phrase) =>
-      searchWords(phrase).map((word): WordChoice => {
+      phrase.map((word): WordChoice => {
         const isCode = word.length <= MAX_CODE_LENGTH;
-        return {
-          word,
-          match: isCode ? 'whole' : 'forms',
-          isInNames: !isCode || CODES_IN_NAMES.has(phrase) || phrase.includes(' '),
-        };
+        const isInNames = !isCode || phrase.length > 1 || CODES_IN_NAMES.has(word);
+        return { word, match: isCode ? 'whole' : 'forms', isInNames };
       }),
     );
 }
 
-/** All words are required: the lowest score counts. */
-function scoresOfAll(index: SearchIndex, choices: readonly WordChoice[], searchIn: SearchIn): Uint8Array {
-  return choices
-    .map((choice) => index.words.scoresOf(choice, searchIn))
-    .reduce((all, scores) => {
-      for (let slot = 0; slot < all.length; slot += 1) {
-        if ((scores[slot] as number) < (all[slot] as number)) all[slot] = scores[slot] as number;
-      }
-      return all;
-    });
+const phrasesOfConcepts = new WeakMap<SearchConcept, string[][]>();
+
+/** The phrases that have no other one in them: who has "ultrasonic testing" has "ultrasonic". */
+function shortPhrases(concept: SearchConcept): string[][] {
+  const known = phrasesOfConcepts.get(concept);
+  if (known !== undefined) return known;
+  const short: string[][] = [];
+  const all = concept.phrases.map((phrase) => searchWords(normalForm(phrase)));
+  for (const phrase of all.toSorted((a, b) => a.length - b.length))
+    if (!short.some((other) => includesAll(phrase, other))) short.push(phrase);
+  phrasesOfConcepts.set(concept, short);
+  return short;
+}
+
+function includesAll(phrase: readonly string[], words: readonly string[]): boolean {
+  const stems = phrase.map(stemOf);
+  return words.every((word) => stems.includes(stemOf(word)));
+}
+
+/** All words are required: the lowest score counts. Undefined if some word is in no company. */
+function scoresOfAll(
+  index: SearchIndex,
+  choices: readonly WordChoice[],
+  searchIn: SearchIn,
+): Uint8Array<ArrayBufferLike> | undefined {
+  if (!choices.every((choice) => index.words.hasAny(choice))) return undefined;
+  const [first, ...others] = choices.map((choice) => index.words.scoresOf(choice, searchIn));
+  for (const scores of others) {
+    for (let slot = 0; slot < scores.length; slot += 1) {
+      const score = scores[slot] as number;
+      if (first !== undefined && score < (first[slot] as number)) first[slot] = score;
+    }
+  }
+  return first;
 }
 
 /** Words of a description may stand anywhere in it: of "works inspection" that says nothing. */
@@ -97,10 +133,12 @@ function sayLittle(choices: readonly WordChoice[]): boolean {
   return choices.length > 1 && choices.filter(({ word }) => !isWeak(word)).length < 2;
 }
 
-function raise(scores: Uint8Array, others: Uint8Array, { min = 1, max = MAX_SCORE }): void {
+function raise(scores: Uint8Array, others: Uint8Array | undefined, { min = 1, max = MAX_SCORE }): void {
+  if (others === undefined) return;
   for (let slot = 0; slot < scores.length; slot += 1) {
     const other = others[slot] as number;
-    if (other >= min && other > (scores[slot] as number))
-      scores[slot] = Math.max(scores[slot] as number, Math.min(other, max));
+    if (other < min) continue;
+    const score = Math.min(other, max);
+    if (score > (scores[slot] as number)) scores[slot] = score;
   }
 }

@@ -14,10 +14,11 @@ const FILLERS = wordSet(`a an and any are at best by can certified cheap compani
   accredited approved licensed agency agencies around organisation organisations organization organizations
   business businesses certificate certificates certification certifications accreditation inspectorate`);
 /** They count only where nothing more specific is said. */
-const WEAK = wordSet(`check checking checks engineer engineering engineers equipment examination examinations examine
+const WEAK =
+  wordSet(`assessment assessments check checking checks engineer engineering engineers equipment examination examinations examine examined examines examining inspects
   inspect inspected inspecting inspection inspections inspector inspectors lab laboratories laboratory labs
   measurement measurements survey surveying surveyor surveyors surveys technician technicians test tested tester testers
-  testing tests industrial industry plant`);
+  testing tests inspeccion inspecao inspection ispezione ispezioni keuring kontrol muayene pruefung prufung industrial industry plant`);
 /** Before the name of a place. */
 const PLACE_WORDS = wordSet('across around at from in near nearby outside serving throughout to within');
 

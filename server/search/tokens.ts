@@ -9,6 +9,11 @@ const MAX_WORD_LENGTH = 60;
 /** Codes such as MT or PT match whole words only; as prefixes they would match half of the dictionary. */
 export const MAX_CODE_LENGTH = 3;
 
+/** By which names are compared and sorted; a name without letters of any script has only itself. */
+export function nameKey(name: string): string {
+  return normalForm(name) || name.toLowerCase();
+}
+
 /** Computed from other columns for searching, ordering and finding duplicates. */
 type SearchColumns = ColumnValues<(typeof SEARCH_COLUMNS)[number]>;
 
@@ -19,7 +24,7 @@ type Words = Pick<
 
 export function searchColumns(company: Words & Pick<CompanyFields, 'email' | 'location'>): SearchColumns {
   return {
-    nameKey: normalForm(company.name) || company.name.toLowerCase(),
+    nameKey: nameKey(company.name),
     locationKey: normalForm(company.location),
     ...identityKeys(company),
     searchWords: wordsByField(company),

@@ -75,6 +75,14 @@ export class WordIndex {
     );
   }
 
+  /** Whether some slot has the word as it is looked for. */
+  hasAny({ word, match }: WordChoice): boolean {
+    if (this.#postings.has(word)) return true;
+    if (match === 'whole') return false;
+    if (this.#forms.has(stemOf(word))) return true;
+    return match === 'beginnings' && !this.spelling.withPrefix(word).next().done;
+  }
+
   /** The score of each company for one word; 0 where it is missing. `services` leaves out certificates and industries. */
   scoresOf({ word, match, isInNames }: WordChoice, searchIn: SearchIn): Uint8Array {
     const scores = new Uint8Array(this.#size);

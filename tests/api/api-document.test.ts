@@ -55,6 +55,11 @@ describeOnEachDatabase('documents and health', (makeApp) => {
     expect(operation?.requestBody !== undefined).toBe('body' in endpoint);
   });
 
+  test('hardening: the API document does not name the fields of the spam check', async () => {
+    for (const { requestBody } of Object.values((await read()).paths).flatMap((methods) => Object.values(methods)))
+      expect(JSON.stringify(requestBody ?? {})).not.toMatch(/"(fax|formToken)"/);
+  });
+
   test('section 7: the API document has no other operations', async () => {
     const { paths, tags } = await read();
     const described = Object.entries(paths).flatMap(([path, methods]) =>

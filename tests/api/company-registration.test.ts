@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ErrorReply } from '#domain/api.ts';
 import type { AdminCompany } from '#domain/companies/admin-company.ts';
 import type { PublicCompany } from '#domain/companies/public-company.ts';
+import type { SimilarCompany } from '#domain/companies/similar-company.ts';
 import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
@@ -159,7 +160,6 @@ describeOnEachDatabase('POST /api/companies', (makeApp) => {
 
   test.each([
     'nope',
-    'www.gulf.example',
     'ftp://gulf.example',
     'javascript:alert(1)',
     'https://gulf',
@@ -169,6 +169,61 @@ describeOnEachDatabase('POST /api/companies', (makeApp) => {
   ])('section 5: the website %j is rejected', async (website) =>
     expectRefused({ website }, 'website', 'Please enter a valid website URL'),
   );
+
+  test.each(['www.gulf.example', ' gulf.example/labs ', 'https://gulf.example'])(
+    'section 5: the website %j is accepted, with a scheme',
+    async (website) => {
+      const { status, body } = await send({ name: `Site ${website}`, website });
+      expect({ status, website: body.website }).toEqual({
+        status: 201,
+        website: `https://${website.trim().replace('https://', '')}`,
+      });
+    },
+  );
+
+  test('section 2: a company may name more service areas, and is found in each', async () => {
+    await expectRefused({ moreServiceAreas: ['Atlantis'] }, 'moreServiceAreas');
+    const { body } = await send({
+      name: 'Two Areas',
+      serviceArea: 'Europe',
+      moreServiceAreas: ['Middle East', 'MIDDLE EAST'],
+    });
+    expect(body).toMatchObject({ serviceArea: 'Europe', moreServiceAreas: ['Middle East'] });
+    await site.insert([
+      company({ name: 'Both Areas', serviceArea: 'Europe', moreServiceAreas: ['Middle East', 'Europe'] }),
+    ]);
+    for (const serviceArea of ['Europe', 'Middle East']) {
+      const { items, total } = await site.list({ search: 'Both Areas', serviceArea });
+      expect([total, items[0]?.name]).toEqual([1, 'Both Areas']);
+    }
+  });
+
+  test('decision 15: listed companies with the same name, website, phone or email domain are found before registering', async () => {
+    await site.insert([
+      company({
+        name: 'Rhône Contrôle',
+        website: 'https://www.rhone.example/fr',
+        phone: '+33 4 7200 0000',
+        email: 'bureau@rhone.example',
+      }),
+      company({ name: 'Rhône Contrôle', email: 'someone@gmail.com', website: null, phone: '', approved: false }),
+    ]);
+    const similar = async (query: Record<string, string>) => {
+      const { body } = await site.call<SimilarCompany[]>('GET', `/api/companies/similar?${new URLSearchParams(query)}`);
+      return body.map(({ name, same }) => [name, same.toSorted()]);
+    };
+    expect(await similar({ name: 'rhone controle', website: 'rhone.example' })).toEqual([
+      ['Rhône Contrôle', ['name', 'website']],
+    ]);
+    expect(await similar({ phone: '+33 472 000 000', email: 'x@RHONE.example' })).toEqual([
+      ['Rhône Contrôle', ['email domain', 'phone']],
+    ]);
+    for (const none of [{}, { name: 'Another', email: 'x@gmail.com', website: 'other.example' }] as Record<
+      string,
+      string
+    >[])
+      expect(await similar(none)).toEqual([]);
+  });
 
   test.each([
     [1899, 'Please enter a valid year'],

@@ -259,6 +259,18 @@ test('section 2: the edit form saves, shows what is wrong, and does not overwrit
   expect(saved.phone).toBe('+44 113 555 0199');
 });
 
+test('section 2: the edit form has what was done to the company since the list was fetched', async ({ page }) => {
+  const id = await register(page, 'Edited At Once');
+  const dashboard = await openDashboard(page, '/admin?search=Edited+At+Once');
+  await expect(dashboard.row('Edited At Once')).toBeVisible();
+  expect((await page.request.post(`/api/admin/companies/${id}/approve`)).status()).toBe(200);
+  await dashboard.row('Edited At Once').getByRole('button', { name: 'Edit Edited At Once', exact: true }).click();
+  await dashboard.dialog.getByLabel('Phone').fill('+44 113 555 0198');
+  await dashboard.dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dashboard.toast).toContainText('Company Updated');
+  await expect(dashboard.dialog).toBeHidden();
+});
+
 test('section 2: a contact message is read and marked, and a request shows its company', async ({ page }) => {
   await write(page, 'Ada Buyer');
   const dashboard = await openDashboard(page, '/admin?tab=messages&status=new');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { PublicCertificate } from '#domain/certificates/certificate.ts';
 import { paths } from '#domain/paths.ts';
 import { expect, test } from './support/browser-test.ts';
 import { allCompanies, findCompany } from './support/companies.ts';
@@ -32,11 +33,14 @@ test('section 2: the profile of a verified company has all its sections', async 
   await expect(fact(page, 'Year established')).toContainText(String(company.yearEstablished));
   await expect(fact(page, 'Employees')).toContainText(company.employeeCount ?? '');
 
-  const certificates = page.getByRole('region', { name: 'Certifications' }).getByRole('listitem');
-  await expect(certificates.getByRole('heading')).toHaveText(company.certifications);
-  await expect(certificates.locator('.mark > [aria-hidden=true]')).toHaveText(company.certificationMarks);
-  await expect(certificates.locator('.mark-checked')).toHaveCount(company.certifications.length);
-  await expect(page.getByText(/^Inspectory has checked this company/)).toBeVisible();
+  const certificates = page.getByRole('region', { name: 'Certificates' });
+  const rows = certificates.getByRole('table').locator('tbody tr');
+  const reply = await request.get(`/api/companies/${company.id}/certificates`);
+  const { items } = (await reply.json()) as { items: PublicCertificate[] };
+  await expect(rows.getByRole('rowheader')).toContainText(items.map(({ name }) => name));
+  await expect(rows.locator('.mark > [aria-hidden=true]')).toHaveText(items.map(({ mark }) => mark));
+  await expect(rows.locator('.state-checked')).toHaveCount(items.filter(({ state }) => state === 'checked').length);
+  await expect(certificates.getByText(/^Green: Inspectory looked up number, holder, scope and dates/)).toBeVisible();
   expect(await page.title()).toMatch(/^.{1,65}$/);
   expect((await page.title()).startsWith(`${company.name}, `)).toBe(true);
 });
@@ -76,7 +80,57 @@ test('section 2: an unverified company has no website link, badge or checked cer
   await expect(page.getByText('Year established')).toHaveCount(0);
   await expect(page.locator('.mark')).toHaveCount(company.certifications.length);
   await expect(page.locator('.mark-checked')).toHaveCount(0);
-  await expect(page.getByText(/the company’s own claims/)).toBeVisible();
+  await expect(page.getByText(/they are stated by the company/)).toBeVisible();
+});
+
+test('look: a phone shows one line for each certificate, the first open, and the next step in reach', async ({
+  page,
+  request,
+}) => {
+  const company = await findCompany(
+    request,
+    ({ certificateStates }) => certificateStates.filter((state) => state === 'checked').length > 1,
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.company(company));
+  const lines = page.locator('.certificate-list > details');
+  await expect(page.getByRole('table')).toBeHidden();
+  await expect(lines.nth(0)).toHaveAttribute('open', '');
+  await expect(lines.nth(1)).not.toHaveAttribute('open');
+  await lines.nth(1).locator('summary').first().click();
+  await expect(lines.nth(1).getByText('Issuer', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Request Service Quote' })).toBeInViewport();
+});
+
+test('decision 29: "Repeat it" says where to look up a certificate and what to type, by keyboard', async ({
+  page,
+  request,
+}) => {
+  const company = await findCompany(request, ({ certificateStates }) => certificateStates.includes('checked'));
+  await page.goto(paths.company(company));
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.locator('.state-checked') })
+    .first();
+  const repeat = row.locator('.repeat > summary');
+  await repeat.focus();
+  await page.keyboard.press('Enter');
+  await expect(row.getByText('Compare')).toBeVisible();
+  await expect(row.getByRole('link', { name: /opens in a new tab/ }).first()).toHaveAttribute('target', '_blank');
+});
+
+test('decision 30: a certificate is checked from the header, by number', async ({ page, request }) => {
+  const company = await findCompany(request, ({ certificateStates }) => certificateStates[0] === 'checked');
+  const reply = await request.get(`/api/companies/${company.id}/certificates`);
+  const { items } = (await reply.json()) as { items: PublicCertificate[] };
+  const number = items.find(({ state }) => state === 'checked')?.number ?? '';
+  await page.goto('/about');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Check a Certificate' }).click();
+  await page.getByLabel('Certificate number or company').fill(number.toLowerCase().replaceAll('-', ' '));
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Valid' })).toBeVisible();
+  await page.getByRole('link', { name: company.name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: company.name })).toBeVisible();
 });
 
 test('decision 14: Request Service Quote opens the dialog for this company', async ({ page, request }) => {

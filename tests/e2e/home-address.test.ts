@@ -38,7 +38,6 @@ test('decision 9: Back and Forward restore results, form, URL and title', async 
   await expect(home.heading).toHaveText(found);
   await expect(home.what).toHaveValue('ultrasonic');
   await expect(home.industry).toHaveValue('Oil & Gas');
-  await home.showFilters.click();
   await expect(home.box('Oil & Gas')).toBeChecked();
 });
 

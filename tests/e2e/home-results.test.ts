@@ -7,8 +7,8 @@ import { pauseRequests, watchCalls } from './support/traffic.ts';
 
 test('section 2: the dropdown orders by rating, distance, name and reviews', async ({ page, request }) => {
   const home = await openHome(page, '/?page=2');
-  await expect(home.sort.getByRole('option')).toHaveText(['Rating', 'Distance', 'Name', 'Reviews']);
-  await expect(home.sort.getByRole('option', { selected: true })).toHaveText('Rating');
+  await expect(home.sort.getByRole('option')).toHaveText(['Rating (recommended)', 'Distance', 'Name', 'Reviews']);
+  await expect(home.sort.getByRole('option', { selected: true })).toHaveText('Rating (recommended)');
   for (const sortBy of ['name', 'reviews']) {
     await home.sort.selectOption(sortBy);
     const { items } = await listCompanies(request, { sortBy });
@@ -129,7 +129,7 @@ test('look: without results there is one sentence and one button', async ({ page
 test('decision 1: a page past the end leads back to the first', async ({ page }) => {
   const home = await openHome(page, '/?search=radiographic&page=900');
   await expect(home.cards).toHaveCount(0);
-  await home.results.getByRole('link', { name: 'First page' }).click();
+  await home.results.getByRole('link', { name: 'First page', exact: true }).click();
   await expect(home.cards).toHaveCount(PAGE_SIZE);
   await expect(page).toHaveURL(/\/\?search=radiographic$/);
 });

@@ -66,7 +66,7 @@ test('look: in a narrow window a page number and a search scroll to the results'
   await home.searchInPanel.click();
   await expect(page).toHaveURL(/serviceArea=Europe$/);
   await expect(home.heading).toBeInViewport();
-  await expect(home.panel.getByText('1 ON')).toBeVisible();
+  await expect(home.panel.getByText('1 on')).toBeVisible();
 });
 
 test('look: at 390 px the header has a menu, the dialog fills the window, and targets are 44 px high', async ({
@@ -76,7 +76,7 @@ test('look: at 390 px the header has a menu, the dialog fills the window, and ta
   const home = await openHome(page);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await page.getByText('Menu', { exact: true }).click();
-  await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link')).toHaveCount(6);
+  await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link')).toHaveCount(7);
   await page.getByText('Menu', { exact: true }).click();
   for (const target of [home.search, home.panel.locator('> summary'), home.sort, home.view('List view'), home.next]) {
     expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -117,13 +117,21 @@ test('look: the hero, the results and the footer share one left edge', async ({ 
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     const edges = await page.evaluate(() =>
-      ['.site-name', 'h1', '.search-bar', '.stats', '#results', '#promo', '#industries-title', '.site-footer p'].map(
-        (selector) =>
-          Math.round(
-            document.querySelector(selector)?.closest('.promo')?.getBoundingClientRect().left ??
-              document.querySelector(selector)?.getBoundingClientRect().left ??
-              -1,
-          ),
+      [
+        '.site-name',
+        'h1',
+        '.search-bar',
+        '.stats',
+        '.results-content',
+        '#promo',
+        '#industries-title',
+        '.site-footer p',
+      ].map((selector) =>
+        Math.round(
+          document.querySelector(selector)?.closest('.promo')?.getBoundingClientRect().left ??
+            document.querySelector(selector)?.getBoundingClientRect().left ??
+            -1,
+        ),
       ),
     );
     expect(new Set(edges).size, `${width} px: ${edges}`).toBe(1);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#web/messages.ts';
 import { expect, test } from './support/browser-test.ts';
+import { listCompanies } from './support/companies.ts';
 import { listField, newEmail, openForm } from './support/page-form.ts';
 
 const open = (page: Page) => openForm(page, '/register', 'Submit Registration');
@@ -68,7 +69,6 @@ test('section 2: suggestions are chosen with only the keyboard', async ({ page }
   await input.pressSequentially('api');
   await expect(input).toHaveAttribute('aria-expanded', 'true');
   await input.press('ArrowDown');
-  await input.press('ArrowDown');
   const second = suggestions.nth(1);
   await expect(second).toHaveAttribute('aria-selected', 'true');
   await expect(input).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id')) ?? '');
@@ -126,6 +126,41 @@ test('section 5: invalid fields show their errors, and the form keeps its text, 
   await expect(field('Website')).toHaveValue('walk-in');
 });
 
+test('section 2: Enter takes a suggestion that begins with what was typed; Add takes the text', async ({ page }) => {
+  await open(page);
+  const { input, add, items, suggestions } = listField(page, 'Certifications');
+  await input.pressSequentially('api');
+  await expect(suggestions.first()).toHaveAttribute('aria-selected', 'true');
+  const first = (await suggestions.first().getAttribute('data-value')) ?? '';
+  await input.press('Enter');
+  await expect(items).toHaveText([new RegExp(`^${first}`)]);
+  await input.pressSequentially('own api');
+  await add.click();
+  await expect(items).toHaveText([new RegExp(`^${first}`), /^own api/]);
+});
+
+test('decision 15: companies that are listed already are offered before a registration is sent', async ({
+  page,
+  request,
+}) => {
+  const { items } = await listCompanies(request, { search: 'ultrasonic' });
+  const name = items[0]?.name ?? '';
+  const { send, field, fill, toasts } = await open(page);
+  await fill({ ...facts(), 'Company name': name, Website: 'www.walk-in.example' });
+  await field('Service area').selectOption('Europe');
+  await page.getByRole('checkbox', { name: 'Middle East' }).check();
+  const similar = page.getByRole('region', { name: 'Is your company listed already?' });
+  await expect(similar).toBeHidden();
+  await send.click();
+  await expect(similar.getByRole('link', { name })).toBeVisible();
+  await expect(similar).toContainText('same name');
+  await similar.getByRole('checkbox', { name: 'My company is none of these' }).check();
+  await expect(similar.locator('.form-issue')).toBeEmpty();
+  const [sent] = await Promise.all([page.waitForRequest('**/api/companies'), send.click()]);
+  expect(sent.postDataJSON()).toMatchObject({ serviceArea: 'Europe', moreServiceAreas: ['Middle East'] });
+  await expect(toasts).toContainText([messages.companyRegistered.title]);
+});
+
 test('section 8: a registration that cannot be sent shows an error and keeps all fields', async ({
   page,
   tolerate,
@@ -133,6 +168,7 @@ test('section 8: a registration that cannot be sent shows an error and keeps all
   tolerate(/ERR_FAILED/);
   const { send, field, fill, toasts } = await open(page);
   await fill(facts());
+  await field('Service area').selectOption('Europe');
   await page.route('**/api/companies', (route) => route.abort());
   await send.click();
   await expect(toasts).toContainText([messages.registrationFailed.title]);

@@ -50,7 +50,7 @@ test('section 5: each error is shown beside its field, and the first invalid fie
   for (const [label, sentence] of Object.entries(sentences)) {
     await expect(field(label)).toHaveAccessibleDescription(new RegExp(`${sentence}$`));
     await expect(field(label)).toHaveAttribute('aria-invalid', 'true');
-    await expect(dialog.getByText(sentence)).toBeVisible();
+    await expect(dialog.locator('.form-issue', { hasText: sentence })).toBeVisible();
   }
   await expect(dialog.getByRole('group', { name: 'Urgency' })).toHaveAccessibleDescription(
     'Please select urgency level',
@@ -60,7 +60,7 @@ test('section 5: each error is shown beside its field, and the first invalid fie
 
   await fill(requestValues({ 'What do you need?': 'Too short' }));
   await send.click();
-  await expect(dialog.getByText('Please provide a detailed description')).toBeVisible();
+  await expect(dialog.locator('.form-issue', { hasText: 'Please provide a detailed description' })).toBeVisible();
   await expect(dialog.getByText('Name is required')).toBeHidden();
   await expect(field('What do you need?')).toBeFocused();
   await expect(field('What do you need?')).toHaveValue('Too short');
@@ -87,9 +87,102 @@ test('section 5: of several invalid fields the first on the page gets the focus'
   await field('Job location').fill('Leeds');
   await field('What do you need?').fill('Thickness of one separator.');
   await send.click();
-  await expect(dialog.getByText('Please select urgency level')).toBeVisible();
+  await expect(dialog.locator('.form-issue', { hasText: 'Please select urgency level' })).toBeVisible();
   await expect(urgency('Low')).toBeFocused();
 });
+
+test('section 5: mistakes are found before anything is sent, and a corrected field loses its error at once', async ({
+  page,
+}) => {
+  await openHome(page);
+  const calls = watchCalls(page);
+  const { dialog, field, urgency, send, fill } = await openDialog(page);
+  await expect(dialog.getByText('Fields with * are required.')).toBeVisible();
+  await fill(requestValues({ Email: 'nobody', 'What do you need?': 'Short' }));
+  await send.click();
+  const summary = dialog.locator('.form-summary');
+  await expect(summary).toContainText('Please correct these 2 fields');
+  await summary.getByRole('button', { name: 'Please provide a detailed description' }).click();
+  await expect(field('What do you need?')).toBeFocused();
+  await field('What do you need?').fill('Thickness of two separators.');
+  await expect(field('What do you need?')).toHaveAttribute('aria-invalid', 'false');
+  await expect(summary).toContainText('Please correct this field');
+  await expect(field('Email')).toHaveAttribute('aria-invalid', 'true');
+  // What has no error yet gets none while somebody types.
+  await field('Your name').fill('');
+  await expect(field('Your name')).toHaveAttribute('aria-invalid', 'false');
+  await field('Your name').fill('Ada Buyer');
+  await field('Email').fill(requestValues().Email);
+  await expect(summary).toBeEmpty();
+  await expect(urgency('High')).toBeChecked();
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+  await send.click();
+  await expect(dialog).toBeHidden();
+});
+
+test('section 2: who sends a request is remembered in the browser, if wanted, and what was searched for is filled in', async ({
+  page,
+}) => {
+  await openHome(page, '/?search=pressure+vessels&location=Houston');
+  const first = await openDialog(page);
+  await expect(first.field('Equipment type')).toHaveValue('Pressure vessel');
+  await expect(first.field('Job location')).toHaveValue('Houston');
+  const remember = first.dialog.getByRole('checkbox', { name: /^Remember me/ });
+  await expect(remember).not.toBeChecked();
+  await first.fill(requestValues({ Email: 'ada@remembered.example' }));
+  await remember.check();
+  await first.send.click();
+  await expect(first.dialog).toBeHidden();
+
+  await page.reload();
+  await page.keyboard.press('Shift');
+  const again = await openDialog(page);
+  await expect(again.field('Your name')).toHaveValue('Ada Buyer');
+  await expect(again.field('Email')).toHaveValue('ada@remembered.example');
+  await remember.uncheck();
+  await page.reload();
+  const last = await openDialog(page);
+  await expect(last.field('Your name')).toHaveValue('');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('section 8: a network that sends too much reads when it may send again', async ({ page, tolerate }) => {
+  tolerate(/status of 429/);
+  await openHome(page);
+  const { fill, send } = await openDialog(page);
+  await page.route('**/api/service-requests', (route) =>
+    route.fulfill({
+      status: 429,
+      json: { message: 'Too many requests from your network. Please try again in 40 seconds.' },
+    }),
+  );
+  await fill(requestValues());
+  await send.click();
+  const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+  await expect(toast).toContainText('Please try again in 40 seconds.');
+});
+
+for (const width of [390, 1440]) {
+  test(`section 8: at ${width} px a toast covers no button`, async ({ page, tolerate }) => {
+    tolerate(/ERR_FAILED/);
+    await page.setViewportSize({ width, height: 844 });
+    await openHome(page);
+    const { fill, send } = await openDialog(page);
+    await page.route('**/api/service-requests', (route) => route.abort());
+    await fill(requestValues());
+    await send.scrollIntoViewIfNeeded();
+    await send.click();
+    const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+    await expect(toast).toBeInViewport({ ratio: 1 });
+    const box = await toast.boundingBox();
+    for (const button of await page.getByRole('dialog').getByRole('button').all()) {
+      const other = await button.boundingBox();
+      if (box === null || other === null || (await toast.getByRole('button').boundingBox())?.y === other.y) continue;
+      const isOver = box.y < other.y + other.height && box.y + box.height > other.y && box.x < other.x + other.width;
+      expect(isOver && box.x + box.width > other.x, (await button.textContent()) ?? '').toBe(false);
+    }
+  });
+}
 
 test('section 4: a success closes the dialog, and the form is empty the next time', async ({ page }) => {
   const home = await openHome(page);

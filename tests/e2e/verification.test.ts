@@ -49,6 +49,8 @@ test('section 8: a request is sent with the chosen plan, confirmed in the page, 
   });
   await expect(page.getByRole('status').filter({ hasText: SENT })).toBeVisible();
   for (const label of Object.keys(facts())) await expect(field(label)).toHaveValue('');
+  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  await expect(page.getByText('$9 per month').first()).toBeVisible();
 });
 
 test('section 8: a request that cannot be sent shows an error in the page and keeps the form', async ({

@@ -132,7 +132,8 @@ test('section 5: Contact leads to a form that shows errors, keeps its text, and 
     'Please provide a detailed description',
     'Please select urgency level',
   ]) {
-    await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+    await expect(page.locator('.form-issue', { hasText: sentence })).toBeVisible();
+    await expect(page.getByRole('alert').getByRole('link', { name: sentence })).toBeVisible();
   }
   await expect(field('Your name')).toHaveAccessibleDescription('Name is required');
   const typed = requestValues({ Email: 'nobody', 'Your name': '<b>Ada</b> "Buyer" & Söhne' });

@@ -12,9 +12,14 @@ const PAGES = [
   'home /',
   'company /company/:id/:slug?',
   'requestQuote /company/:id/request',
+  'reportDoubt /company/:id/doubt',
+  'companySheet /company/:id/sheet',
+  'checkCertificate /certificates/check',
   'about /about',
   'register /register',
   'pricing /pricing',
+  'privacy /privacy',
+  'terms /terms',
   'guides /guides',
   'methodSelector /guides/method-selector',
   'weldStandards /guides/weld-standards',
@@ -47,6 +52,7 @@ const LANDING_PAGES = [
 const FORMS = [
   'POST /about',
   'POST /admin/security',
+  'POST /company/:id/doubt',
   'POST /company/:id/request',
   'POST /pricing',
   'POST /register',
@@ -86,6 +92,7 @@ const CALLS = [
   '/api/companies/:id GET visitor getCompany',
   '/api/companies/facets GET visitor countFacets',
   '/api/companies/map GET visitor getCompanyMap',
+  '/api/companies/similar GET visitor findSimilarCompanies',
   '/api/contact POST visitor createContactMessage',
   '/api/equipment-types GET visitor listEquipmentTypes',
   '/api/form-token GET visitor getFormToken',
@@ -104,12 +111,16 @@ const OTHERS = [
   '/api/login GET visitor beginSignIn',
   '/api/login/callback GET visitor finishSignIn',
   '/api/openapi.json GET visitor apiDocument',
+  '/company/:id/badge.svg GET visitor badge',
+  '/company/:id/qualification-pack.pdf GET visitor packPdf',
+  '/company/:id/qualification-pack.zip GET visitor packZip',
   '/company/:id/request/form GET visitor requestFragment',
   '/healthz GET visitor health',
   '/llms.txt GET visitor llms',
   '/metrics GET visitor metrics',
   '/readyz GET visitor readiness',
   '/robots.txt GET visitor robots',
+  '/site.webmanifest GET visitor webManifest',
   String.raw`/sitemap-companies-:part(^[1-9]\d{0,3}$).xml GET visitor sitemapCompanies`,
   '/sitemap-pages.xml GET visitor sitemapPages',
   '/sitemap.xml GET visitor sitemap',
@@ -158,7 +169,7 @@ function readRoutes(tree: string): string[] {
     const [, indent = '', part = '', methods = ''] = /^([│ ]*)[├└]── (\S+)(?: \((.*)\))?$/.exec(line) ?? [];
     const path = (parents[indent.length / 4 - 1] ?? '') + part;
     parents[indent.length / 4] = path;
-    const isFile = /^\/(assets\/|maps\/|favicon|\*)|^\*/.test(path);
+    const isFile = /^\/(assets\/|maps\/|favicon|icon-|apple-touch-icon|\*)|^\*/.test(path);
     const names = methods === '' || isFile ? [] : methods.split(', ');
     return names.filter((method) => method !== 'HEAD').map((method) => `${method} ${path}`);
   });

@@ -1,3 +1,4 @@
+import { HtmlValidate } from 'html-validate/node';
 import { beforeAll, expect, test } from 'vitest';
 import { MAX_PAGE_SIZE } from '#domain/constants.ts';
 import { LANDING_LINKS } from '#domain/landing/landing-links.ts';
@@ -9,6 +10,21 @@ import { elements, headOf } from '#tests/support/html.ts';
 const SITE = 'https://directory.example';
 /** Every 20th company of the demonstration data. */
 const STEP = 20;
+
+/** How React writes HTML, what is allowed and wanted here, and what other tests check. */
+const STYLE_RULES = [
+  // A list of figures may have a name.
+  'aria-label-misuse',
+  'attr-case',
+  'attribute-boolean-style',
+  'attribute-empty-style',
+  'doctype-style',
+  'form-dup-name',
+  'long-title',
+  'no-implicit-input-type',
+  'tel-non-breaking',
+  'void-style',
+];
 
 type Visited = { status: number; title: string; description: string; isForSearchEngines: boolean; image: string };
 
@@ -40,6 +56,40 @@ describeOnEmbedded('crawl of the site', (makeApp) => {
   test('no link is dead', () => {
     const dead = [...visited].filter(([path, { status }]) => status !== (path === '/admin' ? 401 : 200));
     expect(dead).toEqual([]);
+  });
+
+  test('look: pages of each kind are valid HTML', async () => {
+    const { items } = await site.list({ limit: 1 });
+    const company = items[0] ?? { id: 0, name: '' };
+    const validator = new HtmlValidate({
+      extends: ['html-validate:recommended'],
+      rules: Object.fromEntries(STYLE_RULES.map((rule) => [rule, 'off'])),
+    });
+    const problems = new Set<string>();
+    for (const path of [
+      '/',
+      '/?search=ultrasonic&location=Europe&view=map',
+      '/?search=nothing-at-all',
+      paths.company(company),
+      paths.requestQuote(company.id),
+      paths.requestFragment(company.id),
+      paths.about,
+      paths.register,
+      paths.pricing,
+      paths.privacy,
+      paths.terms,
+      paths.apiDocs,
+      paths.signIn,
+      '/no-such-page',
+      '/inspection-companies-in-houston',
+      '/ultrasonic-testing-services',
+      '/iso-17025-labs-in-europe',
+    ]) {
+      const { results } = await validator.validateString((await site.call('GET', path)).text);
+      for (const { messages } of results)
+        for (const { ruleId, message } of messages) problems.add(`${path}: ${ruleId}: ${message}`);
+    }
+    expect([...problems]).toEqual([]);
   });
 
   test('links lead to every company and every landing page that is offered', async () => {

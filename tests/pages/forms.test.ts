@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { INDUSTRIES } from '#domain/vocabulary/industries.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
+import { company } from '#tests/support/company.ts';
 import { contactMessage, issuesOn, postForm, registration, storedMessages } from '#tests/support/forms.ts';
 import { elements, headOf, structuredData, textOf } from '#tests/support/html.ts';
 import { storedMails } from '#tests/support/service-request.ts';
@@ -252,7 +253,7 @@ describeOnEachDatabase('pages with forms, without scripts', (makeApp) => {
     const { status, location } = await postForm(site, '/pricing', fields);
     expect({ status, location }).toEqual({
       status: 303,
-      location: expect.stringMatching(/^\/pricing\?sent=.+#request$/),
+      location: expect.stringMatching(/^\/pricing\?sent=.+&plan=monthly#request$/),
     });
     const [stored] = await storedMessages(site.database);
     expect(stored).toMatchObject({
@@ -274,6 +275,28 @@ describeOnEachDatabase('pages with forms, without scripts', (makeApp) => {
     expect((await get(String(location))).text).toContain(
       "Thank you! Your verification request has been submitted. We'll contact you within 24 hours.",
     );
+    const { html: after } = await get(String(location));
+    expect(elements(after, 'input').find(({ id }) => id === 'plan-monthly')).toHaveProperty('checked');
+  });
+
+  test('decision 15: without scripts, listed companies are offered before a registration is stored', async () => {
+    await site.insert([company({ name: 'Same Again Ltd', email: 'x@other.example', phone: '', website: null })]);
+    const fields = {
+      name: 'Same again LTD',
+      email: 'office@again.example',
+      phone: '+44 113 555 0100',
+      location: 'Leeds, United Kingdom',
+      serviceArea: 'Europe',
+      moreServiceAreas: 'Africa',
+      description: 'Examines boilers.',
+    };
+    const first = await postForm(site, '/register', fields);
+    expect(first.status).toBe(400);
+    expect(issuesOn(first.html)).toEqual({ isNew: 'Please confirm that your company is none of these' });
+    expect(textOf(first.html)).toContain('Same Again Ltd , Aberdeen, Scotland, United Kingdom same name');
+    expect(elements(first.html, 'input').find(({ value }) => value === 'Africa')).toHaveProperty('checked');
+    const second = await postForm(site, '/register', { ...fields, isNew: 'on' });
+    expect(second.status).toBe(303);
   });
 
   test('section 5: only phone and additional information are optional', async () => {

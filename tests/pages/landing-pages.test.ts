@@ -5,6 +5,8 @@ import { company } from '#tests/support/company.ts';
 
 const EMPTY = 'No companies found for this location and criteria. Please try a different search.';
 
+/** More than the cards of a page. */
+const JAVA = 13;
 const COMPANIES = [
   company({
     name: 'Bosphorus NDT',
@@ -31,6 +33,9 @@ const COMPANIES = [
   company({ name: 'Hidden Istanbul', location: 'Istanbul, Türkiye', approved: false }),
   company({ name: 'Gulf Inspection', location: 'Izmit, Kocaeli, Türkiye', specializations: ['Hardness test'] }),
   company({ name: 'Unapproved Town Inspection', location: 'Nosuchtown, Greece', approved: false }),
+  ...Array.from({ length: JAVA }, (_, index) =>
+    company({ name: `Java Test ${index + 1}`, location: 'Jakarta, Indonesia', featured: true }),
+  ),
   company({ name: 'Thames Vessels', location: 'London, United Kingdom', equipmentTypes: ['Pressure vessel'] }),
 ];
 
@@ -96,6 +101,16 @@ describeOnEachDatabase('landing pages', (makeApp) => {
     expect(new Set(heads.map(({ description }) => description)).size).toBe(LANDING_LINKS.length);
   });
 
+  test('section 2: featured providers are companies that are not among the cards', async () => {
+    const { text } = await get('/inspection-companies-in-jakarta');
+    const featured = /<section aria-labelledby="featured"[\s\S]*?<\/section>/.exec(text)?.[0] ?? '';
+    const cards = /<section aria-labelledby="companies"[\s\S]*?<\/section>/.exec(text)?.[0] ?? '';
+    const names = (html: string) => [...html.matchAll(/Java Test \d+/g)].map(([name]) => name);
+    expect(new Set(names(cards)).size).toBe(9);
+    expect(new Set(names(featured)).size).toBe(3);
+    expect(names(featured).filter((name) => names(cards).includes(name))).toEqual([]);
+  });
+
   test('section 2: a location page counts, lists and features the companies of its place', async () => {
     const { text } = await get('/inspection-companies-in-istanbul');
     expect(figuresOf(text)).toMatchObject({
@@ -107,7 +122,8 @@ describeOnEachDatabase('landing pages', (makeApp) => {
     const words = textOf(text);
     for (const name of ['Bosphorus NDT', 'Tuzla Survey', 'Haliç Laboratory']) expect(words).toContain(name);
     expect(text).not.toContain('Hidden Istanbul');
-    expect(words).toContain('Featured Providers');
+    // All of them are among the cards already.
+    expect(words).not.toContain('Featured Providers');
     expect(words).toContain('Marmara');
     expect(dataOf(text).ItemList?.itemListElement).toHaveLength(3);
     expect(dataOf(text).ItemList?.itemListElement?.[0]?.item).toMatchObject({
@@ -121,7 +137,7 @@ describeOnEachDatabase('landing pages', (makeApp) => {
     expect(figuresOf(text)).toMatchObject({
       'Service Providers': '2',
       'Verified Companies': '2',
-      'Coverage Areas': '1',
+      'Coverage Area': '1',
       Industries: '2',
     });
     const words = textOf(text);
@@ -154,7 +170,7 @@ describeOnEachDatabase('landing pages', (makeApp) => {
     expect(labs).toContain('4 companies in Türkiye');
     const city = textOf((await get('/inspection-companies-in-houston')).text);
     expect(city).toContain('No company in Houston is listed yet. Showing companies from the whole directory instead.');
-    expect(city).toContain('5 companies in the directory');
+    expect(city).toContain(`${5 + JAVA} companies in the directory`);
     const service = textOf((await get('/eddy-current-testing-turkey')).text);
     expect(service).toContain('No company in Türkiye offers eddy current testing under this name yet.');
     expect(textOf((await get('/asme-certified-labs-turkey')).text)).not.toMatch(/Showing .* instead/);

@@ -45,6 +45,45 @@ describeOnEachDatabase('other pages', (makeApp) => {
     expect(headOf((await site.call('GET', path)).text).description).toContain('500+');
   });
 
+  test.each(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png'])(
+    'look: the icon %s is there',
+    async (path) => {
+      const { status, headers } = await site.call('GET', path);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toMatch(/^image\//);
+      expect(headers['cache-control']).toBe('public, max-age=3600');
+    },
+  );
+
+  test('look: the manifest names the site and its icons', async () => {
+    const { headers, text } = await site.call('GET', '/site.webmanifest');
+    expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+    expect(JSON.parse(text)).toMatchObject({
+      name: 'Inspectory',
+      icons: [{ src: '/icon-192.png' }, { src: '/icon-512.png' }],
+    });
+  });
+
+  test('section 2: privacy and terms say who runs the site, as its settings do', async () => {
+    const own = await makeApp({
+      env: {
+        OPERATOR_NAME: 'Example Directory Ltd',
+        OPERATOR_ADDRESS: '1 Harbour Road',
+        OPERATOR_EMAIL: 'us@directory.example',
+      },
+    });
+    for (const path of ['/privacy', '/terms']) {
+      const { status, text: html } = await own.call('GET', path);
+      expect(status).toBe(200);
+      for (const fact of ['Example Directory Ltd', '1 Harbour Road', 'us@directory.example'])
+        expect(textOf(html.slice(0, html.indexOf('<footer')))).toContain(fact);
+      expect(textOf(html)).toContain('Run by Example Directory Ltd, 1 Harbour Road.');
+      expect(textOf((await site.call('GET', path)).text)).not.toContain('Run by');
+    }
+    const links = elements((await site.call('GET', '/')).text, 'a').map(({ href }) => href);
+    expect(links).toEqual(expect.arrayContaining(['/privacy', '/terms']));
+  });
+
   test('hardening: an absolute URL is reduced to its path', async () => {
     const answer = await site.inject({ url: 'http://evil.example/company/1' });
     expect(answer.statusCode).toBe(200);
@@ -69,6 +108,10 @@ describeOnEachDatabase('other pages', (makeApp) => {
       expect(text).toContain(`${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
       expect(text).toContain(summary);
     }
+    // Public calls first, each folded, and a list of contents.
+    expect(text.indexOf('/api/companies/facets')).toBeLessThan(text.indexOf('/api/admin/'));
+    expect(elements(html, 'details').filter(({ open }) => open !== undefined)).toEqual([]);
+    expect(elements(html, 'nav')).toContainEqual(expect.objectContaining({ 'aria-label': 'Contents' }));
     for (const parameter of ['search', 'location', 'industry', 'sortBy', 'limit']) expect(text).toContain(parameter);
     expect(elements(html, 'a')).toContainEqual(expect.objectContaining({ href: '/api/openapi.json' }));
     expect(headOf(html)).toMatchObject({ canonical: 'https://directory.example/api/docs', robots: 'index,follow' });

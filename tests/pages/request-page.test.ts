@@ -117,7 +117,7 @@ describeOnEachDatabase('request page without scripts', (makeApp) => {
       'serviceDescription',
     ]);
     expect(await storedRequests(site.database)).toEqual([]);
-    expect(text).toContain('Not sent. Please correct the highlighted fields.');
+    expect(text).toContain('Not sent. Please correct these 6 fields:');
     expect(headOf(html).title).toBe('Error: Request a quote from Gulf NDT | Inspectory');
     expect(elements(html, 'input').find((field) => 'autofocus' in field)?.name).toBe('customerName');
   });

@@ -9,7 +9,7 @@ import { type CompanySource, insertCompanies, type NewCompany } from '#server/co
 import { type Context, createContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/database.ts';
 import { ownSecret } from '#server/db/secrets.ts';
-import { readEnv } from '#server/env.ts';
+import { readEnv, siteOf } from '#server/env.ts';
 import { createLogger } from '#server/logger.ts';
 import { builtPages, type PageRenderer } from '#server/pages/page-renderer.ts';
 import {
@@ -80,7 +80,7 @@ function appMaker(databases: DatabaseFactory): MakeApp {
     const formSecret = await ownSecret(database.pool, 'form-tokens');
     const log = createLogger(env.LOG_LEVEL);
     const context = await createContext({ env, database, log, formSecret, ...(now && { now }) });
-    const app = await createApp(context, await pagesOf({ name: env.SITE_NAME, url: env.PUBLIC_URL }));
+    const app = await createApp(context, await pagesOf(siteOf(env)));
     databases.onEnd(() => app.close());
     await waitUntilIdle(app);
     return testApp(app, context, database);

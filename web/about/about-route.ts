@@ -16,7 +16,7 @@ export const aboutPage: Page<AboutProps> = {
   // Not cached: the form contains the time at which it was shown.
   address: () => ({ key: null }),
   load: async (request, data, site) => {
-    const contact = { id: 'contact-form', address: paths.about, anchor: '#contact', submit: data.createContactMessage };
+    const contact = { id: 'contact-form', address: paths.about, rest: '#contact', submit: data.createContactMessage };
     const loaded = await loadForm(request, data, contact);
     if (loaded.status === 303) return loaded;
     const industries = INDUSTRIES.slice(0, INDUSTRY_BADGES).map(({ name }) => name);

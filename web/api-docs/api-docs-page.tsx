@@ -16,24 +16,32 @@ type Schema = {
 type Content = { content?: Record<string, { schema: Schema; example?: unknown }> };
 type Operation = {
   summary: string;
+  tags: string[];
   parameters?: { name: string; in: string; required?: boolean; description?: string; schema: Schema }[];
   requestBody?: Content;
   responses: Record<string, Content>;
 };
 export type OpenApi = {
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: { schemas?: Record<string, Schema> };
 };
 
 export type ApiDocsProps = { document: OpenApi; siteUrl: string };
 
-/** The OpenAPI document as a page, generated from the schemas that validate the calls. */
+/** The OpenAPI document as a page, generated from the schemas that validate the calls. Calls of admins come last. */
 export function ApiDocsPage({ document, siteUrl }: ApiDocsProps) {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
+  const groups = document.tags.map(({ name, description }) => ({
+    name,
+    description,
+    id: `group-${idOf(name)}`,
+    calls: calls.filter(({ operation }) => operation.tags.includes(name)),
+  }));
   return (
-    <div className="container-page narrow pt-12">
+    <div className="container-page pt-12">
       <h1 className="text-2xl">API</h1>
       <p className="mt-3 max-w-[68ch] text-lg text-soft">
         All endpoints accept JSON and, except for downloads, return JSON. Invalid values return 400 with{' '}
@@ -44,24 +52,50 @@ export function ApiDocsPage({ document, siteUrl }: ApiDocsProps) {
         .
       </p>
       <pre className="plate mt-6 whitespace-pre-wrap p-4 font-mono text-sm [overflow-wrap:anywhere]">{`curl '${siteUrl}/api/companies?search=ultrasonic&location=Houston'`}</pre>
-      {calls.map(({ path, method, operation }) => (
-        <Call key={method + path} path={path} method={method} operation={operation} />
-      ))}
+      <div className="api-docs">
+        <nav aria-label="Contents" className="api-contents">
+          <ul>
+            {groups.map(({ id, name }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="link">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="min-w-0">
+          {groups.map((group) => (
+            <section key={group.id} aria-labelledby={group.id} className="api-group">
+              <h2 id={group.id}>{group.name}</h2>
+              <p className="text-soft">{group.description}</p>
+              {group.calls.map((call) => (
+                <Call key={call.method + call.path} {...call} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
     </div>
   );
+}
+
+function idOf(text: string): string {
+  return text.replace(/[^a-zA-Z]+/g, '-').toLowerCase();
 }
 
 function Call({ path, method, operation }: { path: string; method: string; operation: Operation }) {
   const { schema: body, example } = operation.requestBody?.content?.['application/json'] ?? {};
   const [status, answer] = Object.entries(operation.responses).find(([code]) => code.startsWith('2')) ?? ['', {}];
   const [[contentType = '', { schema: reply } = {}] = []] = Object.entries(answer.content ?? {});
-  const id = `${method}${path}`.replace(/[^a-zA-Z]+/g, '-').toLowerCase();
   return (
-    <section aria-labelledby={id} className="mt-10 border-line border-t pt-6">
-      <h2 id={id} className="font-mono text-base [overflow-wrap:anywhere]">
-        <span className="text-soft">{method}</span> {path}
-      </h2>
-      <p className="mt-2">{operation.summary}</p>
+    <details id={idOf(method + path)} className="api-call">
+      <summary>
+        <h3>
+          <span className="text-soft">{method}</span> {path}
+        </h3>
+        <span>{operation.summary}</span>
+      </summary>
       {operation.parameters && (
         <Fields title="Parameters">
           {operation.parameters.map(({ name, schema, description, required }) => (
@@ -82,7 +116,7 @@ function Call({ path, method, operation }: { path: string; method: string; opera
       )}
       {example !== undefined && (
         <div className="mt-4">
-          <h3 className="label-mono">Example</h3>
+          <h4 className="label-mono">Example</h4>
           <pre className="plate mt-1 whitespace-pre-wrap p-4 font-mono text-sm [overflow-wrap:anywhere]">
             {JSON.stringify(example, null, 2)}
           </pre>
@@ -95,14 +129,14 @@ function Call({ path, method, operation }: { path: string; method: string; opera
           <SchemaFields schema={reply} />
         </Fields>
       )}
-    </section>
+    </details>
   );
 }
 
 function Fields({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="mt-4">
-      <h3 className="label-mono">{title}</h3>
+      <h4 className="label-mono">{title}</h4>
       <dl className="mt-1 border-hair border-t">{children}</dl>
     </div>
   );

@@ -5,6 +5,7 @@ import { paths } from '#domain/paths.ts';
 import type { Issue } from '#domain/validation.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { FormField, type FormState } from '#web/ui/form-field.tsx';
+import { QrCode } from '#web/ui/qr-code.tsx';
 
 export type SecurityProps =
   | { state: null }
@@ -112,7 +113,6 @@ function SecondFactor(props: Shown) {
 function SetUp(props: Shown) {
   const { setUp } = props.state;
   if (setUp === null) return null;
-  const { size, path } = setUp.qrCode;
   return (
     <>
       <ol className="mt-3 list-decimal space-y-2 pl-5">
@@ -121,11 +121,7 @@ function SetUp(props: Shown) {
         </li>
         <li>Enter the code shown in the app.</li>
       </ol>
-      {/* QR code readers need black on white, even in the dark theme. */}
-      <svg viewBox={`0 0 ${size} ${size}`} width="232" height="232" role="img" aria-label="QR code" className="mt-5">
-        <rect width={size} height={size} fill="#fff" />
-        <path d={path} fill="#000" shapeRendering="crispEdges" />
-      </svg>
+      <QrCode code={setUp.qrCode} label="QR code" className="mt-5" />
       <p className="mt-4">
         Or enter this key in the app:{' '}
         <code className="font-mono break-all">{setUp.secret.match(/.{1,4}/g)?.join(' ')}</code>

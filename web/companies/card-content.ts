@@ -1,14 +1,21 @@
 import { companyPlace, countryName } from '#domain/companies/company-place.ts';
-import type { PublicCompany } from '#domain/companies/public-company.ts';
-
-/** What three lines of a card in a row of three have room for. */
-const CARD_DESCRIPTION_LENGTH = 150;
+import type { FoundCompany, PublicCompany } from '#domain/companies/public-company.ts';
+import { excerpt } from './excerpt.ts';
 
 /** The fields of a company that a card shows. The page data contains only these. */
 export type CardCompany = ReturnType<typeof toCardCompany>;
 
 export function toCardCompany(company: PublicCompany) {
-  const { id, name, city, distance, serves, verified, featured, logoUrl, imageUrl } = company;
+  return cardOf(company, { reason: [], marks: [] });
+}
+
+/** The same with why it was found. Pages that leave this out have the same card for all searches. */
+export function toFoundCard(company: FoundCompany): CardCompany {
+  return cardOf(company, company);
+}
+
+function cardOf(company: PublicCompany, { reason, marks }: Pick<FoundCompany, 'reason' | 'marks'>) {
+  const { id, name, city, distance, serves, verified, featured, logoUrl, imageUrl, rating, reviewCount } = company;
   const { specializations, certifications, certificationMarks, certificateStates, employeeCount } = company;
   return {
     id,
@@ -18,8 +25,11 @@ export function toCardCompany(company: PublicCompany) {
     country: countryName(company.countryCode) ?? null,
     distance,
     serves,
+    reason,
     verified,
     featured,
+    rating,
+    reviewCount,
     specializations,
     certifications,
     certificationMarks,
@@ -27,13 +37,6 @@ export function toCardCompany(company: PublicCompany) {
     certificateStates,
     logoUrl,
     imageUrl,
-    description: shorten(company.description),
+    description: excerpt(company.description, marks),
   };
-}
-
-/** Cut at a word, since the ellipsis of a style may stand within one. */
-function shorten(text: string): string {
-  if (text.length <= CARD_DESCRIPTION_LENGTH) return text;
-  const cut = text.lastIndexOf(' ', CARD_DESCRIPTION_LENGTH);
-  return `${text.slice(0, cut > 0 ? cut : CARD_DESCRIPTION_LENGTH).replace(/[\s,;:.–-]+$/, '')}…`;
 }

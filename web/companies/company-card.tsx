@@ -28,7 +28,10 @@ export function CompanyCard({ company, view, from }: Props) {
           <h3>
             <a href={address}>{name}</a>
           </h3>
-          <p className="card-place">{company.place}</p>
+          <p className="card-place">
+            {company.place}
+            {company.reviewCount > 0 && <Stars rating={company.rating} reviews={company.reviewCount} />}
+          </p>
         </div>
       </div>
       {badge !== null && (
@@ -41,7 +44,14 @@ export function CompanyCard({ company, view, from }: Props) {
         </p>
       )}
       <CardReason company={company} />
-      {company.description !== '' && <p className="card-text">{company.description}</p>}
+      {company.description.length > 0 && (
+        <p className="card-text">
+          {company.description.map(({ text, isFound }, index) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their places
+            isFound ? <mark key={index}>{text}</mark> : text,
+          )}
+        </p>
+      )}
       {specializations.length > 0 && (
         <p className="card-services">
           <span className="sr-only">Services: </span>
@@ -77,6 +87,15 @@ export function CompanyCard({ company, view, from }: Props) {
         </a>
       </div>
     </article>
+  );
+}
+
+function Stars({ rating, reviews }: { rating: number; reviews: number }) {
+  return (
+    <span className="card-stars">
+      <span aria-hidden="true">★ </span>
+      {`${rating.toFixed(1)} (${reviews} ${reviews === 1 ? 'review' : 'reviews'})`}
+    </span>
   );
 }
 

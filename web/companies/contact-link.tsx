@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
+import type { LocalDate } from '#domain/certificates/local-date.ts';
 import { paths } from '#domain/paths.ts';
 
 type Props = {
   company: { id: number };
   label?: string;
+  /** The day for which the certificates are needed, carried into the form. */
+  validOn?: LocalDate | null;
   className?: string;
   children: ReactNode;
 };
 
 /** Links to the page with the request form. With scripts, entry-client.ts opens the dialog instead. */
-export function ContactLink({ company, label, className = '', children }: Props) {
+export function ContactLink({ company, label, validOn = null, className = '', children }: Props) {
   return (
     <a
-      href={paths.requestQuote(company.id)}
+      href={paths.requestQuote(company.id, validOn === null ? undefined : new URLSearchParams({ validOn }))}
       rel="nofollow"
       className={`button button-ink ${className}`}
       aria-label={label}

@@ -1,11 +1,11 @@
+import type { PublicCertificate } from '#domain/certificates/certificate.ts';
 import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { landingPath } from '#domain/landing/landing-path.ts';
 import { type LandingPlace, placeOfCountry, type Town, townPlace } from '#domain/landing/landing-place.ts';
 import { paths } from '#domain/paths.ts';
 import type { Site } from '#domain/site.ts';
-import { isWebAddress } from '#domain/validation.ts';
 import type { Head } from '#web/document.tsx';
-import { breadcrumbs, type Crumb, pageTitle, postalAddress } from '#web/seo/structured-data.ts';
+import { breadcrumbs, type Crumb, localBusiness, pageTitle } from '#web/seo/structured-data.ts';
 
 const DESCRIPTION_LENGTH = 155;
 const MAX_KEYWORDS = 15;
@@ -29,10 +29,14 @@ function crumbOf(place: LandingPlace): Crumb {
   return { name: place.name, path: landingPath({ kind: 'location', place, certification: null }) };
 }
 
-export function profileHead(company: PublicCompany, crumbs: readonly Crumb[], site: Site): Head {
+export function profileHead(
+  company: PublicCompany,
+  certificates: readonly PublicCertificate[],
+  crumbs: readonly Crumb[],
+  site: Site,
+): Head {
   const address = paths.company(company);
   const place = shortPlace(company, crumbs);
-  const url = site.url + address;
   return {
     title: pageTitle(`${company.name}, ${place}`, site.name),
     description: profileDescription(company, place),
@@ -46,26 +50,7 @@ export function profileHead(company: PublicCompany, crumbs: readonly Crumb[], si
       marks: [...new Set(company.certificationMarks)].slice(0, PREVIEW_MARKS),
       badge: company.verified ? 'VERIFIED' : null,
     },
-    structuredData: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'LocalBusiness',
-        '@id': url,
-        name: company.name,
-        url,
-        ...(company.description !== '' && { description: company.description }),
-        address: postalAddress(company),
-        ...imageOf(company),
-        ...(company.phone !== '' && { telephone: company.phone }),
-        ...(company.email !== '' && { email: company.email }),
-        ...(company.website !== null && isWebAddress(company.website) && { sameAs: [company.website] }),
-        ...(company.yearEstablished !== null && { foundingDate: String(company.yearEstablished) }),
-        ...(company.serviceArea !== '' && { areaServed: { '@type': 'Place', name: company.serviceArea } }),
-        ...certificationsOf(company),
-        ...(company.specializations.length > 0 && { knowsAbout: company.specializations }),
-      },
-      breadcrumbs(site, crumbs),
-    ],
+    structuredData: [localBusiness(company, certificates, site), breadcrumbs(site, crumbs)],
   };
 }
 
@@ -86,16 +71,4 @@ function profileDescription({ name, specializations, description, location }: Pu
     text += ` ${sentence}`;
   }
   return text;
-}
-
-function imageOf({ logoUrl, imageUrl }: PublicCompany): object {
-  const image = [logoUrl, imageUrl].find((address) => address?.startsWith('https://'));
-  return image === undefined ? {} : { image };
-}
-
-/** Only what we have checked and what is current: a claim is not a certification. */
-function certificationsOf({ certifications, certificateStates }: PublicCompany): object {
-  const checked = certifications.filter((_, index) => certificateStates[index] === 'checked');
-  if (checked.length === 0) return {};
-  return { hasCertification: checked.map((name) => ({ '@type': 'Certification', name })) };
 }

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = title.toLowerCase().replaceAll(' ', '-');
   return (
-    <section aria-labelledby={id} className="border-line border-t py-6 first:border-t-0 first:pt-0">
-      <h2 id={id} className="mb-4 text-xl">
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-4">
         {title}
       </h2>
       {children}

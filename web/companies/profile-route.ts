@@ -1,8 +1,8 @@
+import { isLocalDate } from '#domain/certificates/local-date.ts';
 import { MAX_SEARCH_LENGTH } from '#domain/constants.ts';
 import { companySlug, fillPattern, pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
 import { parseId } from '#domain/validation.ts';
 import type { Page } from '#web/page.ts';
-import { certificateDetails } from './certificate-details.ts';
 import { companyNotFound } from './company-not-found.tsx';
 import { profileCrumbs, profileHead } from './profile-head.ts';
 import { ProfilePage, type ProfileProps } from './profile-page.tsx';
@@ -10,34 +10,43 @@ import { ProfilePage, type ProfileProps } from './profile-page.tsx';
 export const profilePage: Page<ProfileProps> = {
   pattern: patternToRegExp(pagePatterns.company),
   address: ({ params: [id = '', slug = ''], query }) => {
-    const from = fromOf(query);
+    const asked = new URLSearchParams(Object.entries(readQuery(query)).filter(([, value]) => value !== ''));
     const address = fillPattern(pagePatterns.company, { id, slug });
-    return { key: from === undefined ? address : `${address}?${new URLSearchParams({ from })}` };
+    return { key: asked.size === 0 ? address : `${address}?${asked}` };
   },
   load: async ({ params: [idText = '', slug = ''], query }, data, site) => {
     const id = parseId(idText);
-    const typed = fromOf(query);
-    const from = typed === undefined ? undefined : data.findCity(typed);
+    const asked = readQuery(query);
+    const from = asked.from === '' ? undefined : data.findCity(asked.from);
     const company = id === undefined ? undefined : await data.getCompany(id, from);
     if (company === undefined) return companyNotFound(site);
     // The old URL of a renamed company redirects to the new one.
     if (slug !== '' && slug !== companySlug(company.name)) return { status: 301, location: paths.company(company) };
-    const crumbs = profileCrumbs(company, await data.towns());
+    const [certificates, history, towns] = await Promise.all([
+      data.certificates(company.id),
+      data.companyHistory(company.id),
+      data.towns(),
+    ]);
+    const crumbs = profileCrumbs(company, towns);
     const props = {
       company,
       crumbs,
       from: from?.city ?? null,
       map: data.locatorMap(company),
-      certificates: certificateDetails(company),
+      certificates,
+      history,
+      today: data.today(),
+      validOn: asked.validOn || null,
       siteName: site.name,
     };
-    return { status: 200, props, head: profileHead(company, crumbs, site) };
+    return { status: 200, props, head: profileHead(company, certificates, crumbs, site) };
   },
   component: ProfilePage,
 };
 
-/** The place from which the distance is measured. */
-function fromOf(query: URLSearchParams): string | undefined {
+/** The place from which the distance is measured, and the day for which the certificates are needed; blank if not given. */
+function readQuery(query: URLSearchParams): { from: string; validOn: string } {
   const from = (query.get('from') ?? '').trim();
-  return from === '' || from.length > MAX_SEARCH_LENGTH ? undefined : from;
+  const validOn = query.get('validOn') ?? '';
+  return { from: from.length > MAX_SEARCH_LENGTH ? '' : from, validOn: isLocalDate(validOn) ? validOn : '' };
 }

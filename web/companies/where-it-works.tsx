@@ -7,11 +7,13 @@ import { ProfileField, ProfileFields, Section } from './profile-parts.tsx';
 
 /** The location of a company and its service area, with the countries by name. */
 export function WhereItWorks({ company }: { company: PublicCompany }) {
-  const { serviceArea } = company;
+  const areas = [...new Set([company.serviceArea, ...company.moreServiceAreas])].filter((area) => area !== '');
   const based = basedIn(company);
   // A region can have the name of its city; the company's own text avoids the confusion.
   const location = company.placePrecision === 'city' ? based : company.location;
-  const served = COUNTRIES.filter((country) => country.serviceArea === serviceArea).map(({ name }) => name);
+  const served = COUNTRIES.filter(({ serviceArea }) => serviceArea !== null && areas.includes(serviceArea)).map(
+    ({ name }) => name,
+  );
   return (
     <Section title="Location and service area">
       <dl className="grid gap-5">
@@ -20,15 +22,15 @@ export function WhereItWorks({ company }: { company: PublicCompany }) {
             {based}
           </a>
         </ProfileField>
-        <ProfileFields label="Service area" values={serviceArea === '' ? [] : [serviceArea]} />
+        <ProfileFields label={areas.length > 1 ? 'Service areas' : 'Service area'} values={areas} />
         {served.length > 0 && (
           <ProfileField label="Countries in this area">
             <details>
-              <summary className="link cursor-pointer">{`${served.length} countries in ${withArticle(serviceArea)}`}</summary>
+              <summary className="link cursor-pointer">{`${served.length} countries in ${areas.map(withArticle).join(' and ')}`}</summary>
               <p className="mt-2 max-w-[72ch] text-soft">{served.sort((a, b) => a.localeCompare(b)).join(', ')}</p>
             </details>
             <p className="mt-2 max-w-[72ch] text-soft text-sm">
-              {`The company states ${withArticle(serviceArea)} as a whole, not each country. Ask where the crew would travel from and what travel costs.`}
+              {`The company states ${areas.map(withArticle).join(' and ')} as a whole, not each country. Ask where the crew would travel from and what travel costs.`}
             </p>
           </ProfileField>
         )}

@@ -2,7 +2,7 @@ import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH, REPLY_HOURS } from '#domain/con
 import { INQUIRY_TYPES } from '#domain/contact/inquiry-types.ts';
 import { paths } from '#domain/paths.ts';
 import { messages } from '#web/messages.ts';
-import { FormField, InputField } from '#web/ui/form-field.tsx';
+import { FormField, InputField, RememberSender } from '#web/ui/form-field.tsx';
 import type { FormProps } from '#web/ui/form-state.ts';
 import { PageForm } from '#web/ui/page-form.tsx';
 
@@ -91,6 +91,7 @@ function ContactForm({ form, formToken }: Pick<FormProps, 'form' | 'formToken'>)
           </FormField>
         </div>
       </div>
+      <RememberSender />
     </PageForm>
   );
 }

@@ -3,7 +3,7 @@ import { type HomeState, isSearch } from '#domain/paths.ts';
 import type { CardCompany } from '#web/companies/card-content.ts';
 import { CompanyCard } from '#web/companies/company-card.tsx';
 import { companies } from '#web/landing/count-words.ts';
-import type { SearchResults } from './results.tsx';
+import type { SearchResults } from './search-results.ts';
 
 type Props = Pick<SearchResults, 'items' | 'matches'> & { state: HomeState };
 

@@ -13,29 +13,32 @@ export function describeState(state: HomeState): string {
 }
 
 /** How a search was read (domain/companies/public-company.ts). */
-export type Reading = Pick<CompanyPage, 'understood' | 'correction' | 'place' | 'around'>;
+export type Reading = Pick<CompanyPage, 'understood' | 'correction' | 'place' | 'inPlace' | 'around'> & {
+  items: readonly { serves: string | null }[];
+};
 
 /** "23 companies for ultrasonic testing near Houston": the heading of the results. */
 export function resultsTitle(state: HomeState, total: number, reading: Reading): string {
   const { search, location, certification, equipmentType, industry, serviceArea, verified } = state;
   const { correction, understood } = reading;
-  const found = companies(total);
-  const status = verified === true ? 'verified ' : '';
-  const counted = status === '' ? found : found.replace(' ', ` ${status}`);
-  if (correction !== null) return `${counted} for ${correction.shown}`;
+  const counted = companies(total);
+  const status = verified === true ? ', verified only' : '';
+  if (correction !== null) return `${counted} for ${correction.shown}${status}`;
   const place = understood.find(({ kind }) => kind === 'place');
   const words = place === undefined ? search : place.without;
   const what = [words, certification, equipmentType, industry].flat().filter(Boolean).join(', ');
   const where =
     place !== undefined || location !== undefined ? placeWords(reading, location ?? place?.label ?? '') : '';
   const area = serviceArea === undefined ? '' : ` serving ${withArticle(serviceArea)}`;
-  return `${counted}${what === '' ? '' : ` for ${what}`}${where}${area}`;
+  return `${counted}${what === '' ? '' : ` for ${what}`}${where}${area}${status}`;
 }
 
-/** " near Houston", " in the United Kingdom" */
-function placeWords({ place, around }: Reading, typed: string): string {
+/** " near Houston", " in the United Kingdom", " serving Reykjavík" */
+function placeWords({ place, inPlace, around, items }: Reading, typed: string): string {
   const [name = typed] = (place?.label ?? typed).split(',');
-  return `${place?.precision === 'city' && around !== 0 ? ' near ' : ' in '}${withArticle(name)}`;
+  const isServed = inPlace === 0 && items.some(({ serves }) => serves !== null);
+  const how = isServed ? 'serving' : place?.precision === 'city' && around !== 0 ? 'near' : 'in';
+  return ` ${how} ${withArticle(name)}`;
 }
 
 /** The title of the page. */

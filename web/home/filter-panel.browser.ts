@@ -8,7 +8,7 @@ import { one } from './finder-parts.browser.ts';
 const IS_BESIDE = '(min-width: 1024px)';
 
 type Panel = {
-  /** Says what the button would show, as far as the counts of the panel tell. */
+  /** Says what the button would show, as far as the counts of the panel show it. */
   showDraft: (applied: HomeState) => void;
   closeSheet: () => void;
 };

@@ -45,9 +45,11 @@ export function enhanceFinder(root: HTMLElement): void {
 
   /** `y` is how far the page was scrolled when it was left; null where its results are to be seen from their top. */
   const show = async (next: HomeState, y: number | null, fromLink?: HTMLElement) => {
-    if (filtersOf(next) !== filtersOf(state)) writeDraft(form, next);
+    if (filtersOf(next) !== filtersOf(state)) {
+      writeDraft(form, next);
+      isDraftEdited = false;
+    }
     state = next;
-    isDraftEdited = false;
     sort.value = next.sortBy ?? 'rating';
     status.textContent = '';
     const stopLoading = showLoadingSoon(results, next.view);
@@ -114,7 +116,8 @@ export function enhanceFinder(root: HTMLElement): void {
   /** What follows once a state is shown. */
   const settle = () => {
     if (isSearch(state)) rememberResults(heading().textContent);
-    if (isSearch(state) && state.view !== 'map' && matchMedia(HAS_SIDE_MAP).matches)
+    if (!isSearch(state)) void import('./side-map.browser.ts').then(({ showHomeMap }) => showHomeMap(root));
+    else if (state.view !== 'map' && matchMedia(HAS_SIDE_MAP).matches)
       void import('./side-map.browser.ts').then(({ showSideMap }) => showSideMap(root, state));
   };
 

@@ -2,9 +2,10 @@ import type { FacetCount } from '#domain/companies/public-company.ts';
 import { isSearch } from '#domain/paths.ts';
 import { cachedHtml } from '#web/ui/cached-html.server.tsx';
 import { Finder, FinderParts, type FinderProps } from './finder.tsx';
-import { IndustryCards, LinkDirectory, PromoBlock, WhyChoose } from './home-sections.tsx';
+import { IndustryCards, LinkDirectory, PromoBlock, WhereBased, WhyChoose } from './home-sections.tsx';
 
 const CachedPromoBlock = cachedHtml(PromoBlock);
+const CachedWhereBased = cachedHtml(WhereBased);
 const CachedWhyChoose = cachedHtml(WhyChoose);
 const CachedLinkDirectory = cachedHtml(LinkDirectory);
 
@@ -44,6 +45,7 @@ function HomeSections({ isHome, siteName }: { isHome: boolean; siteName: string 
     <div id="home-sections">
       {isHome && (
         <>
+          <CachedWhereBased />
           <CachedWhyChoose siteName={siteName} />
           <CachedPromoBlock siteName={siteName} />
           <CachedLinkDirectory />

@@ -6,7 +6,7 @@ import { readFocus } from '#domain/maps/map-focus.ts';
 import { writeFocus } from '#domain/maps/map-window.ts';
 import { type HomeState, LIST_FILTERS, pagePatterns, paths, patternToRegExp, readViewMode } from '#domain/paths.ts';
 import type { Site } from '#domain/site.ts';
-import { toCardCompany } from '#web/companies/card-content.ts';
+import { toFoundCard } from '#web/companies/card-content.ts';
 import type { Head } from '#web/document.tsx';
 import { companyMapHtml } from '#web/maps/company-map.ts';
 import type { Page } from '#web/page.ts';
@@ -25,10 +25,11 @@ export const homePage: Page<HomeProps> = {
     const { state: asked = {} } = readHomeState(query);
     const { filters } = toSearch(asked);
     const isWholeDirectory = Object.values(filters).every((value) => value === undefined);
-    const [results, stats, all] = await Promise.all([
+    const [results, stats, all, lastChecked] = await Promise.all([
       data.searchCompanies(toSearch(asked)),
       data.directoryStats(),
       data.allFacets(),
+      data.lastChecked(),
     ]);
     const facets = isWholeDirectory ? all : data.countFacets(filters);
     const names = all.industries.map(({ name }) => name);
@@ -47,7 +48,7 @@ export const homePage: Page<HomeProps> = {
         state,
         results: {
           ...reading,
-          items: items.map(toCardCompany),
+          items: items.map(toFoundCard),
           map: map === null ? null : companyMapHtml(map, state),
           country: widerPlace(place),
         },
@@ -56,6 +57,7 @@ export const homePage: Page<HomeProps> = {
         industries: [...new Set([...(industry?.slice(0, 1) ?? []), ...names])].sort(
           (a, b) => names.indexOf(a) - names.indexOf(b),
         ),
+        lastChecked,
         companies: stats.companies,
       },
       topIndustries: all.industries

@@ -71,6 +71,21 @@ const BENEFITS = [
   },
 ];
 
+/** A script draws the map when it comes near: on most visits nobody scrolls so far. */
+export function WhereBased() {
+  return (
+    <section aria-labelledby="where" className="container-page section">
+      <div className="section-head">
+        <h2 id="where">Where They Are Based</h2>
+        <a href={paths.results({ view: 'map' })} className="link">
+          Open the map
+        </a>
+      </div>
+      <div id="home-map" />
+    </section>
+  );
+}
+
 export function WhyChoose({ siteName }: { siteName: string }) {
   return <Benefits heading={<>Why Choose {siteName}</>} benefits={BENEFITS} />;
 }

@@ -4,7 +4,7 @@ import { type HomeState, paths } from '#domain/paths.ts';
 import { withArticle } from '#domain/places/with-article.ts';
 import { activeFilters } from './active-filters.ts';
 import { describeState } from './describe-state.ts';
-import type { SearchResults } from './results.tsx';
+import type { SearchResults } from './search-results.ts';
 
 type Props = Pick<SearchResults, 'total' | 'country' | 'understood' | 'place'> & { state: HomeState };
 

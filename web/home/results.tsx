@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import type { CompanyPage } from '#domain/companies/public-company.ts';
 import { SORT_ORDERS, type SortOrder } from '#domain/companies/sort-order.ts';
 import { PAGE_SIZE } from '#domain/constants.ts';
 import { type HomeState, isSearch, paths, type ViewMode } from '#domain/paths.ts';
-import type { CardCompany } from '#web/companies/card-content.ts';
 import { WithDistances } from '#web/companies/distance.tsx';
 import { MarkLegend } from '#web/companies/mark-legend.tsx';
 import { cachedHtml, PreparedHtml } from '#web/ui/cached-html.server.tsx';
@@ -13,15 +11,7 @@ import { CardGroups } from './card-groups.tsx';
 import { capitalized, resultsTitle } from './describe-state.ts';
 import { NoResults } from './no-results.tsx';
 import { Pagination } from './pagination.tsx';
-
-/** How a search was answered; of its companies what their cards show. */
-export type SearchResults = Omit<CompanyPage, 'items' | 'page' | 'limit' | 'sortBy'> & {
-  items: CardCompany[];
-  /** The HTML of the map, in the map view. */
-  map: string | null;
-  /** The country of the place that was searched, which is where to look next when nobody is there. */
-  country: string | undefined;
-};
+import type { SearchResults } from './search-results.ts';
 
 type Props = SearchResults & { state: HomeState };
 
@@ -86,7 +76,7 @@ function ResultsTitle({ state, total, items, notice, correction, ...reading }: P
   return (
     <div className="results-title">
       <Title id="results-title" tabIndex={-1}>
-        {resultsTitle(state, total, { correction, ...reading })}
+        {resultsTitle(state, total, { correction, items, ...reading })}
       </Title>
       {correction !== null && (
         <p className="results-correction">

@@ -32,6 +32,24 @@ export async function showSideMap(root: HTMLElement, state: HomeState): Promise<
   }
 }
 
+/** Draws the map of the home page before it comes into sight. */
+export function showHomeMap(root: HTMLElement): void {
+  const place = root.querySelector('#home-map');
+  if (place === null || place.firstElementChild !== null) return;
+  const near = new IntersectionObserver(
+    async (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      near.disconnect();
+      const map = await load('').catch(() => undefined);
+      if (map === undefined) return place.remove();
+      place.innerHTML = companyMapHtml(map, {}) + placeList(map, {});
+      enhanceMaps();
+    },
+    { rootMargin: '300px' },
+  );
+  near.observe(place);
+}
+
 async function load(query: string): Promise<CompanyMap> {
   const known = maps.get(query);
   if (known !== undefined) return known;

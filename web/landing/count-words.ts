@@ -3,6 +3,11 @@ export function companies(count: number, more: '' | 'more ' = ''): string {
   return `${count.toLocaleString('en')} ${more}${count === 1 ? 'company' : 'companies'}`;
 }
 
+/** "Service Area" for "Service Areas", "Industry Served" for "Industries Served". */
+export function singular(label: string): string {
+  return label.replace(/\b(\w{3,})s\b/, (_word, stem: string) => stem.replace(/ie$/, 'y'));
+}
+
 /** The text after a number of companies: ", 3 of them verified" or "; it is not verified yet". */
 export function verifiedOf(total: number, verified: number): string {
   if (total === 1) return verified === 1 ? '; it is verified' : '; it is not verified yet';

@@ -8,7 +8,7 @@ import { paths } from '#domain/paths.ts';
 import { toCardCompany } from '#web/companies/card-content.ts';
 import { companyMapHtml } from '#web/maps/company-map.ts';
 import type { PageData } from '#web/page-data.ts';
-import { companies } from './count-words.ts';
+import { companies, singular } from './count-words.ts';
 import { aroundOf } from './fallback-text.ts';
 import type { Providers } from './landing-sections.tsx';
 
@@ -19,6 +19,8 @@ export type LandingFound = {
   total: number;
   /** The companies on the page: the first ones in the default order. */
   companies: PublicCompany[];
+  /** Those that follow. */
+  others: PublicCompany[];
   facets: CompanyFacets;
   /** The first companies around the place and their total, if `companies` are in the place. */
   around: { total: number; companies: PublicCompany[] };
@@ -30,6 +32,8 @@ export type LandingFound = {
   isThin: boolean;
 };
 
+/** Companies on phones (styles/landing.css). */
+const PHONE_CARDS = 3;
 /** The map of a landing page is an overview, so it needs no large size. */
 const OVERVIEW: readonly MapSize[] = ['small', 'medium'];
 
@@ -38,7 +42,7 @@ export async function findForLanding(searches: readonly LandingSearch[], data: P
   let last: { search: LandingSearch; answer: CompanyPage } | undefined;
   let place: CompanyPage['place'] = null;
   for (const search of searches) {
-    const answer = await data.searchCompanies(firstOf(search.filters, LANDING_CARDS));
+    const answer = await data.searchCompanies(firstOf(search.filters, 2 * LANDING_CARDS));
     last = { search, answer };
     // The last search can be the one without a place, but the page is still about the place.
     place ??= answer.place;
@@ -56,7 +60,8 @@ export async function findForLanding(searches: readonly LandingSearch[], data: P
     reach,
     filters,
     total: answer.total,
-    companies: answer.items,
+    companies: answer.items.slice(0, LANDING_CARDS),
+    others: answer.items.slice(LANDING_CARDS),
     facets: data.countFacets(filters),
     around: { total: around?.total ?? 0, companies: around?.items ?? [] },
     place,
@@ -71,14 +76,14 @@ function firstOf(filters: PlacedFilters, limit: number): Parameters<PageData['se
 
 /** What a landing page shows of the companies that were found; `where` ends the heading over them. */
 export function foundContent(found: LandingFound, place: LandingPlace | null, where: string) {
-  // The featured and verified companies, else the first ones.
-  const preferred = found.companies.filter(({ featured, verified }) => featured || verified);
-  const featured = (preferred.length > 0 ? preferred : found.companies).slice(0, FEATURED_PROVIDERS);
+  // Featured companies, else verified ones, that are not among the cards.
+  const featured = found.others.filter((company) => company.featured);
+  const preferred = featured.length > 0 ? featured : found.others.filter((company) => company.verified);
   return {
     providers: toProviders(found, where),
     around: toAround(found, place),
     map: found.map,
-    featured: featured.map(toCardCompany),
+    featured: preferred.slice(0, FEATURED_PROVIDERS).map(toCardCompany),
   };
 }
 
@@ -88,11 +93,11 @@ export function landingStats(
   [all, verified, areas, industries]: readonly [string, string, string, string],
 ): [label: string, value: number][] {
   return [
-    [all, total],
-    [verified, facets.verified],
-    [areas, facets.serviceAreas.filter(({ count }) => count > 0).length],
-    [industries, facets.industries.filter(({ count }) => count > 0).length],
-  ];
+    [all, total] as const,
+    [verified, facets.verified] as const,
+    [areas, facets.serviceAreas.filter(({ count }) => count > 0).length] as const,
+    [industries, facets.industries.filter(({ count }) => count > 0).length] as const,
+  ].map(([label, count]) => [count === 1 ? singular(label) : label, count]);
 }
 
 /** The cards and, if there are more companies, a link to all of them with the same filters. */
@@ -102,8 +107,9 @@ function toProviders(found: LandingFound, where: string): Providers {
     heading: total === 0 ? 'Companies' : `${companies(total)} ${where}`,
     cards: found.companies.map(toCardCompany),
     more:
-      total > LANDING_CARDS
+      total > PHONE_CARDS
         ? {
+            isForPhones: total <= LANDING_CARDS,
             label:
               filters.within === undefined && filters.searchIn === undefined
                 ? `See all ${companies(total)}, with filters`

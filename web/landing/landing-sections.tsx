@@ -17,8 +17,8 @@ export type Link = { label: string; href: string; note?: string; miles?: number 
 export type Providers = {
   heading: string;
   cards: CardCompany[];
-  /** A link to all of them on the home page, if there are more than the cards. */
-  more: Link | null;
+  /** A link to all of them on the home page, if there are more than the cards, of which phones show three. */
+  more: (Link & { isForPhones?: boolean }) | null;
   /** The place from which the distances on the cards are measured. */
   from: string | undefined;
 };
@@ -42,12 +42,9 @@ export type LandingContent = {
 
 const FEATURED_MARKS = 4;
 
-type TopProps = Pick<LandingContent, 'crumbs' | 'title' | 'lead' | 'notice' | 'stats'> & {
-  /** The text of a link to the companies, on pages with much text before them. */
-  jump?: string;
-};
+type TopProps = Pick<LandingContent, 'crumbs' | 'title' | 'lead' | 'notice' | 'stats'>;
 
-export function LandingTop({ crumbs, title, lead, notice, stats, jump }: TopProps) {
+export function LandingTop({ crumbs, title, lead, notice, stats }: TopProps) {
   return (
     <div className="container-page pt-6">
       <nav aria-label="Breadcrumb">
@@ -61,13 +58,6 @@ export function LandingTop({ crumbs, title, lead, notice, stats, jump }: TopProp
       </nav>
       <h1 className="landing-title">{title}</h1>
       <p className="landing-lead">{lead}</p>
-      {jump !== undefined && (
-        <p className="mt-4">
-          <a href="#companies" className="link">
-            {jump}
-          </a>
-        </p>
-      )}
       {notice !== null && (
         <p className="plate landing-notice">
           <WithDistances text={notice} />
@@ -143,7 +133,7 @@ function ProviderGrid({ id, heading, cards, more, from }: Providers & { id: stri
         </div>
       ) : (
         <div className="card-lists">
-          <ul className="results-grid">
+          <ul className="results-grid landing-cards">
             {cards.map((company) => (
               <li key={company.id}>
                 <CachedCard company={company} view="grid" from={company.distance === null ? undefined : from} />
@@ -153,7 +143,7 @@ function ProviderGrid({ id, heading, cards, more, from }: Providers & { id: stri
         </div>
       )}
       {more !== null && (
-        <p className="mt-6">
+        <p className={more.isForPhones ? 'mt-6 sm:hidden' : 'mt-6'}>
           <a href={more.href} className="button button-line">
             {more.label}
           </a>
@@ -191,7 +181,10 @@ export function Banner({ id, title, text, actions: [first, second] }: BannerProp
 export function FeaturedProviders({ companies }: { companies: readonly CardCompany[] }) {
   if (companies.length === 0) return null;
   return (
-    <LandingSection id="featured" title="Featured Providers">
+    <LandingSection
+      id="featured"
+      title={companies.some(({ featured }) => featured) ? 'Featured Providers' : 'Verified Providers'}
+    >
       <ul className="provider-rows">
         {companies.map((company) => (
           <li key={company.id}>

@@ -1,6 +1,7 @@
 import type { Fact } from '#domain/landing/content/content-parts.ts';
 import type { Source } from '#domain/landing/content/sources.ts';
 import { cachedHtml } from '#web/ui/cached-html.server.tsx';
+import { Fold } from '#web/ui/fold.tsx';
 import { LinkList } from '#web/ui/link-list.tsx';
 import { type LandingContent, LandingSection, type Link } from './landing-sections.tsx';
 
@@ -9,7 +10,11 @@ export function TextAndDetails({ paragraphs, facts }: { paragraphs: readonly str
   return (
     <div className={facts.length > 0 ? 'text-facts' : undefined}>
       <Paragraphs texts={paragraphs} />
-      {facts.length > 0 && <FactRows facts={facts} />}
+      {facts.length > 0 && (
+        <Fold label="Show the facts">
+          <FactRows facts={facts} />
+        </Fold>
+      )}
     </div>
   );
 }
@@ -17,9 +22,14 @@ export function TextAndDetails({ paragraphs, facts }: { paragraphs: readonly str
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
     <div className="prose">
-      {texts.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
+      <p>{texts[0]}</p>
+      {texts.length > 1 && (
+        <Fold label="Read more">
+          {texts.slice(1).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Fold>
+      )}
     </div>
   );
 }
@@ -91,7 +101,9 @@ export function LandingEnd({ faq, explore, sources }: Pick<LandingContent, 'faq'
         </div>
       </LandingSection>
       <LandingSection id="explore" title="Explore more">
-        <LinkColumns columns={explore} />
+        <Fold label="Show all pages">
+          <LinkColumns columns={explore} />
+        </Fold>
       </LandingSection>
       {sources.length > 0 && <Sources sources={sources} />}
     </>

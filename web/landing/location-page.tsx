@@ -1,6 +1,7 @@
 import type { Fact } from '#domain/landing/content/content-parts.ts';
 import type { CertificationInfo } from '#domain/landing/content/laboratory-content.ts';
 import { paths } from '#domain/paths.ts';
+import { Fold } from '#web/ui/fold.tsx';
 import {
   Banner,
   Chips,
@@ -29,12 +30,14 @@ export function LocationPage(content: LocationContent) {
   return (
     <>
       <LandingTop {...content} />
+      <FoundCompanies {...content} />
       {chips.links.length > 0 && (
         <LandingSection id="offered" title={chips.title}>
-          <Chips links={chips.links} />
+          <Fold label="Show them">
+            <Chips links={chips.links} />
+          </Fold>
         </LandingSection>
       )}
-      <FoundCompanies {...content} />
       <Banner
         id="help"
         title="Not sure who to ask?"
@@ -52,13 +55,19 @@ export function LocationPage(content: LocationContent) {
         <LandingSection id="certification" title={certification.title}>
           <div className="text-facts">
             <Paragraphs texts={certification.paragraphs} />
-            <FactRows facts={certification.facts} />
+            <Fold label="Show the facts">
+              <FactRows facts={certification.facts} />
+            </Fold>
           </div>
         </LandingSection>
       )}
       {(nearby.places.length > 0 || nearby.links.length > 0) && (
         <LandingSection id="nearby" title={nearby.title}>
-          {nearby.places.length > 0 && <FactGrid facts={nearby.places} />}
+          {nearby.places.length > 0 && (
+            <Fold label="Show the places">
+              <FactGrid facts={nearby.places} />
+            </Fold>
+          )}
           {nearby.links.length > 0 && <Chips links={nearby.links} />}
         </LandingSection>
       )}
@@ -66,7 +75,9 @@ export function LocationPage(content: LocationContent) {
         <Paragraphs texts={coverage.paragraphs} />
         {coverage.links.length > 0 && (
           <div className="mt-5">
-            <Chips links={coverage.links} />
+            <Fold label="Show the places">
+              <Chips links={coverage.links} />
+            </Fold>
           </div>
         )}
       </LandingSection>

@@ -1,6 +1,7 @@
 import type { Fact } from '#domain/landing/content/content-parts.ts';
 import { paths } from '#domain/paths.ts';
 import { cachedHtml } from '#web/ui/cached-html.server.tsx';
+import { Fold } from '#web/ui/fold.tsx';
 import {
   Banner,
   Chips,
@@ -42,7 +43,8 @@ export function ServicePage(content: ServicePageContent) {
   const { what, about, explainer } = content;
   return (
     <>
-      <LandingTop {...content} jump={content.providers.heading} />
+      <LandingTop {...content} />
+      <FoundCompanies {...content} />
       <LandingSection id="about-service" title={`About ${what}`}>
         <TextAndDetails paragraphs={about.paragraphs} facts={about.facts} />
         {about.more !== null && (
@@ -53,22 +55,27 @@ export function ServicePage(content: ServicePageContent) {
           </p>
         )}
         {about.lists.length > 0 && (
-          <div className="bullet-columns">
-            {about.lists.map((list) => (
-              <CachedBulletList key={list.title} {...list} />
-            ))}
-          </div>
+          <Fold label="What it finds, and what to ask for">
+            <div className="bullet-columns">
+              {about.lists.map((list) => (
+                <CachedBulletList key={list.title} {...list} />
+              ))}
+            </div>
+          </Fold>
         )}
       </LandingSection>
       {content.certifications.length > 0 && (
         <LandingSection id="certifications" title="Common certifications">
-          <Chips links={content.certifications} />
+          <Fold label="Show the certifications">
+            <Chips links={content.certifications} />
+          </Fold>
         </LandingSection>
       )}
       <LandingSection id="related-services" title="Related services">
-        <Chips links={content.relatedServices} />
+        <Fold label="Show the services">
+          <Chips links={content.relatedServices} />
+        </Fold>
       </LandingSection>
-      <FoundCompanies {...content} />
       <Banner
         id="quotes"
         title={`Need ${what}?`}
@@ -81,19 +88,27 @@ export function ServicePage(content: ServicePageContent) {
       <FeaturedProviders companies={content.featured} />
       {content.industries.length > 0 && (
         <LandingSection id="industries" title="Industry applications">
-          <FactGrid facts={content.industries} />
+          <Fold label="Show the industries">
+            <FactGrid facts={content.industries} />
+          </Fold>
         </LandingSection>
       )}
       {content.relatedTesting.length > 0 && (
         <LandingSection id="related-testing" title="Related testing services">
-          <CachedFactGrid facts={content.relatedTesting} />
+          <Fold label="Show related services">
+            <CachedFactGrid facts={content.relatedTesting} />
+          </Fold>
         </LandingSection>
       )}
       <LandingSection id="explainer" title={explainer.title}>
-        <CachedFactGrid facts={explainer.steps} isOrdered={explainer.isOrdered} />
+        <Fold label="Show the explanation">
+          <CachedFactGrid facts={explainer.steps} isOrdered={explainer.isOrdered} />
+        </Fold>
       </LandingSection>
       <LandingSection id="related-links" title="Related links">
-        <CachedChips links={content.relatedLinks} />
+        <Fold label="Show the links">
+          <CachedChips links={content.relatedLinks} />
+        </Fold>
       </LandingSection>
       <LandingEnd {...content} />
     </>

@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
+import type { Site } from '#domain/site.ts';
 import { cachedHtml } from '#web/ui/cached-html.server.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { isInHeader, SiteHeader } from './site-header.tsx';
 
-export type Frame = { siteName: string; path: string; hasDemonstration: boolean };
+export type Frame = { site: Site; path: string; hasDemonstration: boolean };
 
 const CachedHeader = cachedHtml(SiteHeader);
 const CachedFooter = cachedHtml(SiteFooter);
 
 /** Header, main content and footer of every public page. */
 export function PageFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
-  const { siteName, path, hasDemonstration } = frame;
+  const { site, path, hasDemonstration } = frame;
   return (
     <>
-      <CachedHeader siteName={siteName} hasDemonstration={hasDemonstration} current={isInHeader(path) ? path : null} />
+      <CachedHeader siteName={site.name} hasDemonstration={hasDemonstration} current={isInHeader(path) ? path : null} />
       <main id="main">{children}</main>
-      <CachedFooter siteName={siteName} />
+      <CachedFooter site={site} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { paths } from '#domain/paths.ts';
+import type { Site } from '#domain/site.ts';
 import { LinkList } from '#web/ui/link-list.tsx';
 import { DistanceSwitch } from './distance-switch.tsx';
 
@@ -7,6 +8,7 @@ const COLUMNS = [
     title: 'Quick Links',
     links: [
       { href: paths.home(), label: 'Find Inspectors' },
+      { href: paths.checkCertificate(), label: 'Check a Certificate' },
       { href: paths.industries, label: 'Industries' },
       { href: paths.guides, label: 'Guides' },
       { href: paths.about, label: 'About' },
@@ -20,10 +22,19 @@ const COLUMNS = [
       { href: paths.pricing, label: 'Get Verified' },
     ],
   },
-  { title: 'Contact', links: [{ href: paths.contact, label: 'Contact us' }] },
+  {
+    title: 'Contact',
+    links: [
+      { href: paths.contact, label: 'Contact us' },
+      { href: paths.privacy, label: 'Privacy' },
+      { href: paths.terms, label: 'Terms' },
+    ],
+  },
 ];
 
-export function SiteFooter({ siteName }: { siteName: string }) {
+export function SiteFooter({ site: { name: siteName, operator } }: { site: Site }) {
+  const { name, address, email } = operator;
+  const runBy = [name, address].filter(Boolean).join(', ');
   return (
     <footer className="site-footer">
       <div className="container-page site-links">
@@ -41,7 +52,8 @@ export function SiteFooter({ siteName }: { siteName: string }) {
         <p>
           {`© ${siteName}. Certificates belong to their holders; verify each one in its issuer’s register. Place data: `}
           <a href="https://www.geonames.org/">GeoNames</a>,{' '}
-          <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>.
+          <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>.{runBy && ` Run by ${runBy}. `}
+          {email && <a href={`mailto:${email}`}>{email}</a>}
         </p>
         <DistanceSwitch />
       </div>

@@ -3,6 +3,7 @@ import { MarkIcon } from '#web/ui/icons.tsx';
 
 const LINKS = [
   { href: paths.home(), label: 'Find Inspectors' },
+  { href: paths.checkCertificate(), label: 'Check a Certificate' },
   { href: paths.pricing, label: 'Get Verified' },
   { href: paths.industries, label: 'Industries' },
   { href: paths.about, label: 'About' },

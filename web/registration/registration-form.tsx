@@ -1,4 +1,5 @@
 import { EMPLOYEE_COUNTS_REGISTRATION } from '#domain/companies/employee-counts.ts';
+import type { SimilarCompany } from '#domain/companies/similar-company.ts';
 import {
   FIRST_YEAR_REGISTRATION,
   MAX_DESCRIPTION_LENGTH,
@@ -8,12 +9,14 @@ import {
 } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
 import { SERVICE_AREAS } from '#domain/places/service-areas.ts';
+import { splitList } from '#domain/text/list-text.ts';
 import type { RegistrationList } from '#domain/vocabulary/registration-vocabulary.ts';
 import { messages } from '#web/messages.ts';
-import { FormField, InputField } from '#web/ui/form-field.tsx';
+import { FieldIssue, FormField, InputField } from '#web/ui/form-field.tsx';
 import type { FormProps } from '#web/ui/form-state.ts';
 import { PageForm } from '#web/ui/page-form.tsx';
 import { RegistrationSent } from './registration-sent.tsx';
+import { SimilarCompanies } from './similar-companies.tsx';
 
 const LISTS: readonly { name: RegistrationList; label: string; example: string }[] = [
   { name: 'specializations', label: 'Specializations', example: 'Ultrasonic testing | Tensile test' },
@@ -22,8 +25,10 @@ const LISTS: readonly { name: RegistrationList; label: string; example: string }
   { name: 'equipmentTypes', label: 'Equipment types', example: 'Pressure vessel | Storage tank' },
 ];
 
+export type RegistrationFormProps = Pick<FormProps, 'form' | 'formToken'> & { similar: SimilarCompany[] };
+
 /** Specification sections 2 "Register company", 5 and 9. */
-export function RegistrationForm({ form, formToken }: Pick<FormProps, 'form' | 'formToken'>) {
+export function RegistrationForm({ form, formToken, similar }: RegistrationFormProps) {
   return (
     <PageForm
       form={form}
@@ -69,13 +74,38 @@ export function RegistrationForm({ form, formToken }: Pick<FormProps, 'form' | '
             {(props) => (
               <input
                 {...props}
-                type="url"
+                inputMode="url"
                 autoComplete="url"
-                placeholder="https://www.company.com"
+                placeholder="www.company.com"
                 maxLength={MAX_URL_LENGTH}
               />
             )}
           </FormField>
+          <fieldset
+            id={`${form.id}-moreServiceAreas`}
+            className="form-wide form-choices"
+            aria-describedby={`${form.id}-moreServiceAreas-issue`}
+          >
+            <legend className="font-semibold text-sm">
+              Also works in<span className="font-normal text-soft"> (optional)</span>
+            </legend>
+            <div className="form-boxes">
+              {SERVICE_AREAS.map((area) => (
+                <label key={area}>
+                  <input
+                    type="checkbox"
+                    name="moreServiceAreas"
+                    value={area}
+                    defaultChecked={splitList(form.values.moreServiceAreas ?? '').includes(area)}
+                    data-several
+                    className="size-4"
+                  />
+                  {area}
+                </label>
+              ))}
+            </div>
+            <FieldIssue form={form} name="moreServiceAreas" />
+          </fieldset>
           <FormField form={form} name="yearEstablished" label="Year established">
             {(props) => (
               <input
@@ -153,6 +183,7 @@ export function RegistrationForm({ form, formToken }: Pick<FormProps, 'form' | '
           ))}
         </div>
       </fieldset>
+      <SimilarCompanies form={form} companies={similar} />
     </PageForm>
   );
 }

@@ -2,11 +2,13 @@ import { paths } from '#domain/paths.ts';
 import { REGISTRATION_VOCABULARY } from '#domain/vocabulary/registration-vocabulary.ts';
 import { JsonScript } from '#web/seo/json-script.tsx';
 import type { FormProps } from '#web/ui/form-state.ts';
-import { RegistrationForm } from './registration-form.tsx';
+import { RegistrationForm, type RegistrationFormProps } from './registration-form.tsx';
 import { RegistrationSent, RegistrationSteps } from './registration-sent.tsx';
 
+export type RegistrationProps = FormProps & RegistrationFormProps;
+
 /** Specification section 2 "Register company". */
-export function RegistrationPage({ isSent, form, formToken }: FormProps) {
+export function RegistrationPage({ isSent, ...form }: RegistrationProps) {
   if (isSent) return <RegistrationSent showsNotice />;
   return (
     <div className="container-page pt-12 md:pt-18">
@@ -17,7 +19,7 @@ export function RegistrationPage({ isSent, form, formToken }: FormProps) {
       </p>
       <div className="form-beside mt-8">
         <div className="plate p-5 sm:p-6">
-          <RegistrationForm form={form} formToken={formToken} />
+          <RegistrationForm {...form} />
         </div>
         <aside aria-labelledby="next-title">
           <h2 id="next-title" className="text-md">

@@ -1,3 +1,4 @@
+import type { SimilarCompany } from '#domain/companies/similar-company.ts';
 import { CERTIFIED_COMPANIES } from '#domain/constants.ts';
 import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
 import type { Site } from '#domain/site.ts';
@@ -5,23 +6,31 @@ import { splitList } from '#domain/text/list-text.ts';
 import type { Head } from '#web/document.tsx';
 import type { Page } from '#web/page.ts';
 import { breadcrumbsTo, organization } from '#web/seo/structured-data.ts';
-import { type FormProps, loadForm } from '#web/ui/form-state.ts';
-import { RegistrationPage } from './registration-page.tsx';
+import { loadForm } from '#web/ui/form-state.ts';
+import { RegistrationPage, type RegistrationProps } from './registration-page.tsx';
+import { IS_NEW, NOT_CONFIRMED } from './similar-companies.ts';
 
 const LISTS = ['specializations', 'certifications', 'industries', 'equipmentTypes'] as const;
 
-export const registrationPage: Page<FormProps> = {
+export const registrationPage: Page<RegistrationProps> = {
   pattern: patternToRegExp(pagePatterns.register),
   // Never cached: its form carries the time at which it was shown.
   address: () => ({ key: null }),
   load: async (request, data, site) => {
+    let similar: SimilarCompany[] = [];
     const loaded = await loadForm(request, data, {
       id: 'registration-form',
       address: paths.register,
-      submit: (fields) => data.registerCompany(withLists(fields)),
+      submit: async (sent) => {
+        const fields = withLists(sent);
+        similar = await data.similarCompanies(fields);
+        if (similar.length > 0 && fields[IS_NEW] === undefined) return [{ path: IS_NEW, message: NOT_CONFIRMED }];
+        return data.registerCompany(fields);
+      },
     });
     if (loaded.status === 303) return loaded;
-    return { ...loaded, head: { ...registrationHead(site), noIndex: loaded.props.isSent } };
+    const props = { ...loaded.props, similar };
+    return { ...loaded, props, head: { ...registrationHead(site), noIndex: loaded.props.isSent } };
   },
   component: RegistrationPage,
 };

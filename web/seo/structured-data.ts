@@ -1,5 +1,7 @@
+import type { PublicCertificate } from '#domain/certificates/certificate.ts';
 import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { paths } from '#domain/paths.ts';
+import { socialImagePath } from '#domain/plain-routes.ts';
 import type { Site } from '#domain/site.ts';
 
 /** Structured data that several pages contain (specification section 2, shared page behaviour). */
@@ -50,6 +52,41 @@ export function breadcrumbsTo(site: Site, name: string, path: string): object {
     { name: 'Directory', path: paths.home() },
     { name, path },
   ]);
+}
+
+/** A company with its certificates that are checked and current; what is only claimed is left out. */
+export function localBusiness(company: PublicCompany, certificates: readonly PublicCertificate[], site: Site): object {
+  const page = paths.company(company);
+  const checked = certificates.filter(({ state }) => state === 'checked');
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    '@id': site.url + page,
+    name: company.name,
+    url: site.url + page,
+    image: company.imageUrl ?? company.logoUrl ?? site.url + socialImagePath(page),
+    ...(company.logoUrl !== null && { logo: company.logoUrl }),
+    ...(company.description !== '' && { description: company.description }),
+    address: postalAddress(company),
+    ...(company.phone !== '' && { telephone: company.phone }),
+    ...(company.email !== '' && { email: company.email }),
+    ...(company.website !== null && { sameAs: [company.website] }),
+    ...(company.yearEstablished !== null && { foundingDate: String(company.yearEstablished) }),
+    ...(company.serviceArea !== '' && { areaServed: [company.serviceArea, ...company.moreServiceAreas] }),
+    ...(checked.length > 0 && { hasCertification: checked.map(certification) }),
+    ...(company.specializations.length > 0 && { knowsAbout: company.specializations }),
+  };
+}
+
+function certification({ name, number, issuer, issued, expires }: PublicCertificate): object {
+  return {
+    '@type': 'Certification',
+    name,
+    ...(number !== null && { certificationIdentification: number }),
+    ...(issuer !== null && { issuedBy: { '@type': 'Organization', name: issuer } }),
+    ...(issued !== null && { validFrom: issued }),
+    ...(expires !== null && { expires }),
+  };
 }
 
 /** The length of a title that search engines show. */

@@ -8,7 +8,8 @@ import { openModal } from '#web/ui/modal.browser.ts';
  * section 4).
  */
 export async function openRequestDialog(companyId: number): Promise<void> {
-  const response = await fetchOk(paths.requestFragment(companyId));
+  // What was searched for need not be typed again.
+  const response = await fetchOk(paths.requestFragment(companyId) + location.search);
   const dialog = openModal(await response.text());
   const form = dialog.querySelector('form');
   if (form) enhanceForm(form, () => dialog.close());

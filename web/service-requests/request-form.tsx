@@ -3,7 +3,7 @@ import { MAX_LIST_ITEM_LENGTH, MAX_LOCATION_LENGTH, MAX_MESSAGE_LENGTH } from '#
 import { paths } from '#domain/paths.ts';
 import { URGENCIES } from '#domain/service-requests/urgency.ts';
 import { messages } from '#web/messages.ts';
-import { FieldIssue, FormField, InputField, issueOf } from '#web/ui/form-field.tsx';
+import { FieldIssue, FormField, InputField, issueOf, RememberSender } from '#web/ui/form-field.tsx';
 import type { FormProps } from '#web/ui/form-state.ts';
 import { PageForm } from '#web/ui/page-form.tsx';
 
@@ -49,7 +49,11 @@ export function RequestForm({ company, equipmentTypes, form, ...props }: Request
         <FormField form={form} name="preferredDate" label="Preferred date">
           {(props) => <input {...props} type="date" />}
         </FormField>
-        <fieldset className="form-wide form-choices" aria-describedby={`${form.id}-urgency-issue`}>
+        <fieldset
+          id={`${form.id}-urgency`}
+          className="form-wide form-choices"
+          aria-describedby={`${form.id}-urgency-issue`}
+        >
           <legend className="font-semibold text-sm">
             Urgency<span className="text-stop"> *</span>
           </legend>
@@ -86,8 +90,13 @@ export function RequestForm({ company, equipmentTypes, form, ...props }: Request
           </FormField>
         </div>
       </div>
+      <RememberSender />
       <p className="mt-5 text-sm text-soft">
-        We send your request to {company.name} and a copy to you. No one else gets your email address.
+        We send your request to {company.name} and a copy to you, and keep it in our records:{' '}
+        <a href={paths.privacy} className="link">
+          how we treat personal data
+        </a>
+        .
       </p>
     </PageForm>
   );

@@ -53,7 +53,8 @@ export function RequestFragment(props: RequestPageProps) {
     <div className="p-5 [overflow-wrap:anywhere] sm:p-6">
       <div className="mb-5 flex items-start justify-between gap-4">
         <div className="min-w-0">
-          <h2 id="request-title" className="text-xl">
+          {/* biome-ignore lint/a11y/noAutofocus: where reading begins when the dialog opens */}
+          <h2 id="request-title" className="text-xl" tabIndex={-1} autoFocus>
             Request Service Quote
           </h2>
           <p className="mt-1 text-soft">

@@ -1,8 +1,9 @@
+import { MAX_LIST_ITEM_LENGTH, MAX_LOCATION_LENGTH, MAX_SEARCH_LENGTH } from '#domain/constants.ts';
 import { readPlanChoice } from '#domain/guides/plan-choice.ts';
 import { scopeText } from '#domain/guides/plan-scope.ts';
 import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
 import { parseId } from '#domain/validation.ts';
-import { EQUIPMENT_TYPES } from '#domain/vocabulary/equipment-types.ts';
+import { EQUIPMENT_TYPES, equipmentIn } from '#domain/vocabulary/equipment-types.ts';
 import { companyNotFound } from '#web/companies/company-not-found.tsx';
 import type { Page } from '#web/page.ts';
 import { loadForm } from '#web/ui/form-state.ts';
@@ -27,16 +28,25 @@ export const requestPage: Page<RequestPageProps> = {
     const loaded = await loadForm(request, data, {
       id: 'request-form',
       address: paths.requestQuote(company.id),
+      values: { ...wantedIn(request.query), ...planValues(request.query) },
       submit: (fields) => data.createServiceRequest({ ...fields, companyId: company.id }),
     });
     if (loaded.status === 303) return loaded;
-    const form = { ...loaded.props.form, values: { ...planValues(request.query), ...loaded.props.form.values } };
-    const props = { ...loaded.props, form, company: { id: company.id, name, location }, equipmentTypes };
+    const props = { ...loaded.props, company: { id: company.id, name, location }, equipmentTypes };
     return { status: loaded.status, props, head };
   },
   component: RequestPage,
   fragment: RequestFragment,
 };
+
+/** What a search has said already: the equipment, and where the work is. Without a place of its own, a profile has `from`. */
+function wantedIn(query: URLSearchParams): Record<string, string> {
+  const text = (name: string, max: number) => (query.get(name) ?? '').trim().slice(0, max);
+  const location = text('location', MAX_LOCATION_LENGTH) || text('from', MAX_LOCATION_LENGTH);
+  const equipmentType =
+    text('equipmentType', MAX_LIST_ITEM_LENGTH) || equipmentIn(text('search', MAX_SEARCH_LENGTH)) || '';
+  return { location, equipmentType };
+}
 
 /** What a plan from the plan builder fills in. */
 function planValues(query: URLSearchParams): Record<string, string> {

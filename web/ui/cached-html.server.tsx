@@ -15,14 +15,14 @@ export function cachedHtml<Props extends object>(Part: (props: Props) => ReactNo
     const key = JSON.stringify(props);
     let html = made.get(key);
     if (html === undefined) {
-      html = renderOnce(<Part {...props} />);
+      html = flat(renderToStaticMarkup(<Part {...props} />));
       made.set(key, html);
     }
     return <PreparedHtml html={html} />;
   };
 }
 
-/** HTML that was rendered before, by `renderOnce` or as a map. */
+/** HTML that was rendered before, as a part of many pages or as a map. */
 export function PreparedHtml({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server itself has rendered it
   return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
@@ -32,6 +32,6 @@ export function PreparedHtml({ html }: { html: string }) {
  * HTML for use on many pages, as one flat string: React leaves a tree of thousands of small strings, which each of those
  * pages would have to walk.
  */
-export function renderOnce(part: ReactNode): string {
-  return new TextDecoder().decode(new TextEncoder().encode(renderToStaticMarkup(part)));
+export function flat(html: string): string {
+  return new TextDecoder().decode(new TextEncoder().encode(html));
 }

@@ -1,3 +1,4 @@
+import { normalForm } from '#domain/text/normal-form.ts';
 import { announce, hideList, isListShown, list, moveListTo, type Option, showList } from './option-list.browser.ts';
 
 /** They move within the text, and leave the list. */
@@ -13,6 +14,8 @@ type Settings = {
   choose: (value: string) => void;
   /** Shows options before anything is typed, too. */
   opensOnClick?: boolean;
+  /** Marks the first option at once where what is typed is its beginning, so that Enter takes it. */
+  completes?: boolean;
 };
 
 /** Where the mark is when the list opens. */
@@ -23,8 +26,10 @@ type Start = 'none' | 'first' | 'last';
  * may stay in the field.
  */
 export function enhanceCombobox(field: HTMLInputElement, settings: Settings): { close: () => void } {
-  const { name, count, suggest, opensOnClick = false } = settings;
+  const { name, count, suggest, opensOnClick = false, completes = false } = settings;
   let active = -1;
+  /** Tab takes only what arrows have marked: leaving the field keeps what was typed. */
+  let isMarkedByArrow = false;
   let asking = new AbortController();
 
   const ask = async (start: Start) => {
@@ -44,7 +49,10 @@ export function enhanceCombobox(field: HTMLInputElement, settings: Settings): { 
     if (options.length === 0 || (options.length === 1 && options[0]?.value === field.value)) return close();
     showList(options, { field, name, choose });
     announce(`${count(options.length)}. Choose with the arrow keys.`);
-    mark(start === 'none' ? -1 : start === 'first' ? 0 : options.length - 1);
+    isMarkedByArrow = start !== 'none';
+    const typed = normalForm(field.value);
+    const isBeginning = completes && typed !== '' && normalForm(list.children[0]?.textContent ?? '').startsWith(typed);
+    mark(start === 'none' ? (isBeginning ? 0 : -1) : start === 'first' ? 0 : options.length - 1);
   };
   const close = () => {
     stop();
@@ -63,6 +71,7 @@ export function enhanceCombobox(field: HTMLInputElement, settings: Settings): { 
   };
   const move = (step: 1 | -1) => {
     const options = list.children.length;
+    isMarkedByArrow = true;
     if (!isListShown()) void ask(step > 0 ? 'first' : 'last');
     else mark(active < 0 ? (step > 0 ? 0 : options - 1) : (active + step + options) % options);
   };
@@ -86,7 +95,7 @@ export function enhanceCombobox(field: HTMLInputElement, settings: Settings): { 
     else if (key === 'Escape' && isListShown()) close();
     else if (key === 'Enter' && active >= 0) chooseMarked();
     else {
-      if (key === 'Tab') chooseMarked();
+      if (key === 'Tab' && isMarkedByArrow) chooseMarked();
       else if (key === 'Enter') close();
       else if (CARET_KEYS.test(key)) mark(-1);
       return;
@@ -100,7 +109,8 @@ export function enhanceCombobox(field: HTMLInputElement, settings: Settings): { 
   field.ariaExpanded = 'false';
   field.setAttribute('aria-controls', list.id);
   moveListTo(field);
-  // Somebody may have typed before this was there.
-  if (field === document.activeElement && field.value !== field.defaultValue) void ask('none');
+  // Somebody may have clicked or typed before this was there.
+  const isWaiting = field.value === '' ? opensOnClick : field.value !== field.defaultValue;
+  if (field === document.activeElement && isWaiting) void ask('none');
   return { close };
 }

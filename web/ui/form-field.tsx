@@ -80,6 +80,15 @@ export function InputField({ kind, isCheckedByBrowser, ...field }: InputProps) {
   );
 }
 
+/** Lets visitors keep who they are for the next form, in their own browser. Only scripts can do that, and show it. */
+export function RememberSender() {
+  return (
+    <label className="form-remember" data-remember hidden>
+      <input type="checkbox" className="size-4" /> Remember me for the next form, in this browser only
+    </label>
+  );
+}
+
 /** Where the sentence about a field stands; empty and out of sight while there is nothing to say. */
 export function FieldIssue({ form, name }: { form: FormState; name: string }) {
   return (

@@ -63,6 +63,7 @@ export function enhanceListField(source: HTMLTextAreaElement, suggest: SuggestIt
     suggest: async (text) => suggest(text, read()),
     choose: addText,
     opensOnClick: true,
+    completes: true,
   });
   input.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || event.isComposing || event.defaultPrevented) return;

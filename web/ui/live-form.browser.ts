@@ -1,18 +1,26 @@
 import { splitList } from '#domain/text/list-text.ts';
+import type { Issue } from '#domain/validation.ts';
 import { CallError } from '#web/api/call-api.ts';
 import type { Toast } from '#web/messages.ts';
+import { saveDraft } from './form-draft.browser.ts';
+import { clearCorrected, hasIssues, showIssues } from './form-issues.browser.ts';
+import { rememberSender } from './remember-sender.browser.ts';
+
+const TOO_MANY_REQUESTS = 429;
 
 export type FormFields = Record<string, unknown>;
-type Issues = CallError['issues'];
 type Options = {
+  /** What is to be corrected before sending. Where that cannot be found out here, the server checks. */
+  check: (fields: FormFields) => Promise<Issue[]>;
   send: (fields: FormFields) => Promise<unknown>;
   /** Runs before the notice of success is shown. */
   onSent?: (() => void) | undefined;
 };
 
 /** Makes a form of `page-form.tsx` send its fields without a new page, and shows the outcome beside them. */
-export function sendInPage(form: HTMLFormElement, { send, onSent }: Options): void {
+export function sendInPage(form: HTMLFormElement, { check, send, onSent }: Options): void {
   const draft = form.dataset.draft === undefined ? undefined : saveDraft(form);
+  const sender = rememberSender(form);
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
   let isSending = false;
 
@@ -22,23 +30,32 @@ export function sendInPage(form: HTMLFormElement, { send, onSent }: Options): vo
     button?.setAttribute('aria-disabled', String(value));
   };
   setSending(false);
+  // The browser's own sentences would come instead of ours.
+  form.noValidate = true;
   // The toasts must be there when the network is gone.
   form.addEventListener('focusin', () => loadToasts().catch(() => undefined), { once: true });
+  form.addEventListener('input', async () => {
+    if (hasIssues(form) && !isSending) clearCorrected(form, await check(fieldsOf(form)));
+  });
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     if (isSending) return;
     setSending(true);
-    showIssues(form, []);
     try {
-      await send(fieldsOf(form));
+      const fields = fieldsOf(form);
+      if (showIssues(form, await check(fields))) return;
+      await send(fields);
       draft?.clear();
-      form.reset();
+      sender.save();
+      reset(form);
       onSent?.();
       showNotice(form, 'sent');
       showNext(form);
     } catch (error) {
-      const issues = error instanceof CallError ? error.issues : [];
-      if (!showIssues(form, issues)) showNotice(form, 'failed');
+      const { issues = [], status, reason } = error instanceof CallError ? error : {};
+      // Only the server knows when a network that sent too much may send again.
+      const text = status === TOO_MANY_REQUESTS ? reason : undefined;
+      if (!showIssues(form, issues)) showNotice(form, 'failed', text);
     } finally {
       setSending(false);
     }
@@ -49,28 +66,24 @@ function fieldsOf(form: HTMLFormElement): FormFields {
   const fields: FormFields = Object.fromEntries(new FormData(form));
   for (const { name, value } of form.querySelectorAll<HTMLTextAreaElement>('[data-list]'))
     fields[name] = splitList(value);
+  for (const { name } of form.querySelectorAll<HTMLInputElement>('[data-several]'))
+    fields[name] = new FormData(form).getAll(name);
   return fields;
 }
 
-/** Puts each sentence beside its field and the focus into the first wrong one. False when no issue has a field. */
-function showIssues(form: HTMLFormElement, issues: Issues): boolean {
-  for (const notice of form.querySelectorAll('.form-notice')) notice.textContent = '';
-  let first: HTMLElement | null = null;
-  for (const sentence of form.querySelectorAll<HTMLElement>('[data-issue]')) {
-    const issue = issues.find(({ path }) => path.split('.')[0] === sentence.dataset.issue);
-    const field = sentence.parentElement;
-    const control = field?.querySelector<HTMLElement>('[aria-invalid]:not([hidden])');
-    sentence.textContent = issue?.message ?? '';
-    control?.setAttribute('aria-invalid', String(issue !== undefined));
-    // A group of choices has no attribute of this kind.
-    if (issue) first ??= control ?? field?.querySelector<HTMLElement>('input') ?? null;
-  }
-  first?.focus();
-  return first !== null;
+/** Empties the form, but for choices that are no part of what was sent, such as the plan. */
+function reset(form: HTMLFormElement): void {
+  const lasting = [...form.elements].filter(
+    (control) => control instanceof HTMLInputElement && 'lasting' in control.dataset,
+  );
+  const choices = (lasting as HTMLInputElement[]).map((control) => ({ control, checked: control.checked }));
+  form.reset();
+  for (const { control, checked } of choices) control.checked = checked;
 }
 
-function showNotice(form: HTMLFormElement, outcome: 'sent' | 'failed'): void {
-  const notice: Toast = JSON.parse(form.dataset.notices ?? '{}')[outcome];
+function showNotice(form: HTMLFormElement, outcome: 'sent' | 'failed', text?: string): void {
+  const ours: Toast = JSON.parse(form.dataset.notices ?? '{}')[outcome];
+  const notice = { ...ours, ...(text && { text }) };
   const showInPage = () => {
     const line = form.querySelector(`.form-notice-${outcome}`);
     if (line) line.textContent = `${notice.title} ${notice.text}`.trim();
@@ -91,27 +104,4 @@ function showNext(form: HTMLFormElement): void {
   main.replaceChildren(next.content);
   scrollTo(0, 0);
   main.querySelector<HTMLElement>('h1')?.focus();
-}
-
-/** What is typed survives a reload, in this tab alone. Where the browser stores nothing, nothing is stored. */
-function saveDraft(form: HTMLFormElement): { clear: () => void } {
-  const key = `draft ${form.id}`;
-  try {
-    const saved: Record<string, string> = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    for (const [name, value] of Object.entries(saved)) {
-      const control = form.elements.namedItem(name);
-      if (control && 'value' in control && control.value === '') control.value = value;
-    }
-    form.addEventListener('input', () => {
-      const { formToken: _token, fax: _fax, ...typed } = Object.fromEntries(new FormData(form));
-      sessionStorage.setItem(key, JSON.stringify(typed));
-    });
-  } catch {}
-  return {
-    clear: () => {
-      try {
-        sessionStorage.removeItem(key);
-      } catch {}
-    },
-  };
 }

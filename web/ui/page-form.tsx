@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Toast } from '#web/messages.ts';
-import type { FormState } from './form-field.tsx';
-
-/** Without scripts, above the button of a form with issues. */
-const NOTHING_SENT = 'Not sent. Please correct the highlighted fields.';
+import { type FormState, issueOf } from './form-field.tsx';
+import { summaryTitle } from './form-summary.ts';
 
 type Props = {
   form: FormState;
@@ -15,7 +13,7 @@ type Props = {
   notices: { sent: Toast; failed: Toast };
   /** Notices are toasts, unless the specification wants them in the page. */
   noticesIn?: 'toast' | 'page';
-  /** Lets the browser check types and required fields before sending. */
+  /** Without scripts, lets the browser check types and required fields before sending. */
   isCheckedByBrowser?: boolean;
   /** What is typed survives a reload. */
   savesDraft?: boolean;
@@ -45,12 +43,14 @@ export function PageForm({ form, formToken, call, notices, next, ...props }: Pro
         data-notices-in={props.noticesIn}
         data-draft={props.savesDraft && !isAnswer ? '' : undefined}
       >
+        <FormSummary form={form} />
+        <p className="form-key">
+          Fields with <span className="text-stop">*</span> are required.
+        </p>
         {props.children}
         <HoneypotFields id={form.id} formToken={formToken} />
         <p role="status" className="form-notice form-notice-sent" />
-        <p role="alert" className="form-notice form-notice-failed">
-          {isAnswer && NOTHING_SENT}
-        </p>
+        <p role="alert" className="form-notice form-notice-failed" />
         <div className="form-actions">
           <button type="submit" className="button button-ink">
             {props.submitLabel}
@@ -60,6 +60,30 @@ export function PageForm({ form, formToken, call, notices, next, ...props }: Pro
       </form>
       {next && <template>{next}</template>}
     </>
+  );
+}
+
+/** What is wrong with a form that has come back, with links to its fields. Scripts fill it, too. */
+function FormSummary({ form }: { form: FormState }) {
+  const { id, issues } = form;
+  const names = [...new Set(issues.map(({ path }) => path.split('.')[0] ?? ''))];
+  return (
+    <div role="alert" className="form-summary">
+      {names.length > 0 && (
+        <>
+          <p>{summaryTitle(names.length)}</p>
+          <ul>
+            {names.map((name) => (
+              <li key={name}>
+                <a href={`#${id}-${name}`} className="link">
+                  {issueOf(form, name)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   );
 }
 

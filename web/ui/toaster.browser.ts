@@ -1,6 +1,8 @@
 import { TOAST_HOTKEY, TOAST_MILLISECONDS, TOAST_SWIPE_THRESHOLD } from '#domain/constants.ts';
 import type { Toast } from '#web/messages.ts';
 
+/** Pixels between the toasts and a button. */
+const GAP = 8;
 const region = document.createElement('section');
 const list = document.createElement('ol');
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,6 +53,23 @@ function place(): void {
   const parent = dialog ?? hosts.at(-1) ?? document.body;
   if (region.parentElement !== parent) parent.append(region);
   if (list.childElementCount > 0 && !region.matches(':popover-open')) region.showPopover();
+  keepButtonsFree();
+}
+
+/** Moves the toasts up until they cover no button, where there is room for that. */
+function keepButtonsFree(): void {
+  region.style.bottom = '';
+  const { left, right, top, bottom } = list.getBoundingClientRect();
+  const covered = [...document.querySelectorAll('button, a.button, [type=submit]')]
+    .filter((button) => !region.contains(button) && button.checkVisibility())
+    .map((button) => button.getBoundingClientRect())
+    .filter((button) => button.left < right && button.right > left && button.bottom > 0 && button.top < innerHeight)
+    .sort((a, b) => b.bottom - a.bottom);
+  let up = 0;
+  for (const button of covered) {
+    if (button.bottom > top - up && button.top < bottom - up) up = bottom - button.top + GAP;
+  }
+  if (up < top) region.style.bottom = `${up}px`;
 }
 
 function toastOf({ title, text, destructive }: Toast): HTMLLIElement {

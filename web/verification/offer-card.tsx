@@ -27,6 +27,7 @@ export function OfferCard({ plan: chosen }: { plan: Plan['value'] }) {
               name="plan"
               value={value}
               form={VERIFICATION_FORM}
+              data-lasting
               defaultChecked={value === chosen}
             />
             {label}

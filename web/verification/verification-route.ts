@@ -18,15 +18,16 @@ export const verificationPage: Page<VerificationProps> = {
   // Not cached: the form contains the time at which it was shown.
   address: () => ({ key: null }),
   load: async (request, data, site) => {
-    const { form } = request;
+    const { form, query } = request;
+    const plan = form === undefined ? findPlan(query.get('plan') ?? DEFAULT_PLAN).value : findPlan(form.plan).value;
     const loaded = await loadForm(request, data, {
       id: VERIFICATION_FORM,
       address: paths.pricing,
-      anchor: '#request',
+      // The plan stays chosen after sending.
+      rest: `&plan=${plan}#request`,
       submit: (fields) => data.createContactMessage(toContactMessage(fields)),
     });
     if (loaded.status === 303) return loaded;
-    const plan = form === undefined ? DEFAULT_PLAN : findPlan(form.plan).value;
     const props = { ...loaded.props, siteName: site.name, plan };
     return { status: loaded.status, props, head: verificationHead(site) };
   },

@@ -28,7 +28,7 @@ function fieldList(company: CompanyFields & { id: number }): string {
     ['Company ID', String(company.id)],
     ['Name', company.name],
     ['Location', company.location],
-    ['Service area', company.serviceArea],
+    ['Service area', [company.serviceArea, ...company.moreServiceAreas].join(', ')],
     ['Email', company.email],
     ['Phone', company.phone],
     ['Website', company.website],

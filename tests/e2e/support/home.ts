@@ -37,8 +37,8 @@ export function homeOf(page: Page) {
   const results = page.locator('#results');
   const pages = page.getByRole('navigation', { name: 'Pages' });
   return {
-    what: bar.getByRole('searchbox', { name: 'Equipment type or service' }),
-    /** A combobox only after it had the focus. */
+    /** Comboboxes only after they had the focus. */
+    what: bar.getByLabel('Equipment type or service', { exact: true }),
     where: bar.getByLabel('Location', { exact: true }),
     locate: bar.getByRole('button', { name: 'Use my location' }),
     industry: bar.getByRole('combobox', { name: 'Industry' }),
@@ -66,5 +66,5 @@ export function homeOf(page: Page) {
 
 /** The heading of the results, whatever they were searched for. */
 export function companiesFound(total: number): RegExp {
-  return new RegExp(`^${total.toLocaleString('en')} ${total === 1 ? 'company' : 'companies'}( |$)`);
+  return new RegExp(`^${total.toLocaleString('en')} ${total === 1 ? 'company' : 'companies'}( |,|$)`);
 }

@@ -71,6 +71,32 @@ export const PAGE_STATES: PageState[] = [
     },
     problems: /status of 400/,
   },
+  {
+    name: 'a checked certificate',
+    open: async (page) => {
+      await openProfile(page, ({ verified }) => verified);
+      const number = await page.locator('tr.is-checked code').first().textContent();
+      await page.goto(paths.checkCertificate(number ?? ''));
+    },
+  },
+  { name: 'an unknown certificate', open: (page) => page.goto(paths.checkCertificate('zzzqqq')) },
+  {
+    name: 'the sheet of a company',
+    open: async (page) => {
+      const [company] = await allCompanies(page.request);
+      await page.goto(paths.companySheet(company?.id ?? 0));
+    },
+  },
+  {
+    name: 'the page for doubts with errors',
+    open: async (page) => {
+      const [company] = await allCompanies(page.request);
+      await page.goto(paths.reportDoubt(company?.id ?? 0));
+      await page.getByRole('button', { name: 'Send' }).click();
+      await page.getByText('Please say what is wrong').waitFor();
+    },
+    problems: /status of 400/,
+  },
   { name: 'the API page', open: (page) => page.goto('/api/docs') },
   { name: 'the 404 page', open: (page) => page.goto('/no/such-page'), problems: /status of 404/ },
   { name: 'a company that is not there', open: (page) => page.goto('/company/999999'), problems: /status of 404/ },

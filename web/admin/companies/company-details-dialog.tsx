@@ -25,7 +25,7 @@ export function CompanyDetailsDialog({ company, onClose }: { company: AdminCompa
         fields={[
           ['Location', company.location],
           ['Map location', placeText(company)],
-          ['Service area', company.serviceArea],
+          ['Service area', [company.serviceArea, ...company.moreServiceAreas].join(', ')],
           ['Email', company.email && <a href={`mailto:${company.email}`}>{company.email}</a>],
           ['Phone', company.phone],
           [

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AdminCompany } from '#domain/companies/admin-company.ts';
 import { companyCan } from '#domain/companies/company-status.ts';
 import { adminMessages } from '#web/admin/admin-messages.ts';
@@ -15,8 +15,27 @@ type EditBody = CallBody<'PUT', '/api/admin/companies/:id'>;
 
 const NO_ISSUES: CallError['issues'] = [];
 
-/** Edits a company (section 2). What another admin has saved meanwhile is overwritten only on request. */
+/** Edits a company (section 2), as it is now: the list may not yet show what has just been done to it. */
 export function CompanyEditDialog({ company, onClose }: { company: AdminCompany; onClose: () => void }) {
+  const [current, setCurrent] = useState<AdminCompany>();
+  useEffect(() => {
+    let isOpen = true;
+    void fetchCompany(company.id)
+      .catch(() => company)
+      .then((latest) => isOpen && setCurrent(latest));
+    return () => {
+      isOpen = false;
+    };
+  }, [company]);
+  return (
+    <Modal title={`Edit ${company.name}`} onClose={onClose} isWide>
+      {current === undefined ? <p role="status">Loading…</p> : <CompanyEditForm company={current} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+/** What another admin has saved meanwhile is overwritten only on request. */
+function CompanyEditForm({ company, onClose }: { company: AdminCompany; onClose: () => void }) {
   const { id } = company;
   const [base, setBase] = useState(company);
   const save = useAdminMutation({
@@ -33,55 +52,56 @@ export function CompanyEditDialog({ company, onClose }: { company: AdminCompany;
   };
   const loadTheirs = async () => {
     try {
-      setBase(await callApi('GET', '/api/admin/companies/:id', { id }));
+      setBase(await fetchCompany(id));
       save.reset();
     } catch (reason) {
       showToast(adminMessages.updateFailed(messageOf(reason)));
     }
   };
   return (
-    <Modal title={`Edit ${company.name}`} onClose={onClose} isWide>
-      {/* A new version begins with its own values. */}
-      <AdminForm
-        key={base.version}
-        issues={issues}
-        values={valuesOf(base)}
-        onSubmit={(form) => submit(form, base.version)}
-        className="admin-form"
-      >
-        {(form) => (
-          <>
-            <CompanyEditFields form={form} company={base} />
-            {isConflict(error) && (
-              <div role="alert" className="is-wide admin-conflict">
-                <p>{error.reason}</p>
-                <button type="button" className="mini" onClick={() => void loadTheirs()}>
-                  Discard mine and load theirs
-                </button>{' '}
-                <button
-                  type="button"
-                  className="mini mini-stop"
-                  onClick={(event) => {
-                    if (event.currentTarget.form !== null) submit(event.currentTarget.form);
-                  }}
-                >
-                  Keep mine and overwrite theirs
-                </button>
-              </div>
-            )}
-            <div className="is-wide admin-dialog-actions">
-              <button type="button" className="button button-line" onClick={onClose}>
-                Cancel
-              </button>
-              <button type="submit" className="button button-ink" aria-disabled={isPending}>
-                {isPending ? 'Saving…' : 'Save Changes'}
+    <AdminForm
+      key={base.version}
+      issues={issues}
+      values={valuesOf(base)}
+      onSubmit={(form) => submit(form, base.version)}
+      className="admin-form"
+    >
+      {(form) => (
+        <>
+          <CompanyEditFields form={form} company={base} />
+          {isConflict(error) && (
+            <div role="alert" className="is-wide admin-conflict">
+              <p>{error.reason}</p>
+              <button type="button" className="mini" onClick={() => void loadTheirs()}>
+                Discard mine and load theirs
+              </button>{' '}
+              <button
+                type="button"
+                className="mini mini-stop"
+                onClick={(event) => {
+                  if (event.currentTarget.form !== null) submit(event.currentTarget.form);
+                }}
+              >
+                Keep mine and overwrite theirs
               </button>
             </div>
-          </>
-        )}
-      </AdminForm>
-    </Modal>
+          )}
+          <div className="is-wide admin-dialog-actions">
+            <button type="button" className="button button-line" onClick={onClose}>
+              Cancel
+            </button>
+            <button type="submit" className="button button-ink" aria-disabled={isPending}>
+              {isPending ? 'Saving…' : 'Save Changes'}
+            </button>
+          </div>
+        </>
+      )}
+    </AdminForm>
   );
+}
+
+function fetchCompany(id: number): Promise<AdminCompany> {
+  return callApi('GET', '/api/admin/companies/:id', { id });
 }
 
 function valuesOf(company: AdminCompany): Record<string, string> {

@@ -62,6 +62,7 @@ export function CompanyEditFields({ form, company }: { form: FormState; company:
           {(control) => <textarea {...control} rows={4} />}
         </FormField>
       </div>
+      <ListField form={form} name="moreServiceAreas" label="More service areas" />
       <ListField form={form} name="specializations" label="Specializations" />
       <ListField form={form} name="certifications" label="Certifications" />
       <ListField form={form} name="industries" label="Industries" />

@@ -1,0 +1,172 @@
+import type { PlacedFilters, SearchIn } from '#domain/companies/search-query.ts';
+import { normalForm } from '#domain/text/normal-form.ts';
+import type { Cache } from '#server/cache/caches.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
+import { type LocationQuery, readLocation } from '#server/places/read-location.ts';
+import {
+  type Bitset,
+  count,
+  countCommon,
+  difference,
+  emptySet,
+  forEach,
+  intersection,
+  union,
+} from '#server/search/bitset.ts';
+import { meaningsOf } from '#server/search/lexicon.ts';
+import type { SearchIndex } from '#server/search/search-index.ts';
+import { scoresOfTerm } from '#server/search/search-terms.ts';
+import { type LocationMatch, matchLocation, matchServing, onlyWithin } from './location-match.ts';
+import { type ReadAs, type ReadTerm, readSearch, type SearchReading } from './read-search.ts';
+import { matchMost, matchTerms, namingAll, type TextMatches } from './text-matches.ts';
+
+/** With fewer companies that match all words, those that match most are listed, too. */
+const ENOUGH_MATCHES = 3;
+/** Higher than all terms together. */
+const NAME_SCORE = 10_000;
+
+export type Feed = { readonly index: SearchIndex };
+
+/** What reading a search needs, with the caches of its parts. */
+export type Tools = {
+  feed: Feed;
+  gazetteer: Gazetteer;
+  read: (location: string) => LocationQuery;
+  companiesOf: (location: string) => LocationMatch;
+  terms: Cache<string, Uint8Array>;
+};
+
+/** What the words and the location of a search find, before the filters of the panel. */
+export type Found = {
+  set: Bitset;
+  /** Those of the set that match all words. */
+  all: Bitset;
+  /** Those of all that name what is wanted, and do not only mention it. */
+  naming: Bitset;
+  /** The words that all others match; null if they match different ones. */
+  mostWords: string | null;
+  /** How well each matches the text, where there is one. */
+  scores: Uint16Array | null;
+  reading: SearchReading | null;
+  location: LocationMatch | null;
+  /** The location as it was typed, in its own field or among the words. */
+  locationText: string | undefined;
+};
+
+/** The companies that match the words and the location of a search. */
+export function findByWords(tools: Tools, filters: PlacedFilters): Found {
+  const { index } = tools.feed;
+  const { exact, location, within } = filters;
+  const { reading, text } = readWords(tools, filters);
+  // What is no word at all, such as "%", is in no company.
+  const hasWords = reading === null || reading.terms.length > 0 || reading.location !== undefined || reading.isFillers;
+  const words = hasWords ? (text?.all ?? index.live) : emptySet(index.size);
+
+  const locationText = location ?? reading?.location;
+  const placed = locationText === undefined ? null : onlyWithin(locationMatch(tools, locationText, exact), within);
+  const second = location === undefined || reading?.location === undefined ? undefined : reading.location;
+  const allowed = second === undefined ? index.live : intersection(tools.companiesOf(second).set, index.live);
+  const match = whoIsThere(tools, { words: intersection(words, allowed), placed, locationText, within });
+  const among = match === null ? allowed : intersection(match.set, allowed);
+
+  // A name that was typed in full is found wherever the company is, unless the location was asked for separately.
+  const named = text === null ? emptySet(index.size) : index.named(normalForm(filters.search ?? ''));
+  const byName = location === undefined ? named : intersection(named, among);
+  if (text !== null)
+    forEach(byName, (slot) => {
+      text.scores[slot] = NAME_SCORE;
+    });
+  const all = union(intersection(words, among), byName);
+  // Who has typed the name of a company, or the beginning of it, wants no others.
+  const isName = count(byName) > 0 || isBeginningOfName(index, filters.search, all);
+  const isEnough = text === null || isLiteral(filters) || isName || count(all) >= ENOUGH_MATCHES;
+  const most = isEnough ? undefined : matchMost(text, difference(among, all));
+  return {
+    set: most === undefined ? all : union(all, most.set),
+    all,
+    naming: text === null ? all : namingAll(text, all),
+    mostWords: most?.words ?? null,
+    scores: text?.scores ?? null,
+    reading,
+    location: match,
+    locationText,
+  };
+}
+
+function isBeginningOfName({ words }: SearchIndex, search = '', among: Bitset): boolean {
+  return search.trim().includes(' ') && countCommon(words.matchNames(search), among) > 0;
+}
+
+/** The words of a landing page are its service and nothing else. */
+function isLiteral({ exact, searchIn }: PlacedFilters): boolean {
+  return exact === true || searchIn !== undefined;
+}
+
+/** A place that only names companies is no place: nobody is there, and somebody is called so. */
+function readWords(tools: Tools, filters: PlacedFilters): Pick<Found, 'reading'> & { text: TextMatches | null } {
+  const { search } = filters;
+  if (search === undefined) return { reading: null, text: null };
+  const { index } = tools.feed;
+  const read = (readAs: ReadAs) => {
+    const reading = readSearch({ gazetteer: tools.gazetteer, words: index.words }, search, readAs);
+    return { reading, text: textMatches(tools, reading.terms, filters) };
+  };
+  const understood = read(isLiteral(filters) ? 'literal' : 'understood');
+  const place = understood.reading.location;
+  const isName =
+    place !== undefined &&
+    countCommon(intersection(understood.text.all, tools.companiesOf(place).set), index.live) === 0 &&
+    count(index.words.matchNames(search)) > 0;
+  return isName ? read('words') : understood;
+}
+
+/** Where nobody who matches is in a city or region or near it: those who serve it. */
+function whoIsThere(
+  tools: Tools,
+  {
+    words,
+    placed,
+    locationText = '',
+    within,
+  }: { words: Bitset; placed: LocationMatch | null; locationText: string | undefined; within: PlacedFilters['within'] },
+): LocationMatch | null {
+  const isAny = (set: Bitset) => countCommon(words, set) > 0;
+  if (placed === null || within !== undefined || isAny(placed.set)) return placed;
+  const serving = matchServing(tools.feed.index, tools.read(locationText), placed);
+  return serving !== null && isAny(serving.set) ? serving : placed;
+}
+
+function locationMatch({ feed, gazetteer, companiesOf }: Tools, location: string, isLiteral = false): LocationMatch {
+  return isLiteral ? matchLocation(feed.index, readLocation(gazetteer, location, true)) : companiesOf(location);
+}
+
+function textMatches(tools: Tools, terms: readonly ReadTerm[], { searchIn = 'all' }: PlacedFilters): TextMatches {
+  const { index } = tools.feed;
+  const isAlone = terms.length === 1;
+  const scored = terms.flatMap((term) => {
+    const scores = scoresOf(tools, term, searchIn, isAlone);
+    if (term.words.length === 1 || scores.some((score) => score > 0)) return { term, scores };
+    // Nobody has "CSWIP 3.1": then "CSWIP" is the most that somebody can have of it.
+    return wordsOfTerm(term).map((word) => ({ term: word, scores: scoresOf(tools, word, searchIn, false) }));
+  });
+  return matchTerms(index.live, index.size, scored);
+}
+
+function wordsOfTerm(term: ReadTerm): ReadTerm[] {
+  return term.words.map((word) => {
+    const isOptional = term.isOptional || word.length === 1;
+    return { words: [word], typed: word, meanings: meaningsOf([word], false), isOptional };
+  });
+}
+
+function scoresOf({ feed, terms }: Tools, term: ReadTerm, searchIn: SearchIn, isAlone: boolean): Uint8Array {
+  const { index } = feed;
+  const concepts = term.meanings.map(({ concept }) => concept.label);
+  // While changes are read, the index grows before the caches are cleared.
+  const key = JSON.stringify([index.size, searchIn, isAlone, term.isOptional, term.words, concepts]);
+  const cached = terms.get(key);
+  if (cached !== undefined) return cached;
+  const scores = scoresOfTerm(index, term, searchIn, isAlone);
+  terms.set(key, scores);
+  return scores;
+}

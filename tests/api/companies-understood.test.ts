@@ -1,0 +1,170 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { CompanyFacets, CompanyPage } from '#domain/companies/public-company.ts';
+import type { SearchSuggestion } from '#domain/search/search-suggestions.ts';
+import { describeOnFastest, type TestApp } from '#tests/support/app.ts';
+import { company } from '#tests/support/company.ts';
+
+const HOUSTON = { location: 'Houston, Texas, United States', serviceArea: 'North America' } as const;
+const MILAN = { location: 'Milan, Italy', serviceArea: 'Europe' } as const;
+
+describeOnFastest('what a search is understood as', (makeApp) => {
+  let site: TestApp;
+
+  beforeAll(async () => {
+    site = await makeApp();
+    await site.insert([
+      company({
+        ...HOUSTON,
+        name: 'Bayou Waves',
+        specializations: ['Ultrasonic testing'],
+        certifications: ['API 510'],
+      }),
+      company({ ...HOUSTON, name: 'Bayou Vessels', equipmentTypes: ['Pressure vessel'], certifications: ['API 570'] }),
+      company({ ...MILAN, name: 'Onde', specializations: ['Ultrasonic testing'], equipmentTypes: ['Pressure vessel'] }),
+      company({ ...MILAN, name: 'Forni', specializations: ['Tensile test'], equipmentTypes: ['Pressure vessel'] }),
+      company({ name: 'Dee Stamps', certifications: ['National Board R Stamp'], industries: ['Nuclear'] }),
+      company({ name: 'Houston Bell Works', description: 'Repairs of all kinds in Reading rooms.' }),
+    ]);
+  });
+
+  const find = (search: string, more: Record<string, string> = {}) => site.list({ search, ...more });
+  const namesOf = ({ items }: CompanyPage) => items.map(({ name }) => name);
+
+  test('decision 4: a place among the words is the location, and each part can be taken off', async () => {
+    const page = await find('ultrasonic testing near Houston');
+    expect(namesOf(page)).toEqual(['Bayou Waves']);
+    expect(page).toMatchObject({ inPlace: 1, around: 0, place: { label: 'Houston, Texas, United States' } });
+    expect(page.understood).toEqual([
+      { kind: 'method', label: 'Ultrasonic testing', words: 'ultrasonic testing', without: 'near Houston' },
+      { kind: 'place', label: 'Houston, Texas, United States', words: 'Houston', without: 'ultrasonic testing' },
+    ]);
+  });
+
+  test.each([
+    ['R stamp nuclear', ['certificate', 'industry']],
+    ['pressure vessels in Milan', ['equipment', 'place']],
+    ['API510', ['certificate']],
+    ['Reading', []],
+    ['reading rooms', []],
+  ])('decision 4: %s has %j', async (search, kinds) => {
+    expect((await find(search)).understood.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  test('decision 4: a word that is also a town is a place only after a word such as "in"', async () => {
+    expect(await find('repairs in Reading')).toMatchObject({ place: { label: 'Reading, England, United Kingdom' } });
+    expect(await find('repairs Reading')).toMatchObject({ place: null });
+  });
+
+  test('decision 4: a place in the words narrows the location beside them', async () => {
+    expect(namesOf(await find('ultrasonic Houston', { location: 'United States' }))).toEqual(['Bayou Waves']);
+    expect((await find('ultrasonic Houston', { location: 'Italy' })).total).toBe(0);
+  });
+
+  test('decision 4: a correction is shown, and what was typed can be searched for', async () => {
+    const page = await find('ultrasnic', { location: 'Huoston' });
+    expect(page.correction).toEqual({ typed: 'ultrasnic in Huoston', shown: 'ultrasonic in Houston' });
+    expect(namesOf(page)).toEqual(['Bayou Waves']);
+    expect(await find('ultrasonic', { location: 'Houston' })).toMatchObject({ correction: null });
+    expect(await find('ultrasnic', { exact: 'true' })).toMatchObject({ total: 0, correction: null });
+  });
+
+  test('decision 4: fillers never empty a result', async () => {
+    expect(namesOf(await find('certified API 570 inspection company near me'))).toEqual(['Bayou Vessels']);
+    expect((await find('best company')).total).toBe(6);
+  });
+
+  test('decision 4: those that match most follow fewer than three that match all', async () => {
+    const page = await find('ultrasonic pressure vessel');
+    expect(namesOf(page)).toEqual(['Onde', 'Bayou Vessels', 'Bayou Waves', 'Forni']);
+    expect(page.matches).toEqual({ all: 1, most: 3, words: null });
+    expect((await find('pressure vessel zzzzz')).matches).toEqual({ all: 0, most: 3, words: 'pressure vessel' });
+    expect(await find('pressure vessel zzzzz', { exact: 'true' })).toMatchObject({ total: 0 });
+    expect((await find('pressure vessel')).matches).toEqual({ all: 3, most: 0, words: null });
+  });
+
+  test('decision 5: nobody is there, so those who serve the place are listed, the nearest first', async () => {
+    const page = await find('ultrasonic', { location: 'Munich' });
+    expect(page).toMatchObject({
+      sortBy: 'distance',
+      inPlace: 0,
+      around: 1,
+      items: [{ name: 'Onde', serves: 'Europe' }],
+    });
+    expect(page.notice).toMatch(/^No companies in Munich.* 1 company serves Europe, the nearest first\.$/);
+    expect(
+      namesOf(await site.list({ location: 'Munich' }))
+        .slice(0, 2)
+        .sort(),
+    ).toEqual(['Forni', 'Onde']);
+  });
+
+  test('decision 3: the name of a company finds it wherever it is', async () => {
+    expect(namesOf(await find('houston bell works'))).toEqual(['Houston Bell Works']);
+    expect(namesOf(await find('Houston Bell'))).toEqual(['Houston Bell Works']);
+  });
+
+  test('decision 4: each company has the reason why it was found, and the words to mark', async () => {
+    const { items } = await find('r stamp nuclear repairs');
+    expect(items[0]).toMatchObject({
+      name: 'Dee Stamps',
+      reason: [
+        { text: 'National Board R Stamp named', isProof: false },
+        { text: 'Nuclear named', isProof: false },
+      ],
+    });
+    const waves = (await find('ultrasonics')).items.find(({ name }) => name === 'Bayou Waves');
+    expect(waves).toMatchObject({ marks: ['ultrasonic'] });
+    expect((await site.list()).items[0]).toMatchObject({ reason: [], marks: [] });
+  });
+
+  test('decision 31: counts of the panel are those of the search', async () => {
+    const { body } = await site.call<CompanyFacets>('GET', '/api/companies/facets?search=ultrasonic+Houston');
+    expect(body.certifications.find(({ name }) => name === 'API 510')?.count).toBe(1);
+    expect(body.equipmentTypes.find(({ name }) => name === 'Pressure vessel')?.count).toBe(0);
+  });
+
+  test('section 2: while typing, services, equipment, certificates and companies are suggested with counts', async () => {
+    const suggest = async (q: string) =>
+      (await site.call<{ items: SearchSuggestion[] }>('GET', `/api/suggestions?q=${encodeURIComponent(q)}`)).body.items;
+    expect(await suggest('bayou v')).toEqual([
+      { kind: 'company', label: 'Bayou Vessels', alias: null, count: 1, company: { id: 2, location: 'Houston' } },
+    ]);
+    const pressure = await suggest('press');
+    expect(pressure).toContainEqual({
+      kind: 'equipment',
+      label: 'Pressure vessel',
+      alias: null,
+      count: 3,
+      company: null,
+    });
+    const r = await suggest('r stamp');
+    expect(r[0]).toMatchObject({ kind: 'certificate', label: 'National Board R Stamp', count: 1 });
+    for (const { label, count } of pressure) expect((await find(label)).matches.all).toBe(count);
+    expect(await suggest('')).toEqual([]);
+    expect(await suggest('%')).toEqual([]);
+  });
+});
+
+describeOnFastest('paid placement', (makeApp) => {
+  test('decision 3: of every six places at most the first two are paid, and the fit of the words comes first', async () => {
+    const site = await makeApp();
+    const service = { specializations: ['Zeppelin survey'] };
+    await site.insert([
+      ...Array.from({ length: 5 }, (_, index) => company({ ...service, name: `Paid ${index}`, featured: true })),
+      ...Array.from({ length: 12 }, (_, index) => company({ ...service, name: `Other ${index}` })),
+      company({ name: 'Aside', description: 'One zeppelin.', verified: true, featured: true }),
+    ]);
+    const { items } = await site.list({ search: 'zeppelin', limit: 18 });
+    const paid = items.map(({ featured }) => (featured ? 'P' : '.')).join('');
+    expect(paid).toBe('PP....PP....PP....');
+    expect(items[13]?.name).toBe('Aside');
+    const pages = [1, 2, 3].map((page) => site.list({ search: 'zeppelin', page }));
+    expect((await Promise.all(pages)).flatMap((page) => page.items.map(({ id }) => id))).toEqual(
+      items.map(({ id }) => id),
+    );
+    for (const sortBy of ['name', 'reviews']) {
+      const free = await site.list({ search: 'zeppelin', sortBy, limit: 18 });
+      expect(free.items[0]?.name).toBe(sortBy === 'name' ? 'Aside' : 'Other 0');
+    }
+  });
+});

@@ -1,0 +1,116 @@
+import { AUDIT_STATE_DAYS, SENT_MAIL_DAYS } from '#domain/constants.ts';
+import { paths } from '#domain/paths.ts';
+import type { Site } from '#domain/site.ts';
+import { LegalPage } from './legal-page.tsx';
+import { OperatorLines } from './operator-lines.tsx';
+
+/** True to what the product does: a change of that changes this page, too. */
+export function PrivacyPage({ site }: { site: Site }) {
+  return (
+    <LegalPage
+      title="Privacy"
+      lead={`You can search ${site.name} without saying who you are. We take personal data only when you send us a form.`}
+      sections={[
+        { title: 'Who is responsible', content: <OperatorLines operator={site.operator} /> },
+        {
+          title: 'When you only visit',
+          content: (
+            <ul>
+              <li>We set no cookies for visitors, use no analytics, and load no advertising.</li>
+              <li>
+                Your network address (IP address) is used to limit how often one network may call us. It stays in memory
+                for at most an hour and is not stored.
+              </li>
+              <li>
+                “Use my location” asks your browser first. We get a position rounded to about a kilometre, answer with
+                the nearest town, and store neither.
+              </li>
+              <li>
+                Some companies give the address of a logo on their own server. Your browser then fetches the picture
+                from that server, which sees your network address.
+              </li>
+              <li>
+                What you type into the registration form stays in your browser until you close the tab. If you tick
+                “Remember me”, your name and contact details stay in your browser until you untick it. Your choice of
+                miles or kilometres stays there, too. Neither is sent to us before you send the form.
+              </li>
+            </ul>
+          ),
+        },
+        {
+          title: 'When you request a quote',
+          content: (
+            <p>
+              We store your request with your name, email address and phone number, email it to the company that you
+              have chosen, and send you a copy. If we have no email address of that company, the request goes to us, and
+              we pass it on. Our administrators can read requests, to help when something goes wrong and to stop spam.
+              What the company does with your request is up to the company.
+            </p>
+          ),
+        },
+        {
+          title: 'When you write to us or report a doubt',
+          content: (
+            <p>
+              We store your message with your name, company and email address, and use it to reply to you. A doubt about
+              a profile is stored with your email address, if you give it. Only our administrators see either.
+            </p>
+          ),
+        },
+        {
+          title: 'When you register a company',
+          content: (
+            <p>
+              We store what you state. Once we have approved it, it is public, with the phone number and email address
+              for buyers: give those of the company rather than your own. Search engines can read it, too.
+            </p>
+          ),
+        },
+        {
+          title: 'How long we keep it',
+          content: (
+            <ul>
+              <li>
+                Requests and messages: until they are no longer needed to answer you, or until you ask us to delete
+                them.
+              </li>
+              <li>Listings: until the company or we remove them.</li>
+              <li>Emails that were sent: {SENT_MAIL_DAYS} days.</li>
+              <li>
+                The record of what administrators changed: earlier states of a listing for {AUDIT_STATE_DAYS} days, so
+                that a mistake can be undone.
+              </li>
+            </ul>
+          ),
+        },
+        {
+          title: 'Why we may do this',
+          content: (
+            <p>
+              We pass on a request because you ask us to. We limit calls, check for spam and keep a record of changes
+              because the directory could not be run safely otherwise. We sell no personal data, and give it to nobody
+              but the company that you write to and the services that run our server and send our emails.
+            </p>
+          ),
+        },
+        {
+          title: 'What you can ask for',
+          content: (
+            <p>
+              You may ask what we have about you, and have it corrected, deleted, or handed to you. Write to the address
+              above or use our{' '}
+              <a href={paths.contact} className="link">
+                contact form
+              </a>
+              . You may also complain to the data protection authority of your country.
+            </p>
+          ),
+        },
+        {
+          title: 'Administrators',
+          content: <p>Administrators have accounts. While they are signed in, one cookie holds their session.</p>,
+        },
+      ]}
+    />
+  );
+}
