@@ -105,6 +105,9 @@ export const companyFacets = z.object({
   certifications: z.array(facetCount),
   serviceAreas: z.array(facetCount),
   verified: z.int(),
+  certificateStates: z
+    .array(z.object({ name: z.enum(PUBLIC_STATES), count: z.int() }))
+    .describe('How many companies have the chosen certification, or any if none is chosen, in each state'),
 });
 export type CompanyFacets = z.output<typeof companyFacets>;
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SORT_ORDERS, type SortOrder } from '#domain/companies/sort-order.ts';
 import { PAGE_SIZE } from '#domain/constants.ts';
+import { guidesOfSearch } from '#domain/guides/guide-links.ts';
 import { type HomeState, isSearch, paths, type ViewMode } from '#domain/paths.ts';
 import { withArticle } from '#domain/places/with-article.ts';
 import { WithDistances } from '#web/companies/distance.tsx';
@@ -101,8 +102,21 @@ function ResultsTitle({ state, total, items, notice, correction, country, ...rea
           </>
         )}
       </p>
+      <SearchGuides state={state} />
     </div>
   );
+}
+
+/** What the searched certificate proves, or what the law of the searched country asks. */
+function SearchGuides({ state }: { state: HomeState }) {
+  return guidesOfSearch(state).map(({ path, label }) => (
+    <p key={path} className="results-range">
+      {'Guide: '}
+      <a href={path} className="link">
+        {label}
+      </a>
+    </p>
+  ));
 }
 
 /** Each can be taken off alone. */
