@@ -97,6 +97,7 @@ export function matchServing(index: SearchIndex, query: LocationQuery, placed: L
   const serving = index.having('serviceArea', area);
   const milesTo = milesFrom(place);
   const nearby = query.kind === 'city' ? ` or within ${NEAR_MILES} miles` : '';
+  const others = query.kind === 'city' ? othersOf(query.namesakes) : '';
   return {
     ...placed,
     set: serving,
@@ -104,7 +105,7 @@ export function matchServing(index: SearchIndex, query: LocationQuery, placed: L
     served: area,
     nearestFirst: (company) => milesTo(company) ?? Number.POSITIVE_INFINITY,
     notice: (_inPlace, around) =>
-      `No companies in ${place.label}${nearby}. ${companyCount(around)} ${around === 1 ? 'serves' : 'serve'} ${withArticle(area)}, the nearest first.`,
+      `No companies in ${place.label}${nearby}. ${companyCount(around)} ${around === 1 ? 'serves' : 'serve'} ${withArticle(area)}, the nearest first.${others}`,
   };
 }
 
