@@ -55,6 +55,7 @@ export const apiExamples: Examples = {
       serviceDescription: 'Thickness measurement of two vertical vessels during the shutdown in May.',
       urgency: 'Medium',
       preferredDate: '4 to 8 May',
+      validOn: '2027-05-04',
       location: 'Rotterdam, Netherlands',
     },
   },

@@ -33,6 +33,7 @@ const REQUEST_COLUMNS = [
   'location',
   'urgency',
   'preferredDate',
+  'validOn',
   'serviceDescription',
   'quarantineReason',
 ];

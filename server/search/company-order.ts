@@ -1,4 +1,4 @@
-import { type Bitset, count, forEach, has } from './bitset.ts';
+import { add, type Bitset, count, emptySet, forEach, has } from './bitset.ts';
 import type { IndexedCompany } from './indexed-company.ts';
 
 type Compare = (a: IndexedCompany, b: IndexedCompany) => number;
@@ -45,6 +45,7 @@ export class CompanyOrder {
    */
   first(max: number, set: Bitset, scores: Uint16Array | null): number[] {
     this.prepare();
+    if (scores !== null && this.#before === asEqual) return this.#bestOfAll(max, set, scores);
     const slots: number[] = [];
     let tied: number[] = [];
     let number = -1;
@@ -61,6 +62,33 @@ export class CompanyOrder {
     }
     if (scores !== null) for (const best of bestFirst(tied, scores, max)) slots.push(best);
     return slots.slice(0, max);
+  }
+
+  /** Only the companies of the highest scores are put in order, and not all of a large set. */
+  #bestOfAll(max: number, set: Bitset, scores: Uint16Array): number[] {
+    const members = new Map<number, number>();
+    forEach(set, (slot) => {
+      const score = scores[slot] as number;
+      members.set(score, (members.get(score) ?? 0) + 1);
+    });
+    // Those with the lowest score that is needed are many, those above it fewer than `max`.
+    let lowest = 0;
+    let total = 0;
+    for (const [score, number] of [...members].sort(([a], [b]) => b - a)) {
+      lowest = score;
+      if (total + number >= max) break;
+      total += number;
+    }
+    const above: number[] = [];
+    const equals = emptySet(scores.length);
+    forEach(set, (slot) => {
+      const score = scores[slot] as number;
+      if (score > lowest) above.push(slot);
+      else if (score === lowest) add(equals, slot);
+    });
+    const rank = (slot: number) => this.#ranks[slot] as number;
+    above.sort((a, b) => (scores[b] as number) - (scores[a] as number) || rank(a) - rank(b));
+    return [...above, ...this.first(max - above.length, equals, null)];
   }
 
   /** In an order by name: the companies whose key begins with a text. */

@@ -6,7 +6,7 @@ import type { Meaning } from './lexicon.ts';
 import type { SearchIndex } from './search-index.ts';
 import { isWeak } from './search-words.ts';
 import { MAX_CODE_LENGTH, searchWords } from './tokens.ts';
-import { partsOfCode } from './word-forms.ts';
+import { partsOfCode, stemOf } from './word-forms.ts';
 import type { WordChoice } from './word-index.ts';
 
 /** Words that are looked for together, with what they mean. An optional term only makes a company rank higher. */
@@ -80,33 +80,52 @@ export function literalChoices({ words, meanings }: SearchTerm, isAlone: boolean
 }
 
 /** The other names of a concept. Codes match as whole words, and not in names, where they may mean anything. */
-export function synonymChoices({ phrases }: SearchConcept, { words }: SearchTerm): WordChoice[][] {
-  const typed = words.join(' ');
-  return phrases
-    .map((phrase) => normalForm(phrase))
-    .filter((phrase) => phrase !== typed)
+export function synonymChoices(concept: SearchConcept, { words }: SearchTerm): WordChoice[][] {
+  return shortPhrases(concept)
+    .filter((phrase) => !includesAll(phrase, words))
     .map((phrase) =>
-      searchWords(phrase).map((word): WordChoice => {
+      phrase.map((word): WordChoice => {
         const isCode = word.length <= MAX_CODE_LENGTH;
-        return {
-          word,
-          match: isCode ? 'whole' : 'forms',
-          isInNames: !isCode || CODES_IN_NAMES.has(phrase) || phrase.includes(' '),
-        };
+        const isInNames = !isCode || phrase.length > 1 || CODES_IN_NAMES.has(word);
+        return { word, match: isCode ? 'whole' : 'forms', isInNames };
       }),
     );
 }
 
-/** All words are required: the lowest score counts. */
-function scoresOfAll(index: SearchIndex, choices: readonly WordChoice[], searchIn: SearchIn): Uint8Array {
-  return choices
-    .map((choice) => index.words.scoresOf(choice, searchIn))
-    .reduce((all, scores) => {
-      for (let slot = 0; slot < all.length; slot += 1) {
-        if ((scores[slot] as number) < (all[slot] as number)) all[slot] = scores[slot] as number;
-      }
-      return all;
-    });
+const phrasesOfConcepts = new WeakMap<SearchConcept, string[][]>();
+
+/** The phrases that have no other one in them: who has "ultrasonic testing" has "ultrasonic". */
+function shortPhrases(concept: SearchConcept): string[][] {
+  const known = phrasesOfConcepts.get(concept);
+  if (known !== undefined) return known;
+  const short: string[][] = [];
+  const all = concept.phrases.map((phrase) => searchWords(normalForm(phrase)));
+  for (const phrase of all.toSorted((a, b) => a.length - b.length))
+    if (!short.some((other) => includesAll(phrase, other))) short.push(phrase);
+  phrasesOfConcepts.set(concept, short);
+  return short;
+}
+
+function includesAll(phrase: readonly string[], words: readonly string[]): boolean {
+  const stems = phrase.map(stemOf);
+  return words.every((word) => stems.includes(stemOf(word)));
+}
+
+/** All words are required: the lowest score counts. Undefined if some word is in no company. */
+function scoresOfAll(
+  index: SearchIndex,
+  choices: readonly WordChoice[],
+  searchIn: SearchIn,
+): Uint8Array<ArrayBufferLike> | undefined {
+  if (!choices.every((choice) => index.words.hasAny(choice))) return undefined;
+  const [first, ...others] = choices.map((choice) => index.words.scoresOf(choice, searchIn));
+  for (const scores of others) {
+    for (let slot = 0; slot < scores.length; slot += 1) {
+      const score = scores[slot] as number;
+      if (first !== undefined && score < (first[slot] as number)) first[slot] = score;
+    }
+  }
+  return first;
 }
 
 /** Words of a description may stand anywhere in it: of "works inspection" that says nothing. */
@@ -114,10 +133,12 @@ function sayLittle(choices: readonly WordChoice[]): boolean {
   return choices.length > 1 && choices.filter(({ word }) => !isWeak(word)).length < 2;
 }
 
-function raise(scores: Uint8Array, others: Uint8Array, { min = 1, max = MAX_SCORE }): void {
+function raise(scores: Uint8Array, others: Uint8Array | undefined, { min = 1, max = MAX_SCORE }): void {
+  if (others === undefined) return;
   for (let slot = 0; slot < scores.length; slot += 1) {
     const other = others[slot] as number;
-    if (other >= min && other > (scores[slot] as number))
-      scores[slot] = Math.max(scores[slot] as number, Math.min(other, max));
+    if (other < min) continue;
+    const score = Math.min(other, max);
+    if (score > (scores[slot] as number)) scores[slot] = score;
   }
 }

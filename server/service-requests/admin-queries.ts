@@ -10,7 +10,8 @@ import { listReceivedForms } from '#server/spam/received-forms.ts';
 const TABLE = {
   columns: `r.id, r.company_id as "companyId", c.name as "companyName", r.customer_name as "customerName",
     r.customer_email as "customerEmail", r.customer_phone as "customerPhone", r.equipment_type as "equipmentType",
-    r.service_description as "serviceDescription", r.urgency, r.preferred_date as "preferredDate", r.location,
+    r.service_description as "serviceDescription", r.urgency, r.preferred_date as "preferredDate", r.valid_on as "validOn",
+    r.location,
     r.created_at as "createdAt", r.held_reason as "quarantineReason"`,
   from: 'service_requests r left join companies c on c.id = r.company_id',
   status: 'r.urgency',

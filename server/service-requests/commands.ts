@@ -32,8 +32,8 @@ export async function createServiceRequest(
       if (input.companyId !== null) await lockRecipient(client, input.companyId);
       const { rows } = await client.query<{ id: number; createdAt: Date }>(
         `insert into service_requests (company_id, customer_name, customer_email, customer_phone, equipment_type,
-           service_description, urgency, preferred_date, location, held_reason, created_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+           service_description, urgency, preferred_date, valid_on, location, held_reason, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
          returning id, created_at as "createdAt"`,
         [
           input.companyId,
@@ -44,6 +44,7 @@ export async function createServiceRequest(
           input.serviceDescription,
           input.urgency,
           input.preferredDate,
+          input.validOn,
           input.location,
           quarantineReason,
           now(),
@@ -76,7 +77,8 @@ export async function releaseServiceRequest(
       `update service_requests set held_reason = null where id = $1 and held_reason is not null
        returning company_id as "companyId", customer_name as "customerName", customer_email as "customerEmail",
          customer_phone as "customerPhone", equipment_type as "equipmentType",
-         service_description as "serviceDescription", urgency, preferred_date as "preferredDate", location`,
+         service_description as "serviceDescription", urgency, preferred_date as "preferredDate", valid_on as "validOn",
+         location`,
       [id ?? 0],
     );
     const request = rows[0];

@@ -60,6 +60,7 @@ function requestLines(input: ServiceRequestInput): string {
     ['Location', input.location],
     ['Urgency', input.urgency],
     ['Preferred date', input.preferredDate],
+    ['Certificates valid on', input.validOn],
     ['Service needed', input.serviceDescription],
   ]);
 }

@@ -62,6 +62,7 @@ describeOnEachDatabase('POST /api/service-requests', (makeApp) => {
         service_description: 'Two vessels, wall thickness by ultrasonic testing.',
         urgency: 'High',
         preferred_date: '2031-05-04',
+        valid_on: serviceRequest.validOn,
         location: 'Houston, Texas',
         held_reason: null,
         created_at: NOW,
@@ -185,8 +186,14 @@ describeOnEachDatabase('POST /api/service-requests', (makeApp) => {
       await expectRefused({ serviceDescription: `ten letters${sign}` }, 'serviceDescription', CONTROL);
   });
 
+  test('decision 29: the day on which the certificates must be valid is a day of the calendar', async () => {
+    await expectRefused({ validOn: '2027-02-29' }, 'validOn');
+    expect(await send({ validOn: '2028-02-29' })).toMatchObject({ status: 201, body: { validOn: '2028-02-29' } });
+    expect(await send({ validOn: '' })).toMatchObject({ status: 201, body: { validOn: null } });
+  });
+
   test('decision 16: arrays, objects and numbers instead of texts are rejected', async () => {
-    for (const path of ['customerPhone', 'preferredDate', 'fax', 'formToken']) {
+    for (const path of ['customerPhone', 'preferredDate', 'validOn', 'fax', 'formToken']) {
       for (const value of [['a'], { a: 1 }, 7, false]) await expectRefused({ [path]: value }, path);
     }
   });

@@ -10,6 +10,7 @@ export const serviceRequest = {
   serviceDescription: 'Two vessels, wall thickness by ultrasonic testing.',
   urgency: 'High',
   preferredDate: '2031-05-04',
+  validOn: '2031-05-08',
   location: 'Houston, Texas',
 } satisfies Partial<ServiceRequestInput>;
 

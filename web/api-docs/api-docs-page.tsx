@@ -94,7 +94,7 @@ function Call({ path, method, operation }: { path: string; method: string; opera
         <h3>
           <span className="text-soft">{method}</span> {path}
         </h3>
-        <p>{operation.summary}</p>
+        <span>{operation.summary}</span>
       </summary>
       {operation.parameters && (
         <Fields title="Parameters">

@@ -62,7 +62,7 @@ function group(title: string, name: GroupName, state: HomeState, rows: FacetCoun
   const toRow = (value: FacetCount) => row(name, value.name, value.name, value.count, isChosen(value));
   const folded = ordered.slice(open);
   return markup`<fieldset><legend>${title}</legend>
-${rows.length > LONG_LIST ? markup`<input type="search" class="filter-search" aria-label="Search ${title}" placeholder="Search ${rows.length} values" autocomplete="off">` : null}
+${rows.length > LONG_LIST ? markup`<input type="search" class="filter-search" aria-label="Search ${title}" placeholder="Search ${rows.length} values">` : null}
 ${ordered.slice(0, open).map(toRow)}
 ${folded.length > 0 ? markup`<details><summary><span class="when-closed">Show ${folded.length} more</span><span class="when-open">Show fewer</span><span class="sr-only">: ${title}</span></summary>${folded.map(toRow)}</details>` : null}</fieldset>`;
 }

@@ -49,6 +49,9 @@ export function RequestForm({ company, equipmentTypes, form, ...props }: Request
         <FormField form={form} name="preferredDate" label="Preferred date">
           {(props) => <input {...props} type="date" />}
         </FormField>
+        <FormField form={form} name="validOn" label="Certificates valid on">
+          {(props) => <input {...props} type="date" />}
+        </FormField>
         <fieldset
           id={`${form.id}-urgency`}
           className="form-wide form-choices"

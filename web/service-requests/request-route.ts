@@ -1,3 +1,4 @@
+import { isLocalDate } from '#domain/certificates/local-date.ts';
 import { MAX_LIST_ITEM_LENGTH, MAX_LOCATION_LENGTH, MAX_SEARCH_LENGTH } from '#domain/constants.ts';
 import { readPlanChoice } from '#domain/guides/plan-choice.ts';
 import { scopeText } from '#domain/guides/plan-scope.ts';
@@ -28,7 +29,7 @@ export const requestPage: Page<RequestPageProps> = {
     const loaded = await loadForm(request, data, {
       id: 'request-form',
       address: paths.requestQuote(company.id),
-      values: { ...wantedIn(request.query), ...planValues(request.query) },
+      values: { ...wantedIn(request.query), ...dateValues(request.query), ...planValues(request.query) },
       submit: (fields) => data.createServiceRequest({ ...fields, companyId: company.id }),
     });
     if (loaded.status === 303) return loaded;
@@ -46,6 +47,12 @@ function wantedIn(query: URLSearchParams): Record<string, string> {
   const equipmentType =
     text('equipmentType', MAX_LIST_ITEM_LENGTH) || equipmentIn(text('search', MAX_SEARCH_LENGTH)) || '';
   return { location, equipmentType };
+}
+
+/** The day for which the visitor has asked on the profile. */
+function dateValues(query: URLSearchParams): Record<string, string> {
+  const validOn = query.get('validOn') ?? '';
+  return isLocalDate(validOn) ? { validOn } : {};
 }
 
 /** What a plan from the plan builder fills in. */

@@ -96,6 +96,7 @@ function RequestDialog({ request, onClose }: { request: ServiceRequestAdmin; onC
         ['Location', request.location],
         ['Urgency', <Urgency key="urgency" urgency={request.urgency} />],
         ['Preferred date', request.preferredDate],
+        ['Certificates valid on', request.validOn],
         ['Received', formatTime(request.createdAt)],
       ]}
       text={['Service description', request.serviceDescription]}
