@@ -61,7 +61,6 @@ describeOnEachDatabase('GET /api/companies/{id}', (makeApp) => {
       industries: ['Oil & Gas'],
       equipmentTypes: ['Pressure vessel'],
       serviceArea: 'Middle East',
-      moreServiceAreas: [],
       yearEstablished: 1828,
       employeeCount: '51-100',
       logoUrl: 'https://caspian.example/logo.png',
