@@ -64,6 +64,7 @@ export const MAX_EMPLOYEE_COUNT_LENGTH = 30;
 export const MAX_URL_LENGTH = 2_000;
 export const MAX_DESCRIPTION_LENGTH = 5_000;
 export const MAX_LIST_ITEMS = 50;
+export const MAX_CERTIFICATE_NUMBER_LENGTH = 100;
 export const MAX_LIST_ITEM_LENGTH = 120;
 export const MAX_SEARCH_LENGTH = 200;
 export const MIN_MESSAGE_LENGTH = 10;

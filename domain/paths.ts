@@ -171,6 +171,9 @@ const ADDRESS_FILTERS = [
   'certification',
 ] as const;
 
+/** Filters by what was checked. */
+export const PROOF_FILTERS = ['certificateState', 'validOn'] as const satisfies (keyof CompanyFilters)[];
+
 /** The query string of a home state, in a fixed order, so that equal states have equal addresses. */
 export function homeQuery(state: HomeState): string {
   const query = new URLSearchParams();
@@ -178,6 +181,7 @@ export function homeQuery(state: HomeState): string {
     if (value !== undefined && value !== '') query.append(key, value);
   };
   for (const name of ADDRESS_FILTERS) for (const value of [state[name]].flat()) set(name, value?.toString());
+  for (const name of PROOF_FILTERS) set(name, state[name]);
   set('verified', state.verified === undefined ? undefined : String(state.verified));
   set('sortBy', state.sortBy === 'rating' ? undefined : state.sortBy);
   set('view', state.view === 'grid' ? undefined : state.view);

@@ -4,6 +4,7 @@ declare class URLSearchParams {
   constructor(init?: string | Record<string, string> | string[][] | URLSearchParams);
   get(name: string): string | null;
   getAll(name: string): string[];
+  has(name: string): boolean;
   set(name: string, value: string): void;
   append(name: string, value: string): void;
   [Symbol.iterator](): IterableIterator<[string, string]>;

@@ -1,18 +1,17 @@
 import { z } from 'zod';
+import { MAX_CERTIFICATE_NUMBER_LENGTH } from '#domain/constants.ts';
 import { line } from '#domain/validation.ts';
 import { publicCertificate } from './certificate.ts';
 
-const MAX_NUMBER_LENGTH = 100;
-
 /** The query of `GET /api/certificates/check`. */
 export const certificateCheckQuery = z.object({
-  number: line('Please enter the number of a certificate', MAX_NUMBER_LENGTH).describe(
+  number: line('Please enter the number of a certificate', MAX_CERTIFICATE_NUMBER_LENGTH).describe(
     'The number of the certificate; spaces, dashes and case are ignored',
   ),
 });
 
 /** What "Check a certificate" answers. */
-export const CHECK_ANSWERS = ['valid', 'expired', 'withdrawn', 'claimed', 'unknown'] as const;
+const CHECK_ANSWERS = ['valid', 'expired', 'withdrawn', 'claimed', 'unknown'] as const;
 export type CheckAnswer = (typeof CHECK_ANSWERS)[number];
 
 const companyCertificate = z.object({

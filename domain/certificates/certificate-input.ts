@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  MAX_CERTIFICATE_NUMBER_LENGTH,
   MAX_LIST_ITEM_LENGTH,
   MAX_LIST_ITEMS,
   MAX_MESSAGE_LENGTH,
@@ -12,7 +13,6 @@ import { CHECK_METHODS, HOLDER_KINDS } from './certificate.ts';
 import { isLocalDate } from './local-date.ts';
 
 const MAX_LINE = 250;
-const MAX_NUMBER = 100;
 const MAX_NOTE = 2_000;
 /** Of the content of a document, in bytes. */
 export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
@@ -41,7 +41,7 @@ const note = (missing: string) => lines(missing, 1, MAX_NOTE);
 /** What a certificate states. What an edit leaves out stays as it is. */
 const facts = {
   name: line('The certificate needs a name', MAX_LIST_ITEM_LENGTH),
-  number: text(MAX_NUMBER),
+  number: text(MAX_CERTIFICATE_NUMBER_LENGTH),
   issuer: text(MAX_LINE),
   accreditationBody: text(MAX_LINE),
   scope: z

@@ -1,8 +1,7 @@
 import { isBefore, type LocalDate } from './local-date.ts';
 
 /** What is stored. A certificate expires by its date, so that state is computed. */
-export const STORED_STATES = ['claimed', 'checked', 'withdrawn', 'refused'] as const;
-export type StoredState = (typeof STORED_STATES)[number];
+export type StoredState = 'claimed' | 'checked' | 'withdrawn' | 'refused';
 
 /** What visitors see; refused certificates are not public. */
 export const PUBLIC_STATES = ['checked', 'claimed', 'expired', 'withdrawn'] as const;

@@ -18,7 +18,6 @@ const publicDocument = z.object({
   url: z.string().describe('Where it is downloaded'),
   previewUrl: z.string().nullable().describe('An image made from it; null for a PDF'),
 });
-export type PublicDocument = z.output<typeof publicDocument>;
 
 /** A certificate as visitors see it: what is stated, and what was checked. */
 export const publicCertificate = z.object({

@@ -1,16 +1,23 @@
 import { z } from 'zod';
 import { columnsSetBy, columnsWith, type ImportColumn, rulesOf } from './company-columns.ts';
 import { upToThisYear } from './field-rules.ts';
+import {
+  CERTIFICATE_COLUMNS,
+  type CertificateColumn,
+  type ImportedCertificate,
+  readCertificates,
+} from './import-certificates.ts';
 
 /** The columns of the import template, in order (specification section 3). */
 export const TEMPLATE_COLUMNS = columnsWith({ isInTemplate: true });
 /** All columns that a file may have. */
-export const IMPORT_COLUMNS = columnsSetBy('import');
+export const IMPORT_COLUMNS = [...columnsSetBy('import'), ...CERTIFICATE_COLUMNS];
+export type FileColumn = ImportColumn | CertificateColumn;
 
 /** The cells of one row by column. Missing, null and blank cells count as not given. */
-export type ImportCells = Partial<Record<ImportColumn, unknown>>;
+export type ImportCells = Partial<Record<FileColumn, unknown>>;
 
-export type ImportedCompany = z.output<typeof rowSchema>;
+export type ImportedCompany = z.output<typeof rowSchema> & { certificates: ImportedCertificate[] };
 export type ImportIssue = { field: string; reason: string };
 export type ReadRow = { company: ImportedCompany } | { issues: ImportIssue[] };
 
@@ -23,11 +30,12 @@ const rowSchema = z.object(rulesOf('import'));
 export function importRowReader(now: Date): (cells: ImportCells) => ReadRow {
   const schema = upToThisYear(rowSchema, () => now);
   return (cells) => {
-    const read = schema.safeParse(withoutLineBreaks(cells));
-    if (read.success) return { company: read.data };
-    return {
-      issues: read.error.issues.map(({ path, message }) => ({ field: String(path[0] ?? ''), reason: message })),
-    };
+    const clean = withoutLineBreaks(cells);
+    const read = schema.safeParse(clean);
+    const stated = readCertificates(clean);
+    if (read.success && 'certificates' in stated) return { company: { ...read.data, ...stated } };
+    const issues = read.error?.issues.map(({ path, message }) => ({ field: String(path[0] ?? ''), reason: message }));
+    return { issues: [...(issues ?? []), ...('issues' in stated ? stated.issues : [])] };
   };
 }
 

@@ -1,6 +1,5 @@
 import { withoutFormulaGuard } from '#domain/text/csv-text.ts';
-import type { ImportColumn } from './company-columns.ts';
-import { IMPORT_COLUMNS, type ImportCells } from './company-import.ts';
+import { type FileColumn, IMPORT_COLUMNS, type ImportCells } from './company-import.ts';
 
 const COLUMN_BY_FORM = new Map(IMPORT_COLUMNS.map((column) => [columnForm(column), column]));
 const REQUIRED_COLUMNS = ['name', 'location'] as const;
@@ -46,7 +45,7 @@ function delimiterOf(text: string): string {
 }
 
 /** The import column for each column of a file; undefined for unknown ones. */
-export type FileColumns = (ImportColumn | undefined)[];
+export type FileColumns = (FileColumn | undefined)[];
 
 /** Reads the header line. Returns a message if a required column is missing. */
 export function readHeader(header: readonly string[]): FileColumns | string {

@@ -50,6 +50,7 @@ const importedRow = z.object({
     .array(z.enum(['verified', 'featured']))
     .optional()
     .describe('The badges that the row asks for; they are granted with the approval unless an admin takes them off'),
+  certificates: z.int().optional().describe('How many certificates of the row have a number or an end date'),
   of: z.string().optional().describe('The company or row that a duplicate repeats'),
 });
 export type ImportedRow = z.output<typeof importedRow>;

@@ -27,7 +27,7 @@ export type ReasonPart = z.output<typeof reasonPart>;
 export const VERIFIED_REASON = 'verified';
 
 /** A company as a search found it. */
-export const foundCompany = publicCompany.extend({
+const foundCompany = publicCompany.extend({
   reason: z.array(reasonPart).describe('Why the company was found; empty without search words'),
   marks: z
     .array(z.string())
@@ -38,7 +38,7 @@ export const foundCompany = publicCompany.extend({
 export type FoundCompany = z.output<typeof foundCompany>;
 
 /** What a part of the search words was understood as. */
-export const UNDERSTOOD_KINDS = ['place', 'method', 'equipment', 'certificate', 'industry'] as const;
+const UNDERSTOOD_KINDS = ['place', 'method', 'equipment', 'certificate', 'industry'] as const;
 const understoodPart = z.object({
   kind: z.enum(UNDERSTOOD_KINDS),
   label: z.string().describe('What was understood, as we write it: "Houston, Texas, United States"'),
@@ -105,6 +105,9 @@ export const companyFacets = z.object({
   certifications: z.array(facetCount),
   serviceAreas: z.array(facetCount),
   verified: z.int(),
+  certificateStates: z
+    .array(z.object({ name: z.enum(PUBLIC_STATES), count: z.int() }))
+    .describe('How many companies have the chosen certification, or any if none is chosen, in each state'),
 });
 export type CompanyFacets = z.output<typeof companyFacets>;
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { PUBLIC_STATES } from '#domain/certificates/certificate-status.ts';
+import { isLocalDate } from '#domain/certificates/local-date.ts';
 import { MAX_PAGE, MAX_PAGE_SIZE, MAX_SEARCH_LENGTH, PAGE_SIZE } from '#domain/constants.ts';
 import { readFocus } from '#domain/maps/map-focus.ts';
 import { queryText, queryTexts, wholeNumber } from '#domain/validation.ts';
@@ -33,6 +35,14 @@ const filterFields = {
     .transform((value) => (value === '' ? undefined : value === 'true'))
     .optional()
     .describe('Verified companies only'),
+  certificateState: z
+    .enum([...PUBLIC_STATES, ''], { error: `certificateState must be one of ${PUBLIC_STATES.join(', ')}` })
+    .transform((state) => state || undefined)
+    .optional()
+    .describe('The state of the chosen certification, or of any if none is chosen'),
+  validOn: queryText(MAX_SEARCH_LENGTH)
+    .refine((text) => text === undefined || isLocalDate(text), 'validOn must be a date such as 2027-01-12')
+    .describe('Only companies whose chosen certification, or any if none is chosen, is checked and valid on this day'),
 };
 
 /** The query of `GET /api/companies` and of the home page (specification section 7). */

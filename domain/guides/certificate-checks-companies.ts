@@ -136,7 +136,7 @@ export const COMPANY_CHECKS: Readonly<Record<string, CertificateCheck>> = {
     enter: 'Company or service in the finder of the society that is named on the certificate.',
     watch: 'A recognition for new hulls (W35) used for ships in service (Z17).',
   },
-  irata: {
+  'irata-member': {
     number: 'Member number with letters for the kind of member',
     enter: 'The company in the member search.',
     watch: 'Technicians’ cards shown as membership of the company.',

@@ -1,7 +1,7 @@
 import type { Source } from '#domain/landing/content/sources.ts';
 
 /** What the law asks of one group of equipment: who may inspect it, and how often. */
-export type EquipmentRules = {
+type EquipmentRules = {
   equipment: 'Pressure vessels' | 'Boilers' | 'Lifting equipment' | 'Storage tanks';
   law: string;
   who: string;

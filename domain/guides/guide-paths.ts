@@ -1,9 +1,10 @@
 import { paths } from '#domain/paths.ts';
 import { CERTIFICATIONS } from '#domain/vocabulary/certifications.ts';
+import { isIndexedCertificate } from './certificate-checks.ts';
 import { COUNTRY_GUIDES } from './country-guides.ts';
 import { GUIDES } from './guides.ts';
 
-/** The addresses of all guides, for the sitemap. */
+/** The addresses of all guides with a text of their own, for the sitemap. */
 export function guidePaths(): string[] {
   return [
     paths.guides,
@@ -11,6 +12,6 @@ export function guidePaths(): string[] {
     paths.countryGuides,
     ...COUNTRY_GUIDES.map(({ slug }) => paths.countryGuide(slug)),
     paths.certificates,
-    ...CERTIFICATIONS.map(({ id }) => paths.certificate(id)),
+    ...CERTIFICATIONS.filter(({ id }) => isIndexedCertificate(id)).map(({ id }) => paths.certificate(id)),
   ];
 }

@@ -7,13 +7,13 @@ export const PLAN_JOBS = [
   { id: 'in-service', name: 'In-service inspection' },
   { id: 'repair', name: 'Repair or alteration' },
 ] as const;
-export type PlanJob = (typeof PLAN_JOBS)[number]['id'];
+type PlanJob = (typeof PLAN_JOBS)[number]['id'];
 
 export const PLAN_RULES = [
   { id: 'american', name: 'American: ASME, API, AWS' },
   { id: 'european', name: 'European: EN and ISO' },
 ] as const;
-export type PlanRules = (typeof PLAN_RULES)[number]['id'];
+type PlanRules = (typeof PLAN_RULES)[number]['id'];
 
 /** What is inspected, with its codes and the column of the weld table that holds its American limits. */
 export const PLAN_EQUIPMENT = [
@@ -66,7 +66,7 @@ export const PLAN_EQUIPMENT = [
     limits: (method: WeldMethod) => `API 1104: ${method.api1104}`,
   },
 ] as const;
-export type PlanEquipment = (typeof PLAN_EQUIPMENT)[number];
+type PlanEquipment = (typeof PLAN_EQUIPMENT)[number];
 
 /** The methods to choose from: those of the weld table, and those that stand beside it. */
 export const PLAN_METHODS = [
@@ -87,7 +87,7 @@ export const PLAN_METHODS = [
 export type PlanMethod = (typeof PLAN_METHODS)[number]['id'];
 
 export const QUALITY_LEVELS = ['B', 'C', 'D'] as const;
-export type QualityLevel = (typeof QUALITY_LEVELS)[number];
+type QualityLevel = (typeof QUALITY_LEVELS)[number];
 
 export type PlanChoice = {
   equipment: PlanEquipment;

@@ -2,7 +2,7 @@ import { type PlanChoice, type PlanMethod, planCode } from './plan-choice.ts';
 import { WELD_METHODS } from './weld-standards.ts';
 
 /** Hold, witness, review, or no attendance. */
-export type Point = 'H' | 'W' | 'R' | '-';
+type Point = 'H' | 'W' | 'R' | '-';
 
 /** A row of the plan. The contractor performs every step; the points are for the inspector and the owner. */
 export type PlanStep = {

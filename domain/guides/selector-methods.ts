@@ -1,5 +1,5 @@
 /** 1 is the cheapest for the same job, 4 the dearest. */
-export type CostClass = 1 | 2 | 3 | 4;
+type CostClass = 1 | 2 | 3 | 4;
 
 /** What is true of a method wherever it is used. Figures are usual values, not limits of a standard. */
 export type SelectorMethod = {

@@ -2,8 +2,8 @@ import { addMonths, yearsBetween } from './calendar.ts';
 import type { PipingClass, Reading, ThicknessInput } from './thickness-input.ts';
 
 /** One step of the calculation, with its formula and the numbers in it. */
-export type Step = { title: string; formula: string; numbers: string; result: string };
-export type DueInspection = { what: string; years: number; day: Date; rule: string };
+type Step = { title: string; formula: string; numbers: string; result: string };
+type DueInspection = { what: string; years: number; day: Date; rule: string };
 export type ThicknessResult = {
   steps: Step[];
   warnings: string[];

@@ -5,7 +5,7 @@ export const THICKNESS_CODES = [
   { id: '570', name: 'API 570: process piping' },
   { id: '653', name: 'API 653: tank shell' },
 ] as const;
-export type ThicknessCode = (typeof THICKNESS_CODES)[number]['id'];
+type ThicknessCode = (typeof THICKNESS_CODES)[number]['id'];
 
 export const PIPING_CLASSES = [
   { id: '1', name: 'Class 1' },
@@ -15,7 +15,7 @@ export const PIPING_CLASSES = [
 ] as const;
 export type PipingClass = (typeof PIPING_CLASSES)[number]['id'];
 
-export type Unit = 'mm' | 'in';
+type Unit = 'mm' | 'in';
 export type Reading = { thickness: number; day: Date };
 export type ThicknessInput = {
   code: ThicknessCode;

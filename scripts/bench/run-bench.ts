@@ -3,6 +3,7 @@ import { ensureBuilt } from '../build.mjs';
 import { exitOnError } from '../exec-node.mjs';
 import { type BenchEnvironment, openBenchEnvironment } from './bench-environment.ts';
 import { measureCachedPages } from './cached-pages.ts';
+import { measureCertificates } from './certificate-times.ts';
 import { measureImports } from './import-times.ts';
 import { moveTo } from './pinning.ts';
 import { measurePlaces } from './place-times.ts';
@@ -62,6 +63,10 @@ await exitOnError(async () => {
         const results = await measureLandingPages(environment, server);
         printResults(`Uncached landing pages, ${LANDING_DIRECTORY} companies`, results);
       });
+    }
+    const databaseUrl = isAsked('search') ? await environment.postgresql?.createDatabase() : undefined;
+    if (databaseUrl !== undefined) {
+      printResults('Certificates in the database', await measureCertificates(environment, databaseUrl));
     }
     for (const count of isAsked('search') ? LARGE_DIRECTORIES : []) {
       await onDirectory(environment, count, async (server) => {

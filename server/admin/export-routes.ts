@@ -4,7 +4,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { adminCompanyQuery } from '#domain/companies/admin-company.ts';
-import { IMPORT_COLUMNS } from '#domain/companies/company-import.ts';
+import { columnsSetBy } from '#domain/companies/company-columns.ts';
 import { contactMessageQuery } from '#domain/contact/contact-message-admin.ts';
 import type { PlainRoute } from '#domain/endpoint.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
@@ -20,7 +20,7 @@ import { listServiceRequests } from '#server/service-requests/admin-queries.ts';
 const ROWS_AT_ONCE = 2_000;
 
 /** The import columns come first, so that the file can be imported again; then those that only the directory sets. */
-const COMPANY_COLUMNS = [...IMPORT_COLUMNS, 'id', 'approved', 'rating', 'reviewCount', 'createdAt'];
+const COMPANY_COLUMNS = [...columnsSetBy('import'), 'id', 'approved', 'rating', 'reviewCount', 'createdAt'];
 const REQUEST_COLUMNS = [
   'id',
   'createdAt',

@@ -32,8 +32,8 @@ export async function nameCertificates(client: Queryable, companyId: number): Pr
   const company = found.rows[0];
   if (company === undefined) return;
   const recorded = new Map(rows.map(({ name }) => [name.toLowerCase(), name]));
-  const kept = company.certifications.flatMap((name) => recorded.get(name.toLowerCase()) ?? []);
-  const certifications = [...new Set([...kept, ...recorded.values()])];
+  const named = company.certifications.flatMap((name) => recorded.get(name.toLowerCase()) ?? []);
+  const certifications = [...new Set([...named, ...recorded.values()])];
   const values = { certifications, ...searchColumns({ ...company, certifications }) };
   const parameters = WRITTEN_COLUMNS.map((_, index) => `$${index + 2}`).join(', ');
   await client.query(

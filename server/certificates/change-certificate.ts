@@ -8,7 +8,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { ConflictError, NotFoundError } from '#server/errors.ts';
 
 /** A row of the table, with its company. Dates are texts. */
-export type CertificateRecord = {
+type CertificateRecord = {
   id: number;
   companyId: number;
   name: string;

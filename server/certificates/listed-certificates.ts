@@ -1,3 +1,5 @@
+import { numberKey } from '#domain/certificates/certificate-number.ts';
+import type { LocalDate } from '#domain/certificates/local-date.ts';
 import type { Queryable } from '#server/db/database.ts';
 
 /**
@@ -28,4 +30,29 @@ export async function listCertificates(
   );
   const lost = hidden.rows.filter(({ listed, state }) => !listed && state === 'checked');
   return { lostChecked: [...new Set(lost.map(({ companyId }) => companyId))] };
+}
+
+/** What is stated of a listed certificate, by its name. */
+export type StatedCertificate = {
+  name: string;
+  number: string | null;
+  expires: LocalDate | null;
+  untilWithdrawn: boolean;
+};
+
+/** Adds numbers and end dates to new claimed records. */
+export async function stateCertificates(
+  client: Queryable,
+  certificates: readonly (StatedCertificate & { companyId: number })[],
+): Promise<void> {
+  if (certificates.length === 0) return;
+  const rows = certificates.map((certificate) => ({ ...certificate, numberKey: numberKey(certificate.number) }));
+  await client.query(
+    `update certificates r set number = s.number, number_key = s."numberKey", expires = s.expires,
+       until_withdrawn = s."untilWithdrawn"
+     from jsonb_to_recordset($1::jsonb) as s (
+       "companyId" int, name text, number text, "numberKey" text, expires date, "untilWithdrawn" boolean)
+     where r.company_id = s."companyId" and lower(r.name) = lower(s.name) and r.state = 'claimed'`,
+    [JSON.stringify(rows)],
+  );
 }

@@ -28,7 +28,7 @@ sharp.concurrency(1);
 export type ReadDocument = { contentType: DocumentType; preview: Buffer | null };
 
 /**
- * Finds out what a file is by its content, whatever its name says, and makes the preview of an image anew from its pixels.
+ * Finds out what a file is by its content, whatever its name says, and makes the preview of an image again from its pixels.
  * Throws BadInputError for everything but a PDF, PNG or JPEG of up to 10 MB that can be read.
  */
 export async function readDocument(name: string, content: Buffer): Promise<ReadDocument> {

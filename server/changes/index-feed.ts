@@ -61,11 +61,8 @@ export class IndexFeed {
 
   async #read(text: string, value: unknown): Promise<IndexRow[]> {
     const { rows } = await this.#db.query<{ companies: (IndexRow & EvidenceRow)[] }>(text, [value]);
-    return (rows[0]?.companies ?? []).map((row) => ({
-      ...row,
-      checkedCertifications: knownCertificates(row, this.#now())
-        .filter(({ state }) => state === 'checked')
-        .map(({ name }) => name),
-    }));
+    const companies = rows[0]?.companies ?? [];
+    for (const company of companies) company.known = knownCertificates(company, this.#now());
+    return companies;
   }
 }

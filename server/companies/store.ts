@@ -5,7 +5,11 @@ import {
   type ModerationState,
   NEW_COLUMNS,
 } from '#domain/companies/company-columns.ts';
-import { listCertificates } from '#server/certificates/listed-certificates.ts';
+import {
+  listCertificates,
+  type StatedCertificate,
+  stateCertificates,
+} from '#server/certificates/listed-certificates.ts';
 import { aliasList, columnList, recordTypes } from '#server/db/column-lists.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { areaOfCountry, placeReader } from '#server/places/company-place.ts';
@@ -24,7 +28,7 @@ export type NewCompany = Omit<CompanyFields, keyof Optional> &
   Optional &
   Partial<
     ModerationState & ColumnValues<'importId' | 'importRow' | 'companyCheckedAt' | 'featuredFrom' | 'featuredUntil'>
-  > & { createdAt?: Date };
+  > & { createdAt?: Date; certificates?: readonly StatedCertificate[] };
 
 const CHUNK = 1_000;
 const EMPTY = emptyValues(NEW_COLUMNS);
@@ -58,6 +62,10 @@ export async function insertCompanies(
     );
     const inserted = result.rows.map((row) => row.id);
     await listCertificates(client, inserted);
+    const stated = rows.flatMap(({ certificates = [] }, index) =>
+      certificates.map((certificate) => ({ ...certificate, companyId: inserted[index] ?? 0 })),
+    );
+    await stateCertificates(client, stated);
     ids.push(...inserted);
   }
   return ids;

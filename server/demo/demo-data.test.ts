@@ -31,6 +31,16 @@ describeOnEachDatabase('demonstration companies', ({ openDatabase }) => {
     expect(await count('companies')).toBe(loaded);
   });
 
+  test('certificates are in all states, and two have documents', async () => {
+    const { rows } = await database.pool.query<{ state: string }>('select distinct state from certificates order by 1');
+    expect(rows.map(({ state }) => state)).toEqual(['checked', 'claimed', 'withdrawn']);
+    expect(await count('certificates', `expires < '2031-06-01'`)).toBeGreaterThan(0);
+    expect(
+      await count('certificates', `state = 'checked' and expires between '2031-06-01' and '2031-07-31'`),
+    ).toBeGreaterThan(0);
+    expect(await count('certificate_documents', 'preview is not null and is_public')).toBe(2);
+  });
+
   test('none was created in the future, and some wait for approval', async () => {
     expect((await database.pool.query('select 1 from companies where created_at > $1', [NOW])).rows).toEqual([]);
     expect(await count('companies', 'not approved')).toBeGreaterThan(0);

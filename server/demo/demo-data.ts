@@ -5,6 +5,7 @@ import { insertCompanies } from '#server/companies/store.ts';
 import { inTransaction } from '#server/db/database.ts';
 import { lock } from '#server/db/locks.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
+import { addDemoDocuments } from './certificate-documents.ts';
 import { fillDemoRecords } from './certificate-records.ts';
 import { demoCompanies } from './companies.ts';
 
@@ -37,6 +38,7 @@ export async function loadDemoData(pool: Pool, gazetteer: Gazetteer, now: Date):
     const ids = await insertCompanies(client, gazetteer, 'demo', companies);
     const records = companies.map((company, index) => ({ ...company, id: ids[index] ?? 0 }));
     await fillDemoRecords(client, records, today);
+    await addDemoDocuments(client);
     await recordChanges(client, ids);
     return companies.length;
   });

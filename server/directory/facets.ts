@@ -1,9 +1,12 @@
+import { PUBLIC_STATES } from '#domain/certificates/certificate-status.ts';
 import type { CompanyFacets, FacetCount } from '#domain/companies/public-company.ts';
 import type { PlacedFilters } from '#domain/companies/search-query.ts';
 import { SERVICE_AREAS } from '#domain/places/service-areas.ts';
 import { CERTIFICATIONS } from '#domain/vocabulary/certifications.ts';
 import { INDUSTRIES } from '#domain/vocabulary/industries.ts';
+import { type Bitset, countCommon } from '#server/search/bitset.ts';
 import { type SearchIndex, VERIFIED } from '#server/search/search-index.ts';
+import { matchCertificates } from './match-certificates.ts';
 import type { SearchSources } from './match-companies.ts';
 
 const INDUSTRY_NAMES = INDUSTRIES.map(({ name }) => name);
@@ -45,7 +48,16 @@ export function countFacets(sources: SearchSources, filters: PlacedFilters): Com
       mostFrequent([...counts('certification', certificationsInUse(index)), ...custom('certification')]),
     ),
     verified: index.countHaving('verified', VERIFIED, without('verified')),
+    certificateStates: countStates(index, filters, without('certificateState')),
   };
+}
+
+/** How many of these companies have the chosen certificate, or any, in each state. */
+function countStates(index: SearchIndex, filters: PlacedFilters, among: Bitset): CompanyFacets['certificateStates'] {
+  return PUBLIC_STATES.map((name) => {
+    const inState = matchCertificates(index, { ...filters, certificateState: name, validOn: undefined });
+    return { name, count: inState === undefined ? 0 : countCommon(among, inState) };
+  });
 }
 
 /** The certificates that most companies of a search name, most frequent first. A chosen certificate counts, too. */

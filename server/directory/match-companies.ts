@@ -8,6 +8,7 @@ import { type SearchIndex, type ValueKind, VERIFIED } from '#server/search/searc
 import type { CompanyCards } from './card-cache.ts';
 import { type Feed, type Found, findByWords, type Tools } from './find-by-words.ts';
 import { matchLocation } from './location-match.ts';
+import { matchCertificates } from './match-certificates.ts';
 
 /** One page asks for the same companies several times: for its cards, its counts, its map. */
 const MAX_CACHED_SEARCHES = 100;
@@ -124,6 +125,8 @@ function panelSets(index: SearchIndex, filters: PlacedFilters): Map<keyof Placed
     const isVerified = index.having('verified', VERIFIED);
     sets.set('verified', verified ? isVerified : difference(index.live, isVerified));
   }
+  const proven = matchCertificates(index, filters);
+  if (proven !== undefined) sets.set('certificateState', proven);
   return sets;
 }
 

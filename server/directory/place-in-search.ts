@@ -55,7 +55,7 @@ export function findPlaceInSearch(reader: Reader): PlaceSpan | undefined {
 }
 
 /** Whether the word stands after "in", "near" or "within 50 miles of". */
-export function isAfterPlaceWord(words: readonly TypedWord[], index: number): boolean {
+function isAfterPlaceWord(words: readonly TypedWord[], index: number): boolean {
   const before = words[index - 1]?.word ?? '';
   return (
     isPlaceWord(before) ||

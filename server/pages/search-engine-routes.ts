@@ -1,6 +1,7 @@
 import { api } from '#domain/api.ts';
 import { SITEMAP_PART } from '#domain/constants.ts';
 import type { PlainRoute } from '#domain/endpoint.ts';
+import { GUIDES } from '#domain/guides/guides.ts';
 import { LANDING_LINKS } from '#domain/landing/landing-links.ts';
 import { companyFiles, pagePatterns, paths, patternToWildcard } from '#domain/paths.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
@@ -93,6 +94,11 @@ function llms(name: string, site: string, companies: number): string {
     `- [Search](${site}${api.listCompanies.path}?search=ultrasonic&location=Houston): JSON with items and the exact total`,
     `- [All endpoints](${site}${plainRoutes.apiDocument.path}): OpenAPI document; also as a web page at ${site}${paths.apiDocs}`,
     `- [Sitemap](${site}${plainRoutes.sitemap.path}): every company profile and all pages with a text of their own`,
+    '',
+    '## Guides',
+    '',
+    ...GUIDES.map(({ path, label, description }) => `- [${label}](${site}${path}): ${description}`),
+    `- [Countries](${site}${paths.countryGuides}), [certificates](${site}${paths.certificates})`,
     '',
     '## Locations and services',
     '',

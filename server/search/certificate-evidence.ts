@@ -2,7 +2,7 @@ import { certificateState, type DatedState, type PublicState } from '#domain/cer
 import { type LocalDate, todayIn } from '#domain/certificates/local-date.ts';
 
 /** What is known of a listed certificate beyond its name. */
-export type Evidence = DatedState & { name: string; untilWithdrawn: boolean };
+type Evidence = DatedState & { name: string; untilWithdrawn: boolean };
 export type EvidenceRow = { evidence: Evidence[] | null; evidenceZone: string | null };
 
 /**
@@ -16,7 +16,7 @@ export const evidenceColumns = `time_zone as "evidenceZone", (
   where r.company_id = companies.id and r.listed and (r.state in ('checked', 'withdrawn') or r.expires is not null)
     and r.state <> 'refused') as evidence`;
 
-export type KnownCertificate = { name: string; state: PublicState; expires: LocalDate | null };
+export type KnownCertificate = { name: string; state: PublicState; expires: LocalDate | null; untilWithdrawn: boolean };
 
 /** The same with their states as of today, in the time zone of the company. */
 export function knownCertificates({ evidence, evidenceZone }: EvidenceRow, now: Date): KnownCertificate[] {
@@ -24,6 +24,7 @@ export function knownCertificates({ evidence, evidenceZone }: EvidenceRow, now: 
   const today = todayIn(evidenceZone, now);
   return evidence.flatMap((certificate) => {
     const state = certificateState(certificate, today);
-    return state === 'refused' ? [] : { name: certificate.name, state, expires: certificate.expires };
+    const { name, expires, untilWithdrawn } = certificate;
+    return state === 'refused' ? [] : { name, state, expires, untilWithdrawn };
   });
 }

@@ -1,4 +1,5 @@
 import type { ColumnValues, CompanyColumnName } from '#domain/companies/company-columns.ts';
+import type { KnownCertificate } from './certificate-evidence.ts';
 
 /** What orders, distances and maps need of a company. */
 const STORED_COLUMNS = [
@@ -31,8 +32,11 @@ export const INDEXED_COLUMNS = [
   'moreServiceAreas',
 ] as const satisfies readonly CompanyColumnName[];
 
-/** A company as it comes from the database, with the names of its certificates that are checked and current. */
-export type IndexRow = ColumnValues<(typeof INDEXED_COLUMNS)[number]> & { checkedCertifications?: readonly string[] };
+/** A company as it comes from the database. */
+export type IndexRow = ColumnValues<(typeof INDEXED_COLUMNS)[number]> & {
+  /** What is known of its certificates beyond their names. */
+  known?: readonly KnownCertificate[];
+};
 
 /** The codes and names of the town, region and country in which companies are based, as far as they are known. */
 export type CompanyBase = Pick<IndexRow, 'countryCode' | 'regionCode' | 'region' | 'city'>;

@@ -6,6 +6,7 @@ import {
 } from '#domain/vocabulary/certification-lookup.ts';
 import { INDUSTRIES } from '#domain/vocabulary/industries.ts';
 import { add, type Bitset, count, emptySet, forEach, has, remove } from './bitset.ts';
+import { CertificateProofs } from './certificate-proofs.ts';
 import { CompanyOrder } from './company-order.ts';
 import type { CompanyBase, IndexedCompany, IndexRow } from './indexed-company.ts';
 import { conceptsNamed } from './lexicon.ts';
@@ -34,6 +35,7 @@ export class SearchIndex {
     reviews: new CompanyOrder('reviews', this.companies),
     name: new CompanyOrder('name', this.companies),
   };
+  readonly proofs = new CertificateProofs();
   readonly #slots = new Map<number, number>();
   readonly #baseNumbers = new Map<string, number>();
   readonly #values = {
@@ -112,6 +114,7 @@ export class SearchIndex {
     }
     add(this.#live, slot);
     this.words.push(slot, row.searchWords, row.specializations.flatMap(extraTerms));
+    this.proofs.push(slot, row.certifications, row.known ?? [], certificationKeys);
     this.#valueStarts.push(this.#valueNumbers.length);
     for (const [kind, texts] of Object.entries(valuesOf(row)) as [ValueKind, (string | null)[]][]) {
       for (const text of texts) if (text) this.#pushValue(slot, kind, text);
@@ -211,6 +214,8 @@ const INDUSTRY_KEYS = new Set(INDUSTRIES.map(({ name }) => normalForm(name)));
 const FAMILY_KEYS = new Set(CERTIFICATION_FAMILIES.map(normalForm));
 const isCertification = (key: string) => FAMILY_KEYS.has(key) || findCertification(key) !== undefined;
 
+const certificationKeys = (text: string) => certificationNames(text).map(keyOf);
+
 /** What companies can have in common. */
 function valuesOf(row: IndexRow) {
   return {
@@ -219,7 +224,7 @@ function valuesOf(row: IndexRow) {
     equipmentType: row.equipmentTypes,
     certification: row.certifications,
     serviceArea: [...new Set([row.serviceArea, ...row.moreServiceAreas])],
-    checkedCertification: row.checkedCertifications ?? [],
+    checkedCertification: (row.known ?? []).filter(({ state }) => state === 'checked').map(({ name }) => name),
     country: [row.countryCode],
     region: [row.regionCode],
     verified: row.verified ? [VERIFIED] : [],

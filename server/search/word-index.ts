@@ -10,7 +10,7 @@ import { partsOfCode, stemOf } from './word-forms.ts';
  * The weight of a word in each field: name, services, certificates and industries, description. A form of the word that was
  * not typed weighs one less. Twelve words of the highest weight fit into a byte.
  */
-export const FIELD_WEIGHTS = [20, 10, 4, 2] as const;
+const FIELD_WEIGHTS = [20, 10, 4, 2] as const;
 const [IN_NAME, IN_SERVICES, IN_CERTIFICATES] = [0, 1, 2];
 /** A posting is a slot and the number of the field. */
 const FIELD_BITS = 2;

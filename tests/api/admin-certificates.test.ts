@@ -251,6 +251,32 @@ describeOnEachDatabase('certificates in the admin dashboard', (makeApp) => {
     ]);
   });
 
+  test('decision 30: an import states numbers and end dates, and its preview names them and the badges', async () => {
+    const companies = [
+      {
+        name: 'Imported',
+        location: 'Oslo, Norway',
+        certifications: 'API 510|IRATA',
+        certificateNumbers: '|1234/O',
+        certificateExpiries: '2027-05-31|until withdrawn',
+        verified: 'true',
+      },
+    ];
+    const claims = { badges: ['verified'], certificates: 2 };
+    for (const call of ['import-preview', 'bulk-import'])
+      expect(await admin.call('POST', `/api/admin/companies/${call}`, { companies })).toMatchObject({
+        body: { rows: [{ outcome: 'created', ...claims }] },
+      });
+    const { rows } = await site.database.pool.query(
+      `select r.name, r.number, r.expires, r.until_withdrawn as endless, r.state from certificates r
+       join companies c on c.id = r.company_id where c.name = 'Imported' order by r.id`,
+    );
+    expect(rows).toEqual([
+      { name: 'API 510', number: null, expires: '2027-05-31', endless: false, state: 'claimed' },
+      { name: 'IRATA', number: '1234/O', expires: null, endless: true, state: 'claimed' },
+    ]);
+  });
+
   test('decision 29: what ends soon and what is due for a check again waits in its queue', async () => {
     await check('ISO/IEC 17020', { expires: '2027-01-21' });
     await check('API 510', { expires: null, untilWithdrawn: true, checkAgainBy: '2026-11-22' });

@@ -76,7 +76,7 @@ describeOnEachDatabase('bulk import', (makeApp) => {
       ],
       importId: expect.any(Number),
       rows: [
-        { row: 1, name: 'Gulf NDT', outcome: 'created', reasons: [] },
+        { row: 1, name: 'Gulf NDT', outcome: 'created', reasons: [], badges: ['verified'] },
         { row: 2, name: 'Smith "and" Sons; Ltd', outcome: 'created', reasons: [] },
         {
           row: 3,

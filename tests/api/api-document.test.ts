@@ -84,6 +84,7 @@ describeOnEachDatabase('documents and health', (makeApp) => {
     expect(list?.post?.requestBody?.content['application/json'].example).toEqual(apiExamples.registerCompany.body);
     expect(list?.get?.parameters?.map(({ name }) => name).sort()).toEqual(
       [
+        'certificateState',
         'certification',
         'equipmentType',
         'exact',
@@ -94,6 +95,7 @@ describeOnEachDatabase('documents and health', (makeApp) => {
         'search',
         'serviceArea',
         'sortBy',
+        'validOn',
         'verified',
       ].sort(),
     );

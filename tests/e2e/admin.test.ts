@@ -114,8 +114,12 @@ test('section 4: approve, verify, feature, delete; the public list follows', asy
   await expect(page.getByText('No companies pending approval for “Moor Row”')).toBeVisible();
   expect((await page.request.get(`/api/companies/${id}`)).status()).toBe(200);
   await page.goto('/admin?tab=all&search=Moor+Row');
-  await dashboard.row('Moor Row').getByRole('button', { name: 'Verify' }).click();
+  await dashboard.row('Moor Row').getByRole('link', { name: 'Verify' }).click();
+  await page.getByLabel('The company exists').check();
+  await page.getByRole('heading', { name: 'ISO/IEC 17020' }).click();
+  await page.keyboard.press('v');
   await expect(page.getByText('Company Verified')).toBeVisible();
+  await page.goto('/admin?tab=all&search=Moor+Row');
   await dashboard.row('Moor Row').getByRole('button', { name: 'Feature' }).click();
   await expect(page.getByText('Featured Status Updated')).toBeVisible();
   await expect(dashboard.row('Moor Row').getByText('Verified', { exact: true })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { PublicCertificate } from '#domain/certificates/certificate.ts';
+import { paths } from '#domain/paths.ts';
 import { findCertification } from '#domain/vocabulary/certification-lookup.ts';
 import { Section } from './profile-parts.tsx';
 
@@ -25,6 +26,11 @@ export function CertificateMeanings({ certificates }: { certificates: PublicCert
             <p>{meaning}</p>
             {caution !== null && <p className="text-soft">{caution}</p>}
             <p className="text-soft text-sm">{`Issued by: ${issuer}${validity === null ? '' : `. Validity: ${validity}`}`}</p>
+            <p>
+              <a href={paths.certificate(id)} className="link inline-block py-2">
+                {`${name}: how to check it`}
+              </a>
+            </p>
           </details>
         ))}
       </div>

@@ -21,7 +21,7 @@ export function CompanyCard({ company, view, from }: Props) {
   const badge = cardBadge(company);
   const address = paths.company(company, company.distance === null ? undefined : from);
   return (
-    <article className={`plate card card-${view}`} data-company={company.id}>
+    <article className={`plate card card-${view}`}>
       <div className="card-head">
         <CompanyLogo company={company} size="card" />
         <div>
@@ -106,30 +106,5 @@ function More({ count, what }: { count: number; what: string }) {
       {`+${count} more`}
       <span className="sr-only">{` ${what}`}</span>
     </span>
-  );
-}
-
-/** A placeholder in the shape of a card while results load. */
-export function CompanyCardSkeleton({ view }: { view: CardView }) {
-  return (
-    <div className={`plate card card-${view}`} aria-hidden="true">
-      <div className="card-head">
-        <div className="skeleton size-12" />
-        <div className="grow space-y-2">
-          <div className="skeleton h-5 w-3/4" />
-          <div className="skeleton h-4 w-1/2" />
-        </div>
-      </div>
-      <div className="card-text space-y-2">
-        <div className="skeleton h-4" />
-        <div className="skeleton h-4 w-2/3" />
-      </div>
-      <div className="skeleton card-services h-7 w-4/5" />
-      <div className="skeleton card-marks h-7 w-3/5" />
-      <div className="card-actions">
-        <div className="skeleton h-9 w-24" />
-        <div className="skeleton h-9 w-28" />
-      </div>
-    </div>
   );
 }

@@ -7,7 +7,7 @@ const STATES = [
 /** What the looks of a mark mean: in one line above every list of cards. */
 export function MarkLegend() {
   return (
-    <ul className="mark-legend" aria-label="What the marks of certificates mean">
+    <ul className="mark-legend">
       {STATES.map(([look, meaning]) => (
         <li key={look}>
           <span className={look} aria-hidden="true">

@@ -2,6 +2,7 @@ import type { PublicCertificate } from '#domain/certificates/certificate.ts';
 import type { HistoryEntry } from '#domain/certificates/company-history.ts';
 import type { LocalDate } from '#domain/certificates/local-date.ts';
 import type { PublicCompany } from '#domain/companies/public-company.ts';
+import { countryGuideOf } from '#domain/guides/country-guides.ts';
 import type { LocatorMap } from '#domain/maps/company-map.ts';
 import { paths } from '#domain/paths.ts';
 import { withArticle } from '#domain/places/with-article.ts';
@@ -41,6 +42,7 @@ export function ProfilePage(props: ProfileProps) {
 
 function Profile(props: Extract<ProfileProps, { certificates: unknown }>) {
   const { company, from, map, certificates, history, siteName } = props;
+  const country = countryGuideOf(company.countryCode);
   return (
     <div className="container-page profile">
       <div className="profile-bar">
@@ -99,6 +101,13 @@ function Profile(props: Extract<ProfileProps, { certificates: unknown }>) {
             </Section>
           )}
           <CertificateMeanings certificates={certificates} />
+          {country !== undefined && (
+            <p className="py-4">
+              <a href={paths.countryGuide(country.slug)} className="link inline-block py-2">
+                {`Law and practice of inspection: ${country.name}`}
+              </a>
+            </p>
+          )}
         </div>
         <aside className="profile-aside">
           <ProfileContact company={company} validOn={props.validOn} siteName={siteName} />

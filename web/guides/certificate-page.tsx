@@ -1,7 +1,8 @@
 import type { PublicState } from '#domain/certificates/certificate-status.ts';
 import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { MAX_PAGE_SIZE } from '#domain/constants.ts';
-import { type CertificateCheck, certificateCheck } from '#domain/guides/certificate-check.ts';
+import type { CertificateCheck } from '#domain/guides/certificate-check.ts';
+import { certificateCheck, isIndexedCertificate, repeatedCertificate } from '#domain/guides/certificate-checks.ts';
 import { source } from '#domain/guides/guide.ts';
 import { guides } from '#domain/guides/guides.ts';
 import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
@@ -16,24 +17,15 @@ import { GuideFrame } from './guide-frame.tsx';
 import { guideHead, guideOr, unknownGuide } from './guide-route.tsx';
 
 const SHOWN_HOLDERS = 8;
-const HOLDERS: Record<Certification['holder'], string> = {
-  company: 'A company, for the sites and the scope on the certificate',
-  person: 'A person. A company can only employ holders',
-  neither: 'Nobody: it is a standard to work to',
-};
-const PROVES_NOT: Record<Certification['holder'], string> = {
-  company:
-    'That your job is in the scope, that the site you order from is covered, or that a certain person does the work.',
-  person:
-    'That the holder still works for the company, that the employer has authorised the person, or that your method and product are covered.',
-  neither: 'That anybody has checked the company: ask who did, and by which certificate.',
-};
+const HOLDERS: Record<Certification['holder'], string> = { company: 'Companies', person: 'People', neither: 'Nobody' };
 
 type Holder = { id: number; name: string; location: string; state: PublicState };
-type Props = { certification: Certification; check: CertificateCheck; holders: Holder[]; total: number };
+type Props = { certification: Certification; check: CertificateCheck | undefined; holders: Holder[]; total: number };
 
 const pathOf = ({ id }: Certification) => paths.certificate(id);
-const titleOf = ({ name }: Certification) => `${name}: what it proves, how to check it`;
+/** Search engines show 65 characters. */
+const titleOf = ({ name }: Certification) =>
+  name.length > 33 ? `${name}: how to check it` : `${name}: what it proves, how to check it`;
 const crumbsOf = (certification: Certification) => [
   { name: 'Directory', path: paths.home() },
   { name: 'Certificates', path: paths.certificates },
@@ -49,7 +41,7 @@ function CertificatePage({ certification, check, holders, total }: Props) {
     { label: 'All certificates', href: paths.certificates },
     { label: guides.personnelSchemes.label, href: paths.personnelSchemes },
   ];
-  const search = check.search ?? register.url;
+  const search = check?.search ?? register.url;
   return (
     <GuideFrame
       sources={[source(search === null ? certification.issuer : register.label, search)]}
@@ -64,29 +56,31 @@ function CertificatePage({ certification, check, holders, total }: Props) {
       <LandingSection id="check" title="Check it in two minutes">
         <ol className="guide-steps">
           <li>
-            <b>Ask for the number, not for a picture.</b> A scan can be altered; the register cannot.
-          </li>
-          <li>
-            <b>Open the register.</b>{' '}
+            <b>Open:</b>{' '}
             {search === null ? (
-              `${register.label}: there is no public page that shows all holders.`
+              register.label
             ) : (
               <a href={search} className="link">
                 {register.label}
               </a>
             )}
           </li>
-          <li>
-            <b>Enter:</b> {check.enter}
-          </li>
-          <li>
-            <b>Compare</b> name, address, scope or method, level, status and end date with the paper and with your
-            order.
-          </li>
-          <li>
-            <b>Look out for:</b> {check.watch}
-          </li>
+          {check !== undefined && (
+            <>
+              <li>
+                <b>Enter:</b> {check.enter}
+              </li>
+              <li>
+                <b>Look out for:</b> {check.watch}
+              </li>
+            </>
+          )}
         </ol>
+        <p className="mt-4">
+          <a href={`${paths.certificates}#check`} className="link">
+            All steps
+          </a>
+        </p>
       </LandingSection>
       <LandingSection id="companies" title="Companies that list it">
         <Holders certification={certification} holders={holders} total={total} />
@@ -95,10 +89,10 @@ function CertificatePage({ certification, check, holders, total }: Props) {
   );
 }
 
-function factsOf({ issuer, holder, validity, meaning, caution }: Certification, { number }: CertificateCheck) {
+function factsOf({ issuer, holder, validity, meaning, caution }: Certification, check: CertificateCheck | undefined) {
+  const number = check?.number ?? null;
   return [
     { label: 'Proves', text: meaning },
-    { label: 'Does not prove', text: PROVES_NOT[holder] },
     ...(caution === null ? [] : [{ label: 'Often misunderstood', text: caution }]),
     { label: 'Issued by', text: issuer },
     { label: 'Held by', text: HOLDERS[holder] },
@@ -164,13 +158,17 @@ export const certificatePage: Page<Props | { message: string }> = {
     const described = {
       path: pathOf(certification),
       title: titleOf(certification),
-      description: `${certification.fullName}: what it proves and what not, who issues it, how a number looks and how to check it in two minutes.`,
+      description: `What ${certification.name} proves and what not, who issues it, how a number looks, and how to check it in its register in two minutes.`,
       sources: [],
     };
     return {
       status: 200,
-      props: { certification, check: certificateCheck(certification), holders, total: found.total },
-      head: guideHead(described, crumbsOf(certification), site),
+      props: { certification, check: certificateCheck(certification.id), holders, total: found.total },
+      head: {
+        ...guideHead(described, crumbsOf(certification), site),
+        canonical: paths.certificate(repeatedCertificate(certification.id) ?? certification.id),
+        noIndex: !isIndexedCertificate(certification.id),
+      },
     };
   },
   component: guideOr(CertificatePage),

@@ -84,7 +84,7 @@ export const countryPage: Page<CountryGuide | { message: string }> = {
       ...country,
       path: paths.countryGuide(country.slug),
       title: titleOf(country),
-      description: `${country.name}: who may inspect pressure vessels, boilers and lifting gear, intervals, radiography licence, registers and what surprises buyers.`,
+      description: `${country.name}: who may inspect vessels, boilers and lifting gear, how often, radiography licence, registers, and what surprises buyers.`,
     };
     return { status: 200, props: country, head: guideHead(described, crumbsOf(country), site) };
   },

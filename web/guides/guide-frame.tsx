@@ -26,16 +26,13 @@ export function GuideFrame({ crumbs, title, lead, sources, links, children }: Pr
       {children}
       {links.length > 0 && (
         <div className="not-printed">
-          <LandingSection id="go-on" title="Go on from here">
+          <LandingSection id="explore" title="Go on from here">
             <Chips links={links} />
           </LandingSection>
         </div>
       )}
       <footer>
         <Sources sources={sources} />
-        <p className="container-page mt-2 text-sm text-soft">
-          Check the edition in your order: codes and laws change, and this page does not replace them.
-        </p>
       </footer>
     </article>
   );

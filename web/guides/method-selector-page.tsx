@@ -101,11 +101,21 @@ function SituationTable({ situations, isOverview }: { situations: readonly Situa
       />
     );
   return (
-    <GuideTable
-      caption="The first method is the usual one. Sizes are what a good crew finds reliably under good conditions; ask for a demonstration where it matters."
-      columns={['Question', 'Method', 'Smallest flaw to expect', 'Know this limit', 'Depth', 'Companies']}
-      rows={situations.flatMap((situation) => choiceRows(situation))}
-    />
+    <>
+      <p className="-mt-2 max-w-[72ch] text-soft">
+        The first method is the usual one. Sizes are what a good crew finds reliably under good conditions; ask for a
+        demonstration where it matters.
+      </p>
+      {situations.map((situation) => (
+        <div key={questionOf(situation)} className="mt-8">
+          <h3 className="mb-3 text-[17px]">{questionOf(situation)}</h3>
+          <GuideTable
+            columns={['Method', 'Smallest flaw to expect', 'Know this limit', 'Depth', 'Companies']}
+            rows={situation.choices.map((choice) => choiceRow(choice))}
+          />
+        </div>
+      ))}
+    </>
   );
 }
 
@@ -126,25 +136,21 @@ function overviewRow(situation: Situation) {
   };
 }
 
-function choiceRows(situation: Situation) {
-  return situation.choices.map(({ method, smallest, limit }) => {
-    const { name, depth, search }: SelectorMethod = SELECTOR_METHODS[method];
-    const question = questionOf(situation);
-    return {
-      key: `${question} ${method} ${smallest}`,
-      cells: [
-        question,
-        name,
-        smallest,
-        limit,
-        depth,
-        <a key="companies" href={paths.results({ search })} className="link">
-          {`Find ${method}`}
-          <span className="sr-only"> companies</span>
-        </a>,
-      ],
-    };
-  });
+function choiceRow({ method, smallest, limit }: Situation['choices'][number]) {
+  const { name, depth, search }: SelectorMethod = SELECTOR_METHODS[method];
+  return {
+    key: `${method} ${smallest}`,
+    cells: [
+      name,
+      smallest,
+      limit,
+      depth,
+      <a key="companies" href={paths.results({ search })} className="link">
+        {`Find ${method}`}
+        <span className="sr-only"> companies</span>
+      </a>,
+    ],
+  };
 }
 
 function questionOf({ flaw, material, access, temperature }: Situation): string {

@@ -31,5 +31,10 @@ export function activeFilters(
   if (verified !== undefined) {
     filters.push({ label: verified ? 'Verified only' : 'Not verified', without: { ...first, verified: undefined } });
   }
+  const { certificateState, validOn } = state;
+  if (certificateState !== undefined) {
+    filters.push({ label: `Certificates ${certificateState}`, without: { ...first, certificateState: undefined } });
+  }
+  if (validOn !== undefined) filters.push({ label: `Valid on ${validOn}`, without: { ...first, validOn: undefined } });
   return filters;
 }

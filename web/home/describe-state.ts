@@ -6,10 +6,13 @@ import { companies } from '#web/landing/count-words.ts';
 /** The filters that are on, in words: for the title of the page. Empty when none is. */
 export function describeState(state: HomeState): string {
   const { search, equipmentType, certification, industry, serviceArea, location, verified } = state;
+  const { certificateState, validOn } = state;
   const what = [search, equipmentType, certification, industry, serviceArea].flat().filter(Boolean).join(', ');
   const whatAndWhere = [what, location === undefined ? '' : `in ${withArticle(location)}`].filter(Boolean).join(' ');
   const status = verified === undefined ? '' : verified ? 'verified only' : 'not verified';
-  return [whatAndWhere, status].filter(Boolean).join(', ');
+  const proof = certificateState === undefined ? '' : `certificates ${certificateState}`;
+  const day = validOn === undefined ? '' : `valid on ${validOn}`;
+  return [whatAndWhere, status, proof, day].filter(Boolean).join(', ');
 }
 
 /** How a search was read (domain/companies/public-company.ts). */
@@ -62,7 +65,7 @@ export function pageOf({ page = 1 }: HomeState): string {
 
 /** How many choices of the filter panel are on. */
 export function countPanelFilters(state: HomeState): number {
-  const { serviceArea, equipmentType, certification, industry, verified } = state;
-  return [serviceArea, equipmentType, certification, industry, verified].flat().filter((value) => value !== undefined)
-    .length;
+  const { serviceArea, equipmentType, certification, industry, verified, certificateState, validOn } = state;
+  const choices = [serviceArea, equipmentType, certification, industry, verified, certificateState, validOn];
+  return choices.flat().filter((value) => value !== undefined).length;
 }

@@ -1,4 +1,4 @@
-import { type HomeState, LIST_FILTERS } from '#domain/paths.ts';
+import { type HomeState, LIST_FILTERS, PROOF_FILTERS } from '#domain/paths.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 import { companies } from '#web/landing/count-words.ts';
 import { readDraft } from './finder-draft.browser.ts';
@@ -76,7 +76,7 @@ function changesOf(panel: Element, applied: HomeState, draft: HomeState, total: 
   return { changes, count: text ? Number(text.replaceAll(',', '')) : undefined };
 }
 
-const SINGLE = ['search', 'location', 'serviceArea', 'verified'] as const;
+const SINGLE = ['search', 'location', 'serviceArea', 'verified', ...PROOF_FILTERS] as const;
 
 /** "certification\nAPI 510": every value of every filter. */
 function valuesOf(state: HomeState): Set<string> {

@@ -17,6 +17,8 @@ const NO_PANEL_FILTERS: HomeState = {
   certification: undefined,
   industry: undefined,
   verified: undefined,
+  certificateState: undefined,
+  validOn: undefined,
   page: 1,
 };
 
@@ -32,11 +34,19 @@ export function filterPanelHtml(state: HomeState, facets: CompanyFacets, total: 
 <div class="filter-head"><h2>Refine Your Search</h2>${filtersOn > 0 ? markup`<a href="${paths.results({ ...state, ...NO_PANEL_FILTERS })}" class="link">Clear<span class="sr-only"> filters</span></a>` : null}</div>
 <fieldset><legend>Company Status</legend>${row('verified', 'true', 'Verified Companies Only', facets.verified, state.verified === true)}</fieldset>
 ${group('Certifications', 'certification', state, facets.certifications)}
+${certificateCheck(state, facets)}
 ${group('Equipment Type', 'equipmentType', state, facets.equipmentTypes)}
 ${group('Service Area', 'serviceArea', state, facets.serviceAreas, facets.serviceAreas.length)}
 ${group('Industry Sector', 'industry', state, facets.industries)}
 <div class="filter-actions"><p class="draft-note"></p><button type="submit" class="button button-ink" data-total="${total}">Show ${companies(total)}</button></div>
 </details>`.text;
+}
+
+/** What was checked of the chosen certificates, or of any. */
+function certificateCheck({ certificateState, validOn }: HomeState, facets: CompanyFacets): Markup {
+  const checked = facets.certificateStates.find(({ name }) => name === 'checked')?.count ?? 0;
+  return markup`<fieldset><legend>Certificate Check</legend>${row('certificateState', 'checked', 'Checked ones only', checked, certificateState === 'checked')}
+<label class="filter-date">Checked and valid on<input type="date" name="validOn" class="field" value="${validOn ?? ''}"></label></fieldset>`;
 }
 
 const FILTER_ICON = markup`<svg width="18" height="18" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" aria-hidden="true" class="icon"><path d="M4 7h10m4 0h2M4 17h2m4 0h10"/><circle cx="16" cy="7" r="2"/><circle cx="8" cy="17" r="2"/></svg>`;
@@ -52,7 +62,7 @@ function group(title: string, name: GroupName, state: HomeState, rows: FacetCoun
   const toRow = (value: FacetCount) => row(name, value.name, value.name, value.count, isChosen(value));
   const folded = ordered.slice(open);
   return markup`<fieldset><legend>${title}</legend>
-${rows.length > LONG_LIST ? markup`<input type="search" class="filter-search" aria-label="Search ${title}" placeholder="Search ${rows.length} values" autocomplete="off">` : null}
+${rows.length > LONG_LIST ? markup`<input type="search" class="filter-search" aria-label="Search ${title}" placeholder="Search ${rows.length} values">` : null}
 ${ordered.slice(0, open).map(toRow)}
 ${folded.length > 0 ? markup`<details><summary><span class="when-closed">Show ${folded.length} more</span><span class="when-open">Show fewer</span><span class="sr-only">: ${title}</span></summary>${folded.map(toRow)}</details>` : null}</fieldset>`;
 }

@@ -1,4 +1,4 @@
-import { type HomeState, LIST_FILTERS, TEXT_FILTERS } from '#domain/paths.ts';
+import { type HomeState, LIST_FILTERS, PROOF_FILTERS, TEXT_FILTERS } from '#domain/paths.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
@@ -10,13 +10,14 @@ export function readDraft(form: HTMLFormElement): HomeState {
   return {
     ...Object.fromEntries(TEXT_FILTERS.map((name) => [name, value(name)])),
     ...Object.fromEntries(LIST_FILTERS.map((name) => [name, values(name).length === 0 ? undefined : values(name)])),
+    ...Object.fromEntries(PROOF_FILTERS.map((name) => [name, value(name)])),
     verified: value('verified') === undefined ? undefined : true,
   };
 }
 
 /** Shows the filters of a state in the search bar and the filter panel. */
 export function writeDraft(form: HTMLFormElement, state: HomeState): void {
-  for (const name of [...TEXT_FILTERS, ...LIST_FILTERS, 'verified'] as const) {
+  for (const name of [...TEXT_FILTERS, ...LIST_FILTERS, ...PROOF_FILTERS, 'verified'] as const) {
     const values = [state[name] ?? []].flat().map(String);
     for (const field of form.querySelectorAll<Field>(`[name=${name}]`)) writeField(field, values);
   }

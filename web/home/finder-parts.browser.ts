@@ -21,3 +21,14 @@ export function keepFocus(heading: HTMLElement): boolean {
   if (activeElement === null || activeElement === body) heading.focus({ preventScroll: true });
   return document.activeElement === heading;
 }
+
+/** A hidden page paints nothing. */
+const LONGEST_FRAME_MILLISECONDS = 100;
+
+/** Resolves when the window has shown that it has understood, so that no heavy work comes before. */
+export function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, LONGEST_FRAME_MILLISECONDS);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}

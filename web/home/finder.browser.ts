@@ -6,7 +6,7 @@ import { localizeDistances } from '#web/companies/distance-unit.browser.ts';
 import { rememberSearch } from '#web/search/recent-searches.browser.ts';
 import { installPanel } from './filter-panel.browser.ts';
 import { keepChoicesConsistent, readDraft, writeDraft } from './finder-draft.browser.ts';
-import { keepFocus, one, replacePart } from './finder-parts.browser.ts';
+import { keepFocus, nextPaint, one, replacePart } from './finder-parts.browser.ts';
 import { fetchResults } from './finder-results.browser.ts';
 import { showFailure, showLoadingSoon } from './results-view.browser.ts';
 
@@ -53,8 +53,10 @@ export function enhanceFinder(root: HTMLElement): void {
     sort.value = next.sortBy ?? 'rating';
     status.textContent = '';
     const stopLoading = showLoadingSoon(results, next.view);
+    const painted = nextPaint();
     try {
       const page = await fetchResults(paths.resultsFragment(next));
+      await painted;
       stopLoading();
       // A later choice has overtaken this answer.
       if (state !== next) return;

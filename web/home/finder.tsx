@@ -2,11 +2,9 @@ import type { LastChecked } from '#domain/certificates/certificate-check.ts';
 import type { CompanyFacets } from '#domain/companies/public-company.ts';
 import { type HomeState, isSearch, paths } from '#domain/paths.ts';
 import { LastCheckedPlate } from '#web/certificates/last-checked-plate.tsx';
-import { CompanyCardSkeleton } from '#web/companies/company-card.tsx';
 import { cachedHtml, flat, PreparedHtml } from '#web/ui/cached-html.server.tsx';
 import { filterPanelHtml } from './filter-panel.ts';
 import { Figures, HeroIntro, PopularSearches, StatesPlate } from './hero.tsx';
-import { EmptyResults } from './no-results.tsx';
 import { Results } from './results.tsx';
 import { SearchBar } from './search-bar.tsx';
 import type { SearchResults } from './search-results.ts';
@@ -30,7 +28,6 @@ const CachedPopular = cachedHtml(PopularSearches);
 const CachedPlate = cachedHtml(StatesPlate);
 const CachedLastChecked = cachedHtml(LastCheckedPlate, 1);
 const CachedFigures = cachedHtml(Figures);
-const CachedTemplates = cachedHtml(FinderTemplates);
 
 /**
  * Search bar, filter panel and results: one form, which works without scripts. Where they run, `finder.browser.ts` replaces
@@ -53,7 +50,6 @@ export function Finder({ state, results, industries, companies, lastChecked, ...
         <aside id="side-map" aria-label="Map of these results" />
         <p id="results-status" role="status" className="sr-only" />
       </section>
-      <CachedTemplates />
     </form>
   );
 }
@@ -98,22 +94,4 @@ function Panel({ state, facets, isWholeDirectory, total }: PanelProps) {
   const html = cached.get(facets) ?? flat(filterPanelHtml({}, facets, total, isBeside));
   cached.set(facets, html);
   return <PreparedHtml html={html} />;
-}
-
-/** What stands in the place of the results while they load, and when they do not come. */
-function FinderTemplates() {
-  return (
-    <>
-      <template id="card-skeleton">
-        <CompanyCardSkeleton view="grid" />
-      </template>
-      <template id="search-failed">
-        <EmptyResults text="">
-          <button type="button" className="button button-ink">
-            Try again
-          </button>
-        </EmptyResults>
-      </template>
-    </>
-  );
 }

@@ -8,8 +8,7 @@ export function HeroIntro() {
     <>
       <h1>Find inspectors whose certificates you can check.</h1>
       <p className="text-lg text-soft">
-        Search certified inspection and testing companies by method, equipment and place. See which certificates they
-        hold and where to check them.
+        Search by method, equipment and place, and see where to check each certificate.
       </p>
     </>
   );
@@ -34,10 +33,10 @@ const STATES = [
   {
     look: 'mark mark-checked',
     name: 'Checked',
-    text: 'We have found it in the register of its issuer, with the name of the company, and it is still valid.',
+    text: 'Found at its issuer, and still valid.',
   },
-  { look: 'mark', name: 'Claimed', text: 'The company says so. Ask for the certificate and look it up.' },
-  { look: 'mark mark-expired', name: 'Expired or withdrawn', text: 'It was valid once. It proves nothing today.' },
+  { look: 'mark', name: 'Claimed', text: 'The company says so. Ask for it and look it up.' },
+  { look: 'mark mark-expired', name: 'Expired or withdrawn', text: 'It proves nothing today.' },
 ];
 
 /** The three states of a certificate, on a data plate. */
@@ -60,7 +59,7 @@ export function StatesPlate() {
           </div>
         ))}
       </dl>
-      <p>A mark stands for one certificate, never for the whole company. Nobody can buy one.</p>
+      <p>A mark stands for one certificate. Nobody can buy one.</p>
     </section>
   );
 }

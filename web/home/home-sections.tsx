@@ -11,8 +11,8 @@ export function PromoBlock({ siteName }: { siteName: string }) {
         <div>
           <h2 id="promo">Does your company inspect or test?</h2>
           <p>
-            Buyers search here by method, location and certificate. List your company on {siteName} for free, and have
-            your certificates checked to earn the verified badge.
+            Buyers search here by method, location and certificate. On {siteName} a listing is free, and checked
+            certificates earn the verified badge.
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
@@ -59,15 +59,15 @@ export function IndustryCards({ industries, state }: { industries: FacetCount[];
 const BENEFITS = [
   {
     title: 'Certificates you can check',
-    text: 'Each certificate shows its issuer and where to check it. A green mark means that we have checked it; a dashed one is the company’s own claim.',
+    text: 'Each certificate shows its issuer and where to look it up. Green means that we did.',
   },
   {
     title: 'Reviewed by a person',
-    text: 'No listing goes live automatically. We read and approve each registration first, and paid placement is always labelled.',
+    text: 'We read and approve each registration. Paid placement is always labelled.',
   },
   {
     title: 'Straight to the company',
-    text: 'Your request goes to the company that you chose, in your own words, and you get a copy. No account, no resale, no middleman.',
+    text: 'Your request goes to the company that you chose, and you get a copy. No account, no resale.',
   },
 ];
 

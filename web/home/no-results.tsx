@@ -54,7 +54,7 @@ export function NoResults({ state, total, country, ...reading }: Props) {
 
 type EmptyProps = { title?: string; text: string; children: ReactNode };
 
-export function EmptyResults({ title, text, children }: EmptyProps) {
+function EmptyResults({ title, text, children }: EmptyProps) {
   return (
     <div className="plate empty-results">
       {title !== undefined && <h2>{title}</h2>}

@@ -5,6 +5,12 @@ import { texts } from '#web/messages.ts';
 /** A quick answer needs no placeholders, which would only flicker. */
 const PATIENCE_MILLISECONDS = 150;
 
+/** In the shape of a card (styles/cards.css). */
+const SKELETON = ['head', 'text', 'services', 'marks', 'actions']
+  .map((part) => `<div class="card-${part} skeleton"></div>`)
+  .join('');
+const FAILURE = `<div class="plate empty-results"><p></p><div><button type="button" class="button button-ink">Try again</button></div></div>`;
+
 /** The shapes of what comes, if it takes longer than a moment. Returns what stops them from being shown. */
 export function showLoadingSoon(results: HTMLElement, view: ViewMode = 'grid'): () => void {
   results.setAttribute('aria-busy', 'true');
@@ -19,8 +25,7 @@ function showLoading(results: HTMLElement, view: ViewMode): void {
   list.className = `results-${layout}`;
   for (let index = 0; index < PAGE_SIZE; index += 1) {
     const item = document.createElement('li');
-    item.append(copyOf('card-skeleton'));
-    item.firstElementChild?.classList.replace('card-grid', `card-${layout}`);
+    item.innerHTML = `<div class="plate card card-${layout}" aria-hidden="true">${SKELETON}</div>`;
     list.append(item);
   }
   const body = document.createElement('div');
@@ -34,7 +39,7 @@ function showLoading(results: HTMLElement, view: ViewMode): void {
 export function showFailure(results: HTMLElement, reason = ''): HTMLElement {
   const body = document.createElement('div');
   body.className = 'results-body';
-  body.append(copyOf('search-failed'));
+  body.innerHTML = FAILURE;
   body.querySelector('p')?.append(`${texts.fetchCompaniesFailed}. ${reason || 'Please check your connection.'}`);
   showContent(results, 'Search failed', body);
   results.setAttribute('aria-busy', 'false');
@@ -47,8 +52,4 @@ function showContent(results: HTMLElement, title: string, body: HTMLElement): vo
   for (const line of results.querySelectorAll('.results-title > p')) line.remove();
   results.querySelector('.results-chips')?.replaceChildren();
   results.querySelector('.results-content')?.replaceChildren(body);
-}
-
-function copyOf(id: string): Node {
-  return (document.getElementById(id) as HTMLTemplateElement).content.cloneNode(true);
 }

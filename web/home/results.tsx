@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SORT_ORDERS, type SortOrder } from '#domain/companies/sort-order.ts';
 import { PAGE_SIZE } from '#domain/constants.ts';
+import { guidesOfSearch } from '#domain/guides/guide-links.ts';
 import { type HomeState, isSearch, paths, type ViewMode } from '#domain/paths.ts';
 import { WithDistances } from '#web/companies/distance.tsx';
 import { MarkLegend } from '#web/companies/mark-legend.tsx';
@@ -55,7 +56,7 @@ export function Results({ state, ...results }: Props) {
           {map !== null && items.length > 0 && <PreparedHtml html={map} />}
           {items.length === 0 ? <NoResults state={state} {...results} /> : <CardGroups state={state} {...results} />}
         </div>
-        {items.length > 0 && <OrderNote sortBy={state.sortBy ?? 'rating'} />}
+        {items.length > 0 && isSearch(state) && <OrderNote sortBy={state.sortBy ?? 'rating'} />}
         <Pagination state={state} pages={Math.ceil(total / PAGE_SIZE)} />
       </div>
     </div>
@@ -92,8 +93,21 @@ function ResultsTitle({ state, total, items, notice, correction, ...reading }: P
         {items.length > 0 && notice !== null && '. '}
         {notice !== null && <WithDistances text={notice} />}
       </p>
+      <SearchGuides state={state} />
     </div>
   );
+}
+
+/** What the searched certificate proves, or what the law of the searched country asks. */
+function SearchGuides({ state }: { state: HomeState }) {
+  return guidesOfSearch(state).map(({ path, label }) => (
+    <p key={path} className="results-range">
+      {'Guide: '}
+      <a href={path} className="link">
+        {label}
+      </a>
+    </p>
+  ));
 }
 
 /** Each can be taken off alone. */

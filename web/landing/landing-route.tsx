@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { guidesOfLanding } from '#domain/guides/guide-links.ts';
 import {
   CITY_LINKS,
   LABORATORY_LINKS,
@@ -65,7 +66,7 @@ export function landingPage<K extends Kind, Content extends LandingContent>({
       if (place?.slug !== landing.place?.slug) return { status: 301, location: path };
       const found = await findForLanding(landingSearches(known), data);
       const { content: own, keywords } = describe(known, found, data, towns);
-      const content = { ...own, explore: exploreColumns(path) } as Content;
+      const content = { ...own, explore: exploreColumns(path, known) } as Content;
       // The pages that the site links to are always indexed, others with companies and a text of their own (decision 12).
       const noIndex = !LINKED.has(path) && (found.isThin || !hasOwnText(known));
       const repeated = LINKED.has(path) || found.isThin ? undefined : repeatedPage(known, towns);
@@ -87,11 +88,16 @@ function landingAddress(slug: string): { key: string } | { redirect: string } {
   return path === `/${slug}` ? { key: path } : { redirect: path };
 }
 
-/** All linked landing pages except the current one. */
-function exploreColumns(openPath: string): LandingContent['explore'] {
+/** The guides that belong to the page, and all linked landing pages except the current one. */
+function exploreColumns(openPath: string, landing: Landings[Kind]): LandingContent['explore'] {
   const column = (title: string, links: readonly LandingLink[]) => ({
     title,
     links: links.filter(({ path }) => path !== openPath).map(({ path, label }) => ({ label, href: path })),
   });
-  return [column('Cities', CITY_LINKS), column('Laboratories', LABORATORY_LINKS), column('Services', SERVICE_LINKS)];
+  return [
+    column('Guides', guidesOfLanding(landing)),
+    column('Cities', CITY_LINKS),
+    column('Laboratories', LABORATORY_LINKS),
+    column('Services', SERVICE_LINKS),
+  ];
 }

@@ -20,7 +20,7 @@ const CHUNK = 1_000;
 /** The outcome of one row. `row` counts from 1, without the header of a file. In a preview, `created` has no id. */
 type Badge = 'verified' | 'featured';
 export type RowOutcome =
-  | { row: number; name: string; outcome: 'created'; id: number | null; badges?: Badge[] }
+  | { row: number; name: string; outcome: 'created'; id: number | null; badges?: Badge[]; certificates?: number }
   | { row: number; name: string; outcome: 'duplicate'; of: string }
   | { row: number; name: string; outcome: 'refused'; issues: ImportIssue[] };
 
@@ -144,22 +144,26 @@ async function classifyRows(
         for (const key of keys.found) if (!firstRow.has(key)) firstRow.set(key, row);
         // Found with its own row: this chunk was sent before, and only the response was lost.
         if (found !== undefined)
-          outcomes.push({ row, name, outcome: 'created', id: found.id, ...badgesOf(candidate.company) });
+          outcomes.push({ row, name, outcome: 'created', id: found.id, ...claimsOf(candidate.company) });
         else fresh.push(candidate);
       }
     }
     const ids = fresh.length === 0 ? [] : await store(fresh);
     for (const [index, { row, company }] of fresh.entries())
-      outcomes.push({ row, name: company.name, outcome: 'created', id: ids[index] ?? null, ...badgesOf(company) });
+      outcomes.push({ row, name: company.name, outcome: 'created', id: ids[index] ?? null, ...claimsOf(company) });
     onProgress?.(Math.min(start + CHUNK, candidates.length));
   }
   return outcomes;
 }
 
-/** The badges that a row asks for, if any. */
-function badgesOf(company: ImportedCompany): { badges?: Badge[] } {
+/** What an admin should know before the import: the badges that a row asks for, and what it states of certificates. */
+function claimsOf(company: ImportedCompany): { badges?: Badge[]; certificates?: number } {
   const badges = (['verified', 'featured'] as const).filter((badge) => company[badge]);
-  return badges.length === 0 ? {} : { badges };
+  const { certificates } = company;
+  return {
+    ...(badges.length > 0 && { badges }),
+    ...(certificates.length > 0 && { certificates: certificates.length }),
+  };
 }
 
 const rowOfFile = (row: number) => `row ${row} of this file`;

@@ -38,6 +38,7 @@ function presentRow(outcome: RowOutcome): ImportedRow {
     name: outcome.name,
     outcome: outcome.outcome,
     reasons: outcome.outcome === 'refused' ? outcome.issues : [],
+    ...(outcome.outcome === 'created' && outcome.certificates && { certificates: outcome.certificates }),
     ...(outcome.outcome === 'created' && outcome.badges && { badges: outcome.badges }),
     ...(outcome.outcome === 'duplicate' && { of: outcome.of }),
   };

@@ -71,6 +71,16 @@ export const PAGE_STATES: PageState[] = [
     },
     problems: /status of 400/,
   },
+  { name: 'the method selector after a choice', open: (page) => page.goto(`${paths.methodSelector}?flaw=Pitting`) },
+  {
+    name: 'the interval calculator with errors',
+    open: (page) => page.goto(`${paths.inspectionIntervals}?latest=thick`),
+    problems: /status of 400/,
+  },
+  { name: 'the plan builder', open: (page) => page.goto(paths.inspectionPlan) },
+  { name: 'the drawings', open: (page) => page.goto(paths.drawings) },
+  { name: 'a country', open: (page) => page.goto(paths.countryGuide('france')) },
+  { name: 'a certificate', open: (page) => page.goto(paths.certificate('iso-17025')) },
   {
     name: 'a checked certificate',
     open: async (page) => {

@@ -41,6 +41,12 @@ export function CheckForm({ certificate, onSubmit, ref }: Props) {
           </label>
         ))}
       </fieldset>
+      {certificate.company.companyCheckedAt === null && (
+        <label className="check-box is-wide">
+          <input type="checkbox" name="companyExists" /> The company exists: name, address, website and contact checked
+          (needed for the badge)
+        </label>
+      )}
       <label>
         Number
         <input name="number" className="field" defaultValue={certificate.number ?? ''} maxLength={100} />
@@ -82,12 +88,6 @@ export function CheckForm({ certificate, onSubmit, ref }: Props) {
           onChange={(event) => setNote(event.currentTarget.value)}
         />
       </label>
-      {certificate.company.companyCheckedAt === null && (
-        <label className="check-box is-wide">
-          <input type="checkbox" name="companyExists" /> The company exists: name, address, website and contact checked
-          (needed for the badge)
-        </label>
-      )}
       <button type="submit" className="sr-only">
         Checked
       </button>

@@ -13,6 +13,16 @@ const OUTCOMES = {
   refused: { before: 'Invalid', after: 'Invalid', tag: 'border-stop text-stop' },
 } as const;
 
+/** What a row brings beyond the company. */
+function claimsOf({ badges, certificates }: ImportedRow): string[] {
+  return [
+    badges === undefined ? '' : `asks for ${badges.join(' and ')}`,
+    certificates === undefined
+      ? ''
+      : `${certificates} ${certificates === 1 ? 'certificate' : 'certificates'} with number or end date`,
+  ];
+}
+
 type Props = { outcomes: ImportedRow[]; rows: readonly ImportCells[]; isDone?: boolean };
 
 /** The result of an import or of its preview: the counts, the first rows, and all skipped rows as a file. */
@@ -45,9 +55,7 @@ export function ImportReport({ outcomes, rows, isDone = false }: Props) {
     {
       head: 'Reason',
       cell: (row) => (
-        <span className="[overflow-wrap:anywhere]">
-          {row.badges === undefined ? reasonOf(row) : `Asks for ${row.badges.join(' and ')}`}
-        </span>
+        <span className="[overflow-wrap:anywhere]">{[reasonOf(row), ...claimsOf(row)].filter(Boolean).join('; ')}</span>
       ),
     },
   ];

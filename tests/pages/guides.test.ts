@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { COUNTRY_GUIDES } from '#domain/guides/country-guides.ts';
+import { GLOSSARY, GLOSSARY_LANGUAGES } from '#domain/guides/glossary.ts';
+import { guidePaths } from '#domain/guides/guide-paths.ts';
+import { GUIDES } from '#domain/guides/guides.ts';
+import { PLAN_EQUIPMENT, PLAN_JOBS, PLAN_METHODS, PLAN_RULES } from '#domain/guides/plan-choice.ts';
+import { paths } from '#domain/paths.ts';
+import { CERTIFICATIONS } from '#domain/vocabulary/certifications.ts';
+import { describeOnEmbedded, type TestApp } from '#tests/support/app.ts';
+import { company } from '#tests/support/company.ts';
+import { elements, headOf, structuredData, textOf } from '#tests/support/html.ts';
+
+const VESSEL_INSPECTOR = company({
+  name: 'Elbe Vessel Inspection',
+  location: 'Hamburg, Germany',
+  certifications: ['API 510', 'Own seal'],
+  equipmentTypes: ['Pressure vessel'],
+  verified: true,
+});
+
+describeOnEmbedded('guides', (makeApp) => {
+  let site: TestApp;
+  let id: number;
+  const get = async (path: string) => {
+    const { status, text: html } = await site.call('GET', path);
+    return { status, html, text: textOf(html), head: headOf(html) };
+  };
+
+  beforeAll(async () => {
+    site = await makeApp();
+    const [first = 0] = await site.insert([VESSEL_INSPECTOR]);
+    id = first;
+  });
+
+  test('section 2: every guide has one heading, its own head, its sources and the month of its review', async () => {
+    const descriptions = new Set<string>();
+    for (const path of guidePaths()) {
+      const { status, html, text, head } = await get(path);
+      expect(status, path).toBe(200);
+      expect(elements(html, 'h1'), path).toHaveLength(1);
+      expect(head.canonical, path).toMatch(new RegExp(`${path}$`));
+      expect(head.robots, path).toBe('index,follow');
+      expect(head.title?.length, path).toBeLessThanOrEqual(65);
+      expect(head.description?.length, path).toBeLessThanOrEqual(160);
+      descriptions.add(head.description ?? '');
+      if (path !== paths.guides) expect(text, path).toMatch(/Reviewed [A-Z][a-z]+ 20\d\d\. Sources: /);
+    }
+    expect(descriptions.size).toBe(guidePaths().length);
+  });
+
+  test('section 2: the index links to every guide, country and certificate', async () => {
+    const linksOf = async (path: string) => elements((await get(path)).html, 'a').map(({ href }) => href);
+    const guides = [...GUIDES.map(({ path }) => path), paths.countryGuides, paths.certificates];
+    expect(await linksOf(paths.guides)).toEqual(expect.arrayContaining(guides));
+    const countries = COUNTRY_GUIDES.map(({ slug }) => paths.countryGuide(slug));
+    expect(await linksOf(paths.countryGuides)).toEqual(expect.arrayContaining(countries));
+    const certificates = CERTIFICATIONS.map((certification) => paths.certificate(certification.id));
+    expect(await linksOf(paths.certificates)).toEqual(expect.arrayContaining(certificates));
+  });
+
+  test.each(['/guides/countries/atlantis', '/certificates/no-such-certificate', '/guides/nothing'])(
+    '%s is no page',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+
+  test('section 2: an article names its publisher and the month of its review; the glossary is a set of terms', async () => {
+    const data = structuredData((await get(paths.glossary)).html);
+    const article = data.find((block) => block['@type'] === 'Article');
+    expect(article).toMatchObject({
+      dateModified: expect.stringMatching(/^20\d\d-\d\d-01$/),
+      author: { name: 'Inspectory' },
+    });
+    const set = data.find((block) => block['@type'] === 'DefinedTermSet');
+    expect(set?.hasDefinedTerm).toHaveLength(GLOSSARY.length);
+  });
+
+  test('section 2: the method selector filters by a form, without scripts', async () => {
+    const all = await get(paths.methodSelector);
+    expect(elements(all.html, 'select').map(({ name }) => name)).toEqual(['flaw', 'material', 'access', 'temperature']);
+    const chosen = await get(`${paths.methodSelector}?flaw=Pitting&material=&access=&temperature=`);
+    expect(chosen.text).toContain('A grid of points misses pits');
+    expect(chosen.text).not.toContain('Crack at the surface: ');
+    expect(chosen.head).toMatchObject({ robots: 'noindex,follow', canonical: all.head.canonical });
+    const none = await get(`${paths.methodSelector}?flaw=Pitting&material=Aluminium`);
+    expect(none.text).toContain('No row of the table meets all four');
+    expect((await get(`${paths.methodSelector}?flaw=Rust`)).status).toBe(400);
+  });
+
+  test('section 2: the interval calculator shows its steps, and says what to mend', async () => {
+    const readings = 'code=653&latest=8.4&latestDay=2026-06-01&previous=9.4&previousDay=2018-06-01&required=6.4';
+    const { status, text, head } = await get(`${paths.inspectionIntervals}?${readings}`);
+    expect(status).toBe(200);
+    expect(head.robots).toBe('noindex,follow');
+    expect(text).toContain('(9.4 mm − 8.4 mm) ÷ 8 years = 0.125 mm/year');
+    expect(text).toContain('2034-06-01');
+    expect(text).toContain('An engineer decides');
+    const wrong = await get(`${paths.inspectionIntervals}?code=510&latest=thick&latestDay=2026-06-01&required=6`);
+    expect(wrong.status).toBe(400);
+    expect(wrong.head.title).toMatch(/^Error: /);
+    expect(wrong.text).toContain('Enter a thickness above 0 and up to 500 mm, such as 11.5.');
+    expect(elements(wrong.html, 'input').find(({ name }) => name === 'latest')).toMatchObject({ value: 'thick' });
+  });
+
+  test('section 2: the plan builder writes a plan for every choice', async () => {
+    const methods = PLAN_METHODS.map((method) => `methods=${method.id}`).join('&');
+    for (const equipment of PLAN_EQUIPMENT)
+      for (const job of PLAN_JOBS)
+        for (const rules of PLAN_RULES) {
+          const query = `equipment=${equipment.id}&job=${job.id}&rules=${rules.id}&quality=C&${methods}`;
+          const { status, text } = await get(`${paths.inspectionPlan}?${query}`);
+          expect(status, query).toBe(200);
+          expect(text, query).not.toMatch(/undefined|\[object/);
+        }
+    expect((await get(`${paths.inspectionPlan}?equipment=rocket`)).status).toBe(400);
+  });
+
+  test('section 2: a plan continues into the request form of a company', async () => {
+    const query = 'equipment=vessel&job=in-service&rules=american&quality=B&methods=UTT';
+    const { html } = await get(`${paths.inspectionPlan}?${query}`);
+    const links = elements(html, 'a').map(({ href = '' }) => href);
+    const request = links.find((href) => href.startsWith(`/company/${id}/request?`)) ?? '';
+    const form = await get(request);
+    expect(form.status).toBe(200);
+    expect(form.text).toContain('2. Rules: API 510, edition [year]');
+    expect(elements(form.html, 'input').find(({ name }) => name === 'equipmentType')).toMatchObject({
+      value: 'Pressure vessel',
+    });
+  });
+
+  test('section 2: a certificate page names the companies that list it, and profiles lead to it', async () => {
+    const page = await get(paths.certificate('api-510'));
+    expect(page.text).toContain('Elbe Vessel Inspection');
+    expect(page.text).toContain('claimed by the company');
+    expect((await get(paths.certificate('frosio'))).text).toContain('No company in the directory lists it yet.');
+    const profile = await get(paths.company({ id, name: 'Elbe Vessel Inspection' }));
+    const links = elements(profile.html, 'a').map(({ href }) => href);
+    expect(links).toEqual(expect.arrayContaining(['/certificates/api-510', '/guides/countries/germany']));
+  });
+
+  test('section 2: landing pages and searches lead to the guides of their subject', async () => {
+    const linksOf = async (path: string) => elements((await get(path)).html, 'a').map(({ href }) => href);
+    expect(await linksOf('/ultrasonic-testing-services')).toContain(paths.methodSelector);
+    expect(await linksOf('/inspection-companies-in-germany')).toContain(paths.countryGuide('germany'));
+    expect(await linksOf('/asme-certified-labs-europe')).toContain(paths.certificate('asme-u'));
+    expect(await linksOf('/?certification=API+510')).toContain(paths.certificate('api-510'));
+    expect(await linksOf('/?location=Germany')).toContain(paths.countryGuide('germany'));
+  });
+});
+
+describe('the glossary', () => {
+  test('has 150 terms with a place for each language, and no term twice', () => {
+    expect(GLOSSARY.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(GLOSSARY.map((term) => term.id)).size).toBe(GLOSSARY.length);
+    for (const { term, definition, words } of GLOSSARY) {
+      expect(definition, term).toMatch(/\.$/);
+      expect(words, term).toHaveLength(GLOSSARY_LANGUAGES.length);
+    }
+  });
+});
