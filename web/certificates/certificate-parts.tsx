@@ -29,14 +29,12 @@ export function Issuer({ certificate: { issuer, accreditationBody } }: { certifi
 }
 
 export function Scope({ certificate, hasHolder = true }: { certificate: PublicCertificate; hasHolder?: boolean }) {
-  const lines = scopeLines(certificate);
+  const [first = <NotNamed />, ...others] = scopeLines(certificate);
   return (
     <>
-      {lines.length === 0 && <NotNamed />}
-      {lines.map((line, index) => (
-        <span key={line} className={index === 0 ? 'block' : 'block text-soft text-sm'}>
-          {line}
-        </span>
+      {first}
+      {others.map((line) => (
+        <Note key={line} text={line} />
       ))}
       {hasHolder && <Note text={holderText(certificate)} />}
     </>

@@ -17,10 +17,11 @@ export function RepeatSteps({ certificate }: { certificate: PublicCertificate })
         <li>
           {ways.length === 1 ? 'Go to the register:' : 'Go to the register of the issuer, one of these:'}
           <ul>
-            {ways.map(({ label, url, whatToType }) => (
+            {ways.map(({ label, url, whatToType }, index) => (
               <li key={label}>
                 {url === null ? `Ask: ${label}` : <OutsideLink href={url}>{label}</OutsideLink>}
-                {whatToType !== null && (
+                {/* Once for all that ask for the same. */}
+                {whatToType !== null && ways[index + 1]?.whatToType !== whatToType && (
                   <span className="block text-soft">{`${url === null ? 'Name' : 'Type'}: ${whatToType}`}</span>
                 )}
               </li>
