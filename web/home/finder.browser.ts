@@ -42,6 +42,7 @@ export function enhanceFinder(root: HTMLElement): void {
   let panelFilters = panelKey(state);
   let search = location.search;
   let isDraftEdited = false;
+  let stopLoading = () => {};
 
   /** `y` is how far the page was scrolled when it was left; null where its results are to be seen from their top. */
   const show = async (next: HomeState, y: number | null, fromLink?: HTMLElement) => {
@@ -52,19 +53,21 @@ export function enhanceFinder(root: HTMLElement): void {
     state = next;
     sort.value = next.sortBy ?? 'rating';
     status.textContent = '';
-    const stopLoading = showLoadingSoon(results, next.view);
+    // Those of an overtaken search would cover what is shown by then.
+    stopLoading();
+    stopLoading = showLoadingSoon(results, next.view);
     const painted = nextPaint();
     try {
       const page = await fetchResults(paths.resultsFragment(next));
       await painted;
-      stopLoading();
       // A later choice has overtaken this answer.
       if (state !== next) return;
+      stopLoading();
       showPage(page);
       goTo(y);
     } catch (error) {
-      stopLoading();
       if (state !== next) return;
+      stopLoading();
       // What never came to the server has no reason.
       showFailure(results, (error as Partial<CallError>).reason).addEventListener(
         'click',
