@@ -66,7 +66,7 @@ describe('section 2: states of the home page', () => {
     expect(homeQuery(state)).toBe(query);
     const suffix = query === '' ? '' : `?${query}`;
     expect(paths.home(state)).toBe(`/${suffix}`);
-    expect(paths.results(state)).toBe(`/${suffix}#results`);
+    expect(paths.results(state)).toBe(query === '' ? '/#results' : `/${suffix}`);
     expect(paths.resultsFragment(state)).toBe(`${paths.resultsFragment()}${suffix}`);
   });
 

@@ -15,7 +15,12 @@ export type Head = {
   canonical: string | null;
   noIndex?: boolean;
   structuredData?: object[];
+  /** What the image for link previews shows in place of title and description. */
+  preview?: Preview;
 };
+
+/** Short texts: a heading, up to three lines below it, the marks of certificates and a badge. */
+type Preview = { title: string; lines: readonly string[]; marks: readonly string[]; badge: string | null };
 
 type Props = { head: Head; site: Site; assets: Assets; children: ReactNode };
 

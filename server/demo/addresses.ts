@@ -26,7 +26,7 @@ const CONNECTING_WORDS = new Set(['and', 'al', 'de', 'der', 'of', 'van', 've']);
 
 type Address = Pick<CompanyFields, 'email' | 'phone' | 'website'>;
 
-/** Unique e-mail and web addresses under the reserved domain `.example` (RFC 2606), and fictional phone numbers. */
+/** Unique e-mail and web addresses under the reserved domain `.example` (RFC 2606), and phone numbers reserved for fiction. */
 export function createAddresses(random: Random): (shortName: string, kind: DemoKind, city: DemoCity) => Address {
   const given = new Set<string>();
   const drawNew = (draw: () => string): string => {
@@ -52,7 +52,10 @@ export function createAddresses(random: Random): (shortName: string, kind: DemoK
       local,
       TRADE_MAILBOXES[kind],
     ]);
-    const phone = drawNew(() => random.pick(city.phones).replace(/#/g, () => String(random.int(0, 9))));
+    const phone =
+      city.phones.length === 0
+        ? ''
+        : drawNew(() => random.pick(city.phones).replace(/#/g, () => String(random.int(0, 9))));
     return { email: `${mailbox}@${slug}.example`, phone, website: `https://www.${slug}.example` };
   };
 }

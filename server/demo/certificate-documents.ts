@@ -22,7 +22,9 @@ export async function addDemoDocuments(client: Queryable): Promise<void> {
       siteName: 'Specimen',
       host: 'fictional, not a certificate',
       title: `${certificate.name}, ${certificate.number}`,
-      description: `Drawn for the demonstration company ${certificate.company}.`,
+      lines: [`Drawn for the demonstration company ${certificate.company}.`],
+      marks: [],
+      badge: null,
     });
     const name = `specimen-${certificate.id}.${format}`;
     const content = format === 'png' ? image : await sharp(image).jpeg().toBuffer();

@@ -15,6 +15,7 @@ import { createDescriber } from './descriptions.ts';
 import { drawModerationStates } from './moderation.ts';
 import { createNaming } from './names.ts';
 import type { PhraseSubject } from './phrases.ts';
+import { createPlainDescriber } from './plain-descriptions.ts';
 import { DEMO_PROFILES, type DemoProfile } from './profiles.ts';
 import { createRandom, type Random } from './random.ts';
 import { drawTrade } from './trades.ts';
@@ -41,6 +42,7 @@ export function demoCompanies(): DemoCompany[] {
   const moderationOf = drawModerationStates(random, cities.length);
   const nameCompany = createNaming(random);
   const writeDescription = createDescriber(random);
+  const writePlainly = createPlainDescriber(random);
   const drawAddress = createAddresses(random);
   const spellPlace = createSpelling(random);
 
@@ -57,6 +59,12 @@ export function demoCompanies(): DemoCompany[] {
       people,
       year: withoutYear.has(index) ? null : year,
     };
+    const names = {
+      specializations: subject.specializations.map((id) => nameOf(SPECIALIZATION_NAMES, id)),
+      certifications: subject.certifications.map((id) => nameOf(CERTIFICATION_NAMES, id)),
+      industries: subject.industries.map((id) => nameOf(INDUSTRY_NAMES, id)),
+      equipment: subject.equipment.map((id) => nameOf(EQUIPMENT_NAMES, id)),
+    };
     const address = drawAddress(name.short, profile.kind, city);
     return {
       name: name.full,
@@ -64,11 +72,17 @@ export function demoCompanies(): DemoCompany[] {
       website: withoutWebsite.has(index) ? null : address.website,
       location: spellPlace(city),
       serviceArea: SERVICE_AREA_OF.get(city.country) ?? '',
-      description: writeDescription(subject),
-      specializations: subject.specializations.map((id) => nameOf(SPECIALIZATION_NAMES, id)),
-      certifications: subject.certifications.map((id) => withEdition(random, nameOf(CERTIFICATION_NAMES, id))),
-      industries: subject.industries.map((id) => nameOf(INDUSTRY_NAMES, id)),
-      equipmentTypes: subject.equipment.map((id) => nameOf(EQUIPMENT_NAMES, id)),
+      description:
+        writePlainly({
+          ...subject,
+          ...names,
+          country: city.country,
+          city: city.name,
+        }) ?? writeDescription(subject),
+      specializations: names.specializations,
+      certifications: names.certifications.map((certificate) => withEdition(random, certificate)),
+      industries: names.industries,
+      equipmentTypes: names.equipment,
       yearEstablished: subject.year,
       employeeCount: withoutEmployees.has(index) ? null : employeeCount(random, people),
       logoUrl: null,

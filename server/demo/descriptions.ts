@@ -9,10 +9,12 @@ import { WORKS_TEXTS } from './text-works.ts';
 
 const TRADE_TEXTS: Record<DemoKind, TradeText> = { ...PLANT_TEXTS, ...SITE_TEXTS, ...WORKS_TEXTS };
 
-const MIN_LENGTH = 180;
+const MIN_LENGTH = 90;
 const MAX_LENGTH = 480;
 /** How many descriptions may contain the same sentence, and begin with the same word or two. */
-const MAX_SAME_SENTENCES = 4;
+const MAX_SAME_SENTENCES = 1;
+/** How often a sentence of the tables is used, with other names and numbers. */
+const MAX_USES = 2;
 const MAX_SAME_FIRST_WORD = 15;
 const MAX_SAME_FIRST_TWO_WORDS = 8;
 
@@ -32,6 +34,11 @@ const PLANS: Slot[][] = [
   ['opening', 'proof', 'means'],
   ['opening', 'means'],
   ['opening', 'proof'],
+  ['means', 'proof'],
+  ['proof', 'closing'],
+  ['means', 'closing'],
+  ['opening'],
+  ['means'],
 ];
 
 /** Writes descriptions one after the other and prefers the sentences used least so far. */
@@ -58,7 +65,7 @@ export function createDescriber(random: Random): (subject: PhraseSubject) => str
       const line = leastUsed(
         random,
         lines[subject.kind][slot],
-        (one) => !tried.includes(one) && isFitting(one, phrases),
+        (one) => one.used < MAX_USES && !tried.includes(one) && isFitting(one, phrases),
       );
       if (!line) return null;
       const sentence = write(line, phrases, american);
@@ -80,7 +87,8 @@ export function createDescriber(random: Random): (subject: PhraseSubject) => str
       }
       return text;
     }
-    throw new Error(`no description for ${subject.name}`);
+    // All sentences of the trade are used up: the company wrote nothing.
+    return '';
   };
 }
 

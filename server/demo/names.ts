@@ -8,7 +8,7 @@ type House = { halves?: [first: string, second: string, joint: '' | ' ']; whole?
 
 const GULF: House = {
   halves: [
-    'Al Rimal;Al Sidra;Al Falaj;Barq;Shamal;Marjan;Ghaf;Qamar;Sadaf;Zafir;Rasikh;Mawj;Thabit;Jisr;Sawahil;Miqyas;Mizan;Dalil;Sanad;Naseem;Bayraq;Khor Azraq;Al Muhit;Manarat;Safwan;Dhow;Oryx Sand;Fanar;Al Yaqut;Rimth',
+    'Al Rimal;Al Sidra;Al Falaj;Barq;Shamal;Marjan;Ghaf;Qamar;Sadaf;Zafir;Rasikh;Mawj;Thabit;Jisr;Sawahil;Miqyas;Mizan;Dalil;Zahran Bay;Naseem;Bayraq;Khor Azraq;Al Muhit;Manarat;Safwan;Dhow;Oryx Sand;Qasr Hawa;Al Yaqut;Rimth',
     'Sands;Coast;Peninsula;Horizon;Anchor;Arabian;Industrial;Technical',
     ' ',
   ],
@@ -17,7 +17,7 @@ const GULF: House = {
 };
 const HISPANIC: House = {
   whole:
-    'Sierra Parda;Cerro Pardo;Peñablanca;Río Seco;Mezquital;Cumbres Rojas;Manglar Norte;Puerto Ancla;Los Huizaches;Salar Blanco;Quebrada Honda;Cóndor Gris;Tres Vientos;Caldera Azul;Bahía Larga;Nopalera;Arrecife Sur;Páramo Alto;Yunque;Bronce y Ceniza;Mina Clara;Castaño & Rivas',
+    'Sierra Parda;Cerro Pardo;Peñablanca;Río Seco;Mezquital;Cumbres Rojas;Manglar Norte;Puerto Ancla;Los Huizaches;Salar Blanco;Quebrada Honda;Cóndor Gris;Tres Vientos;Caldera Azul;Bahía Larga;Nopalera;Arrecife Sur;Páramo Alto;Yunque;Bronce y Ceniza;Mina Clara;Castaño & Rivas;Laguna Parda;Roca Ceniza;Faro Seco;Mesa Clara',
   languages: ['es', 'es', 'en'],
 };
 const NORDIC: House = {
@@ -29,7 +29,7 @@ const HOUSES: Record<string, House> = {
   TR: {
     halves: [
       'Ak;Boz;Demir;Gök;Kara;Kızıl;Sarı;Taş;Tuna;Yeşil;Çam;Kır',
-      'pınar;kanat;tepe;koru;dere;bulut;yayla;burç;oluk;kıran;çınar;sırt',
+      'pelit;kanat;tepe;koru;dere;bulut;yayla;burç;oluk;kıran;çınar;sırt',
       '',
     ],
     whole: 'Poyrazhan;Örsan & Oğulları;Yankısoy;Çekülçü;Şakulî;Terazihan;Pusulacı;Işıkölçer',
@@ -65,26 +65,28 @@ const HOUSES: Record<string, House> = {
   },
   IT: {
     whole:
-      'Bressanelli;Cortevaldi;Rovedano;Galdieri & Figli;Saltarin;Pontevico Alto;Fioravanzi;Montegrosso;Zamparo;Valtesina;Lamberghi;Officine Trezzana',
+      'Bressanelli;Cortevaldi;Rovedano;Galdieri & Figli;Saltarin;Pontevico Alto;Fioravanzi;Montegrosso;Zamparo;Valtesina;Lamberghi;Officine Trezzana;Borgovaldi;Sestrino',
     languages: ['it', 'it', 'en'],
   },
   ES: {
     whole:
-      'Aizkorbe;Urdanegi;Txindarra;Mendibeltz;Larrazuri;Itsasalde;Zubiondo;Arrigorrena;Haizegoi;Peñarrubia y Cía;Otxanda',
+      'Aizkorbe;Urdanegi;Txindarra;Mendibeltz;Larrazuri;Itsasalde;Zubiondo;Errekalur;Arrigorrena;Haizegoi;Peñarrubia y Cía;Otxanda',
     languages: ['es', 'es', 'en'],
   },
   FR: {
-    whole: "Castelvieux;Montrabel;Lauragnac;Ferrandou & Fils;Pibrecourt;L'Aurival;Garonnet;Belpêche;Vernhettes",
+    whole:
+      "Castelvieux;Montrabel;Lauragnac;Ferrandou & Fils;Pibrecourt;L'Aurival;Mirabon;Garonnet;Belpêche;Vernhettes;Sauvelade;Marcadoux;Trémoulac;Océbrune;Havrelle",
     languages: ['fr'],
   },
   NO: NORDIC,
   DK: NORDIC,
   PL: {
-    whole: 'Wierzbowa;Bursztynek;Żelazek;Klonowiec;Rudnica;Granitowa;Jaźwiński i Wspólnicy;Morświn;Ćwiertnia;Łabędź',
+    whole:
+      'Wierzbowa;Bursztynek;Żelazek;Klonowiec;Rudnica;Granitowa;Jaźwiński i Wspólnicy;Morświn;Ćwiertnia;Łabędź;Sosnowik',
     languages: ['pl', 'pl', 'en'],
   },
   RO: {
-    whole: 'Cernavoi;Petrovan;Dealumare;Brazdin;Șoimărești;Țărmure;Valea Fierului;Corbeni',
+    whole: 'Cernavoi;Petrovan;Dealumare;Brazdin;Șoimărești;Țărmure;Valea Fierului;Corbeni;Lunca Sărată',
     languages: ['ro', 'en'],
   },
   AE: GULF,
@@ -93,7 +95,8 @@ const HOUSES: Record<string, House> = {
   OM: GULF,
   KW: GULF,
   EG: {
-    whole: 'Maryut Bay;Nilotica;Pharosia;Kom El Shams;Rosetta Reach;Sukkar Brothers;Lotus Delta;Canopus Gate',
+    whole:
+      'Maryut Bay;Nilotica;Pharosia;Kom El Shams;Rosetta Reach;Sukkar Brothers;Lotus Delta;Canopus Gate;Kom El Nour;Manzala Reach',
     languages: ['en'],
   },
   NG: {
@@ -102,17 +105,17 @@ const HOUSES: Record<string, House> = {
     languages: ['en'],
   },
   AO: {
-    whole: 'Imbondeiro;Palanca Norte;Welwítsia;Kalandrosa;Muxima Velha;Mar de Kianda;Cacuacense',
+    whole: 'Imbondeiro;Palanca Norte;Welwítsia;Kalandrosa;Muxima Velha;Mar de Kianda;Cacuacense;Bimbe Alto',
     languages: ['pt', 'en'],
   },
   ZA: {
     whole:
-      'Kranskop;Rooikrans;Kameeldoring;Bloubos;Tafelrand;Ysterhout;Platberg;Indwekazi;Goudveldt;Sandrivier;Marula Ridge;Inkonjane;Mopani Fields;Van Wyngaardt;Koperkop;Umthunzi;Dolerite',
+      'Kranskop;Rooikrans;Kameeldoring;Bloubos;Tafelrand;Ysterhout;Platberg;Indwekazi;Goudveldt;Sandrivier;Marula Ridge;Inkonjane;Mopani Fields;Van Wyngaardt;Koperkop;Umthunzi;Dolerite;Kiepersol;Vaalbank Ridge;Noordhang',
     languages: ['en'],
   },
   SG: {
     whole:
-      'Tembusu;Merbau;Angsana;Straits Lantern;Tanjong Bintang;Hua Seng Heng;Kian Teck Huat;Chuan Lee;Pelita Selat;Southern Jetty;Meridian Quay;Guan Hup;Pandan Reach;Ban Thiam;Lautan Biru;Kim Swee;Orchid Anchor;Lim & Krishnan;Nanyang Beacon;Pasir Emas;Wan Ho Seng;Gantry Bay;Lorong Bakau;Equator Nine',
+      'Tembusu;Merbau;Angsana;Straits Lantern;Tanjong Bintang;Tebrau Lantern;Kian Teck Huat;Chuan Lee;Pelita Selat;Southern Jetty;Meridian Quay;Selat Lumut;Pandan Reach;Ban Thiam;Lautan Biru;Kim Swee;Orchid Anchor;Lim & Krishnan;Keppel Reed;Pasir Emas;Wan Ho Seng;Gantry Bay;Lorong Bakau;Equator Nine',
     languages: ['en'],
   },
   IN: {
@@ -121,25 +124,28 @@ const HOUSES: Record<string, House> = {
   },
   MY: {
     whole:
-      'Bestari Waja;Cekap Jaya;Teguh Selat;Pantai Emas;Sri Merpati;Kelana Bayu;Cahaya Selatan;Tenang Bina;Rimba Besi',
+      'Bestari Waja;Cekap Jaya;Teguh Selat;Pantai Emas;Sri Merpati;Intan Selatan;Kelana Bayu;Cahaya Selatan;Tenang Bina;Rimba Besi;Gelora Bumi;Tegap Kuala;Damar Lestari',
     languages: ['en'],
   },
   KR: { halves: ['Dae;Han;Sung;Kyung;Woo;Tae', 'rimseon;beomseok;mokwon;yulsan;gwangha', ''], languages: ['en'] },
   CN: {
     whole:
-      'Hengruida;Xintaibo;Jinmingyuan;Huabeida;Boruike;Yuanchitai;Pujinhe;Linganxin;Donghaoce;Shenruijian;Zhenyuece',
+      'Hengruida;Xintaibo;Jinmingyuan;Huabeida;Boruike;Yuanchitai;Pujinhe;Linganxin;Donghaoce;Shenruijian;Zhenyuece;Lubohai;Qianruice;Haiwenda',
     languages: ['en'],
   },
   ID: {
-    whole: 'Samudra Teguh;Bina Cermat;Mahakarsa;Katulistiwa Uji;Borneo Wahana;Karya Telaga;Lembah Besi',
+    whole:
+      'Samudra Teguh;Bina Cermat;Mahakarsa;Katulistiwa Uji;Borneo Wahana;Karya Telaga;Lembah Besi;Tirta Kencana;Garuda Telaga',
     languages: ['en'],
   },
   TH: {
-    whole: 'Thanasiri;Chaiyawatana;Suksamran;Thongpracha;Phadungkit;Rattanakornchai;Saengtham;Wattanachok',
+    whole:
+      'Thungsakon;Chaiyawatana;Suksamran;Thongpracha;Phadungkit;Rattanakornchai;Saengtham;Wattanachok;Phetsuwan;Rungrotkit',
     languages: ['en'],
   },
   VN: {
-    whole: 'Hải Minh Long;An Lộc Phát;Biển Đông Xanh;Sao Nam Hải;Vạn Tín Đạt;Sóng Việt;Trường An Thép',
+    whole:
+      'Hải Minh Long;An Lộc Phát;Biển Đông Xanh;Sao Nam Hải;Vạn Tín Đạt;Sóng Việt;Trường An Thép;Hoàng Sa Biển;Thép Mai Linh',
     languages: ['en'],
   },
   US: {
@@ -163,7 +169,7 @@ const HOUSES: Record<string, House> = {
   },
   BR: {
     whole:
-      'Serra Parda;Capim Dourado;Ipê Roxo;Maré Alta;Itaporanema;Jacarandá;Pedra Lisa;Rio Manso;Aroeira;Sabiá;Vitória-Régia;Costa Clara;Brasa e Bigorna;Irmãos Tavolaro;Restinga;Curió;Farol Velho',
+      'Serra Parda;Capim Dourado;Ipê Roxo;Maré Alta;Itaporanema;Jacarandá;Pedra Lisa;Rio Manso;Aroeira;Sabiá;Vitória-Régia;Costa Clara;Brasa e Bigorna;Irmãos Tavolaro;Restinga;Curió;Farol Velho;Baía Cinzenta;Cajueiro;Morro Pardo;Ilha Rasa',
     languages: ['pt', 'pt', 'en'],
   },
   MX: HISPANIC,
@@ -178,7 +184,10 @@ const HOUSES: Record<string, House> = {
     whole: 'Nguyen & Hartigan;Blackwattle Creek;Currawong',
     languages: ['en'],
   },
-  NZ: { whole: 'Kōwhai Point;Tōtara Bay;Mānuka Hill;Rimu Road;Pōhutukawa Coast;Kererū', languages: ['en'] },
+  NZ: {
+    whole: 'Kōwhai Point;Tōtara Bay;Mānuka Hill;Rimu Road;Pōhutukawa Coast;Kererū;Harakeke Bay;Kahikatea',
+    languages: ['en'],
+  },
 };
 
 /** Three names that are hard on a layout, each with a trade that fits it. */

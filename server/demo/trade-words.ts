@@ -8,13 +8,13 @@ export const TRADE_WORDS: Record<TradeLanguage, Partial<Record<DemoKind, string>
     ndt: 'NDT;NDT Services;Inspection & NDT;Nondestructive Testing;Industrial Testing;Weld Testing;NDE',
     vessel:
       'Inspection;Inspection Body;Boiler & Vessel Inspection;Plant Inspection;Pressure Equipment Services;Plant Certification',
-    lab: 'Materials Laboratory;Testing Laboratories;Metallurgical Services;Metals Lab;Materials Testing;Test House;Metallurgy',
+    lab: 'Materials Laboratory;Testing Laboratories;Metallurgical Services;Materials Testing;Metallurgy',
     lifting:
       'Lifting Inspection;Crane Inspection;Lifting Examinations;Crane & Hoist Surveys;Lift & Load Testing;Lifting Gear Services',
     coating: 'Coating Inspection;Coatings & Corrosion;Corrosion Survey;Paint Inspection Services;Corrosion Control',
     welding:
       'Welding Inspection;Vendor Inspection;Weld Quality Services;Source Inspection;Procurement Inspection;Welding Consultants',
-    rope: 'Rope Access;Access & Inspection;Ropeworks;High Access Inspection;Rope Inspection;Access Solutions',
+    rope: 'Rope Access;Access & Inspection;High Access Inspection;Rope Inspection;Access Solutions',
     tank: 'Tank & Pipeline Integrity;Asset Integrity;Tank Inspection;Integrity Services;Pipeline Integrity;Storage Tank Services',
     marine: 'Marine Survey;Hull Gauging;Marine NDT;Thickness Measurement;Ship Surveys;Marine Inspection',
     calibration:

@@ -11,6 +11,10 @@ import { add, type Bitset, difference, emptySet, forEach, union } from '#server/
 import type { IndexedCompany } from '#server/search/indexed-company.ts';
 import type { SearchIndex } from '#server/search/search-index.ts';
 
+/** "77002", "AB10 1XG", "K1A 0B1", "3011 AB" and "100-0001", in normal form. */
+const POSTCODE = /^(?:\d{4,7}|\d{3} \d{3,4}|\d{4} [a-z]{2}|[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|[a-z]\d[a-z] ?\d[a-z]\d)$/;
+const POSTCODE_NOTICE = 'We do not know postcodes. Enter the town, the region or the country instead.';
+
 /** The companies that a location query matches; `around` are those not in the place, but near it or serving it. */
 export type LocationMatch = {
   set: Bitset;
@@ -75,7 +79,12 @@ export function matchLocation(index: SearchIndex, query: LocationQuery): Locatio
     case 'world-region':
       return { set: basedInCountries(index, query.region.countries), around: null, place: null };
     case 'text':
-      return { set: allParts(index, query.parts), around: null, place: null };
+      return {
+        set: allParts(index, query.parts),
+        around: null,
+        place: null,
+        ...(query.parts.some((part) => POSTCODE.test(part)) && { notice: () => POSTCODE_NOTICE }),
+      };
   }
 }
 
@@ -88,6 +97,7 @@ export function matchServing(index: SearchIndex, query: LocationQuery, placed: L
   const serving = index.having('serviceArea', area);
   const milesTo = milesFrom(place);
   const nearby = query.kind === 'city' ? ` or within ${NEAR_MILES} miles` : '';
+  const others = query.kind === 'city' ? othersOf(query.namesakes) : '';
   return {
     ...placed,
     set: serving,
@@ -95,7 +105,7 @@ export function matchServing(index: SearchIndex, query: LocationQuery, placed: L
     served: area,
     nearestFirst: (company) => milesTo(company) ?? Number.POSITIVE_INFINITY,
     notice: (_inPlace, around) =>
-      `No companies in ${place.label}${nearby}. ${companyCount(around)} ${around === 1 ? 'serves' : 'serve'} ${withArticle(area)}, the nearest first.`,
+      `No companies in ${place.label}${nearby}. ${companyCount(around)} ${around === 1 ? 'serves' : 'serve'} ${withArticle(area)}, the nearest first.${others}`,
   };
 }
 

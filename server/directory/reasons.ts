@@ -13,7 +13,9 @@ import type { ReadTerm } from './read-search.ts';
 export function reasonOf(company: PublicCompany, terms: readonly ReadTerm[]): ReasonPart[] {
   const parts = terms.filter(({ isOptional }) => !isOptional).flatMap((term) => reasonForTerm(company, term) ?? []);
   const different = parts.filter(({ text }, index) => parts.findIndex((part) => part.text === text) === index);
-  return company.verified ? [...different, { text: VERIFIED_REASON, isProof: true }] : different;
+  return company.verified
+    ? [...different, { text: VERIFIED_REASON, isProof: company.certificateStates.includes('checked') }]
+    : different;
 }
 
 const STATE_WORDS = { checked: 'checked', claimed: 'named', expired: 'expired', withdrawn: 'withdrawn' } as const;

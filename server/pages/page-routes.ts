@@ -149,9 +149,14 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
         if (head === undefined) throw new NotFoundError('There is no image for this page.');
         const { name, url } = renderer.site;
         const { drawSocialImage } = await import('./social-image.ts');
-        const title = head.title.replace(` | ${name}`, '');
         const { host } = new URL(url);
-        const body = await drawSocialImage({ siteName: name, host, title, description: head.description });
+        const plain = {
+          title: head.title.replace(` | ${name}`, ''),
+          lines: [head.description],
+          marks: [],
+          badge: null,
+        };
+        const body = await drawSocialImage({ siteName: name, host, ...(head.preview ?? plain) });
         return { contentType: 'image/png', body };
       });
       return reply;

@@ -21,11 +21,19 @@ const fonts = Promise.all([
   ),
 ]);
 
-export type SocialImage = { siteName: string; host: string; title: string; description: string };
+/** Short texts below the title; the marks of certificates and the badge are drawn as boxes. */
+export type SocialImage = {
+  siteName: string;
+  host: string;
+  title: string;
+  lines: readonly string[];
+  marks: readonly string[];
+  badge: string | null;
+};
 
 /**
- * A PNG for link previews, with the title and description of the page. It is rendered off the main thread. Characters
- * that the fonts do not contain are left out, because they would be drawn as boxes.
+ * A PNG for link previews, with the title of the page and a few short lines, and of a company its marks and badge. It is
+ * rendered off the main thread. Characters that the fonts do not contain are left out, because they would be drawn as boxes.
  */
 export async function drawSocialImage(content: SocialImage): Promise<Buffer> {
   const missing = new Set<string>();
@@ -36,7 +44,10 @@ export async function drawSocialImage(content: SocialImage): Promise<Buffer> {
 }
 
 /** Adds the characters without a glyph to `missing`. */
-async function toSvg({ siteName, host, title, description }: SocialImage, missing: Set<string>): Promise<string> {
+async function toSvg(
+  { siteName, host, title, lines, marks, badge }: SocialImage,
+  missing: Set<string>,
+): Promise<string> {
   const tree = box(
     {
       boxSizing: 'border-box',
@@ -50,11 +61,32 @@ async function toSvg({ siteName, host, title, description }: SocialImage, missin
       borderBottom: `14px solid ${PROOF}`,
       fontFamily: ARCHIVO,
     },
-    box({ alignItems: 'center', gap: 18, fontSize: 38 }, mark(), siteName),
     box(
-      { flexDirection: 'column', gap: 28 },
-      text({ fontSize: title.length > 60 ? 56 : 72, lineHeight: 1.08, letterSpacing: '-0.02em', lineClamp: 3 }, title),
-      text({ fontFamily: PLEX, fontSize: 27, lineHeight: 1.45, color: SOFT, lineClamp: 3 }, description),
+      { alignItems: 'center', justifyContent: 'space-between' },
+      box({ alignItems: 'center', gap: 18, fontSize: 38 }, mark(), siteName),
+      ...(badge === null ? [] : [badgeBox(badge)]),
+    ),
+    box(
+      { flexDirection: 'column', gap: 26 },
+      text(
+        {
+          fontSize: title.length > 36 ? 56 : 72,
+          lineHeight: 1.08,
+          letterSpacing: '-0.02em',
+          lineClamp: marks.length > 0 ? 2 : 3,
+        },
+        title,
+      ),
+      box(
+        { flexDirection: 'column', gap: 6 },
+        ...lines.map((line) =>
+          text(
+            { fontFamily: PLEX, fontSize: 29, lineHeight: 1.4, color: SOFT, lineClamp: lines.length === 1 ? 3 : 2 },
+            line,
+          ),
+        ),
+      ),
+      ...(marks.length === 0 ? [] : [box({ gap: 14 }, ...marks.map(markBox))]),
     ),
     box({ fontFamily: PLEX, fontSize: 25, color: PROOF }, host),
   );
@@ -65,7 +97,7 @@ async function toSvg({ siteName, host, title, description }: SocialImage, missin
   return satori(tree, { ...SOCIAL_IMAGE, fonts: await fonts, loadAdditionalAsset });
 }
 
-function without(missing: Set<string>, { siteName, host, title, description }: SocialImage): SocialImage {
+function without(missing: Set<string>, { siteName, host, title, lines, marks, badge }: SocialImage): SocialImage {
   const strip = (text: string) => {
     const left = [...text]
       .filter((character) => !missing.has(character))
@@ -74,7 +106,14 @@ function without(missing: Set<string>, { siteName, host, title, description }: S
       .trim();
     return /\p{L}/u.test(left) ? left : '';
   };
-  return { siteName: strip(siteName), host, title: strip(title), description: strip(description) };
+  return {
+    siteName: strip(siteName),
+    host,
+    title: strip(title),
+    lines: lines.map(strip).filter((line) => line !== ''),
+    marks: marks.filter((text) => ![...text].some((character) => missing.has(character))),
+    badge,
+  };
 }
 
 async function font(name: string, weight: 400 | 600, file: string) {
@@ -87,6 +126,29 @@ function box(style: CSSProperties, ...children: ReactNode[]) {
 
 function text(style: CSSProperties, content: string) {
   return createElement('div', { style: { display: 'block', ...style } }, content);
+}
+
+/** A mark like those on the cards. */
+function markBox(content: string) {
+  return box(
+    { padding: '8px 16px', border: `2px solid ${SOFT}`, borderRadius: 8, fontFamily: PLEX, fontSize: 28 },
+    content,
+  );
+}
+
+function badgeBox(content: string) {
+  return box(
+    {
+      padding: '8px 18px',
+      border: `2px solid ${PROOF}`,
+      borderRadius: 8,
+      color: PROOF,
+      fontFamily: PLEX,
+      fontSize: 26,
+      letterSpacing: '0.06em',
+    },
+    content,
+  );
 }
 
 function mark() {

@@ -98,6 +98,17 @@ describeOnFastest('what a search is understood as', (makeApp) => {
     ).toEqual(['Forni', 'Onde']);
   });
 
+  test.each(['77002', 'AB10 1XG', '3011 AB', 'K1A 0B1'])(
+    'decision 5: the postcode %s gets a sentence',
+    async (location) => {
+      const { total, notice } = await site.list({ location });
+      expect({ total, notice }).toEqual({
+        total: 0,
+        notice: 'We do not know postcodes. Enter the town, the region or the country instead.',
+      });
+    },
+  );
+
   test('decision 3: the name of a company finds it wherever it is', async () => {
     expect(namesOf(await find('houston bell works'))).toEqual(['Houston Bell Works']);
     expect(namesOf(await find('Houston Bell'))).toEqual(['Houston Bell Works']);

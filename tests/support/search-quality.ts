@@ -44,7 +44,7 @@ export async function wrongPages(queries: readonly (readonly [query: string, wan
 
 function directory(): Company[] {
   const readPlace = placeReader(loadedGazetteer());
-  const unknown = { verified: false, featured: false, certificateStates: [] };
+  const unknown = { verified: false, featured: false, certificateStates: [], moreServiceAreas: [] };
   return demoCompanies().map(
     (company, index) =>
       ({

@@ -5,11 +5,11 @@ import { ArrowIcon } from '#web/ui/icons.tsx';
 /** Leads to the directory; with scripts, to the results that the visitor came from (back-to-results.browser.ts). */
 export function BackLink() {
   return (
-    <nav aria-label="Breadcrumb">
+    <p>
       <a href={paths.home()} className="back-link" data-back="">
         <ArrowIcon back />
         <span>{texts.backToDirectory}</span>
       </a>
-    </nav>
+    </p>
   );
 }

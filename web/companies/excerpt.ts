@@ -1,5 +1,5 @@
 /** What three lines of a card on a phone have room for. */
-const EXCERPT_LENGTH = 120;
+const EXCERPT_LENGTH = 112;
 
 /** A part of a text; what was searched for is to be marked. */
 export type TextPart = { text: string; isFound: boolean };

@@ -6,7 +6,9 @@ import { countryGuideOf } from '#domain/guides/country-guides.ts';
 import type { LocatorMap } from '#domain/maps/company-map.ts';
 import { paths } from '#domain/paths.ts';
 import { withArticle } from '#domain/places/with-article.ts';
+import { serviceAddress } from '#web/landing/landing-address.ts';
 import { Locator } from '#web/maps/locator.tsx';
+import type { Crumb } from '#web/seo/structured-data.ts';
 import { ArrowIcon } from '#web/ui/icons.tsx';
 import { BackLink } from './back-link.tsx';
 import { CertificateMeanings } from './certificate-meanings.tsx';
@@ -24,6 +26,7 @@ export type ProfileProps =
   | { company: null }
   | {
       company: PublicCompany;
+      crumbs: readonly Crumb[];
       /** The city from which the distance is measured. */
       from: string | null;
       map: LocatorMap | null;
@@ -41,7 +44,7 @@ export function ProfilePage(props: ProfileProps) {
 }
 
 function Profile(props: Extract<ProfileProps, { certificates: unknown }>) {
-  const { company, from, map, certificates, history, siteName } = props;
+  const { company, crumbs, from, map, certificates, history, siteName } = props;
   const country = countryGuideOf(company.countryCode);
   return (
     <div className="container-page profile">
@@ -49,6 +52,15 @@ function Profile(props: Extract<ProfileProps, { certificates: unknown }>) {
         <BackLink />
         <ProfileLinks company={company} certificates={certificates} />
       </div>
+      <nav aria-label="Breadcrumb">
+        <ol className="crumbs">
+          {crumbs.slice(1).map(({ name, path }, index) => (
+            <li key={path}>
+              {index === crumbs.length - 2 ? <span aria-current="page">{name}</span> : <a href={path}>{name}</a>}
+            </li>
+          ))}
+        </ol>
+      </nav>
       <div className="profile-head">
         <CompanyLogo company={company} size="profile" />
         <div className="min-w-0">
@@ -77,8 +89,8 @@ function Profile(props: Extract<ProfileProps, { certificates: unknown }>) {
           <ProfileCertificates {...props} />
           <Section title="Services">
             <dl className="grid gap-5">
-              <ProfileFields label="Services and methods" values={company.specializations} />
-              <ProfileFields label="Equipment types" values={company.equipmentTypes} />
+              <ProfileFields label="Services and methods" values={company.specializations} addressOf={methodAddress} />
+              <ProfileFields label="Equipment types" values={company.equipmentTypes} addressOf={methodAddress} />
               <ProfileFields label="Industry experience" values={company.industries} />
             </dl>
           </Section>
@@ -119,6 +131,9 @@ function Profile(props: Extract<ProfileProps, { certificates: unknown }>) {
     </div>
   );
 }
+
+/** The page about a service, where there is one with a text of its own. */
+const methodAddress = (name: string) => serviceAddress(name, null);
 
 /** What buyers do with a profile other than asking for a quote. */
 function ProfileLinks({ company, certificates }: { company: PublicCompany; certificates: PublicCertificate[] }) {

@@ -23,18 +23,34 @@ export function ProfileField({ label, children }: { label: string; children: Rea
   );
 }
 
-export function ProfileFields({ label, values }: { label: string; values: string[] }) {
+/** Values as tags; those with a page of their own link to it. */
+export function ProfileFields({
+  label,
+  values,
+  addressOf,
+}: {
+  label: string;
+  values: string[];
+  addressOf?: (value: string) => string | undefined;
+}) {
   return (
     <ProfileField label={label}>
       <span className="flex flex-wrap gap-1.5">
         {values.length === 0 ? (
           <span className="text-soft">Not specified</span>
         ) : (
-          values.map((value) => (
-            <span key={value} className="tag bg-sheet">
-              {value}
-            </span>
-          ))
+          values.map((value) => {
+            const href = addressOf?.(value);
+            return href === undefined ? (
+              <span key={value} className="tag bg-sheet">
+                {value}
+              </span>
+            ) : (
+              <a key={value} href={href} className="tag bg-sheet hover:underline">
+                {value}
+              </a>
+            );
+          })
         )}
       </span>
     </ProfileField>

@@ -24,13 +24,13 @@ export function WhereItWorks({ company }: { company: PublicCompany }) {
         </ProfileField>
         <ProfileFields label={areas.length > 1 ? 'Service areas' : 'Service area'} values={areas} />
         {served.length > 0 && (
-          <ProfileField label="Countries served">
+          <ProfileField label="Countries in this area">
             <details>
               <summary className="link cursor-pointer">{`${served.length} countries in ${areas.map(withArticle).join(' and ')}`}</summary>
               <p className="mt-2 max-w-[72ch] text-soft">{served.sort((a, b) => a.localeCompare(b)).join(', ')}</p>
             </details>
             <p className="mt-2 max-w-[72ch] text-soft text-sm">
-              Stated by the company. Ask where the crew would travel from and what travel costs.
+              {`The company states ${areas.map(withArticle).join(' and ')} as a whole, not each country. Ask where the crew would travel from and what travel costs.`}
             </p>
           </ProfileField>
         )}

@@ -3,6 +3,7 @@ import { SORT_ORDERS, type SortOrder } from '#domain/companies/sort-order.ts';
 import { PAGE_SIZE } from '#domain/constants.ts';
 import { guidesOfSearch } from '#domain/guides/guide-links.ts';
 import { type HomeState, isSearch, paths, type ViewMode } from '#domain/paths.ts';
+import { withArticle } from '#domain/places/with-article.ts';
 import { WithDistances } from '#web/companies/distance.tsx';
 import { MarkLegend } from '#web/companies/mark-legend.tsx';
 import { cachedHtml, PreparedHtml } from '#web/ui/cached-html.server.tsx';
@@ -71,7 +72,7 @@ const ORDER_NAMES: Record<SortOrder, string> = {
 };
 
 /** On a page of results it is the title of the page. */
-function ResultsTitle({ state, total, items, notice, correction, ...reading }: Props) {
+function ResultsTitle({ state, total, items, notice, correction, country, ...reading }: Props) {
   const Title = isSearch(state) ? 'h1' : 'h2';
   const first = ((state.page ?? 1) - 1) * PAGE_SIZE + 1;
   return (
@@ -92,6 +93,14 @@ function ResultsTitle({ state, total, items, notice, correction, ...reading }: P
           `${first.toLocaleString('en')}–${(first + items.length - 1).toLocaleString('en')} of ${total.toLocaleString('en')}`}
         {items.length > 0 && notice !== null && '. '}
         {notice !== null && <WithDistances text={notice} />}
+        {items.length > 0 && reading.inPlace === 0 && country !== undefined && (
+          <>
+            {' '}
+            <a href={paths.results({ ...state, location: country, page: 1, at: undefined })} className="link">
+              {`Search all of ${withArticle(country)}`}
+            </a>
+          </>
+        )}
       </p>
       <SearchGuides state={state} />
     </div>

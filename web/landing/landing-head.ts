@@ -35,14 +35,13 @@ export function landingHead({ content, keywords, companies, noIndex, repeated, s
               '@context': 'https://schema.org',
               '@type': 'ItemList',
               name: title,
-              numberOfItems: companies.length,
               itemListElement: companies.map((company, index) => {
                 const url = site.url + profileAddress(company);
                 return {
                   '@type': 'ListItem',
                   position: index + 1,
                   item: {
-                    '@type': 'ProfessionalService',
+                    '@type': 'LocalBusiness',
                     '@id': url,
                     name: company.name,
                     url,

@@ -15,6 +15,6 @@ export function repeatedPage(landing: LocationLanding | ServiceLanding, towns: r
   if (inCountry.length !== 1 || only === undefined || whole === undefined) return;
   const page = (place: LandingPlace) => ({ kind: 'location', place, certification: null }) as const;
   const candidates = [page(whole), page(townPlace(only))];
-  const kept = landingPath(candidates.find(hasOwnText) ?? page(whole));
-  return kept === landingPath(landing) ? undefined : kept;
+  const canonical = landingPath(candidates.find(hasOwnText) ?? page(whole));
+  return canonical === landingPath(landing) ? undefined : canonical;
 }

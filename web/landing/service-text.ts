@@ -84,8 +84,8 @@ export function serviceAbout(landing: ServiceLanding, found: LandingFound): Serv
       facts: [{ label: 'Suitable for', text: own.materials }, ...own.standards],
       more: null,
       lists: [
-        { title: isSearch(service) ? 'What it finds' : 'What it tells you', items: own.finds },
-        { title: isSearch(service) ? 'What it cannot find' : 'What it does not tell you', items: own.misses },
+        { title: isSearch(service) ? 'What it finds' : 'What it shows', items: own.finds },
+        { title: isSearch(service) ? 'What it cannot find' : 'What it does not show', items: own.misses },
         { title: 'What to ask a provider', items: own.ask },
       ],
     };

@@ -12,6 +12,7 @@ export function organization(site: Site): object {
     name: site.name,
     url: site.url,
     logo: `${site.url}/favicon.svg`,
+    contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', url: site.url + paths.contact },
   };
 }
 

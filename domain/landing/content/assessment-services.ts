@@ -183,7 +183,7 @@ export const ASSESSMENT_SERVICES: Readonly<Record<Slug, ServiceContent>> = {
   'failure-analysis': {
     lead: 'A failure analysis says why a part broke and what to change. Find laboratories with fractography, microscopes and metallurgists who put their name to a cause.',
     about: [
-      'The fracture tells the story as long as nobody cleans it. Keep both halves apart, dry, unwashed, and never press them together: the matching surfaces destroy each other. Photograph where each piece lay before it is moved.',
+      'The fracture can be read as long as nobody cleans it. Keep both halves apart, dry, unwashed, and never press them together: the matching surfaces destroy each other. Photograph where each piece lay before it is moved.',
       'Good laboratories work by hypothesis. They list what could have caused the fracture, choose the test that would refute each, and say in the report what was ruled out and what remains. A report that only lists readings leaves the cause to you.',
       'In a dispute the procedure counts as much as the microscope: agreed protocol, invitation of the other side, split samples, and a chain of custody from the site.',
     ],
@@ -210,7 +210,7 @@ export const ASSESSMENT_SERVICES: Readonly<Record<Slug, ServiceContent>> = {
       },
       {
         label: 'Acceptance',
-        text: 'A report that names hypotheses, tests, conclusion and remaining doubt; half of the sample is kept',
+        text: 'A report that names hypotheses, tests, conclusion and remaining doubt; half of the sample is retained',
       },
       {
         label: 'Who may do it',
@@ -260,9 +260,9 @@ export const ASSESSMENT_SERVICES: Readonly<Record<Slug, ServiceContent>> = {
           'A simple bolt about a week, a common case two to four weeks, a case with site visit and testing of several materials up to three months. A first opinion after the microscope is usually possible within days.',
       },
       {
-        question: 'What does a laboratory need besides the part?',
+        question: 'What does a laboratory need in addition to the part?',
         answer:
-          'A sound reference piece, drawing, material certificate, operating data and the story of the last months. Without the reference, “unusual” cannot be told from “normal”.',
+          'A sound reference piece, drawing, material certificate, operating data and the story of the last months. Without the reference, nobody can say what is unusual.',
       },
     ],
     sources: ['evidence-standards'],

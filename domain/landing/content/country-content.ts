@@ -15,14 +15,14 @@ export const COUNTRY_CONTENT: Readonly<Record<string, CountryContent>> = {
       {
         question: 'Can NDT replace the hydrostatic test in Türkiye?',
         answer:
-          'Where a hydrostatic test is not possible, non-destructive methods may take its place, done by people who are trained to ISO 9712 besides holding the engineering degree. Have the reason written into the report.',
+          'Where a hydrostatic test is not possible, non-destructive methods may take its place, done by people who are trained to ISO 9712 and hold the engineering degree. Have the reason written into the report.',
       },
     ],
   },
   'united-kingdom': {
     lead: 'Britain licenses no inspector: the duty to choose a competent person is yours. Compare UKAS-accredited inspection bodies, NDT companies and laboratories in the United Kingdom.',
     overview: [
-      'There is no state list of competent persons. Look for accreditation to ISO/IEC 17020 with your kind of equipment in the UKAS schedule. The insurer often offers an engineer, but you may appoint anybody who is competent and independent of the people who run and maintain the equipment: whoever services a crane should not be the one who thoroughly examines it.',
+      'There is no state list of competent persons. Look for accreditation to ISO/IEC 17020 with your kind of equipment in the UKAS schedule. The insurer often offers an engineer, but you may appoint anybody who is competent and independent of the people who run and maintain the equipment: the firm that services a crane should not be the one that thoroughly examines it.',
       'Industrial radiography needs the consent of HSE under the Ionising Radiations Regulations 2017, and site work must be announced seven days ahead. A radiographic job for tomorrow is therefore either a repeat job or a bluff. PCN and CSWIP are the usual certificates of people.',
     ],
     faq: [
@@ -204,7 +204,7 @@ export const COUNTRY_CONTENT: Readonly<Record<string, CountryContent>> = {
   malaysia: {
     lead: 'In Malaysia prescribed plant runs only with a certificate of fitness. Compare licensed firms, NDT companies and DSM-accredited laboratories.',
     overview: [
-      'The rules moved in June 2024 from the Factories and Machinery Act into the Occupational Safety and Health Act, so guides that name the old Act are out of date. Nothing may be installed without written approval, and nothing run without the certificate. Licensed persons inspect besides DOSH officers; their inspectors must be Malaysian citizens, so a foreign inspector cannot sign.',
+      'The rules moved in June 2024 from the Factories and Machinery Act into the Occupational Safety and Health Act, so guides that name the old Act are out of date. Nothing may be installed without written approval, and nothing run without the certificate. Licensed persons inspect as well as DOSH officers; their inspectors must be Malaysian citizens, so a foreign inspector cannot sign.',
       'The radiation licence comes from Atom Malaysia under Act 304, with a recognised protection officer and operators, and with permission for radiography in public places. Forms for authorities are in Malay, technical reports in English.',
     ],
     faq: [

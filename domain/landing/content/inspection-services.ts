@@ -83,7 +83,7 @@ export const INSPECTION_SERVICES: Readonly<Record<Slug, ServiceContent>> = {
       {
         question: 'Who pays the third-party inspector?',
         answer:
-          'Whoever orders. If the maker pays, have the scope, the hold points and the right to stop written into your own contract, and get the reports directly.',
+          'The party that orders. If the maker pays, have the scope, the hold points and the right to stop written into your own contract, and get the reports directly.',
       },
       {
         question: 'Is a 3.2 certificate always third-party inspection?',
@@ -104,7 +104,7 @@ export const INSPECTION_SERVICES: Readonly<Record<Slug, ServiceContent>> = {
       'Wrong revision, wrong material, missing certificate',
       'Weld faults, wrong dimensions and nozzle orientation',
       'Functional faults on the test bed',
-      'A schedule that cannot hold: the shop floor tells it',
+      'A schedule that cannot hold: the shop floor shows it',
     ],
     misses: [
       'What is hidden when the inspector comes',
@@ -231,7 +231,7 @@ export const INSPECTION_SERVICES: Readonly<Record<Slug, ServiceContent>> = {
         { label: 'Climate', text: 'Steel 3 °C above dew point, humidity and temperature before and during work.' },
         { label: 'Each coat', text: 'Wet film, interval, stripe coat, dry film before the next one.' },
         { label: 'Final', text: 'Thickness by area, visual, holidays, adhesion where it was ordered.' },
-        { label: 'Papers', text: 'Logs, batches and readings with the position, kept with the steel’s drawing.' },
+        { label: 'Papers', text: 'Logs, batches and readings with the position, filed with the steel’s drawing.' },
       ],
     },
     related: [

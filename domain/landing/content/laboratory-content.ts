@@ -155,7 +155,7 @@ export const LABORATORY_REGIONS: Readonly<Record<LabCertification, Readonly<Reco
           {
             question: 'Can I use an accredited laboratory in another European country?',
             answer:
-              'Yes, if whoever must accept the report agrees. The accreditation bodies of Europe recognise each other. Consider transport and customs for the samples, and the language of the report.',
+              'Yes, if the party that must accept the report agrees. The accreditation bodies of Europe recognise each other. Consider transport and customs for the samples, and the language of the report.',
           },
           {
             question: 'What is the difference between ISO 17025 and ISO 9001?',

@@ -288,7 +288,7 @@ export const LABORATORY_TESTS: Readonly<Record<'tensile' | 'hardness' | 'pressur
       {
         question: 'Can non-destructive testing replace the hydrostatic test?',
         answer:
-          'In some cases, with the consent of whoever has to accept the result. Ask the authority or the insurer before the shutdown, not during it.',
+          'In some cases, with the consent of the party that has to accept the result. Ask the authority or the insurer before the shutdown, not during it.',
       },
     ],
     sources: ['api-codes', 'ped', 'asme-code', 'turkey', 'pssr', 'germany', 'mom'],

@@ -8,7 +8,7 @@ export const LIFTING_SERVICES: Readonly<Record<Slug, ServiceContent>> = {
     lead: 'A crane inspection looks at structure, mechanism and safety devices, and at the load test if the rules ask for one. Find inspectors approved for your type of crane and country.',
     about: [
       'Cranes fail where load cycles meet a weld or a rope: end carriages, girder joints, hooks, drums and slewing rings. A visual and functional examination finds most of it; cracks under paint need magnetic particle, eddy current or ACFM at the places that the drawing and the hours of use point to.',
-      'The right to inspect is national and goes by type. Bridge, tower, mobile, offshore and loader cranes have separate approvals in many countries, and in ports the maritime rules apply. Whoever maintains the crane should not be the one who examines it.',
+      'The right to inspect is national and goes by type. Bridge, tower, mobile, offshore and loader cranes have separate approvals in many countries, and in ports the maritime rules apply. The firm that maintains the crane should not be the one that examines it.',
       'Old cranes run out of design life, not of thickness. With the load spectrum and the hours, an engineer can compare the used part of the classified life with what is left, as FEM 9.755 describes for hoists.',
     ],
     finds: [
@@ -18,7 +18,7 @@ export const LIFTING_SERVICES: Readonly<Record<Slug, ServiceContent>> = {
       'Track, wheels and alignment out of tolerance',
     ],
     misses: [
-      'Overloads of the past, unless a recorder kept them',
+      'Overloads of the past, unless a recorder stored them',
       'Fatigue cracks under paint, by looking alone',
       'How much design life is used up, without the load spectrum',
     ],
@@ -40,7 +40,7 @@ export const LIFTING_SERVICES: Readonly<Record<Slug, ServiceContent>> = {
       'For which types are you approved here, and may I see the paper?',
       'Which load do you test with, and who brings the weights or water bags?',
       'Which welds are tested, with which method, and after how many hours?',
-      'What makes you stop the crane on the spot, and who is told?',
+      'What makes you stop the crane on the spot, and whom do you inform?',
       'Is track and rail alignment in the price?',
     ],
     explainer: {

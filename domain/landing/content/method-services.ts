@@ -7,7 +7,7 @@ export const METHOD_SERVICES: Readonly<Record<Slug, ServiceContent>> = {
   'ultrasonic-thickness-measurement': {
     lead: 'A thickness survey is worth what its repeat is worth: the same point, the same way, years later. Find crews that number points and send data you can use.',
     about: [
-      'One reading is a number; two readings at the same point are a corrosion rate. So the points matter more than the instrument: numbered, marked on the drawing and on the pipe, with grid and coating noted. A survey that cannot be found again starts the clock anew each time.',
+      'One reading is a number; two readings at the same point are a corrosion rate. So the points matter more than the instrument: numbered, marked on the drawing and on the pipe, with grid and coating noted. A survey that cannot be found again starts the clock again each time.',
       'The probe measures under itself. Between points it knows nothing, and pits are between points. Where pitting is the mechanism, order scanning: a grid, a B-scan or a C-scan of the area, and take the lowest value found.',
       'Heat and paint fool the eye of the instrument. Hot steel lets sound travel more slowly, about 1 % for each 55 °C, so the wall reads too thick; paint adds to the reading unless an echo-to-echo mode is used.',
     ],

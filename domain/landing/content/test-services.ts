@@ -7,7 +7,7 @@ export const TEST_SERVICES: Readonly<Record<Slug, ServiceContent>> = {
   calibration: {
     lead: 'A calibration compares an instrument with a better one and states the doubt that remains. Find laboratories whose scope covers your quantity, range and uncertainty.',
     about: [
-      'A calibration certificate without an uncertainty is a piece of paper. The number to look for before you order is the CMC in the laboratory’s schedule, the smallest uncertainty it may state; it should be a third of your tolerance or less, or you cannot tell good from bad.',
+      'A calibration certificate without an uncertainty is a piece of paper. The number to look for before you order is the CMC in the laboratory’s schedule, the smallest uncertainty it may state; it should be a third of your tolerance or less, or good and bad cannot be separated.',
       'Decide how a limit is judged. With simple acceptance a reading at the limit passes; with a guard band the uncertainty is taken off first. ISO/IEC 17025 makes the laboratory agree the decision rule with you, so choose it and write it down.',
       'There is no law that says one year. The interval is yours, from drift, use and the consequence of a wrong reading: the as-found value of the last certificate is the fact to decide on.',
     ],
@@ -173,7 +173,7 @@ export const TEST_SERVICES: Readonly<Record<Slug, ServiceContent>> = {
   'positive-material-identification': {
     lead: 'PMI shows what an alloy is made of, on the part itself. Find crews with X-ray analysers, spark spectrometers and the permit to use them.',
     about: [
-      'Wrong alloys are found where nobody looks: a bolt of carbon steel in a chrome line, a 304 elbow among 316. A handheld X-ray instrument reads chromium, nickel, molybdenum and their kin in seconds. It cannot see carbon, so it cannot tell 304 from 304L: that needs a spark spectrometer or a laser.',
+      'Wrong alloys are found where nobody looks: a bolt of carbon steel in a chrome line, a 304 elbow among 316. A handheld X-ray instrument reads chromium, nickel, molybdenum and their kin in seconds. It cannot see carbon, so it cannot separate 304 from 304L: that needs a spark spectrometer or a laser.',
       'Say what shall be identified and how many. Codes and owners ask for all alloy pressure parts, for a share, or for welds only; API 578 is the guide most owners use. Say also who marks, where, and what happens to the first wrong part.',
       'An X-ray tube is a radiation source, harmless only when used right. In many countries the operator needs a permit, and gate passes do not wait for it.',
     ],
@@ -207,7 +207,7 @@ export const TEST_SERVICES: Readonly<Record<Slug, ServiceContent>> = {
     ask: [
       'X-ray, spark or laser, and which elements with which limits?',
       'Which reference pieces of my alloy do you carry, and how often are they read?',
-      'Can you tell 304 from 304L, and how?',
+      'Can you separate 304 from 304L, and how?',
       'How is each part marked, and do I get the list with positions and photographs?',
       'What do you need of the surface, and who removes the paint?',
     ],
