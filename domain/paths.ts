@@ -105,10 +105,13 @@ export const paths = {
   },
   industries: `${pagePatterns.home}#industries`,
   contact: `${pagePatterns.about}#contact`,
-  /** A profile; `from` is the place from which the distance is shown. */
-  company: ({ id, name }: { id: number; name: string }, from?: string): string => {
+  /** A profile; `from` is the place from which the distance is shown, `validOn` the day of the visitor. */
+  company: ({ id, name }: { id: number; name: string }, from?: string, validOn?: string): string => {
     const address = fillPattern(pagePatterns.company, { id, slug: companySlug(name) });
-    return from === undefined ? address : `${address}?${new URLSearchParams({ from })}`;
+    const query = String(
+      new URLSearchParams({ ...(from !== undefined && { from }), ...(validOn !== undefined && { validOn }) }),
+    );
+    return query === '' ? address : `${address}?${query}`;
   },
   /** The certificates of one company on the check screen. */
   checkCompany: (id: number): string => `${pagePatterns.adminCertificates}?company=${id}`,

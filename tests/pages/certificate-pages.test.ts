@@ -64,6 +64,8 @@ describeOnFastest('pages about certificates', (makeApp) => {
     await set('Old one', `expires = '2025-11-01'`);
     await addDocument('report/..\\scan.pdf', true);
     await addDocument('for the check only.pdf', false);
+    await site.database.pool.query('insert into company_changes (company_id) values ($1)', [full]);
+    await site.context.changes.refresh();
   });
 
   test('decision 29: a profile shows what was checked of each certificate, when, where, and how to repeat it', async () => {
@@ -105,6 +107,12 @@ describeOnFastest('pages about certificates', (makeApp) => {
     const { text, links } = await page(`/company/${full}?validOn=2027-01-12`);
     expect(text).toContain('On your date, 12 Jan 2027 : 1 valid (ISO/IEC 17020)');
     expect(links).toContainEqual(expect.objectContaining({ href: `/company/${full}/request?validOn=2027-01-12` }));
+    const found = await page('/?validOn=2027-01-12');
+    expect(found.links).toContainEqual(
+      expect.objectContaining({
+        href: expect.stringMatching(new RegExp(`^/company/${full}/.*[?]validOn=2027-01-12$`)),
+      }),
+    );
     expect((await page(`/company/${bare}?validOn=2027-02-30`)).text).not.toContain('On your date');
   });
 

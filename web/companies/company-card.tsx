@@ -13,13 +13,15 @@ type Props = {
   view: CardView;
   /** The place from which the distance is measured. */
   from: string | undefined;
+  /** The day for which the visitor needs the certificates. */
+  validOn?: string | undefined;
 };
 
 /** Specification section 2 "Company card", as a tile of the grid or a row of the list. Its parts are rows of the grid. */
-export function CompanyCard({ company, view, from }: Props) {
+export function CompanyCard({ company, view, from, validOn }: Props) {
   const { name, specializations, certifications, certificationMarks } = company;
   const badge = cardBadge(company);
-  const address = paths.company(company, company.distance === null ? undefined : from);
+  const address = paths.company(company, company.distance === null ? undefined : from, validOn);
   return (
     <article className={`plate card card-${view}`}>
       <div className="card-head">
@@ -79,7 +81,7 @@ export function CompanyCard({ company, view, from }: Props) {
         </p>
       )}
       <div className="card-actions">
-        <ContactLink company={company} label={`Contact ${name}`}>
+        <ContactLink company={company} validOn={validOn ?? null} label={`Contact ${name}`}>
           Contact
         </ContactLink>
         <a href={address} className="button button-line" aria-label={`View Profile of ${name}`}>

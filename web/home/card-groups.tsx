@@ -52,7 +52,7 @@ function Cards({ state, companies: cards }: { state: HomeState; companies: CardC
     <ul className={`results-${view}`}>
       {cards.map((company) => (
         <li key={company.id} data-places={isSearch(state) ? `${company.city}|${company.country}` : undefined}>
-          <CompanyCard company={company} view={view} from={state.location} />
+          <CompanyCard company={company} view={view} from={state.location} validOn={state.validOn} />
         </li>
       ))}
     </ul>

@@ -103,7 +103,7 @@ export const PAGE_STATES: PageState[] = [
       const [company] = await allCompanies(page.request);
       await page.goto(paths.reportDoubt(company?.id ?? 0));
       await page.getByRole('button', { name: 'Send' }).click();
-      await page.getByText('Please say what is wrong').waitFor();
+      await page.getByRole('link', { name: 'Please say what is wrong' }).waitFor();
     },
     problems: /status of 400/,
   },
