@@ -106,6 +106,7 @@ describe('build', () => {
       'web/styles.css': `@import './styles/base.css';`,
       'web/styles/base.css': 'a { color: red }',
       'web/title.test.ts': '',
+      'web/public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
     });
     symlinkSync(join(projectRoot, 'node_modules'), join(project.directory, 'node_modules'));
     const build = async () => builtTargets((await run(project, 'ensureBuilt')).output);

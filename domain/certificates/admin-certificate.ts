@@ -97,6 +97,8 @@ export type CertificateQueueQuery = z.output<typeof certificateQueueQuery>;
 export const certificateQueuePage = z.object({
   items: z.array(adminCertificate),
   total: z.int(),
-  counts: z.record(z.enum(CERTIFICATE_QUEUES), z.int()).describe('How many wait in each queue'),
+  counts: z
+    .object({ claims: z.int(), expiring: z.int(), due: z.int(), doubts: z.int() })
+    .describe('How many wait in each queue'),
 });
 export type CertificateQueuePage = z.output<typeof certificateQueuePage>;

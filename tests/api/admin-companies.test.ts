@@ -337,7 +337,9 @@ describeOnEachDatabase('companies in the admin dashboard', (makeApp) => {
     const { text, headers } = await admin.call('GET', '/api/admin/companies.csv?search=Exportville');
     expect(headers['content-disposition']).toBe('attachment; filename="companies.csv"');
     const [header = '', row = ''] = text.replace('\ufeff', '').split('\r\n');
-    expect(header).toMatch(/^"name","email","phone","location","serviceArea","description","specializations"/);
+    expect(header).toMatch(
+      /^"name","email","phone","location","serviceArea","moreServiceAreas","description","specializations"/,
+    );
     expect(row).toContain(`"'=HYPERLINK(""x"")"`);
     expect(row).toContain(`"+33 1 5550"`);
     expect(row).toContain('"A|B, C"');

@@ -216,9 +216,9 @@ export const SEARCH_QUERIES = read([
   ['x-ray testing turkey', { s: 'Radiographic testing', country: 'TR' }],
   ['mpi near london', { s: 'Magnetic particle testing', near: 'London' }],
   ['ndt companies in lagos nigeria', { s: 'NDT', near: 'Lagos' }],
-  ['supplier inspection mumbai', { s: 'Vendor inspection', near: 'Mumbai' }],
-  ['boiler inspector calgary alberta', { e: 'Boiler', near: 'Calgary' }],
-  ['dye penetrant toulouse aerospace', { s: 'Liquid penetrant testing', i: 'Aerospace', near: 'Toulouse' }],
+  ['supplier inspection chennai', { s: 'Vendor inspection', near: 'Chennai' }],
+  ['boiler inspector edmonton alberta', { e: 'Boiler', near: 'Edmonton' }],
+  ['dye penetrant le havre petrochemical', { s: 'Liquid penetrant testing', i: 'Petrochemical', near: 'Le Havre' }],
   ['lifting inspection perth', { s: 'Lifting equipment examination', near: 'Perth' }],
   ['calibration lab milan', { s: 'Calibration', near: 'Milan' }],
   // Nobody is there
@@ -232,10 +232,10 @@ export const SEARCH_QUERIES = read([
   ['iso 17025 charpy tensile', { s: 'Charpy impact test|Tensile test', c: 'ISO/IEC 17025' }],
   ['drone inspection wind turbine', { s: 'Drone inspection', e: 'Wind turbine' }],
   // Names
-  ['Brackenwick Marine Survey', { name: 'Brackenwick Marine Survey' }],
-  ['gokdere havacilik', { name: 'Gökdere Havacılık NDT' }],
-  ['al sidra sands', { name: 'Al Sidra Sands Ropeworks' }],
-  ['Kempenbrug', { name: 'Kempenbrug Apparatenbouw NV' }],
+  ['Inverley Marine Inspection', { name: 'Inverley Marine Inspection' }],
+  ['karatepe havacilik', { name: 'Karatepe Havacılık NDT A.Ş.' }],
+  ['dalil sands', { name: 'Dalil Sands Vessel Works' }],
+  ['Kempenbaken', { name: 'Kempenbaken Metallurgical Services NV' }],
 ]);
 
 /** Written after the others were right, to see what else fails. */
@@ -299,7 +299,7 @@ export const FURTHER_QUERIES = read([
   ['ispection copany Dubai', { near: 'Dubai' }],
   ['ultrasonik testing', { s: 'Ultrasonic testing' }],
   ['hidrostatic test', { s: 'Hydrostatic pressure test' }],
-  ['third-party inspector Mumbai', { s: 'Third-party inspection', near: 'Mumbai' }],
+  ['third-party inspector Chennai', { s: 'Third-party inspection', near: 'Chennai' }],
   ['expediting and inspection Korea', { s: 'Expediting', area: 'Asia-Pacific' }],
 ]);
 
