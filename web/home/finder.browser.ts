@@ -154,7 +154,8 @@ export function enhanceFinder(root: HTMLElement): void {
     const { origin, pathname, hash, searchParams } = new URL(link.getAttribute('href') ?? '', location.href);
     if (origin + pathname !== location.origin + paths.home() || !['', '#results'].includes(hash)) return;
     event.preventDefault();
-    apply(readHomeLink(searchParams), link);
+    const isOfStateBefore = results.contains(link) && results.getAttribute('aria-busy') === 'true';
+    if (!isOfStateBefore) apply(readHomeLink(searchParams), link);
   });
 
   let panel = installPanel(one(root, '.filter-panel'));

@@ -57,7 +57,7 @@ export const PAGE_STATES: PageState[] = [
       await openHome(page);
       const { dialog, send } = await openDialog(page);
       await send.click();
-      await dialog.getByText('Name is required').waitFor();
+      await dialog.locator('.form-issue', { hasText: 'Name is required' }).waitFor();
     },
     problems: /status of 400/,
   },
@@ -67,7 +67,7 @@ export const PAGE_STATES: PageState[] = [
       const [company] = await allCompanies(page.request);
       await page.goto(paths.requestQuote(company?.id ?? 0));
       await requestForm(page).send.click();
-      await page.getByText('Name is required').waitFor();
+      await page.locator('.form-issue', { hasText: 'Name is required' }).waitFor();
     },
     problems: /status of 400/,
   },
