@@ -86,13 +86,19 @@ function drawFacts(random: Random, company: DemoCompanyRecord, today: LocalDate,
     const isNumbered = isCheckable && (state !== 'claimed' || random.chance(NUMBERED));
     if (!isNumbered) return [];
     const end = index === first ? ends.shift() : undefined;
-    return {
+    const facts = {
       ...statedFacts(random, company, name),
       company_id: id,
       name,
       ...drawDates(random, name, state, today, end),
     };
+    return isByEmployer(name) ? [] : facts;
   });
+}
+
+/** Such as SNT-TC-1A: there is nobody to ask but the company itself. */
+function isByEmployer(name: string): boolean {
+  return findCertification(name)?.issuer.startsWith('The employer') === true;
 }
 
 function drawState(random: Random, verified: boolean): 'claimed' | 'checked' | 'expired' | 'withdrawn' {
