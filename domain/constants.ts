@@ -95,6 +95,10 @@ export const MAIL_RETRY_DAYS = 3;
 export const AUDIT_STATE_DAYS = 180;
 /** Of the days before the end of a certificate on which its company is reminded, the last is the day itself. */
 export const REMINDER_DAYS = [60, 30, 7, 0] as const;
+/** How long the private link to a request is valid. */
+export const LINK_DAYS = 90;
+/** The companies that one request of a buyer goes to. */
+export const MAX_RECIPIENTS = 5;
 /** How long a sent mail is stored. */
 export const SENT_MAIL_DAYS = 90;
 /** How long the change log is stored. Every process reads a change within a second. */
