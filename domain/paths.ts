@@ -58,6 +58,15 @@ export const pagePatterns = {
   security: '/admin/security',
 } as const;
 
+/**
+ * Private pages, opened by the links in mails: that of a buyer, and that of one company that was asked. Never cached, indexed or
+ * logged with their address (docs/decisions/044-leads-have-recipients.md).
+ */
+export const privatePatterns = {
+  buyerRequest: '/requests/:token',
+  lead: '/leads/:token',
+} as const;
+
 /** Parts of pages as HTML, which scripts put into a page: the results of a search, the form of the request dialog. */
 export const fragmentPatterns = {
   results: '/api/companies/results',
@@ -120,6 +129,8 @@ export const paths = {
     const address = fillPattern(pagePatterns.requestQuote, { id });
     return query === undefined ? address : `${address}?${query}`;
   },
+  buyerRequest: (token: string): string => fillPattern(privatePatterns.buyerRequest, { token }),
+  lead: (token: string): string => fillPattern(privatePatterns.lead, { token }),
   reportDoubt: (id: number, certificateId?: number): string =>
     fillPattern(pagePatterns.reportDoubt, { id }) +
     (certificateId === undefined ? '' : `?certificate=${certificateId}`),
@@ -136,7 +147,7 @@ export const paths = {
   certificate: (id: string): string => fillPattern(pagePatterns.certificate, { slug: id }),
 } as const;
 
-const PARAMETERS: Record<string, string> = { id: '[^/]{1,20}', slug: '[a-z0-9-]{1,80}' };
+const PARAMETERS: Record<string, string> = { id: '[^/]{1,20}', slug: '[a-z0-9-]{1,80}', token: '[^/]{1,200}' };
 
 /** The groups are the parameters. A trailing slash is allowed after an optional one. */
 export function patternToRegExp(pattern: string): RegExp {
