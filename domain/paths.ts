@@ -25,6 +25,14 @@ export const pagePatterns = {
   home: '/',
   company: '/company/:id/:slug?',
   requestQuote: '/company/:id/request',
+  /** Where an address is sent its private links again. */
+  requestLinks: '/requests',
+  /**
+   * Private pages, opened by the links in mails: that of a buyer, and that of one company that was asked. Never cached, indexed
+   * or logged with their address (docs/decisions/044-leads-have-recipients.md).
+   */
+  buyerRequest: '/requests/:token',
+  lead: '/leads/:token',
   /** What a visitor doubts on a profile. */
   reportDoubt: '/company/:id/doubt',
   /** The certificates of a company on one sheet, to print. */
@@ -56,15 +64,6 @@ export const pagePatterns = {
   adminCertificates: '/admin/certificates',
   /** The password and the second factor of the signed-in admin. */
   security: '/admin/security',
-} as const;
-
-/**
- * Private pages, opened by the links in mails: that of a buyer, and that of one company that was asked. Never cached, indexed or
- * logged with their address (docs/decisions/044-leads-have-recipients.md).
- */
-export const privatePatterns = {
-  buyerRequest: '/requests/:token',
-  lead: '/leads/:token',
 } as const;
 
 /** Parts of pages as HTML, which scripts put into a page: the results of a search, the form of the request dialog. */
@@ -129,8 +128,8 @@ export const paths = {
     const address = fillPattern(pagePatterns.requestQuote, { id });
     return query === undefined ? address : `${address}?${query}`;
   },
-  buyerRequest: (token: string): string => fillPattern(privatePatterns.buyerRequest, { token }),
-  lead: (token: string): string => fillPattern(privatePatterns.lead, { token }),
+  buyerRequest: (token: string): string => fillPattern(pagePatterns.buyerRequest, { token }),
+  lead: (token: string): string => fillPattern(pagePatterns.lead, { token }),
   reportDoubt: (id: number, certificateId?: number): string =>
     fillPattern(pagePatterns.reportDoubt, { id }) +
     (certificateId === undefined ? '' : `?certificate=${certificateId}`),

@@ -94,7 +94,7 @@ create table quotes (
   -- Of a unit rate: what one unit is.
   unit text check (char_length(unit) <= 120),
   currency text not null check (currency ~ '^[A-Z]{3}$'),
-  amount numeric(14, 2) not null check (amount >= 0),
+  amount numeric(15, 3) not null check (amount > 0),
   -- 'mobilisation', 'report', 'equipment'
   included text[] not null default '{}',
   extras text check (char_length(extras) <= 1000),
