@@ -68,6 +68,13 @@ export function optionalLine(max: number) {
     .transform((text) => text || null);
 }
 
+/** An optional text that may have several lines: missing, null and blank all become null. */
+export function optionalLines(max: number) {
+  return lines('Please enter a text', 0, max)
+    .nullish()
+    .transform((text) => text || null);
+}
+
 /** One value of a query string, trimmed; blank counts as not given. Pasted text may have tabs and line breaks. */
 export function queryText(max: number) {
   return z

@@ -33,7 +33,7 @@ export async function receiveForm<Stored>(
   return inTransaction(context.database.pool, async (client) => {
     const reason = checkForSpam(context, form) ?? (await exceededLimit(client, steps.limits, context.now()));
     const stored = await steps.store(client, reason);
-    if (reason === null) for (const mail of await steps.mails(client, stored)) await enqueueMail(client, mail);
+    if (reason === null) await enqueueMail(client, ...(await steps.mails(client, stored)));
     return stored;
   });
 }
