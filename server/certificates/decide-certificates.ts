@@ -4,7 +4,6 @@ import type { CertificateCheckInput } from '#domain/certificates/certificate-inp
 import { certificateCan } from '#domain/certificates/certificate-status.ts';
 import { addMonths, isBefore } from '#domain/certificates/local-date.ts';
 import { uncheckableReason } from '#domain/certificates/uncheckable.ts';
-import { paths } from '#domain/paths.ts';
 import { actorName } from '#server/audit/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import { ConflictError } from '#server/errors.ts';
