@@ -103,6 +103,8 @@ export const CONFIRMATION_DAYS = 7;
 export const REQUEST_DAYS = 365;
 /** The companies that one request of a buyer goes to. */
 export const MAX_RECIPIENTS = 5;
+/** The reason that an admin gives, and a note. */
+export const MAX_REASON_LENGTH = 2_000;
 /** How long a sent mail is stored. */
 export const SENT_MAIL_DAYS = 90;
 /** How long the change log is stored. Every process reads a change within a second. */

@@ -33,7 +33,7 @@ export async function receiveForm<Stored>(
   return inTransaction(context.database.pool, async (client) => {
     const reason = await quarantineReason(client, context, form, steps.limits);
     const stored = await steps.store(client, reason);
-    if (reason === null) for (const mail of await steps.mails(client, stored)) await enqueueMail(client, mail);
+    if (reason === null) await enqueueMail(client, ...(await steps.mails(client, stored)));
     return stored;
   });
 }
