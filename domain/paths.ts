@@ -27,7 +27,10 @@ export const pagePatterns = {
   requestQuote: '/company/:id/request',
   /** Where an address is sent its private links again. */
   requestLinks: '/requests',
-  /** The private page of a buyer, and that of one company that was asked (docs/decisions/044-leads-have-recipients.md). */
+  /**
+   * Private pages, opened by the links in mails: that of a buyer, and that of one company that was asked. Never cached, indexed
+   * or logged with their address (docs/decisions/044-leads-have-recipients.md).
+   */
   buyerRequest: '/requests/:token',
   lead: '/leads/:token',
   /** What a visitor doubts on a profile. */
@@ -118,6 +121,12 @@ export const paths = {
     );
     return query === '' ? address : `${address}?${query}`;
   },
+  /** A company in the lists of the dashboard. */
+  adminCompany: ({ name }: { name: string }): string =>
+    `${pagePatterns.admin}?${new URLSearchParams({ tab: 'all', search: name })}`,
+  /** A request or a message, opened in the dashboard. */
+  adminRequest: (id: number): string => `${pagePatterns.admin}?tab=requests&open=${id}`,
+  adminMessage: (id: number): string => `${pagePatterns.admin}?tab=messages&open=${id}`,
   /** The certificates of one company on the check screen. */
   checkCompany: (id: number): string => `${pagePatterns.adminCertificates}?company=${id}`,
   /** The request form of a company; `query` is what fills it: the choice of the plan builder, a date. */

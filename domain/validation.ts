@@ -71,7 +71,7 @@ export function optionalLine(max: number) {
 
 /** An optional text that may have several lines: missing, null and blank all become null. */
 export function optionalLines(max: number) {
-  return lines('', 0, max)
+  return lines('Please enter a text', 0, max)
     .nullish()
     .transform((text) => text || null);
 }
