@@ -3,6 +3,7 @@ import { endCertificates } from '#server/certificates/end-certificates.ts';
 import { remindOfExpiry } from '#server/certificates/expiry-mails.ts';
 import { followPlacements } from '#server/companies/end-placements.ts';
 import type { Context } from '#server/context.ts';
+import { informBuyers } from '#server/service-requests/inform-buyers.ts';
 
 /** How often the ends of certificates and placements are looked for: a badge ends at most a minute late. */
 const MILLISECONDS = 20_000;
@@ -18,7 +19,7 @@ export async function endWhatIsOver(context: Context): Promise<void> {
 /** Runs what happens by date, at once and from then on. Returns the function that stops it. */
 export async function startSchedule(context: Context): Promise<() => void> {
   const warn = (error: Error & { code?: string }) =>
-    context.log.warn({ fault: error.code ?? error.name }, 'could not follow the dates of certificates');
+    context.log.warn({ fault: error.code ?? error.name }, 'could not do what is due');
   const running = new Set<() => Promise<unknown>>();
   const run = async (work: () => Promise<unknown>) => {
     // A run that takes longer than the interval goes on alone.
@@ -37,7 +38,10 @@ export async function startSchedule(context: Context): Promise<() => void> {
     // Pages say how many days are left.
     context.changes.renew();
   };
-  const remind = () => remindOfExpiry(context);
+  const remind = async () => {
+    await remindOfExpiry(context);
+    await informBuyers(context);
+  };
   await run(end);
   void run(remind);
   const timers = [
