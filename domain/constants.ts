@@ -97,6 +97,10 @@ export const AUDIT_STATE_DAYS = 180;
 export const REMINDER_DAYS = [60, 30, 7, 0] as const;
 /** How long the private link to a request is valid. */
 export const LINK_DAYS = 90;
+/** How long a request waits for its sender to confirm the address. */
+export const CONFIRMATION_DAYS = 7;
+/** How long a request is stored with what names its sender. */
+export const REQUEST_DAYS = 365;
 /** The companies that one request of a buyer goes to. */
 export const MAX_RECIPIENTS = 5;
 /** The reason that an admin gives, and a note. */

@@ -3,6 +3,7 @@ import { CHECK_MONTHS } from '#domain/certificates/admin-certificate.ts';
 import type { CertificateCheckInput } from '#domain/certificates/certificate-input.ts';
 import { certificateCan } from '#domain/certificates/certificate-status.ts';
 import { addMonths, isBefore } from '#domain/certificates/local-date.ts';
+import { uncheckableReason } from '#domain/certificates/uncheckable.ts';
 import { actorName } from '#server/audit/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import { ConflictError } from '#server/errors.ts';
@@ -17,7 +18,7 @@ import { beginBadges, endBadges } from './verified-badges.ts';
 
 /**
  * Records that a certificate was checked, with the facts that were found. The company gets the badge if an admin has
- * checked that it exists. Throws NotFoundError; ConflictError for a certificate that has ended.
+ * checked that it exists. Throws NotFoundError; ConflictError for a certificate that has ended or cannot be checked.
  */
 export async function checkCertificate(
   context: Context,
@@ -33,6 +34,8 @@ export async function checkCertificate(
     rule: facts.expires || facts.untilWithdrawn ? 'renew' : 'check',
     action: 'certificate.check',
     values: ({ before, today }) => {
+      const reason = uncheckableReason(facts.name ?? String(before.name));
+      if (reason !== null) throw new ConflictError(reason);
       const found = factValues(facts, before);
       const expires = 'expires' in found ? found.expires : before.expires;
       if (typeof expires === 'string' && isBefore(expires, today))
@@ -55,6 +58,19 @@ export async function checkCertificate(
       if (after.name !== name) await nameCertificates(client, companyId);
       await beginBadges(client, [companyId], actor, senderOf(context.env));
     },
+  });
+}
+
+/**
+ * Leaves a claim as it is: it waits again in 12 months, or when what it states changes. Throws NotFoundError, ConflictError.
+ */
+export async function keepClaim(context: Context, id: number | undefined, actor: AuditActor): Promise<void> {
+  await changeCertificate(context, id, {
+    actor,
+    rule: 'keep',
+    action: 'certificate.keep',
+    values: ({ today }) => ({ check_again_by: addMonths(today, CHECK_MONTHS) }),
+    followUp: async () => {},
   });
 }
 

@@ -116,7 +116,7 @@ export async function editCertificate(
     values: ({ before }) => {
       const values = factValues(facts, before);
       const isOther = CHECKED_COLUMNS.some((column) => column in values && values[column] !== before[column]);
-      return isOther && before.state === 'checked' ? { ...values, ...UNCHECKED } : values;
+      return isOther && ['claimed', 'checked'].includes(String(before.state)) ? { ...values, ...UNCHECKED } : values;
     },
     followUp: async (client, record, after) => {
       if (after.name !== record.name) await nameCertificates(client, record.companyId);
