@@ -1,6 +1,9 @@
-import { add, type Bitset, count, emptySet, forEach, has } from '#server/search/bitset.ts';
+import { type Bitset, count, emptySet } from '#server/search/bitset.ts';
 import { MIN_NAMED_SCORE } from '#server/search/search-terms.ts';
 import type { ReadTerm } from './read-search.ts';
+
+const MAX_SCORE = 255;
+const ALL_SLOTS = 0xffffffff;
 
 /** How well each company of an index matches the terms of a search. */
 export type TextMatches = {
@@ -15,11 +18,9 @@ export type TextMatches = {
 
 /** Those that name all that is required among their services, and do not only mention it. */
 export function namingAll({ required }: TextMatches, among: Bitset): Bitset {
-  const set = emptySet(among.length * 32);
-  forEach(among, (slot) => {
-    if (required.every(({ scores }) => (scores[slot] ?? 0) >= MIN_NAMED_SCORE)) add(set, slot);
-  });
-  return set;
+  const naming = among.slice();
+  for (const { scores } of required) keepWhere(naming, scores, MIN_NAMED_SCORE, MAX_SCORE);
+  return naming;
 }
 
 /** The scores of all terms are added up. Without a required term all companies match. */
@@ -32,11 +33,12 @@ export function matchTerms(
   const matched = new Uint8Array(size);
   const required = terms.filter(({ term }) => !term.isOptional);
   for (const { term, scores: ofTerm } of terms) {
+    const step = term.isOptional ? 0 : 1;
     for (let slot = 0; slot < size; slot += 1) {
       const score = ofTerm[slot] as number;
       if (score === 0) continue;
       scores[slot] = (scores[slot] as number) + score;
-      if (!term.isOptional) matched[slot] = (matched[slot] as number) + 1;
+      matched[slot] = (matched[slot] as number) + step;
     }
   }
   if (required.length === 0) return { all: live, scores, matched, required };
@@ -62,14 +64,28 @@ export function matchMost(
 }
 
 function slotsWith(matched: Uint8Array, terms: number, among?: Bitset): Bitset {
-  const set = emptySet(matched.length);
-  for (let slot = 0; slot < matched.length; slot += 1)
-    if (matched[slot] === terms && (among === undefined || has(among, slot))) add(set, slot);
+  const set = among?.slice() ?? emptySet(matched.length).fill(ALL_SLOTS);
+  keepWhere(set, matched, terms, terms);
   return set;
 }
 
 function slotsOf(scores: Uint8Array, among: Bitset): Bitset {
-  const set = emptySet(scores.length);
-  for (let slot = 0; slot < scores.length; slot += 1) if (scores[slot] !== 0 && has(among, slot)) add(set, slot);
+  const set = among.slice();
+  keepWhere(set, scores, 1, MAX_SCORE);
   return set;
+}
+
+/** Removes from a set the slots whose values are not from `min` to `max`, 32 at a time. */
+function keepWhere(set: Bitset, values: Uint8Array, min: number, max: number): void {
+  for (let word = 0; word < set.length; word += 1) {
+    if (set[word] === 0) continue;
+    const start = word * 32;
+    const end = Math.min(start + 32, values.length);
+    let bits = 0;
+    for (let slot = start; slot < end; slot += 1) {
+      const value = values[slot] as number;
+      if (value >= min && value <= max) bits |= 1 << (slot - start);
+    }
+    set[word] = (set[word] as number) & bits;
+  }
 }

@@ -31,7 +31,8 @@ const CODES_IN_NAMES: ReadonlySet<string> = new Set(['ndt', 'nde', 'ndi']);
 export function scoresOfTerm(index: SearchIndex, term: SearchTerm, searchIn: SearchIn, isAlone: boolean): Uint8Array {
   const scores = new Uint8Array(index.size);
   const max = term.meanings.length === 0 ? MAX_SCORE : MAX_WORDS_SCORE;
-  for (const choices of literalChoices(term, isAlone)) raise(scores, scoresOfAll(index, choices, searchIn), { max });
+  for (const choices of literalChoices(term, isAlone))
+    index.words.raiseScores(scores, choices, searchIn, { min: 1, max });
   for (const { concept, isAlias } of term.meanings) {
     const { certification } = concept;
     if (certification !== undefined) {
@@ -39,7 +40,7 @@ export function scoresOfTerm(index: SearchIndex, term: SearchTerm, searchIn: Sea
       continue;
     }
     for (const choices of synonymChoices(concept, term))
-      raise(scores, scoresOfAll(index, choices, searchIn), {
+      index.words.raiseScores(scores, choices, searchIn, {
         min: sayLittle(choices) ? MIN_NAMED_SCORE : 1,
         max: isAlias ? MAX_ALIAS_SCORE : MAX_WORDS_SCORE,
       });
@@ -111,34 +112,7 @@ function includesAll(phrase: readonly string[], words: readonly string[]): boole
   return words.every((word) => stems.includes(stemOf(word)));
 }
 
-/** All words are required: the lowest score counts. Undefined if some word is in no company. */
-function scoresOfAll(
-  index: SearchIndex,
-  choices: readonly WordChoice[],
-  searchIn: SearchIn,
-): Uint8Array<ArrayBufferLike> | undefined {
-  if (!choices.every((choice) => index.words.hasAny(choice))) return undefined;
-  const [first, ...others] = choices.map((choice) => index.words.scoresOf(choice, searchIn));
-  for (const scores of others) {
-    for (let slot = 0; slot < scores.length; slot += 1) {
-      const score = scores[slot] as number;
-      if (first !== undefined && score < (first[slot] as number)) first[slot] = score;
-    }
-  }
-  return first;
-}
-
 /** Words of a description may stand anywhere in it: of "works inspection" that says nothing. */
 function sayLittle(choices: readonly WordChoice[]): boolean {
   return choices.length > 1 && choices.filter(({ word }) => !isWeak(word)).length < 2;
-}
-
-function raise(scores: Uint8Array, others: Uint8Array | undefined, { min = 1, max = MAX_SCORE }): void {
-  if (others === undefined) return;
-  for (let slot = 0; slot < scores.length; slot += 1) {
-    const other = others[slot] as number;
-    if (other < min) continue;
-    const score = Math.min(other, max);
-    if (score > (scores[slot] as number)) scores[slot] = score;
-  }
 }
