@@ -70,7 +70,8 @@ export function findByWords(tools: Tools, filters: PlacedFilters): Found {
   const placed = locationText === undefined ? null : onlyWithin(locationMatch(tools, locationText, exact), within);
   const second = location === undefined || reading?.location === undefined ? undefined : reading.location;
   const allowed = second === undefined ? index.live : intersection(tools.companiesOf(second).set, index.live);
-  const match = whoIsThere(tools, { words: intersection(words, allowed), placed, locationText, within });
+  const wanted = [words, text?.named ?? words].map((set) => intersection(set, allowed));
+  const match = whoIsThere(tools, { wanted, placed, locationText, within });
   const among = match === null ? allowed : intersection(match.set, allowed);
 
   // A name that was typed in full is found wherever the company is, unless the location was asked for separately.
@@ -144,20 +145,25 @@ function readText(tools: Tools, search: string, filters: PlacedFilters): ReadTex
   return isName ? read('words') : understood;
 }
 
-/** Where nobody who matches is in a city or region or near it: those who serve it. */
+/** Where nobody who matches, or who at least names what is wanted, is in a city or region or near it: those who serve it. */
 function whoIsThere(
   tools: Tools,
   {
-    words,
+    wanted,
     placed,
     locationText = '',
     within,
-  }: { words: Bitset; placed: LocationMatch | null; locationText: string | undefined; within: PlacedFilters['within'] },
+  }: {
+    wanted: readonly Bitset[];
+    placed: LocationMatch | null;
+    locationText: string | undefined;
+    within: PlacedFilters['within'];
+  },
 ): LocationMatch | null {
-  const isAny = (set: Bitset) => countCommon(words, set) > 0;
-  if (placed === null || within !== undefined || isAny(placed.set)) return placed;
-  const serving = matchServing(tools.feed.index, tools.read(locationText), placed);
-  return serving !== null && isAny(serving.set) ? serving : placed;
+  if (placed === null || within !== undefined) return placed;
+  const serving = matchServing(tools.feed.index, tools.read(locationText), placed) ?? placed;
+  for (const match of [placed, serving]) for (const set of wanted) if (countCommon(set, match.set) > 0) return match;
+  return placed;
 }
 
 function locationMatch({ feed, gazetteer, companiesOf }: Tools, location: string, isLiteral = false): LocationMatch {

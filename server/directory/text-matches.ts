@@ -1,5 +1,5 @@
-import { type Bitset, count, emptySet } from '#server/search/bitset.ts';
-import { MIN_NAMED_SCORE } from '#server/search/search-terms.ts';
+import { type Bitset, count, emptySet, intersection } from '#server/search/bitset.ts';
+import { MAX_WORDS_SCORE, MIN_NAMED_SCORE } from '#server/search/search-terms.ts';
 import type { ReadTerm } from './read-search.ts';
 
 const MAX_SCORE = 255;
@@ -11,6 +11,8 @@ export type TextMatches = {
   all: Bitset;
   /** How well each matches; the higher the better. */
   scores: Uint16Array;
+  /** Those that match all required terms that mean something to the trade; undefined without such terms. */
+  named: Bitset | undefined;
   /** How many required terms each matches. */
   matched: Uint8Array;
   required: { term: ReadTerm; scores: Uint8Array }[];
@@ -32,33 +34,44 @@ export function matchTerms(
   const scores = new Uint16Array(size);
   const matched = new Uint8Array(size);
   const required = terms.filter(({ term }) => !term.isOptional);
+  const meaningful = required.filter(({ term }) => term.meanings.length > 0);
   for (const { term, scores: ofTerm } of terms) {
+    // Beside a service that is asked for, another word in a name says no more than in a service.
+    const max = term.meanings.length === 0 && meaningful.length > 0 ? MAX_WORDS_SCORE : MAX_SCORE;
     const step = term.isOptional ? 0 : 1;
     for (let slot = 0; slot < size; slot += 1) {
       const score = ofTerm[slot] as number;
       if (score === 0) continue;
-      scores[slot] = (scores[slot] as number) + score;
+      scores[slot] = (scores[slot] as number) + Math.min(score, max);
       matched[slot] = (matched[slot] as number) + step;
     }
   }
-  if (required.length === 0) return { all: live, scores, matched, required };
-  return { all: slotsWith(matched, required.length), scores, matched, required };
+  if (required.length === 0) return { all: live, scores, named: undefined, matched, required };
+  const all = slotsWith(matched, required.length);
+  const named =
+    meaningful.length === 0
+      ? undefined
+      : meaningful.map(({ scores: some }) => slotsOf(some, live)).reduce(intersection);
+  return { all, scores, named, matched, required };
 }
 
 /**
- * The companies of a set that match as many terms as possible, but not all, with the words that all of them match; null where
- * they match different ones. Undefined if no company matches any.
+ * The companies of a set that match most, with the words that all of them match; null where they match different ones. What
+ * means something counts before other words: of "iridium 192 radiography" the last. Undefined if no company matches any.
  */
 export function matchMost(
-  { matched, required }: TextMatches,
+  { named, matched, required }: TextMatches,
   among: Bitset,
 ): { set: Bitset; words: string | null } | undefined {
+  const naming = named === undefined ? among : intersection(named, among);
+  if (named !== undefined && count(naming) > 0)
+    return { set: naming, words: wordsOf(required.filter(({ term }) => term.meanings.length > 0)) };
   for (let terms = required.length - 1; terms > 0; terms -= 1) {
     const set = slotsWith(matched, terms, among);
     const total = count(set);
     if (total === 0) continue;
     const common = required.filter(({ scores }) => count(slotsOf(scores, set)) === total);
-    return { set, words: common.length === terms ? common.map(({ term }) => term.typed).join(' ') : null };
+    return { set, words: common.length === terms ? wordsOf(common) : null };
   }
   return undefined;
 }
@@ -88,4 +101,8 @@ function keepWhere(set: Bitset, values: Uint8Array, min: number, max: number): v
     }
     set[word] = (set[word] as number) & bits;
   }
+}
+
+function wordsOf(terms: TextMatches['required']): string {
+  return terms.map(({ term }) => term.typed).join(' ');
 }

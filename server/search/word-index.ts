@@ -79,7 +79,7 @@ export class WordIndex {
   /** Whether some company has the word, a form of it or a word that begins with it. */
   isKnown(word: string): boolean {
     return (
-      (this.#forms.get(stemOf(word)) ?? []).some((form) => this.#isLiveWord(form)) ||
+      (this.#forms.get(stemOf(word)) ?? []).some((form) => this.hasWord(form)) ||
       this.spelling.candidates(word).includes(word)
     );
   }
@@ -138,13 +138,14 @@ export class WordIndex {
     return set;
   }
 
-  #isLiveWord(word: string): boolean {
+  /** Whether some company has the word itself. */
+  hasWord(word: string): boolean {
     return (this.#postings.get(word)?.values() ?? []).some((posting) => this.#isLive(posting >>> FIELD_BITS));
   }
 
   /** How many slots have a word, removed companies included; 0 when all are removed. The vocabulary is always known. */
   #documentFrequency(word: string): number {
-    if (this.#isLiveWord(word)) return this.#postings.get(word)?.length ?? 0;
+    if (this.hasWord(word)) return this.#postings.get(word)?.length ?? 0;
     return VOCABULARY_WORDS.has(word) ? 1 : 0;
   }
 }
