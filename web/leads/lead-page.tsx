@@ -30,7 +30,7 @@ export function LeadPage(props: LeadProps) {
   const isOpen = state === 'open' && company.isListed;
   return (
     <div className="container-page lead">
-      <p className="label-mono">{`Request of ${momentText(createdAt, company.timeZone)}`}</p>
+      <p className="label-mono">{`Request ${lead.caseNumber}, ${momentText(createdAt, company.timeZone)}`}</p>
       <h1 className={isOpen ? undefined : 'text-soft'}>{`${need.equipmentType}, ${need.location}`}</h1>
       <p className="lead-state">{stateText(lead, siteName)}</p>
       {done !== null && (
