@@ -23,6 +23,7 @@ import { weldStandardsPage } from '#web/guides/weld-standards-page.tsx';
 import { homePage } from '#web/home/home-route.ts';
 import { locationPage } from '#web/landing/location-route.ts';
 import { servicePage } from '#web/landing/service-route.ts';
+import { leadPage } from '#web/leads/lead-route.ts';
 import { privacyPage, termsPage } from '#web/legal/legal-route.ts';
 import type { Page } from '#web/page.ts';
 import { registrationPage } from '#web/registration/registration-route.ts';
@@ -36,6 +37,7 @@ import { verificationPage } from '#web/verification/verification-route.ts';
 export const pages = [
   homePage,
   requestPage,
+  leadPage,
   doubtPage,
   sheetPage,
   profilePage,
