@@ -9,7 +9,7 @@ import { createLogger } from '#server/logger.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { describeOnEachDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { type MailTransport, MailWorker } from './mail-worker.ts';
-import { mailOfMessageId } from './message-id.ts';
+import { readMessageId } from './message-id.ts';
 import { enqueueMail, type Mail } from './outbox.ts';
 import { createMailTransport } from './transport.ts';
 
@@ -112,8 +112,11 @@ describeOnEachDatabase('mail worker', ({ openDatabase }) => {
     const resent = await send();
     expect(resent).not.toBe(first);
     const [{ id }] = await outbox();
-    expect([first, resent].map(mailOfMessageId)).toEqual([id, id]);
-    expect(mailOfMessageId('<another@host>')).toBeUndefined();
+    expect([first, resent].map(readMessageId)).toEqual([
+      { id, retriedAt: 0 },
+      { id, retriedAt: expect.any(Number) },
+    ]);
+    expect(readMessageId('<another@host>')).toBeUndefined();
   });
 
   test('decision 25: mails that nobody waits for are sent after all others', async () => {

@@ -44,7 +44,7 @@ export class MailWorker {
   #stopListening = () => {};
   /** How often in a row the server could not be reached, and until when the worker waits for it. */
   #outage = { attempts: 0, until: 0 };
-  #sent: { id: number; answer: string; stored: (error?: Error) => void }[] = [];
+  #sent: { mail: Claimed; answer: string; stored: (error?: Error) => void }[] = [];
   #isStoring = false;
   readonly #pool: Pool;
   readonly #transport: MailTransport;
@@ -124,16 +124,19 @@ export class MailWorker {
     try {
       const answer = await this.#transport.send(mail);
       this.#outage = { attempts: 0, until: 0 };
-      await this.#storeSent(mail.id, answer);
+      await this.#storeSent(mail, answer);
     } catch (error) {
       await this.#storeFailure(mail, error instanceof Error ? error : new Error('unknown'));
     }
   }
 
-  /** Those that were sent meanwhile are stored together: one statement for each is what takes the time. */
-  #storeSent(id: number, answer: string): Promise<void> {
+  /**
+   * Those that were sent meanwhile are stored together: one statement for each is what takes the time. The number of attempts
+   * says whether it is still this one: an admin may have corrected the address meanwhile.
+   */
+  #storeSent(mail: Claimed, answer: string): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#sent.push({ id, answer, stored: (error) => (error === undefined ? resolve() : reject(error)) });
+      this.#sent.push({ mail, answer, stored: (error) => (error === undefined ? resolve() : reject(error)) });
       if (!this.#isStoring) void this.#storeWaiting();
     });
   }
@@ -145,8 +148,9 @@ export class MailWorker {
       const failure = await this.#pool
         .query(
           `update outbox set status = 'sent', sent_at = now(), last_error = null, server_answer = left(answer, 500)
-           from unnest($1::bigint[], $2::text[]) as sent (mail, answer) where id = mail`,
-          [sent.map(({ id }) => id), sent.map(({ answer }) => answer)],
+           from unnest($1::bigint[], $2::int[], $3::text[]) as sent (mail, attempt, answer)
+           where id = mail and attempts = attempt`,
+          [sent.map(({ mail }) => mail.id), sent.map(({ mail }) => mail.attempts), sent.map(({ answer }) => answer)],
         )
         .then(
           () => undefined,
@@ -167,8 +171,8 @@ export class MailWorker {
     const { rows } = await this.#pool.query<{ status: string }>(
       `update outbox set last_error = $2, due_at = now() + make_interval(secs => $3),
          status = case when coalesce(retried_at, created_at) < now() - interval '${MAIL_RETRY_DAYS} days' then 'dead' else 'waiting' end
-       where id = $1 returning status`,
-      [mail.id, error.message.slice(0, 500), seconds],
+       where id = $1 and attempts = $4 returning status`,
+      [mail.id, error.message.slice(0, 500), seconds, mail.attempts],
     );
     // The error message can contain an address, so it is shown only in the dashboard.
     this.#log.warn(

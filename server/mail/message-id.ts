@@ -7,8 +7,8 @@ export function messageIdOf({ id, retriedAt }: { id: number; retriedAt: Date | n
   return `<outbox-${id}${resend}@${new URL(publicUrl).hostname}>`;
 }
 
-/** The mail that a message id of ours names, in a report on it. */
-export function mailOfMessageId(messageId: string): number | undefined {
-  const match = /^<?outbox-([1-9]\d{0,14})(?:\.\d+)?@/.exec(messageId.trim());
-  return match === null ? undefined : Number(match[1]);
+/** The mail that a message id of ours names, and the milliseconds at which it was queued again, 0 if never. */
+export function readMessageId(messageId: string): { id: number; retriedAt: number } | undefined {
+  const match = /^<?outbox-([1-9]\d{0,14})(?:\.(\d{1,15}))?@/.exec(messageId.trim());
+  return match === null ? undefined : { id: Number(match[1]), retriedAt: Number(match[2] ?? 0) };
 }
