@@ -16,9 +16,10 @@ import {
 import { meaningsOf } from '#server/search/lexicon.ts';
 import type { SearchIndex } from '#server/search/search-index.ts';
 import { scoresOfTerm } from '#server/search/search-terms.ts';
+import { isWeak } from '#server/search/search-words.ts';
 import { type LocationMatch, matchLocation, matchServing, onlyWithin } from './location-match.ts';
 import { type ReadAs, type ReadTerm, readSearch, type SearchReading } from './read-search.ts';
-import { matchMost, matchTerms, namingAll, type TextMatches } from './text-matches.ts';
+import { matchMost, matchTerms, namingAll, type ScoredTerm, type TextMatches } from './text-matches.ts';
 
 /** With fewer companies that match all words, those that match most are listed, too. */
 const ENOUGH_MATCHES = 3;
@@ -175,7 +176,8 @@ function textMatches(tools: Tools, terms: readonly ReadTerm[], { searchIn = 'all
   const isAlone = terms.length === 1;
   const scored = terms.flatMap((term) => {
     const scores = scoresOf(tools, term, searchIn, isAlone);
-    if (term.words.length === 1 || isAnyAbove(scores)) return { term, scores };
+    if (term.words.length === 1 || isAnyAbove(scores))
+      return { term, scores, subject: subjectOf(tools, term, searchIn) };
     // Nobody has "CSWIP 3.1": then "CSWIP" is the most that somebody can have of it.
     return wordsOfTerm(term).map((word) => ({ term: word, scores: scoresOf(tools, word, searchIn, false) }));
   });
@@ -185,6 +187,15 @@ function textMatches(tools: Tools, terms: readonly ReadTerm[], { searchIn = 'all
 function isAnyAbove(scores: Uint8Array): boolean {
   for (let slot = 0; slot < scores.length; slot += 1) if (scores[slot] !== 0) return true;
   return false;
+}
+
+/** "Concrete" of "concrete testing". */
+function subjectOf(tools: Tools, { words, meanings, ...term }: ReadTerm, searchIn: SearchIn): ScoredTerm['subject'] {
+  const rest = words.filter((word) => !isWeak(word));
+  const meaningsOfRest = rest.length < words.length && meanings.length > 0 ? meaningsOf(rest, false) : [];
+  if (meaningsOfRest.length === 0) return undefined;
+  const subject = { ...term, words: rest, typed: rest.join(' '), meanings: meaningsOfRest };
+  return { typed: subject.typed, scores: scoresOf(tools, subject, searchIn, false) };
 }
 
 function wordsOfTerm(term: ReadTerm): ReadTerm[] {

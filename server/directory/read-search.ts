@@ -114,7 +114,7 @@ function correctedText(index: WordIndex, text: string, { words, spans, place }: 
     const isRead = [...spans, ...(place === undefined ? [] : [place])].some(
       ({ from, to }) => from <= position && position < to,
     );
-    if (isRead || isFiller(word) || isWeak(word) || isEverydayWord(word) || index.isKnown(word)) continue;
+    if (isRead || isFiller(word) || isWeak(word) || isEverydayWord(word) || index.isWritten(word)) continue;
     const candidates = candidatesOf(index, word);
     const completing = (candidate: string) => completesPhrase(words, position, candidate);
     const best =

@@ -92,7 +92,7 @@ export const conceptsNamed = memoizeText(
     return phrasesIn(words)
       .flatMap(({ meanings }) => meanings)
       .filter(({ isAlias }) => !isAlias)
-      .map(({ concept }) => concept.label);
+      .flatMap(({ concept }) => [concept.label, ...(concept.kindsOf ?? [])]);
   },
 );
 

@@ -77,11 +77,13 @@ export class WordIndex {
   }
 
   /** Whether some company has the word, a form of it or a word that begins with it. */
+  isWritten(word: string): boolean {
+    return (this.#forms.get(stemOf(word)) ?? []).some((form) => this.hasWord(form)) || this.spelling.isPrefix(word);
+  }
+
+  /** Whether the word is written, or like no word that is. */
   isKnown(word: string): boolean {
-    return (
-      (this.#forms.get(stemOf(word)) ?? []).some((form) => this.hasWord(form)) ||
-      this.spelling.candidates(word).includes(word)
-    );
+    return this.isWritten(word) || this.spelling.candidates(word).includes(word);
   }
 
   /** The score of each company for one word; 0 where it is missing. */

@@ -216,7 +216,7 @@ export const FURTHER_QUERIES_OF_BUYERS = queries([
   ['material testing labs mumbai', { c: 'ISO/IEC 17025', near: 'Mumbai' }],
   ['spectro analysis of steel', { s: 'Spark emission analysis' }],
   ['corrosion testing lab astm g48', { s: 'Pitting corrosion test' }],
-  ['concrete testing lab norway', { e: 'Concrete structure', country: 'NO' }],
+  ['concrete testing lab norway', { e: 'Concrete structure', area: 'Europe' }],
   ['concrete core testing', { s: 'Compression test' }],
   ['gpr survey', { s: 'Ground penetrating radar' }],
   ['infrared survey electrical', { s: 'Infrared thermographic testing' }],
