@@ -1,7 +1,6 @@
 import { addDays, daysBetween, type LocalDate, todayIn } from '#domain/certificates/local-date.ts';
 import { REMINDER_DAYS } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
-import { VERIFICATION_FORM } from '#domain/verification/offer.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { siteOf } from '#server/env.ts';
@@ -81,7 +80,7 @@ async function queueSome(
 }
 
 function reminderMail(
-  { companyId, companyName, email, name, number, expires, daysLeft }: Due & { daysLeft: number },
+  { id, companyId, companyName, email, name, number, expires, daysLeft }: Due & { daysLeft: number },
   site: {
     name: string;
     url: string;
@@ -96,7 +95,8 @@ function reminderMail(
     body: [
       `On ${site.name} the certificate ${certificate} of ${companyName} is shown as checked. It ends ${when}, on ${expires}.`,
       'From the next day on it is shown as expired. If no other checked certificate is current, the verified badge ends with it.',
-      `Has it been renewed? Send us the new end date and, if you like, the document: ${site.url}${paths.pricing}#${VERIFICATION_FORM}`,
+      `Has it been renewed? Send us the new end date with this form: ${site.url}${paths.renewCertificate(companyId, id)}`,
+      'We look it up at the issuer. If its register is not public, send the document with your answer to our reply.',
       `Your profile: ${site.url}${paths.company({ id: companyId, name: companyName })}`,
     ].join('\n\n'),
   };

@@ -287,6 +287,15 @@ describeOnEachDatabase('certificates in the admin dashboard', (makeApp) => {
       'ISO/IEC 17020 of Northgate Inspection ends in 7 days',
       'ISO/IEC 17020 of Northgate Inspection ends today',
     ]);
+    const { rows } = await site.database.pool.query<{ body: string }>('select body from outbox order by id limit 1');
+    const { id: certificate } = await certificateOf('ISO/IEC 17020');
+    expect(rows[0]?.body).toContain(`/about?company=${id}&certificate=${certificate}#contact`);
+    const form = await site.call('GET', `/about?company=${id}&certificate=${certificate}`);
+    expect(form.text).toContain('value="Renewal of ISO/IEC 17020"');
+    expect(form.text).toContain('value="Northgate Inspection"');
+    expect((await site.call('GET', `/about?company=${id}&certificate=${certificate + 999}`)).text).not.toContain(
+      'Renewal',
+    );
   });
 
   test('decision 30: an import states numbers and end dates, and its preview names them and the badges', async () => {
