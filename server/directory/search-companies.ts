@@ -6,7 +6,7 @@ import type { IndexedCompany } from '#server/search/indexed-company.ts';
 import type { SearchIndex } from '#server/search/search-index.ts';
 import type { MatchingCompanies, SearchSources } from './match-companies.ts';
 import { orderMatches } from './order-matches.ts';
-import { reasonOf, wordsToMark } from './reasons.ts';
+import { explainMatches } from './reasons.ts';
 
 const DISTANCE_NOTICE = 'Enter a city to sort by distance. Showing the default order.';
 
@@ -26,7 +26,7 @@ export async function searchCompanies(
   const slots = start >= total ? [] : orderMatches(matching, sortBy, end).slice(start);
   const bySlot = new Map(slots.map((slot) => [companyAt(index, slot).id, slot]));
   const cards = await sources.cards.read([...bySlot.keys()]);
-  const terms = reading?.terms ?? [];
+  const explain = explainMatches(reading?.terms ?? []);
   return {
     items: cards.map((card) => {
       const slot = bySlot.get(card.id) as number;
@@ -35,8 +35,7 @@ export async function searchCompanies(
         ...card,
         distance: miles === null ? null : Math.round(miles),
         serves: has(around, slot) ? (location?.served ?? null) : null,
-        reason: reasonOf(card, terms),
-        marks: wordsToMark(card, terms),
+        ...explain(card),
       };
     }),
     total,

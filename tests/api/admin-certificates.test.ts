@@ -282,12 +282,15 @@ describeOnEachDatabase('certificates in the admin dashboard', (makeApp) => {
     ];
     for (const [day, count] of reminders) expect(await remindOn(day), day).toBe(count);
     expect((await mails()).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Northgate Inspection is now verified/),
       'ISO/IEC 17020 of Northgate Inspection ends in 60 days',
       'ISO/IEC 17020 of Northgate Inspection ends in 30 days',
       'ISO/IEC 17020 of Northgate Inspection ends in 7 days',
       'ISO/IEC 17020 of Northgate Inspection ends today',
     ]);
-    const { rows } = await site.database.pool.query<{ body: string }>('select body from outbox order by id limit 1');
+    const { rows } = await site.database.pool.query<{ body: string }>(
+      'select body from outbox order by id desc limit 1',
+    );
     const { id: certificate } = await certificateOf('ISO/IEC 17020');
     expect(rows[0]?.body).toContain(`/about?company=${id}&certificate=${certificate}#contact`);
     const form = await site.call('GET', `/about?company=${id}&certificate=${certificate}`);
