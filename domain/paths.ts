@@ -148,6 +148,9 @@ export const paths = {
   reportDoubt: (id: number, certificateId?: number): string =>
     fillPattern(pagePatterns.reportDoubt, { id }) +
     (certificateId === undefined ? '' : `?certificate=${certificateId}`),
+  /** The contact form, filled in for a certificate that was renewed. */
+  renewCertificate: (id: number, certificateId: number): string =>
+    `${pagePatterns.about}?${new URLSearchParams({ company: String(id), certificate: String(certificateId) })}#contact`,
   companySheet: (id: number): string => fillPattern(pagePatterns.companySheet, { id }),
   checkCertificate: (text?: string): string =>
     text === undefined
