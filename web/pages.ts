@@ -9,6 +9,7 @@ import { linksPage } from '#web/buyer-requests/links-route.ts';
 import { checkPage } from '#web/certificates/check-route.ts';
 import { profilePage } from '#web/companies/profile-route.ts';
 import { sheetPage } from '#web/companies/sheet-route.ts';
+import { comparePage } from '#web/compare/compare-route.ts';
 import { doubtPage } from '#web/doubts/doubt-route.ts';
 import { certificatePage } from '#web/guides/certificate-page.tsx';
 import { certificatesPage } from '#web/guides/certificates-page.tsx';
@@ -46,6 +47,7 @@ export const pages = [
   sheetPage,
   profilePage,
   checkPage,
+  comparePage,
   aboutPage,
   registrationPage,
   verificationPage,

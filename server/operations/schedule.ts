@@ -4,11 +4,14 @@ import { remindOfExpiry } from '#server/certificates/expiry-mails.ts';
 import { followPlacements } from '#server/companies/end-placements.ts';
 import type { Context } from '#server/context.ts';
 import { informBuyers } from '#server/service-requests/inform-buyers.ts';
+import { remindCompanies } from '#server/service-requests/reminders.ts';
 
 /** How often the ends of certificates and placements are looked for: a badge ends at most a minute late. */
 const MILLISECONDS = 20_000;
 /** Reminders may be later. */
 const REMINDER_MILLISECONDS = 15 * 60_000;
+/** Those of an emergency should not. */
+const LEAD_MILLISECONDS = 60_000;
 
 /** What has ended by now, ended: certificates with their badges, and placements. */
 export async function endWhatIsOver(context: Context): Promise<void> {
@@ -38,15 +41,18 @@ export async function startSchedule(context: Context): Promise<() => void> {
     // Pages say how many days are left.
     context.changes.renew();
   };
-  const remind = async () => {
-    await remindOfExpiry(context);
+  const remind = () => remindOfExpiry(context);
+  const followLeads = async () => {
+    await remindCompanies(context);
     await informBuyers(context);
   };
   await run(end);
   void run(remind);
+  void run(followLeads);
   const timers = [
     setInterval(() => void run(end), MILLISECONDS),
     setInterval(() => void run(remind), REMINDER_MILLISECONDS),
+    setInterval(() => void run(followLeads), LEAD_MILLISECONDS),
   ];
   return () => {
     for (const timer of timers) clearInterval(timer);

@@ -71,6 +71,8 @@ function robots(site: string): string {
     `Disallow: ${patternToWildcard(pagePatterns.reportDoubt)}`,
     `Disallow: ${pagePatterns.requestLinks}`,
     `Disallow: ${patternToWildcard(pagePatterns.lead)}`,
+    `Disallow: ${pagePatterns.compare}`,
+    `Disallow: ${pagePatterns.request}`,
     `Disallow: ${patternToWildcard(companyFiles.packPdf)}`,
     `Disallow: ${patternToWildcard(companyFiles.packZip)}`,
     '',
