@@ -18,6 +18,8 @@ const PAGES = [
   'reportDoubt /company/:id/doubt',
   'companySheet /company/:id/sheet',
   'checkCertificate /certificates/check',
+  'compare /compare',
+  'request /request',
   'about /about',
   'register /register',
   'pricing /pricing',
