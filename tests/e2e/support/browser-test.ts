@@ -1,5 +1,8 @@
 import { test as base, expect as playwrightExpect } from '@playwright/test';
+import { startMailServer } from '#tests/support/mail-server.ts';
 import { type Server, startServer } from './server.ts';
+
+type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 /** A slow machine is not a failure. */
 const EXPECT_MILLISECONDS = 30_000;
@@ -16,11 +19,24 @@ export const expect = playwrightExpect.configure({ timeout: EXPECT_MILLISECONDS 
  * Each worker has its own server. A test fails when a page logs an error, throws, violates its content security policy
  * or sends a request to another host.
  */
-export const test = base.extend<Fixtures, { server: Server; deadMails: number }>({
+export const test = base.extend<
+  Fixtures,
+  { server: Server; deadMails: number; sendsMails: boolean; mailServer: MailServer | null }
+>({
   deadMails: [0, { option: true, scope: 'worker' }],
+  /** Whether mails go to a real mail server on this machine instead of files. */
+  sendsMails: [false, { option: true, scope: 'worker' }],
+  mailServer: [
+    async ({ sendsMails }, use) => {
+      const mailServer = sendsMails ? await startMailServer() : null;
+      await use(mailServer);
+      await mailServer?.stop();
+    },
+    { scope: 'worker' },
+  ],
   server: [
-    async ({ deadMails }, use, { project }) => {
-      const server = await startServer(project.outputDir, deadMails);
+    async ({ deadMails, mailServer }, use, { project }) => {
+      const server = await startServer(project.outputDir, { deadMails, smtpUrl: mailServer?.url });
       await use(server);
       const { warnings, ...ended } = await server.stop();
       expect(warnings, 'warnings and errors of the server').toEqual([]);

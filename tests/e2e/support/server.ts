@@ -19,17 +19,21 @@ export const ADMIN = { email: 'admin@directory.example', password: 'a long pass 
 export type Server = { url: string; dataDirectory: string };
 type Running = Server & { stop: () => Promise<Stopped> };
 type Stopped = { code: number | null; signal: string | null; warnings: string[] };
+type Options = {
+  /** The number of dead mails in its outbox. */
+  deadMails?: number;
+  /** A mail server on this machine, which takes the mails to companies, too. */
+  smtpUrl?: string | undefined;
+};
 
-/**
- * Starts a server with the demonstration data. `shared` is a directory of this run for the template of the data.
- * `deadMails` is the number of dead mails in its outbox.
- */
-export async function startServer(shared: string, deadMails = 0): Promise<Running> {
+/** Starts a server with the demonstration data. `shared` is a directory of this run for the template of the data. */
+export async function startServer(shared: string, { deadMails = 0, smtpUrl }: Options = {}): Promise<Running> {
   const template = await prepareData(shared);
   const dataDirectory = mkdtempSync(join(tmpdir(), 'inspectory-e2e-'));
   cpSync(template, dataDirectory, { recursive: true });
   if (deadMails > 0) await addDeadMails(dataDirectory, deadMails);
-  const server = await launch(dataDirectory);
+  if (smtpUrl !== undefined) await giveReachableAddresses(dataDirectory);
+  const server = await launch(dataDirectory, smtpUrl === undefined ? {} : { SMTP_URL: smtpUrl });
   const stop = async () => {
     const stopped = await server.stop();
     rmSync(dataDirectory, { recursive: true, force: true, maxRetries: 10 });
@@ -62,6 +66,15 @@ async function addDeadMails(dataDirectory: string, count: number): Promise<void>
             'Can''t send mail - all recipients were rejected: 452 4.2.2 Mailbox full', now() - interval '4 days'
      from generate_series(1, $1::int) n`,
     [count],
+  );
+  await database.close();
+}
+
+/** Mails to reserved names are never sent, and the demonstration has no others. */
+async function giveReachableAddresses(dataDirectory: string): Promise<void> {
+  const database = await openDatabase({ dataDirectory, onError: () => undefined });
+  await database.pool.query(
+    `update companies set email = 'company' || id || '@works-inspection.dev' where email <> ''`,
   );
   await database.close();
 }
