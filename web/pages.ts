@@ -24,10 +24,10 @@ import { weldStandardsPage } from '#web/guides/weld-standards-page.tsx';
 import { homePage } from '#web/home/home-route.ts';
 import { locationPage } from '#web/landing/location-route.ts';
 import { servicePage } from '#web/landing/service-route.ts';
-import { privacyPage, termsPage } from '#web/legal/legal-route.ts';
+import { fairLeadsPage, privacyPage, termsPage } from '#web/legal/legal-route.ts';
 import type { Page } from '#web/page.ts';
 import { registrationPage } from '#web/registration/registration-route.ts';
-import { requestPage } from '#web/service-requests/request-route.ts';
+import { requestPage, sharedRequestPage } from '#web/service-requests/request-route.ts';
 import { verificationPage } from '#web/verification/verification-route.ts';
 
 /**
@@ -37,6 +37,7 @@ import { verificationPage } from '#web/verification/verification-route.ts';
 export const pages = [
   homePage,
   requestPage,
+  sharedRequestPage,
   doubtPage,
   sheetPage,
   profilePage,
@@ -45,6 +46,7 @@ export const pages = [
   aboutPage,
   registrationPage,
   verificationPage,
+  fairLeadsPage,
   privacyPage,
   termsPage,
   guidesPage,
