@@ -17,9 +17,11 @@ import type { Endpoint } from '#domain/endpoint.ts';
 import { importApi } from '#domain/import-api.ts';
 import { deadMailPage, deadMailQuery } from '#domain/mail/dead-mail.ts';
 import {
+  forwardBody,
   serviceRequestPage,
   serviceRequestQuery,
   serviceRequestStats,
+  suggestedCompanies,
 } from '#domain/service-requests/service-request-admin.ts';
 import { idParams } from '#domain/validation.ts';
 
@@ -137,6 +139,23 @@ export const adminApi = {
     summary: 'Release a quarantined service request and deliver it; 409 if already delivered',
     params: idParams,
     reply: released,
+  },
+  suggestRecipients: {
+    ...messages,
+    method: 'GET',
+    path: '/api/admin/service-requests/:id/suggestions',
+    summary: 'Find the five best companies for a service request, without those that have it',
+    params: idParams,
+    reply: suggestedCompanies,
+  },
+  forwardServiceRequest: {
+    ...messages,
+    method: 'POST',
+    path: '/api/admin/service-requests/:id/forward',
+    summary: 'Send an open service request to further companies; 409 if it is not open or they have it already',
+    params: idParams,
+    body: forwardBody,
+    reply: z.object({ changed: z.int() }),
   },
   listContactMessages: {
     ...messages,

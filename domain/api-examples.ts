@@ -83,6 +83,7 @@ export const apiExamples: Examples = {
   approveCompanies: { body: { ids: [1, 2, 3] } },
   rejectCompanies: { body: { ids: [4] } },
   listServiceRequests: { query: { status: 'Emergency', search: 'rotterdam', page: '1', limit: '20' } },
+  forwardServiceRequest: { body: { companyIds: [1, 2] } },
   listContactMessages: { query: { status: 'new', page: '1', limit: '20' } },
   setContactMessageStatus: { body: { status: 'resolved' } },
   listDeadMails: { query: { page: '1', limit: '20' } },

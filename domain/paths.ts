@@ -182,6 +182,15 @@ export function patternToRegExp(pattern: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
+const LINK_PATHS = [pagePatterns.buyerRequest, pagePatterns.lead].map(
+  (pattern) => new RegExp(`^${fillPattern(pattern, { token: '' })}/`),
+);
+
+/** Whether a path has the token of a private link in it. */
+export function isLinkPath(path: string): boolean {
+  return LINK_PATHS.some((pattern) => pattern.test(path));
+}
+
 /** The notation of robots.txt and speculation rules. */
 export function patternToWildcard(pattern: string): string {
   return pattern.replace(/:\w+\??/g, '*');

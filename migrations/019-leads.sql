@@ -30,6 +30,8 @@ alter table service_requests
   -- SHA-256 of the random key of the shown form and the sender: a double submission is stored once.
   add column submission_key text;
 update service_requests set state = 'unconfirmed' where held_reason is not null;
+-- Nobody is asked about what was sent before.
+update service_requests set informed_at = now(), order_asked_at = now();
 create unique index service_requests_by_submission on service_requests (submission_key) where submission_key is not null;
 create index service_requests_unconfirmed on service_requests (created_at) where state = 'unconfirmed';
 create index service_requests_open on service_requests (created_at) where state = 'open';
