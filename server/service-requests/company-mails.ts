@@ -9,7 +9,12 @@ import { enqueueMail } from '#server/mail/outbox.ts';
 import { type OpenRecipient, recipientColumns, recipientTables } from './open-recipient.ts';
 import { createLink } from './request-links.ts';
 
-type News = { kind: 'message'; body: string } | { kind: 'reminder'; waited: string } | { kind: 'withdrawn' };
+type News =
+  | { kind: 'message'; body: string }
+  | { kind: 'reminder'; waited: string }
+  | { kind: 'withdrawn' }
+  /** The buyer has ordered: from this company, from another one, or from nobody. */
+  | { kind: 'closed'; order: 'yours' | 'other' | 'none' };
 
 /** Queues what a company should know about a request that it has. Nothing if it has no address or is no longer public. */
 export async function informCompany(
@@ -40,23 +45,33 @@ export async function informCompany(
   });
 }
 
-/** Informs the companies that have a request, but those that declined, that it is withdrawn. */
-export async function informOfWithdrawal(
+/** Informs all companies that a request has ended, but those that declined. */
+export async function informOfEnd(
   client: Queryable,
   context: Pick<Context, 'env' | 'now'>,
   requestId: number,
+  newsFor: (recipient: OpenRecipient) => News,
 ): Promise<void> {
   const { rows } = await client.query<OpenRecipient>(
     `select ${recipientColumns} from ${recipientTables}
      where p.request_id = $1 and p.sent_at is not null and p.answer <> 'declined' order by p.id`,
     [requestId],
   );
-  for (const recipient of rows) await informCompany(client, context, recipient, { kind: 'withdrawn' });
+  for (const recipient of rows) await informCompany(client, context, recipient, newsFor(recipient));
 }
+
+const CLOSED: Record<Extract<News, { kind: 'closed' }>['order'], (buyer: string, company: string) => string> = {
+  yours: (buyer, company) =>
+    `${buyer} has noted that the job goes to ${company}. Please agree on everything else with each other: reply to this email.`,
+  other: (buyer) =>
+    `${buyer} has ordered from another company. Thank you for your answer; there is nothing left to do.`,
+  none: (buyer) => `${buyer} has ordered from nobody and has closed the request. There is nothing left to do.`,
+};
 
 function subjectOf(news: News, { urgency, customerName }: OpenRecipient): string {
   if (news.kind === 'message') return `${customerName} has written to you`;
   if (news.kind === 'withdrawn') return 'Request withdrawn';
+  if (news.kind === 'closed') return news.order === 'yours' ? 'The buyer orders from you' : 'Request closed';
   return urgency === 'Emergency' ? 'Emergency: a buyer is waiting' : 'A buyer is waiting for your answer';
 }
 
@@ -76,6 +91,11 @@ function blocksOf(news: News, { customerName, companyName }: OpenRecipient, url:
         type: 'paragraph',
         text: `${customerName} has withdrawn the request to ${companyName}. There is nothing left to do.`,
       },
+      { type: 'links', links: [{ label: 'What was asked', url }] },
+    ];
+  if (news.kind === 'closed')
+    return [
+      { type: 'paragraph', text: CLOSED[news.order](customerName, companyName) },
       { type: 'links', links: [{ label: 'What was asked', url }] },
     ];
   if (news.kind === 'message')
