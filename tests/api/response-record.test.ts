@@ -12,10 +12,14 @@ const DAY = 86_400_000;
 describeOnEachDatabase('response record', (makeApp) => {
   let site: TestApp;
   let id = 0;
+  let other = 0;
 
   beforeAll(async () => {
     site = await makeApp();
-    [id = 0] = await site.insert([company({ name: 'Gulf NDT', email: 'office@gulf.example' })]);
+    [id = 0, other = 0] = await site.insert([
+      company({ name: 'Gulf NDT', email: 'office@gulf.example' }),
+      company({ name: 'Delta NDT' }),
+    ]);
   });
   beforeEach(() => clearRequests(site.database));
 
@@ -51,8 +55,11 @@ describeOnEachDatabase('response record', (makeApp) => {
     expect(found).toMatchObject({ requests: 6, answeredPercent: 83 });
     expect(found?.medianMinutes).toBeGreaterThanOrEqual(13 * 540);
     expect(await profile()).toMatch(/Median time to answer 1[45] working days Answered 83 % of 6 requests/);
+    expect(textOf((await site.call('GET', `/compare?companies=${id},${other}`)).text)).toMatch(
+      /Time to answer 1[45] working days, median Fewer than 5 requests Requests answered 83 % of 6 Fewer than 5 requests/,
+    );
     const { items } = await site.list();
-    expect(items[0]?.responseRecord).toEqual(found);
+    expect(items.map(({ responseRecord }) => responseRecord)).toEqual(expect.arrayContaining([found, null]));
     expect(textOf((await site.call('GET', '/')).text)).toMatch(/answers in 1[45] working days/);
   });
 
