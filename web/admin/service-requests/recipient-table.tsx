@@ -5,8 +5,8 @@ import { AdminTable, type Column, formatTime } from '#web/admin/ui/admin-table.t
 type Recipient = ServiceRequestDetails['recipients'][number];
 const STYLES: Record<Recipient['answer'], string> = {
   waiting: 'status status-soft',
-  quoted: 'status status-proof',
-  answered: 'status status-proof',
+  quoted: 'status',
+  answered: 'status',
   declined: 'status status-soft',
 };
 
