@@ -7,6 +7,7 @@ import { signInPage, signOutPage } from '#web/auth/sign-in-route.ts';
 import { checkPage } from '#web/certificates/check-route.ts';
 import { profilePage } from '#web/companies/profile-route.ts';
 import { sheetPage } from '#web/companies/sheet-route.ts';
+import { comparePage } from '#web/compare/compare-route.ts';
 import { doubtPage } from '#web/doubts/doubt-route.ts';
 import { certificatePage } from '#web/guides/certificate-page.tsx';
 import { certificatesPage } from '#web/guides/certificates-page.tsx';
@@ -42,6 +43,7 @@ export const pages = [
   sheetPage,
   profilePage,
   checkPage,
+  comparePage,
   aboutPage,
   registrationPage,
   verificationPage,
