@@ -7,7 +7,7 @@ import {
   adminCompanyDetails,
   adminCompanyQuery,
   approvalBody,
-  companyIds,
+  rejectionBody,
 } from '#domain/companies/admin-company.ts';
 import { companyEditBody } from '#domain/companies/company-edit.ts';
 import { featuredBody } from '#domain/companies/featured-placement.ts';
@@ -112,7 +112,7 @@ export const adminApi = {
     method: 'POST',
     path: '/api/admin/companies/reject',
     summary: 'Reject several companies; those not pending approval are skipped',
-    body: companyIds,
+    body: rejectionBody,
     reply: z.object({ changed: z.int() }),
   },
   listServiceRequests: {

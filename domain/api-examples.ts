@@ -57,6 +57,10 @@ export const apiExamples: Examples = {
       preferredDate: '4 to 8 May',
       validOn: '2027-05-04',
       location: 'Rotterdam, Netherlands',
+      code: 'API 510',
+      windowStart: '2027-05-04',
+      windowEnd: '2027-05-08',
+      submissionKey: '2c6e8f1a9b7d4035',
     },
   },
   createContactMessage: {

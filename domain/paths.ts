@@ -25,6 +25,14 @@ export const pagePatterns = {
   home: '/',
   company: '/company/:id/:slug?',
   requestQuote: '/company/:id/request',
+  /** Where an address is sent its private links again. */
+  requestLinks: '/requests',
+  /**
+   * Private pages, opened by the links in mails: that of a buyer, and that of one company that was asked. Never cached, indexed
+   * or logged with their address (docs/decisions/044-leads-have-recipients.md).
+   */
+  buyerRequest: '/requests/:token',
+  lead: '/leads/:token',
   /** What a visitor doubts on a profile. */
   reportDoubt: '/company/:id/doubt',
   /** The certificates of a company on one sheet, to print. */
@@ -116,6 +124,12 @@ export const paths = {
     );
     return query === '' ? address : `${address}?${query}`;
   },
+  /** A company in the lists of the dashboard. */
+  adminCompany: ({ name }: { name: string }): string =>
+    `${pagePatterns.admin}?${new URLSearchParams({ tab: 'all', search: name })}`,
+  /** A request or a message, opened in the dashboard. */
+  adminRequest: (id: number): string => `${pagePatterns.admin}?tab=requests&open=${id}`,
+  adminMessage: (id: number): string => `${pagePatterns.admin}?tab=messages&open=${id}`,
   /** The certificates of one company on the check screen. */
   checkCompany: (id: number): string => `${pagePatterns.adminCertificates}?company=${id}`,
   /** The request form of a company; `query` is what fills it: the choice of the plan builder, a date. */
@@ -123,6 +137,8 @@ export const paths = {
     const address = fillPattern(pagePatterns.requestQuote, { id });
     return query === undefined ? address : `${address}?${query}`;
   },
+  buyerRequest: (token: string): string => fillPattern(pagePatterns.buyerRequest, { token }),
+  lead: (token: string): string => fillPattern(pagePatterns.lead, { token }),
   reportDoubt: (id: number, certificateId?: number): string =>
     fillPattern(pagePatterns.reportDoubt, { id }) +
     (certificateId === undefined ? '' : `?certificate=${certificateId}`),
@@ -139,7 +155,7 @@ export const paths = {
   certificate: (id: string): string => fillPattern(pagePatterns.certificate, { slug: id }),
 } as const;
 
-const PARAMETERS: Record<string, string> = { id: '[^/]{1,20}', slug: '[a-z0-9-]{1,80}' };
+const PARAMETERS: Record<string, string> = { id: '[^/]{1,20}', slug: '[a-z0-9-]{1,80}', token: '[^/]{1,200}' };
 
 /** The groups are the parameters. A trailing slash is allowed after an optional one. */
 export function patternToRegExp(pattern: string): RegExp {

@@ -75,6 +75,8 @@ const variables = z.object({
     .url({ protocol: /^smtps?$/, error: 'must be a URL such as smtps://user:password@mail.example:465' })
     .optional(),
   MAIL_FROM: text.max(255).optional(),
+  /** `on`: every service request waits until its sender has confirmed the address, not just one that looks like spam. */
+  LEAD_CONFIRMATION: z.enum(['on', 'off']).default('off'),
   /** Seconds between SIGTERM, which makes /readyz return 503, and the end of serving. */
   STOP_DELAY: z
     .string()

@@ -14,6 +14,7 @@ export type AuditAction =
   | 'certificate.add'
   | 'certificate.edit'
   | 'certificate.check'
+  | 'certificate.keep'
   | 'certificate.refuse'
   | 'certificate.withdraw'
   | 'certificate.expire'

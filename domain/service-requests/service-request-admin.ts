@@ -4,7 +4,8 @@ import { serviceRequestReply } from './service-request.ts';
 import { URGENCIES } from './urgency.ts';
 
 const serviceRequestAdmin = serviceRequestReply.extend({
-  companyName: z.string().nullable().describe('Null if no company was chosen or it no longer exists'),
+  companyName: z.string().nullable().describe('Null if none or several companies were chosen'),
+  state: z.enum(['unconfirmed', 'open', 'withdrawn', 'closed']),
   quarantineReason: z.string().nullable(),
 });
 export type ServiceRequestAdmin = z.output<typeof serviceRequestAdmin>;

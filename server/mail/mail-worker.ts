@@ -66,7 +66,7 @@ export class MailWorker {
       `update outbox set attempts = attempts + 1, due_at = now() + interval '${LEASE}'
        where id = (select id from outbox where status = 'waiting' and due_at <= now()
                    order by due_at, id limit 1 for update skip locked)
-       returning id, recipient, reply_to as "replyTo", subject, body, attempts`,
+       returning id, recipient, reply_to as "replyTo", subject, body, html, headers, attempts`,
     );
     return rows[0];
   }

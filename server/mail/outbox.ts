@@ -28,24 +28,28 @@ export function fieldLines(fields: [label: string, value: string | null][]): str
 }
 
 /** Writes a mail to the outbox in the transaction that it reports on. The worker sends it after the commit. */
-export async function enqueueMail(client: Queryable, mail: Mail): Promise<void> {
-  const { recipient, replyTo, subject, body, html = null, kind = null, headers = {}, about = {} } = mail;
-  await client.query(
-    `insert into outbox (recipient, reply_to, subject, body, html, kind, headers, request_id, recipient_id,
-       contact_message_id, company_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-    [
+export async function enqueueMail(client: Queryable, ...mails: Mail[]): Promise<void> {
+  if (mails.length === 0) return;
+  const rows = mails.map(
+    ({ recipient, replyTo, subject, body, html = null, kind = null, headers = {}, about = {} }) => ({
       recipient,
-      replyTo,
-      subject.replace(/[\r\n]+/g, ' '),
+      reply_to: replyTo,
+      subject: subject.replace(/[\r\n]+/g, ' '),
       body,
       html,
       kind,
       headers,
-      about.requestId ?? null,
-      about.recipientId ?? null,
-      about.contactMessageId ?? null,
-      about.companyId ?? null,
-    ],
+      request_id: about.requestId ?? null,
+      recipient_id: about.recipientId ?? null,
+      contact_message_id: about.contactMessageId ?? null,
+      company_id: about.companyId ?? null,
+    }),
+  );
+  await client.query(
+    `insert into outbox (recipient, reply_to, subject, body, html, kind, headers, request_id, recipient_id,
+       contact_message_id, company_id)
+     select * from jsonb_to_recordset($1::jsonb) as mail (recipient text, reply_to text, subject text, body text,
+       html text, kind text, headers jsonb, request_id int, recipient_id int, contact_message_id int, company_id int)`,
+    [JSON.stringify(rows)],
   );
 }

@@ -58,6 +58,11 @@ export class CertificateProofs {
     return valid;
   }
 
+  /** The slots of all states, and of all certificates in each. */
+  postings(): Iterable<Postings> {
+    return this.#slots.values();
+  }
+
   #setOf(key: string, size: number): Bitset {
     return this.#slots.get(key)?.toSet(size) ?? emptySet(size);
   }

@@ -1,5 +1,6 @@
 import { add, type Bitset, count, emptySet, forEach, has } from './bitset.ts';
 import type { IndexedCompany } from './indexed-company.ts';
+import { sortInSteps } from './sort-in-steps.ts';
 
 type Compare = (a: IndexedCompany, b: IndexedCompany) => number;
 
@@ -21,8 +22,9 @@ export type OrderName = keyof typeof COMPARATORS;
 
 /** A set with less than one member for so many slots is sorted faster than all slots are filtered. */
 const SLOTS_PER_MEMBER = 8;
+const RANKS_PER_STEP = 1_000;
 
-/** All slots of an index, removed ones included, in one order; ids break ties. */
+/** The slots of an index that searches see, removed ones included, in one order; ids break ties. */
 export class CompanyOrder {
   readonly #companies: readonly IndexedCompany[];
   readonly #before: Compare;
@@ -44,7 +46,6 @@ export class CompanyOrder {
    * (decisions 3 and 4); without scores the order is that of the index.
    */
   first(max: number, set: Bitset, scores: Uint16Array | null): number[] {
-    this.prepare();
     if (scores !== null && this.#before === asEqual) return this.#bestOfAll(max, set, scores);
     const slots: number[] = [];
     let tied: number[] = [];
@@ -96,7 +97,6 @@ export class CompanyOrder {
 
   /** In an order by name: the companies whose key begins with a text. */
   beginningWith(prefix: string): number[] {
-    this.prepare();
     const keyAt = (rank: number) => this.#companies[this.#slots[rank] as number]?.nameKey ?? '';
     let [low, high] = [0, this.#slots.length];
     while (low < high) {
@@ -128,19 +128,23 @@ export class CompanyOrder {
     for (let rank = 0; rank < this.#slots.length; rank += 1) if (has(set, this.#slots[rank] as number)) yield rank;
   }
 
-  /** Sorts new companies and merges them into the order. Each use does it, too. */
-  prepare(): void {
+  /** Merges new companies into the order; the function that it returns puts the new order into use. */
+  *prepare(): Generator<void, () => void> {
     const [old, size] = [this.#slots, this.#companies.length];
-    if (old.length === size) return;
+    if (old.length === size) return () => {};
     const at = (slot: number) => this.#companies[slot] as IndexedCompany;
     const compare = (a: number, b: number) =>
       this.#before(at(a), at(b)) || this.#after(at(a), at(b)) || byName(at(a), at(b)) || a - b;
-    const added = Uint32Array.from({ length: size - old.length }, (_, index) => old.length + index).sort(compare);
+    const added = yield* sortInSteps(
+      Array.from({ length: size - old.length }, (_, index) => old.length + index),
+      compare,
+    );
     const slots = new Uint32Array(size);
     const ties = new Uint32Array(size);
     const ranks = new Uint32Array(size);
     let [fromOld, fromAdded] = [0, 0];
     for (let rank = 0; rank < size; rank += 1) {
+      if (rank % RANKS_PER_STEP === 0) yield;
       const isOldNext =
         fromAdded === added.length ||
         (fromOld < old.length && compare(old[fromOld] as number, added[fromAdded] as number) < 0);
@@ -155,7 +159,9 @@ export class CompanyOrder {
         ties[rank] = (ties[rank - 1] as number) + (isEqual ? 0 : 1);
       }
     }
-    [this.#slots, this.#ties, this.#ranks] = [slots, ties, ranks];
+    return () => {
+      [this.#slots, this.#ties, this.#ranks] = [slots, ties, ranks];
+    };
   }
 }
 

@@ -39,10 +39,17 @@ export class GrowingList<Kind extends Numbers = Uint32Array> {
   }
 }
 
-/** The slots of one term in ascending order; removed ones stay until the index is rebuilt. */
+/** The first `length` postings as a set of `size` slots. */
+type Bits = { set: Bitset; size: number; length: number };
+
+/**
+ * The slots of one term in ascending order; removed ones stay until the index is rebuilt. Searches see those below the size
+ * that they give; later ones are already there for the next size.
+ */
 export class Postings {
   readonly #slots = new GrowingList(Uint32Array);
-  #bits: { set: Bitset; length: number } | undefined;
+  #bits: Bits | undefined;
+  #next: Bits | undefined;
 
   get length(): number {
     return this.#slots.length;
@@ -62,14 +69,30 @@ export class Postings {
     return copy;
   }
 
-  /** As a set of an index with `size` slots; not to be changed. */
+  /** The first `size` slots of the index as a set; not to be changed. */
   toSet(size: number): Bitset {
-    const words = (size + 31) >>> 5;
-    if (this.#bits?.length === this.length && this.#bits.set.length === words) return this.#bits.set;
+    if (this.#next?.size === size) [this.#bits, this.#next] = [this.#next, undefined];
+    if (this.#bits?.size === size) return this.#bits.set;
+    const bits = this.#bitsOf(size);
+    if (this.#isFrequent(size)) this.#bits = bits;
+    return bits.set;
+  }
+
+  /** Makes beforehand what `toSet` will return from when the index has this size. */
+  prepare(size: number): void {
+    if (this.#isFrequent(size)) this.#next = this.#bitsOf(size);
+  }
+
+  #bitsOf(size: number): Bits {
     const set = emptySet(size);
-    for (const slot of this.#slots.values()) add(set, slot);
-    if (this.#isFrequent(size)) this.#bits = { set, length: this.length };
-    return set;
+    const slots = this.#slots.values();
+    let length = 0;
+    if (this.#bits !== undefined && this.#bits.size <= size) {
+      set.set(this.#bits.set);
+      length = this.#bits.length;
+    }
+    for (; length < slots.length && (slots[length] as number) < size; length += 1) add(set, slots[length] as number);
+    return { set, size, length };
   }
 
   /** How many of them are in a set of an index with `size` slots. */

@@ -33,6 +33,7 @@ const row = (fields: Partial<IndexRow> & { id: number }): IndexRow => ({
 function indexOf(...rows: (Partial<IndexRow> & { id: number })[]): SearchIndex {
   const index = new SearchIndex();
   for (const fields of rows) index.put(row(fields));
+  index.publish();
   return index;
 }
 
@@ -74,6 +75,7 @@ describe('decision 6: what companies have in common', () => {
     const index = indexOf({ id: 1, serviceArea: 'Europe' });
     expect(index.countHaving('serviceArea', 'Middle East', index.live)).toBe(0);
     index.remove(1);
+    index.publish();
     expect(index.countHaving('serviceArea', 'Europe', index.live)).toBe(0);
     expect(index.valuesOf('serviceArea', index.live)).toEqual([]);
   });
@@ -129,6 +131,7 @@ describe('what is gone is no longer known', () => {
     const index = indexOf({ id: 1, searchWords: '|zeppelin||' }, { id: 2, searchWords: '|zepelin||' });
     expect(index.words.isKnown('zepelin')).toBe(true);
     index.put(row({ id: 2, searchWords: '|zeppelin||' }));
+    index.publish();
     expect(index.words.isKnown('zepelin')).toBe(false);
     expect(index.words.spelling.candidates('zepelin')).toEqual(['zeppelin']);
   });
@@ -138,6 +141,7 @@ describe('what is gone is no longer known', () => {
     // Twice, so that more of what is gone than of what is there was written so.
     index.put(row({ id: 1, equipmentTypes: ['CRANES'] }));
     index.put(row({ id: 1, equipmentTypes: ['Cranes'] }));
+    index.publish();
     expect(index.valuesOf('equipmentType', index.live)).toEqual([{ name: 'Cranes', count: 1 }]);
   });
 });
@@ -172,11 +176,51 @@ describe('decision 3: orders', () => {
         const [whole, growing] = [indexOf(...rows), new SearchIndex()];
         for (const fields of rows) {
           growing.put(row(fields));
-          inOrder(growing, 'rating');
+          growing.publish();
         }
         expect(inOrder(growing, 'rating')).toEqual(inOrder(whole, 'rating'));
       }),
     );
+  });
+});
+
+describe('what was put and removed is shown together', () => {
+  const seen = (index: SearchIndex) => ({
+    names: inOrder(index, 'name'),
+    word: members(index.live).filter(
+      (slot) => index.words.scoresOf({ word: 'crane', match: 'beginnings', isInNames: true }, 'all')[slot] !== 0,
+    ),
+    values: index.valuesOf('service', index.live),
+    count: index.count,
+  });
+  const crane = (id: number) => ({ id, nameKey: `crane ${id}`, searchWords: 'crane|||', specializations: ['Cranes'] });
+
+  test('searches see the former state until all steps are done and the next one is shown', () => {
+    const index = indexOf(...Array.from({ length: 40 }, (_, number) => crane(number + 1)));
+    const before = seen(index);
+    for (let id = 41; id <= 100; id += 1) index.put(row({ ...crane(id), specializations: ['CRANES', 'Hoists'] }));
+    for (let id = 1; id <= 10; id += 1) index.remove(id);
+    index.put(row(crane(20)));
+    expect(seen(index)).toEqual(before);
+    const steps = index.prepare();
+    for (let step = steps.next(); ; step = steps.next()) {
+      expect(seen(index)).toEqual(before);
+      if (!step.done) continue;
+      step.value();
+      break;
+    }
+    const rest = [...Array.from({ length: 30 }, (_, number) => crane(number + 11))];
+    const added = Array.from({ length: 60 }, (_, number) => ({
+      ...crane(number + 41),
+      specializations: ['CRANES', 'Hoists'],
+    }));
+    const { word, ...after } = seen(index);
+    expect(after).toEqual({ ...seen(indexOf(...rest, ...added)), word: undefined, values: after.values });
+    expect(word).toHaveLength(90);
+    expect(after.values).toEqual([
+      { name: 'CRANES', count: 90 },
+      { name: 'Hoists', count: 60 },
+    ]);
   });
 });
 
@@ -205,7 +249,9 @@ describe('the index beside a plain list', () => {
             index.put(row({ id, specializations: service, industries: industry, equipmentTypes: equipmentType }));
             plain.set(id, change);
           }
+          if (id % 3 === 0) index.publish();
         }
+        index.publish();
         expect(index.count).toBe(plain.size);
         expect(new Set(idsOf(index, members(index.live)))).toEqual(new Set(plain.keys()));
         for (const kind of KINDS) {
@@ -246,6 +292,7 @@ describe('the index beside a plain list', () => {
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 300 })), (removed) => {
         const index = indexOf(...Array.from({ length: 300 }, (_, number) => ({ id: number + 1 })));
         for (const id of removed) index.remove(id);
+        index.publish();
         const left = members(index.live);
         expect(left).toHaveLength(300 - removed.length);
         expect(count(index.live)).toBe(left.length);

@@ -11,6 +11,7 @@ import { CompanyOrder } from './company-order.ts';
 import type { CompanyBase, IndexedCompany, IndexRow } from './indexed-company.ts';
 import { conceptsNamed } from './lexicon.ts';
 import { GrowingList, Postings, SLOTS_PER_WORD } from './postings.ts';
+import { runSteps } from './sort-in-steps.ts';
 import { extraTerms } from './tokens.ts';
 import { type IndexedValue, keyOf, ValueIndex } from './value-index.ts';
 import { WordIndex } from './word-index.ts';
@@ -20,7 +21,8 @@ export const FEATURED = 'featured';
 
 /**
  * All approved companies with their words, values and orders. A company has a slot; a changed one gets a new slot, and its old
- * one is no longer live. index-feed.ts builds the index from the database and follows `company_changes`.
+ * one is no longer live. What is put and removed stays unseen until `prepare` has made the next state beside the present one:
+ * searches see slots below `size` only. index-feed.ts builds the index from the database and follows `company_changes`.
  */
 export class SearchIndex {
   /** By slot. */
@@ -56,18 +58,22 @@ export class SearchIndex {
   readonly #valueNumbers = new GrowingList(Uint32Array);
   readonly #valueStarts = new GrowingList(Uint32Array);
   #valueCount = 0;
+  #size = 0;
+  #count = 0;
   #live: Bitset = new Uint32Array();
+  /** The live slots of the next state. */
+  #nextLive: Bitset = new Uint32Array(1);
   /** The counts of all values in the last set; null where counting value by value is faster. */
   #counted: { set: Bitset; counts: Uint32Array | null } | undefined;
 
-  /** How many slots there are, removed ones included: the size of all sets. */
+  /** How many slots searches see, removed ones included: the size of all sets. */
   get size(): number {
-    return this.companies.length;
+    return this.#size;
   }
 
   /** How many companies there are. */
   get count(): number {
-    return this.#slots.size;
+    return this.#count;
   }
 
   /** The slots of all companies; not to be changed. */
@@ -75,16 +81,39 @@ export class SearchIndex {
     return this.#live;
   }
 
-  /** Sorts words and orders, which the first search would have to wait for. */
-  prepare(): void {
-    this.words.prepare();
-    for (const order of Object.values(this.orders)) order.prepare();
+  /**
+   * Makes the next state from all that was put and removed, in steps of less than a millisecond; nothing may be put or removed
+   * until they are done. The function that it returns shows that state to searches.
+   */
+  *prepare(): Generator<void, () => void> {
+    const [size, count] = [this.companies.length, this.#slots.size];
+    const shows = [yield* this.words.prepare(size)];
+    for (const order of Object.values(this.orders)) shows.push(yield* order.prepare());
+    for (const values of Object.values(this.#values)) {
+      for (const value of values.all()) {
+        value.prepare(size);
+        yield;
+      }
+    }
+    for (const postings of this.proofs.postings()) {
+      postings.prepare(size);
+      yield;
+    }
+    const live = this.#nextLive.slice(0, (size + 31) >>> 5);
+    return () => {
+      for (const show of shows) show();
+      [this.#size, this.#count, this.#live, this.#counted] = [size, count, live, undefined];
+    };
+  }
+
+  /** Shows at once what was put and removed: for small indexes. */
+  publish(): void {
+    runSteps(this.prepare())();
   }
 
   /** Adds a company, or replaces it. */
   put(row: IndexRow): void {
     this.remove(row.id);
-    this.#counted = undefined;
     const slot = this.companies.length;
     const { id, name, nameKey, locationKey, featured, verified, rating, reviewCount } = row;
     const { latitude, longitude, placePrecision } = row;
@@ -107,12 +136,12 @@ export class SearchIndex {
     this.latitudes.push(isPlaced ? latitude : Number.NaN);
     this.longitudes.push(isPlaced ? longitude : Number.NaN);
     this.#slots.set(id, slot);
-    if (this.#live.length * 32 < this.size) {
-      const longer = new Uint32Array(this.#live.length + 1);
-      longer.set(this.#live);
-      this.#live = longer;
+    if (this.#nextLive.length * SLOTS_PER_WORD <= slot) {
+      const longer = new Uint32Array(this.#nextLive.length * 2);
+      longer.set(this.#nextLive);
+      this.#nextLive = longer;
     }
-    add(this.#live, slot);
+    add(this.#nextLive, slot);
     this.words.push(slot, row.searchWords, row.specializations.flatMap(extraTerms));
     this.proofs.push(slot, row.certifications, row.known ?? [], certificationKeys);
     this.#valueStarts.push(this.#valueNumbers.length);
@@ -125,8 +154,7 @@ export class SearchIndex {
     const slot = this.#slots.get(id);
     if (slot === undefined) return;
     this.#slots.delete(id);
-    this.#counted = undefined;
-    remove(this.#live, slot);
+    remove(this.#nextLive, slot);
   }
 
   /** The companies of this name, in normal form; words such as "Ltd" at its end may be missing. */

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { runSteps } from './sort-in-steps.ts';
 import { Spelling } from './spelling.ts';
 
 /** Of these words, commonest first. */
 function spellingOf(words: string[]): Spelling {
   const made = new Spelling((word) => words.length - words.indexOf(word));
   for (const word of words) made.add(word);
+  runSteps(made.prepare())();
   return made;
 }
 
@@ -63,8 +65,10 @@ describe('decision 4: words that may have a typing mistake', () => {
     const gone = new Set<string>();
     const growing = new Spelling((word) => (gone.has(word) ? 0 : 1));
     for (const word of ['weld', 'crane']) growing.add(word);
+    runSteps(growing.prepare())();
     expect(growing.candidates('hiost')).toEqual(['hiost']);
     for (const word of ['hoist', 'anchor', 'zinc', 'crawler']) growing.add(word);
+    runSteps(growing.prepare())();
     expect(growing.candidates('hiost')).toEqual(['hoist']);
     expect([...growing.withPrefix('cra')]).toEqual(['crane', 'crawler']);
     expect(growing.candidates('crawl')).toEqual(['crawl']);

@@ -1,4 +1,5 @@
 import { editDistance } from '#domain/text/edit-distance.ts';
+import { mergeInSteps, sortInSteps } from './sort-in-steps.ts';
 
 /** Shorter words are codes, where one character more or less makes another word. */
 const MIN_LENGTH = 4;
@@ -7,7 +8,7 @@ const MAX_CANDIDATES = 8;
 /** The words of companies and aliases, to distinguish prefixes from misspelt words. */
 export class Spelling {
   readonly #byLength = new Map<number, string[]>();
-  /** `#added` are those that are not merged yet. */
+  /** Words begin nothing while they are among `#added`; `prepare` merges them. */
   #sorted: string[] = [];
   #added: string[] = [];
   readonly #documentFrequency: (word: string) => number;
@@ -41,27 +42,20 @@ export class Spelling {
 
   /** All words with a prefix, including those with a document frequency of 0. */
   *withPrefix(prefix: string): Generator<string> {
-    this.prepare();
     for (let index = this.#firstFrom(prefix); this.#sorted[index]?.startsWith(prefix); index += 1) {
       yield this.#sorted[index] as string;
     }
   }
 
-  /** Merges new words into the sorted ones. Each use does it, too. */
-  prepare(): void {
-    if (this.#added.length === 0) return;
-    const added = this.#added.sort();
-    const merged: string[] = [];
-    let from = 0;
-    for (const word of this.#sorted) {
-      while (from < added.length && (added[from] as string) < word) {
-        merged.push(added[from] as string);
-        from += 1;
-      }
-      merged.push(word);
-    }
-    this.#sorted = merged.concat(added.slice(from));
-    this.#added = [];
+  /** Merges new words into the sorted ones; the function that it returns puts them into use. */
+  *prepare(): Generator<void, () => void> {
+    const { length } = this.#added;
+    const added = yield* sortInSteps(this.#added, byCharacters);
+    const sorted = length === 0 ? this.#sorted : yield* mergeInSteps(this.#sorted, added, byCharacters);
+    return () => {
+      this.#sorted = sorted;
+      this.#added = this.#added.slice(length);
+    };
   }
 
   #isPrefix(word: string): boolean {
@@ -80,4 +74,9 @@ export class Spelling {
     }
     return low;
   }
+}
+
+/** As `sort` does without a function. */
+function byCharacters(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -28,6 +28,12 @@ export class IndexedValue {
     this.slots.push(slot);
   }
 
+  /** Makes the sets beforehand of an index with `size` slots. */
+  prepare(size: number): void {
+    this.slots.prepare(size);
+    if (this.#spellings.size > 1) for (const slots of this.#spellings.values()) slots.prepare(size);
+  }
+
   /** The most frequent spelling among live slots; of two the newer. */
   nameAmong(live: Bitset, size: number): string {
     let [name = ''] = this.#spellings.keys();

@@ -31,6 +31,7 @@ export class WordIndex {
   /** The words of each stem. */
   readonly #forms = new Map<string, string[]>();
   readonly #isLive: (slot: number) => boolean;
+  /** How many slots searches see. Writing beyond the end of a typed array does nothing, so later postings score nothing. */
   #size = 0;
 
   constructor(isLive: (slot: number) => boolean) {
@@ -50,7 +51,6 @@ export class WordIndex {
         for (const part of partsOfCode(word) ?? []) this.#addPosting(part, slot, field);
       }
     }
-    this.#size = slot + 1;
   }
 
   #addPosting(word: string, slot: number, field: number): void {
@@ -67,9 +67,13 @@ export class WordIndex {
     postings.push((slot << FIELD_BITS) | field);
   }
 
-  /** Sorts the words, which the first search would have to wait for. */
-  prepare(): void {
-    this.spelling.prepare();
+  /** Sorts new words; the function that it returns lets searches see the first `size` slots. */
+  *prepare(size: number): Generator<void, () => void> {
+    const showWords = yield* this.spelling.prepare();
+    return () => {
+      showWords();
+      this.#size = size;
+    };
   }
 
   /** Whether some company has the word, a form of it or a word that begins with it. */

@@ -191,6 +191,39 @@ describeOnEachDatabase('certificates in the admin dashboard', (makeApp) => {
     description: 'Examines plant and lifting gear.',
   };
 
+  test.each(['SNT-TC-1A', 'EN 4179', 'ANSI/ASNT CP-189', 'NORSOK'])(
+    'decision 29: %s stays claimed, as nobody but the company could confirm it',
+    async (name) => {
+      [id = 0] = await site.insert([company({ certifications: [name, 'API 510'] })]);
+      const claim = await certificateOf(name);
+      expect(claim.uncheckable).toMatch(/cannot be checked|nobody else can confirm it/);
+      expect(await act(claim, 'check', { ...SEEN, how: 'document', companyExists: true })).toMatchObject({
+        status: 409,
+        body: { message: claim.uncheckable },
+      });
+      expect(await act(await certificateOf('API 510'), 'check', { ...SEEN, name })).toMatchObject({ status: 409 });
+      expect(await publicCompany()).toMatchObject({ verified: false, certificateStates: ['claimed', 'claimed'] });
+    },
+  );
+
+  test('decision 30: a claim that is left as it is waits again in 12 months, or when it changes', async () => {
+    const claim = await certificateOf('API 510');
+    const waiting = async () => (await queue('queue=claims')).items.map(({ name }) => name);
+    expect(await act(claim, 'keep', {})).toMatchObject({
+      status: 200,
+      body: { state: 'claimed', checkAgainBy: '2027-11-22' },
+    });
+    expect(await waiting()).toEqual(['ISO/IEC 17020']);
+    now = new Date('2027-11-22T12:00:00Z');
+    expect(await waiting()).toEqual(['ISO/IEC 17020', 'API 510']);
+    await act(claim, 'keep', {});
+    await admin.call('PUT', `/api/admin/certificates/${claim.id}`, { number: '71234' });
+    expect(await waiting()).toEqual(['ISO/IEC 17020', 'API 510']);
+    await check('API 510');
+    expect((await act(claim, 'keep', {})).status).toBe(409);
+    expect((await act(claim, 'refuse', { reason: 'A checked one is withdrawn.' })).status).toBe(409);
+  });
+
   test('decision 30: a refused claim is off the list, and its reason goes to the company', async () => {
     const claim = await certificateOf('API 510');
     expect((await act(claim, 'refuse', { reason: ' ' })).status).toBe(400);

@@ -67,6 +67,7 @@ const CALLS = [
   '/api/admin/certificates/:id PUT admin editCertificate',
   '/api/admin/certificates/:id/check POST admin checkCertificateRecord',
   '/api/admin/certificates/:id/documents POST admin addCertificateDocument',
+  '/api/admin/certificates/:id/keep POST admin keepCertificateClaim',
   '/api/admin/certificates/:id/refuse POST admin refuseCertificate',
   '/api/admin/certificates/:id/withdraw POST admin withdrawCertificate',
   '/api/admin/companies GET admin listAdminCompanies',

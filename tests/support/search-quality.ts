@@ -62,7 +62,7 @@ function directory(): Company[] {
 function sourcesOf(companies: readonly Company[]) {
   const index = new SearchIndex();
   for (const company of companies) index.put(company);
-  index.prepare();
+  index.publish();
   const cards = { read: async (ids: readonly number[]) => ids.map((id) => companies[id - 1] as Company) };
   const [gazetteer, caches, changes] = [loadedGazetteer(), new Caches(), { onChange: () => {} }];
   return searchSources({ feed: { index }, changes, gazetteer, caches, cards });

@@ -16,6 +16,7 @@ export const AUDIT_LABELS: Record<AuditAction, string> = {
   'certificate.add': 'Added certificate',
   'certificate.edit': 'Edited certificate',
   'certificate.check': 'Checked certificate',
+  'certificate.keep': 'Left as claimed: certificate',
   'certificate.refuse': 'Refused certificate',
   'certificate.withdraw': 'Withdrew certificate',
   'certificate.expire': 'Certificate ended:',
