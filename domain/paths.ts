@@ -38,6 +38,10 @@ export const pagePatterns = {
   /** The certificates of a company on one sheet, to print. */
   companySheet: '/company/:id/sheet',
   checkCertificate: '/certificates/check',
+  /** Up to five companies side by side. */
+  compare: '/compare',
+  /** One request to several companies, or to nobody in particular. */
+  request: '/request',
   about: '/about',
   register: '/register',
   pricing: '/pricing',
@@ -137,11 +141,16 @@ export const paths = {
     const address = fillPattern(pagePatterns.requestQuote, { id });
     return query === undefined ? address : `${address}?${query}`;
   },
+  compare: (ids: readonly number[], wanted?: Wanted): string => withCompanies(pagePatterns.compare, ids, wanted),
+  request: (ids: readonly number[], wanted?: Wanted): string => withCompanies(pagePatterns.request, ids, wanted),
   buyerRequest: (token: string): string => fillPattern(pagePatterns.buyerRequest, { token }),
   lead: (token: string): string => fillPattern(pagePatterns.lead, { token }),
   reportDoubt: (id: number, certificateId?: number): string =>
     fillPattern(pagePatterns.reportDoubt, { id }) +
     (certificateId === undefined ? '' : `?certificate=${certificateId}`),
+  /** The contact form, filled in for a certificate that was renewed. */
+  renewCertificate: (id: number, certificateId: number): string =>
+    `${pagePatterns.about}?${new URLSearchParams({ company: String(id), certificate: String(certificateId) })}#contact`,
   companySheet: (id: number): string => fillPattern(pagePatterns.companySheet, { id }),
   checkCertificate: (text?: string): string =>
     text === undefined
@@ -155,6 +164,19 @@ export const paths = {
   certificate: (id: string): string => fillPattern(pagePatterns.certificate, { slug: id }),
 } as const;
 
+/** What a visitor needs, carried from the search to comparison and request; blank values are left out. */
+export type Wanted = { validOn?: string; from?: string; certification?: readonly string[]; equipmentType?: string };
+
+/** The commas of "companies=12,7" stay readable. */
+function withCompanies(pattern: string, ids: readonly number[], wanted: Wanted = {}): string {
+  const query = new URLSearchParams();
+  for (const [name, given] of Object.entries(wanted))
+    for (const value of [given ?? []].flat()) if (value !== '') query.append(name, value);
+  const companies = ids.length === 0 ? '' : `companies=${ids.join(',')}`;
+  const parts = [companies, String(query)].filter((part) => part !== '');
+  return parts.length === 0 ? pattern : `${pattern}?${parts.join('&')}`;
+}
+
 const PARAMETERS: Record<string, string> = { id: '[^/]{1,20}', slug: '[a-z0-9-]{1,80}', token: '[^/]{1,200}' };
 
 /** The groups are the parameters. A trailing slash is allowed after an optional one. */
@@ -163,6 +185,15 @@ export function patternToRegExp(pattern: string): RegExp {
     optional === '' ? `/(${PARAMETERS[name]})` : `(?:/(${PARAMETERS[name]}))?/?`,
   );
   return new RegExp(`^${source}$`);
+}
+
+const LINK_PATHS = [pagePatterns.buyerRequest, pagePatterns.lead].map(
+  (pattern) => new RegExp(`^${fillPattern(pattern, { token: '' })}/`),
+);
+
+/** Whether a path has the token of a private link in it. */
+export function isLinkPath(path: string): boolean {
+  return LINK_PATHS.some((pattern) => pattern.test(path));
 }
 
 /** The notation of robots.txt and speculation rules. */

@@ -16,9 +16,10 @@ import {
 import { meaningsOf } from '#server/search/lexicon.ts';
 import type { SearchIndex } from '#server/search/search-index.ts';
 import { scoresOfTerm } from '#server/search/search-terms.ts';
+import { isWeak } from '#server/search/search-words.ts';
 import { type LocationMatch, matchLocation, matchServing, onlyWithin } from './location-match.ts';
 import { type ReadAs, type ReadTerm, readSearch, type SearchReading } from './read-search.ts';
-import { matchMost, matchTerms, namingAll, type TextMatches } from './text-matches.ts';
+import { matchMost, matchTerms, namingAll, type ScoredTerm, type TextMatches } from './text-matches.ts';
 
 /** With fewer companies that match all words, those that match most are listed, too. */
 const ENOUGH_MATCHES = 3;
@@ -70,7 +71,8 @@ export function findByWords(tools: Tools, filters: PlacedFilters): Found {
   const placed = locationText === undefined ? null : onlyWithin(locationMatch(tools, locationText, exact), within);
   const second = location === undefined || reading?.location === undefined ? undefined : reading.location;
   const allowed = second === undefined ? index.live : intersection(tools.companiesOf(second).set, index.live);
-  const match = whoIsThere(tools, { words: intersection(words, allowed), placed, locationText, within });
+  const wanted = [words, text?.named ?? words].map((set) => intersection(set, allowed));
+  const match = whoIsThere(tools, { wanted, placed, locationText, within });
   const among = match === null ? allowed : intersection(match.set, allowed);
 
   // A name that was typed in full is found wherever the company is, unless the location was asked for separately.
@@ -144,20 +146,25 @@ function readText(tools: Tools, search: string, filters: PlacedFilters): ReadTex
   return isName ? read('words') : understood;
 }
 
-/** Where nobody who matches is in a city or region or near it: those who serve it. */
+/** Where nobody who matches, or who at least names what is wanted, is in a city or region or near it: those who serve it. */
 function whoIsThere(
   tools: Tools,
   {
-    words,
+    wanted,
     placed,
     locationText = '',
     within,
-  }: { words: Bitset; placed: LocationMatch | null; locationText: string | undefined; within: PlacedFilters['within'] },
+  }: {
+    wanted: readonly Bitset[];
+    placed: LocationMatch | null;
+    locationText: string | undefined;
+    within: PlacedFilters['within'];
+  },
 ): LocationMatch | null {
-  const isAny = (set: Bitset) => countCommon(words, set) > 0;
-  if (placed === null || within !== undefined || isAny(placed.set)) return placed;
-  const serving = matchServing(tools.feed.index, tools.read(locationText), placed);
-  return serving !== null && isAny(serving.set) ? serving : placed;
+  if (placed === null || within !== undefined) return placed;
+  const serving = matchServing(tools.feed.index, tools.read(locationText), placed) ?? placed;
+  for (const match of [placed, serving]) for (const set of wanted) if (countCommon(set, match.set) > 0) return match;
+  return placed;
 }
 
 function locationMatch({ feed, gazetteer, companiesOf }: Tools, location: string, isLiteral = false): LocationMatch {
@@ -169,7 +176,8 @@ function textMatches(tools: Tools, terms: readonly ReadTerm[], { searchIn = 'all
   const isAlone = terms.length === 1;
   const scored = terms.flatMap((term) => {
     const scores = scoresOf(tools, term, searchIn, isAlone);
-    if (term.words.length === 1 || isAnyAbove(scores)) return { term, scores };
+    if (term.words.length === 1 || isAnyAbove(scores))
+      return { term, scores, subject: subjectOf(tools, term, searchIn) };
     // Nobody has "CSWIP 3.1": then "CSWIP" is the most that somebody can have of it.
     return wordsOfTerm(term).map((word) => ({ term: word, scores: scoresOf(tools, word, searchIn, false) }));
   });
@@ -179,6 +187,15 @@ function textMatches(tools: Tools, terms: readonly ReadTerm[], { searchIn = 'all
 function isAnyAbove(scores: Uint8Array): boolean {
   for (let slot = 0; slot < scores.length; slot += 1) if (scores[slot] !== 0) return true;
   return false;
+}
+
+/** "Concrete" of "concrete testing". */
+function subjectOf(tools: Tools, { words, meanings, ...term }: ReadTerm, searchIn: SearchIn): ScoredTerm['subject'] {
+  const rest = words.filter((word) => !isWeak(word));
+  const meaningsOfRest = rest.length < words.length && meanings.length > 0 ? meaningsOf(rest, false) : [];
+  if (meaningsOfRest.length === 0) return undefined;
+  const subject = { ...term, words: rest, typed: rest.join(' '), meanings: meaningsOfRest };
+  return { typed: subject.typed, scores: scoresOf(tools, subject, searchIn, false) };
 }
 
 function wordsOfTerm(term: ReadTerm): ReadTerm[] {

@@ -77,11 +77,13 @@ export class WordIndex {
   }
 
   /** Whether some company has the word, a form of it or a word that begins with it. */
+  isWritten(word: string): boolean {
+    return (this.#forms.get(stemOf(word)) ?? []).some((form) => this.hasWord(form)) || this.spelling.isPrefix(word);
+  }
+
+  /** Whether the word is written, or like no word that is. */
   isKnown(word: string): boolean {
-    return (
-      (this.#forms.get(stemOf(word)) ?? []).some((form) => this.#isLiveWord(form)) ||
-      this.spelling.candidates(word).includes(word)
-    );
+    return this.isWritten(word) || this.spelling.candidates(word).includes(word);
   }
 
   /** The score of each company for one word; 0 where it is missing. */
@@ -138,13 +140,14 @@ export class WordIndex {
     return set;
   }
 
-  #isLiveWord(word: string): boolean {
+  /** Whether some company has the word itself. */
+  hasWord(word: string): boolean {
     return (this.#postings.get(word)?.values() ?? []).some((posting) => this.#isLive(posting >>> FIELD_BITS));
   }
 
   /** How many slots have a word, removed companies included; 0 when all are removed. The vocabulary is always known. */
   #documentFrequency(word: string): number {
-    if (this.#isLiveWord(word)) return this.#postings.get(word)?.length ?? 0;
+    if (this.hasWord(word)) return this.#postings.get(word)?.length ?? 0;
     return VOCABULARY_WORDS.has(word) ? 1 : 0;
   }
 }
