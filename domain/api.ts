@@ -161,7 +161,7 @@ export const api = {
   createServiceRequest: {
     ...form,
     path: '/api/service-requests',
-    summary: 'Request a quote from a company',
+    summary: 'Request a quote from up to five companies, or from the directory',
     body: serviceRequestBody,
     reply: serviceRequestReply,
   },

@@ -56,8 +56,14 @@ export const certificateApi = {
     ...certificate,
     method: 'POST',
     path: '/api/admin/certificates/:id/check',
-    summary: 'Record that a certificate was checked; 409 if it has ended',
+    summary: 'Record that a certificate was checked; 409 if it has ended, or only the employer certifies',
     body: certificateCheckBody,
+  },
+  keepCertificateClaim: {
+    ...certificate,
+    method: 'POST',
+    path: '/api/admin/certificates/:id/keep',
+    summary: 'Leave a certificate as claimed; it waits again in 12 months, or when it changes',
   },
   refuseCertificate: {
     ...certificate,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLocalDate } from '#domain/certificates/local-date.ts';
 import { MAX_EMAIL_LENGTH, MAX_ID, MAX_URL_LENGTH } from '#domain/constants.ts';
 import { cleanList } from '#domain/text/list-text.ts';
 
@@ -64,6 +65,23 @@ export function optionalLine(max: number) {
     .overwrite(tidy)
     .max(max, `Please use at most ${max} characters`)
     .refine(isCleanLine, CONTROL_MESSAGE)
+    .nullish()
+    .transform((text) => text || null);
+}
+
+/** An optional text that may have several lines: missing, null and blank all become null. */
+export function optionalLines(max: number) {
+  return lines('Please enter a text', 0, max)
+    .nullish()
+    .transform((text) => text || null);
+}
+
+/** An optional day of the calendar, such as 2027-01-12: missing, null and empty all become null. */
+export function optionalDate() {
+  const message = 'Please enter a date such as 2027-01-12';
+  return z
+    .string({ error: message })
+    .refine((text) => text === '' || isLocalDate(text), message)
     .nullish()
     .transform((text) => text || null);
 }

@@ -11,11 +11,14 @@ alter table service_requests
   add column window_end date,
   -- The certificate that must be valid on `valid_on`, as the vocabulary or the buyer names it.
   add column certification text check (char_length(certification) <= 250),
-  -- 'unconfirmed': goes out once the sender opens the link in his copy; with `held_reason` because it looked like spam.
+  -- 'unconfirmed': goes out once the sender confirms the address; with `held_reason` because it looked like spam.
   add column state text not null default 'open' check (state in ('unconfirmed', 'open', 'withdrawn', 'closed')),
-  -- When the sender proved that the address is his.
+  -- When the sender was asked to confirm the address, and when that happened.
+  add column confirmation_asked_at timestamptz,
   add column confirmed_at timestamptz,
   add column ended_at timestamptz,
+  -- When the personal data were erased; what is left only counts.
+  add column erased_at timestamptz,
   add column ended_by text,
   add column end_reason text check (char_length(end_reason) <= 2000),
   -- The one question after 30 days: when it was asked, what was answered, and from whom was ordered.
@@ -24,9 +27,11 @@ alter table service_requests
   add column ordered_company_id integer,
   -- The buyer was informed that all have answered, or of the next best companies.
   add column informed_at timestamptz,
-  -- Counts what a double submission repeats: the random key of the shown form.
+  -- SHA-256 of the random key of the shown form and the sender: a double submission is stored once.
   add column submission_key text;
 update service_requests set state = 'unconfirmed' where held_reason is not null;
+-- Nobody is asked about what was sent before.
+update service_requests set informed_at = now(), order_asked_at = now();
 create unique index service_requests_by_submission on service_requests (submission_key) where submission_key is not null;
 create index service_requests_unconfirmed on service_requests (created_at) where state = 'unconfirmed';
 create index service_requests_open on service_requests (created_at) where state = 'open';
@@ -91,7 +96,7 @@ create table quotes (
   -- Of a unit rate: what one unit is.
   unit text check (char_length(unit) <= 120),
   currency text not null check (currency ~ '^[A-Z]{3}$'),
-  amount numeric(14, 2) not null check (amount >= 0),
+  amount numeric(15, 3) not null check (amount > 0),
   -- 'mobilisation', 'report', 'equipment'
   included text[] not null default '{}',
   extras text check (char_length(extras) <= 1000),
@@ -134,6 +139,8 @@ create index admin_notes_by_entity on admin_notes (entity, entity_id, id);
 alter table outbox
   add column html text,
   add column headers jsonb not null default '{}',
+  -- One of many that nobody waits for: sent after all others.
+  add column is_bulk boolean not null default false,
   -- The template (server/mail/templates).
   add column kind text,
   add column request_id integer,
@@ -146,9 +153,15 @@ alter table outbox
   add column bounce_reason text,
   add column dismissed_at timestamptz,
   add column dismissed_by text;
+-- In the order in which they are sent.
+drop index outbox_due;
+create index outbox_next on outbox (is_bulk, due_at, id) where status = 'waiting';
+-- How many links an address has asked for lately.
+create index outbox_links on outbox (lower(recipient), created_at) where kind = 'request-links';
 create index outbox_by_request on outbox (request_id, id) where request_id is not null;
 create index outbox_by_contact_message on outbox (contact_message_id) where contact_message_id is not null;
-create index outbox_failing on outbox (created_at) where status <> 'sent' and last_error is not null and dismissed_at is null;
+create index outbox_failing on outbox (created_at)
+  where (status <> 'sent' or bounced_at is not null) and dismissed_at is null;
 
 alter table contact_messages
   add column answered_at timestamptz,

@@ -33,6 +33,7 @@ import { noRateLimits, rateLimits, refusal } from './http/rate-limits.ts';
 import { isRawHeadUsable } from './http/raw-head.ts';
 import { clientNetwork, refuseCrossSiteWrites, securityHeaders } from './http/security.ts';
 import { mailRoutes } from './mail/admin-routes.ts';
+import { bounceRoutes } from './mail/bounces.ts';
 import { MAP_ADDRESS, MAP_FILES } from './maps/map-files.ts';
 import { healthRoutes } from './operations/health.ts';
 import { Metrics } from './operations/metrics.ts';
@@ -152,6 +153,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     serviceRequestRoutes(mount, context);
     contactRoutes(mount, context);
     mailRoutes(mount, context);
+    bounceRoutes(mountPlain, context);
     healthRoutes(mountPlain, context, metrics);
     searchEngineRoutes(mountPlain, context, cache);
     companyFileRoutes(mountPlain, context, cache);

@@ -14,6 +14,7 @@ export type AuditAction =
   | 'certificate.add'
   | 'certificate.edit'
   | 'certificate.check'
+  | 'certificate.keep'
   | 'certificate.refuse'
   | 'certificate.withdraw'
   | 'certificate.expire'
@@ -24,9 +25,12 @@ export type AuditAction =
   | 'import.create'
   | 'import.undo'
   | 'service-request.deliver'
+  | 'service-request.forward'
+  | 'service-request.erase'
   | 'contact-message.deliver'
   | 'contact-message.set-status'
   | 'mail.resend'
+  | 'mail.dismiss'
   | 'user.create'
   | 'user.make-admin'
   | 'user.reset'
@@ -38,4 +42,4 @@ export type AuditAction =
   | 'user.use-recovery-code';
 
 /** Who acts: a signed-in user, or one of those who have no account; `schedule` is what ends by its date. */
-export type AuditActor = { email: string } | 'visitor' | 'first start' | 'command line' | 'schedule';
+export type AuditActor = { email: string } | 'visitor' | 'buyer' | 'first start' | 'command line' | 'schedule';

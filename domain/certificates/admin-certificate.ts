@@ -65,6 +65,7 @@ export const adminCertificate = z.object({
   expires: z.string().nullable(),
   untilWithdrawn: z.boolean(),
   registerUrl: z.string().nullable(),
+  uncheckable: z.string().nullable().describe('Why it cannot be checked, such as what only the employer certifies'),
   checkedHow: z.enum(CHECK_METHODS).nullable(),
   checkedBy: z.string().nullable(),
   checkedAt: z.string().nullable(),

@@ -33,6 +33,11 @@ export const certificateCan = {
     in: ['claimed', 'checked', 'expired'],
     otherwise: 'Only a claimed, checked or expired certificate can be renewed. Add the new one instead.',
   },
+  /** Nothing was found that decides: the claim stays as it is. */
+  keep: {
+    in: ['claimed'],
+    otherwise: 'Only a claimed certificate can stay claimed.',
+  },
   refuse: {
     in: ['claimed', 'expired'],
     otherwise: 'Only a claimed certificate can be refused. A checked one can be withdrawn.',

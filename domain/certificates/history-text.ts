@@ -1,3 +1,4 @@
+import { inWords } from '#domain/text/list-text.ts';
 import type { HistoryEntry, HistoryEvent } from './company-history.ts';
 import { type LocalDate, todayIn } from './local-date.ts';
 
@@ -26,16 +27,10 @@ export function historyLines(history: readonly HistoryEntry[]): HistoryLine[] {
 
 function lineText({ event, before, after }: HistoryEntry, names: string[]): string {
   const certificateEvent = CERTIFICATE_EVENTS[event];
-  if (certificateEvent !== undefined) return `${joined(names)} ${certificateEvent}`;
+  if (certificateEvent !== undefined) return `${inWords(names)} ${certificateEvent}`;
   if (event === 'renamed') return `Renamed from ${before} to ${after}`;
   if (event === 'moved') return `Moved from ${before} to ${after}`;
   if (event === 'badge-granted') return 'VERIFIED since this day';
   if (event === 'badge-ended') return 'VERIFIED until this day';
   return 'Listed';
-}
-
-/** "A, B and C" */
-function joined(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }

@@ -2,6 +2,7 @@
 export type LocalDate = string;
 
 const FALLBACK_ZONE = 'UTC';
+const IN_WORDS = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The day on which `now` falls in a time zone; in UTC where the zone is not known. */
@@ -31,6 +32,11 @@ export function addMonths(date: LocalDate, months: number): LocalDate {
 /** How many days `to` is after `from`. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}
+
+/** "15 January 2027", for sentences. */
+export function dayInWords(date: LocalDate): string {
+  return IN_WORDS.format(new Date(`${date}T00:00:00Z`));
 }
 
 /** True for a day that exists: 29 February only in leap years. */

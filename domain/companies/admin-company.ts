@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adminListQuery } from '#domain/admin/list-query.ts';
-import { MAX_ADMIN_PAGE_SIZE } from '#domain/constants.ts';
-import { idSchema } from '#domain/validation.ts';
+import { MAX_ADMIN_PAGE_SIZE, MAX_REASON_LENGTH } from '#domain/constants.ts';
+import { idSchema, optionalLines } from '#domain/validation.ts';
 import { ADMIN_COLUMNS, valuesOf } from './company-columns.ts';
 
 /** The tabs of the dashboard (specification section 2). */
@@ -62,7 +62,11 @@ export const approvalBody = z.object({
     .describe('Take off the verified badge and the featured placement that an import asks for'),
 });
 
-export const companyIds = z.object({ ids: companyIdList() });
+export const rejectionBody = z.object({
+  ids: companyIdList(),
+  reason: optionalLines(MAX_REASON_LENGTH).describe('Mailed to those that registered themselves'),
+  silent: z.boolean().optional().describe('Send no email'),
+});
 
 function companyIdList() {
   return z

@@ -15,3 +15,8 @@ export function cleanList(items: readonly string[]): string[] {
 export function splitList(text: string): string[] {
   return cleanList(text.split(LIST_SEPARATOR));
 }
+
+/** "A, B and C" */
+export function inWords(list: readonly string[]): string {
+  return list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
+}

@@ -9,6 +9,8 @@ export type Certification = {
   fullName: string;
   issuer: string;
   holder: 'company' | 'person' | 'neither';
+  /** The employer certifies its own people, so nobody else can confirm it. */
+  isByEmployer?: true;
   family: string;
   /** How long it is valid, in words; null if it does not expire. */
   validity: string | null;

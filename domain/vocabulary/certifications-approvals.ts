@@ -13,7 +13,7 @@ const OWNER = {
   holder: 'company',
   family: 'Owner approval',
   validity: 'As the owner decides',
-  register: { label: 'None: ask the owner, or the company for the letter of approval', url: null },
+  register: { label: 'The owner, or the company for its letter of approval', url: null },
   caution: 'It is a commercial approval for named services or sites; ask for the letter and what it covers.',
 } as const;
 
@@ -463,7 +463,7 @@ export const APPROVALS: readonly Certification[] = [
     holder: 'company',
     family: 'ASTM E543',
     validity: 'As the assessor decides',
-    register: { label: 'None: ask who assessed the agency, and for the report', url: null },
+    register: { label: 'The body that assessed the agency, for its report', url: null },
     meaning: 'The agency meets the practice for NDT agencies: organisation, personnel, procedures and equipment.',
     caution: 'Anybody can claim to meet it: ask who has checked.',
     aliases: ['ASTM E543 agency'],

@@ -375,7 +375,7 @@ export const COMPANY_CERTIFICATIONS: readonly Certification[] = [
     holder: 'neither',
     family: 'NORSOK',
     validity: null,
-    register: { label: 'None: there is no certificate', url: null },
+    register: { label: 'Nobody: there is no certificate', url: null },
     meaning: 'The company works to the standards of Norwegian offshore projects, for example M-501 for coating.',
     caution: 'It is a standard to work to; no one can be certified to it.',
     aliases: ['NORSOK M-501', 'NORSOK M-101', 'NORSOK standards'],

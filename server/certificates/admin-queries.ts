@@ -8,6 +8,7 @@ import {
 } from '#domain/certificates/admin-certificate.ts';
 import { certificateState, type StoredState } from '#domain/certificates/certificate-status.ts';
 import { type LocalDate, todayIn } from '#domain/certificates/local-date.ts';
+import { uncheckableReason } from '#domain/certificates/uncheckable.ts';
 import { certificationMark, findCertification } from '#domain/vocabulary/certification-lookup.ts';
 import { certificationRegisters } from '#domain/vocabulary/certification-registers.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -34,7 +35,7 @@ const COLUMNS = `r.id, r.version, r.name, r.state, r.listed, r.number, r.issuer,
   (select coalesce(json_agg(json_build_object('id', d.id, 'message', d.message, 'email', d.email,
     'createdAt', d.created_at) order by d.id), '[]') from doubts d where ${OPEN_DOUBTS}) as doubts`;
 
-type Computed = 'mark' | 'fullName' | 'state' | 'registers' | 'documents';
+type Computed = 'uncheckable' | 'mark' | 'fullName' | 'state' | 'registers' | 'documents';
 type Row = Omit<AdminCertificate, Computed> & {
   state: StoredState;
   timeZone: string | null;
@@ -44,7 +45,10 @@ type Row = Omit<AdminCertificate, Computed> & {
 
 /** The condition and the order of each queue. $1 is today in UTC. */
 const QUEUES: Record<CertificateQueue, { where: string; order: string }> = {
-  claims: { where: `${LISTED} and r.state = 'claimed'`, order: 'r.created_at, r.id' },
+  claims: {
+    where: `${LISTED} and r.state = 'claimed' and coalesce(r.check_again_by <= $1::date, true)`,
+    order: 'r.created_at, r.id',
+  },
   expiring: {
     where: `r.listed and r.state = 'checked' and not r.expiry_recorded and r.expires <= $1::date + ${EXPIRING_DAYS}`,
     order: 'r.expires, r.id',
@@ -113,6 +117,7 @@ function present({ timeZone, countryCode, documents, ...row }: Row, now: Date): 
   return {
     ...row,
     state: certificateState(row, todayIn(timeZone, now)),
+    uncheckable: uncheckableReason(row.name),
     mark: certificationMark(row.name),
     fullName: entry?.fullName ?? null,
     registers: entry === undefined ? [] : certificationRegisters(entry, countryCode),

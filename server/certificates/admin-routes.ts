@@ -5,7 +5,7 @@ import { adminOf } from '#server/auth/require-admin.ts';
 import type { Context } from '#server/context.ts';
 import type { Mount, MountPlain } from '#server/http/mount.ts';
 import { getAdminCertificate, listCertificateQueue } from './admin-queries.ts';
-import { checkCertificate, refuseCertificate, withdrawCertificate } from './decide-certificates.ts';
+import { checkCertificate, keepClaim, refuseCertificate, withdrawCertificate } from './decide-certificates.ts';
 import { addDocument, removeDocument, setDocumentAccess } from './document-commands.ts';
 import { documentStore } from './document-store.ts';
 import { resolveDoubt } from './doubts.ts';
@@ -29,6 +29,11 @@ export function adminCertificateRoutes(mount: Mount, mountPlain: MountPlain, con
   mount(api.checkCertificateRecord, async ({ params, body }, request) => {
     const id = parseId(params.id);
     await checkCertificate(context, id, body, adminOf(request));
+    return read(id);
+  });
+  mount(api.keepCertificateClaim, async ({ params }, request) => {
+    const id = parseId(params.id);
+    await keepClaim(context, id, adminOf(request));
     return read(id);
   });
   mount(api.refuseCertificate, async ({ params, body }, request) => {

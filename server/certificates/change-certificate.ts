@@ -51,10 +51,10 @@ async function updateGuarded(client: Queryable, record: CertificateRecord, chang
   const values = { ...change.values(record), updated_at: new Date(), version: record.version + 1 };
   const { rows } = await client.query<{ state: string; name: string; after: object }>(
     `update certificates r set (${Object.keys(values).join(', ')}) = row (${parameters(values, 5)})
-     where r.id = $1 and ($4::int is null or r.version = $4) and r.state = any ($3) and not (
-       r.state in ('claimed', 'checked') and coalesce(r.expires < $2::date, false) and not ('expired' = any ($3)))
+     where r.id = $1 and ($4::int is null or r.version = $4) and case
+       when r.state in ('claimed', 'checked') and r.expires < $2::date then 'expired' else r.state end = any ($3)
      returning r.state, r.name, to_jsonb(r.*) as after`,
-    [record.id, record.today, storedStates(rule), version ?? null, ...Object.values(values)],
+    [record.id, record.today, certificateCan[rule].in, version ?? null, ...Object.values(values)],
   );
   const changed = rows[0];
   if (changed === undefined) {
@@ -82,12 +82,6 @@ async function findForUpdate(client: Queryable, id: number | undefined, now: Dat
 
 export function noSuchCertificate(): NotFoundError {
   return new NotFoundError('Certificate not found. Its company may have been removed.');
-}
-
-/** "Expired" is stored as claimed or checked, with a date that is over. */
-function storedStates(rule: CertificateAction): string[] {
-  const states: readonly string[] = certificateCan[rule].in;
-  return states.includes('expired') ? [...new Set([...states, 'claimed', 'checked'])] : [...states];
 }
 
 function parameters(values: NewValues, first: number): string {

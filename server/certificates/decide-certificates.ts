@@ -3,12 +3,13 @@ import { CHECK_MONTHS } from '#domain/certificates/admin-certificate.ts';
 import type { CertificateCheckInput } from '#domain/certificates/certificate-input.ts';
 import { certificateCan } from '#domain/certificates/certificate-status.ts';
 import { addMonths, isBefore } from '#domain/certificates/local-date.ts';
-import { paths } from '#domain/paths.ts';
+import { uncheckableReason } from '#domain/certificates/uncheckable.ts';
 import { actorName } from '#server/audit/audit-log.ts';
 import type { Context } from '#server/context.ts';
-import { siteOf } from '#server/env.ts';
 import { ConflictError } from '#server/errors.ts';
-import { enqueueMail, type Mail } from '#server/mail/outbox.ts';
+import { senderOf } from '#server/mail/mail-sender.ts';
+import { enqueueMail } from '#server/mail/outbox.ts';
+import { refusalMail } from './certificate-mails.ts';
 import { nameCertificates } from './certificate-names.ts';
 import { changeCertificate } from './change-certificate.ts';
 import { recordHistory } from './company-history.ts';
@@ -17,7 +18,7 @@ import { beginBadges, endBadges } from './verified-badges.ts';
 
 /**
  * Records that a certificate was checked, with the facts that were found. The company gets the badge if an admin has
- * checked that it exists. Throws NotFoundError; ConflictError for a certificate that has ended.
+ * checked that it exists. Throws NotFoundError; ConflictError for a certificate that has ended or cannot be checked.
  */
 export async function checkCertificate(
   context: Context,
@@ -33,6 +34,8 @@ export async function checkCertificate(
     rule: facts.expires || facts.untilWithdrawn ? 'renew' : 'check',
     action: 'certificate.check',
     values: ({ before, today }) => {
+      const reason = uncheckableReason(facts.name ?? String(before.name));
+      if (reason !== null) throw new ConflictError(reason);
       const found = factValues(facts, before);
       const expires = 'expires' in found ? found.expires : before.expires;
       if (typeof expires === 'string' && isBefore(expires, today))
@@ -53,8 +56,21 @@ export async function checkCertificate(
       }
       await recordHistory(client, [{ companyId, event: 'certificate-checked', after: after.name }]);
       if (after.name !== name) await nameCertificates(client, companyId);
-      await beginBadges(client, [companyId], actor);
+      await beginBadges(client, [companyId], actor, senderOf(context.env));
     },
+  });
+}
+
+/**
+ * Leaves a claim as it is: it waits again in 12 months, or when what it states changes. Throws NotFoundError, ConflictError.
+ */
+export async function keepClaim(context: Context, id: number | undefined, actor: AuditActor): Promise<void> {
+  await changeCertificate(context, id, {
+    actor,
+    rule: 'keep',
+    action: 'certificate.keep',
+    values: ({ today }) => ({ check_again_by: addMonths(today, CHECK_MONTHS) }),
+    followUp: async () => {},
   });
 }
 
@@ -74,7 +90,7 @@ export async function refuseCertificate(
       await nameCertificates(client, companyId);
       if (companyEmail === '') return;
       const company = { id: companyId, name: companyName, email: companyEmail };
-      await enqueueMail(client, refusalMail(company, name, reason, siteOf(context.env)));
+      await enqueueMail(client, refusalMail(company, name, reason, senderOf(context.env)));
     },
   });
 }
@@ -93,26 +109,7 @@ export async function withdrawCertificate(
     values: () => ({ state: 'withdrawn', ended_at: context.now(), end_reason: reason }),
     followUp: async (client, { companyId, before }, { name }) => {
       await recordHistory(client, [{ companyId, event: 'certificate-withdrawn', after: name }]);
-      if (before.state === 'checked') await endBadges(client, [companyId], actor);
+      if (before.state === 'checked') await endBadges(client, [companyId], actor, senderOf(context.env));
     },
   });
-}
-
-function refusalMail(
-  company: { name: string; email: string },
-  certificate: string,
-  reason: string,
-  site: { name: string; url: string },
-): Mail {
-  return {
-    recipient: company.email,
-    replyTo: null,
-    subject: `${certificate} of ${company.name} was not accepted`,
-    body: [
-      `We have checked the certificate ${certificate} that ${company.name} lists on ${site.name}. We could not confirm it, and have taken it off the profile.`,
-      `The reason: ${reason}`,
-      'If this is a mistake, please write to us with the number of the certificate and the page of the issuer where it can be seen:',
-      site.url + paths.contact,
-    ].join('\n\n'),
-  };
 }

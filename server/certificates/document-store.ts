@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/db/database.ts';
 
-export type DocumentType = 'application/pdf' | 'image/png' | 'image/jpeg';
+import type { DocumentType } from './document-type.ts';
 
 type NewDocument = {
   certificateId: number;

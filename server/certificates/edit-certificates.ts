@@ -4,6 +4,7 @@ import { numberKey } from '#domain/certificates/certificate-number.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { changeCompanies, noSuchCompany } from '#server/companies/change-company.ts';
 import type { Context } from '#server/context.ts';
+import { senderOf } from '#server/mail/mail-sender.ts';
 import { nameCertificates } from './certificate-names.ts';
 import { changeCertificate, type NewValues } from './change-certificate.ts';
 import { recordHistory } from './company-history.ts';
@@ -115,12 +116,12 @@ export async function editCertificate(
     values: ({ before }) => {
       const values = factValues(facts, before);
       const isOther = CHECKED_COLUMNS.some((column) => column in values && values[column] !== before[column]);
-      return isOther && before.state === 'checked' ? { ...values, ...UNCHECKED } : values;
+      return isOther && ['claimed', 'checked'].includes(String(before.state)) ? { ...values, ...UNCHECKED } : values;
     },
     followUp: async (client, record, after) => {
       if (after.name !== record.name) await nameCertificates(client, record.companyId);
       if (record.before.state === 'checked' && after.state !== 'checked')
-        await endBadges(client, [record.companyId], actor);
+        await endBadges(client, [record.companyId], actor, senderOf(context.env));
     },
   });
 }

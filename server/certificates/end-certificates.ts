@@ -3,6 +3,7 @@ import { writeAudit } from '#server/audit/audit-log.ts';
 import { changeCompanies } from '#server/companies/change-company.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { senderOf } from '#server/mail/mail-sender.ts';
 import { recordHistory } from './company-history.ts';
 import { endBadges } from './verified-badges.ts';
 
@@ -69,7 +70,7 @@ async function endSome(context: Context, certificates: readonly Ending[]): Promi
     }));
     await recordHistory(client, events);
     const companies = [...new Set(ended.map(({ companyId }) => companyId))];
-    await endBadges(client, companies, 'schedule');
+    await endBadges(client, companies, 'schedule', senderOf(context.env));
     return companies;
   });
 }

@@ -1,11 +1,10 @@
 import { addDays, daysBetween, type LocalDate, todayIn } from '#domain/certificates/local-date.ts';
 import { REMINDER_DAYS } from '#domain/constants.ts';
-import { paths } from '#domain/paths.ts';
-import { VERIFICATION_FORM } from '#domain/verification/offer.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
-import { siteOf } from '#server/env.ts';
-import { enqueueMail, type Mail } from '#server/mail/outbox.ts';
+import { senderOf } from '#server/mail/mail-sender.ts';
+import { enqueueMail } from '#server/mail/outbox.ts';
+import { reminderMail } from './certificate-mails.ts';
 
 const [FIRST_REMINDER] = REMINDER_DAYS;
 /** Mails that are queued in one transaction. */
@@ -73,31 +72,10 @@ async function queueSome(
         [certificate.id, certificate.reminder, certificate.expires],
       );
       if (rowCount !== 1) continue;
-      await enqueueMail(client, reminderMail(certificate, siteOf(context.env)));
+      const company = { id: certificate.companyId, name: certificate.companyName, email: certificate.email };
+      await enqueueMail(client, reminderMail(company, certificate, senderOf(context.env)));
       queued += 1;
     }
     return queued;
   });
-}
-
-function reminderMail(
-  { companyId, companyName, email, name, number, expires, daysLeft }: Due & { daysLeft: number },
-  site: {
-    name: string;
-    url: string;
-  },
-): Mail {
-  const certificate = number === null ? name : `${name}, number ${number}`;
-  const when = daysLeft === 0 ? 'today' : daysLeft === 1 ? 'tomorrow' : `in ${daysLeft} days`;
-  return {
-    recipient: email,
-    replyTo: null,
-    subject: `${name} of ${companyName} ends ${when}`,
-    body: [
-      `On ${site.name} the certificate ${certificate} of ${companyName} is shown as checked. It ends ${when}, on ${expires}.`,
-      'From the next day on it is shown as expired. If no other checked certificate is current, the verified badge ends with it.',
-      `Has it been renewed? Send us the new end date and, if you like, the document: ${site.url}${paths.pricing}#${VERIFICATION_FORM}`,
-      `Your profile: ${site.url}${paths.company({ id: companyId, name: companyName })}`,
-    ].join('\n\n'),
-  };
 }

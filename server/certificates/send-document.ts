@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseId } from '#domain/validation.ts';
 import { NotFoundError } from '#server/errors.ts';
-import type { StoredDocument } from './document-store.ts';
 
 /** Whatever a browser makes of the content, it runs nothing and loads nothing. */
 const NO_CONTENT_POLICY = "default-src 'none'; sandbox";
 const NO_DOCUMENT = 'There is no such document, or its company does not publish it.';
+
+type StoredFile = { name: string; contentType: string; content: Buffer };
 
 /** The id in the path of a document. */
 export function documentId(request: FastifyRequest): number | undefined {
@@ -13,9 +14,13 @@ export function documentId(request: FastifyRequest): number | undefined {
 }
 
 /** Sends a document as a download only. Throws NotFoundError. */
-export function sendDocument(reply: FastifyReply, document: StoredDocument | undefined): FastifyReply {
+export function sendDocument(reply: FastifyReply, document: StoredFile | undefined): FastifyReply {
   if (document === undefined) throw new NotFoundError(NO_DOCUMENT);
-  const { name, contentType, content } = document;
+  return sendDownload(reply, document);
+}
+
+/** Sends what strangers have made: stored by the browser, never opened in a page. */
+export function sendDownload(reply: FastifyReply, { name, contentType, content }: StoredFile): FastifyReply {
   return reply
     .header('content-type', contentType)
     .header('content-disposition', attachment(name))

@@ -1,6 +1,8 @@
 import type { AuditActor } from '#domain/audit/audit-actions.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Queryable } from '#server/db/database.ts';
+import type { MailSender } from '#server/mail/mail-sender.ts';
+import { mailBadges } from './certificate-mails.ts';
 import { recordHistory } from './company-history.ts';
 
 /** Whether a company has a checked certificate that is current: the end of one by its date is recorded within a minute. */
@@ -12,20 +14,34 @@ export const hasCurrentCertificate = `exists (
  * Grants the badge to those companies that have earned it (decision 29): an admin has checked that they exist, and a
  * certificate of theirs is checked and current.
  */
-export function beginBadges(client: Queryable, companyIds: readonly number[], actor: AuditActor): Promise<number[]> {
-  return setBadges(client, companyIds, actor, true, `company_checked_at is not null and ${hasCurrentCertificate}`);
+export function beginBadges(
+  client: Queryable,
+  companyIds: readonly number[],
+  actor: AuditActor,
+  sender: MailSender,
+): Promise<number[]> {
+  return setBadges(
+    client,
+    companyIds,
+    { actor, sender, verified: true },
+    `company_checked_at is not null and ${hasCurrentCertificate}`,
+  );
 }
 
 /** Ends the badge of those companies that have just lost a checked certificate and have no other one. */
-export function endBadges(client: Queryable, companyIds: readonly number[], actor: AuditActor): Promise<number[]> {
-  return setBadges(client, companyIds, actor, false, `not ${hasCurrentCertificate}`);
+export function endBadges(
+  client: Queryable,
+  companyIds: readonly number[],
+  actor: AuditActor,
+  sender: MailSender,
+): Promise<number[]> {
+  return setBadges(client, companyIds, { actor, sender, verified: false }, `not ${hasCurrentCertificate}`);
 }
 
 async function setBadges(
   client: Queryable,
   companyIds: readonly number[],
-  actor: AuditActor,
-  verified: boolean,
+  { actor, sender, verified }: { actor: AuditActor; sender: MailSender; verified: boolean },
   condition: string,
 ): Promise<number[]> {
   const { rows } = await client.query<{ id: number; name: string }>(
@@ -41,5 +57,7 @@ async function setBadges(
     client,
     rows.map(({ id }) => ({ companyId: id, event: verified ? 'badge-granted' : 'badge-ended' })),
   );
-  return rows.map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
+  await mailBadges(client, ids, verified, sender);
+  return ids;
 }

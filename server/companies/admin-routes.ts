@@ -52,6 +52,6 @@ export function adminCompanyRoutes(mount: Mount, context: Context): void {
     changed: await approveCompanies(context, body.ids, adminOf(request), body),
   }));
   mount(api.rejectCompanies, async ({ body }, request) => ({
-    changed: await rejectCompanies(context, body.ids, adminOf(request)),
+    changed: await rejectCompanies(context, body, adminOf(request)),
   }));
 }

@@ -2,17 +2,17 @@ import type { AuditActor } from '#domain/audit/audit-actions.ts';
 import { todayIn } from '#domain/certificates/local-date.ts';
 import { companyCan } from '#domain/companies/company-status.ts';
 import { placement } from '#domain/companies/featured-placement.ts';
-import { paths } from '#domain/paths.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { recordHistory } from '#server/certificates/company-history.ts';
 import { hasCurrentCertificate } from '#server/certificates/verified-badges.ts';
 import { recordChanges } from '#server/changes/change-feed.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
-import { siteOf } from '#server/env.ts';
 import { ConflictError } from '#server/errors.ts';
-import { enqueueMail, type Mail } from '#server/mail/outbox.ts';
+import { senderOf } from '#server/mail/mail-sender.ts';
+import { enqueueMail } from '#server/mail/outbox.ts';
 import { readFlags } from './change-company.ts';
+import { approvalMail, type MailedCompany } from './company-mails.ts';
 
 const CHUNK = 1_000;
 
@@ -80,11 +80,12 @@ export async function approveCompanies(
   const { env, database } = context;
   const count = await inTransaction(database.pool, async (client) => {
     const approved = await markApproved(client, ids, { actor, now: context.now(), withoutBadges });
-    const { rows } = await client.query<{ id: number; name: string; email: string }>(
+    const { rows } = await client.query<MailedCompany>(
       `select id, name, email from companies where id = any ($1) and source = 'registration' and email <> ''`,
       [approved],
     );
-    for (const company of rows) await enqueueMail(client, approvalMail(company, siteOf(env)));
+    const sender = senderOf(env);
+    await enqueueMail(client, ...rows.map((company) => approvalMail(company, sender)));
     return approved.length;
   });
   if (count > 0) await context.changes.refresh();
@@ -96,19 +97,4 @@ export async function approveCompany(context: Context, id: number | undefined, a
   if (id !== undefined && (await approveCompanies(context, [id], actor)) === 1) return;
   await readFlags(context, id);
   throw new ConflictError(companyCan.approve.otherwise);
-}
-
-/** "You'll receive an email once it's approved" (specification section 8, decision 25). */
-function approvalMail(company: { id: number; name: string; email: string }, site: { name: string; url: string }): Mail {
-  return {
-    recipient: company.email,
-    replyTo: null,
-    subject: `${company.name} is now listed on ${site.name}`,
-    body: [
-      `Good news: ${company.name} is now live on ${site.name}. Buyers can find you at`,
-      site.url + paths.company(company),
-      'Quote requests will be sent to this address. To have your certificates checked and earn the verified badge, see',
-      site.url + paths.pricing,
-    ].join('\n\n'),
-  };
 }

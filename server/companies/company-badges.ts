@@ -3,10 +3,12 @@ import { todayIn } from '#domain/certificates/local-date.ts';
 import { companyCan } from '#domain/companies/company-status.ts';
 import { type FeaturedInput, placement } from '#domain/companies/featured-placement.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
+import { mailBadges } from '#server/certificates/certificate-mails.ts';
 import { recordHistory } from '#server/certificates/company-history.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { ConflictError } from '#server/errors.ts';
+import { senderOf } from '#server/mail/mail-sender.ts';
 import { changeCompanies, readFlags } from './change-company.ts';
 
 type BadgeCommand = 'verify' | 'unverify' | 'feature' | 'unfeature';
@@ -92,6 +94,7 @@ async function changeBadge(
     });
     if (badge === 'verified') {
       await recordHistory(client, [{ companyId: company.id, event: value ? 'badge-granted' : 'badge-ended' }]);
+      await mailBadges(client, [company.id], value, senderOf(context.env));
     }
     return [company.id];
   });

@@ -6,6 +6,7 @@ import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import { columnList, selectList } from '#server/db/column-lists.ts';
 import { BadInputError, ConflictError } from '#server/errors.ts';
+import { senderOf } from '#server/mail/mail-sender.ts';
 import { placeReader, readCorrection } from '#server/places/company-place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { searchColumns } from '#server/search/tokens.ts';
@@ -53,7 +54,15 @@ export async function editCompany(
     const after = rows[0];
     if (after !== undefined) {
       await writeAudit(client, { actor, action: 'company.edit', entity: { id, name: after.name }, before, after });
-      await followEdit(client, { id, approved, before, after, actor, now: context.now() });
+      await followEdit(client, {
+        id,
+        approved,
+        before,
+        after,
+        actor,
+        sender: senderOf(context.env),
+        now: context.now(),
+      });
       return [id];
     }
     if (!approved && grants) throw new ConflictError(companyCan.setBadges.otherwise);

@@ -1,26 +1,56 @@
 import type { AuditActor } from '#domain/audit/audit-actions.ts';
 import { todayIn } from '#domain/certificates/local-date.ts';
 import { placement } from '#domain/companies/featured-placement.ts';
+import { mailBadges } from '#server/certificates/certificate-mails.ts';
 import { recordHistory } from '#server/certificates/company-history.ts';
 import { listCertificates } from '#server/certificates/listed-certificates.ts';
 import { endBadges } from '#server/certificates/verified-badges.ts';
 import type { Queryable } from '#server/db/database.ts';
+import type { MailSender } from '#server/mail/mail-sender.ts';
+import { enqueueMail } from '#server/mail/outbox.ts';
+import { changedMail } from './company-mails.ts';
+import { type CompanyStatement, statedChanges } from './stated-changes.ts';
 
-type Edited = { name: string; location: string; certifications: string[]; verified?: boolean; featured?: boolean };
-type Edit = { id: number; approved: boolean; before: Edited; after: Edited; actor: AuditActor; now: Date };
+type Edited = CompanyStatement & { verified?: boolean; featured?: boolean };
+type Edit = {
+  id: number;
+  approved: boolean;
+  before: Edited;
+  after: Edited;
+  actor: AuditActor;
+  sender: MailSender;
+  now: Date;
+};
 
 /**
  * What follows from an edit, in its transaction: the records of certificates, the dates of badges, the public history. A
  * certificate that is no longer listed may end the badge.
  */
 export async function followEdit(client: Queryable, edit: Edit): Promise<void> {
-  const { id, before, after, actor } = edit;
+  const { id, before, after, actor, sender } = edit;
   if (!isSameList(before.certifications, after.certifications)) {
     const { lostChecked } = await listCertificates(client, [id]);
-    if (lostChecked.length > 0) await endBadges(client, lostChecked, actor);
+    if (lostChecked.length > 0) await endBadges(client, lostChecked, actor, sender);
   }
   if (before.verified !== after.verified || before.featured !== after.featured) await dateBadges(client, edit);
-  if (edit.approved) await recordHistory(client, historyOf(edit));
+  if (!edit.approved) return;
+  await recordHistory(client, historyOf(edit));
+  if (before.verified !== after.verified) await mailBadges(client, [id], after.verified === true, sender);
+  await mailChanges(client, edit);
+}
+
+/**
+ * Informs a company that registered of what was changed, at the old address too if that is what changed. An imported one
+ * knows nothing of its entry until it is informed of it.
+ */
+async function mailChanges(client: Queryable, { id, before, after, sender }: Edit): Promise<void> {
+  const changes = statedChanges(before, after);
+  if (changes.length === 0) return;
+  const { rows } = await client.query(`select 1 from companies where id = $1 and source = 'registration'`, [id]);
+  if (rows.length === 0) return;
+  const addresses = [...new Set([after.email, before.email])].filter((email) => email !== '');
+  const mails = addresses.map((email) => changedMail({ id, name: after.name, email }, changes, sender));
+  await enqueueMail(client, ...mails);
 }
 
 async function dateBadges(client: Queryable, { id, before, after, now }: Edit): Promise<void> {

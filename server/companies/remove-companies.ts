@@ -1,31 +1,56 @@
 import type { AuditActor } from '#domain/audit/audit-actions.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Context } from '#server/context.ts';
+import { senderOf } from '#server/mail/mail-sender.ts';
+import { enqueueMail } from '#server/mail/outbox.ts';
 import { changeCompanies, noSuchCompany } from './change-company.ts';
+import { type MailedCompany, rejectionMail } from './company-mails.ts';
+
+type Rejection = { ids: number[]; reason?: string | null | undefined; silent?: boolean | undefined };
+type Removed = MailedCompany & { source: string; approved: boolean; before: object };
 
 /** Rejects companies (specification section 4). Returns how many; those not pending are skipped. */
-export function rejectCompanies(context: Context, ids: number[], actor: AuditActor): Promise<number> {
-  return removeCompanies(context, ids, actor, 'and not approved');
+export function rejectCompanies(
+  context: Context,
+  { ids, reason = null, silent = false }: Rejection,
+  actor: AuditActor,
+): Promise<number> {
+  return removeCompanies(context, ids, { actor, reason, silent, guard: 'and not approved' });
 }
 
 /** Rejects a pending company, or deletes an approved one. Throws NotFoundError. */
 export async function removeCompany(context: Context, id: number | undefined, actor: AuditActor): Promise<void> {
-  const count = id === undefined ? 0 : await removeCompanies(context, [id], actor);
+  const count = id === undefined ? 0 : await removeCompanies(context, [id], { actor });
   if (count === 0) throw noSuchCompany();
 }
 
-/** Removes companies for good. The audit log stores their last state, from which an operator can restore them. */
-async function removeCompanies(context: Context, ids: number[], actor: AuditActor, guard = ''): Promise<number> {
+type Removal = { actor: AuditActor; reason?: string | null; silent?: boolean; guard?: string };
+
+/**
+ * Removes companies for good. The audit log stores their last state, from which an operator can restore them. One that
+ * registered and was waiting is informed, unless the admin wants it silent.
+ */
+async function removeCompanies(
+  context: Context,
+  ids: number[],
+  { actor, reason = null, silent = false, guard = '' }: Removal,
+): Promise<number> {
   return changeCompanies(context, async (client) => {
-    const { rows } = await client.query<{ id: number; name: string; approved: boolean; before: object }>(
+    const { rows } = await client.query<Removed>(
       `delete from companies where id = any ($1) ${guard}
-       returning id, name, approved, to_jsonb(companies.*) - 'search_words' as before`,
+       returning id, name, email, source, approved, to_jsonb(companies.*) - 'search_words' as before`,
       [ids],
     );
     for (const { id, name, approved, before } of rows) {
       const action = approved ? 'company.delete' : 'company.reject';
-      await writeAudit(client, { actor, action, entity: { id, name }, before });
+      const after = approved || reason === null ? null : { reason };
+      await writeAudit(client, { actor, action, entity: { id, name }, before, after });
     }
+    const sender = senderOf(context.env);
+    const informed = rows.filter(
+      ({ approved, source, email }) => !approved && source === 'registration' && email !== '',
+    );
+    if (!silent) await enqueueMail(client, ...informed.map((company) => rejectionMail(company, reason, sender)));
     return rows.map(({ id }) => id);
   });
 }

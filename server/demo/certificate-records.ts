@@ -1,6 +1,7 @@
 import { numberKey } from '#domain/certificates/certificate-number.ts';
 import type { StoredState } from '#domain/certificates/certificate-status.ts';
 import { addDays, type LocalDate } from '#domain/certificates/local-date.ts';
+import { uncheckableReason } from '#domain/certificates/uncheckable.ts';
 import { certificationMark, findCertification } from '#domain/vocabulary/certification-lookup.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { createRandom, type Random } from './random.ts';
@@ -78,27 +79,21 @@ export async function fillDemoRecords(
 
 function drawFacts(random: Random, company: DemoCompanyRecord, today: LocalDate, ends: number[]): Facts[] {
   const { id, verified, certifications } = company;
-  const checkable = certifications.findIndex((name) => findCertification(name)?.holder !== 'neither');
+  const checkable = certifications.findIndex((name) => uncheckableReason(name) === null);
   const first = verified && !random.chance(WITHOUT_CHECKED) ? checkable : -1;
   return certifications.flatMap((name, index) => {
-    const isCheckable = findCertification(name)?.holder !== 'neither';
+    const isCheckable = uncheckableReason(name) === null;
     const state = !isCheckable ? 'claimed' : index === first ? 'checked' : drawState(random, verified);
     const isNumbered = isCheckable && (state !== 'claimed' || random.chance(NUMBERED));
     if (!isNumbered) return [];
     const end = index === first ? ends.shift() : undefined;
-    const facts = {
+    return {
       ...statedFacts(random, company, name),
       company_id: id,
       name,
       ...drawDates(random, name, state, today, end),
     };
-    return isByEmployer(name) ? [] : facts;
   });
-}
-
-/** Such as SNT-TC-1A: there is nobody to ask but the company itself. */
-function isByEmployer(name: string): boolean {
-  return findCertification(name)?.issuer.startsWith('The employer') === true;
 }
 
 function drawState(random: Random, verified: boolean): 'claimed' | 'checked' | 'expired' | 'withdrawn' {

@@ -39,6 +39,7 @@ describeOnEachDatabase('demonstration companies', ({ openDatabase }) => {
       await count('certificates', `state = 'checked' and expires between '2031-06-01' and '2031-07-31'`),
     ).toBeGreaterThan(0);
     expect(await count('certificate_documents', 'preview is not null and is_public')).toBe(2);
+    expect(await count('doubts', 'certificate_id is not null and resolved_at is null')).toBe(3);
   });
 
   test('none was created in the future, and some wait for approval', async () => {

@@ -8,6 +8,7 @@ import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { addDemoDocuments } from './certificate-documents.ts';
 import { fillDemoRecords } from './certificate-records.ts';
 import { demoCompanies } from './companies.ts';
+import { addDemoDoubts } from './doubts.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 /** Since when and until when the featured ones are. */
@@ -39,6 +40,7 @@ export async function loadDemoData(pool: Pool, gazetteer: Gazetteer, now: Date):
     const records = companies.map((company, index) => ({ ...company, id: ids[index] ?? 0 }));
     await fillDemoRecords(client, records, today);
     await addDemoDocuments(client);
+    await addDemoDoubts(client, now);
     await recordChanges(client, ids);
     return companies.length;
   });

@@ -1,73 +1,123 @@
 import { bestState } from '#domain/certificates/certificate-status.ts';
-import { type PublicCompany, type ReasonPart, VERIFIED_REASON } from '#domain/companies/public-company.ts';
-import { normalForm } from '#domain/text/normal-form.ts';
+import {
+  type FoundCompany,
+  type PublicCompany,
+  type ReasonPart,
+  VERIFIED_REASON,
+} from '#domain/companies/public-company.ts';
 import { certificationFamilies, findCertification } from '#domain/vocabulary/certification-lookup.ts';
 import { literalChoices, type SearchTerm, synonymChoices } from '#server/search/search-terms.ts';
-import { isWeak } from '#server/search/search-words.ts';
-import { searchWords } from '#server/search/tokens.ts';
-import { partsOfCode, stemOf } from '#server/search/word-forms.ts';
+import { isFiller, isWeak } from '#server/search/search-words.ts';
 import type { WordChoice } from '#server/search/word-index.ts';
 import type { ReadTerm } from './read-search.ts';
+import { createWordMatcher, type Matches, type TextWords, wordsOf } from './word-matcher.ts';
+
+type Explanation = Pick<FoundCompany, 'reason' | 'marks'>;
+type Matcher = ReturnType<typeof createWordMatcher>;
+/** A term, each way to write it with the numbers of its words in the matcher, and the certificates that it means. */
+type WantedTerm = { term: ReadTerm; alternatives: number[][]; certifications: string[] };
+
+/** A function that says why a company was found and what to mark in its texts, prepared once for all of a page. */
+export function explainMatches(terms: readonly ReadTerm[]): (company: PublicCompany) => Explanation {
+  const matcher = createWordMatcher();
+  const wanted = terms.map((term) => ({
+    term,
+    alternatives: allChoices(term).map((choices) => choices.map(matcher.numberOf)),
+    certifications: term.meanings.flatMap(({ concept }) => concept.certification ?? []),
+  }));
+  return (company) => {
+    const texts = terms.length === 0 ? undefined : matchTexts(matcher, company);
+    return {
+      reason: reasonOf(company, texts, wanted),
+      marks: texts === undefined ? [] : wordsToMark(texts.everywhere, wanted),
+    };
+  };
+}
+
+/** The words that match in the texts of a company, and in each of them that says why it was found. */
+type MatchingTexts = { everywhere: Matches; name: Matches; values: { value: string; matches: Matches }[] };
+
+const wordsOfCompanies = new WeakMap<PublicCompany, { name: TextWords; description: TextWords }>();
+
+function matchTexts({ match, matchValue }: Matcher, company: PublicCompany): MatchingTexts {
+  let words = wordsOfCompanies.get(company);
+  if (words === undefined) {
+    words = { name: wordsOf(company.name), description: wordsOf(company.description) };
+    wordsOfCompanies.set(company, words);
+  }
+  const name = match(words.name);
+  const { specializations, equipmentTypes, certifications, industries } = company;
+  const values = [specializations, equipmentTypes, certifications, industries].flatMap((list) =>
+    list.map((value) => ({ value, matches: matchValue(value) })).filter(({ matches }) => matches.size > 0),
+  );
+  const everywhere = new Map<number, readonly string[]>();
+  for (const matches of [name, match(words.description), ...values.map((one) => one.matches)])
+    for (const [number, found] of matches) everywhere.set(number, [...(everywhere.get(number) ?? []), ...found]);
+  return { everywhere, name, values };
+}
 
 /** Why a company was found, term by term: what it names, then where else the words are. */
-export function reasonOf(company: PublicCompany, terms: readonly ReadTerm[]): ReasonPart[] {
-  const parts = terms.filter(({ isOptional }) => !isOptional).flatMap((term) => reasonForTerm(company, term) ?? []);
-  const different = parts.filter(({ text }, index) => parts.findIndex((part) => part.text === text) === index);
-  return company.verified
-    ? [...different, { text: VERIFIED_REASON, isProof: company.certificateStates.includes('checked') }]
-    : different;
+function reasonOf(
+  company: PublicCompany,
+  texts: MatchingTexts | undefined,
+  wanted: readonly WantedTerm[],
+): ReasonPart[] {
+  const parts: ReasonPart[] = [];
+  for (const one of wanted) {
+    const part = one.term.isOptional || texts === undefined ? undefined : reasonForTerm(company, texts, one);
+    if (part !== undefined && !parts.some(({ text }) => text === part.text)) parts.push(part);
+  }
+  if (company.verified) parts.push({ text: VERIFIED_REASON, isProof: company.certificateStates.includes('checked') });
+  return parts;
 }
 
 const STATE_WORDS = { checked: 'checked', claimed: 'named', expired: 'expired', withdrawn: 'withdrawn' } as const;
 
-function reasonForTerm(company: PublicCompany, term: ReadTerm): ReasonPart | undefined {
-  const meant = company.certifications
-    .map((name, index) => ({ name, state: company.certificateStates[index] ?? 'claimed' }))
-    .filter(({ name }) => isMeantCertificate(name, term));
-  const best = bestState(meant.map(({ state }) => state));
-  const certificate = meant.find(({ state }) => state === best);
+function reasonForTerm(company: PublicCompany, texts: MatchingTexts, wanted: WantedTerm): ReasonPart | undefined {
+  const certificate = meantCertificate(company, wanted.certifications);
   if (certificate === undefined) {
-    const text = reasonInTexts(company, term);
+    const text = reasonInTexts(texts, wanted);
     return text === undefined ? undefined : { text, isProof: false };
   }
   const { name, state } = certificate;
   return { text: `${name} ${STATE_WORDS[state]}`, isProof: state === 'checked' };
 }
 
-function reasonInTexts(company: PublicCompany, term: ReadTerm): string | undefined {
-  const choices = allChoices(term);
-  const { specializations, equipmentTypes, industries, certifications, name, description } = company;
-  const value = [...specializations, ...equipmentTypes, ...certifications, ...industries].find((text) =>
-    hasAll(text, choices),
-  );
-  if (value !== undefined) return `${value} named`;
-  if (hasAll(name, choices)) return `“${term.typed}” in the name`;
-  const everything = [name, description, ...specializations, ...equipmentTypes, ...certifications, ...industries];
-  return hasAll(everything.join(' '), choices) ? `“${term.typed}” in the text` : undefined;
+/** The certificate of a company in the best state of those that are meant. */
+function meantCertificate({ certifications, certificateStates }: PublicCompany, wanted: readonly string[]) {
+  if (wanted.length === 0) return undefined;
+  const meant = certifications
+    .map((name, index) => ({ name, state: certificateStates[index] ?? 'claimed' }))
+    .filter(({ name }) => {
+      const names = [findCertification(name)?.name, ...certificationFamilies(name)];
+      return wanted.some((certification) => names.includes(certification));
+    });
+  const best = bestState(meant.map(({ state }) => state));
+  return meant.find(({ state }) => state === best);
 }
 
-function isMeantCertificate(name: string, { meanings }: SearchTerm): boolean {
-  const wanted = meanings.flatMap(({ concept }) => concept.certification ?? []);
-  if (wanted.length === 0) return false;
-  const names = [findCertification(name)?.name, ...certificationFamilies(name)];
-  return wanted.some((certification) => names.includes(certification));
+function reasonInTexts({ everywhere, name, values }: MatchingTexts, { term, alternatives }: WantedTerm) {
+  if (!hasAll(everywhere, alternatives)) return undefined;
+  const named = values.find(({ matches }) => hasAll(matches, alternatives));
+  if (named !== undefined) return `${named.value} named`;
+  return hasAll(name, alternatives) ? `“${term.typed}” in the name` : `“${term.typed}” in the text`;
 }
 
 /** The words of a company's texts that match, in normal form; without such as "testing", which are everywhere. */
-export function wordsToMark(company: PublicCompany, terms: readonly ReadTerm[]): string[] {
-  if (terms.length === 0) return [];
-  const { name, description, specializations, equipmentTypes, certifications, industries } = company;
-  const text = [name, description, ...specializations, ...equipmentTypes, ...certifications, ...industries].join(' ');
-  const words = [...new Set(searchWords(text))];
+function wordsToMark(everywhere: Matches, wanted: readonly WantedTerm[]): string[] {
   const marks = new Set<string>();
-  for (const term of terms) {
-    for (const choices of allChoices(term)) {
-      const found = choices.map((choice) => words.filter((word) => isMatch(word, choice)));
-      if (found.every((matches) => matches.length > 0))
-        for (const word of found.flat()) if (!isWeak(word)) marks.add(word);
+  for (const { alternatives } of wanted) {
+    for (const numbers of alternatives) {
+      if (!numbers.every((number) => everywhere.has(number))) continue;
+      for (const number of numbers)
+        for (const word of everywhere.get(number) ?? []) if (!isWeak(word) && !isFiller(word)) marks.add(word);
     }
   }
   return [...marks];
+}
+
+function hasAll(matches: Matches, alternatives: readonly number[][]): boolean {
+  return matches.size > 0 && alternatives.some((numbers) => numbers.every((number) => matches.has(number)));
 }
 
 function allChoices(term: SearchTerm): WordChoice[][] {
@@ -75,18 +125,4 @@ function allChoices(term: SearchTerm): WordChoice[][] {
     concept.certification === undefined ? synonymChoices(concept, term) : [],
   );
   return [...literalChoices(term, false), ...synonyms];
-}
-
-function hasAll(text: string, alternatives: readonly WordChoice[][]): boolean {
-  const words = normalForm(text).split(' ');
-  return alternatives.some((choices) => choices.every((choice) => words.some((word) => isMatch(word, choice))));
-}
-
-function isMatch(word: string, choice: WordChoice): boolean {
-  return [word, ...(partsOfCode(word) ?? [])].some(
-    (form) =>
-      form === choice.word ||
-      (choice.match !== 'whole' && stemOf(form) === stemOf(choice.word)) ||
-      (choice.match === 'beginnings' && form.startsWith(choice.word)),
-  );
 }

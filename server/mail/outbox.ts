@@ -1,4 +1,5 @@
-import type { Queryable } from '#server/db/database.ts';
+import { EventEmitter } from 'node:events';
+import { afterCommit, type Queryable } from '#server/db/database.ts';
 
 /** What a mail is about, so that its state can be shown there. */
 export type MailSubject = {
@@ -17,9 +18,26 @@ export type Mail = {
   html?: string | null;
   /** The template, such as `request-lead`. */
   kind?: string;
+  /** One of many that nobody waits for: sent after all others. */
+  isBulk?: boolean;
   headers?: Record<string, string>;
   about?: MailSubject;
 };
+
+const queue = new EventEmitter<{ queued: [] }>();
+// One listener for each worker of the process.
+queue.setMaxListeners(0);
+
+/** Calls back when this process has queued mails, after the commit. Returns the function that ends it. */
+export function onMailQueued(listener: () => void): () => void {
+  queue.on('queued', listener);
+  return () => queue.off('queued', listener);
+}
+
+/** Wakes the workers of this process after the commit, such as for a mail that is to be sent again. */
+export function announceMail(client: Queryable): void {
+  afterCommit(client, () => queue.emit('queued'));
+}
 
 /** The fields of a form, one a line; those without a value are left out. */
 export function fieldLines(fields: [label: string, value: string | null][]): string {
@@ -28,24 +46,31 @@ export function fieldLines(fields: [label: string, value: string | null][]): str
 }
 
 /** Writes a mail to the outbox in the transaction that it reports on. The worker sends it after the commit. */
-export async function enqueueMail(client: Queryable, mail: Mail): Promise<void> {
-  const { recipient, replyTo, subject, body, html = null, kind = null, headers = {}, about = {} } = mail;
-  await client.query(
-    `insert into outbox (recipient, reply_to, subject, body, html, kind, headers, request_id, recipient_id,
-       contact_message_id, company_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-    [
+export async function enqueueMail(client: Queryable, ...mails: Mail[]): Promise<void> {
+  if (mails.length === 0) return;
+  const rows = mails.map(
+    ({ recipient, replyTo, subject, body, html = null, kind = null, isBulk = false, headers = {}, about = {} }) => ({
       recipient,
-      replyTo,
-      subject.replace(/[\r\n]+/g, ' '),
+      reply_to: replyTo,
+      subject: subject.replace(/[\r\n]+/g, ' '),
       body,
       html,
       kind,
+      is_bulk: isBulk,
       headers,
-      about.requestId ?? null,
-      about.recipientId ?? null,
-      about.contactMessageId ?? null,
-      about.companyId ?? null,
-    ],
+      request_id: about.requestId ?? null,
+      recipient_id: about.recipientId ?? null,
+      contact_message_id: about.contactMessageId ?? null,
+      company_id: about.companyId ?? null,
+    }),
   );
+  await client.query(
+    `insert into outbox (recipient, reply_to, subject, body, html, kind, is_bulk, headers, request_id,
+       recipient_id, contact_message_id, company_id)
+     select * from jsonb_to_recordset($1::jsonb) as mail (recipient text, reply_to text, subject text, body text,
+       html text, kind text, is_bulk boolean, headers jsonb, request_id int, recipient_id int, contact_message_id int,
+       company_id int)`,
+    [JSON.stringify(rows)],
+  );
+  announceMail(client);
 }

@@ -5,7 +5,7 @@ import { doubtBody } from '#domain/certificates/certificate-input.ts';
 import { todayIn } from '#domain/certificates/local-date.ts';
 import { companyRegistrationAt } from '#domain/companies/company-registration.ts';
 import { contactMessageBody } from '#domain/contact/contact-message.ts';
-import { fillPattern, pagePatterns, paths } from '#domain/paths.ts';
+import { fillPattern, isLinkPath, pagePatterns, paths } from '#domain/paths.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
 import { serviceRequestBody } from '#domain/service-requests/service-request.ts';
 import { type Issue, toIssue } from '#domain/validation.ts';
@@ -32,11 +32,14 @@ import type { Protect } from '#server/http/protection.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { companyMap } from '#server/maps/company-map.ts';
 import { locatorMap } from '#server/maps/locator-map.ts';
+import { answerLead } from '#server/service-requests/answer-lead.ts';
 import { createServiceRequest } from '#server/service-requests/commands.ts';
+import { openLead } from '#server/service-requests/lead.ts';
 import { createFormToken } from '#server/spam/form-token.ts';
 import { signedAge, signTime } from '#server/spam/signed-time.ts';
 import type { PageData, Visitor } from '#web/page-data.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { isPerson, PRIVATE_HEADERS } from './private-pages.ts';
 import { HTML, problemPages, sendHtml } from './problem-pages.ts';
 import { sitemapPages } from './sitemap-pages.ts';
 
@@ -56,6 +59,7 @@ const FORM_PAGES = [
   'signIn',
   'signOut',
   'security',
+  'lead',
 ] as const satisfies (keyof typeof pagePatterns)[];
 
 type Options = {
@@ -78,9 +82,11 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
 
   const respond = async (request: FastifyRequest, reply: FastifyReply, form?: Record<string, unknown>) => {
     const url = addressOf(request.url);
+    if (isLinkPath(url.pathname)) reply.headers(PRIVATE_HEADERS);
     const { matchPage, renderPage } = await renderer.load();
     const visitor: Visitor = {
       user: () => session.user(request),
+      isPerson: isPerson(request),
       signIn: (fields) => session.signIn(request, reply, fields),
       signOut: () => session.signOut(request, reply),
       hasIdentityProvider: session.hasIdentityProvider,
@@ -209,7 +215,12 @@ function sendPage(reply: FastifyReply, page: { status: number; html: string; red
 /** The calls that the forms of pages make. */
 type FormCommands = Pick<
   PageData,
-  'createServiceRequest' | 'createContactMessage' | 'registerCompany' | 'similarCompanies' | 'reportDoubt'
+  | 'createServiceRequest'
+  | 'createContactMessage'
+  | 'registerCompany'
+  | 'similarCompanies'
+  | 'reportDoubt'
+  | 'answerLead'
 >;
 
 function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof FormCommands> {
@@ -240,6 +251,7 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
         throw error;
       }),
     certificates: async (id) => (await listPublicCertificates(database.pool, id, now())).items,
+    openLead: (token, isOpening) => openLead(context, token, isOpening),
     companyHistory: (id) => listHistory(database.pool, id, MAX_HISTORY),
     checkNumber: (number) => checkNumber(database.pool, number, now()),
     lastChecked: loadOncePerChange(changes, () => findLastChecked(database.pool, now())),
@@ -266,6 +278,7 @@ function formCommands(context: Context): (admit: () => Promise<void>) => FormCom
     createContactMessage: (fields) =>
       sendForm(contactMessageBody, fields, admit, (input) => createContactMessage(context, input)),
     registerCompany: (fields) => sendForm(registration, fields, admit, (input) => registerCompany(context, input)),
+    answerLead: (token, fields) => answerLead(context, token, fields, admit),
     reportDoubt: (id, fields) => sendForm(doubtBody, fields, admit, (input) => reportDoubt(context, id, input)),
     similarCompanies: async (fields) => {
       const parsed = registration.safeParse(fields);

@@ -1,4 +1,5 @@
 import { RECENT_DAYS } from '#domain/constants.ts';
+import { caseNumber } from '#domain/service-requests/service-request.ts';
 import type {
   ServiceRequestAdmin,
   ServiceRequestQuery,
@@ -6,20 +7,18 @@ import type {
 } from '#domain/service-requests/service-request-admin.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { listReceivedForms } from '#server/spam/received-forms.ts';
+import { REQUEST_COLUMNS } from './stored-request.ts';
 
 const TABLE = {
-  columns: `r.id, r.company_id as "companyId", c.name as "companyName", r.customer_name as "customerName",
-    r.customer_email as "customerEmail", r.customer_phone as "customerPhone", r.equipment_type as "equipmentType",
-    r.service_description as "serviceDescription", r.urgency, r.preferred_date as "preferredDate", r.valid_on as "validOn",
-    r.location,
-    r.created_at as "createdAt", r.held_reason as "quarantineReason"`,
+  columns: `${REQUEST_COLUMNS}, c.name as "companyName", r.state, r.held_reason as "quarantineReason"`,
   from: 'service_requests r left join companies c on c.id = r.company_id',
   status: 'r.urgency',
   searched: ['customer_name', 'customer_email', 'equipment_type', 'r.location', 'service_description', 'c.name'],
 };
 
-export function listServiceRequests(db: Queryable, query: ServiceRequestQuery) {
-  return listReceivedForms<ServiceRequestAdmin>(db, TABLE, query);
+export async function listServiceRequests(db: Queryable, query: ServiceRequestQuery) {
+  const { items, ...page } = await listReceivedForms<Omit<ServiceRequestAdmin, 'caseNumber'>>(db, TABLE, query);
+  return { ...page, items: items.map((item) => ({ ...item, caseNumber: caseNumber(item) })) };
 }
 
 /** Specification section 2 "Service Requests tab". Quarantined requests do not count. */

@@ -31,11 +31,21 @@ export async function receiveForm<Stored>(
   },
 ): Promise<Stored> {
   return inTransaction(context.database.pool, async (client) => {
-    const reason = checkForSpam(context, form) ?? (await exceededLimit(client, steps.limits, context.now()));
+    const reason = await quarantineReason(client, context, form, steps.limits);
     const stored = await steps.store(client, reason);
-    if (reason === null) for (const mail of await steps.mails(client, stored)) await enqueueMail(client, mail);
+    if (reason === null) await enqueueMail(client, ...(await steps.mails(client, stored)));
     return stored;
   });
+}
+
+/** Why a form looks like spam, or null. */
+export async function quarantineReason(
+  client: Queryable,
+  context: Pick<BaseContext, 'formSecret' | 'now'>,
+  form: HoneypotFields,
+  limits: HourlyLimit[],
+): Promise<string | null> {
+  return checkForSpam(context, form) ?? (await exceededLimit(client, limits, context.now()));
 }
 
 /** Locks each key until the transaction ends, so that parallel forms are counted, too. */
@@ -50,7 +60,7 @@ async function exceededLimit(client: Queryable, limits: HourlyLimit[], now: Date
 
 /**
  * Why a form looks as if a machine had sent it, or null. The rule for all public forms: such a form is stored in
- * quarantine for the admin, no mails are sent, and the sender gets the same response as everybody else.
+ * quarantine for the admin, it is not sent on, and the sender gets the same response as everybody else.
  */
 function checkForSpam(
   { formSecret, now }: Pick<BaseContext, 'formSecret' | 'now'>,

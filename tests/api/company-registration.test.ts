@@ -320,7 +320,9 @@ describeOnEachDatabase('POST /api/companies', (makeApp) => {
         reply_to: 'office@gulf.example',
         subject: 'New company to review: Gulf NDT & Söhne, Houston, Texas, United States',
       },
+      { recipient: 'office@gulf.example', reply_to: ADMIN },
     ]);
+    expect(mails[1]?.body).not.toMatch(/Sister|duplicate/i);
     expect(mails[0]?.body).toContain('GULF NDT & SOHNE, Dallas');
     expect(mails[0]?.body).toMatch(/Sister, .*same website.*\(pending approval\)/);
     expect(mails[0]?.body).not.toContain('Stranger');
@@ -350,19 +352,34 @@ describeOnEachDatabase('POST /api/companies', (makeApp) => {
     expect((await audit())[0]?.after).toMatchObject({ suspicious: 'a hidden field was filled in' });
   });
 
-  test('section 4: without an admin address a registration is stored and not mailed', async () => {
+  test('decision 25: a company that registers gets a receipt, which repeats what it states only if it used the form', async () => {
+    const { formToken } = (await site.call<{ formToken: string }>('GET', '/api/form-token')).body;
+    time += 60_000;
+    await send({ formToken });
+    await send({ name: 'Without Form' });
+    const [, receipt, , bare] = await storedMails(site.database);
+    expect(receipt).toMatchObject({
+      recipient: 'office@gulf.example',
+      subject: 'Your registration on Inspectory: Gulf NDT & Söhne',
+    });
+    expect(receipt?.body).toContain("You'll receive an email once it's approved.");
+    expect(receipt?.body).toContain(registration.description);
+    expect(`${bare?.subject} ${bare?.body}`).not.toMatch(/Without Form|Gulf/);
+  });
+
+  test('section 4: without an admin address only the company is mailed', async () => {
     const withoutAdmin = await makeApp({ database: site.database });
     expect((await send({}, withoutAdmin)).status).toBe(201);
     expect(await stored()).toHaveLength(1);
-    expect(await storedMails(site.database)).toEqual([]);
+    expect((await storedMails(site.database)).map(({ recipient }) => recipient)).toEqual(['office@gulf.example']);
   });
 
   test('hardening: many registrations from one address within an hour are not mailed', async () => {
     for (let sent = 0; sent < 6; sent += 1) await send({ name: `Company ${sent}` });
-    expect(await storedMails(site.database)).toHaveLength(5);
+    expect(await storedMails(site.database)).toHaveLength(10);
     time += 3_600_001;
     await send();
-    expect(await storedMails(site.database)).toHaveLength(6);
+    expect(await storedMails(site.database)).toHaveLength(12);
   });
 
   test('decision 16: unusual but valid names are stored unchanged', async () => {

@@ -1,7 +1,13 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
-import { clearRequests, serviceRequest, storedMails, storedRequests } from '#tests/support/service-request.ts';
+import {
+  clearRequests,
+  serviceRequest,
+  storedMails,
+  storedRequests,
+  WITHOUT_DETAILS,
+} from '#tests/support/service-request.ts';
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
@@ -26,7 +32,7 @@ describeOnEachDatabase('service requests that look like spam', (makeApp) => {
   const token = async () => (await site.call<{ formToken: string }>('GET', '/api/form-token')).body.formToken;
   const reasons = async () => (await storedRequests(site.database)).map(({ held_reason }) => held_reason);
 
-  /** Quarantined requests are stored with the reason and without mails, and the response does not show it. */
+  /** Quarantined requests are stored with the reason; only the sender is asked, and the response does not show it. */
   const expectQuarantined = async (fields: Record<string, unknown>, reason: string) => {
     const { status, body } = await send(fields);
     expect(status).toBe(201);
@@ -35,9 +41,20 @@ describeOnEachDatabase('service requests that look like spam', (makeApp) => {
       formToken: _token,
       ...shown
     } = { ...serviceRequest, companyId, ...fields } as Record<string, unknown>;
-    expect(body).toEqual({ ...shown, id: expect.any(Number), createdAt: new Date(time).toISOString() });
+    expect(body).toEqual({
+      ...shown,
+      ...WITHOUT_DETAILS,
+      companyIds: [companyId],
+      id: expect.any(Number),
+      caseNumber: expect.any(String),
+      createdAt: new Date(time).toISOString(),
+    });
     expect(await reasons()).toEqual([reason]);
-    expect(await storedMails(site.database)).toEqual([]);
+    const mails = await storedMails(site.database);
+    expect(mails.map(({ recipient }) => recipient)).toEqual([serviceRequest.customerEmail]);
+    expect(mails[0]?.subject).toMatch(/^Please confirm your request IR-\d+-\d+$/);
+    for (const text of Object.values(serviceRequest))
+      expect(`${mails[0]?.subject} ${mails[0]?.body}`).not.toContain(text);
   };
   const expectSent = async (fields: Record<string, unknown>) => {
     expect((await send(fields)).status).toBe(201);
@@ -114,7 +131,17 @@ describeOnEachDatabase('service requests that look like spam', (makeApp) => {
     expect(await reasons()).toEqual(Array(10).fill(null));
     expect((await send()).status).toBe(201);
     expect((await reasons()).at(-1)).toBe('too many requests from this address within an hour');
-    expect(await storedMails(site.database)).toHaveLength(20);
+    // Ten leads, ten copies, and one question whether the sender sent the last one.
+    expect(await storedMails(site.database)).toHaveLength(21);
+  });
+
+  test('decision 32: an address is asked at most three times a day to confirm a request', async () => {
+    for (let count = 1; count <= 5; count += 1) await send({ fax: 'filled', customerEmail: `ADA@plant.example` });
+    expect(await reasons()).toHaveLength(5);
+    expect(await storedMails(site.database)).toHaveLength(3);
+    time += 25 * HOUR;
+    await send({ fax: 'filled' });
+    expect(await storedMails(site.database)).toHaveLength(4);
   });
 
   test('other senders are not affected, and after an hour requests of the same sender are sent again', async () => {

@@ -2,7 +2,13 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ErrorReply } from '#domain/api.ts';
 import { describeOnEachDatabase, describeOnPostgresql, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
-import { clearRequests, serviceRequest, storedMails, storedRequests } from '#tests/support/service-request.ts';
+import {
+  clearRequests,
+  serviceRequest,
+  storedMails,
+  storedRequests,
+  WITHOUT_DETAILS,
+} from '#tests/support/service-request.ts';
 
 const NOW = new Date('2031-03-05T10:20:30.400Z');
 const REQUIRED = {
@@ -19,10 +25,15 @@ describeOnEachDatabase('POST /api/service-requests', (makeApp) => {
   let site: TestApp;
   let publicId = 0;
   let waitingId = 0;
+  let others: number[] = [];
 
   beforeAll(async () => {
     site = await makeApp({ now: () => NOW });
-    [publicId = 0, waitingId = 0] = await site.insert([company(), company({ name: 'Waiting', approved: false })]);
+    [publicId = 0, waitingId = 0, ...others] = await site.insert([
+      company(),
+      company({ name: 'Waiting', approved: false }),
+      ...['B', 'C', 'D', 'E', 'F'].map((name) => company({ name: `Works ${name}`, email: `${name}@works.example` })),
+    ]);
   });
   beforeEach(() => clearRequests(site.database));
 
@@ -42,8 +53,11 @@ describeOnEachDatabase('POST /api/service-requests', (makeApp) => {
     expect(status).toBe(201);
     expect(body).toEqual({
       ...serviceRequest,
+      ...WITHOUT_DETAILS,
       companyId: publicId,
+      companyIds: [publicId],
       id: expect.any(Number),
+      caseNumber: expect.stringMatching(/^IR-2031-\d{4,}$/),
       createdAt: NOW.toISOString(),
     });
     expect(headers['cache-control']).toBe('no-store');
@@ -51,7 +65,7 @@ describeOnEachDatabase('POST /api/service-requests', (makeApp) => {
 
   test('section 3: stores every field', async () => {
     await send({ companyId: publicId });
-    expect(await storedRequests(site.database)).toEqual([
+    expect(await storedRequests(site.database)).toMatchObject([
       {
         id: expect.any(Number),
         company_id: publicId,
@@ -224,7 +238,15 @@ describeOnEachDatabase('POST /api/service-requests', (makeApp) => {
       status: 'new',
     });
     expect(status).toBe(201);
-    expect(body).toEqual({ ...serviceRequest, companyId: null, id: expect.any(Number), createdAt: NOW.toISOString() });
+    expect(body).toEqual({
+      ...serviceRequest,
+      ...WITHOUT_DETAILS,
+      companyId: null,
+      companyIds: [],
+      id: expect.any(Number),
+      caseNumber: expect.any(String),
+      createdAt: NOW.toISOString(),
+    });
     expect((await storedRequests(site.database))[0]?.id).not.toBe(99);
   });
 
@@ -235,6 +257,93 @@ describeOnEachDatabase('POST /api/service-requests', (makeApp) => {
       expect((await send({ companyId })).body).toEqual({ message, issues: [{ path: 'companyId', message }] });
     }
   });
+
+  const recipients = async () =>
+    (
+      await site.database.pool.query(
+        'select company_id, company_name, added_by, answer, sent_at from request_recipients order by id',
+      )
+    ).rows;
+
+  test('section 3.17: one request goes to up to five companies, in the order of the buyer', async () => {
+    const companyIds = [others[2] ?? 0, publicId, others[0] ?? 0];
+    const { status, body } = await send({ companyIds });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ companyId: null, companyIds });
+    expect((await recipients()).map((row) => row.company_id)).toEqual(companyIds);
+    expect((await recipients())[0]).toEqual({
+      company_id: others[2],
+      company_name: 'Works D',
+      added_by: 'buyer',
+      answer: 'waiting',
+      sent_at: NOW,
+    });
+    expect((await storedMails(site.database)).map(({ recipient }) => recipient)).toEqual([
+      'D@works.example',
+      company().email,
+      'B@works.example',
+      'ada@plant.example',
+    ]);
+  });
+
+  test('section 3.17: companyId equals a list of one company', async () => {
+    expect((await send({ companyIds: [publicId] })).body).toMatchObject({
+      companyId: publicId,
+      companyIds: [publicId],
+    });
+    expect((await send({ companyId: publicId, companyIds: [] })).body).toMatchObject({ companyIds: [publicId] });
+    await clearRequests(site.database);
+    await expectRefused({ companyId: publicId, companyIds: others.slice(1, 2) }, 'companyIds');
+  });
+
+  test('section 3.17: six companies, one twice, or one that is not public: nobody gets the request', async () => {
+    await expectRefused({ companyIds: [publicId, ...others] }, 'companyIds', 'Please choose at most 5 companies');
+    await expectRefused({ companyIds: [publicId, publicId] }, 'companyIds', 'Please choose each company once');
+    const message = 'This company does not exist or has been removed';
+    await expectRefused({ companyIds: [publicId, waitingId] }, 'companyIds.1', message);
+    expect(await recipients()).toEqual([]);
+  });
+
+  test('section 3.17: what helps to quote is stored, returned and mailed', async () => {
+    const details = {
+      work: 'Ultrasonic thickness survey',
+      items: '3 columns\n28 m high',
+      material: 'Carbon steel',
+      code: 'API 510',
+      access: 'Scaffold by the client',
+      windowStart: '2031-05-04',
+      windowEnd: '2031-05-14',
+      certification: 'ISO/IEC 17020',
+    };
+    expect(await send({ companyId: publicId, ...details })).toMatchObject({ status: 201, body: details });
+    const [lead] = await storedMails(site.database);
+    for (const text of Object.values(details)) expect(lead?.body).toContain(text);
+  });
+
+  test('section 3.17: a window of dates ends on its first day or later', async () => {
+    const message = 'Please enter a last day that is not before the first';
+    await expectRefused({ windowStart: '2031-05-04', windowEnd: '2031-05-03' }, 'windowEnd', message);
+    await expectRefused({ windowEnd: '2031-02-30' }, 'windowEnd', 'Please enter a date such as 2027-01-12');
+    expect((await send({ windowStart: '2031-05-04', windowEnd: '2031-05-04' })).status).toBe(201);
+  });
+
+  test('section 3.18: a form that is submitted twice is stored once, and both get the same answer', async () => {
+    const form = { companyIds: [publicId, others[0]], submissionKey: 'k3y-of-the-shown-form' };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(form)));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(201);
+    expect(await storedRequests(site.database)).toHaveLength(1);
+    expect(await storedMails(site.database)).toHaveLength(3);
+    const stranger = await send({ ...form, customerEmail: 'somebody@else.example' });
+    expect(stranger.body).not.toMatchObject({ customerEmail: 'ada@plant.example' });
+    expect(await storedRequests(site.database)).toHaveLength(2);
+    await expectRefusedKey('short');
+  });
+
+  const expectRefusedKey = async (submissionKey: string) => {
+    const { status, body } = await send({ submissionKey });
+    expect([status, body.issues?.[0]?.path]).toEqual([400, 'submissionKey']);
+  };
 
   test('decision 16: companyId must be an integer', async () => {
     for (const companyId of [0, -1, 1.5, 2_147_483_648, '1', String(publicId), [publicId], 'abc', true, {}])

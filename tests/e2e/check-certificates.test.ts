@@ -60,6 +60,53 @@ test('decision 29: what was found is recorded with one key, and the next certifi
   await expect(page.getByRole('heading', { name: 'ISO/IEC 17020' })).toBeVisible();
 });
 
+test('decision 30: all that a certificate states is corrected on the screen, with or without a decision', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/400/);
+  const id = await openCheck(page, 'Fields Inspection');
+  await page.getByText('Name, holder, methods, register page').click();
+  await page.getByLabel('Accredited by').fill('Example Accreditation Board');
+  await page.getByLabel('Held by').selectOption('A person');
+  await page.getByLabel('Name of the site or person').fill('Robin Example');
+  await page.getByLabel('Methods, separated by |').fill('UT | PAUT');
+  await page.getByLabel('Issued', { exact: true }).fill('2025-01-31');
+  await page.getByLabel('Its page in the issuer’s register').fill('no address');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('s');
+  await expect(page.getByText('Please enter a valid address of the register')).toBeVisible();
+  await page.getByLabel('Its page in the issuer’s register').fill('https://register.example/42');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('s');
+  await expect(page.getByText('Certificate Saved')).toBeVisible();
+  expect((await certificates(page, id))[0]).toMatchObject({
+    state: 'claimed',
+    accreditationBody: 'Example Accreditation Board',
+    holderKind: 'person',
+    holderName: 'Robin Example',
+    holderConsent: false,
+    methods: ['UT', 'PAUT'],
+    issued: '2025-01-31',
+    registerUrl: 'https://register.example/42',
+  });
+});
+
+test('decision 29: what only the employer certifies has a reason instead of a check, and can be left as claimed', async ({
+  page,
+}) => {
+  const id = await openCheck(page, 'Employer Inspection');
+  await page.getByRole('button', { name: 'Add a certificate' }).click();
+  await page.getByLabel('Certificate', { exact: true }).fill('SNT-TC-1A');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'SNT-TC-1A' }).click();
+  await expect(page.getByText('certified by the employer itself')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Checked' })).toHaveCount(0);
+  await page.keyboard.press('l');
+  await expect(page.getByText('Left as Claimed')).toBeVisible();
+  expect((await certificates(page, id))[2]).toMatchObject({ state: 'claimed', checkAgainBy: expect.any(String) });
+});
+
 test('decision 30: a claim is refused with a reason', async ({ page }) => {
   const id = await openCheck(page, 'Refused Inspection');
   await page.keyboard.press('r');
@@ -72,4 +119,14 @@ test('decision 30: a claim is refused with a reason', async ({ page }) => {
 test('look: the check screen fits every width and follows the rules of accessibility', async ({ page }) => {
   await openCheck(page, 'Layout Inspection');
   expect(await layoutProblems(page)).toEqual([]);
+});
+
+test('section 2: the answer of "Check a certificate" has a link to copy', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await expect(await page.request.post('/api/login', { data: ADMIN })).toBeOK();
+  const { items } = await (await page.request.get('/api/admin/certificates?queue=expiring')).json();
+  await page.goto(`/certificates/check?q=${items[0].number}`);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });

@@ -14,6 +14,18 @@ export const serviceRequest = {
   location: 'Houston, Texas',
 } satisfies Partial<ServiceRequestInput>;
 
+/** What the optional fields are if they are not sent. */
+export const WITHOUT_DETAILS = {
+  work: null,
+  items: null,
+  material: null,
+  code: null,
+  access: null,
+  windowStart: null,
+  windowEnd: null,
+  certification: null,
+};
+
 export type StoredRequest = {
   id: number;
   company_id: number | null;

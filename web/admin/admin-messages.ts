@@ -54,14 +54,13 @@ export const adminMessages = {
       ? done('Certificate Withdrawn', 'It is now shown as withdrawn.')
       : done('Certificate Refused', email === '' ? 'It is off the profile.' : `The reason was mailed to ${email}.`),
   certificateAdded: done('Certificate Added', 'It is listed as claimed.'),
-  certificateFailed: failed('save the certificate'),
+  certificateSaved: ({ state }: { state: string }, before: string) =>
+    done('Certificate Saved', state === before ? 'What it states is updated.' : `It is now shown as ${state}.`),
+  claimKept: done('Left as Claimed', 'It waits again in 12 months, or when it changes.'),
+  certificateFailed: (error: Error) => refused(error, 'Failed to save the certificate.'),
   documentAdded: done('Document Added', 'Only admins see it until you publish it.'),
   documentChanged: done('Document Updated', 'The profile now shows the change.'),
-  documentFailed: (error: Error): Toast => ({
-    title: 'Error',
-    text: error instanceof CallError && error.reason !== '' ? error.reason : 'Failed to add the document.',
-    destructive: true,
-  }),
+  documentFailed: (error: Error) => refused(error, 'Failed to add the document.'),
   doubtResolved: done('Doubt Resolved', 'It is off the list.'),
   numberCopied: (number: string) => done('Number Copied', number),
   copyFailed: failed('copy the number'),
@@ -97,6 +96,10 @@ export const adminMessages = {
           `If delivery fails again, we retry for ${MAIL_RETRY_DAYS} days.`,
         ),
   resendFailed: failed('resend the email'),
+  resendRefused: (reason: string): Toast =>
+    reason === '' ? failed('resend the email') : { title: 'Error', text: reason, destructive: true },
+  mailDismissed: done('Email Dismissed', 'It will not be sent.'),
+  dismissFailed: failed('dismiss the email'),
 };
 
 export const confirmations = {
@@ -129,3 +132,9 @@ export const fetchFailures = {
   mails: 'Failed to fetch emails',
   certificates: 'Failed to fetch certificates',
 } as const;
+
+/** The reason that the server gives, if it gives one. */
+function refused(error: Error, otherwise: string): Toast {
+  const text = error instanceof CallError && error.reason !== '' ? error.reason : otherwise;
+  return { title: 'Error', text, destructive: true };
+}

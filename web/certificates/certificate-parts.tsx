@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PublicCertificate } from '#domain/certificates/certificate.ts';
 import { holderText, scopeLines } from '#domain/certificates/certificate-text.ts';
+import { fileSize } from '#domain/text/file-size.ts';
 
 /** The label of the way to look it up. */
 export function repeatLabel({ state }: PublicCertificate): string {
@@ -56,8 +57,4 @@ export function Documents({ certificate: { documents, name } }: { certificate: P
       {file} <span className="text-soft">{fileSize(size)}</span>
     </a>
   ));
-}
-
-function fileSize(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -1,3 +1,5 @@
+import { inWords } from '#domain/text/list-text.ts';
+
 /** "1 company", "1,204 companies", "14 more companies" */
 export function companies(count: number, more: '' | 'more ' = ''): string {
   return `${count.toLocaleString('en')} ${more}${count === 1 ? 'company' : 'companies'}`;
@@ -28,11 +30,6 @@ export function industriesNamed(industries: readonly { name: string; count: numb
 /** The entries with companies, in descending order. */
 export function mostNamed<Count extends { count: number }>(counts: readonly Count[]): Count[] {
   return counts.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
-}
-
-/** "a, b and c" */
-export function inWords(list: readonly string[]): string {
-  return list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
 }
 
 /** Text for the middle of a sentence; names and abbreviations keep their capitals. */

@@ -4,7 +4,8 @@ import { equipmentLaws } from '#domain/landing/content/equipment-law.ts';
 import type { LocationLanding } from '#domain/landing/landing-path.ts';
 import { type LandingPlace, placeInText } from '#domain/landing/landing-place.ts';
 import { type AccreditationBody, accreditationBodiesOf } from '#domain/places/accreditation-bodies.ts';
-import { companies, industriesNamed, inWords, lowerFirst, mostNamed, verifiedOf } from './count-words.ts';
+import { inWords } from '#domain/text/list-text.ts';
+import { companies, industriesNamed, lowerFirst, mostNamed, verifiedOf } from './count-words.ts';
 import { companiesAround, noneOfItsOwn, shownInstead } from './fallback-text.ts';
 import type { LandingFound } from './landing-results.ts';
 

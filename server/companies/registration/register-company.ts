@@ -1,20 +1,21 @@
 import type { CompanyRegistration } from '#domain/companies/company-registration.ts';
 import type { PublicCompany } from '#domain/companies/public-company.ts';
-import { paths } from '#domain/paths.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { findPossibleDuplicates } from '#server/companies/possible-duplicates.ts';
 import { insertCompanies } from '#server/companies/store.ts';
 import type { Context } from '#server/context.ts';
 import { type PublicRow, presentCompany, publicColumns } from '#server/directory/present.ts';
+import { senderOf } from '#server/mail/mail-sender.ts';
 import { receiveForm } from '#server/spam/receive-form.ts';
-import { registrationMail } from './registration-mail.ts';
+import { receiptMail, registrationMail } from './registration-mails.ts';
 
 /** More than this in an hour is not one company with several branches. */
 const MAX_PER_SENDER = 5;
 
 /**
  * Stores a company that registers itself; it is pending until an admin approves it (specification section 4, decision 15).
- * The admin gets a mail with possible duplicates. Suspected spam is pending like all others, but without a mail.
+ * The company gets a receipt, the admin a mail with possible duplicates. Suspected spam is pending like all others, but
+ * without a mail.
  */
 export async function registerCompany(context: Context, input: CompanyRegistration): Promise<PublicCompany> {
   const { env, gazetteer, now } = context;
@@ -51,10 +52,13 @@ export async function registerCompany(context: Context, input: CompanyRegistrati
         return presentCompany(rows[0].company, now());
       },
       mails: async (client, { id }) => {
-        if (env.ADMIN_EMAIL === undefined) return [];
+        const registered = { ...company, id };
+        const sender = senderOf(env);
+        // A registration with an invalid token gets no mails, so any token is a valid one.
+        const receipt = receiptMail(registered, Boolean(formToken), sender);
+        if (env.ADMIN_EMAIL === undefined) return [receipt];
         const duplicates = await findPossibleDuplicates(client, [id]);
-        const recipient = { siteName: env.SITE_NAME, admin: env.ADMIN_EMAIL, adminUrl: env.PUBLIC_URL + paths.admin };
-        return [registrationMail({ ...company, id }, duplicates.get(id) ?? [], recipient)];
+        return [registrationMail(registered, duplicates.get(id) ?? [], env.ADMIN_EMAIL, sender), receipt];
       },
     },
   );

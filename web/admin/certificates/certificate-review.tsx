@@ -4,18 +4,18 @@ import { canDo } from '#domain/certificates/certificate-status.ts';
 import { adminMessages } from '#web/admin/admin-messages.ts';
 import { formatTime } from '#web/admin/ui/admin-table.tsx';
 import { useAdminMutation } from '#web/admin/use-admin-mutation.ts';
-import { type CallBody, callApi } from '#web/api/call-api.ts';
+import { callApi } from '#web/api/call-api.ts';
 import { showToast } from '#web/ui/toaster.browser.ts';
-import { CertificateFacts } from './certificate-facts.tsx';
-import { CheckForm, readCheckForm } from './check-form.tsx';
+import { type CheckActions, CheckDecision } from './check-decision.tsx';
+import { CheckForm } from './check-form.tsx';
 import { DocumentList } from './document-list.tsx';
 import { Doubts } from './doubts.tsx';
 import { EndForm } from './end-form.tsx';
+import { readCheck, readFacts } from './read-check-form.ts';
 import { Registers } from './registers.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
 type Props = { certificate: AdminCertificate; next: AdminCertificate | undefined; onDecided: () => void };
-type CheckBody = CallBody<'POST', '/api/admin/certificates/:id/check'>;
 type EndAction = 'refuse' | 'withdraw';
 
 /** What is stated beside where to look it up, and the decision at the foot. */
@@ -25,7 +25,7 @@ export function CertificateReview({ certificate, next, onDecided }: Props) {
   const [ending, setEnding] = useState<EndAction | null>(null);
   const check = useAdminMutation({
     subject: 'certificate',
-    call: (body: CheckBody) => callApi('POST', '/api/admin/certificates/:id/check', { id, body }),
+    call: (body: ReturnType<typeof readCheck>) => callApi('POST', '/api/admin/certificates/:id/check', { id, body }),
     success: (reply) =>
       reply.company.verified && !company.verified ? adminMessages.verified : adminMessages.certificateChecked(reply),
     failure: adminMessages.certificateFailed,
@@ -39,10 +39,38 @@ export function CertificateReview({ certificate, next, onDecided }: Props) {
     failure: adminMessages.certificateFailed,
     onSuccess: onDecided,
   });
-  const canCheck = canDo('check', state) || canDo('renew', state);
-  const submitCheck = () => {
-    if (form.current === null || !canCheck || check.isPending || !form.current.reportValidity()) return;
-    check.run(readCheckForm(form.current));
+  const edit = useAdminMutation({
+    subject: 'certificate',
+    call: (body: ReturnType<typeof readFacts>) =>
+      callApi('PUT', '/api/admin/certificates/:id', { id, body: { ...body, version: certificate.version } }),
+    success: (reply) => adminMessages.certificateSaved(reply, state),
+    failure: adminMessages.certificateFailed,
+  });
+  const keep = useAdminMutation({
+    subject: 'certificate',
+    call: () => callApi('POST', '/api/admin/certificates/:id/keep', { id }),
+    success: adminMessages.claimKept,
+    failure: adminMessages.certificateFailed,
+    onSuccess: onDecided,
+  });
+  const canCheck = certificate.uncheckable === null && (canDo('check', state) || canDo('renew', state));
+  const isPending = check.isPending || edit.isPending || keep.isPending;
+  const validForm = () =>
+    form.current !== null && !isPending && openFold(form.current).reportValidity() ? form.current : null;
+  const actions: CheckActions = {
+    check: () => {
+      const valid = canCheck ? validForm() : null;
+      if (valid !== null) check.run(readCheck(valid));
+    },
+    save: () => {
+      const valid = canDo('edit', state) ? validForm() : null;
+      if (valid !== null) edit.run(readFacts(valid));
+    },
+    keep: () => {
+      if (canDo('keep', state) && !isPending) keep.run();
+    },
+    refuse: () => canDo('refuse', state) && setEnding('refuse'),
+    withdraw: () => canDo('withdraw', state) && setEnding('withdraw'),
   };
   const copy = () => {
     if (number === null) return;
@@ -55,8 +83,8 @@ export function CertificateReview({ certificate, next, onDecided }: Props) {
     const url = certificate.registerUrl ?? registers.find((register) => register.url !== null)?.url;
     if (url) open(url, '_blank', 'noopener');
   };
-  const offer = (action: EndAction) => (canDo(action, state) ? () => setEnding(action) : () => {});
-  useShortcuts({ c: copy, o: openRegister, v: submitCheck, r: offer('refuse'), w: offer('withdraw') });
+  const { check: v, save: s, keep: l, refuse: r, withdraw: w } = actions;
+  useShortcuts({ c: copy, o: openRegister, v, s, l, r, w });
   return (
     <>
       <article className="check-main" aria-label={`${certificate.name} of ${company.name}`}>
@@ -67,12 +95,20 @@ export function CertificateReview({ certificate, next, onDecided }: Props) {
           <p>
             {company.name}, {company.location}
             {!company.approved && ' (pending approval)'}
+            {certificate.fullName !== null && <span className="block check-soft">{certificate.fullName}</span>}
           </p>
         </header>
         <Doubts doubts={certificate.doubts} />
         <Registers certificate={certificate} onCopy={copy} onOpen={openRegister} />
-        {canCheck && <CheckForm ref={form} certificate={certificate} onSubmit={submitCheck} />}
-        <CertificateFacts certificate={certificate} />
+        {certificate.uncheckable !== null && <p className="check-uncheckable">{certificate.uncheckable}</p>}
+        {canDo('edit', state) && (
+          <CheckForm
+            ref={form}
+            certificate={certificate}
+            canCheck={canCheck}
+            onSubmit={canCheck ? actions.check : actions.save}
+          />
+        )}
         {certificate.checkedAt !== null && (
           <p className="check-note">
             Last checked {formatTime(certificate.checkedAt)} by {certificate.checkedBy}: {certificate.checkNote}
@@ -90,36 +126,7 @@ export function CertificateReview({ certificate, next, onDecided }: Props) {
           onClose={() => setEnding(null)}
         />
       )}
-      <div className="check-bar">
-        {canCheck && (
-          <button type="button" className="button button-ink" aria-disabled={check.isPending} onClick={submitCheck}>
-            Checked <kbd>V</kbd>
-          </button>
-        )}
-        {canDo('refuse', state) && (
-          <button type="button" className="button button-line text-stop" onClick={() => setEnding('refuse')}>
-            Refuse <kbd>R</kbd>
-          </button>
-        )}
-        {canDo('withdraw', state) && (
-          <button type="button" className="button button-line" onClick={() => setEnding('withdraw')}>
-            Withdrawn <kbd>W</kbd>
-          </button>
-        )}
-        <span className="check-next">
-          {next === undefined ? (
-            'The last one of this list'
-          ) : (
-            <button type="button" className="button button-line" onClick={onDecided}>
-              Next
-              <span>
-                : {next.name}, {next.company.name}
-              </span>{' '}
-              <kbd>J</kbd>
-            </button>
-          )}
-        </span>
-      </div>
+      <CheckDecision {...{ certificate, actions, canCheck, isPending, next }} onNext={onDecided} />
     </>
   );
 }
@@ -128,3 +135,10 @@ const STATUS_CLASSES: Partial<Record<AdminCertificate['state'], string>> = {
   checked: 'status-proof',
   claimed: 'status-soft',
 };
+
+/** A field that the browser complains about must be in sight. */
+function openFold(form: HTMLFormElement): HTMLFormElement {
+  const fold = form.querySelector('details');
+  if (fold !== null && !form.checkValidity()) fold.open = true;
+  return form;
+}

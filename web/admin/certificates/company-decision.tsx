@@ -23,7 +23,7 @@ export function CompanyDecision({ companyId, certificates }: Props) {
   if (company === undefined) return null;
   const checked = certificates.filter(({ state }) => state === 'checked').length;
   return (
-    <div className="check-company">
+    <div className="check-badge">
       <p>
         <strong>{company.name}</strong>{' '}
         {company.verified

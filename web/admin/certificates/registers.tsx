@@ -22,7 +22,7 @@ export function Registers({ certificate, onCopy, onOpen }: Props) {
           </button>
         )}
       </div>
-      <ul className="check-registers">
+      <ul className="check-lookups">
         {registerUrl !== null && <Entry label="Its page, as the company states" url={registerUrl} whatToType={null} />}
         {registers.map((register) => (
           <Entry key={register.label} {...register} />

@@ -1,12 +1,17 @@
 import { useEffect } from 'react';
 
-/** Keys and what they do. A key that is typed into a field, or with a modifier, does nothing here. */
+/** Keys and what they do. A key that is typed into a field, or with a modifier, does nothing here; Escape leaves a field. */
 export function useShortcuts(shortcuts: Record<string, () => void>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog, [role=dialog]'))
+      if (
+        event.target instanceof HTMLElement &&
+        event.target.closest('input, textarea, select, dialog, [role=dialog]')
+      ) {
+        if (event.key === 'Escape') event.target.blur();
         return;
+      }
       const run = shortcuts[event.key.toLowerCase()];
       if (run === undefined) return;
       event.preventDefault();

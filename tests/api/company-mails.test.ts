@@ -1,0 +1,87 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { signedIn } from '#tests/support/admin.ts';
+import { describeOnFastest, type TestApp } from '#tests/support/app.ts';
+import { company } from '#tests/support/company.ts';
+import { storedMails } from '#tests/support/service-request.ts';
+
+const EMAIL = 'office@weld.example';
+
+describeOnFastest('mails to companies', (makeApp) => {
+  let site: TestApp;
+  let admin: Awaited<ReturnType<typeof signedIn>>;
+
+  beforeAll(async () => {
+    site = await makeApp({
+      env: { PUBLIC_URL: 'https://directory.example', OPERATOR_EMAIL: 'office@operator.example' },
+    });
+    admin = await signedIn(site);
+  });
+  beforeEach(() => site.database.pool.query('delete from outbox'));
+
+  const stored = async (fields: Parameters<typeof company>[0] = {}, source?: 'import') => {
+    const [id = 0] = await site.insert([company({ name: 'Weld Ltd.', email: EMAIL, ...fields })], source);
+    return id;
+  };
+  const edit = async (id: number, change: object) => {
+    const { body } = await admin.call<Record<string, unknown>>('GET', `/api/admin/companies/${id}`);
+    return admin.call('PUT', `/api/admin/companies/${id}`, { ...body, ...change });
+  };
+
+  test('decision 25: a company that registered and is rejected gets the reason, if one is given', async () => {
+    const ids = [
+      await stored({ approved: false }),
+      await stored({ approved: false, email: 'b@weld.example' }, 'import'),
+    ];
+    const reason = 'We could not find an inspection company\nat this address.';
+    expect(await admin.call('POST', '/api/admin/companies/reject', { ids, reason })).toMatchObject({
+      body: { changed: 2 },
+    });
+    const [mail, ...others] = await storedMails(site.database);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      recipient: EMAIL,
+      reply_to: 'office@operator.example',
+      subject: 'The registration of Weld Ltd. on Inspectory was not accepted',
+    });
+    expect(mail?.body).toContain('> at this address.');
+    await admin.call('DELETE', `/api/admin/companies/${await stored({ approved: false })}`);
+    expect((await storedMails(site.database)).at(-1)?.body).not.toContain('reason');
+  });
+
+  test('decision 25: a rejection can be silent, and deleting a listed company is', async () => {
+    const ids = [await stored({ approved: false })];
+    await admin.call('POST', '/api/admin/companies/reject', { ids, silent: true });
+    await admin.call('DELETE', `/api/admin/companies/${await stored()}`);
+    expect(await storedMails(site.database)).toEqual([]);
+    expect(await admin.call('POST', '/api/admin/companies/reject', { ids, reason: 7 })).toMatchObject({ status: 400 });
+  });
+
+  test('decision 25: a company is informed of the badge, and of its end', async () => {
+    const id = await stored();
+    const silent = await stored({ email: '' });
+    for (const company of [id, silent]) await admin.call('POST', `/api/admin/companies/${company}/verify`);
+    await admin.call('PATCH', `/api/admin/companies/${id}/verify`, { verified: false });
+    await admin.call('PATCH', `/api/admin/companies/${id}/verify`, { verified: false });
+    expect((await storedMails(site.database)).map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      [EMAIL, 'Weld Ltd. is now verified on Inspectory'],
+      [EMAIL, 'The verified badge of Weld Ltd. has ended'],
+    ]);
+  });
+
+  test('decision 25: a company that registered is informed of what an admin changes, at the old address too', async () => {
+    const id = await stored();
+    await edit(id, { location: 'Aberdeen, United Kingdom', email: 'new@weld.example' });
+    await edit(id, { featured: true });
+    const mails = await storedMails(site.database);
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['new@weld.example', EMAIL]);
+    expect(mails[0]?.body).toMatch(/Location:\nAberdeen, United Kingdom\nBefore: /);
+    expect(mails[0]?.body).toMatch(/Email:\nnew@weld.example\nBefore: office@weld.example/);
+    expect(mails[0]?.body).not.toMatch(/Phone|Featured/);
+  });
+
+  test('decision 25: changes of imported and of pending companies are mailed to nobody', async () => {
+    for (const id of [await stored({}, 'import'), await stored({ approved: false })])
+      await edit(id, { location: 'Oslo, Norway' });
+    expect(await storedMails(site.database)).toEqual([]);
+  });
+});

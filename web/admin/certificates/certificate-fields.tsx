@@ -1,0 +1,113 @@
+import type { AdminCertificate } from '#domain/certificates/admin-certificate.ts';
+import { HOLDER_KINDS } from '#domain/certificates/certificate.ts';
+import { LIST_SEPARATOR } from '#domain/text/list-text.ts';
+import { LIST_FACTS } from './read-check-form.ts';
+
+const MAX_LINE = 250;
+const HOLDER_LABELS: Record<(typeof HOLDER_KINDS)[number], string> = {
+  company: 'The company',
+  site: 'One site',
+  person: 'A person',
+};
+const LIST_LABELS: Record<(typeof LIST_FACTS)[number], string> = {
+  methods: 'Methods',
+  standards: 'Standards',
+  sectors: 'Sectors',
+  productGroups: 'Product groups',
+};
+
+/** What a certificate states, filled in. What is seldom corrected is folded, with its values in the fold's title. */
+export function CertificateFields({ certificate }: { certificate: AdminCertificate }) {
+  return (
+    <>
+      <Line name="number" label="Number" value={certificate.number} maxLength={100} />
+      <Line name="issuer" label="Issuer" value={certificate.issuer} />
+      <label>
+        Issued
+        <input name="issued" type="date" className="field" defaultValue={certificate.issued ?? ''} />
+      </label>
+      <label>
+        Valid until
+        <input name="expires" type="date" className="field" defaultValue={certificate.expires ?? ''} />
+      </label>
+      <label className="check-box">
+        <input type="checkbox" name="untilWithdrawn" defaultChecked={certificate.untilWithdrawn} /> Valid until
+        withdrawn
+      </label>
+      <label className="is-wide">
+        Scope
+        <textarea name="scope" rows={2} className="field" defaultValue={certificate.scope ?? ''} maxLength={2000} />
+      </label>
+      <details className="check-more is-wide">
+        <summary>
+          Name, holder, methods, register page <span className="check-soft">{summaryOf(certificate)}</span>
+        </summary>
+        <div className="check-more-fields">
+          <Line name="name" label="Name of the certificate" value={certificate.name} isRequired />
+          <Line name="accreditationBody" label="Accredited by" value={certificate.accreditationBody} />
+          <label>
+            Held by
+            <select name="holderKind" className="field" defaultValue={certificate.holderKind}>
+              {HOLDER_KINDS.map((kind) => (
+                <option key={kind} value={kind}>
+                  {HOLDER_LABELS[kind]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Line name="holderName" label="Name of the site or person" value={certificate.holderName} />
+          <label className="check-box is-wide">
+            <input type="checkbox" name="holderConsent" defaultChecked={certificate.holderConsent} /> The person agrees
+            that the name is public
+          </label>
+          {LIST_FACTS.map((name) => (
+            <Line
+              key={name}
+              name={name}
+              label={`${LIST_LABELS[name]}, separated by ${LIST_SEPARATOR}`}
+              value={certificate[name].join(` ${LIST_SEPARATOR} `)}
+              maxLength={2000}
+            />
+          ))}
+          <div className="is-wide">
+            <Line
+              name="registerUrl"
+              label="Its page in the issuer’s register"
+              value={certificate.registerUrl}
+              maxLength={2000}
+            />
+          </div>
+        </div>
+      </details>
+    </>
+  );
+}
+
+type LineProps = { name: string; label: string; value: string | null; maxLength?: number; isRequired?: boolean };
+
+function Line({ name, label, value, maxLength = MAX_LINE, isRequired = false }: LineProps) {
+  return (
+    <label>
+      {label}
+      <input
+        name={name}
+        className="field"
+        defaultValue={value ?? ''}
+        maxLength={maxLength}
+        required={isRequired}
+        autoComplete="off"
+      />
+    </label>
+  );
+}
+
+function summaryOf({ holderKind, holderName, holderConsent, methods, standards, registerUrl }: AdminCertificate) {
+  const person = `${holderName ?? 'a person'} (${holderConsent ? 'may be named' : 'not to be named'})`;
+  const holder = holderKind === 'person' ? person : (holderName ?? HOLDER_LABELS[holderKind].toLowerCase());
+  return [
+    `held by ${holder}`,
+    ...(methods.length > 0 ? [methods.join(', ')] : []),
+    ...(standards.length > 0 ? [standards.join(', ')] : []),
+    ...(registerUrl === null ? [] : ['has a register page']),
+  ].join('; ');
+}
