@@ -16,7 +16,13 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]'
   button.hidden = false;
   button.addEventListener('click', () => print());
 }
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
+  button.hidden = false;
+  button.addEventListener('click', () => void copy(button.dataset.copy ?? ''));
+}
 void enhanceForms();
+if (dashboard === null && check === null)
+  void import('./shortlist/shortlist.browser.ts').then(({ followShortlist }) => followShortlist());
 installUnitSwitch();
 // What was reached for may be the field itself.
 document.addEventListener('focusin', ({ target }) => void enhanceSuggestions(target));
@@ -24,6 +30,9 @@ void enhanceSuggestions(document.activeElement);
 const backLink = document.querySelector<HTMLAnchorElement>('a[data-back]');
 if (backLink !== null)
   void import('./companies/back-to-results.browser.ts').then(({ enhanceBackLink }) => enhanceBackLink(backLink));
+const comparison = document.querySelector<HTMLElement>('[data-compared]');
+if (comparison !== null)
+  void import('./compare/compare.browser.ts').then(({ enhanceComparison }) => enhanceComparison(comparison));
 const near = new IntersectionObserver(
   (entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -33,6 +42,10 @@ const near = new IntersectionObserver(
   { rootMargin: '200px' },
 );
 for (const map of document.querySelectorAll('.map[data-address]')) near.observe(map);
+
+async function copy(path: string): Promise<void> {
+  await (await import('./ui/copy-link.browser.ts')).copyLink(path);
+}
 
 async function enhanceForms(): Promise<void> {
   const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-call]')];

@@ -6,6 +6,7 @@ import { measureCachedPages } from './cached-pages.ts';
 import { measureCertificates } from './certificate-times.ts';
 import { measureImports } from './import-times.ts';
 import { measureInteractions } from './interactions.ts';
+import { measureMails } from './mail-times.ts';
 import { moveTo } from './pinning.ts';
 import { measurePlaces } from './place-times.ts';
 import { printMachine, printResults, printSpeed } from './report.ts';
@@ -15,7 +16,7 @@ import { measureSizes } from './sizes.ts';
 import { measureStarts } from './start-times.ts';
 import { measureLandingPages, measurePlainPages, measureSearchPages } from './uncached-pages.ts';
 
-const PARTS = ['sizes', 'start', 'import', 'cache', 'pages', 'search', 'places', 'interactions'] as const;
+const PARTS = ['sizes', 'start', 'import', 'cache', 'pages', 'search', 'places', 'mail', 'interactions'] as const;
 type Part = (typeof PARTS)[number];
 const TIMEOUT_MILLISECONDS = 10 * 60_000;
 /** Its pages in all orders and views exceed the page cache, so that none is found there a second time. */
@@ -45,6 +46,7 @@ await exitOnError(async () => {
     if (isAsked('start')) printResults('Start', await measureStarts(environment));
     if (isAsked('import')) printResults('Import', await measureImports(environment));
     if (isAsked('places')) printResults('Places', await measurePlaces());
+    if (isAsked('mail')) printResults('Mails', await measureMails(environment));
     moveTo('load', process.pid);
     environment.postgresql?.moveTo('load');
     if (isAsked('cache')) {

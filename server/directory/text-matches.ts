@@ -1,16 +1,9 @@
-import {
-  add,
-  type Bitset,
-  count,
-  countCommon,
-  emptySet,
-  forEach,
-  has,
-  intersection,
-  union,
-} from '#server/search/bitset.ts';
+import { type Bitset, count, emptySet, intersection, union } from '#server/search/bitset.ts';
 import { MAX_WORDS_SCORE, MIN_NAMED_SCORE } from '#server/search/search-terms.ts';
 import type { ReadTerm } from './read-search.ts';
+
+const MAX_SCORE = 255;
+const ALL_SLOTS = 0xffffffff;
 
 /** How well each company of an index matches the terms of a search. */
 export type TextMatches = {
@@ -36,11 +29,9 @@ const MAX_SUBJECT_SCORE = 5;
 
 /** Those that name all that is required among their services, and do not only mention it. */
 export function namingAll({ required }: TextMatches, among: Bitset): Bitset {
-  const set = emptySet(among.length * 32);
-  forEach(among, (slot) => {
-    if (required.every(({ scores }) => (scores[slot] ?? 0) >= MIN_NAMED_SCORE)) add(set, slot);
-  });
-  return set;
+  const naming = among.slice();
+  for (const { scores } of required) keepWhere(naming, scores, MIN_NAMED_SCORE, MAX_SCORE);
+  return naming;
 }
 
 /** The scores of all terms are added up. Without a required term all companies match. */
@@ -51,7 +42,8 @@ export function matchTerms(live: Bitset, size: number, terms: readonly ScoredTer
   const meaningful = required.filter(({ term }) => term.meanings.length > 0);
   for (const { term, scores: ofTerm, subject } of terms) {
     // Beside a service that is asked for, another word in a name says no more than in a service.
-    const max = term.meanings.length === 0 && meaningful.length > 0 ? MAX_WORDS_SCORE : Number.POSITIVE_INFINITY;
+    const max = term.meanings.length === 0 && meaningful.length > 0 ? MAX_WORDS_SCORE : MAX_SCORE;
+    const step = term.isOptional ? 0 : 1;
     for (let slot = 0; slot < size; slot += 1) {
       const score = ofTerm[slot] as number;
       if (score === 0) {
@@ -60,12 +52,15 @@ export function matchTerms(live: Bitset, size: number, terms: readonly ScoredTer
         continue;
       }
       scores[slot] = (scores[slot] as number) + Math.min(score, max);
-      if (!term.isOptional) matched[slot] = (matched[slot] as number) + 1;
+      matched[slot] = (matched[slot] as number) + step;
     }
   }
   if (required.length === 0) return { all: live, scores, named: undefined, matched, required };
   const all = slotsWith(matched, required.length);
-  const named = meaningful.length === 0 ? undefined : meaningful.map(namingTermOrSubject).reduce(intersection);
+  const named =
+    meaningful.length === 0
+      ? undefined
+      : meaningful.map((term) => namingTermOrSubject(term, live)).reduce(intersection);
   return { all, scores, named, matched, required };
 }
 
@@ -86,25 +81,40 @@ export function matchMost(
     const set = slotsWith(matched, terms, among);
     const total = count(set);
     if (total === 0) continue;
-    const common = required.filter(({ scores }) => countCommon(slotsOf(scores), set) === total);
+    const common = required.filter(({ scores }) => count(slotsOf(scores, set)) === total);
     return { set, words: common.length === terms ? common.map(({ term }) => term.typed).join(' ') : null };
   }
   return undefined;
 }
 
 function slotsWith(matched: Uint8Array, terms: number, among?: Bitset): Bitset {
-  const set = emptySet(matched.length);
-  for (let slot = 0; slot < matched.length; slot += 1)
-    if (matched[slot] === terms && (among === undefined || has(among, slot))) add(set, slot);
+  const set = among?.slice() ?? emptySet(matched.length).fill(ALL_SLOTS);
+  keepWhere(set, matched, terms, terms);
   return set;
 }
 
-function slotsOf(scores: Uint8Array): Bitset {
-  const set = emptySet(scores.length);
-  for (let slot = 0; slot < scores.length; slot += 1) if (scores[slot] !== 0) add(set, slot);
+function slotsOf(scores: Uint8Array, among: Bitset): Bitset {
+  const set = among.slice();
+  keepWhere(set, scores, 1, MAX_SCORE);
   return set;
 }
 
-function namingTermOrSubject({ scores, subject }: ScoredTerm): Bitset {
-  return subject === undefined ? slotsOf(scores) : union(slotsOf(scores), slotsOf(subject.scores));
+/** Removes from a set the slots whose values are not from `min` to `max`, 32 at a time. */
+function keepWhere(set: Bitset, values: Uint8Array, min: number, max: number): void {
+  for (let word = 0; word < set.length; word += 1) {
+    if (set[word] === 0) continue;
+    const start = word * 32;
+    const end = Math.min(start + 32, values.length);
+    let bits = 0;
+    for (let slot = start; slot < end; slot += 1) {
+      const value = values[slot] as number;
+      if (value >= min && value <= max) bits |= 1 << (slot - start);
+    }
+    set[word] = (set[word] as number) & bits;
+  }
+}
+
+function namingTermOrSubject({ scores, subject }: ScoredTerm, among: Bitset): Bitset {
+  const naming = slotsOf(scores, among);
+  return subject === undefined ? naming : union(naming, slotsOf(subject.scores, among));
 }

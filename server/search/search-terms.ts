@@ -36,7 +36,7 @@ export function scoresOfTerm(index: SearchIndex, term: SearchTerm, searchIn: Sea
   for (const choices of literalChoices(term, isAlone)) {
     const exact = choices.map((choice) => withoutBeginnings(index, choice));
     const min = term.meanings.length > 0 && sayLittle(choices) ? MIN_SCORE_IN_NAMES : 1;
-    raise(scores, scoresOfAll(index, exact, searchIn), { min, max });
+    index.words.raiseScores(scores, exact, searchIn, { min, max });
   }
   for (const { concept, isAlias } of term.meanings) {
     const { certification } = concept;
@@ -45,7 +45,7 @@ export function scoresOfTerm(index: SearchIndex, term: SearchTerm, searchIn: Sea
       continue;
     }
     for (const choices of synonymChoices(concept, term))
-      raise(scores, scoresOfAll(index, choices, searchIn), {
+      index.words.raiseScores(scores, choices, searchIn, {
         min: sayLittle(choices) ? MIN_SCORE_IN_NAMES : 1,
         max: isAlias ? MAX_ALIAS_SCORE : MAX_WORDS_SCORE,
       });
@@ -123,34 +123,7 @@ function includesAll(phrase: readonly string[], words: readonly string[]): boole
   return words.every((word) => stems.includes(stemOf(word)));
 }
 
-/** All words are required: the lowest score counts. Undefined if some word is in no company. */
-function scoresOfAll(
-  index: SearchIndex,
-  choices: readonly WordChoice[],
-  searchIn: SearchIn,
-): Uint8Array<ArrayBufferLike> | undefined {
-  if (!choices.every((choice) => index.words.hasAny(choice))) return undefined;
-  const [first, ...others] = choices.map((choice) => index.words.scoresOf(choice, searchIn));
-  for (const scores of others) {
-    for (let slot = 0; slot < scores.length; slot += 1) {
-      const score = scores[slot] as number;
-      if (first !== undefined && score < (first[slot] as number)) first[slot] = score;
-    }
-  }
-  return first;
-}
-
 /** Such words may stand anywhere in a text or in different services: of "works inspection" that says nothing. */
 function sayLittle(choices: readonly WordChoice[]): boolean {
   return choices.length > 1 && choices.filter(({ word }) => !isWeak(word)).length < 2;
-}
-
-function raise(scores: Uint8Array, others: Uint8Array | undefined, { min = 1, max = MAX_SCORE }): void {
-  if (others === undefined) return;
-  for (let slot = 0; slot < scores.length; slot += 1) {
-    const other = others[slot] as number;
-    if (other < min) continue;
-    const score = Math.min(other, max);
-    if (score > (scores[slot] as number)) scores[slot] = score;
-  }
 }
