@@ -176,7 +176,7 @@ export const EQUIPMENT_SERVICES: Readonly<Record<Slug, ServiceContent>> = {
       {
         question: 'Must a boiler be hydrotested every year?',
         answer:
-          'Rarely. Many laws ask for a hydrostatic test after repair or at long intervals, and for internal and external inspection in between. In Türkiye it is the rule of the yearly control, at 1.5 times the working pressure unless the standard of the boiler says otherwise; where it is not possible, non-destructive tests may take its place.',
+          'Rarely. Many laws ask for a hydrostatic test after repair or at long intervals, and for internal and external inspection in between. In Türkiye the yearly control includes one at working pressure, and every third year one at the pressure of the product standard, else at 1.5 times the maximum pressure.',
       },
     ],
     sources: ['asme-code', 'pssr', 'turkey', 'germany'],
