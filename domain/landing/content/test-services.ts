@@ -223,7 +223,10 @@ export const TEST_SERVICES: Readonly<Record<Slug, ServiceContent>> = {
           label: 'Spark emission',
           text: 'Carbon from about 0.01 %; leaves a burn of a few millimetres; some 40 to 80 points a shift.',
         },
-        { label: 'Laser', text: 'Carbon in stainless steel, with a small argon cartridge; some 60 to 100 points a shift.' },
+        {
+          label: 'Laser',
+          text: 'Carbon in stainless steel, with a small argon cartridge; some 60 to 100 points a shift.',
+        },
         { label: 'Surface', text: 'Bare metal, ground clean; warm parts within the limits of the instrument.' },
         { label: 'Report', text: 'A hundred points a shift, the list the next day.' },
         {
