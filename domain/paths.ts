@@ -38,6 +38,10 @@ export const pagePatterns = {
   /** The certificates of a company on one sheet, to print. */
   companySheet: '/company/:id/sheet',
   checkCertificate: '/certificates/check',
+  /** Up to five companies side by side. */
+  compare: '/compare',
+  /** One request to several companies, or to nobody in particular. */
+  request: '/request',
   about: '/about',
   register: '/register',
   pricing: '/pricing',
@@ -106,7 +110,10 @@ export const paths = {
     return query === '' ? pagePatterns.home : `${pagePatterns.home}?${query}`;
   },
   /** The results: on the home page below its first screen, else at the top. With scripts, such links load no new page. */
-  results: (state: HomeState = {}): string => (isSearch(state) ? paths.home(state) : `${pagePatterns.home}#results`),
+  results: (state: HomeState = {}): string => {
+    const query = homeQuery(state);
+    return query === '' ? `${pagePatterns.home}#results` : `${pagePatterns.home}?${query}`;
+  },
   resultsFragment: (state: HomeState = {}): string => {
     const query = homeQuery(state);
     return query === '' ? fragmentPatterns.results : `${fragmentPatterns.results}?${query}`;
@@ -134,6 +141,8 @@ export const paths = {
     const address = fillPattern(pagePatterns.requestQuote, { id });
     return query === undefined ? address : `${address}?${query}`;
   },
+  compare: (ids: readonly number[], wanted?: Wanted): string => withCompanies(pagePatterns.compare, ids, wanted),
+  request: (ids: readonly number[], wanted?: Wanted): string => withCompanies(pagePatterns.request, ids, wanted),
   buyerRequest: (token: string): string => fillPattern(pagePatterns.buyerRequest, { token }),
   lead: (token: string): string => fillPattern(pagePatterns.lead, { token }),
   reportDoubt: (id: number, certificateId?: number): string =>
@@ -155,6 +164,19 @@ export const paths = {
   certificate: (id: string): string => fillPattern(pagePatterns.certificate, { slug: id }),
 } as const;
 
+/** What a visitor needs, carried from the search to comparison and request; blank values are left out. */
+export type Wanted = { validOn?: string; from?: string; certification?: readonly string[]; equipmentType?: string };
+
+/** The commas of "companies=12,7" stay readable. */
+function withCompanies(pattern: string, ids: readonly number[], wanted: Wanted = {}): string {
+  const query = new URLSearchParams();
+  for (const [name, given] of Object.entries(wanted))
+    for (const value of [given ?? []].flat()) if (value !== '') query.append(name, value);
+  const companies = ids.length === 0 ? '' : `companies=${ids.join(',')}`;
+  const parts = [companies, String(query)].filter((part) => part !== '');
+  return parts.length === 0 ? pattern : `${pattern}?${parts.join('&')}`;
+}
+
 const PARAMETERS: Record<string, string> = { id: '[^/]{1,20}', slug: '[a-z0-9-]{1,80}', token: '[^/]{1,200}' };
 
 /** The groups are the parameters. A trailing slash is allowed after an optional one. */
@@ -163,6 +185,15 @@ export function patternToRegExp(pattern: string): RegExp {
     optional === '' ? `/(${PARAMETERS[name]})` : `(?:/(${PARAMETERS[name]}))?/?`,
   );
   return new RegExp(`^${source}$`);
+}
+
+const LINK_PATHS = [pagePatterns.buyerRequest, pagePatterns.lead].map(
+  (pattern) => new RegExp(`^${fillPattern(pattern, { token: '' })}/`),
+);
+
+/** Whether a path has the token of a private link in it. */
+export function isLinkPath(path: string): boolean {
+  return LINK_PATHS.some((pattern) => pattern.test(path));
 }
 
 /** The notation of robots.txt and speculation rules. */
@@ -198,18 +229,27 @@ export const PROOF_FILTERS = ['certificateState', 'validOn'] as const satisfies 
 
 /** The query string of a home state, in a fixed order, so that equal states have equal addresses. */
 export function homeQuery(state: HomeState): string {
-  const query = new URLSearchParams();
+  let query = '';
   const set = (key: string, value: string | undefined) => {
-    if (value !== undefined && value !== '') query.append(key, value);
+    if (value !== undefined && value !== '') query += `${query === '' ? '' : '&'}${key}=${encodeValue(value)}`;
   };
-  for (const name of ADDRESS_FILTERS) for (const value of [state[name]].flat()) set(name, value?.toString());
+  for (const name of ADDRESS_FILTERS) {
+    const value = state[name];
+    if (Array.isArray(value)) for (const one of value) set(name, one);
+    else set(name, value?.toString());
+  }
   for (const name of PROOF_FILTERS) set(name, state[name]);
   set('verified', state.verified === undefined ? undefined : String(state.verified));
   set('sortBy', state.sortBy === 'rating' ? undefined : state.sortBy);
   set('view', state.view === 'grid' ? undefined : state.view);
   set('at', state.view === 'map' ? state.at : undefined);
   set('page', state.page === undefined || state.page === 1 ? undefined : String(state.page));
-  return query.toString();
+  return query;
+}
+
+/** As forms write it. A page has dozens of addresses, and most values need no encoding. */
+function encodeValue(value: string): string {
+  return /^[\w.*-]*$/.test(value) ? value : new URLSearchParams([['', value]]).toString().slice(1);
 }
 
 /** Whether the page is one of results, without the first screen of the home page. */

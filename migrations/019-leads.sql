@@ -30,6 +30,8 @@ alter table service_requests
   -- SHA-256 of the random key of the shown form and the sender: a double submission is stored once.
   add column submission_key text;
 update service_requests set state = 'unconfirmed' where held_reason is not null;
+-- Nobody is asked about what was sent before.
+update service_requests set informed_at = now(), order_asked_at = now();
 create unique index service_requests_by_submission on service_requests (submission_key) where submission_key is not null;
 create index service_requests_unconfirmed on service_requests (created_at) where state = 'unconfirmed';
 create index service_requests_open on service_requests (created_at) where state = 'open';
@@ -137,6 +139,8 @@ create index admin_notes_by_entity on admin_notes (entity, entity_id, id);
 alter table outbox
   add column html text,
   add column headers jsonb not null default '{}',
+  -- One of many that nobody waits for: sent after all others.
+  add column is_bulk boolean not null default false,
   -- The template (server/mail/templates).
   add column kind text,
   add column request_id integer,
@@ -149,11 +153,15 @@ alter table outbox
   add column bounce_reason text,
   add column dismissed_at timestamptz,
   add column dismissed_by text;
+-- In the order in which they are sent.
+drop index outbox_due;
+create index outbox_next on outbox (is_bulk, due_at, id) where status = 'waiting';
 -- How many links an address has asked for lately.
 create index outbox_links on outbox (lower(recipient), created_at) where kind = 'request-links';
 create index outbox_by_request on outbox (request_id, id) where request_id is not null;
 create index outbox_by_contact_message on outbox (contact_message_id) where contact_message_id is not null;
-create index outbox_failing on outbox (created_at) where status <> 'sent' and last_error is not null and dismissed_at is null;
+create index outbox_failing on outbox (created_at)
+  where (status <> 'sent' or bounced_at is not null) and dismissed_at is null;
 
 alter table contact_messages
   add column answered_at timestamptz,

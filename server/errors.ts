@@ -27,8 +27,12 @@ export class UnauthorizedError extends Error {
 /** The caller lacks the permission: 403. */
 export class ForbiddenError extends Error {}
 
-/** The process is overloaded: 503. */
-export class BusyError extends Error {}
+/** The process is overloaded, or not ready yet: 503. */
+export class BusyError extends Error {
+  constructor(message = 'The site is very busy. Please try again in a few seconds.') {
+    super(message);
+  }
+}
 
 /** One network calls too often: 429, with the time after which it may call again. */
 export class TooManyRequestsError extends Error {

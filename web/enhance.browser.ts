@@ -21,6 +21,8 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')
   button.addEventListener('click', () => void copy(button.dataset.copy ?? ''));
 }
 void enhanceForms();
+if (dashboard === null && check === null)
+  void import('./shortlist/shortlist.browser.ts').then(({ followShortlist }) => followShortlist());
 installUnitSwitch();
 // What was reached for may be the field itself.
 document.addEventListener('focusin', ({ target }) => void enhanceSuggestions(target));
@@ -28,6 +30,9 @@ void enhanceSuggestions(document.activeElement);
 const backLink = document.querySelector<HTMLAnchorElement>('a[data-back]');
 if (backLink !== null)
   void import('./companies/back-to-results.browser.ts').then(({ enhanceBackLink }) => enhanceBackLink(backLink));
+const comparison = document.querySelector<HTMLElement>('[data-compared]');
+if (comparison !== null)
+  void import('./compare/compare.browser.ts').then(({ enhanceComparison }) => enhanceComparison(comparison));
 const near = new IntersectionObserver(
   (entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

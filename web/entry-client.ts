@@ -19,20 +19,26 @@ document.addEventListener('keydown', ({ key }) => {
 document.addEventListener('click', (event) => {
   const target = event.target as Element;
   if (!menuButton.contains(target)) menu.open = false;
-  // A Contact link opens the dialog where it stands; its page is for those who want it in a tab of its own.
-  const link = target.closest<HTMLAnchorElement>('a[data-company-id]');
+  // A Contact link opens the dialog where it stands, a Shortlist link adds the company to the shortlist; their pages are for
+  // those who want them in a tab of their own.
+  const link = target.closest<HTMLAnchorElement>('a[data-company-id], a[data-shortlist]');
   if (link === null || event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   link.ariaBusy = 'true';
-  import('./service-requests/request-dialog.browser.ts')
-    .then(({ openRequestDialog }) => openRequestDialog(Number(link.dataset.companyId)))
-    .then(
-      () => {
-        link.ariaBusy = null;
-      },
-      () => location.assign(link.href),
-    );
+  const { companyId } = link.dataset;
+  const acting =
+    companyId === undefined
+      ? import('./shortlist/shortlist.browser.ts').then(({ toggle }) => toggle(link))
+      : import('./service-requests/request-dialog.browser.ts').then(({ openRequestDialog }) =>
+          openRequestDialog(Number(companyId)),
+        );
+  acting.then(
+    () => {
+      link.ariaBusy = null;
+    },
+    () => location.assign(link.href),
+  );
 });
 
 function once(work: () => unknown): () => void {

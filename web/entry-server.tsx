@@ -101,6 +101,7 @@ export async function loadHead(path: string, { data, site }: Render): Promise<He
 
 const NOBODY: Visitor = {
   user: async () => null,
+  isPerson: false,
   signIn: async () => ({ kind: 'refused', message: '' }),
   signOut: async () => undefined,
   hasIdentityProvider: false,

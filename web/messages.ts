@@ -55,6 +55,11 @@ export const messages = {
     text: 'Please try again.',
     destructive: true,
   },
+  shortlistFull: {
+    title: 'The shortlist is full',
+    text: 'It holds five companies. Remove one to add another.',
+    destructive: true,
+  },
   locationRefused: {
     title: 'Location not shared',
     text: 'Your browser did not share your location. Allow it in your browser, or enter a location.',

@@ -6,18 +6,19 @@ import type { CertificateCheck, LastChecked } from '#domain/certificates/certifi
 import type { HistoryEntry } from '#domain/certificates/company-history.ts';
 import type { LocalDate } from '#domain/certificates/local-date.ts';
 import type { CompanyFacets, CompanyPage, DirectoryStats, PublicCompany } from '#domain/companies/public-company.ts';
-import type { CompanySearch, PlacedFilters } from '#domain/companies/search-query.ts';
+import type { PageSearch, PlacedFilters } from '#domain/companies/search-query.ts';
 import type { SimilarCompany } from '#domain/companies/similar-company.ts';
 import type { LandingPlace, Town } from '#domain/landing/landing-place.ts';
 import type { CompanyMap, LocatorMap, MapSize } from '#domain/maps/company-map.ts';
 import type { MapFocus } from '#domain/maps/map-window.ts';
 import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
 import type { QrCode } from '#domain/qr-code.ts';
+import type { Lead, LeadAction } from '#domain/service-requests/lead.ts';
 import type { Issue } from '#domain/validation.ts';
 
 /** What the server provides to the page loaders: the queries and commands of the REST calls. */
 export type PageData = {
-  searchCompanies: (search: Omit<CompanySearch, 'filters'> & { filters: PlacedFilters }) => Promise<CompanyPage>;
+  searchCompanies: (search: PageSearch) => Promise<CompanyPage>;
   countFacets: (filters: PlacedFilters) => CompanyFacets;
   /** The facets of the whole directory. The same object is returned until the directory changes. */
   allFacets: () => Promise<CompanyFacets>;
@@ -62,6 +63,13 @@ export type PageData = {
   similarCompanies: (fields: Record<string, unknown>) => Promise<SimilarCompany[]>;
   /** What a visitor doubts on a profile. */
   reportDoubt: (companyId: number, fields: Record<string, unknown>) => Promise<Issue[]>;
+  /** The request that a private link opens for a company; `isOpening` records that somebody has seen it. */
+  openLead: (token: string, isOpening: boolean) => Promise<Lead | undefined>;
+  /** Runs a form of that page. `conflict` says why the request takes no answer any more; undefined if there is no such page. */
+  answerLead: (
+    token: string,
+    fields: Record<string, unknown>,
+  ) => Promise<{ action: LeadAction; issues: Issue[]; conflict: string | null } | undefined>;
   /** The OpenAPI document of the server. */
   apiDocument: () => unknown;
 };
@@ -69,6 +77,8 @@ export type PageData = {
 /** The visitor of a page, with the actions that set or read a session. */
 export type Visitor = {
   user: () => Promise<CurrentUser | null>;
+  /** As far as the request shows: no program, and no browser that loads ahead (docs/decisions/049-what-counts-as-opened.md). */
+  isPerson: boolean;
   signIn: (form: Record<string, unknown>) => Promise<SignInReply>;
   signOut: () => Promise<void>;
   /** Whether users can also sign in through their organization. */

@@ -7,6 +7,7 @@ import { signInPage, signOutPage } from '#web/auth/sign-in-route.ts';
 import { checkPage } from '#web/certificates/check-route.ts';
 import { profilePage } from '#web/companies/profile-route.ts';
 import { sheetPage } from '#web/companies/sheet-route.ts';
+import { comparePage } from '#web/compare/compare-route.ts';
 import { doubtPage } from '#web/doubts/doubt-route.ts';
 import { certificatePage } from '#web/guides/certificate-page.tsx';
 import { certificatesPage } from '#web/guides/certificates-page.tsx';
@@ -23,6 +24,7 @@ import { weldStandardsPage } from '#web/guides/weld-standards-page.tsx';
 import { homePage } from '#web/home/home-route.ts';
 import { locationPage } from '#web/landing/location-route.ts';
 import { servicePage } from '#web/landing/service-route.ts';
+import { leadPage } from '#web/leads/lead-route.ts';
 import { privacyPage, termsPage } from '#web/legal/legal-route.ts';
 import type { Page } from '#web/page.ts';
 import { registrationPage } from '#web/registration/registration-route.ts';
@@ -36,10 +38,12 @@ import { verificationPage } from '#web/verification/verification-route.ts';
 export const pages = [
   homePage,
   requestPage,
+  leadPage,
   doubtPage,
   sheetPage,
   profilePage,
   checkPage,
+  comparePage,
   aboutPage,
   registrationPage,
   verificationPage,

@@ -25,9 +25,12 @@ export type AuditAction =
   | 'import.create'
   | 'import.undo'
   | 'service-request.deliver'
+  | 'service-request.forward'
+  | 'service-request.erase'
   | 'contact-message.deliver'
   | 'contact-message.set-status'
   | 'mail.resend'
+  | 'mail.dismiss'
   | 'user.create'
   | 'user.make-admin'
   | 'user.reset'
@@ -39,4 +42,4 @@ export type AuditAction =
   | 'user.use-recovery-code';
 
 /** Who acts: a signed-in user, or one of those who have no account; `schedule` is what ends by its date. */
-export type AuditActor = { email: string } | 'visitor' | 'first start' | 'command line' | 'schedule';
+export type AuditActor = { email: string } | 'visitor' | 'buyer' | 'first start' | 'command line' | 'schedule';

@@ -27,7 +27,7 @@ export type ReasonPart = z.output<typeof reasonPart>;
 export const VERIFIED_REASON = 'verified';
 
 /** A company as a search found it. */
-const foundCompany = publicCompany.extend({
+export const foundCompany = publicCompany.extend({
   reason: z.array(reasonPart).describe('Why the company was found; empty without search words'),
   marks: z
     .array(z.string())

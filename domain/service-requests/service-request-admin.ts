@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { adminListQuery } from '#domain/admin/list-query.ts';
-import { serviceRequestReply } from './service-request.ts';
+import { foundCompany } from '#domain/companies/public-company.ts';
+import { companyIds, serviceRequestReply } from './service-request.ts';
 import { URGENCIES } from './urgency.ts';
 
 const serviceRequestAdmin = serviceRequestReply.extend({
@@ -23,6 +24,26 @@ export const serviceRequestPage = z.object({
   total: z.int(),
   quarantined: z.int(),
 });
+
+/** The companies that the search finds best for a request, in its order. */
+export const suggestedCompanies = z.object({
+  items: z.array(
+    foundCompany.pick({
+      id: true,
+      name: true,
+      location: true,
+      distance: true,
+      serves: true,
+      verified: true,
+      featured: true,
+      reason: true,
+    }),
+  ),
+});
+export type SuggestedCompanies = z.output<typeof suggestedCompanies>;
+
+/** The companies to which an admin sends a request on. */
+export const forwardBody = z.object({ companyIds: companyIds.min(1, 'Please choose a company') });
 
 /** Specification section 3 "Service request stats". */
 export const serviceRequestStats = z.object({

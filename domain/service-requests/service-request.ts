@@ -27,7 +27,7 @@ const details = {
   certification: optionalLine(MAX_DETAIL_LENGTH).describe('The certificate that must be valid on `validOn`'),
 };
 
-const companyIds = z
+export const companyIds = z
   .array(idSchema)
   .max(MAX_RECIPIENTS, `Please choose at most ${MAX_RECIPIENTS} companies`)
   .refine((ids) => new Set(ids).size === ids.length, 'Please choose each company once');

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { isLinkPath } from '#domain/paths.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
 import type { Env } from '#server/env.ts';
 import { ForbiddenError } from '#server/errors.ts';
@@ -45,9 +46,11 @@ export function refuseCrossSiteWrites(request: FastifyRequest, env: Env): void {
   const site = request.headers['sec-fetch-site'];
   const origin = request.headers.origin;
   const ownOrigins = [env.PUBLIC_URL, `${request.protocol}://${request.host}`];
+  // Pages of private links send no referrer, and browsers then hide the origin of their forms. No cookie counts there.
+  const isHidden = origin === 'null' && isLinkPath(request.url);
   const isForeign =
     (site !== undefined && site !== 'same-origin' && site !== 'none') ||
-    (origin !== undefined && !ownOrigins.includes(origin));
+    (origin !== undefined && !isHidden && !ownOrigins.includes(origin));
   if (isForeign)
     throw new ForbiddenError(
       'Cross-site requests are not allowed. Please use the pages of this site or call the API directly.',

@@ -5,7 +5,7 @@ import { doubtBody } from '#domain/certificates/certificate-input.ts';
 import { todayIn } from '#domain/certificates/local-date.ts';
 import { companyRegistrationAt } from '#domain/companies/company-registration.ts';
 import { contactMessageBody } from '#domain/contact/contact-message.ts';
-import { fillPattern, pagePatterns, paths } from '#domain/paths.ts';
+import { fillPattern, isLinkPath, pagePatterns, paths } from '#domain/paths.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
 import { serviceRequestBody } from '#domain/service-requests/service-request.ts';
 import { type Issue, toIssue } from '#domain/validation.ts';
@@ -27,20 +27,22 @@ import { findCity, findPlace, listTowns } from '#server/directory/towns.ts';
 import { drawQrCode } from '#server/drawing/qr-code.ts';
 import { BadInputError, NotFoundError } from '#server/errors.ts';
 import { acceptedEncoding, compressFast } from '#server/http/encoding.ts';
-import { logFailure, toFailure } from '#server/http/error-handler.ts';
 import { mountPlainWith } from '#server/http/mount.ts';
 import type { Protect } from '#server/http/protection.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { companyMap } from '#server/maps/company-map.ts';
 import { locatorMap } from '#server/maps/locator-map.ts';
+import { answerLead } from '#server/service-requests/answer-lead.ts';
 import { createServiceRequest } from '#server/service-requests/commands.ts';
+import { openLead } from '#server/service-requests/lead.ts';
 import { createFormToken } from '#server/spam/form-token.ts';
 import { signedAge, signTime } from '#server/spam/signed-time.ts';
 import type { PageData, Visitor } from '#web/page-data.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { isPerson, PRIVATE_HEADERS } from './private-pages.ts';
+import { HTML, problemPages, sendHtml } from './problem-pages.ts';
 import { sitemapPages } from './sitemap-pages.ts';
 
-const HTML = 'text/html; charset=utf-8';
 const FORM_POSTS_PER_MINUTE = 30;
 /** How long a page shows, because of its URL, that a form was sent. A shared link must not show it forever. */
 const SENT_SECONDS = 600;
@@ -57,6 +59,7 @@ const FORM_PAGES = [
   'signIn',
   'signOut',
   'security',
+  'lead',
 ] as const satisfies (keyof typeof pagePatterns)[];
 
 type Options = {
@@ -75,12 +78,15 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
   /** Without a form to send. */
   const data: PageData = { ...shared, ...formsOf(async () => undefined) };
   const session = pageSession(context);
+  const sendProblem = problemPages(renderer, { site: renderer.site, assets: renderer.assets, data });
 
   const respond = async (request: FastifyRequest, reply: FastifyReply, form?: Record<string, unknown>) => {
     const url = addressOf(request.url);
-    const { matchPage, renderPage, renderProblem } = await renderer.load();
+    if (isLinkPath(url.pathname)) reply.headers(PRIVATE_HEADERS);
+    const { matchPage, renderPage } = await renderer.load();
     const visitor: Visitor = {
       user: () => session.user(request),
+      isPerson: isPerson(request),
       signIn: (fields) => session.signIn(request, reply, fields),
       signOut: () => session.signOut(request, reply),
       hasIdentityProvider: session.hasIdentityProvider,
@@ -109,14 +115,12 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
       return sendPage(reply, await renderPage(match, render, visitor, form));
     } catch (error) {
       if (error instanceof NotCacheable) return sendPage(reply, error.page);
-      const failure = toFailure(error);
-      logFailure(error, failure, request);
-      if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
-      return sendPage(reply, await renderProblem({ status: failure.status, message: failure.reply.message }, render));
+      return sendProblem(error, request, reply);
     }
   };
 
-  for (const url of ['/*', pagePatterns.apiDocs]) app.get(url, (request, reply) => respond(request, reply));
+  for (const url of ['/*', pagePatterns.apiDocs])
+    app.get(url, { errorHandler: sendProblem }, (request, reply) => respond(request, reply));
 
   const mountPlain = mountPlainWith(app, { protect });
   const sendFragment = async (request: FastifyRequest, reply: FastifyReply, path: string, fragmentPath: string) => {
@@ -182,7 +186,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
     for (const name of FORM_PAGES) {
       const path = pagePatterns[name];
       const limits = { method: 'POST', path, role: 'visitor', callsPerMinute: FORM_POSTS_PER_MINUTE } as const;
-      forms.post(path, protect(limits), (request, reply) =>
+      forms.post(path, { ...protect(limits), errorHandler: sendProblem }, (request, reply) =>
         respond(request, reply, (request.body ?? {}) as Record<string, unknown>),
       );
     }
@@ -203,21 +207,20 @@ class NotCacheable extends Error {
 }
 
 function sendPage(reply: FastifyReply, page: { status: number; html: string; redirect?: string }): FastifyReply {
-  // The route may have timed out and sent an error page already.
-  if (reply.sent) return reply;
-  if (page.redirect !== undefined) return reply.redirect(page.redirect, page.status);
+  if (page.redirect !== undefined) return reply.sent ? reply : reply.redirect(page.redirect, page.status);
   const encoding = acceptedEncoding(reply.request.headers['accept-encoding']);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply
-    .code(page.status)
-    .headers({ 'content-type': HTML, 'cache-control': 'no-store', vary: 'accept-encoding' })
-    .send(compressFast(encoding, Buffer.from(page.html)));
+  return sendHtml(reply, page.status, encoding, compressFast(encoding, Buffer.from(page.html)));
 }
 
 /** The calls that the forms of pages make. */
 type FormCommands = Pick<
   PageData,
-  'createServiceRequest' | 'createContactMessage' | 'registerCompany' | 'similarCompanies' | 'reportDoubt'
+  | 'createServiceRequest'
+  | 'createContactMessage'
+  | 'registerCompany'
+  | 'similarCompanies'
+  | 'reportDoubt'
+  | 'answerLead'
 >;
 
 function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof FormCommands> {
@@ -248,6 +251,7 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
         throw error;
       }),
     certificates: async (id) => (await listPublicCertificates(database.pool, id, now())).items,
+    openLead: (token, isOpening) => openLead(context, token, isOpening),
     companyHistory: (id) => listHistory(database.pool, id, MAX_HISTORY),
     checkNumber: (number) => checkNumber(database.pool, number, now()),
     lastChecked: loadOncePerChange(changes, () => findLastChecked(database.pool, now())),
@@ -274,6 +278,7 @@ function formCommands(context: Context): (admit: () => Promise<void>) => FormCom
     createContactMessage: (fields) =>
       sendForm(contactMessageBody, fields, admit, (input) => createContactMessage(context, input)),
     registerCompany: (fields) => sendForm(registration, fields, admit, (input) => registerCompany(context, input)),
+    answerLead: (token, fields) => answerLead(context, token, fields, admit),
     reportDoubt: (id, fields) => sendForm(doubtBody, fields, admit, (input) => reportDoubt(context, id, input)),
     similarCompanies: async (fields) => {
       const parsed = registration.safeParse(fields);

@@ -3,11 +3,11 @@ import { caseNumber, chosenCompanies, type ServiceRequestInput } from '#domain/s
 import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
-import { BadInputError, ConflictError, NotFoundError } from '#server/errors.ts';
+import { ConflictError, NotFoundError } from '#server/errors.ts';
 import { type HourlyLimit, quarantineReason } from '#server/spam/receive-form.ts';
 import { askForConfirmation } from './confirm-request.ts';
 import { deliverRequest } from './deliver-request.ts';
-import { addRequest } from './store-request.ts';
+import { addRequest, lockCompanies } from './store-request.ts';
 import { lockRequest, type StoredRequest } from './stored-request.ts';
 
 /** Per hour; one buyer with several jobs sends fewer. */
@@ -65,20 +65,6 @@ async function refuseRelease(client: Queryable, id: number | undefined): Promise
   const { rows } = await client.query('select 1 from service_requests where id = $1', [id ?? 0]);
   if (rows.length === 0) throw new NotFoundError('Request not found.');
   throw new ConflictError('This request has already been delivered or withdrawn.');
-}
-
-/** Locks the companies until the request to them is stored, in the order of the buyer. Throws BadInputError if one is not public. */
-async function lockCompanies(client: Queryable, ids: number[]): Promise<{ id: number; name: string }[]> {
-  const { rows } = await client.query<{ id: number; name: string }>(
-    'select id, name from companies where id = any ($1) and approved order by id for key share',
-    [ids],
-  );
-  return ids.map((id, index) => {
-    const company = rows.find((row) => row.id === id);
-    if (company !== undefined) return company;
-    const message = 'This company does not exist or has been removed';
-    throw new BadInputError(message, [{ path: ids.length === 1 ? 'companyId' : `companyIds.${index}`, message }]);
-  });
 }
 
 function hourlyLimits(input: Pick<StoredRequest, 'customerEmail' | 'companyId' | 'companyIds'>): HourlyLimit[] {

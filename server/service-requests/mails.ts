@@ -97,6 +97,23 @@ export function confirmationMail(request: StoredRequest, site: Site, link: strin
   };
 }
 
+/** To the sender: an admin has sent the request on. */
+export function forwardedMail(request: StoredRequest, companies: Recipient[], site: Site, link: string): Mail {
+  return {
+    recipient: request.customerEmail,
+    replyTo: null,
+    kind: 'request-forwarded',
+    about: { requestId: request.id },
+    subject: `Your request ${caseNumber(request)} has been sent on`,
+    body: [
+      'Hello,',
+      sentSentences(companies, site).join(' '),
+      `See your request: ${site.url}${paths.buyerRequest(link)}`,
+      companies.map((one) => `${one.name}: ${profileOf(one, site)}`).join('\n'),
+    ].join('\n\n'),
+  };
+}
+
 function sentSentences(companies: Recipient[], site: Site): string[] {
   if (companies.length === 0)
     return [`We have received your request. ${site.name} will look for companies that can do this job.`];

@@ -9,18 +9,20 @@ export type OpenRecipient = {
   companyName: string;
   /** Empty if the company has none, or is no longer public. */
   companyEmail: string;
-  /** Null if the company is no longer public. */
-  countryCode: string | null;
+  isListed: boolean;
+  answer: 'waiting' | 'quoted' | 'declined' | 'answered';
   customerName: string;
   customerEmail: string;
   equipmentType: string;
   location: string;
   urgency: string;
+  createdAt: Date;
 };
 
 export const recipientColumns = `p.id, p.request_id as "requestId", p.company_id as "companyId", p.company_name as "companyName",
-  coalesce(c.email, '') as "companyEmail", c.country_code as "countryCode", r.customer_name as "customerName",
-  r.customer_email as "customerEmail", r.equipment_type as "equipmentType", r.location, r.urgency`;
+  coalesce(c.email, '') as "companyEmail", c.id is not null as "isListed", p.answer, r.customer_name as "customerName",
+  r.customer_email as "customerEmail", r.equipment_type as "equipmentType", r.location, r.urgency,
+  r.created_at as "createdAt"`;
 export const recipientTables = `request_recipients p join service_requests r on r.id = p.request_id
   left join companies c on c.id = p.company_id and c.approved`;
 
@@ -35,20 +37,22 @@ export async function lockRecipients(
   const { rows } = await client.query<OpenRecipient>(
     `select ${recipientColumns} from ${recipientTables}
      where p.request_id = $1 and ($2::int is null or p.id = $2) and p.sent_at is not null and r.state = 'open'
-     order by p.id for update of p, r`,
+     order by p.id for update of r, p`,
     [requestId, recipientId],
   );
   if (rows.length === 0) return refuse(client, requestId);
   return rows;
 }
 
-/** The same for one company. */
+/** The same for one company that wants to write. One that was removed from the directory may not. */
 export async function lockRecipient(
   client: Queryable,
   lead: { requestId: number; recipientId: number },
 ): Promise<OpenRecipient> {
   const [recipient] = await lockRecipients(client, lead);
-  return recipient ?? refuse(client, lead.requestId);
+  if (recipient === undefined) return refuse(client, lead.requestId);
+  if (!recipient.isListed) throw new ConflictError('Your company is no longer listed. Nothing was sent.');
+  return recipient;
 }
 
 async function refuse(client: Queryable, requestId: number): Promise<never> {

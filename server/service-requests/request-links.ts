@@ -25,10 +25,10 @@ export async function findLink(
   token: string,
   side: 'buyer' | 'company',
   now: Date,
-): Promise<LinkPurpose | undefined> {
+): Promise<(LinkPurpose & { expires: Date }) | undefined> {
   if (!TOKEN.test(token)) return undefined;
-  const { rows } = await db.query<LinkPurpose>(
-    `select request_id as "requestId", recipient_id as "recipientId" from request_links
+  const { rows } = await db.query<LinkPurpose & { expires: Date }>(
+    `select request_id as "requestId", recipient_id as "recipientId", expires_at as expires from request_links
      where token_hash = $1 and expires_at > $2 and recipient_id is ${side === 'buyer' ? 'null' : 'not null'}`,
     [hashOf(token), now],
   );

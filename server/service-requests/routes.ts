@@ -6,6 +6,8 @@ import type { Mount } from '#server/http/mount.ts';
 import { createFormToken } from '#server/spam/form-token.ts';
 import { getServiceRequestStats, listServiceRequests } from './admin-queries.ts';
 import { createServiceRequest, releaseServiceRequest } from './commands.ts';
+import { forwardRequest } from './forward-request.ts';
+import { suggestRecipients } from './suggest-recipients.ts';
 
 /** The public call, and those of the admin. */
 export function serviceRequestRoutes(mount: Mount, context: Context): void {
@@ -17,4 +19,10 @@ export function serviceRequestRoutes(mount: Mount, context: Context): void {
     const sentTo = await releaseServiceRequest(context, parseId(params.id), adminOf(request));
     return { message: 'Delivered.', sentTo };
   });
+  mount(api.suggestRecipients, async ({ params }) => ({
+    items: await suggestRecipients(context, parseId(params.id)),
+  }));
+  mount(api.forwardServiceRequest, async ({ params, body }, request) => ({
+    changed: await forwardRequest(context, parseId(params.id), body.companyIds, adminOf(request)),
+  }));
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ServiceRequestInput } from '#domain/service-requests/service-request.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { BadInputError } from '#server/errors.ts';
 
 type Outcome = { state: 'unconfirmed' | 'open'; reason: string | null; now: Date };
 
@@ -50,14 +51,14 @@ export async function addRequest(
   return { id: stored.id, isNew: true };
 }
 
-/** Adds companies that a request is to be sent to; those that it has already stay as they are. */
+/** Adds companies that a request is to be sent to, and returns how many; those that it has already stay as they are. */
 export async function addRecipients(
   client: Queryable,
   requestId: number,
   companies: { id: number; name: string }[],
   { addedBy, now }: { addedBy: 'buyer' | 'admin'; now: Date },
-): Promise<void> {
-  await client.query(
+): Promise<number> {
+  const { rowCount } = await client.query(
     `insert into request_recipients (request_id, company_id, company_name, added_by, created_at)
      select $1, company.id, company.name, $3, $4
      from rows from (jsonb_to_recordset($2::jsonb) as (id int, name text)) with ordinality as company (id, name, position)
@@ -65,6 +66,21 @@ export async function addRecipients(
      on conflict (request_id, company_id) do nothing`,
     [requestId, JSON.stringify(companies), addedBy, now],
   );
+  return rowCount ?? 0;
+}
+
+/** Locks the companies until a request to them is stored, in the order given. Throws BadInputError if one is not public. */
+export async function lockCompanies(client: Queryable, ids: number[]): Promise<{ id: number; name: string }[]> {
+  const { rows } = await client.query<{ id: number; name: string }>(
+    'select id, name from companies where id = any ($1) and approved order by id for key share',
+    [ids],
+  );
+  return ids.map((id, index) => {
+    const company = rows.find((row) => row.id === id);
+    if (company !== undefined) return company;
+    const message = 'This company does not exist or has been removed';
+    throw new BadInputError(message, [{ path: ids.length === 1 ? 'companyId' : `companyIds.${index}`, message }]);
+  });
 }
 
 async function findSubmission(client: Queryable, input: ServiceRequestInput): Promise<number> {

@@ -20,11 +20,16 @@ export const REQUEST_COLUMNS = `r.id, r.company_id as "companyId", r.customer_na
   r.window_end as "windowEnd", r.certification, r.created_at as "createdAt",
   array(select p.company_id from request_recipients p where p.request_id = r.id order by p.id) as "companyIds"`;
 
-/** Reads a request, and locks it until the transaction ends. Undefined if there is none. */
-export async function lockRequest(client: Queryable, id: number): Promise<StoredRequest | undefined> {
-  const { rows } = await client.query<StoredRequest>(
-    `select ${REQUEST_COLUMNS}, r.state, r.confirmed_at as "confirmedAt" from service_requests r where r.id = $1 for update`,
+/** Undefined if there is no such request. */
+export async function readRequest(db: Queryable, id: number, locking = ''): Promise<StoredRequest | undefined> {
+  const { rows } = await db.query<StoredRequest>(
+    `select ${REQUEST_COLUMNS}, r.state, r.confirmed_at as "confirmedAt" from service_requests r where r.id = $1 ${locking}`,
     [id],
   );
   return rows[0];
+}
+
+/** The same, locked until the transaction ends. */
+export function lockRequest(client: Queryable, id: number): Promise<StoredRequest | undefined> {
+  return readRequest(client, id, 'for update');
 }

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { informBuyer } from './buyer-mails.ts';
 import { informCompany } from './company-mails.ts';
-import { lockRecipients } from './open-recipient.ts';
+import { lockRecipient, lockRecipients } from './open-recipient.ts';
 
 type NewMessage =
   /** Without a recipient it goes to all companies of the request. */
@@ -14,13 +14,12 @@ type NewMessage =
  * Adds a message to a thread and mails it to the other side. The same message sent twice in a row is stored once. Throws
  * ConflictError if the request has ended.
  */
-export async function addMessage(
-  context: Context,
-  { requestId, recipientId, author, body }: NewMessage,
-): Promise<void> {
+export async function addMessage(context: Context, message: NewMessage): Promise<void> {
   const { database, now } = context;
+  const { requestId, recipientId, author, body } = message;
   await inTransaction(database.pool, async (client) => {
-    const recipients = await lockRecipients(client, { requestId, recipientId });
+    const recipients =
+      message.author === 'company' ? [await lockRecipient(client, message)] : await lockRecipients(client, message);
     const { rowCount } = await client.query(
       `insert into request_messages (request_id, recipient_id, author, body, created_at)
        select $1::int, $2::int, $3::text, $4::text, $5::timestamptz where not exists (

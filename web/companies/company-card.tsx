@@ -1,6 +1,7 @@
 import { cardBadge } from '#domain/companies/company-status.ts';
 import { CARD_CERTIFICATIONS, CARD_SPECIALIZATIONS } from '#domain/constants.ts';
 import { type CardView, paths } from '#domain/paths.ts';
+import { ShortlistLink } from '#web/shortlist/shortlist-link.tsx';
 import type { CardCompany } from './card-content.ts';
 import { CardReason } from './card-reason.tsx';
 import { CertificationMark } from './certification-mark.tsx';
@@ -87,6 +88,7 @@ export function CompanyCard({ company, view, from, validOn }: Props) {
         <a href={address} className="button button-line" aria-label={`View Profile of ${name}`}>
           View Profile
         </a>
+        <ShortlistLink company={company} />
       </div>
     </article>
   );

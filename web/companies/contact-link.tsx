@@ -8,16 +8,18 @@ type Props = {
   /** The day for which the certificates are needed, carried into the form. */
   validOn?: LocalDate | null;
   className?: string;
+  /** With a line, where another step of the page is the first. */
+  isQuiet?: boolean;
   children: ReactNode;
 };
 
 /** Links to the page with the request form. With scripts, entry-client.ts opens the dialog instead. */
-export function ContactLink({ company, label, validOn = null, className = '', children }: Props) {
+export function ContactLink({ company, label, validOn = null, className = '', isQuiet = false, children }: Props) {
   return (
     <a
       href={paths.requestQuote(company.id, validOn === null ? undefined : new URLSearchParams({ validOn }))}
       rel="nofollow"
-      className={`button button-ink ${className}`}
+      className={`button ${isQuiet ? 'button-line' : 'button-ink'} ${className}`}
       aria-label={label}
       data-company-id={company.id}
     >

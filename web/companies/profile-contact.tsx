@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { LocalDate } from '#domain/certificates/local-date.ts';
 import { phoneLink } from '#domain/companies/phone-link.ts';
 import type { PublicCompany } from '#domain/companies/public-company.ts';
+import { ShortlistLink } from '#web/shortlist/shortlist-link.tsx';
 import { ContactLink } from './contact-link.tsx';
 
 type Props = { company: PublicCompany; validOn: LocalDate | null };
@@ -19,6 +20,7 @@ export function ProfileContact({ company, validOn, siteName }: Props & { siteNam
       <ContactLink company={company} validOn={validOn} className="profile-ask">
         Request Service Quote
       </ContactLink>
+      <ShortlistLink company={company} className="profile-shortlist" />
       <dl className="contact-rows">
         {company.phone !== '' && (
           <Row label="Phone">
@@ -60,6 +62,7 @@ export function ContactBar({ company, validOn }: Props) {
           Call
         </a>
       )}
+      <ShortlistLink company={company} />
       <ContactLink company={company} validOn={validOn}>
         Request Service Quote
       </ContactLink>

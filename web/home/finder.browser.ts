@@ -4,6 +4,7 @@ import type { CallError } from '#web/api/call-api.ts';
 import { rememberResults } from '#web/companies/back-to-results.browser.ts';
 import { localizeDistances } from '#web/companies/distance-unit.browser.ts';
 import { rememberSearch } from '#web/search/recent-searches.browser.ts';
+import { RESULTS_SHOWN } from '#web/shortlist/shortlist-store.browser.ts';
 import { installPanel } from './filter-panel.browser.ts';
 import { keepChoicesConsistent, readDraft, writeDraft } from './finder-draft.browser.ts';
 import { keepFocus, nextPaint, one, replacePart } from './finder-parts.browser.ts';
@@ -90,6 +91,7 @@ export function enhanceFinder(root: HTMLElement): void {
     results.setAttribute('aria-busy', 'false');
     if (state.view === 'map') void import('#web/maps/live-map.browser.ts').then(({ enhanceMaps }) => enhanceMaps());
     settle();
+    document.dispatchEvent(new Event(RESULTS_SHOWN));
   };
 
   const goTo = (y: number | null) => {

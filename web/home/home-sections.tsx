@@ -67,7 +67,7 @@ const BENEFITS = [
   },
   {
     title: 'Straight to the company',
-    text: 'Your request goes to the company that you chose, and you get a copy. No account, no resale.',
+    text: 'Your request goes to those you choose, with a copy to you. No account.',
   },
 ];
 

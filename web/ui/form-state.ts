@@ -35,7 +35,7 @@ export async function loadForm(
 }
 
 /** What was typed; of several choices one text, as in a list field. */
-function textsOf(sent: Record<string, unknown>): Record<string, string> {
+export function textsOf(sent: Record<string, unknown>): Record<string, string> {
   const texts = Object.entries(sent).flatMap(([name, value]) => {
     if (Array.isArray(value)) return [[name, value.join(` ${LIST_SEPARATOR} `)]];
     return typeof value === 'string' ? [[name, value]] : [];

@@ -64,7 +64,7 @@ export function PageForm({ form, formToken, call, notices, next, ...props }: Pro
 }
 
 /** What is wrong with a form that has come back, with links to its fields. Scripts fill it, too. */
-function FormSummary({ form }: { form: FormState }) {
+export function FormSummary({ form }: { form: FormState }) {
   const { id, issues } = form;
   const names = [...new Set(issues.map(({ path }) => path.split('.')[0] ?? ''))];
   return (

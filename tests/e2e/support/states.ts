@@ -113,10 +113,35 @@ export const PAGE_STATES: PageState[] = [
     },
     problems: /status of 400/,
   },
+  {
+    name: 'the results with a full shortlist',
+    open: async (page) => {
+      const companies = await shortlisted(page, 5);
+      await page.addInitScript((list) => localStorage.setItem('shortlist', JSON.stringify(list)), companies);
+      await openHome(page, '/?search=weld');
+      await page.getByRole('region', { name: 'Shortlist' }).waitFor();
+    },
+  },
+  {
+    name: 'a comparison',
+    open: async (page) => {
+      const ids = (await shortlisted(page, 3)).map(({ id }) => id);
+      await page.goto(paths.compare([...ids, 999_999], { from: 'Houston', validOn: '2030-01-12' }));
+    },
+  },
+  { name: 'a comparison of nobody', open: (page) => page.goto(`${paths.compare([])}?add=test`) },
   { name: 'the API page', open: (page) => page.goto('/api/docs') },
   { name: 'the 404 page', open: (page) => page.goto('/no/such-page'), problems: /status of 404/ },
   { name: 'a company that is not there', open: (page) => page.goto('/company/999999'), problems: /status of 404/ },
 ];
+
+/** Companies with many certificates, as a browser stores its shortlist. */
+async function shortlisted(page: Page, count: number) {
+  const companies = (await allCompanies(page.request)).sort(
+    (a, b) => b.certifications.length - a.certifications.length || a.id - b.id,
+  );
+  return companies.slice(0, count).map(({ id, name }) => ({ id, name }));
+}
 
 /** The matching profile with the longest name and most certifications. */
 async function openProfile(page: Page, fits: (company: PublicCompany) => boolean) {

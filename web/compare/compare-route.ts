@@ -1,0 +1,86 @@
+import { verdictOn } from '#domain/certificates/verdict.ts';
+import { pagePatterns, paths, patternToRegExp, type Wanted } from '#domain/paths.ts';
+import { normalForm } from '#domain/text/normal-form.ts';
+import type { Page } from '#web/page.ts';
+import type { PageData } from '#web/page-data.ts';
+import { readCompanies, readWanted } from '#web/shortlist/read-companies.ts';
+import { type AddResult, ComparePage, type CompareProps } from './compare-page.tsx';
+import { type Compared, compareCompanies } from './comparison.ts';
+
+const MAX_TYPED = 120;
+/** Companies of which a part of the name was typed. */
+const MAX_FOUND = 8;
+const SEARCHED = 50;
+
+/** Up to five companies side by side. */
+export const comparePage: Page<CompareProps> = {
+  pattern: patternToRegExp(pagePatterns.compare),
+  address: ({ query }) => {
+    const read = readCompanies(query);
+    if ('problem' in read) return read;
+    // What was typed would fill the cache.
+    if (query.has('add') || read.isTooMany) return { key: null };
+    return { key: paths.compare(read.ids, readWanted(query)) };
+  },
+  load: async ({ query }, data, site) => {
+    const read = readCompanies(query);
+    const { ids, isTooMany } = 'problem' in read ? { ids: [], isTooMany: false } : read;
+    const wanted = readWanted(query);
+    const from = wanted.from === '' ? undefined : data.findCity(wanted.from);
+    const found = await Promise.all(ids.map((id) => findCompany(data, id, from)));
+    const compared = found.filter((one) => one !== undefined);
+    const date = wanted.validOn || data.today();
+    const typed = (query.get('add') ?? '').trim().slice(0, MAX_TYPED);
+    const names = compared.map(({ company }) => company.name);
+    return {
+      status: 200,
+      props: {
+        compared,
+        missing: ids.filter((_id, index) => found[index] === undefined),
+        isTooMany,
+        wanted,
+        date,
+        isPlaceUnknown: wanted.from !== '' && from === undefined,
+        verdicts: compared.map(({ certificates }) => verdictOn(certificates, wanted.certification, date)),
+        groups: compareCompanies(compared, from?.city ?? null, date),
+        add: typed === '' ? null : await findByName(data, typed, ids, wanted),
+      },
+      head: {
+        title: `${names.length === 0 ? 'Compare companies' : `Compare ${names.join(', ')}`} | ${site.name}`,
+        description: `Certificates, methods, equipment and distance of up to five companies side by side at ${site.name}, with the state of each certificate on your date.`,
+        canonical: paths.compare(ids),
+        noIndex: true,
+      },
+    };
+  },
+  component: ComparePage,
+};
+
+/** A company that was removed while it was read is as one that was never there. */
+async function findCompany(
+  data: PageData,
+  id: number,
+  from: Parameters<PageData['getCompany']>[1],
+): Promise<Compared | undefined> {
+  const company = await data.getCompany(id, from);
+  return company && { company, certificates: await data.certificates(id) };
+}
+
+/** Companies whose name has all the words, for visitors without scripts and those who know whom they look for. */
+async function findByName(
+  data: PageData,
+  typed: string,
+  ids: readonly number[],
+  wanted: Required<Wanted>,
+): Promise<AddResult> {
+  const words = normalForm(typed).split(' ');
+  const filters = { search: typed };
+  const { items } = await data.searchCompanies({ filters, sortBy: 'rating', page: 1, limit: SEARCHED });
+  const found = items
+    .filter(({ id, name }) => !ids.includes(id) && words.every((word) => normalForm(name).includes(word)))
+    .slice(0, MAX_FOUND);
+  return {
+    typed,
+    found: found.map(({ id, name, location }) => ({ name, location, href: paths.compare([...ids, id], wanted) })),
+  };
+}
