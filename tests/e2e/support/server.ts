@@ -19,21 +19,20 @@ export const ADMIN = { email: 'admin@directory.example', password: 'a long pass 
 export type Server = { url: string; dataDirectory: string };
 type Running = Server & { stop: () => Promise<Stopped> };
 type Stopped = { code: number | null; signal: string | null; warnings: string[] };
-type Options = {
-  /** The number of dead mails in its outbox. */
-  deadMails?: number;
-  /** A mail server on this machine, which takes the mails to companies, too. */
-  smtpUrl?: string | undefined;
-};
 
-/** Starts a server with the demonstration data. `shared` is a directory of this run for the template of the data. */
-export async function startServer(shared: string, { deadMails = 0, smtpUrl }: Options = {}): Promise<Running> {
+type Options = { deadMails: number; mailServer: string | undefined };
+
+/**
+ * Starts a server with the demonstration data. `shared` is a directory of this run for the template of the data.
+ * `deadMails` is the number of dead mails in its outbox; with a mail server the companies have addresses that it is asked for.
+ */
+export async function startServer(shared: string, { deadMails, mailServer }: Options): Promise<Running> {
   const template = await prepareData(shared);
   const dataDirectory = mkdtempSync(join(tmpdir(), 'inspectory-e2e-'));
   cpSync(template, dataDirectory, { recursive: true });
   if (deadMails > 0) await addDeadMails(dataDirectory, deadMails);
-  if (smtpUrl !== undefined) await giveReachableAddresses(dataDirectory);
-  const server = await launch(dataDirectory, smtpUrl === undefined ? {} : { SMTP_URL: smtpUrl });
+  if (mailServer !== undefined) await giveAddresses(dataDirectory);
+  const server = await launch(dataDirectory, mailServer === undefined ? {} : { SMTP_URL: mailServer });
   const stop = async () => {
     const stopped = await server.stop();
     rmSync(dataDirectory, { recursive: true, force: true, maxRetries: 10 });
@@ -70,12 +69,10 @@ async function addDeadMails(dataDirectory: string, count: number): Promise<void>
   await database.close();
 }
 
-/** Mails to reserved names are never sent, and the demonstration has no others. */
-async function giveReachableAddresses(dataDirectory: string): Promise<void> {
+/** Mails to names that end in .example never leave the server. */
+async function giveAddresses(dataDirectory: string): Promise<void> {
   const database = await openDatabase({ dataDirectory, onError: () => undefined });
-  await database.pool.query(
-    `update companies set email = 'company' || id || '@works-inspection.dev' where email <> ''`,
-  );
+  await database.pool.query(`update companies set email = replace(email, '.example', '.works')`);
   await database.close();
 }
 
