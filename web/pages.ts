@@ -25,7 +25,7 @@ import { homePage } from '#web/home/home-route.ts';
 import { locationPage } from '#web/landing/location-route.ts';
 import { servicePage } from '#web/landing/service-route.ts';
 import { leadPage } from '#web/leads/lead-route.ts';
-import { fairLeadsPage, privacyPage, privacyPage, termsPage, termsPage } from '#web/legal/legal-route.ts';
+import { fairLeadsPage, privacyPage, termsPage } from '#web/legal/legal-route.ts';
 import type { Page } from '#web/page.ts';
 import { registrationPage } from '#web/registration/registration-route.ts';
 import { requestPage, sharedRequestPage } from '#web/service-requests/request-route.ts';
