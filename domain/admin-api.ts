@@ -15,7 +15,7 @@ import { MAIL_RETRY_DAYS } from '#domain/constants.ts';
 import { contactMessagePage, contactMessageQuery, contactStatusBody } from '#domain/contact/contact-message-admin.ts';
 import type { Endpoint } from '#domain/endpoint.ts';
 import { importApi } from '#domain/import-api.ts';
-import { deadMailPage, deadMailQuery } from '#domain/mail/dead-mail.ts';
+import { adminMailPage, adminMailQuery, resendBody } from '#domain/mail/admin-mail.ts';
 import {
   forwardBody,
   serviceRequestPage,
@@ -182,28 +182,37 @@ export const adminApi = {
     params: idParams,
     reply: released,
   },
-  listDeadMails: {
+  listMails: {
     ...operations,
     method: 'GET',
-    path: '/api/admin/dead-mails',
-    summary: `List emails that could not be delivered for ${MAIL_RETRY_DAYS} days, newest first`,
-    query: deadMailQuery,
-    reply: deadMailPage,
+    path: '/api/admin/mails',
+    summary: 'List emails with what became of them, newest first',
+    query: adminMailQuery,
+    reply: adminMailPage,
   },
-  resendDeadMail: {
+  resendMail: {
     ...operations,
     method: 'POST',
-    path: '/api/admin/dead-mails/:id/resend',
-    summary: 'Resend an undelivered email; 409 if already queued again',
+    path: '/api/admin/mails/:id/resend',
+    summary: 'Resend an email that fails, was given up or came back; 409 if it was sent or queued again',
     params: idParams,
+    body: resendBody,
     reply: done,
   },
-  resendDeadMails: {
+  resendMails: {
     ...operations,
     method: 'POST',
-    path: '/api/admin/dead-mails/resend',
-    summary: 'Resend all undelivered emails',
+    path: '/api/admin/mails/resend',
+    summary: `Resend all emails that came back or could not be delivered for ${MAIL_RETRY_DAYS} days`,
     reply: z.object({ changed: z.int() }),
+  },
+  dismissMail: {
+    ...operations,
+    method: 'POST',
+    path: '/api/admin/mails/:id/dismiss',
+    summary: 'Give up an email that could not be delivered; 409 if it was sent or dismissed',
+    params: idParams,
+    reply: done,
   },
   listAudit: {
     ...operations,

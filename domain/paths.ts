@@ -111,7 +111,10 @@ export const paths = {
     return query === '' ? pagePatterns.home : `${pagePatterns.home}?${query}`;
   },
   /** The results: on the home page below its first screen, else at the top. With scripts, such links load no new page. */
-  results: (state: HomeState = {}): string => (isSearch(state) ? paths.home(state) : `${pagePatterns.home}#results`),
+  results: (state: HomeState = {}): string => {
+    const query = homeQuery(state);
+    return query === '' ? `${pagePatterns.home}#results` : `${pagePatterns.home}?${query}`;
+  },
   resultsFragment: (state: HomeState = {}): string => {
     const query = homeQuery(state);
     return query === '' ? fragmentPatterns.results : `${fragmentPatterns.results}?${query}`;
@@ -146,6 +149,9 @@ export const paths = {
   reportDoubt: (id: number, certificateId?: number): string =>
     fillPattern(pagePatterns.reportDoubt, { id }) +
     (certificateId === undefined ? '' : `?certificate=${certificateId}`),
+  /** The contact form, filled in for a certificate that was renewed. */
+  renewCertificate: (id: number, certificateId: number): string =>
+    `${pagePatterns.about}?${new URLSearchParams({ company: String(id), certificate: String(certificateId) })}#contact`,
   companySheet: (id: number): string => fillPattern(pagePatterns.companySheet, { id }),
   checkCertificate: (text?: string): string =>
     text === undefined
@@ -224,18 +230,27 @@ export const PROOF_FILTERS = ['certificateState', 'validOn'] as const satisfies 
 
 /** The query string of a home state, in a fixed order, so that equal states have equal addresses. */
 export function homeQuery(state: HomeState): string {
-  const query = new URLSearchParams();
+  let query = '';
   const set = (key: string, value: string | undefined) => {
-    if (value !== undefined && value !== '') query.append(key, value);
+    if (value !== undefined && value !== '') query += `${query === '' ? '' : '&'}${key}=${encodeValue(value)}`;
   };
-  for (const name of ADDRESS_FILTERS) for (const value of [state[name]].flat()) set(name, value?.toString());
+  for (const name of ADDRESS_FILTERS) {
+    const value = state[name];
+    if (Array.isArray(value)) for (const one of value) set(name, one);
+    else set(name, value?.toString());
+  }
   for (const name of PROOF_FILTERS) set(name, state[name]);
   set('verified', state.verified === undefined ? undefined : String(state.verified));
   set('sortBy', state.sortBy === 'rating' ? undefined : state.sortBy);
   set('view', state.view === 'grid' ? undefined : state.view);
   set('at', state.view === 'map' ? state.at : undefined);
   set('page', state.page === undefined || state.page === 1 ? undefined : String(state.page));
-  return query.toString();
+  return query;
+}
+
+/** As forms write it. A page has dozens of addresses, and most values need no encoding. */
+function encodeValue(value: string): string {
+  return /^[\w.*-]*$/.test(value) ? value : new URLSearchParams([['', value]]).toString().slice(1);
 }
 
 /** Whether the page is one of results, without the first screen of the home page. */

@@ -70,6 +70,13 @@ export const plainRoutes = {
     callsPerMinute: 6,
     timeoutSeconds: 60,
   },
+  reportBounce: {
+    method: 'POST',
+    role: 'visitor',
+    path: '/api/mail/bounces',
+    summary: 'Where the mail server reports that an email came back; needs the shared secret MAIL_BOUNCE_SECRET',
+    callsPerMinute: 600,
+  },
   beginSignIn: {
     ...PUBLIC,
     path: '/api/login',

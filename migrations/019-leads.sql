@@ -139,6 +139,8 @@ create index admin_notes_by_entity on admin_notes (entity, entity_id, id);
 alter table outbox
   add column html text,
   add column headers jsonb not null default '{}',
+  -- One of many that nobody waits for: sent after all others.
+  add column is_bulk boolean not null default false,
   -- The template (server/mail/templates).
   add column kind text,
   add column request_id integer,
@@ -151,11 +153,15 @@ alter table outbox
   add column bounce_reason text,
   add column dismissed_at timestamptz,
   add column dismissed_by text;
+-- In the order in which they are sent.
+drop index outbox_due;
+create index outbox_next on outbox (is_bulk, due_at, id) where status = 'waiting';
 -- How many links an address has asked for lately.
 create index outbox_links on outbox (lower(recipient), created_at) where kind = 'request-links';
 create index outbox_by_request on outbox (request_id, id) where request_id is not null;
 create index outbox_by_contact_message on outbox (contact_message_id) where contact_message_id is not null;
-create index outbox_failing on outbox (created_at) where status <> 'sent' and last_error is not null and dismissed_at is null;
+create index outbox_failing on outbox (created_at)
+  where (status <> 'sent' or bounced_at is not null) and dismissed_at is null;
 
 alter table contact_messages
   add column answered_at timestamptz,

@@ -2,7 +2,6 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
-import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { paths } from '#domain/paths.ts';
@@ -28,12 +27,13 @@ import { createCachingServer } from './http/caching-server.ts';
 import { sendFailure } from './http/error-handler.ts';
 import { mountPlainWith, mountWith } from './http/mount.ts';
 import { openApiOptions } from './http/openapi.ts';
-import { pressureLimits } from './http/pressure.ts';
+import { refuseUnderPressure } from './http/pressure.ts';
 import { protectWith } from './http/protection.ts';
 import { noRateLimits, rateLimits, refusal } from './http/rate-limits.ts';
 import { isRawHeadUsable } from './http/raw-head.ts';
 import { clientNetwork, refuseCrossSiteWrites, securityHeaders } from './http/security.ts';
 import { mailRoutes } from './mail/admin-routes.ts';
+import { bounceRoutes } from './mail/bounces.ts';
 import { MAP_ADDRESS, MAP_FILES } from './maps/map-files.ts';
 import { healthRoutes } from './operations/health.ts';
 import { Metrics } from './operations/metrics.ts';
@@ -46,6 +46,8 @@ import { requestFileRoutes } from './service-requests/file-routes.ts';
 import { serviceRequestRoutes } from './service-requests/routes.ts';
 
 const KILOBYTE = 1024;
+/** Of the build. */
+const ASSETS = '/assets/';
 /** For files whose address changes with their content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -94,7 +96,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     );
   });
 
-  await app.register(underPressure, pressureLimits(context));
+  refuseUnderPressure(app, { ...context, isFile: (path) => path.startsWith(ASSETS) || path.startsWith(MAP_ADDRESS) });
   if (env.RATE_LIMIT === 'on') {
     await app.register(rateLimit, {
       global: false,
@@ -125,7 +127,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
       cacheControl: false,
       globIgnore: ['.vite/**'],
       setHeaders: (reply, path) => {
-        const isHashed = path.includes('/assets/');
+        const isHashed = path.includes(ASSETS);
         reply.header('cache-control', isHashed ? IMMUTABLE : 'public, max-age=3600');
       },
     });
@@ -153,6 +155,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     requestFileRoutes(mountPlain, context);
     contactRoutes(mount, context);
     mailRoutes(mount, context);
+    bounceRoutes(mountPlain, context);
     healthRoutes(mountPlain, context, metrics);
     searchEngineRoutes(mountPlain, context, cache);
     companyFileRoutes(mountPlain, context, cache);

@@ -8,11 +8,11 @@ import { IndexFeed } from './changes/index-feed.ts';
 import type { Database } from './db/database.ts';
 import { CompanyCards } from './directory/card-cache.ts';
 import { type SearchSources, searchSources } from './directory/match-companies.ts';
-import { hasDemonstration } from './directory/stats.ts';
+import { countApproved, hasDemonstration } from './directory/stats.ts';
 import type { Env } from './env.ts';
 import { type Gazetteer, loadedGazetteer } from './places/gazetteer.ts';
 
-/** What the slices of the server share. Created once in main.ts; tests create their own. */
+/** What the slices of the server share. Created once in main.ts, which loads `changes`; tests create their own. */
 export type Context = AuthContext & {
   /** All caches but that of public responses, for /metrics. */
   caches: Caches;
@@ -48,10 +48,9 @@ export async function createContext(options: {
     changes,
     search: searchSources({ feed, changes, gazetteer, caches, cards: new CompanyCards(pool, changes, caches, now) }),
     directoryStats: loadOncePerChange(changes, async () => ({
-      companies: feed.index.count,
+      companies: changes.isLoaded ? feed.index.count : await countApproved(pool),
       hasDemonstration: await hasDemonstration(pool),
     })),
   };
-  await changes.refresh();
   return context;
 }

@@ -23,6 +23,11 @@ const password = z.string().check((context) => {
   if (message !== undefined) context.issues.push({ code: 'custom', message, input: undefined });
 });
 
+const secret = z.string().check((context) => {
+  const message = context.value.length < 16 ? 'must have at least 16 characters' : undefined;
+  if (message !== undefined) context.issues.push({ code: 'custom', message, input: undefined });
+});
+
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** Without TLS only on this machine: the identity is sent over the network. */
 const issuer = z
@@ -75,6 +80,8 @@ const variables = z.object({
     .url({ protocol: /^smtps?$/, error: 'must be a URL such as smtps://user:password@mail.example:465' })
     .optional(),
   MAIL_FROM: text.max(255).optional(),
+  /** With it the mail server reports which mails came back. */
+  MAIL_BOUNCE_SECRET: secret.optional(),
   /** `on`: every service request waits until its sender has confirmed the address, not just one that looks like spam. */
   LEAD_CONFIRMATION: z.enum(['on', 'off']).default('off'),
   /** Seconds between SIGTERM, which makes /readyz return 503, and the end of serving. */

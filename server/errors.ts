@@ -30,8 +30,12 @@ export class ForbiddenError extends Error {}
 /** The input has more bytes than are taken: 413. */
 export class TooLargeError extends Error {}
 
-/** The process is overloaded: 503. */
-export class BusyError extends Error {}
+/** The process is overloaded, or not ready yet: 503. */
+export class BusyError extends Error {
+  constructor(message = 'The site is very busy. Please try again in a few seconds.') {
+    super(message);
+  }
+}
 
 /** One network calls too often: 429, with the time after which it may call again. */
 export class TooManyRequestsError extends Error {

@@ -42,7 +42,6 @@ async function start(): Promise<void> {
   });
   const demonstration =
     env.DEMO_DATA === 'on' ? await loadDemoData(database.pool, context.gazetteer, context.now()) : 0;
-  if (demonstration > 0) await context.changes.refresh();
 
   const site = siteOf(env);
   const development = process.argv.includes('--dev');
@@ -52,6 +51,7 @@ async function start(): Promise<void> {
   const mailWorker = new MailWorker(database.pool, transport, log);
 
   const poll = setInterval(() => {
+    if (!context.changes.isLoaded) return;
     context.changes
       .refresh()
       .catch((error: Error & { code?: string }) =>
@@ -97,9 +97,10 @@ async function start(): Promise<void> {
   await app.listen({ port: env.PORT, host: env.HOST, listenTextResolver: () => 'listening' }).catch((error: Error) => {
     throw new Error(`Cannot listen on HOST ${env.HOST} and PORT ${env.PORT}: ${error.message}`);
   });
+  mailWorker.start();
+  await context.changes.load();
   // The password is shown only once, so nothing that can fail comes in between.
   const firstAdmin = await ensureFirstAdmin(database.pool, env);
-  mailWorker.start();
   await announce();
   await readPlaces();
 

@@ -16,6 +16,10 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]'
   button.hidden = false;
   button.addEventListener('click', () => print());
 }
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
+  button.hidden = false;
+  button.addEventListener('click', () => void copy(button.dataset.copy ?? ''));
+}
 void enhanceForms();
 if (dashboard === null && check === null)
   void import('./shortlist/shortlist.browser.ts').then(({ followShortlist }) => followShortlist());
@@ -38,6 +42,10 @@ const near = new IntersectionObserver(
   { rootMargin: '200px' },
 );
 for (const map of document.querySelectorAll('.map[data-address]')) near.observe(map);
+
+async function copy(path: string): Promise<void> {
+  await (await import('./ui/copy-link.browser.ts')).copyLink(path);
+}
 
 async function enhanceForms(): Promise<void> {
   const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-call]')];

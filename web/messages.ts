@@ -34,6 +34,8 @@ export const messages = {
     text: 'Please try again or contact us directly.',
     destructive: true,
   },
+  linkCopied: { title: 'Link Copied', text: 'It leads to the answer of the day on which it is opened.' },
+  linkNotCopied: { title: 'Error', text: 'Failed to copy the link.', destructive: true },
   companyRegistered: {
     title: 'Company Registered Successfully',
     text: "Your company has been submitted for review. You'll receive an email once it's approved.",

@@ -6,7 +6,7 @@ import type { CertificateCheck, LastChecked } from '#domain/certificates/certifi
 import type { HistoryEntry } from '#domain/certificates/company-history.ts';
 import type { LocalDate } from '#domain/certificates/local-date.ts';
 import type { CompanyFacets, CompanyPage, DirectoryStats, PublicCompany } from '#domain/companies/public-company.ts';
-import type { CompanySearch, PlacedFilters } from '#domain/companies/search-query.ts';
+import type { PageSearch, PlacedFilters } from '#domain/companies/search-query.ts';
 import type { SimilarCompany } from '#domain/companies/similar-company.ts';
 import type { LandingPlace, Town } from '#domain/landing/landing-place.ts';
 import type { CompanyMap, LocatorMap, MapSize } from '#domain/maps/company-map.ts';
@@ -18,7 +18,7 @@ import type { Issue } from '#domain/validation.ts';
 
 /** What the server provides to the page loaders: the queries and commands of the REST calls. */
 export type PageData = {
-  searchCompanies: (search: Omit<CompanySearch, 'filters'> & { filters: PlacedFilters }) => Promise<CompanyPage>;
+  searchCompanies: (search: PageSearch) => Promise<CompanyPage>;
   countFacets: (filters: PlacedFilters) => CompanyFacets;
   /** The facets of the whole directory. The same object is returned until the directory changes. */
   allFacets: () => Promise<CompanyFacets>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailAlert } from '#domain/mail/admin-mail.ts';
 
 /** The figures of the admin's stat cards and tabs (decision 22). */
 export const adminStats = z.object({
@@ -10,6 +11,6 @@ export const adminStats = z.object({
   contactMessages: z.int(),
   newContactMessages: z.int(),
   endingCertificates: z.int().describe('Checked certificates that end within 60 days'),
-  deadMails: z.int().describe('Emails that could not be delivered and can be resent by an admin'),
+  mailAlert,
 });
 export type AdminStats = z.output<typeof adminStats>;

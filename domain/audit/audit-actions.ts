@@ -30,6 +30,7 @@ export type AuditAction =
   | 'contact-message.deliver'
   | 'contact-message.set-status'
   | 'mail.resend'
+  | 'mail.dismiss'
   | 'user.create'
   | 'user.make-admin'
   | 'user.reset'

@@ -1,4 +1,5 @@
-import { isLocalDate, type LocalDate } from '#domain/certificates/local-date.ts';
+import { z } from 'zod';
+import { isLocalDate } from '#domain/certificates/local-date.ts';
 import { MAX_CERTIFICATE_NUMBER_LENGTH } from '#domain/constants.ts';
 import { LIST_SEPARATOR } from '#domain/text/list-text.ts';
 import { isCleanLine } from '#domain/validation.ts';
@@ -8,15 +9,16 @@ export const CERTIFICATE_COLUMNS = ['certificateNumbers', 'certificateExpiries']
 export type CertificateColumn = (typeof CERTIFICATE_COLUMNS)[number];
 
 /** What a row states of a certificate beyond its name. */
-export type ImportedCertificate = {
-  name: string;
-  number: string | null;
-  expires: LocalDate | null;
-  untilWithdrawn: boolean;
-};
+export const importedCertificate = z.object({
+  name: z.string(),
+  number: z.string().nullable(),
+  expires: z.string().nullable().describe('The last day on which it is valid'),
+  untilWithdrawn: z.boolean(),
+});
+export type ImportedCertificate = z.output<typeof importedCertificate>;
 type Issue = { field: string; reason: string };
 
-const ENDLESS = /^until withdrawn$/i;
+const UNTIL_WITHDRAWN = 'until withdrawn';
 
 /** Reads the numbers and end dates of the certificates that a row names. */
 export function readCertificates(
@@ -32,7 +34,7 @@ export function readCertificates(
         : undefined,
     ),
     ...issuesOf('certificateExpiries', names, expiries, (expiry) =>
-      expiry === '' || ENDLESS.test(expiry) || isLocalDate(expiry)
+      expiry === '' || isEndless(expiry) || isLocalDate(expiry)
         ? undefined
         : 'Please enter dates such as 2028-02-29, or "until withdrawn"',
     ),
@@ -40,12 +42,35 @@ export function readCertificates(
   if (issues.length > 0) return { issues };
   const certificates = names.map((name, index) => {
     const expiry = expiries[index] ?? '';
-    const untilWithdrawn = ENDLESS.test(expiry);
+    const untilWithdrawn = isEndless(expiry);
     return { name, number: numbers[index] || null, expires: untilWithdrawn ? null : expiry || null, untilWithdrawn };
   });
   return {
     certificates: certificates.filter(({ number, expires, untilWithdrawn }) => number || expires || untilWithdrawn),
   };
+}
+
+/** The cells of an export, which `readCertificates` reads again. */
+export function certificateCells(
+  names: readonly string[],
+  certificates: readonly ImportedCertificate[],
+): Record<CertificateColumn, string[]> {
+  const byName = new Map(certificates.map((certificate) => [certificate.name.toLowerCase(), certificate]));
+  const stated = names.map((name) => byName.get(name.toLowerCase()));
+  return {
+    certificateNumbers: blankIfEmpty(stated.map((certificate) => certificate?.number ?? '')),
+    certificateExpiries: blankIfEmpty(
+      stated.map((certificate) => (certificate?.untilWithdrawn ? UNTIL_WITHDRAWN : (certificate?.expires ?? ''))),
+    ),
+  };
+}
+
+function blankIfEmpty(items: string[]): string[] {
+  return items.some((item) => item !== '') ? items : [];
+}
+
+function isEndless(expiry: string): boolean {
+  return expiry.toLowerCase() === UNTIL_WITHDRAWN;
 }
 
 function issuesOf(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_IMPORT_ROWS } from '#domain/constants.ts';
 import { IMPORT_COLUMNS } from './company-import.ts';
+import { importedCertificate } from './import-certificates.ts';
 
 const NO_ARRAY = 'JSON must be an array of company objects';
 
@@ -50,7 +51,10 @@ const importedRow = z.object({
     .array(z.enum(['verified', 'featured']))
     .optional()
     .describe('The badges that the row asks for; they are granted with the approval unless an admin takes them off'),
-  certificates: z.int().optional().describe('How many certificates of the row have a number or an end date'),
+  certificates: z
+    .array(importedCertificate)
+    .optional()
+    .describe('The certificates of which the row states a number or an end date'),
   of: z.string().optional().describe('The company or row that a duplicate repeats'),
 });
 export type ImportedRow = z.output<typeof importedRow>;

@@ -89,3 +89,5 @@ export type Within = 'place' | 'around';
 /** `services` leaves out certificates and industries, which say what a company may do rather than what it offers. */
 export type SearchIn = 'all' | 'services';
 export type PlacedFilters = CompanyFilters & { within?: Within | undefined; searchIn?: SearchIn | undefined };
+/** A search of a page. One that does not show why companies were found needs no explanation. */
+export type PageSearch = Omit<CompanySearch, 'filters'> & { filters: PlacedFilters; isExplained?: boolean };

@@ -31,3 +31,8 @@ export const contactMessageReply = z.object({
   createdAt: z.string(),
   updatedAt: z.string().nullable(),
 });
+
+/** The number of a message in subjects and texts, such as CM-2026-0042. */
+export function messageCase({ id, createdAt }: { id: number; createdAt: Date | string }): string {
+  return `CM-${new Date(createdAt).getUTCFullYear()}-${String(id).padStart(4, '0')}`;
+}

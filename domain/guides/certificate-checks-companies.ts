@@ -6,22 +6,18 @@ const accreditation = (number: string, watch: string): CertificateCheck => ({ nu
 
 const CERT_SEARCH: CertificateCheck = {
   number: 'A number of the certification body',
-  search: 'https://www.iafcertsearch.org/search/certified-entities',
   enter:
     'The company name or the certificate number. The database is not complete: if nothing is found, ask the certification body.',
   watch:
     'A certifier without accreditation, a certificate of head office shown for a branch, an end date that has passed.',
 };
-const NANDO = 'https://webgate.ec.europa.eu/single-market-compliance-space/notified-bodies/notified-body-list';
 const notified = (watch: string): CertificateCheck => ({
   number: 'Four digits, such as 0123',
-  search: NANDO,
   enter: 'The four digits or the name, with the law as filter. The entry shows products and modules.',
   watch,
 });
 const asme = (watch: string): CertificateCheck => ({
   number: 'Certificate number of four to six digits',
-  search: 'https://caconnect.asme.org/directory/',
   enter:
     'Company, country, certificate type or status. A certificate is for one address, and the entry says shop or field.',
   watch,
@@ -31,13 +27,11 @@ const ASME_STAMP = asme(
 );
 const nationalBoard = (number: string, watch: string): CertificateCheck => ({
   number,
-  search: 'https://buscenter.nationalboard.org',
   enter: 'Company, city or certificate number. The scope says shop, field or both.',
   watch,
 });
 const OTHER_BODY =
   'The four digits of another body, a body that is notified for another law or module, a voluntary certificate of compliance sold as an EU certificate.';
-const COMPOSITE_LIST = 'https://compositelist.api.org';
 
 /** The checks of certificates that belong to companies, by the id of the certificate. */
 export const COMPANY_CHECKS: Readonly<Record<string, CertificateCheck>> = {
@@ -55,7 +49,6 @@ export const COMPANY_CHECKS: Readonly<Record<string, CertificateCheck>> = {
   ),
   'iso-17021': {
     number: 'By body, such as DAkkS D-ZM-12345-01-00',
-    search: 'https://www.iafcertsearch.org/search/certification-bodies',
     enter: 'The name of the certification body, then its accreditation for your standard and industry.',
     watch: 'An accreditor outside the world agreement.',
   },
@@ -79,7 +72,6 @@ export const COMPANY_CHECKS: Readonly<Record<string, CertificateCheck>> = {
   'iso-27001': { ...CERT_SEARCH, watch: 'A certificate to the edition of 2013, which ended in October 2025.' },
   as9100: {
     number: 'OASIS identification number (OIN)',
-    search: 'https://www.iaqg.org/oasis/login',
     enter: 'Company or OIN in OASIS, after a free registration. What is not in OASIS does not count.',
     watch: 'A certificate of another site.',
   },
@@ -91,7 +83,6 @@ export const COMPANY_CHECKS: Readonly<Record<string, CertificateCheck>> = {
   },
   'en-1090': {
     number: 'Number of the body, CPR, own number, such as 0123-CPR-1090-1.12345',
-    search: NANDO,
     enter: 'First the four digits of the body, then the certificate in the search of that body.',
     watch: 'Execution class EXC3 under a certificate for EXC2, or a body that is not notified for EN 1090-1.',
   },
@@ -102,37 +93,31 @@ export const COMPANY_CHECKS: Readonly<Record<string, CertificateCheck>> = {
   },
   nrtl: {
     number: null,
-    search: 'https://www.osha.gov/nationally-recognized-testing-laboratory-program/current-list-of-nrtls',
     enter: 'The name of the laboratory; its page lists sites and test standards.',
     watch: 'The mark of a listed laboratory for a standard outside its scope.',
   },
   'nadcap-ndt': {
     number: 'A certificate number of PRI',
-    search: 'https://www.eauditnet.com',
     enter: 'Company, country or process in the qualified manufacturers list, after a free registration.',
     watch: 'Another method, another site, or an end date without extension.',
   },
   'nadcap-mtl': {
     number: 'A certificate number of PRI',
-    search: 'https://www.eauditnet.com',
     enter: 'Company, country or process in the qualified manufacturers list, after a free registration.',
     watch: 'A test code that is not in the scope.',
   },
   'easa-145': {
     number: 'EASA DE.145.0123, UK.145.01234, FAA XYZR123X',
-    search: 'https://av-info.faa.gov/repairstation.asp',
     enter: 'FAA: number, name or state. EASA and the national authorities have lists of their own.',
     watch: 'A rating other than NDT: D1 at EASA and the UK CAA, a limited rating at the FAA.',
   },
   'class-tm': {
     number: 'By society, such as AOSS with letters and digits at DNV',
-    search: 'https://approvalfinder.dnv.com',
     enter: 'Company or service in the finder of the society that is named on the certificate.',
     watch: 'The approval of one society shown to another, or that of a group company.',
   },
   'class-ndt': {
     number: 'By society, such as AOSS with letters and digits at DNV',
-    search: 'https://approvalfinder.dnv.com',
     enter: 'Company or service in the finder of the society that is named on the certificate.',
     watch: 'A recognition for new hulls (W35) used for ships in service (Z17).',
   },
@@ -148,19 +133,16 @@ export const COMPANY_CHECKS: Readonly<Record<string, CertificateCheck>> = {
   },
   'api-q1': {
     number: 'Q1 and a number',
-    search: COMPOSITE_LIST,
     enter: 'Company, city or number. Read the status: active, suspended, cancelled, withdrawn.',
     watch: 'Another plant of the group: the registration is for one facility.',
   },
   'api-q2': {
     number: 'Q2 and a number',
-    search: COMPOSITE_LIST,
     enter: 'Company, city or number. Read the status: active, suspended, cancelled, withdrawn.',
     watch: 'A scope without the service that you order.',
   },
   'api-monogram': {
     number: 'Specification and number, such as 6A-1234',
-    search: COMPOSITE_LIST,
     enter: 'Company or licence number. Read the status and the specification.',
     watch: 'A licence for another specification, or a monogram on goods without a licence.',
   },
@@ -198,19 +180,16 @@ export const COMPANY_CHECKS: Readonly<Record<string, CertificateCheck>> = {
   'cpr-nb': notified(OTHER_BODY),
   ukab: {
     number: 'Four digits, such as AB 0123',
-    search: 'https://find-a-conformity-assessment-body.service.gov.uk/',
     enter: 'Name, number or law.',
     watch: 'The number of an EU notified body under a UKCA mark.',
   },
   rtpo: {
     number: 'Often four digits',
-    search: NANDO,
     enter: 'Name, or law 2014/68/EU with this type of body as filter.',
     watch: 'An ISO 9712 certificate without the approval, shown for categories III and IV.',
   },
   'user-insp': {
     number: 'Often four digits',
-    search: NANDO,
     enter: 'Name, or law 2014/68/EU with this type of body as filter.',
     watch: 'Work for others: a user inspectorate works for its own group, and its equipment carries no CE mark.',
   },

@@ -8,14 +8,12 @@ const API_INSPECTOR: CertificateCheck = {
 };
 const AMPP: CertificateCheck = {
   number: 'Digits',
-  search: 'https://nace.useclarus.com/view/verify/',
   enter:
     'The certification number or the last name. Only holders who agreed are listed, so absence proves nothing: ask AMPP.',
   watch: 'A course record of a level in place of the certification, or a lower level than the order asks for.',
 };
 const ASNT: CertificateCheck = {
   number: 'Six digits',
-  search: 'https://certification.asnt.org/certification',
   enter: 'The last name or the certificate number.',
   watch: 'An employer’s own Level III shown as one of ASNT, or a method that is not on the certificate.',
 };
@@ -30,14 +28,12 @@ export const PERSONAL_CHECKS: Readonly<Record<string, CertificateCheck>> = {
   },
   pcn: {
     number: 'PCN number of six digits; the number of the certificate is longer',
-    search: 'https://www.bindt.org/Certification/pcn-certificate-verification/',
     enter:
       'The six-digit PCN number, not the certificate number, or the last name. The page shows method, level, sector and dates.',
     watch: 'An altered level or end date, and certificates that BINDT has withdrawn.',
   },
   cswip: {
     number: 'Digits',
-    search: 'https://www.cswip.com/verification',
     enter:
       'The candidate or certificate number and the date of birth, so the person must agree. The page shows role, level and end date.',
     watch: 'CSWIP 3.0 (visual) sold as 3.1 (welding inspector), or a copy with another name.',
@@ -58,8 +54,6 @@ export const PERSONAL_CHECKS: Readonly<Record<string, CertificateCheck>> = {
   },
   cgsb: {
     number: 'Registration number of up to five digits',
-    search:
-      'https://natural-resources.canada.ca/science-data/non-destructive-testing/non-destructive-testing-certification',
     enter: 'The registration number, or name and province, in the directory of Natural Resources Canada.',
     watch: 'The card of an exposure device operator shown as a level in radiography.',
   },
@@ -77,7 +71,6 @@ export const PERSONAL_CHECKS: Readonly<Record<string, CertificateCheck>> = {
   },
   'aws-cwi': {
     number: 'Eight digits, of which the first two are the year',
-    search: 'https://cloudweb2.aws.org/Certifications/Search/',
     enter: 'The last name and the certification number (AWS QuikCheck).',
     watch: 'A stamp that has run out, or an associate (CAWI) or educator (CWE) presented as inspector.',
   },
@@ -101,7 +94,6 @@ export const PERSONAL_CHECKS: Readonly<Record<string, CertificateCheck>> = {
   },
   'irata-tech': {
     number: 'Level, stroke, number: 3/12345',
-    search: 'https://techconnect.irata.org/verify/tech',
     enter: 'The IRATA number and the last name. The page shows level and end date.',
     watch: 'A borrowed card: compare the photograph.',
   },

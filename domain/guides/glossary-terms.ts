@@ -19,7 +19,7 @@ calibration block | A piece of known shape for setting an instrument. | Kalibrie
 certification body | An organisation that examines or audits and then issues certificates. | Zertifizierungsstelle | organisme de certification | organismo de certificación | belgelendirme kuruluşu | جهة منح الشهادات | 认证机构
 coating | A layer that protects a surface. | Beschichtung | revêtement | recubrimiento | kaplama | طلاء | 涂层
 cold crack | A crack by hydrogen that may open hours or days after welding. | Kaltriss | fissuration à froid | grieta en frío | soğuk çatlak |  | 冷裂纹
-competent person | A person or body with the knowledge, and the independence, that a law asks for. | zur Prüfung befähigte Person | personne compétente | persona competente |  | شخص مختص | 合格人员
+competent person | A person or body with the knowledge, and the independence, that a law asks for. | zur Prüfung befähigte Person | personne compétente | persona competente |  | شخص مختص | 
 confined space | A place with narrow entry where the air may be dangerous. | enger Raum | espace confiné | espacio confinado | kapalı alan | مكان مغلق | 受限空间
 controlled area | The zone around radiation work where others must not enter. | Kontrollbereich | zone contrôlée | zona controlada | denetimli alan | منطقة خاضعة للمراقبة | 控制区
 corrosion allowance | Wall that the designer adds because it may be lost in service. | Korrosionszuschlag | surépaisseur de corrosion | sobrespesor de corrosión | korozyon payı | سماحية التآكل | 腐蚀裕量
@@ -28,7 +28,7 @@ corrosion rate | Loss of wall in a year. | Korrosionsrate | vitesse de corrosion
 corrosion under insulation | Corrosion by water that insulation hides and holds. | Korrosion unter Isolierung | corrosion sous calorifuge | corrosión bajo aislamiento | izolasyon altı korozyonu | التآكل تحت العزل | 保温层下腐蚀
 couplant | The liquid or gel that carries sound from probe to part. | Koppelmittel | couplant | acoplante | temas sıvısı |  | 耦合剂
 crack | A sharp separation of the material, the most dangerous kind of flaw. | Riss | fissure | grieta | çatlak |  | 裂纹
-creep | Slow stretching of hot metal under load. | Kriechen | fluage | fluencia |  | الزحف | 蠕变
+creep | Slow stretching of hot metal under load. | Kriechen | fluage | termofluencia |  | الزحف | 蠕变
 damage mechanism | The process that weakens equipment: corrosion, fatigue, creep and others. | Schädigungsmechanismus | mécanisme d'endommagement | mecanismo de daño | hasar mekanizması | آلية التلف | 损伤机理
 dead zone | The layer in which a test cannot see a flaw. | Totzone | zone morte | zona muerta | ölü bölge | منطقة ميتة | 盲区
 decision rule | The agreed way in which uncertainty enters a statement of pass or fail. | Entscheidungsregel | règle de décision | regla de decisión | karar kuralı |  | 判定规则
@@ -59,7 +59,7 @@ heat exchanger | Equipment that passes heat from one fluid to another through tu
 heat-affected zone | The metal beside a weld that the heat has changed without melting it. | Wärmeeinflusszone | zone affectée thermiquement | zona afectada por el calor | ısı tesiri altındaki bölge | المنطقة المتأثرة بالحرارة | 热影响区
 helium leak test | A leak test with helium and a mass spectrometer. | Heliumlecktest | essai d'étanchéité à l'hélium | prueba de fugas con helio | helyum kaçak testi | اختبار التسرب بالهيليوم | 氦检漏
 high temperature hydrogen attack | Loss of strength when hot hydrogen reacts with the carbon of steel. | Druckwasserstoffangriff | attaque par l'hydrogène à haute température | ataque por hidrógeno a alta temperatura | yüksek sıcaklık hidrojen hasarı | هجوم الهيدروجين بدرجات الحرارة العالية | 高温氢腐蚀
-hold point | A step that must not be passed before the named party has released it. | Haltepunkt | point d'arrêt | punto de parada | durma noktası | نقطة توقف | 停检点
+hold point | A step that must not be passed before the named party has released it. | Haltepunkt | point d'arrêt | punto de parada | durma noktası | نقطة توقف | 
 holiday | A pinhole or gap in a coating. |  | défaut de continuité | discontinuidad del recubrimiento |  |  | 漏点
 hot crack | A crack that opens while the weld metal solidifies. | Heißriss | fissuration à chaud | grieta en caliente |  |  | 热裂纹
 hydrogen-induced cracking | Stepwise cracks in plate, where hydrogen collects at inclusions. | wasserstoffinduzierte Risse | fissuration induite par l'hydrogène | fisuración inducida por hidrógeno | hidrojen kaynaklı çatlama | تشقق ناتج عن الهيدروجين | 氢致开裂
@@ -78,22 +78,22 @@ leak testing | Finding or measuring flow through a wall or joint. | Dichtheitspr
 level 1 | A person certified to test under an instruction, without deciding on acceptance. | Stufe 1 | niveau 1 | nivel 1 | seviye 1 |  | I级
 level 2 | A person certified to set up, test, evaluate and report by a procedure. | Stufe 2 | niveau 2 | nivel 2 | seviye 2 |  | II级
 level 3 | A person certified to approve procedures and to direct all work of a method. | Stufe 3 | niveau 3 | nivel 3 | seviye 3 |  | III级
-macro examination | Looking at a polished and etched section at low magnification. | Makroschliff | examen macrographique | examen macrográfico | makro inceleme |  | 宏观检验
+macro examination | Looking at a polished and etched section at low magnification. | Makroschliff | examen macrographique | examen macrográfico | makro inceleme |  | 宏观金相检验
 magnetic flux leakage | Finding loss of wall by the magnetic field that leaves thin places. | Magnetstreufluss | fuite de flux magnétique | fuga de flujo magnético | manyetik akı kaçağı | تسرب الفيض المغناطيسي | 漏磁检测
 magnetic particle testing | Finding flaws near the surface of magnetic steel by particles that gather at stray fields. | Magnetpulverprüfung | magnétoscopie | partículas magnéticas | manyetik parçacık muayenesi | الفحص بالجسيمات المغناطيسية | 磁粉检测
-maximum allowable working pressure | The highest pressure that a vessel may carry at its top, at a named temperature. | höchstzulässiger Betriebsdruck | pression maximale admissible | presión máxima de trabajo admisible | izin verilen azami çalışma basıncı | أقصى ضغط تشغيل مسموح | 最大允许工作压力
+maximum allowable working pressure | The highest pressure that a vessel may carry at its top, at a named temperature. | höchstzulässiger Betriebsdruck | pression maximale admissible | presión máxima de trabajo admisible | izin verilen azami çalışma basıncı | أقصى ضغط تشغيل مسموح | 最高允许工作压力
 measurement uncertainty | The range around a result in which the true value lies with a stated likelihood. | Messunsicherheit | incertitude de mesure | incertidumbre de medida | ölçüm belirsizliği | عدم اليقين في القياس | 测量不确定度
 microbial corrosion | Corrosion that bacteria start or speed up. | mikrobiell beeinflusste Korrosion | corrosion bactérienne | corrosión microbiológica | mikrobiyal korozyon | تآكل ميكروبي | 微生物腐蚀
-mill certificate | The manufacturer’s record of the analysis and tests of a material. | Materialzeugnis | certificat matière | certificado de fábrica | malzeme sertifikası | شهادة المصنع | 材质证明书
+mill certificate | The manufacturer’s record of the analysis and tests of a material. | Materialzeugnis | certificat matière | certificado de fábrica | malzeme sertifikası | شهادة المصنع | 质量证明书
 minimum design metal temperature | The lowest metal temperature at which a vessel may carry its pressure. | tiefste Auslegungstemperatur | température minimale de conception | temperatura mínima de diseño | asgari tasarım metal sıcaklığı | أدنى درجة حرارة تصميمية للمعدن | 最低设计金属温度
-minimum required thickness | The smallest wall that still carries the load by the design rule. | erforderliche Mindestwanddicke | épaisseur minimale requise | espesor mínimo requerido | gerekli minimum kalınlık | الحد الأدنى للسماكة المطلوبة | 最小要求壁厚
+minimum required thickness | The smallest wall that still carries the load by the design rule. | erforderliche Mindestwanddicke | épaisseur minimale requise | espesor mínimo requerido | gerekli minimum kalınlık | الحد الأدنى للسماكة المطلوبة | 
 non-conformity | A requirement that is not met, with a record of its correction. | Abweichung | non-conformité | no conformidad | uygunsuzluk | عدم مطابقة | 不符合项
 non-destructive testing | Testing that leaves the object fit for use. | zerstörungsfreie Prüfung | contrôle non destructif | ensayos no destructivos | tahribatsız muayene | الفحص غير المتلف | 无损检测
 notified body | A body that an EU state has named to assess products under EU law. | benannte Stelle | organisme notifié | organismo notificado | onaylanmış kuruluş | جهة مُبلّغة | 公告机构
 nozzle | The short branch by which pipes join a vessel or tank. | Stutzen | tubulure | boquilla | nozul | فوهة | 接管
 optical emission spectrometry | Analysis by the light of a spark. It shows carbon too. | Funkenspektrometrie | spectrométrie d'émission optique | espectrometría de emisión óptica | optik emisyon spektrometresi | مطيافية الانبعاث الضوئي | 
 penetrant testing | Finding open surface flaws by a liquid that creeps in and is drawn out again. | Eindringprüfung | ressuage | líquidos penetrantes | sıvı penetrant muayenesi | الفحص بالسوائل النافذة | 渗透检测
-periodic inspection | Inspection that is repeated at fixed times. | regelmäßige Prüfung | inspection périodique | inspección periódica | periyodik kontrol | فحص دوري | 定期检验
+periodic inspection | Inspection that is repeated at fixed times. | wiederkehrende Prüfung | inspection périodique | inspección periódica | periyodik kontrol | فحص دوري | 定期检验
 permit to work | The written consent to begin a dangerous job, with its conditions. | Arbeitserlaubnis | permis de travail | permiso de trabajo | çalışma izni | تصريح عمل | 作业许可
 phased array | An ultrasonic probe of many elements whose delays steer and focus the beam. | Phased-Array-Ultraschall | ultrasons multi-éléments | ultrasonido por arreglo de fases |  | المصفوفة الطورية | 相控阵
 pitting | Corrosion in small, deep spots. | Lochkorrosion | corrosion par piqûres | corrosión por picadura | oyuklanma korozyonu | تآكل نقري | 点蚀
@@ -117,7 +117,7 @@ remaining life | The time until the wall reaches its required thickness at the p
 remote visual inspection | Looking where nobody can go, by borescope, camera, crawler or drone. | Endoskopie | inspection visuelle à distance | inspección visual remota | uzaktan görsel muayene | الفحص البصري عن بعد | 远程目视检测
 replica | A film that copies a polished surface, to be looked at under a microscope. | Replika (Folienabdruck) | réplique | réplica | replika |  | 复膜金相
 rerating | A change of the permitted pressure or temperature, after a calculation. |  |  | recalificación |  |  | 重新定级
-review point | A step that the named party checks on paper. |  |  |  |  |  | 文件审查点
+review point | A step that the named party checks on paper. |  |  |  |  |  | 
 risk-based inspection | Planning by the likelihood and the consequence of failure. | risikobasierte Inspektion | inspection basée sur le risque | inspección basada en riesgo | risk esaslı muayene | التفتيش القائم على المخاطر | 基于风险的检验
 rope access | Work at height on ropes, with a second rope for safety. | Seilzugangstechnik | travaux sur cordes | acceso por cuerdas | iple erişim | الوصول بالحبال | 绳索作业
 safe working load | The largest load that lifting gear may carry in the stated use. | Tragfähigkeit | charge maximale d'utilisation | carga máxima de utilización | güvenli çalışma yükü | حمولة العمل الآمنة | 安全工作载荷
@@ -146,14 +146,14 @@ traceability | The unbroken link from a part or a result to its records or stand
 tube sheet | The thick plate that holds the ends of exchanger tubes. | Rohrboden | plaque tubulaire | placa tubular |  | لوح الأنابيب | 管板
 ultrasonic testing | Finding and sizing flaws by sound above the range of hearing. | Ultraschallprüfung | contrôle par ultrasons | ensayo por ultrasonidos | ultrasonik muayene | الفحص بالموجات فوق الصوتية | 超声检测
 undercut | A groove that the arc has melted along the edge of a weld. | Einbrandkerbe | caniveau | socavadura |  |  | 咬边
-vendor inspection | Inspection for the buyer at the works of the manufacturer. |  | inspection chez le fournisseur | inspección en proveedor | tedarikçi muayenesi |  | 供应商检验
+vendor inspection | Inspection for the buyer at the works of the manufacturer. |  | inspection chez le fournisseur | inspección en proveedor | tedarikçi muayenesi |  | 
 visual testing | Testing by eye, mirror, lens or camera. | Sichtprüfung | examen visuel | inspección visual | gözle muayene | الفحص البصري | 目视检测
 weld | A joint of metals made by melting or pressure. | Schweißnaht | soudure | soldadura | kaynak | لحام | 焊缝
 welder qualification | The proof that a welder can make sound welds within stated ranges. | Schweißerprüfung | qualification de soudeur | calificación de soldador |  | تأهيل اللحّامين | 焊工考试
 welding procedure specification | The written settings for a weld, backed by a tested record. | Schweißanweisung (WPS) | descriptif de mode opératoire de soudage | especificación del procedimiento de soldadura | kaynak prosedürü şartnamesi | مواصفة إجراء اللحام | 焊接工艺规程
 witness point | A step that the named party may attend; after due notice the work goes on. |  | point de convocation |  | şahitlik noktası |  | 见证点
 written instruction | The working sheet for one object, drawn from the procedure. | Prüfanweisung | instruction écrite | instrucción escrita | yazılı talimat | تعليمات مكتوبة | 作业指导书
-written practice | The document in which an employer sets training, examination and certification of its NDT people. |  |  | práctica escrita |  |  | 书面实施规程
+written practice | The document in which an employer sets training, examination and certification of its NDT people. |  |  | práctica escrita |  |  | 
 written scheme of examination | The British document that lists which parts of a pressure system are examined, how and when. |  |  |  |  |  | 
 X-ray fluorescence | Analysis by the X-rays that a sample sends back. It does not show carbon. | Röntgenfluoreszenz | fluorescence X | fluorescencia de rayos X | X-ışını floresansı | تفلور الأشعة السينية | X射线荧光
 yoke | A hand-held magnet for magnetic particle tests. | Handmagnet (Joch) | électro-aimant portatif | yugo magnético | boyunduruk |  | 磁轭

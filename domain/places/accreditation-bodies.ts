@@ -1,3 +1,5 @@
+import { normalForm } from '#domain/text/normal-form.ts';
+
 /** The body that accredits laboratories and inspection bodies in a country (two-letter code) and lists them publicly. */
 export type AccreditationBody = { country: string; short: string; name: string; url: string };
 
@@ -153,6 +155,25 @@ export const ACCREDITATION_BODIES: readonly AccreditationBody[] = [
   { country: 'CR', short: 'ECA', name: 'Ente Costarricense de Acreditación', url: 'https://eca.or.cr' },
   ...'AO BW CD LS MG MW MZ NA SC SZ TZ ZM ZW'.split(' ').map((country) => ({ country, ...SADCAS })),
 ];
+
+/** Shorter names mean other things, too. */
+const MIN_KNOWN_NAME = 4;
+const COUNTRY_BY_NAME = new Map(
+  ACCREDITATION_BODIES.flatMap(({ short, name, country }) =>
+    [short, name].map((text) => [normalForm(text), country] as const),
+  ).filter(
+    ([name, country], _, all) =>
+      name.length >= MIN_KNOWN_NAME && all.every(([other, its]) => other !== name || its === country),
+  ),
+);
+
+/** What buyers call the bodies of one country, in normal form: "ukas". */
+export const NAMES_OF_ACCREDITATION_BODIES: readonly string[] = [...COUNTRY_BY_NAME.keys()];
+
+/** The country whose body has this name, in normal form. */
+export function countryOfBody(name: string): string | undefined {
+  return COUNTRY_BY_NAME.get(name);
+}
 
 /** The accreditation bodies of a country: none, one or several. */
 export function accreditationBodiesOf(countryCode: string): AccreditationBody[] {

@@ -5,7 +5,8 @@ import { honeypotFields } from '#domain/spam/honeypot.ts';
 import { inWords } from '#domain/text/list-text.ts';
 import { email } from '#domain/validation.ts';
 import type { Need } from './lead.ts';
-import type { Quote, RequestFile } from './quote.ts';
+import type { Quote } from './quote.ts';
+import type { RequestFile } from './request-file.ts';
 import { messageForm, openQuestion, type RequestMessage } from './request-message.ts';
 
 /** What a buyer can do on the private page: the value of `action` in the form (decision 36). */

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { PublicCertificate } from '#domain/certificates/certificate.ts';
 import { isLocalDate, type LocalDate } from '#domain/certificates/local-date.ts';
 import { optionalLines } from '#domain/validation.ts';
-import type { BuyerDates, Quote, RequestFile } from './quote.ts';
+import type { BuyerDates, Quote } from './quote.ts';
+import type { RequestFile } from './request-file.ts';
 import type { RequestMessage } from './request-message.ts';
 
 /** Why a company declines. The buyer reads it as it stands here. */
@@ -50,6 +51,7 @@ export type Need = {
 export type Lead = {
   requestId: number;
   recipientId: number;
+  caseNumber: string;
   createdAt: string;
   state: 'open' | 'withdrawn' | 'closed';
   endedAt: string | null;

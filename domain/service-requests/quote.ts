@@ -4,6 +4,7 @@ import type { LocalDate } from '#domain/certificates/local-date.ts';
 import { MAX_ID, MAX_MESSAGE_LENGTH } from '#domain/constants.ts';
 import { optionalDate, optionalLine, optionalLines } from '#domain/validation.ts';
 import { CURRENCIES, readAmount } from './amount.ts';
+import type { RequestFile } from './request-file.ts';
 
 export const PRICE_KINDS = ['lump sum', 'day rate', 'unit rate'] as const;
 export type PriceKind = (typeof PRICE_KINDS)[number];
@@ -13,9 +14,6 @@ export type IncludedItem = (typeof INCLUDED_ITEMS)[number];
 const MAX_UNIT_LENGTH = 120;
 const MAX_EXTRAS_LENGTH = 1000;
 const MAX_DAYS = 3650;
-
-/** A file of a request or a quote, as its reader sees it. */
-export type RequestFile = { id: number; name: string; contentType: string; size: number };
 
 const included = z.enum(INCLUDED_ITEMS, { error: 'Please choose from the list' });
 

@@ -14,6 +14,11 @@ export type Register = {
 const ACCREDITED_BY_COUNTRY = new Set(['iso-17025', 'iso-17020']);
 const ACCREDITED_BODY_SEARCH = 'Name of the company or accreditation number';
 
+/** The public page where it is looked up, as close to the search as its address goes; null where the issuer must be asked. */
+export function registerPage({ id, register }: Certification): string | null {
+  return REGISTER_SEARCHES[id]?.url ?? register.url;
+}
+
 /** The registers to check a company's certificate in, starting with those of the country where it is based. */
 export function certificationRegisters(certification: Certification, countryCode: string | null): Register[] {
   const isByCountry = countryCode !== null && ACCREDITED_BY_COUNTRY.has(certification.id);
@@ -27,7 +32,7 @@ export function certificationRegisters(certification: Certification, countryCode
     })),
     {
       label: certification.register.label,
-      url: search?.url ?? certification.register.url,
+      url: registerPage(certification),
       whatToType: search?.whatToType ?? null,
     },
   ];

@@ -35,6 +35,16 @@ const NOT_THE_SAME = [
 /** Single words that name the method or test even without "testing". */
 const DISTINCTIVE = new Set(['ultrasonic', 'radiographic', 'thermographic', 'tensile', 'hardness']);
 
+/** What laboratories of each group of tests offer in general. */
+const KINDS_OF_TESTS: Partial<Record<(typeof LAB_TESTS)[number]['group'], readonly string[]>> = {
+  mechanical: ['Destructive testing', 'Material testing'],
+  metallography: ['Material testing'],
+  chemistry: ['Material testing'],
+  corrosion: ['Material testing'],
+};
+/** Companies without a laboratory offer them, too. */
+const DONE_ON_SITE: ReadonlySet<string> = new Set(['Hardness test', 'Positive material identification']);
+
 /**
  * Groups of phrases in normal form that are synonyms in a search (decision 4): MPI = MT = magnetic particle. A phrase
  * is in one group only; listed names and aliases take precedence over derived ones.
@@ -58,17 +68,19 @@ export function namesMethod(words: readonly string[]): boolean {
 
 function buildGroups(): (SearchConcept & { isMethod: boolean })[] {
   const groups = [
-    ...TRADE_SYNONYMS.map((synonyms) => ({ ...synonyms, standards: [], endings: [], isMethod: false })),
+    ...TRADE_SYNONYMS.map((synonyms) => ({ ...synonyms, standards: [], endings: [], kindsOf: [], isMethod: false })),
     ...METHODS.map(({ code, name, aliases, standards }) => ({
       standards,
+      kindsOf: [],
       kind: 'method' as const,
       label: name,
       phrases: [...code.split('/'), name, ...aliases],
       endings: ['testing', 'test', 'inspection', 'examination'],
       isMethod: true,
     })),
-    ...LAB_TESTS.map(({ name, aliases, standards }) => ({
+    ...LAB_TESTS.map(({ name, group, aliases, standards }) => ({
       standards,
+      kindsOf: DONE_ON_SITE.has(name) ? [] : (KINDS_OF_TESTS[group] ?? []),
       kind: 'method' as const,
       label: name,
       phrases: [name, ...aliases],
@@ -85,11 +97,12 @@ function buildGroups(): (SearchConcept & { isMethod: boolean })[] {
       taken,
     ),
   );
-  return groups.map(({ kind, label, phrases, standards, isMethod }, index) => ({
+  return groups.map(({ kind, label, phrases, standards, kindsOf, isMethod }, index) => ({
     kind,
     label,
     isMethod,
     standards,
+    kindsOf,
     phrases: [...(written[index] ?? []), ...(derived[index] ?? [])],
     aliases: phrases.map(normalForm).filter((phrase) => excluded.has(phrase)),
   }));

@@ -263,8 +263,16 @@ export const REGISTER_SEARCHES: Readonly<Record<string, RegisterSearch>> = {
     isPublic: true,
     whatToType: 'Candidate or certificate number and the date of birth',
   },
-  'asnt-l3': { url: 'https://certification.asnt.org', isPublic: true, whatToType: 'Last name or certificate number' },
-  accp: { url: 'https://certification.asnt.org', isPublic: true, whatToType: 'Last name or certificate number' },
+  'asnt-l3': {
+    url: 'https://certification.asnt.org/certification',
+    isPublic: true,
+    whatToType: 'Last name or certificate number',
+  },
+  accp: {
+    url: 'https://certification.asnt.org/certification',
+    isPublic: true,
+    whatToType: 'Last name or certificate number',
+  },
   'snt-tc-1a': {
     url: null,
     isPublic: false,
@@ -362,7 +370,11 @@ export const REGISTER_SEARCHES: Readonly<Record<string, RegisterSearch>> = {
     isPublic: false,
     whatToType: 'Ask for the certification record and the ASNT number of the Level III',
   },
-  'asnt-9712': { url: 'https://certification.asnt.org', isPublic: true, whatToType: 'Last name or certificate number' },
+  'asnt-9712': {
+    url: 'https://certification.asnt.org/certification',
+    isPublic: true,
+    whatToType: 'Last name or certificate number',
+  },
   dgzfp: {
     url: 'https://www.dgzfp.de',
     isPublic: false,
@@ -465,7 +477,7 @@ export const REGISTER_SEARCHES: Readonly<Record<string, RegisterSearch>> = {
     whatToType: 'Certificate or card number',
   },
   'eemua-159': { url: 'https://www.eemua.org', isPublic: true, whatToType: 'Name or certificate number' },
-  irrsp: { url: 'https://certification.asnt.org', isPublic: true, whatToType: 'Name or card number' },
+  irrsp: { url: 'https://certification.asnt.org/certification', isPublic: true, whatToType: 'Name or card number' },
   bosiet: {
     url: 'https://opito.com',
     isPublic: false,
@@ -549,7 +561,7 @@ export const REGISTER_SEARCHES: Readonly<Record<string, RegisterSearch>> = {
     whatToType: 'Ask for the approval letter with scope and end date',
   },
   trakhees: {
-    url: 'https://www.dm.gov.ae',
+    url: 'https://www.trakhees.ae',
     isPublic: false,
     whatToType: 'Ask for the approval letter with scope and end date',
   },

@@ -12,4 +12,6 @@ export type SearchConcept = {
   /** Standards and codes by which the trade asks for it: "ISO 6892-1", "ASME B31.3". */
   standards?: readonly string[];
   certification?: string;
+  /** What it is a kind of: who names a tensile test does mechanical testing. */
+  kindsOf?: readonly string[];
 };

@@ -1,58 +1,68 @@
+import { NAMES_OF_ACCREDITATION_BODIES } from '#domain/places/accreditation-bodies.ts';
+import { ASKED_AS } from './asked-as.ts';
 import { CERTIFICATION_FAMILIES } from './certification-lookup.ts';
 import { CERTIFICATIONS } from './certifications.ts';
 import { EQUIPMENT_TYPES } from './equipment-types.ts';
 import { INDUSTRIES } from './industries.ts';
 import { INSPECTION_TYPES } from './inspection-types.ts';
 import { ALIAS_GROUPS } from './method-aliases.ts';
+import { NAMES_IN_OTHER_LANGUAGES } from './names-in-other-languages.ts';
 import type { SearchConcept } from './search-concept.ts';
+import { TRADE_SYNONYMS } from './trade-synonyms.ts';
 
-/** What buyers type for a certificate, and what would be no certificate in the list of a company. */
-const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
-  'PED Notified Body': ['PED', 'pressure equipment directive', '2014/68/EU'],
-  'TPED Notified Body': ['TPED'],
-  'SPVD Notified Body': ['SPVD', 'simple pressure vessels directive'],
-  'ATEX Notified Body': ['ATEX'],
-  'MED Notified Body': ['marine equipment directive', 'wheelmark'],
-  'CPR Notified Body': ['construction products regulation'],
-  'UK Approved Body': ['UKCA'],
-  'National Board R Stamp': ['NBIC', 'R certificate'],
-  'Class-approved service supplier': ['class approved', 'class approval'],
-  AS9100: ['9100'],
-  'ISO 3834': ['3834'],
-  'EN 1090': ['1090'],
-  'NAS 410 / EN 4179': ['4179'],
-  'SNT-TC-1A': ['TC-1A', 'SNT'],
-};
+/** "UKAS accredited" asks for one of them. */
+const ACCREDITATIONS: ReadonlySet<string> = new Set(['ISO/IEC 17025', 'ISO/IEC 17020']);
 
 /** All that words of a search can mean. One phrase may mean several things: "PSV" is a valve, and a kind of relief device. */
-export const SEARCH_CONCEPTS: readonly SearchConcept[] = [
-  ...CERTIFICATIONS.map(({ name, fullName, aliases }) => ({
-    kind: 'certificate' as const,
-    label: name,
-    phrases: [name],
-    aliases: [fullName, name.replace('/IEC', ''), ...aliases, ...(ASKED_AS[name] ?? [])],
-    certification: name,
-  })),
-  ...ALIAS_GROUPS,
-  ...INSPECTION_TYPES.map(({ name, aliases }) => ({
-    kind: 'method' as const,
-    label: name,
-    phrases: [name, ...aliases],
-    aliases: [],
-  })),
-  ...EQUIPMENT_TYPES.map(({ name, aliases, codes }) => ({
-    kind: 'equipment' as const,
-    label: name,
-    phrases: [name],
-    aliases,
-    standards: codes,
-  })),
-  ...INDUSTRIES.map(({ name, aliases }) => ({ kind: 'industry' as const, label: name, phrases: [name], aliases })),
-  ...CERTIFICATION_FAMILIES.map((family) => ({
-    kind: 'certificate' as const,
-    label: family,
-    phrases: [family],
-    aliases: [],
-    certification: family,
-  })),
-];
+export const SEARCH_CONCEPTS: readonly SearchConcept[] = namedConcepts().map((concept) => ({
+  ...concept,
+  aliases: [...concept.aliases, ...otherNames(concept.label)],
+}));
+
+function otherNames(label: string): string[] {
+  return [
+    ...(ASKED_AS[label] ?? []),
+    ...(NAMES_IN_OTHER_LANGUAGES[label] ?? []),
+    ...(ACCREDITATIONS.has(label) ? NAMES_OF_ACCREDITATION_BODIES : []),
+  ];
+}
+
+function namedConcepts(): SearchConcept[] {
+  return [
+    ...CERTIFICATIONS.map(({ name, fullName, aliases }) => ({
+      kind: 'certificate' as const,
+      label: name,
+      phrases: [name],
+      aliases: [fullName, name.replace('/IEC', ''), ...aliases],
+      certification: name,
+    })),
+    ...ALIAS_GROUPS,
+    ...INSPECTION_TYPES.map(({ name, aliases }) => ({
+      kind: 'method' as const,
+      label: name,
+      phrases: [name, ...aliases],
+      aliases: [],
+    })),
+    ...EQUIPMENT_TYPES.map(({ name, aliases, codes }) => ({
+      kind: 'equipment' as const,
+      label: name,
+      phrases: [name],
+      aliases: withSynonyms(aliases),
+      standards: codes,
+    })),
+    ...INDUSTRIES.map(({ name, aliases }) => ({ kind: 'industry' as const, label: name, phrases: [name], aliases })),
+    ...CERTIFICATION_FAMILIES.map((family) => ({
+      kind: 'certificate' as const,
+      label: family,
+      phrases: [family],
+      aliases: [],
+      certification: family,
+    })),
+  ];
+}
+
+/** With "GRP" also "fibreglass". */
+function withSynonyms(aliases: readonly string[]): string[] {
+  const same = TRADE_SYNONYMS.filter(({ phrases }) => phrases.some((phrase) => aliases.includes(phrase)));
+  return [...new Set([...aliases, ...same.flatMap(({ phrases }) => phrases)])];
+}

@@ -5,6 +5,7 @@ import { type BenchEnvironment, openBenchEnvironment } from './bench-environment
 import { measureCachedPages } from './cached-pages.ts';
 import { measureCertificates } from './certificate-times.ts';
 import { measureImports } from './import-times.ts';
+import { measureMails } from './mail-times.ts';
 import { moveTo } from './pinning.ts';
 import { measurePlaces } from './place-times.ts';
 import { printMachine, printResults, printSpeed } from './report.ts';
@@ -14,7 +15,7 @@ import { measureSizes } from './sizes.ts';
 import { measureStarts } from './start-times.ts';
 import { measureLandingPages, measurePlainPages, measureSearchPages } from './uncached-pages.ts';
 
-const PARTS = ['sizes', 'start', 'import', 'cache', 'pages', 'search', 'places'] as const;
+const PARTS = ['sizes', 'start', 'import', 'cache', 'pages', 'search', 'places', 'mail'] as const;
 type Part = (typeof PARTS)[number];
 const TIMEOUT_MILLISECONDS = 10 * 60_000;
 /** Its pages in all orders and views exceed the page cache, so that none is found there a second time. */
@@ -44,6 +45,7 @@ await exitOnError(async () => {
     if (isAsked('start')) printResults('Start', await measureStarts(environment));
     if (isAsked('import')) printResults('Import', await measureImports(environment));
     if (isAsked('places')) printResults('Places', await measurePlaces());
+    if (isAsked('mail')) printResults('Mails', await measureMails(environment));
     moveTo('load', process.pid);
     environment.postgresql?.moveTo('load');
     if (isAsked('cache')) {

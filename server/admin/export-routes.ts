@@ -4,13 +4,15 @@ import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { adminCompanyQuery } from '#domain/companies/admin-company.ts';
-import { columnsSetBy } from '#domain/companies/company-columns.ts';
+import { IMPORT_COLUMNS } from '#domain/companies/company-import.ts';
+import { certificateCells } from '#domain/companies/import-certificates.ts';
 import { contactMessageQuery } from '#domain/contact/contact-message-admin.ts';
 import type { PlainRoute } from '#domain/endpoint.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
 import { serviceRequestQuery } from '#domain/service-requests/service-request-admin.ts';
 import { CSV_FORMAT } from '#domain/text/csv-text.ts';
 import { LIST_SEPARATOR } from '#domain/text/list-text.ts';
+import { statedCertificates } from '#server/certificates/listed-certificates.ts';
 import { listAdminCompanies } from '#server/companies/admin-queries.ts';
 import { listContactMessages } from '#server/contact/admin-queries.ts';
 import type { Context } from '#server/context.ts';
@@ -20,7 +22,7 @@ import { listServiceRequests } from '#server/service-requests/admin-queries.ts';
 const ROWS_AT_ONCE = 2_000;
 
 /** The import columns come first, so that the file can be imported again; then those that only the directory sets. */
-const COMPANY_COLUMNS = [...columnsSetBy('import'), 'id', 'approved', 'rating', 'reviewCount', 'createdAt'];
+const COMPANY_COLUMNS = [...IMPORT_COLUMNS, 'id', 'approved', 'rating', 'reviewCount', 'createdAt'];
 const REQUEST_COLUMNS = [
   'id',
   'createdAt',
@@ -55,9 +57,19 @@ const MESSAGE_COLUMNS = [
 export function exportRoutes(mountPlain: MountPlain, { database }: Context): void {
   const { pool } = database;
   const { exportCompanies, exportServiceRequests, exportContactMessages } = plainRoutes;
-  mountExport(exportCompanies, adminCompanyQuery, COMPANY_COLUMNS, (query) =>
-    listAdminCompanies(pool, query, { hints: false }),
-  );
+  mountExport(exportCompanies, adminCompanyQuery, COMPANY_COLUMNS, async (query) => {
+    const { items } = await listAdminCompanies(pool, query, { hints: false });
+    const stated = await statedCertificates(
+      pool,
+      items.map(({ id }) => id),
+    );
+    return {
+      items: items.map((company) => ({
+        ...company,
+        ...certificateCells(company.certifications, stated.get(company.id) ?? []),
+      })),
+    };
+  });
   mountExport(exportServiceRequests, serviceRequestQuery, REQUEST_COLUMNS, (query) => listServiceRequests(pool, query));
   mountExport(exportContactMessages, contactMessageQuery, MESSAGE_COLUMNS, (query) => listContactMessages(pool, query));
 

@@ -5,6 +5,7 @@ import { todayIn } from '#domain/certificates/local-date.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Mount } from '#server/http/mount.ts';
+import { findMailAlert } from '#server/mail/queries.ts';
 
 export function adminRoutes(mount: Mount, { database, now }: Context): void {
   mount(api.getAdminStats, () => getAdminStats(database.pool, now()));
@@ -12,7 +13,7 @@ export function adminRoutes(mount: Mount, { database, now }: Context): void {
 
 /** The stats of the admin dashboard (decision 22). Quarantined requests and messages do not count. */
 export async function getAdminStats(db: Queryable, now: Date): Promise<AdminStats> {
-  const { rows } = await db.query<AdminStats>(
+  const { rows } = await db.query<Omit<AdminStats, 'mailAlert'>>(
     `select count(*)::int as "totalCompanies", count(*) filter (where not approved)::int as "pendingCompanies",
             count(*) filter (where approved and verified)::int as "verifiedCompanies",
             count(*) filter (where approved and featured)::int as "featuredCompanies",
@@ -22,12 +23,11 @@ export async function getAdminStats(db: Queryable, now: Date): Promise<AdminStat
               as "newContactMessages",
             (select count(*)::int from certificates
               where state = 'checked' and listed and not expiry_recorded and expires <= $1::date + ${EXPIRING_DAYS})
-              as "endingCertificates",
-            (select count(*)::int from outbox where status = 'dead') as "deadMails"
+              as "endingCertificates"
      from companies`,
     [todayIn(null, now)],
   );
   const [stats] = rows;
   if (stats === undefined) throw new Error('The aggregate returned no row.');
-  return stats;
+  return { ...stats, mailAlert: await findMailAlert(db, now) };
 }

@@ -41,12 +41,12 @@ export function refusalMail(
   };
 }
 
-type Ending = { name: string; number: string | null; expires: LocalDate; daysLeft: number };
+type Ending = { id: number; name: string; number: string | null; expires: LocalDate; daysLeft: number };
 
 /** Before the end of a checked certificate. */
 export function reminderMail(
   company: MailedCompany,
-  { name, number, expires, daysLeft }: Ending,
+  { id, name, number, expires, daysLeft }: Ending,
   { site, replyTo }: MailSender,
   unsubscribeUrl?: string,
 ): Mail {
@@ -69,11 +69,14 @@ export function reminderMail(
           type: 'paragraph',
           text: 'From the next day on it is shown as expired. If no other checked certificate is current, the verified badge ends with it.',
         },
-        { type: 'paragraph', text: 'Has it been renewed? Send us the new end date and, if you like, the document.' },
+        {
+          type: 'paragraph',
+          text: 'Has it been renewed? Send us the new end date. We look it up at the issuer, and ask for the document where its register is not public.',
+        },
         {
           type: 'buttons',
           links: [
-            { label: 'Send the new date', url: `${site.url}${paths.pricing}#${VERIFICATION_FORM}` },
+            { label: 'Send the new date', url: site.url + paths.renewCertificate(company.id, id) },
             { label: 'See the profile', url: site.url + paths.company(company) },
           ],
         },

@@ -1,5 +1,5 @@
 import { numberKey } from '#domain/certificates/certificate-number.ts';
-import type { LocalDate } from '#domain/certificates/local-date.ts';
+import type { ImportedCertificate } from '#domain/companies/import-certificates.ts';
 import type { Queryable } from '#server/db/database.ts';
 
 /**
@@ -32,18 +32,24 @@ export async function listCertificates(
   return { lostChecked: [...new Set(lost.map(({ companyId }) => companyId))] };
 }
 
-/** What is stated of a listed certificate, by its name. */
-export type StatedCertificate = {
-  name: string;
-  number: string | null;
-  expires: LocalDate | null;
-  untilWithdrawn: boolean;
-};
+/** What the listed certificates of companies state. Of several with one name the checked one counts. */
+export async function statedCertificates(
+  db: Queryable,
+  companyIds: readonly number[],
+): Promise<Map<number, ImportedCertificate[]>> {
+  const { rows } = await db.query<ImportedCertificate & { companyId: number }>(
+    `select company_id as "companyId", name, number, expires, until_withdrawn as "untilWithdrawn" from certificates
+     where company_id = any ($1) and listed and state <> 'refused'
+     order by company_id, state = 'checked', id desc`,
+    [companyIds],
+  );
+  return Map.groupBy(rows, ({ companyId }) => companyId);
+}
 
 /** Adds numbers and end dates to new claimed records. */
 export async function stateCertificates(
   client: Queryable,
-  certificates: readonly (StatedCertificate & { companyId: number })[],
+  certificates: readonly (ImportedCertificate & { companyId: number })[],
 ): Promise<void> {
   if (certificates.length === 0) return;
   const rows = certificates.map((certificate) => ({ ...certificate, numberKey: numberKey(certificate.number) }));

@@ -43,15 +43,31 @@ export class Changes {
     return this.#version;
   }
 
+  /** Whether the first state is there. */
+  get isLoaded(): boolean {
+    return this.#version !== -1;
+  }
+
   onChange(listener: () => void): void {
     this.#listeners.push(listener);
   }
 
+  /** Reads the first state. The server answers meanwhile what it can without. */
+  load(): Promise<void> {
+    return this.#takeTurn();
+  }
+
   /**
-   * Reads what changed since the last time. Called after each write and at intervals. A call during a running read shares
-   * the next read, because the running one may have started before the write.
+   * Reads what changed since the last time. Called after each write and at intervals. Before the first state is there, only
+   * what was made of the database is dropped.
    */
-  refresh(): Promise<void> {
+  async refresh(): Promise<void> {
+    if (this.isLoaded) return this.#takeTurn();
+    this.renew();
+  }
+
+  /** A call during a running read shares the next read, because the running one may have started before the write. */
+  #takeTurn(): Promise<void> {
     this.#waiting ??= this.#running.then(() => {
       this.#waiting = undefined;
       const turn = this.#readChanges();
@@ -68,6 +84,7 @@ export class Changes {
 
   /** The age of the oldest change that was not read yet. */
   async lagSeconds(): Promise<number> {
+    if (!this.isLoaded) return 0;
     const { rows } = await this.#pool.query<{ seconds: number }>(
       `select coalesce(extract(epoch from clock_timestamp() - min(changed_at)), 0)::float8 as seconds
        from company_changes where id > $1`,
@@ -84,7 +101,7 @@ export class Changes {
     const version = rows[0]?.version ?? 0;
     if (version === this.#version) return;
     // A smaller number is that of another state of the database, put back by an operator.
-    const mustLoad = version < this.#version || this.#version === -1;
+    const mustLoad = version < this.#version || !this.isLoaded;
     const show = await (mustLoad ? this.#follower.load() : this.#follower.follow(await this.#changedUpTo(version)));
     show();
     this.#version = version;

@@ -17,7 +17,7 @@ describeOnEachDatabase('the index follows the database', ({ openDatabase }) => {
     feed = new IndexFeed(database.pool);
     changes = new Changes(database.pool, feed);
     await insert('Crane Lab', 'Boiler Lab');
-    await changes.refresh();
+    await changes.load();
   });
 
   const insert = async (...names: string[]) => {

@@ -1,5 +1,6 @@
 import { selectList } from '#server/db/column-lists.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { BusyError } from '#server/errors.ts';
 import { type EvidenceRow, evidenceColumns, knownCertificates } from '#server/search/certificate-evidence.ts';
 import { INDEXED_COLUMNS, type IndexRow } from '#server/search/indexed-company.ts';
 import { SearchIndex } from '#server/search/search-index.ts';
@@ -10,6 +11,8 @@ const CHUNK = 200;
 /** The index is rebuilt when it has so many more slots of removed companies than others. */
 const MAX_REMOVED_SLOTS = 1_000;
 
+const STARTING = 'The directory is starting. Please try again in a few seconds.';
+
 const ROWS = `
   select coalesce(json_agg(row_to_json(c)), '[]') as companies from (
     select ${selectList(INDEXED_COLUMNS)}, ${evidenceColumns} from companies where approved`;
@@ -19,7 +22,7 @@ type Rebuild = { index: SearchIndex | undefined; changed: Set<number> };
 
 /** Builds the index from the database and follows the changes there, a few milliseconds at a time. */
 export class IndexFeed {
-  #index = new SearchIndex();
+  #index: SearchIndex | undefined;
   #rebuild: Rebuild | undefined;
   readonly #db: Queryable;
   readonly #now: () => Date;
@@ -29,8 +32,9 @@ export class IndexFeed {
     this.#now = now;
   }
 
-  /** Replaced when the index is rebuilt: do not store it beyond a search. */
+  /** Replaced when the index is rebuilt: do not store it beyond a search. Throws BusyError before the first one is there. */
   get index(): SearchIndex {
+    if (this.#index === undefined) throw new BusyError(STARTING);
     return this.#index;
   }
 
@@ -49,7 +53,7 @@ export class IndexFeed {
   async follow(ids: readonly number[]): Promise<() => void> {
     const rebuild = this.#rebuild;
     for (const id of ids) rebuild?.changed.add(id);
-    const index = rebuild?.index ?? this.#index;
+    const index = rebuild?.index ?? this.index;
     await this.#readAgain(index, rebuild?.index === undefined ? ids : [...rebuild.changed]);
     const show = await inTimeSlices(index.prepare());
     return () => {

@@ -5,11 +5,8 @@ import {
   type ModerationState,
   NEW_COLUMNS,
 } from '#domain/companies/company-columns.ts';
-import {
-  listCertificates,
-  type StatedCertificate,
-  stateCertificates,
-} from '#server/certificates/listed-certificates.ts';
+import type { ImportedCertificate } from '#domain/companies/import-certificates.ts';
+import { listCertificates, stateCertificates } from '#server/certificates/listed-certificates.ts';
 import { aliasList, columnList, recordTypes } from '#server/db/column-lists.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { areaOfCountry, placeReader } from '#server/places/company-place.ts';
@@ -28,7 +25,7 @@ export type NewCompany = Omit<CompanyFields, keyof Optional> &
   Optional &
   Partial<
     ModerationState & ColumnValues<'importId' | 'importRow' | 'companyCheckedAt' | 'featuredFrom' | 'featuredUntil'>
-  > & { createdAt?: Date; certificates?: readonly StatedCertificate[] };
+  > & { createdAt?: Date; certificates?: readonly ImportedCertificate[] };
 
 const CHUNK = 1_000;
 const EMPTY = emptyValues(NEW_COLUMNS);

@@ -62,7 +62,8 @@ export async function createContactMessage(
       return { ...fields, id, status, createdAt: createdAt.toISOString(), updatedAt: null };
     },
     // A message with an invalid token is in quarantine and gets no mails, so any token is a valid one.
-    mails: async (_client, { id }) => contactMails({ ...input, id }, siteOf(env), env.ADMIN_EMAIL, Boolean(formToken)),
+    mails: async (_client, { id, createdAt }) =>
+      contactMails({ ...input, id, createdAt }, siteOf(env), env.ADMIN_EMAIL, Boolean(formToken)),
   });
 }
 
@@ -106,9 +107,9 @@ export async function releaseContactMessage(
 ): Promise<'admin' | null> {
   const { env, database } = context;
   return inTransaction(database.pool, async (client) => {
-    const { rows } = await client.query<ContactMessageInput & { id: number }>(
+    const { rows } = await client.query<ContactMessageInput & { id: number; createdAt: Date }>(
       `update contact_messages set held_reason = null where id = $1 and held_reason is not null
-       returning id, name, email, company, subject, message, inquiry_type as "inquiryType"`,
+       returning id, created_at as "createdAt", name, email, company, subject, message, inquiry_type as "inquiryType"`,
       [id ?? 0],
     );
     const message = rows[0];

@@ -1,7 +1,6 @@
 import { REPLY_HOURS } from '#domain/constants.ts';
-import type { ContactMessageInput } from '#domain/contact/contact-message.ts';
+import { type ContactMessageInput, messageCase } from '#domain/contact/contact-message.ts';
 import { inquiryLabel } from '#domain/contact/inquiry-types.ts';
-import { messageCase } from '#domain/mail/case-number.ts';
 import { paths } from '#domain/paths.ts';
 import type { Site } from '#domain/site.ts';
 import type { MailBlock } from '#server/mail/mail-content.ts';
@@ -9,7 +8,7 @@ import { layOutMail } from '#server/mail/mail-layout.ts';
 import { adminFooter } from '#server/mail/mail-sender.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 
-type Received = ContactMessageInput & { id: number };
+type Received = ContactMessageInput & { id: number; createdAt: Date | string };
 
 /** What happens after a verification request: its sender wants to know what to prepare, and what it costs. */
 const VERIFICATION_STEPS = [
@@ -41,7 +40,7 @@ function copyToSender(input: Received, site: Site, admin: string | undefined, is
     about: { contactMessageId: input.id },
     ...layOutMail({
       subject: `Your ${what} to ${site.name}${isOfForm && !isVerification ? `: ${input.subject}` : ''}`,
-      caseNumber: messageCase(input.id),
+      caseNumber: messageCase(input),
       greeting: isOfForm ? `Dear ${input.name},` : 'Hello,',
       blocks: [
         { type: 'paragraph', text: `Thank you for your ${what}. We'll get back to you within ${REPLY_HOURS} hours.` },
@@ -70,7 +69,7 @@ function mailToAdmin(input: Received, site: Site, admin: string): Mail {
       subject: isVerification
         ? `Verification request: ${input.company}`
         : `${inquiryLabel(input.inquiryType)}: ${input.subject}`,
-      caseNumber: messageCase(input.id),
+      caseNumber: messageCase(input),
       blocks: [
         {
           type: 'paragraph',

@@ -56,6 +56,16 @@ export async function openDatabase(options: {
   };
 }
 
+/** What runs after the commits of the transactions that are open. */
+const afterCommits = new WeakMap<Queryable, Set<() => void>>();
+
+/** Runs `work` after the commit of the transaction, at once if there is none, and never after a rollback. */
+export function afterCommit(client: Queryable, work: () => void): void {
+  const transaction = afterCommits.get(client);
+  if (transaction === undefined) work();
+  else transaction.add(work);
+}
+
 /** Runs `work` in one transaction: all of it is stored when this returns, none of it when this throws. */
 export async function inTransaction<Result>(
   pool: Pool,
@@ -64,8 +74,11 @@ export async function inTransaction<Result>(
   return withConnection(pool, async (client, giveUp) => {
     try {
       await client.query('begin');
-      const result = await work(client);
+      const followUps = new Set<() => void>();
+      afterCommits.set(client, followUps);
+      const result = await work(client).finally(() => afterCommits.delete(client));
       await client.query('commit');
+      for (const followUp of followUps) followUp();
       return result;
     } catch (error) {
       // A rollback on an unresponsive connection would wait for another timeout; the database rolls back by itself.

@@ -23,7 +23,7 @@ describeOnEachDatabase('cards by id', ({ openDatabase }) => {
       ['One', 'Two', 'Three'].map((name) => company({ name })),
     );
     await recordChanges(database.pool, ids);
-    await changes.refresh();
+    await changes.load();
     cards = new CompanyCards(database.pool, changes);
   });
 

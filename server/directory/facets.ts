@@ -85,5 +85,5 @@ function mostFrequent(counts: FacetCount[]): FacetCount[] {
 }
 
 function certificationsInUse(index: SearchIndex): string[] {
-  return CERTIFICATION_NAMES.filter((name) => index.countHaving('certification', name, index.live) > 0);
+  return CERTIFICATION_NAMES.filter((name) => index.isInUse('certification', name));
 }

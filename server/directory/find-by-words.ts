@@ -16,9 +16,10 @@ import {
 import { meaningsOf } from '#server/search/lexicon.ts';
 import type { SearchIndex } from '#server/search/search-index.ts';
 import { scoresOfTerm } from '#server/search/search-terms.ts';
+import { isWeak } from '#server/search/search-words.ts';
 import { type LocationMatch, matchLocation, matchServing, onlyWithin } from './location-match.ts';
 import { type ReadAs, type ReadTerm, readSearch, type SearchReading } from './read-search.ts';
-import { matchMost, matchTerms, namingAll, type TextMatches } from './text-matches.ts';
+import { matchMost, matchTerms, namingAll, type ScoredTerm, type TextMatches } from './text-matches.ts';
 
 /** With fewer companies that match all words, those that match most are listed, too. */
 const ENOUGH_MATCHES = 3;
@@ -34,15 +35,19 @@ export type Tools = {
   read: (location: string) => LocationQuery;
   companiesOf: (location: string) => LocationMatch;
   terms: Cache<string, Uint8Array>;
+  texts: Cache<string, ReadText>;
 };
+
+/** Search words as they were read, and how well each company matches them. */
+export type ReadText = { reading: SearchReading; text: TextMatches };
 
 /** What the words and the location of a search find, before the filters of the panel. */
 export type Found = {
   set: Bitset;
   /** Those of the set that match all words. */
   all: Bitset;
-  /** Those of all that name what is wanted, and do not only mention it. */
-  naming: Bitset;
+  /** Those of a set that name what is wanted, and do not only mention it. */
+  naming: (among: Bitset) => Bitset;
   /** The words that all others match; null if they match different ones. */
   mostWords: string | null;
   /** How well each matches the text, where there is one. */
@@ -66,31 +71,42 @@ export function findByWords(tools: Tools, filters: PlacedFilters): Found {
   const placed = locationText === undefined ? null : onlyWithin(locationMatch(tools, locationText, exact), within);
   const second = location === undefined || reading?.location === undefined ? undefined : reading.location;
   const allowed = second === undefined ? index.live : intersection(tools.companiesOf(second).set, index.live);
-  const match = whoIsThere(tools, { words: intersection(words, allowed), placed, locationText, within });
+  const wanted = [words, text?.named ?? words].map((set) => intersection(set, allowed));
+  const match = whoIsThere(tools, { wanted, placed, locationText, within });
   const among = match === null ? allowed : intersection(match.set, allowed);
 
   // A name that was typed in full is found wherever the company is, unless the location was asked for separately.
   const named = text === null ? emptySet(index.size) : index.named(normalForm(filters.search ?? ''));
   const byName = location === undefined ? named : intersection(named, among);
-  if (text !== null)
-    forEach(byName, (slot) => {
-      text.scores[slot] = NAME_SCORE;
-    });
-  const all = union(intersection(words, among), byName);
+  const hasNamed = count(byName) > 0;
+  const scores = text === null ? null : hasNamed ? raisedBy(text.scores, byName) : text.scores;
+  const all = hasNamed ? union(intersection(words, among), byName) : intersection(words, among);
   // Who has typed the name of a company, or the beginning of it, wants no others.
-  const isName = count(byName) > 0 || isBeginningOfName(index, filters.search, all);
-  const isEnough = text === null || isLiteral(filters) || isName || count(all) >= ENOUGH_MATCHES;
+  const isEnough =
+    text === null ||
+    isLiteral(filters) ||
+    hasNamed ||
+    count(all) >= ENOUGH_MATCHES ||
+    isBeginningOfName(index, filters.search, all);
   const most = isEnough ? undefined : matchMost(text, difference(among, all));
   return {
     set: most === undefined ? all : union(all, most.set),
     all,
-    naming: text === null ? all : namingAll(text, all),
+    naming: (some) => (text === null ? some : namingAll(text, some)),
     mostWords: most?.words ?? null,
-    scores: text?.scores ?? null,
+    scores,
     reading,
     location: match,
     locationText,
   };
+}
+
+function raisedBy(scores: Uint16Array, named: Bitset): Uint16Array {
+  const raised = scores.slice();
+  forEach(named, (slot) => {
+    raised[slot] = NAME_SCORE;
+  });
+  return raised;
 }
 
 function isBeginningOfName({ words }: SearchIndex, search = '', among: Bitset): boolean {
@@ -102,10 +118,20 @@ function isLiteral({ exact, searchIn }: PlacedFilters): boolean {
   return exact === true || searchIn !== undefined;
 }
 
-/** A place that only names companies is no place: nobody is there, and somebody is called so. */
-function readWords(tools: Tools, filters: PlacedFilters): Pick<Found, 'reading'> & { text: TextMatches | null } {
-  const { search } = filters;
+function readWords(tools: Tools, filters: PlacedFilters): ReadText | { reading: null; text: null } {
+  const { search, searchIn } = filters;
   if (search === undefined) return { reading: null, text: null };
+  // While changes are read, the index grows before the caches are cleared.
+  const key = JSON.stringify([tools.feed.index.size, search, searchIn, isLiteral(filters)]);
+  const cached = tools.texts.get(key);
+  if (cached !== undefined) return cached;
+  const read = readText(tools, search, filters);
+  tools.texts.set(key, read);
+  return read;
+}
+
+/** A place that only names companies is no place: nobody is there, and somebody is called so. */
+function readText(tools: Tools, search: string, filters: PlacedFilters): ReadText {
   const { index } = tools.feed;
   const read = (readAs: ReadAs) => {
     const reading = readSearch({ gazetteer: tools.gazetteer, words: index.words }, search, readAs);
@@ -120,20 +146,25 @@ function readWords(tools: Tools, filters: PlacedFilters): Pick<Found, 'reading'>
   return isName ? read('words') : understood;
 }
 
-/** Where nobody who matches is in a city or region or near it: those who serve it. */
+/** Where nobody who matches, or who at least names what is wanted, is in a city or region or near it: those who serve it. */
 function whoIsThere(
   tools: Tools,
   {
-    words,
+    wanted,
     placed,
     locationText = '',
     within,
-  }: { words: Bitset; placed: LocationMatch | null; locationText: string | undefined; within: PlacedFilters['within'] },
+  }: {
+    wanted: readonly Bitset[];
+    placed: LocationMatch | null;
+    locationText: string | undefined;
+    within: PlacedFilters['within'];
+  },
 ): LocationMatch | null {
-  const isAny = (set: Bitset) => countCommon(words, set) > 0;
-  if (placed === null || within !== undefined || isAny(placed.set)) return placed;
-  const serving = matchServing(tools.feed.index, tools.read(locationText), placed);
-  return serving !== null && isAny(serving.set) ? serving : placed;
+  if (placed === null || within !== undefined) return placed;
+  const serving = matchServing(tools.feed.index, tools.read(locationText), placed) ?? placed;
+  for (const match of [placed, serving]) for (const set of wanted) if (countCommon(set, match.set) > 0) return match;
+  return placed;
 }
 
 function locationMatch({ feed, gazetteer, companiesOf }: Tools, location: string, isLiteral = false): LocationMatch {
@@ -145,11 +176,26 @@ function textMatches(tools: Tools, terms: readonly ReadTerm[], { searchIn = 'all
   const isAlone = terms.length === 1;
   const scored = terms.flatMap((term) => {
     const scores = scoresOf(tools, term, searchIn, isAlone);
-    if (term.words.length === 1 || scores.some((score) => score > 0)) return { term, scores };
+    if (term.words.length === 1 || isAnyAbove(scores))
+      return { term, scores, subject: subjectOf(tools, term, searchIn) };
     // Nobody has "CSWIP 3.1": then "CSWIP" is the most that somebody can have of it.
     return wordsOfTerm(term).map((word) => ({ term: word, scores: scoresOf(tools, word, searchIn, false) }));
   });
   return matchTerms(index.live, index.size, scored);
+}
+
+function isAnyAbove(scores: Uint8Array): boolean {
+  for (let slot = 0; slot < scores.length; slot += 1) if (scores[slot] !== 0) return true;
+  return false;
+}
+
+/** "Concrete" of "concrete testing". */
+function subjectOf(tools: Tools, { words, meanings, ...term }: ReadTerm, searchIn: SearchIn): ScoredTerm['subject'] {
+  const rest = words.filter((word) => !isWeak(word));
+  const meaningsOfRest = rest.length < words.length && meanings.length > 0 ? meaningsOf(rest, false) : [];
+  if (meaningsOfRest.length === 0) return undefined;
+  const subject = { ...term, words: rest, typed: rest.join(' '), meanings: meaningsOfRest };
+  return { typed: subject.typed, scores: scoresOf(tools, subject, searchIn, false) };
 }
 
 function wordsOfTerm(term: ReadTerm): ReadTerm[] {

@@ -6,7 +6,7 @@ import { type LocationQuery, readLocation } from '#server/places/read-location.t
 import { type Bitset, count, difference, forEach, intersection, union } from '#server/search/bitset.ts';
 import { type SearchIndex, type ValueKind, VERIFIED } from '#server/search/search-index.ts';
 import type { CompanyCards } from './card-cache.ts';
-import { type Feed, type Found, findByWords, type Tools } from './find-by-words.ts';
+import { type Feed, type Found, findByWords, type ReadText, type Tools } from './find-by-words.ts';
 import { matchLocation } from './location-match.ts';
 import { matchCertificates } from './match-certificates.ts';
 
@@ -18,6 +18,8 @@ const MAX_CACHED_LOCATIONS = 300;
 const MAX_CACHED_LOCATION_QUERIES = 1_000;
 /** Pages of one service in many places, and searches that differ in one word, ask for the same terms. */
 const MAX_CACHED_TERMS = 200;
+/** A page searches for the same words in a place and around it. */
+const MAX_CACHED_TEXTS = 20;
 /** Enough for all names of the vocabulary. */
 const MAX_CACHED_COUNTS = 1_000;
 
@@ -52,8 +54,12 @@ export function searchSources({
     (location: string) => matchLocation(feed.index, read(location)),
   );
   const terms = caches.create<string, Uint8Array>({ name: 'scores-of-terms', max: MAX_CACHED_TERMS });
-  changes.onChange(() => terms.clear());
-  const tools: Tools = { feed, gazetteer, read, companiesOf, terms };
+  const texts = caches.create<string, ReadText>({ name: 'texts-of-searches', max: MAX_CACHED_TEXTS });
+  changes.onChange(() => {
+    terms.clear();
+    texts.clear();
+  });
+  const tools: Tools = { feed, gazetteer, read, companiesOf, terms, texts };
   const find = memoizeUntilChange(
     { caches, changes, name: 'matching-companies', max: MAX_CACHED_SEARCHES },
     (filters: PlacedFilters) => matchCompanies(tools, filters),
@@ -104,7 +110,8 @@ function rankCheckedFirst(
   );
   const asked = [...inPanel, ...(inWords ?? [])];
   if (asked.length === 0) return scores;
-  const ranks = scores === null ? new Uint16Array(index.size) : scores.map((score) => 2 * score);
+  const ranks = new Uint16Array(index.size);
+  if (scores !== null) for (let slot = 0; slot < ranks.length; slot += 1) ranks[slot] = 2 * (scores[slot] as number);
   const checked = asked.map((name) => index.having('checkedCertification', name)).reduce(union);
   forEach(checked, (slot) => {
     ranks[slot] = (ranks[slot] as number) + 1;

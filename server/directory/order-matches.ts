@@ -15,13 +15,15 @@ const PAID_PLACES = 2;
  * those in the place before those near it or serving it (decision 5).
  */
 export function orderMatches(matching: MatchingCompanies, sortBy: SortOrder, max: number): number[] {
-  const { index, set, all, naming, location } = matching;
+  const { index, set, all, location } = matching;
   const most = difference(set, all);
   if (sortBy === 'distance') {
     // Where all come from afar, one that only mentions what is wanted is not worth the way.
-    const isAfar = location?.nearestFirst !== undefined;
-    const first = isAfar ? [intersection(all, naming), difference(all, naming)] : [all];
-    return [...first, most].flatMap((group) => byDistance(matching, group)).slice(0, max);
+    const naming = location?.nearestFirst === undefined ? all : matching.naming(all);
+    const ordered: number[] = [];
+    for (const group of [naming, difference(all, naming), most])
+      for (const slot of nearest(matching, group, max - ordered.length)) ordered.push(slot);
+    return ordered;
   }
   const around = location?.around ?? emptySet(index.size);
   const groups = [all, most].flatMap((group) => [difference(group, around), intersection(group, around)]);
@@ -58,13 +60,24 @@ function inOrder({ index, scores }: MatchingCompanies, order: OrderName, group: 
   return index.orders[order].first(max, group, scores);
 }
 
-/** Nearest first; those of unknown distance last. */
-function byDistance({ index, location }: MatchingCompanies, group: Bitset): number[] {
+/** Nearest first; those of unknown distance last. Of those in the same distance the order by rating decides. */
+function nearest({ index, location }: MatchingCompanies, group: Bitset, max: number): number[] {
+  if (max <= 0) return [];
   const milesTo = location?.nearestFirst ?? location?.miles;
-  const miles = (slot: number) => milesTo?.(index.companies[slot] as IndexedCompany) ?? Number.POSITIVE_INFINITY;
-  return index.orders.rating
-    .first(count(group), group, null)
-    .map((slot) => ({ slot, miles: miles(slot) }))
-    .sort((a, b) => (a.miles === b.miles ? 0 : a.miles - b.miles))
-    .map(({ slot }) => slot);
+  const slots = index.orders.rating.first(count(group), group, null);
+  const miles = Float64Array.from(
+    slots,
+    (slot) => milesTo?.(index.companies[slot] as IndexedCompany) ?? Number.POSITIVE_INFINITY,
+  );
+  // Only what is near enough for the page is put in order.
+  const farthest = miles.toSorted()[Math.min(max, miles.length) - 1] ?? 0;
+  return [...slots.keys()]
+    .filter((position) => (miles[position] as number) <= farthest)
+    .sort((a, b) => byMiles(miles[a] as number, miles[b] as number))
+    .slice(0, max)
+    .map((position) => slots[position] as number);
+}
+
+function byMiles(a: number, b: number): number {
+  return a === b ? 0 : a - b;
 }

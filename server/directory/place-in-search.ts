@@ -1,5 +1,6 @@
+import { countryOfBody } from '#domain/places/accreditation-bodies.ts';
 import { AMBIGUOUS_PLACE_NAMES } from '#domain/places/ambiguous-names.ts';
-import { findCountry } from '#domain/places/countries.ts';
+import { COUNTRIES, findCountry } from '#domain/places/countries.ts';
 import { findRegion } from '#domain/places/regions.ts';
 import { findServiceArea } from '#domain/places/service-areas.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
@@ -7,8 +8,18 @@ import { resolvePlace } from '#server/places/resolve-place.ts';
 import { isTradeWord } from '#server/search/lexicon.ts';
 import { isFiller, isPlaceWord, isWeak, type TypedWord } from '#server/search/search-words.ts';
 
-/** A place among the words of a search: words `from` to before `to`, which name `location`. */
-export type PlaceSpan = { from: number; to: number; location: string; label: string; isCorrected: boolean };
+/**
+ * A place among the words of a search: words `from` to before `to`, which name `location`. "UKAS" is also a word: who is accredited
+ * by it is meant, and is in its country.
+ */
+export type PlaceSpan = {
+  from: number;
+  to: number;
+  location: string;
+  label: string;
+  isCorrected: boolean;
+  isAlsoWord: boolean;
+};
 
 const MAX_WORDS = 6;
 /** Nearly every word is the name of some village. */
@@ -51,7 +62,17 @@ export function findPlaceInSearch(reader: Reader): PlaceSpan | undefined {
       break;
     }
   }
-  return best;
+  return best ?? countryOfBodies(words);
+}
+
+function countryOfBodies(words: readonly TypedWord[]): PlaceSpan | undefined {
+  for (const [from, { word }] of words.entries()) {
+    const code = countryOfBody(word);
+    const country = code === undefined ? undefined : COUNTRIES.find((one) => one.code === code)?.name;
+    if (country !== undefined)
+      return { from, to: from + 1, location: country, label: country, isCorrected: false, isAlsoWord: true };
+  }
+  return undefined;
 }
 
 /** Whether the word stands after "in", "near" or "within 50 miles of". */
@@ -75,7 +96,14 @@ function readSpan(
   const typed = text.slice(first.start, last.end);
   const form = inSpan.map(({ word }) => word).join(' ');
   const isAfter = isAfterPlaceWord(words, from);
-  const span = (label: string, isCorrected = false) => ({ from, to, location: typed, label, isCorrected });
+  const span = (label: string, isCorrected = false) => ({
+    from,
+    to,
+    location: typed,
+    label,
+    isCorrected,
+    isAlsoWord: false,
+  });
   if (form.length < MIN_LENGTH && !SHORT_COUNTRIES.has(form) && !(isAfter && findCountry(typed) !== undefined))
     return undefined;
   if (WATERS.has(words[to]?.word ?? '')) return undefined;

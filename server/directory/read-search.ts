@@ -1,7 +1,7 @@
 import type { UnderstoodPart } from '#domain/companies/public-company.ts';
 import { editDistance } from '#domain/text/edit-distance.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
-import { MAX_PHRASE_WORDS, type Meaning, meaningsOf, VOCABULARY_WORDS } from '#server/search/lexicon.ts';
+import { MAX_PHRASE_WORDS, meaningsOf, type Phrase, phrasesIn, VOCABULARY_WORDS } from '#server/search/lexicon.ts';
 import type { SearchTerm } from '#server/search/search-terms.ts';
 import { areOneCode, isFiller, isPlaceWord, isWeak, type TypedWord, typedWords } from '#server/search/search-words.ts';
 import type { WordIndex } from '#server/search/word-index.ts';
@@ -29,9 +29,6 @@ const MAX_WORDS = 30;
 const MAX_TERMS = 12;
 const MIN_LENGTH_FOR_TWO_MISTAKES = 6;
 
-/** Some words and what they mean together: words `from` to before `to`. */
-type Span = { from: number; to: number; meanings: readonly Meaning[] };
-
 /** Reads what a visitor typed into the one box: "api 510 inspector near aberdeen". */
 export function readSearch(sources: Sources, typed: string, readAs: ReadAs): SearchReading {
   const first = readText(sources, typed, readAs);
@@ -50,7 +47,7 @@ export function readSearch(sources: Sources, typed: string, readAs: ReadAs): Sea
   };
 }
 
-type TextReading = { text: string; words: TypedWord[]; spans: Span[]; place: PlaceSpan | undefined };
+type TextReading = { text: string; words: TypedWord[]; spans: Phrase[]; place: PlaceSpan | undefined };
 
 function readText({ gazetteer, words: index }: Sources, text: string, readAs: ReadAs): TextReading {
   const words = typedWords(text).slice(0, MAX_WORDS);
@@ -69,28 +66,45 @@ function readText({ gazetteer, words: index }: Sources, text: string, readAs: Re
   return { text, words, spans, place };
 }
 
-/** The longest phrases of the vocabulary, from left to right. */
-function meaningfulSpans(words: readonly TypedWord[]): Span[] {
+/** What the words mean; "inspect the tanks" is a tank inspection. */
+function meaningfulSpans(words: readonly TypedWord[]): Phrase[] {
   const isShouted = words.length > 1 && words.every(({ typed }) => typed === typed.toUpperCase());
-  const spans: Span[] = [];
-  for (let from = 0; from < words.length; from += 1) {
-    for (let to = Math.min(words.length, from + MAX_PHRASE_WORDS); to > from; to -= 1) {
+  const inverted = words.flatMap((_, from) => invertedPhrase(words, from) ?? []);
+  const isInverted = (from: number, to: number) => inverted.some((phrase) => from < phrase.to && to > phrase.from);
+  const inOrder = phrasesIn(
+    words.map(({ word }) => word),
+    (from, to) => {
+      if (isInverted(from, to)) return [];
       const phrase = words.slice(from, to);
       const isInCapitals = words.length === 1 || (!isShouted && phrase.every(({ typed }) => /^\p{Lu}+$/u.test(typed)));
-      const meanings = meaningsOf(
+      return meaningsOf(
         phrase.map(({ word }) => word),
         isInCapitals,
       );
-      if (meanings.length === 0) continue;
-      const isCertificate = meanings.some(({ concept }) => concept.kind === 'certificate');
-      // An edition: "ISO 9001:2015".
-      const hasEdition = isCertificate && /^(?:19|20)\d\d$/.test(words[to]?.word ?? '');
-      spans.push({ from, to: hasEdition ? to + 1 : to, meanings });
-      from = hasEdition ? to : to - 1;
-      break;
-    }
+    },
+  );
+  return [...inverted, ...inOrder.map((phrase) => withEdition(words, phrase))].sort((a, b) => a.from - b.from);
+}
+
+/** "Inspection of storage tanks", unless it is a phrase of its own. */
+function invertedPhrase(words: readonly TypedWord[], from: number): Phrase | undefined {
+  const act = words[from]?.word ?? '';
+  const before = words[from - 1]?.word;
+  if (!isWeak(act) || (before !== undefined && meaningsOf([before, act]).length > 0)) return undefined;
+  let start = from + 1;
+  while (isFiller(words[start]?.word ?? '')) start += 1;
+  for (let to = Math.min(words.length, start + MAX_PHRASE_WORDS - 1); to > start; to -= 1) {
+    const meanings = meaningsOf([...words.slice(start, to).map(({ word }) => word), act]);
+    if (meanings.length > 0) return { from, to, meanings };
   }
-  return spans;
+  return undefined;
+}
+
+/** A certificate with its edition: "ISO 9001:2015". */
+function withEdition(words: readonly TypedWord[], phrase: Phrase): Phrase {
+  const isCertificate = phrase.meanings.some(({ concept }) => concept.kind === 'certificate');
+  const hasEdition = isCertificate && /^(?:19|20)\d\d$/.test(words[phrase.to]?.word ?? '');
+  return hasEdition ? { ...phrase, to: phrase.to + 1 } : phrase;
 }
 
 /** The text with each word corrected that nobody has and that is a mistake away from one that somebody has. */
@@ -100,11 +114,14 @@ function correctedText(index: WordIndex, text: string, { words, spans, place }: 
     const isRead = [...spans, ...(place === undefined ? [] : [place])].some(
       ({ from, to }) => from <= position && position < to,
     );
-    if (isRead || isFiller(word) || isWeak(word) || isEverydayWord(word) || index.isKnown(word)) continue;
+    if (isRead || isFiller(word) || isWeak(word) || isEverydayWord(word) || index.isWritten(word)) continue;
     const candidates = candidatesOf(index, word);
     const completing = (candidate: string) => completesPhrase(words, position, candidate);
     const best =
-      candidates.find(completing) ?? candidates[0] ?? wordsOfVocabularyLike(word).find((like) => completing(like));
+      candidates.find(completing) ??
+      candidates.find((candidate) => meaningsOf([candidate]).length > 0) ??
+      wordsOfVocabularyLike(word).find(completing) ??
+      candidates[0];
     if (best !== undefined) corrected = corrected.slice(0, start) + best + corrected.slice(end);
   }
   return corrected;
@@ -135,12 +152,12 @@ function completesPhrase(words: readonly TypedWord[], position: number, candidat
 function termsOf({ text, words, spans, place }: TextReading, isLiteral: boolean): ReadTerm[] {
   const terms: (ReadTerm & { isWeak: boolean })[] = [];
   const known = new Set<string>();
-  const scope = place === undefined ? undefined : withWordsBefore(words, place);
+  const scope = place === undefined || place.isAlsoWord ? undefined : withWordsBefore(words, place);
   for (let from = 0; from < words.length; from += 1) {
     const span = spans.find((one) => one.from === from);
     const to = span === undefined ? endOfCode(text, words, from, spans) : span.to;
     const { meanings = [] } = span ?? {};
-    const phrase = words.slice(from, to).map(({ word }) => word);
+    const phrase = withoutFillers(words.slice(from, to).map(({ word }) => word));
     const key = phrase.join(' ');
     const typed = text.slice(words[from]?.start, words[to - 1]?.end);
     const isInPlace = scope !== undefined && from >= scope.from && from < scope.to;
@@ -157,8 +174,13 @@ function termsOf({ text, words, spans, place }: TextReading, isLiteral: boolean)
     .map(({ isWeak: saysLittle, ...term }) => ({ ...term, isOptional: saysLittle && hasMore }));
 }
 
+/** Of "inspection of the tanks" the words that are looked for. */
+function withoutFillers(phrase: readonly string[]): string[] {
+  return phrase.filter((word, index) => index === 0 || !isWeak(phrase[0] ?? '') || !isFiller(word));
+}
+
 /** Where a code such as "B31.3" ends; of all else one word is a term. */
-function endOfCode(text: string, words: readonly TypedWord[], from: number, spans: readonly Span[]): number {
+function endOfCode(text: string, words: readonly TypedWord[], from: number, spans: readonly Phrase[]): number {
   let to = from + 1;
   const isFree = () => !spans.some((span) => span.from === to);
   while (to < words.length && isFree() && areOneCode(text, words[to - 1] as TypedWord, words[to] as TypedWord)) to += 1;

@@ -7,7 +7,7 @@ import {
 } from '#domain/companies/public-company.ts';
 import { certificationFamilies, findCertification } from '#domain/vocabulary/certification-lookup.ts';
 import { literalChoices, type SearchTerm, synonymChoices } from '#server/search/search-terms.ts';
-import { isWeak } from '#server/search/search-words.ts';
+import { isFiller, isWeak } from '#server/search/search-words.ts';
 import type { WordChoice } from '#server/search/word-index.ts';
 import type { ReadTerm } from './read-search.ts';
 import { createWordMatcher, type Matches, type TextWords, wordsOf } from './word-matcher.ts';
@@ -109,7 +109,8 @@ function wordsToMark(everywhere: Matches, wanted: readonly WantedTerm[]): string
   for (const { alternatives } of wanted) {
     for (const numbers of alternatives) {
       if (!numbers.every((number) => everywhere.has(number))) continue;
-      for (const number of numbers) for (const word of everywhere.get(number) ?? []) if (!isWeak(word)) marks.add(word);
+      for (const number of numbers)
+        for (const word of everywhere.get(number) ?? []) if (!isWeak(word) && !isFiller(word)) marks.add(word);
     }
   }
   return [...marks];

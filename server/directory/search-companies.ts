@@ -1,5 +1,5 @@
 import type { CompanyPage } from '#domain/companies/public-company.ts';
-import type { CompanySearch, PlacedFilters } from '#domain/companies/search-query.ts';
+import type { PageSearch, PlacedFilters } from '#domain/companies/search-query.ts';
 import type { SortOrder } from '#domain/companies/sort-order.ts';
 import { count, emptySet, has, intersection } from '#server/search/bitset.ts';
 import type { IndexedCompany } from '#server/search/indexed-company.ts';
@@ -8,13 +8,11 @@ import type { MatchingCompanies, SearchSources } from './match-companies.ts';
 import { orderMatches } from './order-matches.ts';
 import { explainMatches } from './reasons.ts';
 
+const UNEXPLAINED = { reason: [], marks: [] };
 const DISTANCE_NOTICE = 'Enter a city to sort by distance. Showing the default order.';
 
 /** The page of approved companies that match a search, with the exact total (decisions 1 to 6). */
-export async function searchCompanies(
-  sources: SearchSources,
-  search: Omit<CompanySearch, 'filters'> & { filters: PlacedFilters },
-): Promise<CompanyPage> {
+export async function searchCompanies(sources: SearchSources, search: PageSearch): Promise<CompanyPage> {
   const matching = sources.find(search.filters);
   const { index, set, all, location, reading } = matching;
   const sortBy = orderOf(matching, search.sortBy);
@@ -26,7 +24,7 @@ export async function searchCompanies(
   const slots = start >= total ? [] : orderMatches(matching, sortBy, end).slice(start);
   const bySlot = new Map(slots.map((slot) => [companyAt(index, slot).id, slot]));
   const cards = await sources.cards.read([...bySlot.keys()]);
-  const explain = explainMatches(reading?.terms ?? []);
+  const explain = search.isExplained === false ? () => UNEXPLAINED : explainMatches(reading?.terms ?? []);
   return {
     items: cards.map((card) => {
       const slot = bySlot.get(card.id) as number;

@@ -20,12 +20,21 @@ const MIN_COMPANY_PREFIX = 2;
 export function suggestSearches(sources: SearchSources, typed: string, limit: number): SearchSuggestion[] {
   if (normalForm(typed) === '') return [];
   const companies = suggestCompanies(sources, typed);
-  const words = KINDS.flatMap(([kind, list]) =>
-    suggest(REGISTRATION_VOCABULARY[list], typed, [], MAX_OF_KIND)
-      .map(({ name, alias = null }) => ({ kind, label: name, alias, count: sources.countMatches(name), company: null }))
-      .filter(({ count }) => count > 0),
-  );
-  return [...words.slice(0, Math.max(limit - companies.length, Math.ceil(limit / 2))), ...companies].slice(0, limit);
+  const words = suggestWords(sources, typed, Math.max(limit - companies.length, Math.ceil(limit / 2)));
+  return [...words, ...companies].slice(0, limit);
+}
+
+/** Counting costs more than all else: only what is shown is counted. */
+function suggestWords(sources: SearchSources, typed: string, max: number): SearchSuggestion[] {
+  const words: SearchSuggestion[] = [];
+  for (const [kind, list] of KINDS) {
+    for (const { name, alias = null } of suggest(REGISTRATION_VOCABULARY[list], typed, [], MAX_OF_KIND)) {
+      if (words.length === max) return words;
+      const count = sources.countMatches(name);
+      if (count > 0) words.push({ kind, label: name, alias, count, company: null });
+    }
+  }
+  return words;
 }
 
 function suggestCompanies({ find }: SearchSources, typed: string): SearchSuggestion[] {

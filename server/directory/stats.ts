@@ -8,3 +8,9 @@ export async function hasDemonstration(db: Queryable): Promise<boolean> {
   });
   return rows[0]?.found ?? false;
 }
+
+/** How many companies the directory has, for while the index is loading. */
+export async function countApproved(db: Queryable): Promise<number> {
+  const { rows } = await db.query<{ count: number }>('select count(*)::int as count from companies where approved');
+  return rows[0]?.count ?? 0;
+}

@@ -17,11 +17,6 @@ import {
 export type Failure = { status: number; reply: ErrorReply; retryAfterSeconds?: number };
 
 const RETRY_SECONDS = 10;
-const BUSY: Failure = {
-  status: 503,
-  reply: { message: 'The site is very busy. Please try again in a few seconds.' },
-  retryAfterSeconds: RETRY_SECONDS,
-};
 
 /** Maps every error to its public response. Only errors of our own classes show their message. */
 export function toFailure(error: unknown): Failure {
@@ -52,8 +47,7 @@ export function toFailure(error: unknown): Failure {
     const { message, retryAfterSeconds } = error;
     return { status: 429, reply: { message }, retryAfterSeconds };
   }
-  if (error instanceof BusyError) return BUSY;
-  if (error instanceof HandlerTimeoutError) {
+  if (error instanceof BusyError || error instanceof HandlerTimeoutError) {
     return { status: 503, reply: { message: error.message }, retryAfterSeconds: RETRY_SECONDS };
   }
   return (
@@ -82,7 +76,7 @@ function fromFastify(error: unknown): Failure | undefined {
   if (!(error instanceof Error) || !('statusCode' in error)) return undefined;
   const { statusCode = 500, code } = error as FastifyError;
   if (code === 'FST_ERR_BAD_URL') return { status: 400, reply: { message: 'This link is not valid.' } };
-  if (statusCode === 503) return BUSY;
+  if (statusCode === 503) return toFailure(new BusyError());
   const other = statusCode >= 400 && statusCode < 500 && code !== undefined ? 'The request is not valid.' : undefined;
   const message = FASTIFY_MESSAGES.get(statusCode) ?? other;
   return message === undefined ? undefined : { status: statusCode, reply: { message } };

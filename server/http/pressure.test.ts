@@ -1,28 +1,41 @@
-import underPressure from '@fastify/under-pressure';
+import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { createLogger } from '#server/logger.ts';
 import { sendFailure } from './error-handler.ts';
-import { pressureLimits } from './pressure.ts';
+import { refuseUnderPressure } from './pressure.ts';
 
-test('hardening: under pressure visitors are turned away, and probes are still answered', async () => {
+const PROBES = ['/healthz', '/readyz', '/metrics'];
+const WORK_MILLISECONDS = 40;
+
+test('hardening H31: visitors who would wait behind others are turned away; probes and files are still answered', async () => {
   const lines: string[] = [];
   const log = createLogger('warn', { write: (line) => lines.push(line) });
   const app = Fastify({ loggerInstance: log });
   app.setErrorHandler(sendFailure);
-  // Every process is above a limit of one byte.
-  await app.register(underPressure, {
-    ...pressureLimits({ log, now: () => new Date() }),
-    maxEventLoopDelay: 0,
-    maxRssBytes: 1,
-    sampleInterval: 1,
+  refuseUnderPressure(app, { log, now: () => new Date(), isFile: (path) => path.startsWith('/assets/') });
+  app.get('/search', async () => {
+    const until = performance.now() + WORK_MILLISECONDS;
+    while (performance.now() < until);
+    return 'found';
   });
-  for (const url of ['/healthz', '/readyz', '/metrics', '/about']) app.get(url, async () => 'here');
-  await expect.poll(async () => (await app.inject('/about')).statusCode).toBe(503);
-  const { headers, body } = await app.inject('/about');
-  expect(headers['retry-after']).toBe('10');
-  expect(body).toContain('The site is very busy.');
-  for (const url of ['/healthz', '/readyz', '/metrics']) expect((await app.inject(url)).statusCode).toBe(200);
-  expect(lines.length).toBe(1);
+  for (const url of [...PROBES, '/assets/style.css']) app.get(url, async () => 'here');
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+
+  const searches = Promise.all(Array.from({ length: 40 }, () => get('/search')));
+  const others = Promise.all([...PROBES, '/assets/style.css'].map(get));
+  const answers = await searches;
+  expect((await others).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const statuses = answers.map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(refused[0]?.headers.get('retry-after')).toBe('10');
+  expect(await refused[0]?.text()).toContain('The site is very busy.');
+  expect(lines).toHaveLength(1);
   expect(lines[0]).toContain('"turnedAway":1,"msg":"under pressure');
+  // Alone again, nobody is turned away.
+  expect((await get('/search')).status).toBe(200);
+  await app.close();
 });

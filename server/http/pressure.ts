@@ -1,4 +1,5 @@
-import type { FastifyUnderPressureOptions } from '@fastify/under-pressure';
+import { finished } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
 import { plainRoutes } from '#domain/plain-routes.ts';
 import type { BaseContext } from '#server/base-context.ts';
 import { BusyError } from '#server/errors.ts';
@@ -9,24 +10,97 @@ const ALWAYS_ANSWERED = new Set<string>([
   plainRoutes.readiness.path,
   plainRoutes.metrics.path,
 ]);
+/** Who is turned away has waited at most so long, and once more for those before him. */
+const MAX_WAIT_MILLISECONDS = 250;
+/** With fewer requests a delay is a hiccup of the machine, and the next answer is near. */
+const MIN_REQUESTS = 8;
+const TICK_MILLISECONDS = 50;
 const LOG_INTERVAL_MILLISECONDS = 10_000;
 
-/** Rejects requests while the process is overloaded, and logs that at intervals instead of for each request. */
-export function pressureLimits({ log, now }: Pick<BaseContext, 'log' | 'now'>): FastifyUnderPressureOptions {
+type Options = Pick<BaseContext, 'log' | 'now'> & {
+  /** Files cost nearly nothing, and a page without them is none. */
+  isFile: (path: string) => boolean;
+};
+
+/** Turns requests away while they would wait too long, and logs that at intervals instead of for each of them. */
+export function refuseUnderPressure(app: FastifyInstance, { log, now, isFile }: Options): void {
+  let inProgress = 0;
+  const wait = eventLoopWait(app, () => inProgress);
   let turnedAway = 0;
   let loggedAt = 0;
-  return {
-    maxEventLoopDelay: 3_000,
-    pressureHandler: async (request, _reply, type) => {
-      if (ALWAYS_ANSWERED.has(request.url)) return;
-      turnedAway += 1;
-      const time = now().getTime();
-      if (time - loggedAt > LOG_INTERVAL_MILLISECONDS) {
-        log.warn({ type, turnedAway }, 'under pressure, rejecting requests');
-        loggedAt = time;
-        turnedAway = 0;
-      }
-      throw new BusyError();
-    },
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (ALWAYS_ANSWERED.has(url) || isFile(url)) return;
+    const { milliseconds, requests } = wait();
+    if (milliseconds <= MAX_WAIT_MILLISECONDS || requests < MIN_REQUESTS) {
+      inProgress += 1;
+      finished(reply.raw, () => {
+        inProgress -= 1;
+      });
+      return;
+    }
+    turnedAway += 1;
+    const time = now().getTime();
+    if (time - loggedAt > LOG_INTERVAL_MILLISECONDS) {
+      log.warn({ waited: Math.round(milliseconds), inProgress, turnedAway }, 'under pressure, rejecting requests');
+      loggedAt = time;
+      turnedAway = 0;
+    }
+    throw new BusyError();
+  });
+}
+
+/** How long a request has waited at most, and how many requests that says something about. */
+type Wait = { milliseconds: number; requests: number };
+
+/**
+ * How long the present request has waited for the event loop: behind those that were read before it in this turn, during the
+ * turn before, which made a timer late, or to be accepted.
+ */
+function eventLoopWait(app: FastifyInstance, inProgress: () => number): () => Wait {
+  const queue = acceptQueue(app);
+  let due = performance.now() + TICK_MILLISECONDS;
+  let late = 0;
+  const timer = setInterval(() => {
+    late = performance.now() - due;
+    due = performance.now() + TICK_MILLISECONDS;
+  }, TICK_MILLISECONDS).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+
+  let began = 0;
+  let count = 0;
+  return () => {
+    if (count === 0) {
+      began = performance.now();
+      setImmediate(() => {
+        count = 0;
+      });
+    }
+    count += 1;
+    const waiting = queue();
+    return {
+      milliseconds: Math.max(late, performance.now() - began, waiting.milliseconds),
+      requests: Math.max(count - 1, inProgress(), waiting.requests),
+    };
   };
+}
+
+/** Node accepts one connection in a turn of its event loop. While each turn has one, others are waiting. */
+function acceptQueue(app: FastifyInstance): () => Wait {
+  let began = 0;
+  let accepted = 0;
+  let isInTurn = false;
+  const nextTurn = () => {
+    if (!isInTurn) accepted = 0;
+    else setImmediate(nextTurn);
+    isInTurn = false;
+  };
+  app.server.on('connection', () => {
+    if (accepted === 0) {
+      began = performance.now();
+      setImmediate(nextTurn);
+    }
+    accepted += 1;
+    isInTurn = true;
+  });
+  return () => ({ milliseconds: accepted === 0 ? 0 : performance.now() - began, requests: accepted });
 }

@@ -3,17 +3,19 @@ import { parseId } from '#domain/validation.ts';
 import { adminOf } from '#server/auth/require-admin.ts';
 import type { BaseContext } from '#server/base-context.ts';
 import type { Mount } from '#server/http/mount.ts';
-import { resendDeadMail, resendDeadMails } from './commands.ts';
-import { listDeadMails } from './queries.ts';
+import { dismissMail, resendMail, resendMails } from './commands.ts';
+import { listMails } from './queries.ts';
 
 export function mailRoutes(mount: Mount, context: BaseContext): void {
   const { pool } = context.database;
-  mount(api.listDeadMails, ({ query }) => listDeadMails(pool, query));
-  mount(api.resendDeadMail, async ({ params }, request) => {
-    await resendDeadMail(pool, parseId(params.id), adminOf(request));
+  mount(api.listMails, ({ query }) => listMails(pool, query));
+  mount(api.resendMail, async ({ params, body }, request) => {
+    await resendMail(pool, parseId(params.id), body.recipient, adminOf(request));
     return { message: 'Queued again.' };
   });
-  mount(api.resendDeadMails, async (_call, request) => ({
-    changed: await resendDeadMails(pool, adminOf(request)),
-  }));
+  mount(api.resendMails, async (_call, request) => ({ changed: await resendMails(pool, adminOf(request)) }));
+  mount(api.dismissMail, async ({ params }, request) => {
+    await dismissMail(pool, parseId(params.id), adminOf(request));
+    return { message: 'Dismissed.' };
+  });
 }

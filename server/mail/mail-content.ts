@@ -17,7 +17,7 @@ export type MailLink = { label: string; url: string };
 
 export type MailContent = {
   subject: string;
-  /** Such as R-42: at the end of the subject and at the head of the mail. */
+  /** Such as IR-2026-0042: at the end of the subject and at the head of the mail. */
   caseNumber?: string | undefined;
   /** What lists of mails show beside the subject; else they show the first words. */
   preheader?: string | undefined;

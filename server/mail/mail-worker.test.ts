@@ -2,12 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { inTransaction } from '#server/db/database.ts';
 import { readEnv } from '#server/env.ts';
 import { createLogger } from '#server/logger.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { describeOnEachDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { MailWorker } from './mail-worker.ts';
+import { type MailTransport, MailWorker } from './mail-worker.ts';
+import { readMessageId } from './message-id.ts';
 import { enqueueMail, type Mail } from './outbox.ts';
 import { createMailTransport } from './transport.ts';
 
@@ -22,11 +24,16 @@ describeOnEachDatabase('mail worker', ({ openDatabase }) => {
   let database: TestDatabase;
   let server: Awaited<ReturnType<typeof startMailServer>>;
 
+  const transports: MailTransport[] = [];
+
   beforeAll(async () => {
     database = await openDatabase();
     server = await startMailServer();
   });
   afterAll(() => server.stop());
+  afterEach(() => {
+    for (const { close } of transports.splice(0)) close();
+  });
   beforeEach(async () => {
     server.received.length = 0;
     server.refused.clear();
@@ -43,7 +50,9 @@ describeOnEachDatabase('mail worker', ({ openDatabase }) => {
       MAIL_FROM: 'Probe Finder <mail@directory.example>',
       ...variables,
     });
-    return new MailWorker(database.pool, createMailTransport(env), log);
+    const transport = createMailTransport(env);
+    transports.push(transport);
+    return new MailWorker(database.pool, transport, log);
   };
   const enqueue = (mail: Partial<Mail> = {}) => enqueueMail(database.pool, { ...MAIL, ...mail });
   const outbox = async () => (await database.pool.query('select * from outbox order by id')).rows;
@@ -70,8 +79,66 @@ describeOnEachDatabase('mail worker', ({ openDatabase }) => {
     expect(message).toContain(`Message-ID: <outbox-${id}@directory.example>`);
     expect(message).toContain('Two vessels.\r\nS=C3=BCd');
     expect(await outbox()).toMatchObject([
-      { status: 'sent', attempts: 1, last_error: null, sent_at: expect.any(Date) },
+      {
+        status: 'sent',
+        attempts: 1,
+        last_error: null,
+        sent_at: expect.any(Date),
+        server_answer: expect.stringMatching(/^250 /),
+      },
     ]);
+  });
+
+  test('decision 25: a mail is sent as text and as HTML, says that no person wrote it, and has its own headers', async () => {
+    await enqueue({ html: '<p>Two vessels.</p>', headers: { 'List-Unsubscribe': '<https://directory.example/x>' } });
+    await worker().sendAll();
+    const message = server.received[0]?.message ?? '';
+    expect(message).toMatch(/^Content-Type: multipart\/alternative;/m);
+    expect(message).toContain('<p>Two vessels.</p>');
+    expect(message).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    expect(message).toMatch(/^List-Unsubscribe: <https:\/\/directory\.example\/x>\r$/m);
+  });
+
+  test('decision 25: a mail that is resent after a crash has the same id, one that an admin resends another', async () => {
+    await enqueue();
+    const send = async () => {
+      await worker().sendAll();
+      return /^Message-ID: (.*)\r$/m.exec(server.received.at(-1)?.message ?? '')?.[1] ?? '';
+    };
+    const first = await send();
+    await database.pool.query(`update outbox set status = 'waiting', due_at = now()`);
+    expect(await send()).toBe(first);
+    await database.pool.query(`update outbox set status = 'waiting', due_at = now(), retried_at = now()`);
+    const resent = await send();
+    expect(resent).not.toBe(first);
+    const [{ id }] = await outbox();
+    expect([first, resent].map(readMessageId)).toEqual([
+      { id, retriedAt: 0 },
+      { id, retriedAt: expect.any(Number) },
+    ]);
+    expect(readMessageId('<another@host>')).toBeUndefined();
+  });
+
+  test('decision 25: mails that nobody waits for are sent after all others', async () => {
+    for (let count = 0; count < 40; count += 1) await enqueue({ subject: 'Bulk', isBulk: true });
+    await enqueue({ subject: 'Lead' });
+    await worker().sendAll();
+    const subjects = server.received.map(({ message }) => /^Subject: (.*)\r$/m.exec(message)?.[1]);
+    expect(subjects).toHaveLength(41);
+    expect(subjects.indexOf('Lead')).toBeLessThan(16);
+  });
+
+  test('decision 25: while the server is unreachable, mails wait for it together and no delay grows', async () => {
+    for (let count = 0; count < 40; count += 1) await enqueue();
+    const down = worker({ SMTP_URL: 'smtp://127.0.0.1:1' });
+    await down.sendAll();
+    await down.sendAll();
+    const rows = await outbox();
+    expect(rows.filter(({ attempts }) => attempts > 0).length).toBeLessThanOrEqual(16);
+    for (const { due_at } of rows) expect(due_at.getTime()).toBeLessThan(Date.now() + 5_000);
+    await makeDue();
+    await worker().sendAll();
+    expect(server.received).toHaveLength(40);
   });
 
   test('decision 16: line breaks in a subject or a name start no header line', async () => {
@@ -215,10 +282,28 @@ describeOnEachDatabase('mail worker', ({ openDatabase }) => {
     expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 2 }]);
   });
 
+  test('decision 25: a started worker is woken by the commit that queues a mail, and not by a rollback', async () => {
+    const started = worker();
+    started.start();
+    await started.sendAll();
+    await inTransaction(database.pool, (client) => enqueueMail(client, MAIL));
+    while (server.received.length === 0) await sleep(5);
+    await expect(
+      inTransaction(database.pool, async (client) => {
+        await enqueueMail(client, MAIL);
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    await started.stop();
+    expect(server.received).toHaveLength(1);
+  });
+
   test('a started worker polls the outbox, and sends nothing after it is stopped', async () => {
     const started = worker();
     started.start();
-    await enqueue();
+    await database.pool.query(
+      `insert into outbox (recipient, subject, body) values ('other@ndt-works.com', 'From another process', 'Text')`,
+    );
     while (server.received.length === 0) await sleep(20);
     await started.stop();
     await enqueue({ subject: 'Too late' });

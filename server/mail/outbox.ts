@@ -1,4 +1,5 @@
-import type { Queryable } from '#server/db/database.ts';
+import { EventEmitter } from 'node:events';
+import { afterCommit, type Queryable } from '#server/db/database.ts';
 
 /** What a mail is about, so that its state can be shown there. */
 export type MailSubject = {
@@ -17,9 +18,26 @@ export type Mail = {
   html?: string | null;
   /** The template, such as `request-lead`. */
   kind?: string;
+  /** One of many that nobody waits for: sent after all others. */
+  isBulk?: boolean;
   headers?: Record<string, string>;
   about?: MailSubject;
 };
+
+const queue = new EventEmitter<{ queued: [] }>();
+// One listener for each worker of the process.
+queue.setMaxListeners(0);
+
+/** Calls back when this process has queued mails, after the commit. Returns the function that ends it. */
+export function onMailQueued(listener: () => void): () => void {
+  queue.on('queued', listener);
+  return () => queue.off('queued', listener);
+}
+
+/** Wakes the workers of this process after the commit, such as for a mail that is to be sent again. */
+export function announceMail(client: Queryable): void {
+  afterCommit(client, () => queue.emit('queued'));
+}
 
 /** The fields of a form, one a line; those without a value are left out. */
 export function fieldLines(fields: [label: string, value: string | null][]): string {
@@ -31,13 +49,14 @@ export function fieldLines(fields: [label: string, value: string | null][]): str
 export async function enqueueMail(client: Queryable, ...mails: Mail[]): Promise<void> {
   if (mails.length === 0) return;
   const rows = mails.map(
-    ({ recipient, replyTo, subject, body, html = null, kind = null, headers = {}, about = {} }) => ({
+    ({ recipient, replyTo, subject, body, html = null, kind = null, isBulk = false, headers = {}, about = {} }) => ({
       recipient,
       reply_to: replyTo,
       subject: subject.replace(/[\r\n]+/g, ' '),
       body,
       html,
       kind,
+      is_bulk: isBulk,
       headers,
       request_id: about.requestId ?? null,
       recipient_id: about.recipientId ?? null,
@@ -46,10 +65,12 @@ export async function enqueueMail(client: Queryable, ...mails: Mail[]): Promise<
     }),
   );
   await client.query(
-    `insert into outbox (recipient, reply_to, subject, body, html, kind, headers, request_id, recipient_id,
-       contact_message_id, company_id)
+    `insert into outbox (recipient, reply_to, subject, body, html, kind, is_bulk, headers, request_id,
+       recipient_id, contact_message_id, company_id)
      select * from jsonb_to_recordset($1::jsonb) as mail (recipient text, reply_to text, subject text, body text,
-       html text, kind text, headers jsonb, request_id int, recipient_id int, contact_message_id int, company_id int)`,
+       html text, kind text, is_bulk boolean, headers jsonb, request_id int, recipient_id int, contact_message_id int,
+       company_id int)`,
     [JSON.stringify(rows)],
   );
+  announceMail(client);
 }

@@ -4,16 +4,19 @@ import type { MountPlain } from '#server/http/mount.ts';
 import { DATABASE_MILLISECONDS, type Metrics, valueAfter } from './metrics.ts';
 
 /** What an operator's probes and monitoring ask for. */
-export function healthRoutes(mountPlain: MountPlain, { database, state }: Context, metrics: Metrics): void {
+export function healthRoutes(mountPlain: MountPlain, { changes, database, state }: Context, metrics: Metrics): void {
   /** The process lives. */
   mountPlain(plainRoutes.health, async (_query, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
 
-  /** It can serve: not stopping, and the database answers. */
+  /** It can serve: not stopping, the index is there, and the database answers. */
   mountPlain(plainRoutes.readiness, async (_query, reply) => {
     reply.header('cache-control', 'no-store');
-    const problem = state.stopping ? 'stopping' : await databaseProblem(database.pool.query('select 1'));
+    const starting = changes.isLoaded ? undefined : 'loading the index';
+    const problem = state.stopping
+      ? 'stopping'
+      : (starting ?? (await databaseProblem(database.pool.query('select 1'))));
     if (problem === undefined) return { status: 'ready' };
     return reply.code(503).send({ status: problem });
   });

@@ -45,10 +45,9 @@ export class Metrics {
     this.#addPublicCache(cache);
     this.#addCaches(() => [...context.caches.stats(), ...processCaches.stats()]);
     this.#addProcess();
-    this.#gauge('index_companies', 'Companies in the search index', () => context.search.find({}).index.count);
-    this.#gauge('index_slots', 'Slots of the search index, those of removed companies included', () => {
-      return context.search.find({}).index.size;
-    });
+    const index = () => (context.changes.isLoaded ? context.search.find({}).index : undefined);
+    this.#gauge('index_companies', 'Companies in the search index', () => index()?.count);
+    this.#gauge('index_slots', 'Slots of the search index, those of removed companies included', () => index()?.size);
     this.#gauge('database_connections', 'Open connections to the database', () => pool.totalCount);
     this.#gauge('database_connections_idle', 'Those that no query uses', () => pool.idleCount);
     this.#gauge('database_queries_waiting', 'Queries that wait for a connection', () => pool.waitingCount);

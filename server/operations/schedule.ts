@@ -3,11 +3,14 @@ import { endCertificates } from '#server/certificates/end-certificates.ts';
 import { remindOfExpiry } from '#server/certificates/expiry-mails.ts';
 import { followPlacements } from '#server/companies/end-placements.ts';
 import type { Context } from '#server/context.ts';
+import { remindCompanies } from '#server/service-requests/reminders.ts';
 
 /** How often the ends of certificates and placements are looked for: a badge ends at most a minute late. */
 const MILLISECONDS = 20_000;
 /** Reminders may be later. */
 const REMINDER_MILLISECONDS = 15 * 60_000;
+/** Those of an emergency should not. */
+const LEAD_MILLISECONDS = 60_000;
 
 /** What has ended by now, ended: certificates with their badges, and placements. */
 export async function endWhatIsOver(context: Context): Promise<void> {
@@ -18,7 +21,7 @@ export async function endWhatIsOver(context: Context): Promise<void> {
 /** Runs what happens by date, at once and from then on. Returns the function that stops it. */
 export async function startSchedule(context: Context): Promise<() => void> {
   const warn = (error: Error & { code?: string }) =>
-    context.log.warn({ fault: error.code ?? error.name }, 'could not follow the dates of certificates');
+    context.log.warn({ fault: error.code ?? error.name }, 'could not do what is due');
   const running = new Set<() => Promise<unknown>>();
   const run = async (work: () => Promise<unknown>) => {
     // A run that takes longer than the interval goes on alone.
@@ -38,11 +41,14 @@ export async function startSchedule(context: Context): Promise<() => void> {
     context.changes.renew();
   };
   const remind = () => remindOfExpiry(context);
+  const remindOfLeads = () => remindCompanies(context);
   await run(end);
   void run(remind);
+  void run(remindOfLeads);
   const timers = [
     setInterval(() => void run(end), MILLISECONDS),
     setInterval(() => void run(remind), REMINDER_MILLISECONDS),
+    setInterval(() => void run(remindOfLeads), LEAD_MILLISECONDS),
   ];
   return () => {
     for (const timer of timers) clearInterval(timer);

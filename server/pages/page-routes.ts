@@ -28,7 +28,6 @@ import { findCity, findPlace, listTowns } from '#server/directory/towns.ts';
 import { drawQrCode } from '#server/drawing/qr-code.ts';
 import { BadInputError, NotFoundError } from '#server/errors.ts';
 import { acceptedEncoding, compressFast } from '#server/http/encoding.ts';
-import { logFailure, toFailure } from '#server/http/error-handler.ts';
 import { mountPlainWith } from '#server/http/mount.ts';
 import type { Protect } from '#server/http/protection.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
@@ -44,9 +43,9 @@ import type { PageData, Visitor } from '#web/page-data.ts';
 import { readFormBody } from './form-body.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { isPerson, PRIVATE_HEADERS } from './private-pages.ts';
+import { HTML, problemPages, sendHtml } from './problem-pages.ts';
 import { sitemapPages } from './sitemap-pages.ts';
 
-const HTML = 'text/html; charset=utf-8';
 const FORM_POSTS_PER_MINUTE = 30;
 /** How long a page shows, because of its URL, that a form was sent. A shared link must not show it forever. */
 const SENT_SECONDS = 600;
@@ -84,11 +83,12 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
   /** Without a form to send. */
   const data: PageData = { ...shared, ...formsOf(async () => undefined) };
   const session = pageSession(context);
+  const sendProblem = problemPages(renderer, { site: renderer.site, assets: renderer.assets, data });
 
   const respond = async (request: FastifyRequest, reply: FastifyReply, isForm = false) => {
     const url = addressOf(request.url);
     if (isLinkPath(url.pathname)) reply.headers(PRIVATE_HEADERS);
-    const { matchPage, renderPage, renderProblem } = await renderer.load();
+    const { matchPage, renderPage } = await renderer.load();
     const visitor: Visitor = {
       user: () => session.user(request),
       isPerson: isPerson(request),
@@ -121,14 +121,12 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
       return sendPage(reply, await renderPage(match, render, visitor, form));
     } catch (error) {
       if (error instanceof NotCacheable) return sendPage(reply, error.page);
-      const failure = toFailure(error);
-      logFailure(error, failure, request);
-      if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
-      return sendPage(reply, await renderProblem({ status: failure.status, message: failure.reply.message }, render));
+      return sendProblem(error, request, reply);
     }
   };
 
-  for (const url of ['/*', pagePatterns.apiDocs]) app.get(url, (request, reply) => respond(request, reply));
+  for (const url of ['/*', pagePatterns.apiDocs])
+    app.get(url, { errorHandler: sendProblem }, (request, reply) => respond(request, reply));
 
   const mountPlain = mountPlainWith(app, { protect });
   const sendFragment = async (request: FastifyRequest, reply: FastifyReply, path: string, fragmentPath: string) => {
@@ -198,7 +196,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
       const path = pagePatterns[name];
       const limits = { method: 'POST', path, role: 'visitor', callsPerMinute: FORM_POSTS_PER_MINUTE } as const;
       const options = protect({ ...limits, ...(timeoutSeconds && { timeoutSeconds }) });
-      forms.post(path, options, (request, reply) => respond(request, reply, true));
+      forms.post(path, { ...options, errorHandler: sendProblem }, (request, reply) => respond(request, reply, true));
     }
   };
   app.register(async (forms) => {
@@ -225,15 +223,9 @@ class NotCacheable extends Error {
 }
 
 function sendPage(reply: FastifyReply, page: { status: number; html: string; redirect?: string }): FastifyReply {
-  // The route may have timed out and sent an error page already.
-  if (reply.sent) return reply;
-  if (page.redirect !== undefined) return reply.redirect(page.redirect, page.status);
+  if (page.redirect !== undefined) return reply.sent ? reply : reply.redirect(page.redirect, page.status);
   const encoding = acceptedEncoding(reply.request.headers['accept-encoding']);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply
-    .code(page.status)
-    .headers({ 'content-type': HTML, 'cache-control': 'no-store', vary: 'accept-encoding' })
-    .send(compressFast(encoding, Buffer.from(page.html)));
+  return sendHtml(reply, page.status, encoding, compressFast(encoding, Buffer.from(page.html)));
 }
 
 /** The calls that the forms of pages make. */

@@ -67,18 +67,21 @@ export class CompanyOrder {
 
   /** Only the companies of the highest scores are put in order, and not all of a large set. */
   #bestOfAll(max: number, set: Bitset, scores: Uint16Array): number[] {
-    const members = new Map<number, number>();
+    let highest = 0;
+    forEach(set, (slot) => {
+      highest = Math.max(highest, scores[slot] as number);
+    });
+    const members = new Uint32Array(highest + 1);
     forEach(set, (slot) => {
       const score = scores[slot] as number;
-      members.set(score, (members.get(score) ?? 0) + 1);
+      members[score] = (members[score] as number) + 1;
     });
     // Those with the lowest score that is needed are many, those above it fewer than `max`.
-    let lowest = 0;
-    let total = 0;
-    for (const [score, number] of [...members].sort(([a], [b]) => b - a)) {
-      lowest = score;
-      if (total + number >= max) break;
-      total += number;
+    let lowest = highest;
+    let total = members[highest] as number;
+    while (lowest > 0 && total < max) {
+      lowest -= 1;
+      total += members[lowest] as number;
     }
     const above: number[] = [];
     const equals = emptySet(scores.length);

@@ -16,7 +16,9 @@ const MIN_STEM = 6;
 type Entry = { meanings: Meaning[]; wordCount: number };
 
 /** They are also common words, so that they are meant only in capitals or alone. */
-const IN_CAPITALS_ONLY: ReadonlySet<string> = new Set('ae aim at cr ct dr fat hb ir lm nr pi sat st va vi'.split(' '));
+const IN_CAPITALS_ONLY: ReadonlySet<string> = new Set(
+  'ae aim at cr ct dr end fat hb ir lm nr pi sat st va vi'.split(' '),
+);
 
 const ENTRIES = new Map<string, Entry>();
 /** Words of the vocabulary, whether companies have them or not. */
@@ -82,14 +84,38 @@ export function meaningsOf(words: readonly string[], areInCapitals = true): read
   return words.length === entry.wordCount || mayBeJoined ? entry.meanings : [];
 }
 
-/** The concepts that a value in the lists of a company names: "MPI" is magnetic particle testing. */
+/** The concepts that a value in the lists of a company names: "MPI", "MT of welds" are magnetic particle testing. */
 export const conceptsNamed = memoizeText(
   { caches: processCaches, name: 'named-concepts', max: MAX_CACHED_VALUES },
-  (value): string[] =>
-    meaningsOf(normalForm(value).split(' '))
+  (value): string[] => {
+    const words = normalForm(value).split(' ');
+    return phrasesIn(words)
+      .flatMap(({ meanings }) => meanings)
       .filter(({ isAlias }) => !isAlias)
-      .map(({ concept }) => concept.label),
+      .flatMap(({ concept }) => [concept.label, ...(concept.kindsOf ?? [])]);
+  },
 );
+
+/** Some words and what they mean together: words `from` to before `to`. */
+export type Phrase = { from: number; to: number; meanings: readonly Meaning[] };
+
+/** The longest phrases of the vocabulary in a text, from left to right. */
+export function phrasesIn(
+  words: readonly string[],
+  meaningsAt = (from: number, to: number) => meaningsOf(words.slice(from, to)),
+): Phrase[] {
+  const phrases: Phrase[] = [];
+  for (let from = 0; from < words.length; from += 1) {
+    for (let to = Math.min(words.length, from + MAX_PHRASE_WORDS); to > from; to -= 1) {
+      const meanings = meaningsAt(from, to);
+      if (meanings.length === 0) continue;
+      phrases.push({ from, to, meanings });
+      from = to - 1;
+      break;
+    }
+  }
+  return phrases;
+}
 
 /** Whether a service, kind of equipment or industry has the word in one of its forms, or it is the name of a certificate. */
 export function isTradeWord(word: string): boolean {

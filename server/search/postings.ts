@@ -103,6 +103,12 @@ export class Postings {
     return total;
   }
 
+  /** Whether any of them is in a set. */
+  isAnyIn(set: Bitset): boolean {
+    for (const slot of this.#slots.values()) if (has(set, slot)) return true;
+    return false;
+  }
+
   #isFrequent(size: number): boolean {
     return this.length * SLOTS_PER_WORD > size;
   }

@@ -178,6 +178,11 @@ export class SearchIndex {
     return found === undefined ? 0 : this.#countIn(among, found);
   }
 
+  /** Whether any company has the value. */
+  isInUse(kind: ValueKind, value: string): boolean {
+    return this.#values[kind].find(keyOf(value))?.slots.isAnyIn(this.#live) ?? false;
+  }
+
   /** The values of all companies with their counts in a set, most frequent first. */
   valuesOf(kind: ValueKind, among: Bitset): { name: string; count: number }[] {
     return this.#countAll(this.#values[kind].all(), among);
@@ -191,7 +196,7 @@ export class SearchIndex {
   #countAll(values: Iterable<IndexedValue>, among: Bitset): { name: string; count: number }[] {
     return [...values]
       .map((value) => ({ value, count: this.#countIn(among, value) }))
-      .filter(({ value, count }) => count > 0 || value.slots.countIn(this.#live, this.size) > 0)
+      .filter(({ value, count }) => count > 0 || value.slots.isAnyIn(this.#live))
       .map(({ value, count }) => ({ name: value.nameAmong(this.#live, this.size), count }))
       .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
   }

@@ -16,7 +16,7 @@ export type SearchTerm = { words: readonly string[]; meanings: readonly Meaning[
 const NAMED_SCORE = 12;
 const NAMED_AS_TYPED_SCORE = 13;
 /** What only has its words, even in the name of the company. */
-const MAX_WORDS_SCORE = 10;
+export const MAX_WORDS_SCORE = 10;
 /** What is only meant in a wider sense: a company for pressure vessels, where a separator is wanted. */
 const ALIAS_SCORE = 11;
 const MAX_ALIAS_SCORE = 5;
@@ -24,6 +24,8 @@ const MAX_OPTIONAL_SCORE = 1;
 const MAX_SCORE = 255;
 /** What services and names reach, also in another form. */
 export const MIN_NAMED_SCORE = 9;
+const MIN_SCORE_IN_NAMES = 19;
+const SHORT_WORD = /^[a-z]{1,3}$/;
 /** Codes that mean a service in the name of a company, too: "PT" does not, it is a legal form in Indonesia. */
 const CODES_IN_NAMES: ReadonlySet<string> = new Set(['ndt', 'nde', 'ndi']);
 
@@ -31,7 +33,11 @@ const CODES_IN_NAMES: ReadonlySet<string> = new Set(['ndt', 'nde', 'ndi']);
 export function scoresOfTerm(index: SearchIndex, term: SearchTerm, searchIn: SearchIn, isAlone: boolean): Uint8Array {
   const scores = new Uint8Array(index.size);
   const max = term.meanings.length === 0 ? MAX_SCORE : MAX_WORDS_SCORE;
-  for (const choices of literalChoices(term, isAlone)) raise(scores, scoresOfAll(index, choices, searchIn), { max });
+  for (const choices of literalChoices(term, isAlone)) {
+    const exact = choices.map((choice) => withoutBeginnings(index, choice));
+    const min = term.meanings.length > 0 && sayLittle(choices) ? MIN_SCORE_IN_NAMES : 1;
+    index.words.raiseScores(scores, exact, searchIn, { min, max });
+  }
   for (const { concept, isAlias } of term.meanings) {
     const { certification } = concept;
     if (certification !== undefined) {
@@ -39,8 +45,8 @@ export function scoresOfTerm(index: SearchIndex, term: SearchTerm, searchIn: Sea
       continue;
     }
     for (const choices of synonymChoices(concept, term))
-      raise(scores, scoresOfAll(index, choices, searchIn), {
-        min: sayLittle(choices) ? MIN_NAMED_SCORE : 1,
+      index.words.raiseScores(scores, choices, searchIn, {
+        min: sayLittle(choices) ? MIN_SCORE_IN_NAMES : 1,
         max: isAlias ? MAX_ALIAS_SCORE : MAX_WORDS_SCORE,
       });
   }
@@ -61,6 +67,12 @@ function raiseNamed(scores: Uint8Array, named: Bitset, score: number): void {
     const isAsTyped = score === NAMED_SCORE && words === MAX_WORDS_SCORE;
     scores[slot] = Math.max(words, isAsTyped ? NAMED_AS_TYPED_SCORE : score);
   });
+}
+
+/** "Air" is no beginning of "aircraft" where somebody has "air". */
+function withoutBeginnings({ words }: SearchIndex, choice: WordChoice): WordChoice {
+  const isWord = choice.match === 'beginnings' && SHORT_WORD.test(choice.word) && words.hasWord(choice.word);
+  return isWord ? { ...choice, match: 'forms' } : choice;
 }
 
 /** The words as typed. A single character matches itself only; with a certificate it means nothing beside it. */
@@ -111,34 +123,7 @@ function includesAll(phrase: readonly string[], words: readonly string[]): boole
   return words.every((word) => stems.includes(stemOf(word)));
 }
 
-/** All words are required: the lowest score counts. Undefined if some word is in no company. */
-function scoresOfAll(
-  index: SearchIndex,
-  choices: readonly WordChoice[],
-  searchIn: SearchIn,
-): Uint8Array<ArrayBufferLike> | undefined {
-  if (!choices.every((choice) => index.words.hasAny(choice))) return undefined;
-  const [first, ...others] = choices.map((choice) => index.words.scoresOf(choice, searchIn));
-  for (const scores of others) {
-    for (let slot = 0; slot < scores.length; slot += 1) {
-      const score = scores[slot] as number;
-      if (first !== undefined && score < (first[slot] as number)) first[slot] = score;
-    }
-  }
-  return first;
-}
-
-/** Words of a description may stand anywhere in it: of "works inspection" that says nothing. */
+/** Such words may stand anywhere in a text or in different services: of "works inspection" that says nothing. */
 function sayLittle(choices: readonly WordChoice[]): boolean {
   return choices.length > 1 && choices.filter(({ word }) => !isWeak(word)).length < 2;
-}
-
-function raise(scores: Uint8Array, others: Uint8Array | undefined, { min = 1, max = MAX_SCORE }): void {
-  if (others === undefined) return;
-  for (let slot = 0; slot < scores.length; slot += 1) {
-    const other = others[slot] as number;
-    if (other < min) continue;
-    const score = Math.min(other, max);
-    if (score > (scores[slot] as number)) scores[slot] = score;
-  }
 }

@@ -12,13 +12,22 @@ const FILLERS = wordSet(`a an and any are at best by can certified cheap compani
   needed of offering on or our professional professionals provider providers qualified quote quotes reliable required
   search service services specialist specialists that the to top trusted us want we which who with within works
   accredited approved licensed agency agencies around organisation organisations organization organizations
-  business businesses certificate certificates certification certifications accreditation inspectorate`);
+  business businesses certificate certificates certification certifications accreditation inspectorate
+  affordable also anybody anyone asap available be could cost costs do does doing done get give
+  has have having help hire how if it its job jobs kind make makes me much must not offer offers other
+  others perform performed performing performs please price prices pricing provide provides quick quickly
+  recommend recommended should some somebody someone their them there these they this those today type types
+  urgent urgently use used was were what when where whether whose will would you your
+  consultancy consultant consultants consulting carried carry out
+  da das de del della der des di die du el firma firmasi firmen fuer fur gli il la las le les los para per por
+  pour und une uma van von voor ve icin azienda bedrijf empresa empresas entreprise sirket sirketi`);
 /** They count only where nothing more specific is said. */
 const WEAK =
   wordSet(`assessment assessments check checking checks engineer engineering engineers equipment examination examinations examine examined examines examining inspects
   inspect inspected inspecting inspection inspections inspector inspectors lab laboratories laboratory labs
   measurement measurements survey surveying surveyor surveyors surveys technician technicians test tested tester testers
-  testing tests inspeccion inspecao inspection ispezione ispezioni keuring kontrol muayene pruefung prufung industrial industry plant`);
+  testing tests inspeccion inspecao inspection ispezione ispezioni keuring kontrol muayene pruefung prufung ensayo ensayos
+  laboratorio laboratoire laboratorium laboratuvar laboratuvari labor industrial industry plant`);
 /** Before the name of a place. */
 const PLACE_WORDS = wordSet('across around at from in near nearby outside serving throughout to within');
 

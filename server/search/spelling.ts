@@ -28,7 +28,7 @@ export class Spelling {
 
   /** The word itself when it is a prefix or nothing is like it, else the words one mistake away. */
   candidates(word: string): string[] {
-    if (word.length < MIN_LENGTH || this.#isPrefix(word)) return [word];
+    if (word.length < MIN_LENGTH || this.isPrefix(word)) return [word];
     const near = [0, -1, 1].flatMap((difference) =>
       (this.#byLength.get(word.length + difference) ?? [])
         .filter((known) => editDistance(word, known, 1) === 1)
@@ -58,7 +58,7 @@ export class Spelling {
     };
   }
 
-  #isPrefix(word: string): boolean {
+  isPrefix(word: string): boolean {
     for (const known of this.withPrefix(word)) if (this.#documentFrequency(known) > 0) return true;
     return false;
   }

@@ -2,6 +2,14 @@ import type { SearchIn } from '#domain/companies/search-query.ts';
 import { add, type Bitset, emptySet } from './bitset.ts';
 import { VOCABULARY_WORDS } from './lexicon.ts';
 import { GrowingList } from './postings.ts';
+import {
+  FIELD_BITS,
+  FIELD_MASK,
+  raiseByAllWords,
+  raiseByWord,
+  type ScoreLimits,
+  type WeightedPostings,
+} from './score-words.ts';
 import { Spelling } from './spelling.ts';
 import { FIELD_SEPARATOR, searchWords } from './tokens.ts';
 import { partsOfCode, stemOf } from './word-forms.ts';
@@ -12,9 +20,6 @@ import { partsOfCode, stemOf } from './word-forms.ts';
  */
 const FIELD_WEIGHTS = [20, 10, 4, 2] as const;
 const [IN_NAME, IN_SERVICES, IN_CERTIFICATES] = [0, 1, 2];
-/** A posting is a slot and the number of the field. */
-const FIELD_BITS = 2;
-const FIELD_MASK = 3;
 
 /** A word to look for: itself only, also its other forms, or also what begins with it. In names, or in all other fields only. */
 export type WordChoice = { word: string; match: 'whole' | 'forms' | 'beginnings'; isInNames: boolean };
@@ -72,42 +77,47 @@ export class WordIndex {
   }
 
   /** Whether some company has the word, a form of it or a word that begins with it. */
+  isWritten(word: string): boolean {
+    return (this.#forms.get(stemOf(word)) ?? []).some((form) => this.hasWord(form)) || this.spelling.isPrefix(word);
+  }
+
+  /** Whether the word is written, or like no word that is. */
   isKnown(word: string): boolean {
-    return (
-      (this.#forms.get(stemOf(word)) ?? []).some((form) => this.#isLiveWord(form)) ||
-      this.spelling.candidates(word).includes(word)
-    );
+    return this.isWritten(word) || this.spelling.candidates(word).includes(word);
   }
 
-  /** Whether some slot has the word as it is looked for. */
-  hasAny({ word, match }: WordChoice): boolean {
-    if (this.#postings.has(word)) return true;
-    if (match === 'whole') return false;
-    if (this.#forms.has(stemOf(word))) return true;
-    return match === 'beginnings' && !this.spelling.withPrefix(word).next().done;
-  }
-
-  /** The score of each company for one word; 0 where it is missing. `services` leaves out certificates and industries. */
-  scoresOf({ word, match, isInNames }: WordChoice, searchIn: SearchIn): Uint8Array {
+  /** The score of each company for one word; 0 where it is missing. */
+  scoresOf(choice: WordChoice, searchIn: SearchIn): Uint8Array {
     const scores = new Uint8Array(this.#size);
-    const weights: number[] = [...FIELD_WEIGHTS];
-    if (!isInNames) weights[IN_NAME] = 0;
-    if (searchIn === 'services') weights[IN_CERTIFICATES] = 0;
-    this.#readScores(word, weights, scores);
-    if (match === 'whole') return scores;
-    const others = weights.map((weight) => Math.max(0, weight - 1));
-    for (const form of this.#forms.get(stemOf(word)) ?? []) if (form !== word) this.#readScores(form, others, scores);
-    if (match === 'beginnings')
-      for (const known of this.spelling.withPrefix(word)) if (known !== word) this.#readScores(known, others, scores);
+    this.raiseScores(scores, [choice], searchIn, { min: 1, max: 255 });
     return scores;
   }
 
-  #readScores(word: string, weights: readonly number[], scores: Uint8Array): void {
-    for (const posting of this.#postings.get(word)?.values() ?? []) {
-      const weight = weights[posting & FIELD_MASK] ?? 0;
-      const slot = posting >>> FIELD_BITS;
-      if (weight > (scores[slot] as number)) scores[slot] = weight;
-    }
+  /** Raises the scores of the companies that have all words. `services` leaves out certificates and industries. */
+  raiseScores(scores: Uint8Array, choices: readonly WordChoice[], searchIn: SearchIn, limits: ScoreLimits): void {
+    const words = choices.map((choice) => this.#formsOf(choice, searchIn));
+    const [only = []] = words;
+    if (words.some((forms) => forms.length === 0)) return;
+    if (words.length === 1) raiseByWord(scores, only, limits);
+    else raiseByAllWords(scores, words, limits);
+  }
+
+  #formsOf({ word, match, isInNames }: WordChoice, searchIn: SearchIn): WeightedPostings[] {
+    const weights: number[] = [...FIELD_WEIGHTS];
+    if (!isInNames) weights[IN_NAME] = 0;
+    if (searchIn === 'services') weights[IN_CERTIFICATES] = 0;
+    const others = weights.map((weight) => Math.max(0, weight - 1));
+    const found: WeightedPostings[] = [];
+    const addForm = (form: string, ofForm: readonly number[]) => {
+      const postings = this.#postings.get(form)?.values();
+      if (postings !== undefined) found.push({ postings, weights: ofForm });
+    };
+    addForm(word, weights);
+    if (match === 'whole') return found;
+    for (const form of this.#forms.get(stemOf(word)) ?? []) if (form !== word) addForm(form, others);
+    if (match === 'beginnings')
+      for (const known of this.spelling.withPrefix(word)) if (known !== word) addForm(known, others);
+    return found;
   }
 
   /** The companies whose names have all these words, the last one as a prefix. */
@@ -130,13 +140,14 @@ export class WordIndex {
     return set;
   }
 
-  #isLiveWord(word: string): boolean {
+  /** Whether some company has the word itself. */
+  hasWord(word: string): boolean {
     return (this.#postings.get(word)?.values() ?? []).some((posting) => this.#isLive(posting >>> FIELD_BITS));
   }
 
   /** How many slots have a word, removed companies included; 0 when all are removed. The vocabulary is always known. */
   #documentFrequency(word: string): number {
-    if (this.#isLiveWord(word)) return this.#postings.get(word)?.length ?? 0;
+    if (this.hasWord(word)) return this.#postings.get(word)?.length ?? 0;
     return VOCABULARY_WORDS.has(word) ? 1 : 0;
   }
 }

@@ -1,11 +1,14 @@
 import { dateText } from '#domain/certificates/certificate-text.ts';
 import { paths } from '#domain/paths.ts';
-import { amountText } from '#domain/service-requests/amount.ts';
 import type { QuoteInput } from '#domain/service-requests/quote.ts';
+import { priceText } from '#domain/service-requests/quote-text.ts';
+import { caseNumber } from '#domain/service-requests/service-request.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { siteOf } from '#server/env.ts';
-import { enqueueMail, type Mail } from '#server/mail/outbox.ts';
+import type { MailBlock } from '#server/mail/mail-content.ts';
+import { layOutMail } from '#server/mail/mail-layout.ts';
+import { enqueueMail } from '#server/mail/outbox.ts';
 import type { OpenRecipient } from './open-recipient.ts';
 import { createLink } from './request-links.ts';
 
@@ -22,52 +25,66 @@ export async function informBuyer(
   recipient: OpenRecipient,
   answer: Answer,
 ): Promise<void> {
-  const { requestId, id, companyId, companyName, companyEmail, customerName, customerEmail } = recipient;
-  const link = env.PUBLIC_URL + paths.buyerRequest(await createLink(client, { requestId, recipientId: null }, now()));
-  const { subject, paragraphs } = contentOf(answer, companyName);
-  const mail: Mail = {
-    recipient: customerEmail,
+  const { requestId, companyId, companyName, companyEmail, customerName, equipmentType, location } = recipient;
+  const site = siteOf(env);
+  const url = site.url + paths.buyerRequest(await createLink(client, { requestId, recipientId: null }, now()));
+  const { subject, blocks } = contentOf(answer, companyName);
+  const reply: MailBlock = {
+    type: 'paragraph',
+    text: `Or reply to this email: your reply goes to ${companyName}, without us in between.`,
+  };
+  await enqueueMail(client, {
+    recipient: recipient.customerEmail,
     replyTo: companyEmail || null,
     kind: `request-${answer.kind}`,
-    about: { requestId, recipientId: id, companyId },
-    subject: `${subject}: ${recipient.equipmentType}, ${recipient.location}`,
-    body: [
-      `Dear ${customerName},`,
-      ...paragraphs,
-      `${answer.kind === 'question' ? 'Answer on your page' : 'See all answers on your page'}: ${link}`,
-      ...(companyEmail === '' ? [] : [`Or reply to this email: your reply goes to ${companyName}.`]),
-      `You get this email because you asked for quotes on ${siteOf(env).name}.`,
-    ].join('\n\n'),
-  };
-  await enqueueMail(client, mail);
+    about: { requestId, recipientId: recipient.id, companyId },
+    ...layOutMail({
+      subject: `${subject}: ${equipmentType}, ${location}`,
+      caseNumber: caseNumber({ id: requestId, createdAt: recipient.createdAt }),
+      greeting: `Dear ${customerName},`,
+      blocks: [
+        ...blocks,
+        { type: 'buttons', links: [{ label: answer.kind === 'question' ? 'Answer' : 'See all answers', url }] },
+        ...(companyEmail === '' ? [] : [reply]),
+      ],
+      footer: { site, why: `You get this email because you asked for quotes on ${site.name}.` },
+    }),
+  });
 }
 
-function contentOf(answer: Answer, company: string): { subject: string; paragraphs: string[] } {
+function contentOf(answer: Answer, company: string): { subject: string; blocks: MailBlock[] } {
   if (answer.kind === 'question')
     return {
       subject: `${company} has a question`,
-      paragraphs: [`${company} needs to know more before it can quote:`, answer.body],
+      blocks: [
+        { type: 'paragraph', text: `${company} has written to you about your request:` },
+        { type: 'quote', text: answer.body },
+      ],
     };
   if (answer.kind === 'decline')
     return {
       subject: `${company} cannot take this job`,
-      paragraphs: [
-        `${company} has declined your request. Reason: ${answer.reason}.`,
-        ...(answer.note === null ? [] : [answer.note]),
+      blocks: [
+        {
+          type: 'paragraph',
+          text: `${company} has declined your request. The reason: ${answer.reason.toLowerCase()}.`,
+        },
+        ...(answer.note === null ? [] : [{ type: 'quote', text: answer.note } as const]),
       ],
     };
-  const { amount, currency, validUntil } = answer.quote;
+  const { quote, isNew } = answer;
   return {
-    subject: answer.isNew ? `${company} has sent a quote` : `${company} has sent a new version of its quote`,
-    paragraphs: [
-      `${company} has ${answer.isNew ? 'sent a quote' : 'replaced its quote'}: ${amountText(amount, currency)} ${priceNote(answer.quote)}.`,
-      ...(validUntil === null ? [] : [`The quote is valid until ${dateText(validUntil)}.`]),
+    subject: `${company} has sent ${isNew ? 'a quote' : 'a new version of its quote'}`,
+    blocks: [
+      { type: 'paragraph', text: `${company} has ${isNew ? 'sent a quote' : 'replaced its quote'} for your request.` },
+      {
+        type: 'fields',
+        fields: [
+          ['Price, without tax', priceText(quote)],
+          ['Earliest start', quote.earliestStart && dateText(quote.earliestStart)],
+          ['Quote valid until', quote.validUntil && dateText(quote.validUntil)],
+        ],
+      },
     ],
   };
-}
-
-/** "as a lump sum", "per day", "per weld" */
-function priceNote({ priceKind, unit }: QuoteInput): string {
-  if (priceKind === 'lump sum') return 'as a lump sum';
-  return priceKind === 'day rate' ? 'per day' : `per ${unit}`;
 }

@@ -1,6 +1,6 @@
 import { todayIn } from '#domain/certificates/local-date.ts';
 import type { AskedCompany, BuyerRequest } from '#domain/service-requests/buyer-request.ts';
-import type { RequestFile } from '#domain/service-requests/quote.ts';
+import type { RequestFile } from '#domain/service-requests/request-file.ts';
 import { caseNumber } from '#domain/service-requests/service-request.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';

@@ -1,8 +1,11 @@
 import { paths } from '#domain/paths.ts';
+import { caseNumber } from '#domain/service-requests/service-request.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { siteOf } from '#server/env.ts';
-import { enqueueMail, type Mail } from '#server/mail/outbox.ts';
+import type { MailBlock } from '#server/mail/mail-content.ts';
+import { layOutMail } from '#server/mail/mail-layout.ts';
+import { enqueueMail } from '#server/mail/outbox.ts';
 import { type OpenRecipient, recipientColumns, recipientTables } from './open-recipient.ts';
 import { createLink } from './request-links.ts';
 
@@ -20,22 +23,26 @@ export async function informCompany(
   recipient: OpenRecipient,
   news: News,
 ): Promise<void> {
-  const { requestId, id, companyId, companyName, companyEmail, customerName, customerEmail } = recipient;
+  const { requestId, id, companyId, companyName, companyEmail, customerName, equipmentType, location } = recipient;
   if (companyEmail === '') return;
-  const link = env.PUBLIC_URL + paths.lead(await createLink(client, { requestId, recipientId: id }, now()));
   const site = siteOf(env);
-  const mail: Mail = {
+  const url = site.url + paths.lead(await createLink(client, { requestId, recipientId: id }, now()));
+  await enqueueMail(client, {
     recipient: companyEmail,
-    replyTo: customerEmail,
+    replyTo: recipient.customerEmail,
     kind: `lead-${news.kind}`,
     about: { requestId, recipientId: id, companyId },
-    subject: `${subjectOf(news, recipient)}: ${recipient.equipmentType}, ${recipient.location}`,
-    body: [
-      ...paragraphsOf(news, recipient, link),
-      `You get this email because ${customerName} asked ${companyName} for a quote on ${site.name}. Requests cost nothing.`,
-    ].join('\n\n'),
-  };
-  await enqueueMail(client, mail);
+    ...layOutMail({
+      subject: `${subjectOf(news, recipient)}: ${equipmentType}, ${location}`,
+      caseNumber: caseNumber({ id: requestId, createdAt: recipient.createdAt }),
+      greeting: 'Hello,',
+      blocks: blocksOf(news, recipient, url),
+      footer: {
+        site,
+        why: `You get this email because ${customerName} asked ${companyName} for a quote on ${site.name}. A request costs you nothing.`,
+      },
+    }),
+  });
 }
 
 /** Informs all companies that a request has ended, but those that declined. */
@@ -68,30 +75,43 @@ function subjectOf(news: News, { urgency, customerName }: OpenRecipient): string
   return urgency === 'Emergency' ? 'Emergency: a buyer is waiting' : 'A buyer is waiting for your answer';
 }
 
-function paragraphsOf(news: News, { customerName, companyName }: OpenRecipient, link: string): string[] {
+function blocksOf(news: News, { customerName, companyName }: OpenRecipient, url: string): MailBlock[] {
+  const ways: MailBlock = {
+    type: 'buttons',
+    links: [
+      { label: 'Answer with a quote', url: `${url}#quote` },
+      { label: 'Ask a question', url: `${url}#question` },
+      { label: 'Decline', url: `${url}#decline` },
+    ],
+  };
+  const reply: MailBlock = { type: 'paragraph', text: `Or reply to this email: your reply goes to ${customerName}.` };
   if (news.kind === 'withdrawn')
     return [
-      `${customerName} has withdrawn the request to ${companyName}. There is nothing left to do.`,
-      `What was asked: ${link}`,
+      {
+        type: 'paragraph',
+        text: `${customerName} has withdrawn the request to ${companyName}. There is nothing left to do.`,
+      },
+      { type: 'links', links: [{ label: 'What was asked', url }] },
     ];
-  if (news.kind === 'closed') return [CLOSED[news.order](customerName, companyName), `What was asked: ${link}`];
-  const answers = [
-    `Answer with a quote: ${link}#quote`,
-    `Ask a question: ${link}#question`,
-    `Decline: ${link}#decline`,
-  ];
+  if (news.kind === 'closed')
+    return [
+      { type: 'paragraph', text: CLOSED[news.order](customerName, companyName) },
+      { type: 'links', links: [{ label: 'What was asked', url }] },
+    ];
   if (news.kind === 'message')
     return [
-      `${customerName} writes about the request to ${companyName}:`,
-      news.body,
-      answers.join('\n'),
-      `Or reply to this email: your reply goes to ${customerName}.`,
+      { type: 'paragraph', text: `${customerName} writes about the request to ${companyName}:` },
+      { type: 'quote', text: news.body },
+      ways,
+      reply,
     ];
   return [
-    `${customerName} asked ${companyName} for a quote ${news.waited} ago and has no answer yet.`,
-    answers.join('\n'),
-    'A decline helps, too: the buyer can go on, and we send no more reminders.',
-    `Have you answered by email or phone? Mark it on the same page: ${link}#answered`,
-    `Or reply to this email: your reply goes to ${customerName}.`,
+    {
+      type: 'paragraph',
+      text: `${customerName} asked ${companyName} for a quote ${news.waited} ago and has no answer yet. A decline helps, too: the buyer can go on, and we send no more reminders.`,
+    },
+    ways,
+    reply,
+    { type: 'links', links: [{ label: 'Answered by email or phone? Mark it here', url: `${url}#answered` }] },
   ];
 }

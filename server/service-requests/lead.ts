@@ -1,10 +1,11 @@
 import { todayIn } from '#domain/certificates/local-date.ts';
 import type { Lead, Need } from '#domain/service-requests/lead.ts';
-import type { RequestFile } from '#domain/service-requests/quote.ts';
+import { caseNumber } from '#domain/service-requests/service-request.ts';
 import { listPublicCertificates } from '#server/certificates/queries.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { listQuotes } from './quotes.ts';
+import { requestFiles } from './request-files.ts';
 import { findLink } from './request-links.ts';
 import { listMessages } from './thread.ts';
 
@@ -77,12 +78,13 @@ async function readLead(
   const [quotes, messages, files, certificates] = await Promise.all([
     listQuotes(pool, { recipientId }, now()),
     listMessages(pool, requestId, recipientId),
-    listBuyerFiles(pool, requestId),
+    requestFiles.list(pool, { requestId, recipientId }),
     isListed ? listPublicCertificates(pool, companyId, now()).then(({ items }) => items) : [],
   ]);
   return {
     requestId,
     recipientId,
+    caseNumber: caseNumber({ id: requestId, createdAt: row.createdAt }),
     createdAt: row.createdAt.toISOString(),
     state,
     endedAt: row.endedAt?.toISOString() ?? null,
@@ -94,7 +96,7 @@ async function readLead(
       isConfirmed: row.confirmedAt !== null,
     },
     need: needOf(row),
-    files,
+    files: files.filter((file) => file.recipientId === null),
     certificates,
     answer,
     answeredAt: row.answeredAt?.toISOString() ?? null,
@@ -125,13 +127,4 @@ function needOf(row: Row): Need {
     windowEnd,
     certification,
   };
-}
-
-async function listBuyerFiles(db: Queryable, requestId: number): Promise<RequestFile[]> {
-  const { rows } = await db.query<RequestFile>(
-    `select id, name, content_type as "contentType", size from request_files
-     where request_id = $1 and recipient_id is null order by id`,
-    [requestId],
-  );
-  return rows;
 }

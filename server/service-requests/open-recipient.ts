@@ -16,11 +16,13 @@ export type OpenRecipient = {
   equipmentType: string;
   location: string;
   urgency: string;
+  createdAt: Date;
 };
 
 export const recipientColumns = `p.id, p.request_id as "requestId", p.company_id as "companyId", p.company_name as "companyName",
   coalesce(c.email, '') as "companyEmail", c.id is not null as "isListed", p.answer, r.customer_name as "customerName",
-  r.customer_email as "customerEmail", r.equipment_type as "equipmentType", r.location, r.urgency`;
+  r.customer_email as "customerEmail", r.equipment_type as "equipmentType", r.location, r.urgency,
+  r.created_at as "createdAt"`;
 export const recipientTables = `request_recipients p join service_requests r on r.id = p.request_id
   left join companies c on c.id = p.company_id and c.approved`;
 

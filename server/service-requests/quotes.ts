@@ -75,7 +75,8 @@ export async function listQuotes(
     `select distinct on (p.id) q.id, p.id as "recipientId", p.company_id as "companyId", p.company_name as "companyName",
        ${STATED}, q.created_at as "createdAt", count(*) over (partition by p.id)::int as versions,
        case when f.id is not null then
-         json_build_object('id', f.id, 'name', f.name, 'contentType', f.content_type, 'size', f.size) end as file,
+         json_build_object('id', f.id, 'name', f.name, 'contentType', f.content_type, 'size', f.size,
+           'recipientId', f.recipient_id) end as file,
        (select row_to_json(s) from (
           select ${publicCertificateColumns} from certificates r join companies c on c.id = r.company_id
           where r.id = q.certificate_id and r.company_id = p.company_id and r.listed and c.approved) s) as certificate

@@ -4,6 +4,7 @@ import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { endCertificates } from '#server/certificates/end-certificates.ts';
 import { remindOfExpiry } from '#server/certificates/expiry-mails.ts';
 import { recordChanges } from '#server/changes/change-feed.ts';
+import { readCsv } from '#server/companies/import/csv.ts';
 import { endWhatIsOver } from '#server/operations/schedule.ts';
 import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, describeOnFastest, type TestApp } from '#tests/support/app.ts';
@@ -281,11 +282,23 @@ describeOnEachDatabase('certificates in the admin dashboard', (makeApp) => {
     ];
     for (const [day, count] of reminders) expect(await remindOn(day), day).toBe(count);
     expect((await mails()).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Northgate Inspection is now verified/),
       'ISO/IEC 17020 of Northgate Inspection ends in 60 days',
       'ISO/IEC 17020 of Northgate Inspection ends in 30 days',
       'ISO/IEC 17020 of Northgate Inspection ends in 7 days',
       'ISO/IEC 17020 of Northgate Inspection ends today',
     ]);
+    const { rows } = await site.database.pool.query<{ body: string }>(
+      'select body from outbox order by id desc limit 1',
+    );
+    const { id: certificate } = await certificateOf('ISO/IEC 17020');
+    expect(rows[0]?.body).toContain(`/about?company=${id}&certificate=${certificate}#contact`);
+    const form = await site.call('GET', `/about?company=${id}&certificate=${certificate}`);
+    expect(form.text).toContain('value="Renewal of ISO/IEC 17020"');
+    expect(form.text).toContain('value="Northgate Inspection"');
+    expect((await site.call('GET', `/about?company=${id}&certificate=${certificate + 999}`)).text).not.toContain(
+      'Renewal',
+    );
   });
 
   test('decision 30: an import states numbers and end dates, and its preview names them and the badges', async () => {
@@ -299,7 +312,13 @@ describeOnEachDatabase('certificates in the admin dashboard', (makeApp) => {
         verified: 'true',
       },
     ];
-    const claims = { badges: ['verified'], certificates: 2 };
+    const claims = {
+      badges: ['verified'],
+      certificates: [
+        { name: 'API 510', number: null, expires: '2027-05-31', untilWithdrawn: false },
+        { name: 'IRATA', number: '1234/O', expires: null, untilWithdrawn: true },
+      ],
+    };
     for (const call of ['import-preview', 'bulk-import'])
       expect(await admin.call('POST', `/api/admin/companies/${call}`, { companies })).toMatchObject({
         body: { rows: [{ outcome: 'created', ...claims }] },
@@ -311,6 +330,23 @@ describeOnEachDatabase('certificates in the admin dashboard', (makeApp) => {
     expect(rows).toEqual([
       { name: 'API 510', number: null, expires: '2027-05-31', endless: false, state: 'claimed' },
       { name: 'IRATA', number: '1234/O', expires: null, endless: true, state: 'claimed' },
+    ]);
+  });
+
+  test('decision 30: an export has numbers and end dates, and a second import reads them again', async () => {
+    const claim = await certificateOf('API 510');
+    await admin.call('PUT', `/api/admin/certificates/${claim.id}`, { number: '=71234', expires: '2027-05-31' });
+    const { text } = await admin.call('GET', '/api/admin/companies.csv');
+    const rows = readCsv(text.slice(1));
+    expect(rows[0]).toMatchObject({ certificateNumbers: '|=71234', certificateExpiries: '|2027-05-31' });
+    await admin.call('DELETE', `/api/admin/companies/${id}`);
+    await admin.call('POST', '/api/admin/companies/bulk-import', { companies: rows });
+    const { rows: again } = await site.database.pool.query(
+      `select r.name, r.number, r.expires from certificates r join companies c on c.id = r.company_id order by r.id`,
+    );
+    expect(again).toEqual([
+      { name: 'ISO/IEC 17020', number: null, expires: null },
+      { name: 'API 510', number: '=71234', expires: '2027-05-31' },
     ]);
   });
 

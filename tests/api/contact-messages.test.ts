@@ -125,12 +125,12 @@ describeOnEachDatabase('POST /api/contact', (makeApp) => {
       {
         recipient: ADMIN,
         reply_to: 'ada@plant.example',
-        subject: expect.stringMatching(/^List My Company: A question about listings \[M-\d+\]$/),
+        subject: expect.stringMatching(/^List My Company: A question about listings \[CM-\d{4}-\d{4}\]$/),
       },
       {
         recipient: 'ada@plant.example',
         reply_to: ADMIN,
-        subject: expect.stringMatching(/^Your message to Probe Finder: A question about listings \[M-\d+\]$/),
+        subject: expect.stringMatching(/^Your message to Probe Finder: A question about listings \[CM-\d{4}-\d{4}\]$/),
       },
     ]);
     for (const { body } of mails)
@@ -145,7 +145,7 @@ describeOnEachDatabase('POST /api/contact', (makeApp) => {
     for (const line of contactMessage.message.split('\n')) expect(notice?.body).toContain(line);
     expect(copy).toMatchObject({
       recipient: 'ada@plant.example',
-      subject: expect.stringMatching(/^Your message to Probe Finder \[M-\d+\]$/),
+      subject: expect.stringMatching(/^Your message to Probe Finder \[CM-\d{4}-\d{4}\]$/),
     });
     for (const text of Object.values(contactMessage)) expect(copy?.body).not.toContain(text);
   });

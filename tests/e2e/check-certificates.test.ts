@@ -120,3 +120,13 @@ test('look: the check screen fits every width and follows the rules of accessibi
   await openCheck(page, 'Layout Inspection');
   expect(await layoutProblems(page)).toEqual([]);
 });
+
+test('section 2: the answer of "Check a certificate" has a link to copy', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await expect(await page.request.post('/api/login', { data: ADMIN })).toBeOK();
+  const { items } = await (await page.request.get('/api/admin/certificates?queue=expiring')).json();
+  await page.goto(`/certificates/check?q=${items[0].number}`);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { inject } from 'vitest';
 import type { CompanyPage } from '#domain/companies/public-company.ts';
@@ -22,7 +22,8 @@ import {
 } from './test-database.ts';
 
 type Variables = Record<string, string>;
-type Options = { env?: Variables; now?: () => Date; database?: TestDatabase };
+/** With `isLoading`, the test loads the index. */
+type Options = { env?: Variables; now?: () => Date; database?: TestDatabase; isLoading?: boolean };
 export type MakeApp = (options?: Options) => Promise<TestApp>;
 
 type TestResponse<Body = unknown> = {
@@ -74,15 +75,15 @@ export function describeOnPostgresql(name: string, define: (makeApp: MakeApp) =>
 }
 
 function appMaker(databases: DatabaseFactory): MakeApp {
-  return async ({ env: variables = {}, now, database: given } = {}) => {
+  return async ({ env: variables = {}, now, database: given, isLoading = false } = {}) => {
     const database = given ?? (await databases.openDatabase());
     const env = readEnv({ ...testEnv(database), ...variables });
     const formSecret = await ownSecret(database.pool, 'form-tokens');
     const log = createLogger(env.LOG_LEVEL);
     const context = await createContext({ env, database, log, formSecret, ...(now && { now }) });
+    if (!isLoading) await context.changes.load();
     const app = await createApp(context, await pagesOf(siteOf(env)));
     databases.onEnd(() => app.close());
-    await waitUntilIdle(app);
     return testApp(app, context, database);
   };
 }
@@ -102,14 +103,10 @@ function testEnv({ dataDirectory, databaseUrl }: TestDatabase): Record<string, s
   };
 }
 
-/** On a slow machine opening a database blocks the event loop for so long that the app would refuse requests. */
-async function waitUntilIdle(app: FastifyInstance): Promise<void> {
-  while (app.isUnderPressure()) await sleep(50);
-}
-
 function testApp(app: FastifyInstance, context: Context, database: TestDatabase): TestApp {
   const inject: TestApp['inject'] = async (options) => {
-    await waitUntilIdle(app);
+    // As from a socket, requests in a row do not share one turn of the event loop.
+    await nextTurn();
     return app.inject(options);
   };
   const call: TestApp['call'] = async (method, url, body, headers = {}) => {

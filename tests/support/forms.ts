@@ -55,7 +55,7 @@ export async function postForm(
   fields: Record<string, string>,
   headers: Record<string, string> = {},
 ) {
-  const response = await site.app.inject({
+  const response = await site.inject({
     method: 'POST',
     url,
     payload: new URLSearchParams(fields).toString(),

@@ -2,6 +2,7 @@ import { ABOUT_COUNTRIES, CERTIFIED_COMPANIES } from '#domain/constants.ts';
 import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
 import type { Site } from '#domain/site.ts';
 import { INDUSTRIES } from '#domain/vocabulary/industries.ts';
+import { renewalValues } from '#web/contact/renewal-values.ts';
 import type { Head } from '#web/document.tsx';
 import type { Page } from '#web/page.ts';
 import { breadcrumbsTo, organization } from '#web/seo/structured-data.ts';
@@ -16,7 +17,13 @@ export const aboutPage: Page<AboutProps> = {
   // Not cached: the form contains the time at which it was shown.
   address: () => ({ key: null }),
   load: async (request, data, site) => {
-    const contact = { id: 'contact-form', address: paths.about, rest: '#contact', submit: data.createContactMessage };
+    const contact = {
+      id: 'contact-form',
+      address: paths.about,
+      rest: '#contact',
+      values: await renewalValues(request.query, data),
+      submit: data.createContactMessage,
+    };
     const loaded = await loadForm(request, data, contact);
     if (loaded.status === 303) return loaded;
     const industries = INDUSTRIES.slice(0, INDUSTRY_BADGES).map(({ name }) => name);

@@ -6,7 +6,7 @@ import { paths } from '#domain/paths.ts';
 import { AuditTab } from '#web/admin/audit/audit-tab.tsx';
 import { CompaniesTab } from '#web/admin/companies/companies-tab.tsx';
 import { MessagesTab } from '#web/admin/contact-messages/messages-tab.tsx';
-import { DeadMails } from '#web/admin/mails/dead-mails.tsx';
+import { MailAlert } from '#web/admin/mails/mail-alert.tsx';
 import { RequestsTab } from '#web/admin/service-requests/requests-tab.tsx';
 import { callApi } from '#web/api/call-api.ts';
 import { fetchFailures } from './admin-messages.ts';
@@ -34,6 +34,7 @@ export function AdminDashboard({ initialStats }: { initialStats: AdminStats }) {
   return (
     <>
       {isError && <p role="alert">{fetchFailures.stats}</p>}
+      <MailAlert alert={stats.mailAlert} />
       <CompanyStats stats={stats} />
       <div className="admin-bar">
         <form onSubmit={search} className="admin-search" key={`${state.tab} ${state.search}`}>
@@ -65,7 +66,6 @@ export function AdminDashboard({ initialStats }: { initialStats: AdminStats }) {
           </button>
         </div>
       </div>
-      <DeadMails count={stats.deadMails} />
       <Tabs
         label="Lists"
         tabs={TABS}

@@ -96,6 +96,10 @@ export const adminMessages = {
           `If delivery fails again, we retry for ${MAIL_RETRY_DAYS} days.`,
         ),
   resendFailed: failed('resend the email'),
+  resendRefused: (reason: string): Toast =>
+    reason === '' ? failed('resend the email') : { title: 'Error', text: reason, destructive: true },
+  mailDismissed: done('Email Dismissed', 'It will not be sent.'),
+  dismissFailed: failed('dismiss the email'),
 };
 
 export const confirmations = {

@@ -82,6 +82,9 @@ export function CheckAnswer({ match: { company, certificate }, asked, today, cod
             <a href={paths.companySheet(company.id)} className="button button-line" rel="nofollow">
               Sheet to print
             </a>
+            <button type="button" hidden className="button button-line" data-copy={paths.checkCertificate(asked)}>
+              Copy link
+            </button>
             <a href={paths.reportDoubt(company.id, id)} className="button button-line" rel="nofollow">
               Report a doubt
             </a>

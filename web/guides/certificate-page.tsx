@@ -8,7 +8,9 @@ import { guides } from '#domain/guides/guides.ts';
 import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
 import type { Certification } from '#domain/vocabulary/certification.ts';
 import { findCertification } from '#domain/vocabulary/certification-lookup.ts';
+import { registerPage } from '#domain/vocabulary/certification-registers.ts';
 import { CERTIFICATIONS } from '#domain/vocabulary/certifications.ts';
+import { REGISTER_SEARCHES } from '#domain/vocabulary/register-searches.ts';
 import { CertificationMark } from '#web/companies/certification-mark.tsx';
 import { LandingSection } from '#web/landing/landing-sections.tsx';
 import { FactRows } from '#web/landing/landing-texts.tsx';
@@ -41,7 +43,8 @@ function CertificatePage({ certification, check, holders, total }: Props) {
     { label: 'All certificates', href: paths.certificates },
     { label: guides.personnelSchemes.label, href: paths.personnelSchemes },
   ];
-  const search = check?.search ?? register.url;
+  const search = registerPage(certification);
+  const { whatToType = null } = REGISTER_SEARCHES[id] ?? {};
   return (
     <GuideFrame
       sources={[source(search === null ? certification.issuer : register.label, search)]}
@@ -65,15 +68,15 @@ function CertificatePage({ certification, check, holders, total }: Props) {
               </a>
             )}
           </li>
+          {(check?.enter ?? whatToType) !== null && (
+            <li>
+              <b>{search === null ? 'Have ready:' : 'Enter:'}</b> {check?.enter ?? whatToType}
+            </li>
+          )}
           {check !== undefined && (
-            <>
-              <li>
-                <b>Enter:</b> {check.enter}
-              </li>
-              <li>
-                <b>Look out for:</b> {check.watch}
-              </li>
-            </>
+            <li>
+              <b>Look out for:</b> {check.watch}
+            </li>
           )}
         </ol>
         <p className="mt-4">

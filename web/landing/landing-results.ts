@@ -71,7 +71,7 @@ export async function findForLanding(searches: readonly LandingSearch[], data: P
 }
 
 function firstOf(filters: PlacedFilters, limit: number): Parameters<PageData['searchCompanies']>[0] {
-  return { filters, sortBy: 'rating', page: 1, limit };
+  return { filters, sortBy: 'rating', page: 1, limit, isExplained: false };
 }
 
 /** What a landing page shows of the companies that were found; `where` ends the heading over them. */

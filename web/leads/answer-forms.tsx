@@ -5,7 +5,7 @@ import { FormSummary } from '#web/ui/page-form.tsx';
 
 type Props = { form: FormState; action: string };
 
-export function QuestionForm({ form, action, buyerName }: Props & { buyerName: string }) {
+export function QuestionForm({ form, action, buyerName, isFirst }: Props & { buyerName: string; isFirst: boolean }) {
   return (
     <form id={form.id} method="post" action={`${action}#question`} noValidate className="plate lead-form">
       <input type="hidden" name="action" value="question" />
@@ -13,7 +13,7 @@ export function QuestionForm({ form, action, buyerName }: Props & { buyerName: s
       <FormField
         form={form}
         name="message"
-        label="Your question"
+        label={isFirst ? 'Your question' : 'Your message'}
         isRequired
         hint={`${buyerName} gets it by email. No other company sees it.`}
       >
@@ -21,7 +21,7 @@ export function QuestionForm({ form, action, buyerName }: Props & { buyerName: s
       </FormField>
       <div className="form-actions">
         <button type="submit" className="button button-line">
-          Send question
+          {isFirst ? 'Send question' : 'Send message'}
         </button>
       </div>
     </form>

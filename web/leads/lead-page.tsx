@@ -30,11 +30,11 @@ export function LeadPage(props: LeadProps) {
   const isOpen = state === 'open' && company.isListed;
   return (
     <div className="container-page lead">
-      <p className="label-mono">{`Request of ${momentText(createdAt, company.timeZone)}`}</p>
+      <p className="label-mono">{`Request ${lead.caseNumber}, ${momentText(createdAt, company.timeZone)}`}</p>
       <h1 className={isOpen ? undefined : 'text-soft'}>{`${need.equipmentType}, ${need.location}`}</h1>
       <p className="lead-state">{stateText(lead, siteName)}</p>
       {done !== null && (
-        <p role="status" className="lead-done">
+        <p id="sent" role="status" tabIndex={-1} className="lead-done">
           {DONE[done](buyer.name)}
         </p>
       )}
@@ -66,7 +66,7 @@ export function LeadPage(props: LeadProps) {
           {isOpen && <QuoteForm lead={lead} form={forms.quote} action={address} />}
           {(isOpen || lead.messages.length > 0) && (
             <section id="question" aria-labelledby="question-title">
-              <h2 id="question-title">{isOpen ? 'Ask a question' : 'Questions and answers'}</h2>
+              <h2 id="question-title">{lead.messages.length > 0 ? 'Questions and answers' : 'Ask a question'}</h2>
               {lead.messages.length > 0 && (
                 <Thread
                   messages={lead.messages}
@@ -77,7 +77,14 @@ export function LeadPage(props: LeadProps) {
                   timeZone={company.timeZone}
                 />
               )}
-              {isOpen && <QuestionForm form={forms.question} action={address} buyerName={buyer.name} />}
+              {isOpen && (
+                <QuestionForm
+                  form={forms.question}
+                  action={address}
+                  buyerName={buyer.name}
+                  isFirst={lead.messages.length === 0}
+                />
+              )}
             </section>
           )}
           {isOpen && lead.answer !== 'declined' && (

@@ -13,7 +13,7 @@ export const leadPage: Page<LeadProps> = {
     const address = paths.lead(token);
     const outcome = sent === undefined ? undefined : await data.answerLead(token, sent);
     if (outcome !== undefined && outcome.issues.length === 0 && outcome.conflict === null)
-      return { status: 303, location: `${data.sentAddress(address)}&did=${outcome.action}` };
+      return { status: 303, location: `${data.sentAddress(address)}&did=${outcome.action}#sent` };
     const lead = await data.openLead(token, sent === undefined && visitor.isPerson);
     if (lead === undefined)
       return {

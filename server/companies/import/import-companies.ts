@@ -7,6 +7,7 @@ import {
   type ImportIssue,
   importRowReader,
 } from '#domain/companies/company-import.ts';
+import type { ImportedCertificate } from '#domain/companies/import-certificates.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { markApproved } from '#server/companies/approve-companies.ts';
 import { insertCompanies } from '#server/companies/store.ts';
@@ -19,8 +20,9 @@ const CHUNK = 1_000;
 
 /** The outcome of one row. `row` counts from 1, without the header of a file. In a preview, `created` has no id. */
 type Badge = 'verified' | 'featured';
+type Claims = { badges?: Badge[]; certificates?: ImportedCertificate[] };
 export type RowOutcome =
-  | { row: number; name: string; outcome: 'created'; id: number | null; badges?: Badge[]; certificates?: number }
+  | ({ row: number; name: string; outcome: 'created'; id: number | null } & Claims)
   | { row: number; name: string; outcome: 'duplicate'; of: string }
   | { row: number; name: string; outcome: 'refused'; issues: ImportIssue[] };
 
@@ -157,12 +159,12 @@ async function classifyRows(
 }
 
 /** What an admin should know before the import: the badges that a row asks for, and what it states of certificates. */
-function claimsOf(company: ImportedCompany): { badges?: Badge[]; certificates?: number } {
+function claimsOf(company: ImportedCompany): Claims {
   const badges = (['verified', 'featured'] as const).filter((badge) => company[badge]);
   const { certificates } = company;
   return {
     ...(badges.length > 0 && { badges }),
-    ...(certificates.length > 0 && { certificates: certificates.length }),
+    ...(certificates.length > 0 && { certificates }),
   };
 }
 

@@ -132,7 +132,7 @@ function isRunning(child: ChildProcess): boolean {
 /** Warnings and errors of the log, which has one JSON object per line, except those about a slow machine. */
 function warningsIn(output: string): string[] {
   const lines = output.split('\n').filter((line) => /^\{"level":[456]0,/.test(line));
-  return lines.filter((line) => !line.includes('FST_UNDER_PRESSURE'));
+  return lines.filter((line) => !line.includes('under pressure'));
 }
 
 async function freePort(): Promise<number> {

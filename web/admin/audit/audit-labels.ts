@@ -31,6 +31,7 @@ export const AUDIT_LABELS: Record<AuditAction, string> = {
   'service-request.erase': 'Erased data of request',
   'contact-message.deliver': 'Delivered message from',
   'contact-message.set-status': 'Changed status of message from',
+  'mail.dismiss': 'Email dismissed',
   'mail.resend': 'Resent email',
   'user.create': 'Created user',
   'user.make-admin': 'Made admin',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ImportCells } from '#domain/companies/company-import.ts';
+import type { ImportedCertificate } from '#domain/companies/import-certificates.ts';
 import type { ImportedRow } from '#domain/companies/import-result.ts';
 import { AdminTable, type Column } from '#web/admin/ui/admin-table.tsx';
 import { saveFile } from './save-file.browser.ts';
@@ -15,12 +16,17 @@ const OUTCOMES = {
 
 /** What a row brings beyond the company. */
 function claimsOf({ badges, certificates }: ImportedRow): string[] {
-  return [
-    badges === undefined ? '' : `asks for ${badges.join(' and ')}`,
-    certificates === undefined
-      ? ''
-      : `${certificates} ${certificates === 1 ? 'certificate' : 'certificates'} with number or end date`,
+  return [badges === undefined ? '' : `asks for ${badges.join(' and ')}`, ...(certificates ?? []).map(certificateText)];
+}
+
+/** "API 510: number 71234, until 2027-05-31" */
+function certificateText({ name, number, expires, untilWithdrawn }: ImportedCertificate): string {
+  const facts = [
+    ...(number === null ? [] : [`number ${number}`]),
+    ...(untilWithdrawn ? ['until withdrawn'] : []),
+    ...(expires === null ? [] : [`until ${expires}`]),
   ];
+  return `${name}: ${facts.join(', ')}`;
 }
 
 type Props = { outcomes: ImportedRow[]; rows: readonly ImportCells[]; isDone?: boolean };
