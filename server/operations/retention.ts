@@ -1,10 +1,9 @@
-import type { Pool } from 'pg';
-import { AUDIT_STATE_DAYS, CHANGE_DAYS, CONFIRMATION_DAYS, REQUEST_DAYS, SENT_MAIL_DAYS } from '#domain/constants.ts';
-import { inTransaction } from '#server/db/database.ts';
+import { AUDIT_STATE_DAYS, CHANGE_DAYS, CONFIRMATION_DAYS, REQUEST_MONTHS, SENT_MAIL_DAYS } from '#domain/constants.ts';
+import { type Database, inTransaction } from '#server/db/database.ts';
 import { eraseRequests } from '#server/service-requests/erase-requests.ts';
 
-/** Requests that are erased in one run; the others follow in the next. */
-const MAX_ERASED = 500;
+/** Erased in one transaction. */
+const ERASED_AT_ONCE = 200;
 
 /**
  * Deletes what is older than its retention time: the states before and after in the audit log, which hold data of companies
@@ -12,7 +11,7 @@ const MAX_ERASED = 500;
  * goes on; the certificates of companies that are removed for good; requests that nobody has confirmed; and in old requests what
  * names their senders. Returns the number of rows.
  */
-export async function purgeExpired(pool: Pool, now: Date): Promise<number> {
+export async function purgeExpired(pool: Database['pool'], now: Date): Promise<number> {
   const statements = [
     `update audit_log set before = null, after = null
      where ${isOlder('at', AUDIT_STATE_DAYS)} and (before is not null or after is not null)`,
@@ -25,25 +24,32 @@ export async function purgeExpired(pool: Pool, now: Date): Promise<number> {
      where ${isOlder('changed_at', CHANGE_DAYS)} and id < (select max(id) from company_changes)`,
   ];
   for (const table of ['certificates', 'doubts', 'company_history']) statements.push(ofRemovedCompanies(table));
-  let purged = 0;
+  let purged = await eraseOldRequests(pool, now);
   for (const statement of statements) purged += (await pool.query(statement, [now])).rowCount ?? 0;
-  return purged + (await eraseOldRequests(pool, now));
+  return purged;
 }
 
-async function eraseOldRequests(pool: Pool, now: Date): Promise<number> {
-  return inTransaction(pool, async (client) => {
-    const { rows } = await client.query<{ id: number }>(
-      `select id from service_requests where erased_at is null and ${isOlder('created_at', REQUEST_DAYS)}
-       order by id limit ${MAX_ERASED} for update skip locked`,
-      [now],
-    );
-    return eraseRequests(
-      client,
-      rows.map(({ id }) => id),
-      'schedule',
-      now,
-    );
-  });
+/** Erases what is personal of requests after their time. What is left counts for the response record (section 2.84). */
+async function eraseOldRequests(pool: Database['pool'], now: Date): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const erased = await inTransaction(pool, async (client) => {
+      const { rows } = await client.query<{ id: number }>(
+        `select id from service_requests
+         where erased_at is null and created_at < $1::timestamptz - make_interval(months => ${REQUEST_MONTHS})
+         order by id limit ${ERASED_AT_ONCE} for update`,
+        [now],
+      );
+      return eraseRequests(
+        client,
+        rows.map(({ id }) => id),
+        'schedule',
+        now,
+      );
+    });
+    total += erased;
+    if (erased < ERASED_AT_ONCE) return total;
+  }
 }
 
 /** A company can be restored with its certificates as long as the audit log has its last state. */
