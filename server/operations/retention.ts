@@ -1,5 +1,6 @@
+import type { Pool } from 'pg';
 import { AUDIT_STATE_DAYS, CHANGE_DAYS, CONFIRMATION_DAYS, REQUEST_MONTHS, SENT_MAIL_DAYS } from '#domain/constants.ts';
-import { type Database, inTransaction } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/database.ts';
 import { eraseRequests } from '#server/service-requests/erase-requests.ts';
 
 /** Erased in one transaction. */
@@ -11,7 +12,7 @@ const ERASED_AT_ONCE = 200;
  * goes on; the certificates of companies that are removed for good; requests that nobody has confirmed; and in old requests what
  * names their senders. Returns the number of rows.
  */
-export async function purgeExpired(pool: Database['pool'], now: Date): Promise<number> {
+export async function purgeExpired(pool: Pool, now: Date): Promise<number> {
   const statements = [
     `update audit_log set before = null, after = null
      where ${isOlder('at', AUDIT_STATE_DAYS)} and (before is not null or after is not null)`,
@@ -24,20 +25,20 @@ export async function purgeExpired(pool: Database['pool'], now: Date): Promise<n
      where ${isOlder('changed_at', CHANGE_DAYS)} and id < (select max(id) from company_changes)`,
   ];
   for (const table of ['certificates', 'doubts', 'company_history']) statements.push(ofRemovedCompanies(table));
-  let purged = await eraseOldRequests(pool, now);
+  let purged = 0;
   for (const statement of statements) purged += (await pool.query(statement, [now])).rowCount ?? 0;
-  return purged;
+  return purged + (await eraseOldRequests(pool, now));
 }
 
-/** Erases what is personal of requests after their time. What is left counts for the response record (section 2.84). */
-async function eraseOldRequests(pool: Database['pool'], now: Date): Promise<number> {
+/** Erases what is personal of requests after their time. What is left counts for the response record. */
+async function eraseOldRequests(pool: Pool, now: Date): Promise<number> {
   let total = 0;
   for (;;) {
     const erased = await inTransaction(pool, async (client) => {
       const { rows } = await client.query<{ id: number }>(
         `select id from service_requests
          where erased_at is null and created_at < $1::timestamptz - make_interval(months => ${REQUEST_MONTHS})
-         order by id limit ${ERASED_AT_ONCE} for update`,
+         order by id limit ${ERASED_AT_ONCE} for update skip locked`,
         [now],
       );
       return eraseRequests(
