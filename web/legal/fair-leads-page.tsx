@@ -1,4 +1,4 @@
-import { LINK_DAYS, MAX_RECIPIENTS, REQUEST_MONTHS } from '#domain/constants.ts';
+import { LINK_DAYS, MAX_RECIPIENTS, REQUEST_DAYS } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
 import type { Site } from '#domain/site.ts';
 import { LegalPage } from './legal-page.tsx';
@@ -62,7 +62,7 @@ export function FairLeadsPage({ site: { name } }: { site: Site }) {
           title: 'How long it is stored',
           content: (
             <p>
-              {REQUEST_MONTHS} months after you have sent it, we erase your request: your name, addresses and texts, the
+              {REQUEST_DAYS} days after you have sent it, we erase your request: your name, addresses and texts, the
               files, the questions and the quotes. What is left only counts: the kind of equipment, the urgency, and the
               times of the answers.
             </p>
@@ -73,12 +73,11 @@ export function FairLeadsPage({ site: { name } }: { site: Site }) {
           content: (
             <p>
               Open “See your request” in the copy that we have mailed you, and choose “Delete my data”. It is erased at
-              once. If you have lost the mail, write to us through the{' '}
-              <a href={paths.contact} className="link">
-                contact form
-              </a>{' '}
-              from the same email address. What a company has received by mail is with the company; ask it to delete
-              that, too.
+              once. If you have lost the mail,{' '}
+              <a href={paths.requestLinks} className="link">
+                ask for a new link
+              </a>
+              . What a company has received by mail is with the company; ask it to delete that, too.
             </p>
           ),
         },
