@@ -107,6 +107,8 @@ export const MIN_RECORD_REQUESTS = 5;
 export const MAX_RECIPIENTS = 5;
 /** The reason that an admin gives, and a note. */
 export const MAX_REASON_LENGTH = 2_000;
+/** How long the personal data of a request is stored. */
+export const REQUEST_MONTHS = 12;
 /** How long a sent mail is stored. */
 export const SENT_MAIL_DAYS = 90;
 /** How long the change log is stored. Every process reads a change within a second. */

@@ -12,6 +12,14 @@ export const messages = {
     title: 'Service Request Submitted',
     text: 'Your request has been sent to the company. They will contact you soon.',
   },
+  sharedRequestSent: {
+    title: 'Service Request Submitted',
+    text: 'Your request has been sent to the companies. They will contact you soon.',
+  },
+  openRequestSent: {
+    title: 'Service Request Submitted',
+    text: 'We look for companies that fit, and pass your request on.',
+  },
   serviceRequestFailed: {
     title: 'Error',
     text: 'Failed to submit service request. Please try again.',

@@ -25,10 +25,10 @@ import { homePage } from '#web/home/home-route.ts';
 import { locationPage } from '#web/landing/location-route.ts';
 import { servicePage } from '#web/landing/service-route.ts';
 import { leadPage } from '#web/leads/lead-route.ts';
-import { privacyPage, termsPage } from '#web/legal/legal-route.ts';
+import { fairLeadsPage, privacyPage, termsPage } from '#web/legal/legal-route.ts';
 import type { Page } from '#web/page.ts';
 import { registrationPage } from '#web/registration/registration-route.ts';
-import { requestPage } from '#web/service-requests/request-route.ts';
+import { requestPage, sharedRequestPage } from '#web/service-requests/request-route.ts';
 import { verificationPage } from '#web/verification/verification-route.ts';
 
 /**
@@ -38,6 +38,7 @@ import { verificationPage } from '#web/verification/verification-route.ts';
 export const pages = [
   homePage,
   requestPage,
+  sharedRequestPage,
   leadPage,
   doubtPage,
   sheetPage,
@@ -47,6 +48,7 @@ export const pages = [
   aboutPage,
   registrationPage,
   verificationPage,
+  fairLeadsPage,
   privacyPage,
   termsPage,
   guidesPage,
