@@ -54,6 +54,11 @@ export const messages = {
     text: 'There was an error submitting your request. Please try again.',
     destructive: true,
   },
+  linksSent: {
+    title: 'Please look into your mailbox.',
+    text: 'If there are requests of this address, the links to them arrive in a few minutes.',
+  },
+  linksFailed: { title: 'Nothing was sent', text: 'Please try again.', destructive: true },
   doubtSent: {
     title: 'Thank you',
     text: 'We look at it and correct what is wrong. The company does not see who wrote it.',

@@ -4,6 +4,8 @@ import { adminCertificatesPage } from '#web/admin/certificates/certificates-rout
 import { apiDocsPage } from '#web/api-docs/api-docs-route.ts';
 import { securityPage } from '#web/auth/security-route.ts';
 import { signInPage, signOutPage } from '#web/auth/sign-in-route.ts';
+import { buyerPage } from '#web/buyer-requests/buyer-route.ts';
+import { linksPage } from '#web/buyer-requests/links-route.ts';
 import { checkPage } from '#web/certificates/check-route.ts';
 import { profilePage } from '#web/companies/profile-route.ts';
 import { sheetPage } from '#web/companies/sheet-route.ts';
@@ -40,6 +42,8 @@ export const pages = [
   requestPage,
   sharedRequestPage,
   leadPage,
+  buyerPage,
+  linksPage,
   doubtPage,
   sheetPage,
   profilePage,

@@ -1,5 +1,6 @@
-import { AUDIT_STATE_DAYS, CHANGE_DAYS, REQUEST_MONTHS, SENT_MAIL_DAYS } from '#domain/constants.ts';
-import { type Database, inTransaction } from '#server/db/database.ts';
+import type { Pool } from 'pg';
+import { AUDIT_STATE_DAYS, CHANGE_DAYS, CONFIRMATION_DAYS, REQUEST_MONTHS, SENT_MAIL_DAYS } from '#domain/constants.ts';
+import { inTransaction } from '#server/db/database.ts';
 import { eraseRequests } from '#server/service-requests/erase-requests.ts';
 
 /** Erased in one transaction. */
@@ -8,13 +9,18 @@ const ERASED_AT_ONCE = 200;
 /**
  * Deletes what is older than its retention time: the states before and after in the audit log, which hold data of companies
  * (the entries stay); sent mails, which hold texts of visitors; and all changes but the newest, from whose number every process
- * goes on; and the certificates of companies that are removed for good. Requests are erased. Returns the number of rows.
+ * goes on; the certificates of companies that are removed for good; requests that nobody has confirmed; and in old requests what
+ * names their senders. Returns the number of rows.
  */
-export async function purgeExpired(pool: Database['pool'], now: Date): Promise<number> {
+export async function purgeExpired(pool: Pool, now: Date): Promise<number> {
   const statements = [
     `update audit_log set before = null, after = null
      where ${isOlder('at', AUDIT_STATE_DAYS)} and (before is not null or after is not null)`,
     `delete from outbox where status = 'sent' and ${isOlder('sent_at', SENT_MAIL_DAYS)}`,
+    `delete from service_requests where state = 'unconfirmed' and ${isOlder('confirmation_asked_at', CONFIRMATION_DAYS)}`,
+    `delete from request_links where expires_at < $1::timestamptz - interval '1 day'`,
+    `delete from outbox o using service_requests r
+     where r.id = o.request_id and r.erased_at < $1::timestamptz and o.status <> 'waiting'`,
     `delete from company_changes
      where ${isOlder('changed_at', CHANGE_DAYS)} and id < (select max(id) from company_changes)`,
   ];
@@ -25,7 +31,7 @@ export async function purgeExpired(pool: Database['pool'], now: Date): Promise<n
 }
 
 /** Erases what is personal of requests after their time. What is left counts for the response record (section 2.84). */
-async function eraseOldRequests(pool: Database['pool'], now: Date): Promise<number> {
+async function eraseOldRequests(pool: Pool, now: Date): Promise<number> {
   let total = 0;
   for (;;) {
     const erased = await inTransaction(pool, async (client) => {

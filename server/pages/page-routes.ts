@@ -8,6 +8,7 @@ import { companyRegistrationAt } from '#domain/companies/company-registration.ts
 import { contactMessageBody } from '#domain/contact/contact-message.ts';
 import { fillPattern, isLinkPath, pagePatterns, paths } from '#domain/paths.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
+import { linksBody } from '#domain/service-requests/buyer-request.ts';
 import { serviceRequestBody } from '#domain/service-requests/service-request.ts';
 import { type Issue, toIssue } from '#domain/validation.ts';
 import { getAdminStats } from '#server/admin/routes.ts';
@@ -34,9 +35,13 @@ import type { RateLimits } from '#server/http/rate-limits.ts';
 import { companyMap } from '#server/maps/company-map.ts';
 import { locatorMap } from '#server/maps/locator-map.ts';
 import { answerLead } from '#server/service-requests/answer-lead.ts';
+import { openBuyerRequest } from '#server/service-requests/buyer-request.ts';
+import { changeRequest } from '#server/service-requests/change-request.ts';
 import { createServiceRequest } from '#server/service-requests/commands.ts';
 import { openLead } from '#server/service-requests/lead.ts';
+import { mailLinks } from '#server/service-requests/mail-links.ts';
 import { checkFiles } from '#server/service-requests/read-request-file.ts';
+import { suggestRecipients } from '#server/service-requests/suggest-recipients.ts';
 import { createFormToken } from '#server/spam/form-token.ts';
 import { signedAge, signTime } from '#server/spam/signed-time.ts';
 import type { PageData, Visitor } from '#web/page-data.ts';
@@ -61,6 +66,8 @@ const FORM_PAGES = [
   'signIn',
   'signOut',
   'security',
+  'buyerRequest',
+  'requestLinks',
 ] as const satisfies (keyof typeof pagePatterns)[];
 /** Those whose forms may have files. */
 const FILE_PAGES = ['requestQuote', 'request', 'lead'] as const satisfies (keyof typeof pagePatterns)[];
@@ -240,6 +247,8 @@ type FormCommands = Pick<
   | 'similarCompanies'
   | 'reportDoubt'
   | 'answerLead'
+  | 'changeRequest'
+  | 'mailLinks'
 >;
 
 function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof FormCommands> {
@@ -270,11 +279,14 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
         throw error;
       }),
     certificates: async (id) => (await listPublicCertificates(database.pool, id, now())).items,
+    openBuyerRequest: (token) => openBuyerRequest(context, token),
+    suggestRecipients: (id) => suggestRecipients(context, id),
     openLead: (token, isOpening) => openLead(context, token, isOpening),
     companyHistory: (id) => listHistory(database.pool, id, MAX_HISTORY),
     checkNumber: (number) => checkNumber(database.pool, number, now()),
     lastChecked: loadOncePerChange(changes, () => findLastChecked(database.pool, now())),
     qrCode: (path) => drawQrCode(env.PUBLIC_URL + path),
+    now: () => now().toISOString(),
     today: () => todayIn(null, now()),
     adminStats: () => getAdminStats(database.pool, now()),
     formToken: () => createFormToken(formSecret, now()),
@@ -306,6 +318,8 @@ function formCommands(context: Context): (admit: () => Promise<void>) => FormCom
     createContactMessage: (fields) =>
       sendForm(contactMessageBody, fields, admit, (input) => createContactMessage(context, input)),
     registerCompany: (fields) => sendForm(registration, fields, admit, (input) => registerCompany(context, input)),
+    changeRequest: (token, fields) => changeRequest(context, token, fields, admit),
+    mailLinks: (fields) => sendForm(linksBody, fields, admit, (input) => mailLinks(context, input)),
     answerLead: (token, fields) => answerLead(context, token, fields, admit),
     reportDoubt: (id, fields) => sendForm(doubtBody, fields, admit, (input) => reportDoubt(context, id, input)),
     similarCompanies: async (fields) => {

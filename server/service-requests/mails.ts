@@ -60,7 +60,7 @@ export function leadMail(
         site,
         why: `You get this email because ${company.name} is listed on ${site.name} and a buyer chose it.`,
         links: [
-          { label: 'Fair leads', url: `${site.url}/fair-leads` },
+          { label: 'Fair leads', url: site.url + paths.fairLeads },
           { label: 'Correct or remove this listing', url: site.url + paths.contact },
         ],
       },

@@ -65,6 +65,8 @@ const FORMS = [
   'POST /pricing',
   'POST /register',
   'POST /request',
+  'POST /requests',
+  'POST /requests/:token',
   'POST /sign-in',
   'POST /sign-out',
 ];
