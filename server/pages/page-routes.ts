@@ -202,11 +202,8 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
     for (const name of names) {
       const path = pagePatterns[name];
       const limits = { method: 'POST', path, role: 'visitor', callsPerMinute: FORM_POSTS_PER_MINUTE } as const;
-      const options = {
-        ...protect({ ...limits, ...(timeoutSeconds && { timeoutSeconds }) }),
-        errorHandler: sendProblem,
-      };
-      forms.post(path, options, (request, reply) => respond(request, reply, true));
+      const options = protect({ ...limits, ...(timeoutSeconds && { timeoutSeconds }) });
+      forms.post(path, { ...options, errorHandler: sendProblem }, (request, reply) => respond(request, reply, true));
     }
   };
   app.register(async (forms) => {
