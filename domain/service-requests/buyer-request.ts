@@ -34,9 +34,6 @@ export type AskedCompany = {
   declineNote: string | null;
 };
 
-/** How a request ended for its buyer: 'not yet' is no end. */
-export const ORDER_ANSWERS = ['yes', 'no', 'not yet'] as const;
-
 export type BuyerRequest = {
   id: number;
   caseNumber: string;
@@ -48,7 +45,8 @@ export type BuyerRequest = {
   customerEmail: string;
   /** The last day of the link. */
   linkEnds: LocalDate;
-  ordered: (typeof ORDER_ANSWERS)[number] | null;
+  /** What the buyer has answered; 'not yet' ends nothing. */
+  ordered: 'yes' | 'no' | 'not yet' | null;
   /** The company that was ordered from; null if it is none of those asked. */
   orderedCompanyId: number | null;
   /** The buyer has been asked whether something was ordered. */
