@@ -37,7 +37,7 @@ describeOnEmbedded('texts of indexed pages', (makeApp) => {
     }
     const shingles = new Map([...all].map(([path, { html }]) => [path, shinglesOf(html)]));
     const copies: string[] = [];
-    
+
     for (const [path, own] of shingles) {
       for (const [other, theirs] of shingles) {
         if (other === path) continue;
