@@ -2,17 +2,37 @@ import type { AdminStats } from '#domain/admin/stats.ts';
 import { api } from '#domain/api.ts';
 import { EXPIRING_DAYS } from '#domain/certificates/admin-certificate.ts';
 import { todayIn } from '#domain/certificates/local-date.ts';
+import { plainRoutes } from '#domain/plain-routes.ts';
+import { parseId } from '#domain/validation.ts';
 import { adminOf } from '#server/auth/require-admin.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
-import type { Mount } from '#server/http/mount.ts';
+import { NotFoundError } from '#server/errors.ts';
+import type { Mount, MountPlain } from '#server/http/mount.ts';
 import { findMailAlert } from '#server/mail/queries.ts';
 import { erasePerson } from './erase-person.ts';
+import { mailTemplates } from './mail-templates.ts';
 
 export function adminRoutes(mount: Mount, context: Context): void {
   const { database, now } = context;
   mount(api.erasePerson, async ({ body }, request) => ({ erased: await erasePerson(context, body, adminOf(request)) }));
   mount(api.getAdminStats, () => getAdminStats(database.pool, now()));
+}
+
+/** Mails have inline styles, which pages may not have: each is a document of its own, which only our pages may frame. */
+const TEMPLATE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
+
+export function mailTemplateRoutes(mountPlain: MountPlain, { env }: Context): void {
+  mountPlain(plainRoutes.mailTemplate, async (_query, reply, request) => {
+    const id = parseId((request.params as { id: string }).id);
+    const template = mailTemplates(env).find((one) => one.id === id);
+    if (template === undefined) throw new NotFoundError('There is no such email.');
+    return reply
+      .header('content-security-policy', TEMPLATE_POLICY)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(template.html);
+  });
 }
 
 /** The stats of the admin dashboard (decision 22). Quarantined requests and messages do not count. */

@@ -9,6 +9,7 @@ import { fillPattern, isLinkPath, pagePatterns, paths } from '#domain/paths.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
 import { serviceRequestBody } from '#domain/service-requests/service-request.ts';
 import { type Issue, toIssue } from '#domain/validation.ts';
+import { mailTemplates } from '#server/admin/mail-templates.ts';
 import { getAdminStats } from '#server/admin/routes.ts';
 import { pageSession } from '#server/auth/page-session.ts';
 import { loadOncePerChange, memoizeText } from '#server/cache/memoize.ts';
@@ -258,6 +259,7 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
     qrCode: (path) => drawQrCode(env.PUBLIC_URL + path),
     today: () => todayIn(null, now()),
     adminStats: () => getAdminStats(database.pool, now()),
+    mailTemplates: () => mailTemplates(env),
     formToken: () => createFormToken(formSecret, now()),
     sentAddress: (address) => `${address}?sent=${signTime(formSecret, `sent ${address}`, now())}`,
     isSent: (address, query) => {

@@ -172,4 +172,18 @@ describeOnEachDatabase('handling requests and messages', (makeApp) => {
     expect((await erase({})).body.erased).toMatchObject({ serviceRequests: 0, contactMessages: 0 });
     expect((await erase({ email: 'nobody' })).status).toBe(400);
   });
+
+  test('decision 25: the admin is mailed about an Emergency request, once', async () => {
+    const withAdmin = await makeApp({ env: { ADMIN_EMAIL: 'office@directory.example' }, database: site.database });
+    const send = (fields: object) =>
+      withAdmin.call('POST', '/api/service-requests', { ...serviceRequest, urgency: 'Emergency', ...fields });
+    await send({ companyId });
+    await send({ companyId: null });
+    const mails = (await storedMails(site.database)).filter(
+      ({ recipient }) => recipient === 'office@directory.example',
+    );
+    expect(mails).toHaveLength(2);
+    expect(mails[0]?.subject).toMatch(/^Emergency request: Pressure vessel, Houston, Texas \[IR-/);
+    expect(mails[0]?.body).toContain('- Asked Ltd');
+  });
 });

@@ -38,6 +38,7 @@ const PAGES = [
   'signOut /sign-out',
   'admin /admin',
   'adminCertificates /admin/certificates',
+  'adminMails /admin/mails',
   'security /admin/security',
 ];
 const LANDING_PAGES = [
@@ -138,6 +139,7 @@ const OTHERS = [
   '/api/admin/contact-messages.csv GET admin exportContactMessages',
   '/api/admin/documents/:id GET admin adminDocument',
   '/api/admin/documents/:id/preview GET admin adminPreview',
+  '/api/admin/mail-templates/:id GET admin mailTemplate',
   '/api/admin/service-requests.csv GET admin exportServiceRequests',
   '/api/certificates/documents/:id GET visitor certificateDocument',
   '/api/certificates/documents/:id/preview GET visitor certificatePreview',
