@@ -15,8 +15,12 @@ type Props = {
   noticesIn?: 'toast' | 'page';
   /** Without scripts, lets the browser check types and required fields before sending. */
   isCheckedByBrowser?: boolean;
-  /** What is typed survives a reload. */
+  /** What is typed survives a reload and a closed tab. */
   savesDraft?: boolean;
+  /** Has a control for files. */
+  hasFiles?: boolean;
+  /** Scripts, too, lead to the page that follows without them. */
+  isSentAsPage?: boolean;
   /** With scripts, takes the place of the page after success. */
   next?: ReactNode;
   submitLabel: string;
@@ -37,10 +41,12 @@ export function PageForm({ form, formToken, call, notices, next, ...props }: Pro
         id={form.id}
         method="post"
         action={props.action}
+        encType={props.hasFiles ? 'multipart/form-data' : undefined}
         noValidate={!props.isCheckedByBrowser}
         data-call={call}
         data-notices={JSON.stringify(notices)}
         data-notices-in={props.noticesIn}
+        data-sent-as={props.isSentAsPage ? 'page' : undefined}
         data-draft={props.savesDraft && !isAnswer ? '' : undefined}
       >
         <FormSummary form={form} />
