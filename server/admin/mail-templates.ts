@@ -10,6 +10,7 @@ import { closedMail } from '#server/service-requests/close-request.ts';
 import { emergencyMail } from '#server/service-requests/emergency-mail.ts';
 import { confirmationMail, copyMail, forwardedMail, leadMail, unassignedMail } from '#server/service-requests/mails.ts';
 import type { StoredRequest } from '#server/service-requests/stored-request.ts';
+import { digestMail } from './digest.ts';
 
 const COMPANY = { id: 1, name: 'Example Inspection Ltd.', email: 'office@inspection.example' };
 const STATED = {
@@ -69,6 +70,16 @@ const MESSAGE = {
   fax: undefined,
   formToken: undefined,
 };
+const DIGEST = {
+  day: '2027-01-12',
+  newRequests: 7,
+  newMessages: 2,
+  newCompanies: 1,
+  pendingCompanies: 24,
+  openMessages: 5,
+  endingCertificates: 9,
+  failingMails: 1,
+};
 const LINK = 'example-of-a-private-link';
 
 /** All mails with example data, as the dashboard shows them. Names and addresses are fictional. */
@@ -107,6 +118,7 @@ export function mailTemplates(env: Env): MailTemplate[] {
     ['Verified', verifiedMail(COMPANY, sender)],
     ['Badge ended', badgeEndedMail(COMPANY, sender)],
     ['Certificate not accepted', refusalMail(COMPANY, 'API 510', 'The number is not in the register.', sender)],
+    ['Daily digest, to the admin', digestMail(DIGEST, admin, sender)],
     ['Certificate ends soon', reminderMail(COMPANY, certificate, sender)],
   ];
   return mails.flatMap(([title, mail], index) =>

@@ -12,7 +12,7 @@ import { linksBody } from '#domain/service-requests/buyer-request.ts';
 import { serviceRequestBody } from '#domain/service-requests/service-request.ts';
 import { type Issue, toIssue } from '#domain/validation.ts';
 import { mailTemplates } from '#server/admin/mail-templates.ts';
-import { getAdminStats } from '#server/admin/routes.ts';
+import { getAdminStats } from '#server/admin/stats.ts';
 import { pageSession } from '#server/auth/page-session.ts';
 import { loadOncePerChange, memoizeText } from '#server/cache/memoize.ts';
 import type { PublicCache } from '#server/cache/public-cache.ts';
