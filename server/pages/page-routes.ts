@@ -203,11 +203,8 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
     for (const name of names) {
       const path = pagePatterns[name];
       const limits = { method: 'POST', path, role: 'visitor', callsPerMinute: FORM_POSTS_PER_MINUTE } as const;
-      const options = {
-        ...protect({ ...limits, ...(timeoutSeconds && { timeoutSeconds }) }),
-        errorHandler: sendProblem,
-      };
-      forms.post(path, options, (request, reply) => respond(request, reply, true));
+      const options = protect({ ...limits, ...(timeoutSeconds && { timeoutSeconds }) });
+      forms.post(path, { ...options, errorHandler: sendProblem }, (request, reply) => respond(request, reply, true));
     }
   };
   app.register(async (forms) => {
@@ -292,8 +289,7 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
     adminStats: () => getAdminStats(database.pool, now()),
     mailTemplates: () => mailTemplates(env),
     formToken: () => createFormToken(formSecret, now()),
-    sentAddress: (address) =>
-      `${address}${address.includes('?') ? '&' : '?'}sent=${signTime(formSecret, `sent ${address}`, now())}`,
+    sentAddress: (address) => `${address}?sent=${signTime(formSecret, `sent ${address}`, now())}`,
     isSent: (address, query) => {
       const age = signedAge(formSecret, `sent ${address}`, query.get('sent') ?? '', now());
       return age !== undefined && age < SENT_SECONDS;
