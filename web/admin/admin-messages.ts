@@ -87,6 +87,12 @@ export const adminMessages = {
   requestForwardFailed: failed('send the request'),
   requestClosed: done('Request Closed', 'Its sender and its companies are informed.'),
   requestCloseFailed: failed('close the request'),
+  informed: ({ changed }: { changed: number }) =>
+    done(
+      'Emails Queued',
+      `${changed === 1 ? '1 company gets' : `${changed.toLocaleString('en')} companies get`} the email.`,
+    ),
+  informFailed: failed('send the emails'),
   noteAdded: done('Note Added', 'Only admins see it.'),
   noteFailed: failed('add the note'),
   erased: done('Data Erased', 'The audit log has the proof.'),
