@@ -66,7 +66,7 @@ export function searchSources({
   );
   const countMatches = memoizeUntilChange(
     { caches, changes, name: 'counts-of-searches', max: MAX_CACHED_COUNTS },
-    (search: string) => count(matchCompanies(tools, { search }).all),
+    (search: string) => count(findByWords(tools, { search }).all),
   );
   return { find, readLocation: read, countMatches, gazetteer, cards };
 }
