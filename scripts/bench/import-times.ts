@@ -1,9 +1,9 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { csvRows } from '#tests/support/csv.ts';
 import { importCompanies } from '#server/companies/import/import-companies.ts';
 import type { Database } from '#server/db/database.ts';
 import { loadedGazetteer } from '#server/places/gazetteer.ts';
+import { csvRows } from '#tests/support/csv.ts';
 import { believableCompanies, toCsv } from './believable-companies.ts';
 import { type BenchEnvironment, milliseconds, openMigrated, repeat } from './bench-environment.ts';
 import type { Result } from './report.ts';

@@ -8,7 +8,7 @@ import type { Mount } from '#server/http/mount.ts';
 import { findMailAlert } from '#server/mail/queries.ts';
 
 export function adminRoutes(mount: Mount, { database, now }: Context): void {
-  mount(api.getAdminStats, () => getAdminStats(database.pool, now()));
+  mount(api.getAdminStats, () => getAdminStats(database.adminPool, now()));
 }
 
 /** The stats of the admin dashboard (decision 22). Quarantined requests and messages do not count. */

@@ -9,7 +9,7 @@ import { createContactMessage, releaseContactMessage, setContactStatus } from '.
 /** The public call, and those of the admin. */
 export function contactRoutes(mount: Mount, context: Context): void {
   mount(api.createContactMessage, ({ body }) => createContactMessage(context, body));
-  mount(api.listContactMessages, ({ query }) => listContactMessages(context.database.pool, query));
+  mount(api.listContactMessages, ({ query }) => listContactMessages(context.database.adminPool, query));
   mount(api.setContactMessageStatus, async ({ params, body }, request) => {
     await setContactStatus(context, parseId(params.id), body.status, adminOf(request));
     return { message: 'Updated.' };

@@ -8,6 +8,7 @@ import {
   ForbiddenError,
   HandlerTimeoutError,
   isDatabaseUnavailable,
+  isStatementTimeout,
   NotFoundError,
   TooManyRequestsError,
   UnauthorizedError,
@@ -37,6 +38,10 @@ export function toFailure(error: unknown): Failure {
     return { status: 401, reply: { message, ...(issues.length > 0 && { issues }) } };
   }
   if (error instanceof ForbiddenError) return { status: 403, reply: { message: error.message } };
+  if (isStatementTimeout(error)) {
+    const message = 'This takes the database too long. Please search for less, or try again in a minute.';
+    return { status: 503, reply: { message }, retryAfterSeconds: RETRY_SECONDS };
+  }
   if (isDatabaseUnavailable(error)) {
     const message = 'The directory is temporarily unavailable. Please try again in a few seconds.';
     return { status: 503, reply: { message }, retryAfterSeconds: RETRY_SECONDS };

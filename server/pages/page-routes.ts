@@ -257,7 +257,7 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
     lastChecked: loadOncePerChange(changes, () => findLastChecked(database.pool, now())),
     qrCode: (path) => drawQrCode(env.PUBLIC_URL + path),
     today: () => todayIn(null, now()),
-    adminStats: () => getAdminStats(database.pool, now()),
+    adminStats: () => getAdminStats(database.adminPool, now()),
     formToken: () => createFormToken(formSecret, now()),
     sentAddress: (address) => `${address}?sent=${signTime(formSecret, `sent ${address}`, now())}`,
     isSent: (address, query) => {
