@@ -8,6 +8,7 @@ import { measureCertificates } from './certificate-times.ts';
 import { measureDisturbances } from './disturbances.ts';
 import { measureGrowth } from './growth.ts';
 import { measureImports } from './import-times.ts';
+import { measureInteractions } from './interactions.ts';
 import { measureMails } from './mail-times.ts';
 import { measureMixedLoad } from './mixed-load.ts';
 import { moveTo } from './pinning.ts';
@@ -19,7 +20,7 @@ import { measureSizes } from './sizes.ts';
 import { measureStarts } from './start-times.ts';
 import { measureLandingPages, measurePlainPages, measureSearchPages } from './uncached-pages.ts';
 
-const PARTS = ['sizes', 'start', 'import', 'cache', 'pages', 'search', 'places', 'mail'] as const;
+const PARTS = ['sizes', 'start', 'import', 'cache', 'pages', 'search', 'places', 'mail', 'interactions'] as const;
 /** They take minutes, and run only when they are asked for. */
 const LONG_PARTS = ['load', 'disturb', 'grow'] as const;
 type Part = (typeof PARTS)[number];
@@ -74,6 +75,11 @@ await exitOnError(async () => {
     if (isAsked('cache')) {
       await onDemonstration(environment, async (server) => {
         printResults('Responses from the page cache, br', await measureCachedPages(environment, server));
+      });
+    }
+    if (isAsked('interactions')) {
+      await onDemonstration(environment, async (server) => {
+        printResults('Interactions, processor slowed down four times', await measureInteractions(server.url));
       });
     }
     if (isAsked('pages')) {

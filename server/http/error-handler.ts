@@ -10,6 +10,7 @@ import {
   isDatabaseUnavailable,
   isStatementTimeout,
   NotFoundError,
+  TooLargeError,
   TooManyRequestsError,
   UnauthorizedError,
 } from '#server/errors.ts';
@@ -38,6 +39,7 @@ export function toFailure(error: unknown): Failure {
     return { status: 401, reply: { message, ...(issues.length > 0 && { issues }) } };
   }
   if (error instanceof ForbiddenError) return { status: 403, reply: { message: error.message } };
+  if (error instanceof TooLargeError) return { status: 413, reply: { message: error.message } };
   if (isStatementTimeout(error)) {
     const message = 'This takes the database too long. Please search for less, or try again in a minute.';
     return { status: 503, reply: { message }, retryAfterSeconds: RETRY_SECONDS };
