@@ -287,7 +287,8 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
     today: () => todayIn(null, now()),
     adminStats: () => getAdminStats(database.pool, now()),
     formToken: () => createFormToken(formSecret, now()),
-    sentAddress: (address) => `${address}?sent=${signTime(formSecret, `sent ${address}`, now())}`,
+    sentAddress: (address) =>
+      `${address}${address.includes('?') ? '&' : '?'}sent=${signTime(formSecret, `sent ${address}`, now())}`,
     isSent: (address, query) => {
       const age = signedAge(formSecret, `sent ${address}`, query.get('sent') ?? '', now());
       return age !== undefined && age < SENT_SECONDS;
