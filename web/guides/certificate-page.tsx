@@ -44,7 +44,7 @@ function CertificatePage({ certification, check, holders, total }: Props) {
     { label: guides.personnelSchemes.label, href: paths.personnelSchemes },
   ];
   const search = registerPage(certification);
-  const { whatToType = null } = REGISTER_SEARCHES[id] ?? {};
+  const { whatToType = null, isPublic = false } = REGISTER_SEARCHES[id] ?? {};
   return (
     <GuideFrame
       sources={[source(search === null ? certification.issuer : register.label, search)]}
@@ -59,7 +59,7 @@ function CertificatePage({ certification, check, holders, total }: Props) {
       <LandingSection id="check" title="Check it in two minutes">
         <ol className="guide-steps">
           <li>
-            <b>Open:</b>{' '}
+            <b>{search === null ? 'Ask:' : 'Open:'}</b>{' '}
             {search === null ? (
               register.label
             ) : (
@@ -70,7 +70,7 @@ function CertificatePage({ certification, check, holders, total }: Props) {
           </li>
           {(check?.enter ?? whatToType) !== null && (
             <li>
-              <b>{search === null ? 'Have ready:' : 'Enter:'}</b> {check?.enter ?? whatToType}
+              <b>{search !== null && isPublic ? 'Enter:' : 'How:'}</b> {check?.enter ?? whatToType}
             </li>
           )}
           {check !== undefined && (

@@ -1,5 +1,6 @@
 import { LOCATION_CHIPS } from '#domain/constants.ts';
 import { CITY_CONTENT } from '#domain/landing/content/city-content.ts';
+import { COUNTRY_CONTENT } from '#domain/landing/content/country-content.ts';
 import { lawSources } from '#domain/landing/content/equipment-law.ts';
 import {
   CERTIFICATION_INFO,
@@ -45,6 +46,7 @@ function locationContent(
   const { place, certification } = landing;
   const where = placeInText(place);
   const city = certification === null ? CITY_CONTENT[place.slug] : undefined;
+  const country = certification === null ? COUNTRY_CONTENT[place.slug] : undefined;
   const region = certification === null ? undefined : LABORATORY_REGIONS[certification][place.slug];
   const info = certification === null ? null : CERTIFICATION_INFO[certification];
   const services = data.topServices(found.filters, LOCATION_CHIPS);
@@ -81,7 +83,7 @@ function locationContent(
     coverage: locationCoverage(landing, towns, data.partsOf(place, towns)),
     faq: [...(city?.faq ?? region?.faq ?? []), ...locationFaq(landing, found, services)],
     sources: sourcesOf([
-      ...(city?.sources ?? []),
+      ...(city?.sources ?? country?.sources ?? []),
       ...(certification === null ? [] : CERTIFICATION_SOURCES[certification]),
       ...lawSources(place.country),
     ]),

@@ -238,7 +238,10 @@ export const CITY_CONTENT: Readonly<Record<string, CityContent>> = {
         label: 'Offshore law',
         text: 'The safety case regulations followed the inquiry into Piper Alpha (1988, 167 deaths). HSE regulates safety offshore. Independent and competent persons verify the safety-critical elements under the duty holder’s verification scheme: that is a separate job from the NDT on board.',
       },
-      { label: 'Approval', text: 'DNV approves NDT firms for offshore work for three years at a time' },
+      {
+        label: 'Approval',
+        text: 'Class societies approve NDT firms for a limited time: ask for the certificate of the society and its end date',
+      },
     ],
     nearby: [
       { label: 'Peterhead', text: 'Deep-water harbour, power station and the St Fergus gas terminal.' },

@@ -1,7 +1,14 @@
 /** Data table: the texts of the pages of countries */
 import type { Faq } from './content-parts.ts';
+import type { SourceId } from './sources.ts';
 
-export type CountryContent = { lead: string; overview: readonly string[]; faq: readonly Faq[] };
+export type CountryContent = {
+  lead: string;
+  overview: readonly string[];
+  faq: readonly Faq[];
+  /** Beside those of the law on equipment. */
+  sources?: readonly SourceId[];
+};
 
 /** By the slug of the country. The law on equipment in use is in equipment-law.ts. */
 export const COUNTRY_CONTENT: Readonly<Record<string, CountryContent>> = {
@@ -218,7 +225,7 @@ export const COUNTRY_CONTENT: Readonly<Record<string, CountryContent>> = {
   'saudi-arabia': {
     lead: 'On most sites in Saudi Arabia the owner’s rule book is the inspection law. Compare companies by the approvals, inspectors and laboratories that they can prove.',
     overview: [
-      'Saudi Aramco, SABIC and the power and water companies decide who may work: the contractor, often the person, and for NDT the procedure. A crane with a fresh third-party certificate still meets the owner’s own checklist at the gate. New pressure equipment has been under a SASO technical regulation since December 2022; read it before importing, ASME stamp or not, and mind that the Arabic text prevails.',
+      'Saudi Aramco, SABIC and the power and water companies decide who may work: the contractor, often the person, and for NDT the procedure. A crane with a fresh third-party certificate still meets the owner’s own checklist at the gate. SASO published a technical regulation for new pressure equipment in December 2022; read it before importing, ASME stamp or not, and mind that the Arabic text prevails.',
       'Radiation work is authorised by NRRC; papers that name an older authority are out of date. Aramco certifies outside NDT personnel under its own procedure and lists the national programmes that it accepts.',
     ],
     faq: [
@@ -242,6 +249,7 @@ export const COUNTRY_CONTENT: Readonly<Record<string, CountryContent>> = {
           'A firm certified to examine lifting equipment of named types, under chapter 13 of the regulation on the performance of work. Ask for the certificate and compare the types with your equipment.',
       },
     ],
+    sources: ['norway'],
   },
   poland: {
     lead: 'In Poland a state inspectorate decides whether pressure and lifting equipment may run. Compare the NDT companies and laboratories that prepare the decision.',

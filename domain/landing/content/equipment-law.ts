@@ -2,7 +2,8 @@
 import type { Fact } from './content-parts.ts';
 import type { SourceId } from './sources.ts';
 
-const EUROPEAN_UNION = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
+const EUROPEAN_ECONOMIC_AREA =
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ');
 
 type Law = { countries: readonly string[]; source: SourceId; fact: Fact };
 
@@ -147,6 +148,14 @@ const LAWS: readonly Law[] = [
     },
   },
   {
+    countries: ['SA'],
+    source: 'saudi-arabia',
+    fact: {
+      label: IN_USE,
+      text: 'The owner’s procedures decide, mostly on the basis of API 510. For new equipment SASO published a technical regulation in December 2022, with a certificate of conformity at import where it applies.',
+    },
+  },
+  {
     countries: ['PL'],
     source: 'poland',
     fact: {
@@ -155,7 +164,7 @@ const LAWS: readonly Law[] = [
     },
   },
   {
-    countries: EUROPEAN_UNION,
+    countries: EUROPEAN_ECONOMIC_AREA,
     source: 'ped',
     fact: {
       label: 'New pressure equipment',

@@ -176,7 +176,7 @@ export const EQUIPMENT_SERVICES: Readonly<Record<Slug, ServiceContent>> = {
       {
         question: 'Must a boiler be hydrotested every year?',
         answer:
-          'Rarely. Many laws ask for a hydrostatic test after repair or at long intervals, and for internal and external inspection in between. Türkiye asks for yearly pressure tests, at working pressure in most years.',
+          'Rarely. Many laws ask for a hydrostatic test after repair or at long intervals, and for internal and external inspection in between. In Türkiye the yearly control includes one at working pressure, and every third year one at the pressure of the product standard, else at 1.5 times the maximum pressure.',
       },
     ],
     sources: ['asme-code', 'pssr', 'turkey', 'germany'],
@@ -313,7 +313,7 @@ export const EQUIPMENT_SERVICES: Readonly<Record<Slug, ServiceContent>> = {
       title: 'Tube inspection in numbers',
       isOrdered: false,
       steps: [
-        { label: 'Eddy current', text: 'Some 800 to 1,000 tubes of 6 m a shift, pulled at 1.5 m/s and more.' },
+        { label: 'Eddy current', text: 'Some 400 to 800 tubes of 6 m a shift, pulled at 0.5 to 1.5 m/s.' },
         { label: 'Array', text: 'Some 300 to 500 tubes a shift; sees cracks around the tube.' },
         { label: 'Remote or near field', text: 'Some 200 to 300 carbon steel tubes a shift, at about 0.3 m/s.' },
         { label: 'IRIS', text: 'Some 40 to 80 tubes a shift; wall to 0.1 mm, from about 12 mm bore.' },

@@ -75,6 +75,12 @@ export const SOURCES = {
     url: 'https://www.dosh.gov.my',
     asOf: ASOF,
   },
+  'saudi-arabia': { name: 'SASO and NRRC', url: 'https://nrrc.gov.sa', asOf: ASOF },
+  norway: {
+    name: 'Regulation on the performance of work, chapter 13',
+    url: 'https://www.arbeidstilsynet.no/regelverk/forskrifter/forskrift-om-utforelse-av-arbeid/3/13/13-2/',
+    asOf: ASOF,
+  },
   poland: { name: 'Act on technical inspection of 21 December 2000', url: 'https://www.udt.gov.pl', asOf: ASOF },
   'asme-directory': {
     name: 'ASME certificate holder directory',

@@ -113,7 +113,7 @@ export const TEST_SERVICES: Readonly<Record<Slug, ServiceContent>> = {
       },
       {
         label: 'Acceptance',
-        text: 'The mean of three, often 27 or 40 J, with one value down to 70 % of it; ASME Section VIII also asks lateral expansion',
+        text: 'The mean of three, often 27 or 40 J, with one value down to 70 % of it; ASME Section VIII asks for lateral expansion with high-strength and stainless steels',
       },
       {
         label: 'Machine',
@@ -223,7 +223,10 @@ export const TEST_SERVICES: Readonly<Record<Slug, ServiceContent>> = {
           label: 'Spark emission',
           text: 'Carbon from about 0.01 %; leaves a burn of a few millimetres; some 40 to 80 points a shift.',
         },
-        { label: 'Laser', text: 'Carbon in stainless steel without a gas bottle; some 60 to 100 points a shift.' },
+        {
+          label: 'Laser',
+          text: 'Carbon in stainless steel, with a small argon cartridge; some 60 to 100 points a shift.',
+        },
         { label: 'Surface', text: 'Bare metal, ground clean; warm parts within the limits of the instrument.' },
         { label: 'Report', text: 'A hundred points a shift, the list the next day.' },
         {

@@ -255,7 +255,7 @@ export const VOLUME_METHODS: Readonly<Record<'ndt' | 'ultrasonic' | 'radiographi
     lead: 'Radiographic testing gives an image of the inside of a weld or casting. Find companies with X-ray and gamma equipment, digital or film, and the licence to use it.',
     about: [
       'X-rays or gamma rays pass through the part and leave a shadow image on film, on a phosphor plate or on a flat panel. Less metal lets more radiation through, so a pore or a slag inclusion shows as a dark spot. Radiography is still the method whose result everyone can look at and file.',
-      'There are two kinds of source. An X-ray tube can be switched off and adjusted, but needs power and space. A sealed gamma source is small and needs no power, but radiates all the time and is transported under strict rules. Selenium-75 is the usual choice for steel of some 5 to 40 mm, iridium-192 for thicker walls and cobalt-60 for the thickest; a source too strong for the wall costs contrast.',
+      'There are two kinds of source. An X-ray tube can be switched off and adjusted, but needs power and space. A sealed gamma source is small and needs no power, but radiates all the time and is transported under strict rules. Selenium-75 is the usual choice for steel of some 10 to 40 mm, thinner by agreement, iridium-192 for thicker walls and cobalt-60 for the thickest; a source too strong for the wall costs contrast.',
       'The cost of radiography is the exclusion zone. The area is closed, often at night, the crew needs licences and a radiation protection supervisor (in the United States a Radiation Safety Officer and two qualified people on site), and other work stops. Plan that time: it often costs more than the exposure.',
     ],
     finds: [
