@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { noteBody } from '#domain/admin/admin-note.ts';
+import { erasureBody, erasureReply } from '#domain/admin/erasure.ts';
 import { adminStats } from '#domain/admin/stats.ts';
 import { auditPage, auditQuery } from '#domain/audit/audit-entry.ts';
 import { certificateApi } from '#domain/certificate-api.ts';
@@ -12,12 +14,19 @@ import {
 import { companyEditBody } from '#domain/companies/company-edit.ts';
 import { featuredBody } from '#domain/companies/featured-placement.ts';
 import { MAIL_RETRY_DAYS } from '#domain/constants.ts';
-import { contactMessagePage, contactMessageQuery, contactStatusBody } from '#domain/contact/contact-message-admin.ts';
+import {
+  contactMessageDetails,
+  contactMessagePage,
+  contactMessageQuery,
+  contactStatusBody,
+} from '#domain/contact/contact-message-admin.ts';
 import type { Endpoint } from '#domain/endpoint.ts';
 import { importApi } from '#domain/import-api.ts';
 import { adminMailPage, adminMailQuery, resendBody } from '#domain/mail/admin-mail.ts';
 import {
+  closeBody,
   forwardBody,
+  serviceRequestDetails,
   serviceRequestPage,
   serviceRequestQuery,
   serviceRequestStats,
@@ -139,6 +148,74 @@ export const adminApi = {
     summary: 'Release a quarantined service request and deliver it; 409 if already delivered',
     params: idParams,
     reply: released,
+  },
+  getServiceRequest: {
+    ...messages,
+    method: 'GET',
+    path: '/api/admin/service-requests/:id',
+    summary: 'Get a service request with its companies, answers, quotes, messages and notes',
+    params: idParams,
+    reply: serviceRequestDetails,
+  },
+  closeServiceRequest: {
+    ...messages,
+    method: 'POST',
+    path: '/api/admin/service-requests/:id/close',
+    summary: 'Close an open service request; its sender gets the reason by email; 409 if it is not open',
+    params: idParams,
+    body: closeBody,
+    reply: done,
+  },
+  deleteSpamRequest: {
+    ...messages,
+    method: 'DELETE',
+    path: '/api/admin/service-requests/:id',
+    summary: 'Delete a quarantined service request as spam; 409 if it is not quarantined',
+    params: idParams,
+    reply: done,
+  },
+  noteServiceRequest: {
+    ...messages,
+    method: 'POST',
+    path: '/api/admin/service-requests/:id/notes',
+    summary: 'Write a note about a service request',
+    params: idParams,
+    body: noteBody,
+    reply: done,
+  },
+  getContactMessage: {
+    ...messages,
+    method: 'GET',
+    path: '/api/admin/contact-messages/:id',
+    summary: 'Get a contact message with its notes and the company that it mentions',
+    params: idParams,
+    reply: contactMessageDetails,
+  },
+  deleteSpamMessage: {
+    ...messages,
+    method: 'DELETE',
+    path: '/api/admin/contact-messages/:id',
+    summary: 'Delete a quarantined contact message as spam; 409 if it is not quarantined',
+    params: idParams,
+    reply: done,
+  },
+  noteContactMessage: {
+    ...messages,
+    method: 'POST',
+    path: '/api/admin/contact-messages/:id/notes',
+    summary: 'Write a note about a contact message',
+    params: idParams,
+    body: noteBody,
+    reply: done,
+  },
+  erasePerson: {
+    ...messages,
+    method: 'POST',
+    path: '/api/admin/erasures',
+    summary: 'Erase the data of a person by the email address; the audit log proves it without the address',
+    body: erasureBody,
+    reply: erasureReply,
+    timeoutSeconds: 60,
   },
   suggestRecipients: {
     ...messages,

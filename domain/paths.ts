@@ -46,6 +46,7 @@ export const pagePatterns = {
   register: '/register',
   pricing: '/pricing',
   privacy: '/privacy',
+  fairLeads: '/fair-leads',
   terms: '/terms',
   guides: '/guides',
   methodSelector: '/guides/method-selector',

@@ -1,5 +1,5 @@
 import type { PlainRoute } from '#domain/endpoint.ts';
-import { companyFiles, fragmentPatterns } from '#domain/paths.ts';
+import { companyFiles, fragmentPatterns, pagePatterns } from '#domain/paths.ts';
 
 const EXPORT = { method: 'GET', role: 'admin', contentType: 'text/csv', timeoutSeconds: 600 } as const;
 const PUBLIC = { method: 'GET', role: 'visitor' } as const;
@@ -115,6 +115,18 @@ export const plainRoutes = {
     path: fragmentPatterns.request,
     summary: 'The request form of a company as HTML',
     callsPerMinute: 600,
+  },
+  requestFile: {
+    ...PUBLIC,
+    path: `${pagePatterns.buyerRequest}/files/:id`,
+    summary: 'Download a file of a request, for its buyer',
+    callsPerMinute: 120,
+  },
+  leadFile: {
+    ...PUBLIC,
+    path: `${pagePatterns.lead}/files/:id`,
+    summary: 'Download a file of a request, for a company that it was sent to',
+    callsPerMinute: 120,
   },
   socialImage: {
     ...PUBLIC,

@@ -52,6 +52,8 @@ create table request_recipients (
   -- A question is no answer: the state stays 'waiting'. 'answered' is an answer outside the product, reported by one side.
   answer text not null default 'waiting' check (answer in ('waiting', 'quoted', 'declined', 'answered')),
   answered_at timestamptz,
+  -- Working time from sending to the first answer, for the response record.
+  answer_minutes integer check (answer_minutes >= 0),
   decline_reason text,
   decline_note text check (char_length(decline_note) <= 2000),
   reminders integer not null default 0,

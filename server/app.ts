@@ -42,6 +42,7 @@ import { CLIENT_FILES, type PageRenderer } from './pages/page-renderer.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { searchEngineRoutes } from './pages/search-engine-routes.ts';
 import { speculationRulesRoute } from './pages/speculation-rules.ts';
+import { requestFileRoutes } from './service-requests/file-routes.ts';
 import { serviceRequestRoutes } from './service-requests/routes.ts';
 
 const KILOBYTE = 1024;
@@ -151,6 +152,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     oidcRoutes(mountPlain, context);
     placeRoutes(mount, context);
     serviceRequestRoutes(mount, context);
+    requestFileRoutes(mountPlain, context);
     contactRoutes(mount, context);
     mailRoutes(mount, context);
     bounceRoutes(mountPlain, context);

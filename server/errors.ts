@@ -27,6 +27,9 @@ export class UnauthorizedError extends Error {
 /** The caller lacks the permission: 403. */
 export class ForbiddenError extends Error {}
 
+/** The input has more bytes than are taken: 413. */
+export class TooLargeError extends Error {}
+
 /** The process is overloaded, or not ready yet: 503. */
 export class BusyError extends Error {
   constructor(message = 'The site is very busy. Please try again in a few seconds.') {

@@ -53,7 +53,7 @@ async function start(): Promise<void> {
   const poll = setInterval(() => {
     if (!context.changes.isLoaded) return;
     context.changes
-      .refresh()
+      .poll()
       .catch((error: Error & { code?: string }) =>
         log.warn({ fault: error.code ?? error.name }, 'could not read changes'),
       );

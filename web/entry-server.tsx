@@ -13,7 +13,7 @@ import { pages } from '#web/pages.ts';
 type MatchedPage = Extract<PageMatch, { kind: 'page' }> & { page: Page<object> | undefined };
 
 /** Pages that other sites may link to with a trailing slash or capitals. Landing pages handle spellings themselves. */
-const PLAIN_PATHS: string[] = [paths.about, paths.pricing, paths.register, paths.privacy, paths.terms];
+const PLAIN_PATHS: string[] = [paths.about, paths.pricing, paths.register, paths.fairLeads, paths.privacy, paths.terms];
 
 /** The page of the table for a URL. */
 export function matchPage(path: string, query: URLSearchParams): Exclude<PageMatch, { kind: 'page' }> | MatchedPage {

@@ -12,6 +12,14 @@ export const messages = {
     title: 'Service Request Submitted',
     text: 'Your request has been sent to the company. They will contact you soon.',
   },
+  sharedRequestSent: {
+    title: 'Service Request Submitted',
+    text: 'Your request has been sent to the companies. They will contact you soon.',
+  },
+  openRequestSent: {
+    title: 'Service Request Submitted',
+    text: 'We look for companies that fit, and pass your request on.',
+  },
   serviceRequestFailed: {
     title: 'Error',
     text: 'Failed to submit service request. Please try again.',
@@ -46,6 +54,11 @@ export const messages = {
     text: 'There was an error submitting your request. Please try again.',
     destructive: true,
   },
+  linksSent: {
+    title: 'Please look into your mailbox.',
+    text: 'If there are requests of this address, the links to them arrive in a few minutes.',
+  },
+  linksFailed: { title: 'Nothing was sent', text: 'Please try again.', destructive: true },
   doubtSent: {
     title: 'Thank you',
     text: 'We look at it and correct what is wrong. The company does not see who wrote it.',

@@ -13,7 +13,9 @@ import type { CompanyMap, LocatorMap, MapSize } from '#domain/maps/company-map.t
 import type { MapFocus } from '#domain/maps/map-window.ts';
 import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
 import type { QrCode } from '#domain/qr-code.ts';
+import type { BuyerAction, BuyerRequest } from '#domain/service-requests/buyer-request.ts';
 import type { Lead, LeadAction } from '#domain/service-requests/lead.ts';
+import type { SuggestedCompanies } from '#domain/service-requests/service-request-admin.ts';
 import type { Issue } from '#domain/validation.ts';
 
 /** What the server provides to the page loaders: the queries and commands of the REST calls. */
@@ -45,6 +47,8 @@ export type PageData = {
   lastChecked: () => Promise<LastChecked | null>;
   /** A QR code that leads to a path of this site. */
   qrCode: (path: string) => QrCode;
+  /** The time as an ISO text. */
+  now: () => string;
   /** The day in UTC. */
   today: () => LocalDate;
   directoryStats: () => Promise<DirectoryStats>;
@@ -70,6 +74,17 @@ export type PageData = {
     token: string,
     fields: Record<string, unknown>,
   ) => Promise<{ action: LeadAction; issues: Issue[]; conflict: string | null } | undefined>;
+  /** The request that a private link opens for its buyer. */
+  openBuyerRequest: (token: string) => Promise<BuyerRequest | undefined>;
+  /** Runs a form of that page. `conflict` says why the request takes it no more. */
+  changeRequest: (
+    token: string,
+    fields: Record<string, unknown>,
+  ) => Promise<{ action: BuyerAction; issues: Issue[]; conflict: string | null } | undefined>;
+  /** The next best companies for a request. */
+  suggestRecipients: (requestId: number) => Promise<SuggestedCompanies['items']>;
+  /** Mails private links to an address. Empty also if there are none. */
+  mailLinks: (fields: Record<string, unknown>) => Promise<Issue[]>;
   /** The OpenAPI document of the server. */
   apiDocument: () => unknown;
 };

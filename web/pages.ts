@@ -4,6 +4,8 @@ import { adminCertificatesPage } from '#web/admin/certificates/certificates-rout
 import { apiDocsPage } from '#web/api-docs/api-docs-route.ts';
 import { securityPage } from '#web/auth/security-route.ts';
 import { signInPage, signOutPage } from '#web/auth/sign-in-route.ts';
+import { buyerPage } from '#web/buyer-requests/buyer-route.ts';
+import { linksPage } from '#web/buyer-requests/links-route.ts';
 import { checkPage } from '#web/certificates/check-route.ts';
 import { profilePage } from '#web/companies/profile-route.ts';
 import { sheetPage } from '#web/companies/sheet-route.ts';
@@ -25,10 +27,10 @@ import { homePage } from '#web/home/home-route.ts';
 import { locationPage } from '#web/landing/location-route.ts';
 import { servicePage } from '#web/landing/service-route.ts';
 import { leadPage } from '#web/leads/lead-route.ts';
-import { privacyPage, termsPage } from '#web/legal/legal-route.ts';
+import { fairLeadsPage, privacyPage, termsPage } from '#web/legal/legal-route.ts';
 import type { Page } from '#web/page.ts';
 import { registrationPage } from '#web/registration/registration-route.ts';
-import { requestPage } from '#web/service-requests/request-route.ts';
+import { requestPage, sharedRequestPage } from '#web/service-requests/request-route.ts';
 import { verificationPage } from '#web/verification/verification-route.ts';
 
 /**
@@ -38,7 +40,10 @@ import { verificationPage } from '#web/verification/verification-route.ts';
 export const pages = [
   homePage,
   requestPage,
+  sharedRequestPage,
   leadPage,
+  buyerPage,
+  linksPage,
   doubtPage,
   sheetPage,
   profilePage,
@@ -47,6 +52,7 @@ export const pages = [
   aboutPage,
   registrationPage,
   verificationPage,
+  fairLeadsPage,
   privacyPage,
   termsPage,
   guidesPage,

@@ -11,15 +11,23 @@ function columnForm(text: string): string {
   return text.toLowerCase().replace(/[^a-z]/g, '');
 }
 
-/** The text of a CSV file. What is not UTF-8 is read as spreadsheets write it on Windows. */
+type Encodings = [encoding: string, otherwise?: string];
+
+/** The encoding of a CSV file. What is not UTF-8 is read as spreadsheets write it on Windows. */
+export function csvEncodings([first, second]: Uint8Array): Encodings {
+  if (first === 0xff && second === 0xfe) return ['utf-16le'];
+  if (first === 0xfe && second === 0xff) return ['utf-16be'];
+  return ['utf-8', 'windows-1252'];
+}
+
+/** The text of a CSV file. */
 export function decodeCsv(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const [encoding, otherwise] = csvEncodings(bytes);
+  if (otherwise === undefined) return new TextDecoder(encoding).decode(bytes);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return new TextDecoder(otherwise).decode(bytes);
   }
 }
 

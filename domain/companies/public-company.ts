@@ -2,6 +2,16 @@ import { z } from 'zod';
 import { PUBLIC_STATES } from '#domain/certificates/certificate-status.ts';
 import { PUBLIC_COLUMNS, valuesOf } from './company-columns.ts';
 
+const responseRecord = z.object({
+  requests: z.int().describe('Requests of the last 12 months from buyers with a confirmed address'),
+  answeredPercent: z.int().describe('How many of them were answered: by a quote, by a decline, or elsewhere'),
+  medianMinutes: z
+    .int()
+    .nullable()
+    .describe('Median working time to the first answer, in minutes: 8 to 17 by its own clock, without weekends'),
+});
+export type ResponseRecord = z.output<typeof responseRecord>;
+
 /** A company as visitors see it (specification section 3): its public columns, and what is computed for the reader. */
 export const publicCompany = z.object({
   ...valuesOf(PUBLIC_COLUMNS),
@@ -13,6 +23,9 @@ export const publicCompany = z.object({
   certificateStates: z
     .array(z.enum(PUBLIC_STATES))
     .describe('The state of each certification as of today, in the same order as certifications'),
+  responseRecord: responseRecord
+    .nullable()
+    .describe('How it answers requests that came through this directory; null while there are fewer than 5'),
 });
 export type PublicCompany = z.output<typeof publicCompany>;
 

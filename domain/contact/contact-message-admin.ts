@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adminNote } from '#domain/admin/admin-note.ts';
 import { adminListQuery } from '#domain/admin/list-query.ts';
 import { contactMessageReply } from './contact-message.ts';
 
@@ -7,6 +8,16 @@ export type ContactStatus = (typeof CONTACT_STATUSES)[number];
 
 const contactMessageAdmin = contactMessageReply.extend({ quarantineReason: z.string().nullable() });
 export type ContactMessageAdmin = z.output<typeof contactMessageAdmin>;
+
+/** A message with its notes, and listed companies that have the name or the domain of its sender. */
+export const contactMessageDetails = contactMessageAdmin.extend({
+  caseNumber: z.string(),
+  answeredAt: z.string().nullable(),
+  answeredBy: z.string().nullable(),
+  companies: z.array(z.object({ id: z.int(), name: z.string(), approved: z.boolean() })),
+  notes: z.array(adminNote),
+});
+export type ContactMessageDetails = z.output<typeof contactMessageDetails>;
 
 /** `quarantined` selects the quarantined messages, for which no mails were sent. */
 export const contactMessageQuery = z.object({

@@ -11,3 +11,17 @@ export function momentText(iso: string, timeZone: string | null): string {
   }).format(moment);
   return `${dateText(todayIn(timeZone, moment))}, ${time}${timeZone === null ? ' UTC' : ''}`;
 }
+
+const MINUTE = 60_000;
+
+/** "20 minutes", "6 hours", "3 days": whole units that have passed. */
+export function elapsedText(from: string, to: string): string {
+  const minutes = Math.max(1, Math.floor((Date.parse(to) - Date.parse(from)) / MINUTE));
+  const [count, unit] =
+    minutes < 60
+      ? [minutes, 'minute']
+      : minutes < 48 * 60
+        ? [Math.floor(minutes / 60), 'hour']
+        : [Math.floor(minutes / (24 * 60)), 'day'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

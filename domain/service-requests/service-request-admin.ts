@@ -1,13 +1,22 @@
 import { z } from 'zod';
+import { adminNote } from '#domain/admin/admin-note.ts';
 import { adminListQuery } from '#domain/admin/list-query.ts';
 import { foundCompany } from '#domain/companies/public-company.ts';
+import { MAX_REASON_LENGTH } from '#domain/constants.ts';
+import { lines } from '#domain/validation.ts';
 import { companyIds, serviceRequestReply } from './service-request.ts';
 import { URGENCIES } from './urgency.ts';
+
+const REQUEST_STATES = ['waiting-for-us', 'open', 'unconfirmed', 'withdrawn', 'closed'] as const;
+const answer = z.enum(['waiting', 'quoted', 'declined', 'answered']);
 
 const serviceRequestAdmin = serviceRequestReply.extend({
   companyName: z.string().nullable().describe('Null if none or several companies were chosen'),
   state: z.enum(['unconfirmed', 'open', 'withdrawn', 'closed']),
   quarantineReason: z.string().nullable(),
+  waitsForUs: z.boolean().describe('Nobody has it or can be mailed, an email is in trouble, or all have declined'),
+  recipients: z.array(z.object({ companyId: z.int(), companyName: z.string(), answer })),
+  troubledMails: z.int(),
 });
 export type ServiceRequestAdmin = z.output<typeof serviceRequestAdmin>;
 
@@ -17,13 +26,57 @@ export const serviceRequestQuery = z.object({
   status: z
     .enum([...URGENCIES, 'quarantined'], { error: `status must be ${URGENCIES.join(', ')} or quarantined` })
     .optional(),
+  state: z.enum(REQUEST_STATES, { error: `state must be one of ${REQUEST_STATES.join(', ')}` }).optional(),
 });
 export type ServiceRequestQuery = z.output<typeof serviceRequestQuery>;
 export const serviceRequestPage = z.object({
   items: z.array(serviceRequestAdmin),
   total: z.int(),
   quarantined: z.int(),
+  waitingForUs: z.int(),
 });
+
+const optional = z.string().nullable();
+
+/** A request with all that became of it. Its mails have a list of their own. */
+export const serviceRequestDetails = serviceRequestAdmin.extend({
+  confirmedAt: optional,
+  endedAt: optional,
+  endedBy: optional,
+  endReason: optional,
+  ordered: optional,
+  orderedFrom: optional,
+  recipients: z.array(
+    z.object({
+      id: z.int(),
+      companyId: z.int(),
+      companyName: z.string(),
+      companyEmail: z.string().describe('Empty if the company has none, or is no longer listed'),
+      addedBy: z.enum(['buyer', 'admin']),
+      sentAt: optional,
+      openedAt: optional,
+      answer,
+      answeredAt: optional,
+      declineReason: optional,
+      declineNote: optional,
+      reminders: z.int(),
+    }),
+  ),
+  messages: z.array(
+    z.object({
+      id: z.int(),
+      recipientId: z.int().nullable(),
+      author: z.enum(['buyer', 'company', 'admin']),
+      body: z.string(),
+      createdAt: z.string(),
+    }),
+  ),
+  quotes: z.array(z.object({ recipientId: z.int(), price: z.string(), createdAt: z.string() })),
+  notes: z.array(adminNote),
+});
+export type ServiceRequestDetails = z.output<typeof serviceRequestDetails>;
+
+export const closeBody = z.object({ reason: lines('Please give a reason', 1, MAX_REASON_LENGTH) });
 
 /** The companies that the search finds best for a request, in its order. */
 export const suggestedCompanies = z.object({

@@ -12,8 +12,8 @@ import { honeypotFields } from '#domain/spam/honeypot.ts';
 import { email, idSchema, line, lines, optionalDate, optionalLine, optionalLines } from '#domain/validation.ts';
 import { URGENCIES } from './urgency.ts';
 
-const MAX_DETAIL_LENGTH = 250;
-const MAX_DETAIL_LINES_LENGTH = 1000;
+export const MAX_DETAIL_LENGTH = 250;
+export const MAX_DETAIL_LINES_LENGTH = 1000;
 
 /** What helps a company to quote; all of it is optional (section 3.17). */
 const details = {

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCsv } from '#server/companies/import/csv.ts';
+import { csvRows } from '#tests/support/csv.ts';
 import { importCompanies } from '#server/companies/import/import-companies.ts';
 import type { Database } from '#server/db/database.ts';
 import { loadedGazetteer } from '#server/places/gazetteer.ts';
@@ -17,7 +17,7 @@ const MAX_SECONDS = 20;
 /** From rows that are read to companies that are stored, checks for wrong cells and duplicates included. */
 export async function measureImports(environment: BenchEnvironment): Promise<Result[]> {
   const file = toCsv(believableCompanies(FEW));
-  const parsing = await repeat(ROUNDS, () => milliseconds(async () => readCsv(file)));
+  const parsing = await repeat(ROUNDS, () => milliseconds(() => csvRows(file)));
   const openEmbedded = await embeddedCopies(environment);
   const results: Result[] = [
     {
@@ -57,7 +57,7 @@ function result(rows: number, where: string, { seconds, cpu }: Measured, atMost?
 }
 
 async function importInto(open: () => Promise<Database>, others: () => number, count: number): Promise<Measured> {
-  const rows = readCsv(toCsv(believableCompanies(count)));
+  const rows = await csvRows(toCsv(believableCompanies(count)));
   const database = await open();
   const cpuSeconds = () => {
     const { user, system } = process.cpuUsage();
@@ -66,7 +66,7 @@ async function importInto(open: () => Promise<Database>, others: () => number, c
   try {
     const cpuBefore = cpuSeconds();
     const started = performance.now();
-    const { outcomes } = await importCompanies(database.pool, loadedGazetteer(), rows, {
+    const { outcomes } = await importCompanies(database.pool, loadedGazetteer(), [rows], {
       now: new Date(),
       actor: 'command line',
       approve: false,

@@ -5,6 +5,7 @@ import { type BenchEnvironment, openBenchEnvironment } from './bench-environment
 import { measureCachedPages } from './cached-pages.ts';
 import { measureCertificates } from './certificate-times.ts';
 import { measureImports } from './import-times.ts';
+import { measureInteractions } from './interactions.ts';
 import { measureMails } from './mail-times.ts';
 import { moveTo } from './pinning.ts';
 import { measurePlaces } from './place-times.ts';
@@ -15,7 +16,7 @@ import { measureSizes } from './sizes.ts';
 import { measureStarts } from './start-times.ts';
 import { measureLandingPages, measurePlainPages, measureSearchPages } from './uncached-pages.ts';
 
-const PARTS = ['sizes', 'start', 'import', 'cache', 'pages', 'search', 'places', 'mail'] as const;
+const PARTS = ['sizes', 'start', 'import', 'cache', 'pages', 'search', 'places', 'mail', 'interactions'] as const;
 type Part = (typeof PARTS)[number];
 const TIMEOUT_MILLISECONDS = 10 * 60_000;
 /** Its pages in all orders and views exceed the page cache, so that none is found there a second time. */
@@ -51,6 +52,11 @@ await exitOnError(async () => {
     if (isAsked('cache')) {
       await onDemonstration(environment, async (server) => {
         printResults('Responses from the page cache, br', await measureCachedPages(environment, server));
+      });
+    }
+    if (isAsked('interactions')) {
+      await onDemonstration(environment, async (server) => {
+        printResults('Interactions, processor slowed down four times', await measureInteractions(server.url));
       });
     }
     if (isAsked('pages')) {

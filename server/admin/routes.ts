@@ -2,12 +2,16 @@ import type { AdminStats } from '#domain/admin/stats.ts';
 import { api } from '#domain/api.ts';
 import { EXPIRING_DAYS } from '#domain/certificates/admin-certificate.ts';
 import { todayIn } from '#domain/certificates/local-date.ts';
+import { adminOf } from '#server/auth/require-admin.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { findMailAlert } from '#server/mail/queries.ts';
+import { erasePerson } from './erase-person.ts';
 
-export function adminRoutes(mount: Mount, { database, now }: Context): void {
+export function adminRoutes(mount: Mount, context: Context): void {
+  const { database, now } = context;
+  mount(api.erasePerson, async ({ body }, request) => ({ erased: await erasePerson(context, body, adminOf(request)) }));
   mount(api.getAdminStats, () => getAdminStats(database.pool, now()));
 }
 

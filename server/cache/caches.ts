@@ -48,6 +48,10 @@ export class Cache<Key extends string | number, Value extends NonNullable<unknow
     this.#entries.set(key, value);
   }
 
+  delete(key: Key): void {
+    this.#entries.delete(key);
+  }
+
   clear(): void {
     this.#entries.clear();
   }

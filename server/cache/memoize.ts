@@ -1,7 +1,9 @@
 import type { Caches } from './caches.ts';
 
+/** Is called with the companies that changed; without them anything may have. */
+export type ChangeListener = (changed?: ReadonlySet<number>) => void;
 /** Calls its listeners after each change of public data. */
-export type ChangeSource = { onChange: (listener: () => void) => void };
+export type ChangeSource = { onChange: (listener: ChangeListener) => void };
 
 type Options = { caches: Caches; name: string; max: number };
 

@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { createCachingServer } from '#server/http/caching-server.ts';
+import type { ChangeListener } from './memoize.ts';
 import { PublicCache } from './public-cache.ts';
 
 const changes = { onChange: () => undefined };
@@ -53,6 +54,62 @@ test('the least recently used answers go when there are too many bytes', async (
   expect(cache.bytes).toBeGreaterThan(60_000_000);
   cache.clear();
   expect([cache.entries, cache.bytes]).toEqual([0, 0]);
+});
+
+test('an answer about one company is made again when this one changes, all others when any does', async () => {
+  const listeners: ChangeListener[] = [];
+  const announce: ChangeListener = (changed) => {
+    for (const listener of listeners) listener(changed);
+  };
+  const source = { onChange: (listener: ChangeListener) => void listeners.push(listener) };
+  const cache = new PublicCache({ changes: source, headers: {}, writesRawHeads: true });
+  const app = Fastify();
+  const made: string[] = [];
+  app.get('/:id', async (request, reply) => {
+    const { id } = request.params as { id: string };
+    const make = async () => {
+      made.push(id);
+      return { contentType: 'text/plain', body: id };
+    };
+    await cache.send(id, reply, make, { about: id === 'all' ? undefined : Number(id) });
+    return reply;
+  });
+  const makes = async (changed?: readonly number[]) => {
+    made.length = 0;
+    announce(changed && new Set(changed));
+    for (const id of ['1', '2', 'all']) await app.inject(`/${id}`);
+    return made.join(' ');
+  };
+  expect(await makes()).toBe('1 2 all');
+  expect(await makes([2])).toBe('2 all');
+  expect(await makes([3])).toBe('all');
+  expect(await makes([2, 1])).toBe('1 2 all');
+  expect(await makes(Array.from({ length: 20_000 }, (_, id) => id + 3))).toBe('1 2 all');
+  expect(await makes()).toBe('1 2 all');
+});
+
+test('an answer that is the same after a change stays as small as it was', async () => {
+  const listeners: ChangeListener[] = [];
+  const announce: ChangeListener = (changed) => {
+    for (const listener of listeners) listener(changed);
+  };
+  const source = { onChange: (listener: ChangeListener) => void listeners.push(listener) };
+  const cache = new PublicCache({ changes: source, headers: {}, writesRawHeads: true });
+  const app = Fastify();
+  let text = 'weld inspection '.repeat(500);
+  app.get('/', async (_request, reply) => {
+    await cache.send('/', reply, async () => ({ contentType: 'text/plain', body: text }));
+    return reply;
+  });
+  const size = async () => (await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })).rawPayload.length;
+  const first = await size();
+  await expect.poll(size).toBeLessThan(first);
+  const small = await size();
+  announce(new Set([1]));
+  expect(await size()).toBe(small);
+  text = `${text}.`;
+  announce(new Set([1]));
+  expect(await size()).toBeGreaterThan(small);
 });
 
 test('repeat hits are the same bytes with and without raw heads, apart from the order of headers', async () => {

@@ -9,6 +9,8 @@ import type { ChangeSource } from './memoize.ts';
 const MAX_BYTES = 64 * 1024 * 1024;
 /** What an entry takes in addition to its bodies. */
 const ENTRY_OVERHEAD = 1_024;
+/** Of more changed companies it is not remembered when they changed. */
+const MAX_CHANGED = 10_000;
 
 /** An answer that is the same for every visitor. */
 export type PublicAnswer = { contentType: string; body: string | Buffer };
@@ -24,6 +26,10 @@ type Body = {
   raw?: RawResponse;
 };
 type Entry = {
+  /** The last one in which it was right. */
+  generation: number;
+  /** The one company that it depends on. */
+  about: number | undefined;
   contentType: string;
   etag: string;
   bodies: Partial<Record<Encoding, Body>>;
@@ -40,23 +46,31 @@ type Options = {
   writesRawHeads: boolean;
 };
 
+/** An answer is made again when public data changes, or `about` one company when this company changes. */
+type Making = { key: string; about?: number | undefined; make: () => Promise<PublicAnswer> };
+
 /**
- * Public answers up to a number of bytes; the least recently used go first. All of them are dropped when public data
- * changes. Most searches are never repeated: an answer is compressed fast at first, and small once it is repeated.
+ * Public answers up to a number of bytes; the least recently used go first. After a change of what they may depend on they are
+ * made again; one that is the same again is not compressed again. Most searches are never repeated: an answer is compressed fast at first, and small once it is repeated.
  */
 export class PublicCache {
   readonly #entries = new LRUCache<string, Entry>({ maxSize: MAX_BYTES, sizeCalculation: ({ bytes }) => bytes });
   readonly #pending = new Map<string, Promise<Entry>>();
   readonly #headers: Record<string, string>;
   readonly #writesRawHeads: boolean;
+  /** Each change begins one. */
   #generation = 0;
+  /** What is older than this depends on an unknown change. */
+  #oldest = 0;
+  /** The generation that began with the last change of a company. */
+  readonly #changed = new Map<number, number>();
   hits = 0;
   misses = 0;
 
   constructor({ changes, headers, writesRawHeads }: Options) {
     this.#headers = headers;
     this.#writesRawHeads = writesRawHeads;
-    changes.onChange(() => this.clear());
+    changes.onChange((changed) => this.#follow(changed));
   }
 
   get bytes(): number {
@@ -68,9 +82,22 @@ export class PublicCache {
   }
 
   clear(): void {
-    this.#generation += 1;
+    this.#follow();
     this.#entries.clear();
+  }
+
+  #follow(changed?: ReadonlySet<number>): void {
+    this.#generation += 1;
     this.#pending.clear();
+    if (changed === undefined || this.#changed.size + changed.size > MAX_CHANGED) {
+      this.#oldest = this.#generation;
+      this.#changed.clear();
+    } else for (const id of changed) this.#changed.set(id, this.#generation);
+  }
+
+  #isCurrent({ generation, about }: Pick<Entry, 'generation' | 'about'>): boolean {
+    if (generation === this.#generation) return true;
+    return about !== undefined && generation >= this.#oldest && generation >= (this.#changed.get(about) ?? 0);
   }
 
   /**
@@ -89,10 +116,15 @@ export class PublicCache {
   }
 
   /** Answers from the cache, else with what `make` returns; concurrent requests for one key wait for one call of it. */
-  async send(key: string, reply: FastifyReply, make: () => Promise<PublicAnswer>): Promise<void> {
+  async send(
+    key: string,
+    reply: FastifyReply,
+    make: () => Promise<PublicAnswer>,
+    { about }: { about?: number | undefined } = {},
+  ): Promise<void> {
     // Everything that can fail comes before the reply is taken from Fastify.
     const found = this.#find(key);
-    const entry = found ?? (await this.#makeOnce(key, make));
+    const entry = found ?? (await this.#makeOnce({ key, about, make }));
     const encoding = encodingFor(entry, reply.request.raw);
     if (found) this.#compressRepeated(found, key, encoding);
     // The route may have timed out and answered already.
@@ -103,31 +135,40 @@ export class PublicCache {
 
   #find(key: string): Entry | undefined {
     const entry = this.#entries.get(key);
-    if (entry !== undefined) this.hits += 1;
+    if (entry === undefined || !this.#isCurrent(entry)) return undefined;
+    this.hits += 1;
     return entry;
   }
 
-  #makeOnce(key: string, make: () => Promise<PublicAnswer>): Promise<Entry> {
+  #makeOnce(making: Making): Promise<Entry> {
+    const { key } = making;
     const pending = this.#pending.get(key);
     if (pending !== undefined) return pending;
     this.misses += 1;
-    const making = this.#make(key, make).finally(() => {
+    const entry = this.#make(making).finally(() => {
       // After a change another request may be making it again.
-      if (this.#pending.get(key) === making) this.#pending.delete(key);
+      if (this.#pending.get(key) === entry) this.#pending.delete(key);
     });
-    this.#pending.set(key, making);
-    return making;
+    this.#pending.set(key, entry);
+    return entry;
   }
 
-  async #make(key: string, make: () => Promise<PublicAnswer>): Promise<Entry> {
+  async #make({ key, about, make }: Making): Promise<Entry> {
     const generation = this.#generation;
     const { contentType, body } = await make();
     const identity = typeof body === 'string' ? Buffer.from(body) : body;
     const etag = `"${hash('sha1', identity, 'base64url')}"`;
-    const entry: Entry = { contentType, etag, bodies: {}, pending: new Set(), bytes: ENTRY_OVERHEAD + key.length };
-    this.#addBody(entry, 'identity', identity, true);
     // If data has changed meanwhile, the answer serves the requests that wait for it and no later ones.
-    if (generation === this.#generation) this.#entries.set(key, entry);
+    const isCurrent = this.#isCurrent({ generation, about });
+    const former = this.#entries.peek(key);
+    if (isCurrent && former?.etag === etag && former.contentType === contentType) {
+      former.generation = generation;
+      return former;
+    }
+    const bytes = ENTRY_OVERHEAD + key.length;
+    const entry: Entry = { generation, about, contentType, etag, bodies: {}, pending: new Set(), bytes };
+    this.#addBody(entry, 'identity', identity, true);
+    if (isCurrent) this.#entries.set(key, entry);
     return entry;
   }
 

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { ChangeListener } from '#server/cache/memoize.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { lock } from '#server/db/locks.ts';
 
@@ -22,17 +23,21 @@ type Follower = {
   follow: (companyIds: readonly number[]) => Promise<() => void>;
 };
 
+/** Under a stream of changes of others, what is cached lives at least so long. */
+const MIN_MILLISECONDS = 1_000;
+
 /**
  * Follows `company_changes`, and with it every process that writes to this database. The index reads the companies that
- * changed; then the listeners drop all caches of public data.
+ * changed; then the listeners drop what they have cached of these companies and of all together.
  */
 export class Changes {
   #version = -1;
   #running: Promise<void> = Promise.resolve();
   #waiting: Promise<void> | undefined;
+  #lastChange = Number.NEGATIVE_INFINITY;
   readonly #pool: Pool;
   readonly #follower: Follower;
-  readonly #listeners: (() => void)[] = [];
+  readonly #listeners: ChangeListener[] = [];
 
   constructor(pool: Pool, follower: Follower) {
     this.#pool = pool;
@@ -48,7 +53,7 @@ export class Changes {
     return this.#version !== -1;
   }
 
-  onChange(listener: () => void): void {
+  onChange(listener: ChangeListener): void {
     this.#listeners.push(listener);
   }
 
@@ -57,9 +62,14 @@ export class Changes {
     return this.#takeTurn();
   }
 
+  /** Called at intervals: reads what others have changed, at most once a second. */
+  async poll(): Promise<void> {
+    if (performance.now() - this.#lastChange >= MIN_MILLISECONDS) await this.refresh();
+  }
+
   /**
-   * Reads what changed since the last time. Called after each write and at intervals. Before the first state is there, only
-   * what was made of the database is dropped.
+   * Reads what changed since the last time. Called after each write, so that who writes reads it at once. Before the first
+   * state is there, only what was made of the database is dropped.
    */
   async refresh(): Promise<void> {
     if (this.isLoaded) return this.#takeTurn();
@@ -79,7 +89,7 @@ export class Changes {
 
   /** Drops what was made of the data as if they had changed: on a new day they say other things. */
   renew(): void {
-    for (const listener of this.#listeners) listener();
+    this.#announce();
   }
 
   /** The age of the oldest change that was not read yet. */
@@ -102,10 +112,16 @@ export class Changes {
     if (version === this.#version) return;
     // A smaller number is that of another state of the database, put back by an operator.
     const mustLoad = version < this.#version || !this.isLoaded;
-    const show = await (mustLoad ? this.#follower.load() : this.#follower.follow(await this.#changedUpTo(version)));
+    const changed = mustLoad ? undefined : await this.#changedUpTo(version);
+    const show = await (changed === undefined ? this.#follower.load() : this.#follower.follow(changed));
     show();
     this.#version = version;
-    this.renew();
+    this.#lastChange = performance.now();
+    this.#announce(changed && new Set(changed));
+  }
+
+  #announce(changed?: ReadonlySet<number>): void {
+    for (const listener of this.#listeners) listener(changed);
   }
 
   async #changedUpTo(version: number): Promise<number[]> {

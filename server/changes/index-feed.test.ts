@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { insertCompanies } from '#server/companies/store.ts';
 import { loadedGazetteer } from '#server/places/gazetteer.ts';
 import { count, has } from '#server/search/bitset.ts';
@@ -55,6 +55,25 @@ describeOnEachDatabase('the index follows the database', ({ openDatabase }) => {
     expect([feed.index.count, found('winch')]).toEqual([3, 1]);
     await run('delete from companies where id = any ($1)', [id]);
     expect([feed.index.count, found('winch')]).toEqual([2, 0]);
+  });
+
+  test('changes of others are read at most once a second, own ones at once', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    try {
+      await insert('Hoist Lab');
+      await changes.refresh();
+      await insert('Winch Lab');
+      await changes.poll();
+      expect([found('hoist'), found('winch')]).toEqual([1, 0]);
+      vi.advanceTimersByTime(1_000);
+      await changes.poll();
+      expect(found('winch')).toBe(1);
+      await insert('Davit Lab');
+      await changes.refresh();
+      expect(found('davit')).toBe(1);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('slots of changed companies are freed when there are many, and nothing that changes meanwhile is missed', async () => {

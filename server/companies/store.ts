@@ -30,10 +30,23 @@ export type NewCompany = Omit<CompanyFields, keyof Optional> &
 const CHUNK = 1_000;
 const EMPTY = emptyValues(NEW_COLUMNS);
 
+/** A company as a row of the table, with the certificates that it states. */
+export type CompanyRow = ReturnType<ReturnType<typeof rowMaker>>;
+
+/** Computes the columns for searching; a company without a service area gets that of its country. */
+export function rowMaker(gazetteer: Gazetteer) {
+  const readPlace = placeReader(gazetteer);
+  return (company: NewCompany) => {
+    const place = readPlace(company, null);
+    const serviceArea = company.serviceArea || areaOfCountry(place.countryCode);
+    return { ...EMPTY, ...company, serviceArea, ...searchColumns(company), ...place };
+  };
+}
+
 /**
- * Stores new companies and returns their ids in the same order. All of them come through here, where the columns for
- * searching are computed and a company without a service area gets that of its country; only `restoreCompanies` puts old
- * ones back. Call it inside a transaction, together with `recordChanges` where approved companies are among them.
+ * Stores new companies and returns their ids in the same order. All of them come through here and `insertRows`; only
+ * `restoreCompanies` puts old ones back. Call it inside a transaction, together with `recordChanges` where approved companies
+ * are among them.
  */
 export async function insertCompanies(
   client: Queryable,
@@ -41,29 +54,28 @@ export async function insertCompanies(
   source: CompanySource,
   companies: NewCompany[],
 ): Promise<number[]> {
-  const readPlace = placeReader(gazetteer);
+  const toRow = rowMaker(gazetteer);
   const ids: number[] = [];
-  for (let start = 0; start < companies.length; start += CHUNK) {
-    const rows = companies.slice(start, start + CHUNK).map((company, ordinal) => {
-      const place = readPlace(company, null);
-      const serviceArea = company.serviceArea || areaOfCountry(place.countryCode);
-      return { ...EMPTY, ...company, serviceArea, ...searchColumns(company), ...place, ordinal };
-    });
-    const result = await client.query<{ id: number }>(
-      `insert into companies (${columnList(NEW_COLUMNS)}, source, created_at)
-       select ${aliasList(NEW_COLUMNS)}, $2, coalesce("createdAt", now())
-       from jsonb_to_recordset($1::jsonb) as row (ordinal int, "createdAt" timestamptz, ${recordTypes(NEW_COLUMNS)})
-       order by ordinal
-       returning id`,
-      [JSON.stringify(rows), source],
-    );
-    const inserted = result.rows.map((row) => row.id);
-    await listCertificates(client, inserted);
-    const stated = rows.flatMap(({ certificates = [] }, index) =>
-      certificates.map((certificate) => ({ ...certificate, companyId: inserted[index] ?? 0 })),
-    );
-    await stateCertificates(client, stated);
-    ids.push(...inserted);
-  }
+  for (let start = 0; start < companies.length; start += CHUNK)
+    ids.push(...(await insertRows(client, source, companies.slice(start, start + CHUNK).map(toRow))));
   return ids;
+}
+
+/** Stores rows in one statement: a thousand or so. */
+export async function insertRows(client: Queryable, source: CompanySource, rows: CompanyRow[]): Promise<number[]> {
+  const result = await client.query<{ id: number }>(
+    `insert into companies (${columnList(NEW_COLUMNS)}, source, created_at)
+     select ${aliasList(NEW_COLUMNS)}, $2, coalesce("createdAt", now())
+     from jsonb_to_recordset($1::jsonb) as row (ordinal int, "createdAt" timestamptz, ${recordTypes(NEW_COLUMNS)})
+     order by ordinal
+     returning id`,
+    [JSON.stringify(rows.map((row, ordinal) => ({ ...row, ordinal }))), source],
+  );
+  const inserted = result.rows.map(({ id }) => id);
+  await listCertificates(client, inserted);
+  const stated = rows.flatMap(({ certificates = [] }, index) =>
+    certificates.map((certificate) => ({ ...certificate, companyId: inserted[index] ?? 0 })),
+  );
+  await stateCertificates(client, stated);
+  return inserted;
 }

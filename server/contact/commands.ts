@@ -1,7 +1,7 @@
 import type { AuditActor } from '#domain/audit/audit-actions.ts';
 import type { ContactMessageInput } from '#domain/contact/contact-message.ts';
 import type { ContactStatus } from '#domain/contact/contact-message-admin.ts';
-import { writeAudit } from '#server/audit/audit-log.ts';
+import { actorName, writeAudit } from '#server/audit/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { siteOf } from '#server/env.ts';
@@ -77,10 +77,12 @@ export async function setContactStatus(
   const { database, now } = context;
   const isChanged = await inTransaction(database.pool, async (client) => {
     const { rows } = await client.query<{ id: number; name: string; was: string }>(
-      `update contact_messages set status = $2, updated_at = $3
+      `update contact_messages set status = $2, updated_at = $3,
+         answered_at = case when $2 = 'resolved' then $3 else answered_at end,
+         answered_by = case when $2 = 'resolved' then $4 else answered_by end
        from (select id, status as was from contact_messages where id = $1 for update) old
        where contact_messages.id = old.id and was <> $2 returning contact_messages.id, name, was`,
-      [id ?? 0, status, now()],
+      [id ?? 0, status, now(), actorName(actor)],
     );
     const changed = rows[0];
     if (changed === undefined) return false;
@@ -121,6 +123,24 @@ export async function releaseContactMessage(
       entity: { id: id ?? 0, name: message.name },
     });
     return env.ADMIN_EMAIL === undefined ? null : 'admin';
+  });
+}
+
+/** Deletes a message that is quarantined as spam, with its notes. Throws NotFoundError, ConflictError. */
+export async function deleteSpamMessage(
+  { database }: Context,
+  id: number | undefined,
+  actor: AuditActor,
+): Promise<void> {
+  await inTransaction(database.pool, async (client) => {
+    const { rows } = await client.query<{ id: number }>(
+      'delete from contact_messages where id = $1 and held_reason is not null returning id',
+      [id ?? 0],
+    );
+    const [deleted] = rows;
+    if (deleted === undefined) return refuse(client, id, 'This message is not held as suspected spam.');
+    await client.query(`delete from admin_notes where entity = 'contact-message' and entity_id = $1`, [deleted.id]);
+    await writeAudit(client, { actor, action: 'contact-message.delete-spam', entity: { id: deleted.id, name: null } });
   });
 }
 

@@ -10,6 +10,7 @@ const LOCKS = {
   identities: 724_113,
   sender: 724_114,
   recipientCompany: 724_115,
+  buyerNews: 724_116,
 } as const;
 
 /**

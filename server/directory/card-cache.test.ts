@@ -51,4 +51,15 @@ describeOnEachDatabase('cards by id', ({ openDatabase }) => {
     await changes.refresh();
     expect(await read([one, two])).toEqual(['Two']);
   });
+
+  test('a change of one company drops no card of another', async () => {
+    const [one = 0, two = 0] = ids;
+    await read(ids);
+    await database.pool.query(`update companies set name = 'Renamed' where id = any ($1)`, [[one, two]]);
+    await recordChanges(database.pool, [one]);
+    await changes.refresh();
+    expect(await read([one, two])).toEqual(['Renamed', 'Two']);
+    changes.renew();
+    expect(await read([one, two])).toEqual(['Renamed', 'Renamed']);
+  });
 });

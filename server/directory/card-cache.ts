@@ -1,6 +1,6 @@
 import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { type Cache, Caches } from '#server/cache/caches.ts';
-import type { Changes } from '#server/changes/change-feed.ts';
+import type { ChangeSource } from '#server/cache/memoize.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { type PublicRow, presentCompany, publicColumns } from './present.ts';
 
@@ -9,24 +9,27 @@ const MAX_CARDS = 20_000;
 const MAX_CHARACTERS = 32_000_000;
 const CHARACTERS_WITHOUT_DESCRIPTION = 800;
 
-/** What visitors see of companies, by id. Those that were asked for stay in memory until public data changes. */
+/** What visitors see of companies, by id. Those that were asked for stay in memory until they change. */
 export class CompanyCards {
   readonly #db: Queryable;
-  readonly #changes: Changes;
   readonly #cards: Cache<number, PublicCompany>;
   readonly #now: () => Date;
+  #generation = 0;
 
-  constructor(db: Queryable, changes: Changes, caches = new Caches(), now = () => new Date()) {
+  constructor(db: Queryable, changes: ChangeSource, caches = new Caches(), now = () => new Date()) {
     this.#db = db;
     this.#now = now;
-    this.#changes = changes;
     this.#cards = caches.create({
       name: 'company-cards',
       max: MAX_CARDS,
       maxSize: MAX_CHARACTERS,
       sizeCalculation: ({ description }) => CHARACTERS_WITHOUT_DESCRIPTION + description.length,
     });
-    changes.onChange(() => this.#cards.clear());
+    changes.onChange((changed) => {
+      this.#generation += 1;
+      if (changed === undefined) this.#cards.clear();
+      else for (const id of changed) this.#cards.delete(id);
+    });
   }
 
   /** In the order of the ids; one that is not public any more is left out. */
@@ -39,7 +42,7 @@ export class CompanyCards {
   }
 
   async #readMissing(ids: readonly number[]): Promise<Map<number, PublicCompany>> {
-    const { version } = this.#changes;
+    const generation = this.#generation;
     const { rows } = await this.#db.query<{ companies: PublicRow[] }>({
       name: 'company-cards',
       text: `select coalesce(json_agg(row_to_json(c)), '[]') as companies from (
@@ -48,7 +51,7 @@ export class CompanyCards {
     });
     const read = new Map((rows[0]?.companies ?? []).map((row) => [row.id, presentCompany(row, this.#now())]));
     // Cards read before a change are right for this call, and for no later one.
-    if (version === this.#changes.version) for (const card of read.values()) this.#cards.set(card.id, card);
+    if (generation === this.#generation) for (const card of read.values()) this.#cards.set(card.id, card);
     return read;
   }
 }

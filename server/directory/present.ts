@@ -10,15 +10,16 @@ import {
   type KnownCertificate,
   knownCertificates,
 } from '#server/search/certificate-evidence.ts';
+import { type ResponseRow, responseColumns, responseRecord } from './response-record.ts';
 
 /** A column that is not public in the table of columns does not leave the database on a public path. */
-export const publicColumns = `${selectList(PUBLIC_COLUMNS)}, ${evidenceColumns}`;
+export const publicColumns = `${selectList(PUBLIC_COLUMNS)}, ${evidenceColumns}, ${responseColumns}`;
 
-type Computed = 'certificationMarks' | 'certificateStates' | 'distance' | 'serves';
-export type PublicRow = Omit<PublicCompany, Computed> & EvidenceRow;
+type Computed = 'certificationMarks' | 'certificateStates' | 'distance' | 'serves' | 'responseRecord';
+export type PublicRow = Omit<PublicCompany, Computed> & EvidenceRow & ResponseRow;
 
 /** Distance and `serves` belong to a search, which sets them. */
-export function presentCompany({ evidence, evidenceZone, ...row }: PublicRow, now: Date): PublicCompany {
+export function presentCompany({ evidence, evidenceZone, requests, ...row }: PublicRow, now: Date): PublicCompany {
   const { certifications, companyCheckedAt } = row;
   const known = knownCertificates({ evidence, evidenceZone }, now);
   return {
@@ -31,6 +32,7 @@ export function presentCompany({ evidence, evidenceZone, ...row }: PublicRow, no
     imageUrl: webAddress(row.imageUrl),
     certificationMarks: certifications.map(certificationMark),
     certificateStates: certifications.map((name) => stateOf(name, known)),
+    responseRecord: responseRecord({ requests }),
   };
 }
 

@@ -9,6 +9,7 @@ import {
   HandlerTimeoutError,
   isDatabaseUnavailable,
   NotFoundError,
+  TooLargeError,
   TooManyRequestsError,
   UnauthorizedError,
 } from '#server/errors.ts';
@@ -37,6 +38,7 @@ export function toFailure(error: unknown): Failure {
     return { status: 401, reply: { message, ...(issues.length > 0 && { issues }) } };
   }
   if (error instanceof ForbiddenError) return { status: 403, reply: { message: error.message } };
+  if (error instanceof TooLargeError) return { status: 413, reply: { message: error.message } };
   if (isDatabaseUnavailable(error)) {
     const message = 'The directory is temporarily unavailable. Please try again in a few seconds.';
     return { status: 503, reply: { message }, retryAfterSeconds: RETRY_SECONDS };

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { errorReply } from '#domain/api.ts';
 import type { Endpoint, PlainRoute } from '#domain/endpoint.ts';
+import { parseId } from '#domain/validation.ts';
 import type { PublicCache } from '#server/cache/public-cache.ts';
 import type { Protect } from './protection.ts';
 
@@ -51,10 +52,11 @@ export function mountWith(app: FastifyInstance, { protect, cache }: { protect: P
         const call = { params: request.params, query: request.query, body: request.body } as Call<typeof endpoint>;
         if (endpoint.cached) {
           const key = `${endpoint.path} ${JSON.stringify([call.params, call.query])}`;
-          await cache.send(key, reply, async () => ({
+          const make = async () => ({
             contentType: 'application/json; charset=utf-8',
             body: JSON.stringify(endpoint.reply.parse(await handle(call, request, reply))),
-          }));
+          });
+          await cache.send(key, reply, make, { about: companyOf(endpoint.path, call.params) });
           return reply;
         }
         const { maxAgeSeconds } = endpoint;
@@ -64,6 +66,11 @@ export function mountWith(app: FastifyInstance, { protect, cache }: { protect: P
       },
     });
   };
+}
+
+/** The one company that a call is about. */
+function companyOf(path: string, params: unknown): number | undefined {
+  return path.startsWith('/api/companies/:id') ? parseId((params as { id: string }).id) : undefined;
 }
 
 /** Mounts a route of `domain/plain-routes.ts` behind the same guards and limits. */

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { access, constants } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { decodeCsv } from '#domain/companies/import-csv.ts';
-import { readCsv } from '#server/companies/import/csv.ts';
+import { readCsv, readText } from '#server/companies/import/csv.ts';
 import { importCompanies, type RowOutcome } from '#server/companies/import/import-companies.ts';
 import { describeOutcome } from '#server/companies/import/import-report.ts';
 import { loadedGazetteer } from '#server/places/gazetteer.ts';
@@ -17,17 +16,16 @@ async function run(): Promise<void> {
   });
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) throw new Error(USAGE);
-  const bytes = await readFile(file).catch(() => {
+  await access(file, constants.R_OK).catch(() => {
     throw new Error(`Cannot read the file ${file}.`);
   });
-  const rows = readCsv(decodeCsv(bytes));
 
   await withDatabase(async (pool) => {
-    const { outcomes } = await importCompanies(pool, loadedGazetteer(), rows, {
+    const { outcomes } = await importCompanies(pool, loadedGazetteer(), readCsv(readText(file)), {
       now: new Date(),
       actor: 'command line',
       approve: values.approve,
-      onProgress: (done) => process.stderr.write(`\r${done} of ${rows.length} rows`),
+      onProgress: (done) => process.stderr.write(`\r${done} rows`),
     });
     process.stderr.write('\n');
     process.stdout.write(report(outcomes, values.approve));

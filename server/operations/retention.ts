@@ -1,23 +1,49 @@
-import { AUDIT_STATE_DAYS, CHANGE_DAYS, SENT_MAIL_DAYS } from '#domain/constants.ts';
-import type { Queryable } from '#server/db/database.ts';
+import type { Pool } from 'pg';
+import { AUDIT_STATE_DAYS, CHANGE_DAYS, CONFIRMATION_DAYS, REQUEST_DAYS, SENT_MAIL_DAYS } from '#domain/constants.ts';
+import { inTransaction } from '#server/db/database.ts';
+import { eraseRequests } from '#server/service-requests/erase-requests.ts';
+
+/** Requests that are erased in one run; the others follow in the next. */
+const MAX_ERASED = 500;
 
 /**
  * Deletes what is older than its retention time: the states before and after in the audit log, which hold data of companies
  * (the entries stay); sent mails, which hold texts of visitors; and all changes but the newest, from whose number every process
- * goes on; and the certificates of companies that are removed for good. Returns the number of rows.
+ * goes on; the certificates of companies that are removed for good; requests that nobody has confirmed; and in old requests what
+ * names their senders. Returns the number of rows.
  */
-export async function purgeExpired(db: Queryable, now: Date): Promise<number> {
+export async function purgeExpired(pool: Pool, now: Date): Promise<number> {
   const statements = [
     `update audit_log set before = null, after = null
      where ${isOlder('at', AUDIT_STATE_DAYS)} and (before is not null or after is not null)`,
     `delete from outbox where status = 'sent' and ${isOlder('sent_at', SENT_MAIL_DAYS)}`,
+    `delete from service_requests where state = 'unconfirmed' and ${isOlder('confirmation_asked_at', CONFIRMATION_DAYS)}`,
+    `delete from request_links where expires_at < $1::timestamptz - interval '1 day'`,
+    `delete from outbox o using service_requests r
+     where r.id = o.request_id and r.erased_at < $1::timestamptz and o.status <> 'waiting'`,
     `delete from company_changes
      where ${isOlder('changed_at', CHANGE_DAYS)} and id < (select max(id) from company_changes)`,
   ];
   for (const table of ['certificates', 'doubts', 'company_history']) statements.push(ofRemovedCompanies(table));
   let purged = 0;
-  for (const statement of statements) purged += (await db.query(statement, [now])).rowCount ?? 0;
-  return purged;
+  for (const statement of statements) purged += (await pool.query(statement, [now])).rowCount ?? 0;
+  return purged + (await eraseOldRequests(pool, now));
+}
+
+async function eraseOldRequests(pool: Pool, now: Date): Promise<number> {
+  return inTransaction(pool, async (client) => {
+    const { rows } = await client.query<{ id: number }>(
+      `select id from service_requests where erased_at is null and ${isOlder('created_at', REQUEST_DAYS)}
+       order by id limit ${MAX_ERASED} for update skip locked`,
+      [now],
+    );
+    return eraseRequests(
+      client,
+      rows.map(({ id }) => id),
+      'schedule',
+      now,
+    );
+  });
 }
 
 /** A company can be restored with its certificates as long as the audit log has its last state. */

@@ -3,6 +3,7 @@ import { endCertificates } from '#server/certificates/end-certificates.ts';
 import { remindOfExpiry } from '#server/certificates/expiry-mails.ts';
 import { followPlacements } from '#server/companies/end-placements.ts';
 import type { Context } from '#server/context.ts';
+import { informBuyers } from '#server/service-requests/inform-buyers.ts';
 import { remindCompanies } from '#server/service-requests/reminders.ts';
 
 /** How often the ends of certificates and placements are looked for: a badge ends at most a minute late. */
@@ -41,14 +42,17 @@ export async function startSchedule(context: Context): Promise<() => void> {
     context.changes.renew();
   };
   const remind = () => remindOfExpiry(context);
-  const remindOfLeads = () => remindCompanies(context);
+  const followLeads = async () => {
+    await remindCompanies(context);
+    await informBuyers(context);
+  };
   await run(end);
   void run(remind);
-  void run(remindOfLeads);
+  void run(followLeads);
   const timers = [
     setInterval(() => void run(end), MILLISECONDS),
     setInterval(() => void run(remind), REMINDER_MILLISECONDS),
-    setInterval(() => void run(remindOfLeads), LEAD_MILLISECONDS),
+    setInterval(() => void run(followLeads), LEAD_MILLISECONDS),
   ];
   return () => {
     for (const timer of timers) clearInterval(timer);

@@ -1,4 +1,5 @@
 import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { doubtBody } from '#domain/certificates/certificate-input.ts';
@@ -7,6 +8,7 @@ import { companyRegistrationAt } from '#domain/companies/company-registration.ts
 import { contactMessageBody } from '#domain/contact/contact-message.ts';
 import { fillPattern, isLinkPath, pagePatterns, paths } from '#domain/paths.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
+import { linksBody } from '#domain/service-requests/buyer-request.ts';
 import { serviceRequestBody } from '#domain/service-requests/service-request.ts';
 import { type Issue, toIssue } from '#domain/validation.ts';
 import { getAdminStats } from '#server/admin/routes.ts';
@@ -33,11 +35,17 @@ import type { RateLimits } from '#server/http/rate-limits.ts';
 import { companyMap } from '#server/maps/company-map.ts';
 import { locatorMap } from '#server/maps/locator-map.ts';
 import { answerLead } from '#server/service-requests/answer-lead.ts';
+import { openBuyerRequest } from '#server/service-requests/buyer-request.ts';
+import { changeRequest } from '#server/service-requests/change-request.ts';
 import { createServiceRequest } from '#server/service-requests/commands.ts';
 import { openLead } from '#server/service-requests/lead.ts';
+import { mailLinks } from '#server/service-requests/mail-links.ts';
+import { checkFiles } from '#server/service-requests/read-request-file.ts';
+import { suggestRecipients } from '#server/service-requests/suggest-recipients.ts';
 import { createFormToken } from '#server/spam/form-token.ts';
 import { signedAge, signTime } from '#server/spam/signed-time.ts';
 import type { PageData, Visitor } from '#web/page-data.ts';
+import { readFormBody } from './form-body.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { isPerson, PRIVATE_HEADERS } from './private-pages.ts';
 import { HTML, problemPages, sendHtml } from './problem-pages.ts';
@@ -51,7 +59,6 @@ const MAX_CACHED_PLACES = 5_000;
 const MAX_HISTORY = 60;
 /** The pages whose forms work without scripts (docs/decisions/004-forms-without-scripts.md). */
 const FORM_PAGES = [
-  'requestQuote',
   'reportDoubt',
   'about',
   'register',
@@ -59,8 +66,13 @@ const FORM_PAGES = [
   'signIn',
   'signOut',
   'security',
-  'lead',
+  'buyerRequest',
+  'requestLinks',
 ] as const satisfies (keyof typeof pagePatterns)[];
+/** Those whose forms may have files. */
+const FILE_PAGES = ['requestQuote', 'request', 'lead'] as const satisfies (keyof typeof pagePatterns)[];
+/** A phone sends its pictures slowly. */
+const FILE_SECONDS = 60;
 
 type Options = {
   cache: PublicCache;
@@ -80,7 +92,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
   const session = pageSession(context);
   const sendProblem = problemPages(renderer, { site: renderer.site, assets: renderer.assets, data });
 
-  const respond = async (request: FastifyRequest, reply: FastifyReply, form?: Record<string, unknown>) => {
+  const respond = async (request: FastifyRequest, reply: FastifyReply, isForm = false) => {
     const url = addressOf(request.url);
     if (isLinkPath(url.pathname)) reply.headers(PRIVATE_HEADERS);
     const { matchPage, renderPage } = await renderer.load();
@@ -94,9 +106,10 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
       changeSecurity: (fields) => session.changeSecurity(request, fields),
     };
     const { site, assets } = renderer;
-    const sender = form === undefined ? data : { ...shared, ...formsOf(() => countForm(request, reply)) };
+    const sender = !isForm ? data : { ...shared, ...formsOf(() => countForm(request, reply)) };
     const render = { site, assets, data: sender };
     try {
+      const form = isForm ? await readFormBody(request, reply) : undefined;
       const match = matchPage(url.pathname, url.searchParams);
       if (match.kind === 'redirect') return reply.redirect(match.location, 301);
       if (match.kind === 'problem') throw new BadInputError(match.message);
@@ -180,16 +193,26 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
     return reply;
   });
 
-  // The forms work without scripts, so these routes accept URL-encoded bodies. All other routes accept only JSON.
-  app.register(async (forms) => {
-    await forms.register(formbody, { bodyLimit: 64 * 1024 });
-    for (const name of FORM_PAGES) {
+  // The forms work without scripts, so these routes accept URL-encoded bodies, and two of them files. All others accept only JSON.
+  const mountForms = (
+    forms: FastifyInstance,
+    names: readonly (keyof typeof pagePatterns)[],
+    timeoutSeconds?: number,
+  ) => {
+    for (const name of names) {
       const path = pagePatterns[name];
       const limits = { method: 'POST', path, role: 'visitor', callsPerMinute: FORM_POSTS_PER_MINUTE } as const;
-      forms.post(path, { ...protect(limits), errorHandler: sendProblem }, (request, reply) =>
-        respond(request, reply, (request.body ?? {}) as Record<string, unknown>),
-      );
+      const options = protect({ ...limits, ...(timeoutSeconds && { timeoutSeconds }) });
+      forms.post(path, { ...options, errorHandler: sendProblem }, (request, reply) => respond(request, reply, true));
     }
+  };
+  app.register(async (forms) => {
+    await forms.register(formbody, { bodyLimit: 64 * 1024 });
+    mountForms(forms, FORM_PAGES);
+    await forms.register(async (withFiles) => {
+      await withFiles.register(multipart, { throwFileSizeLimit: false });
+      mountForms(withFiles, FILE_PAGES, FILE_SECONDS);
+    });
   });
 }
 
@@ -221,6 +244,8 @@ type FormCommands = Pick<
   | 'similarCompanies'
   | 'reportDoubt'
   | 'answerLead'
+  | 'changeRequest'
+  | 'mailLinks'
 >;
 
 function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof FormCommands> {
@@ -251,11 +276,14 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
         throw error;
       }),
     certificates: async (id) => (await listPublicCertificates(database.pool, id, now())).items,
+    openBuyerRequest: (token) => openBuyerRequest(context, token),
+    suggestRecipients: (id) => suggestRecipients(context, id),
     openLead: (token, isOpening) => openLead(context, token, isOpening),
     companyHistory: (id) => listHistory(database.pool, id, MAX_HISTORY),
     checkNumber: (number) => checkNumber(database.pool, number, now()),
     lastChecked: loadOncePerChange(changes, () => findLastChecked(database.pool, now())),
     qrCode: (path) => drawQrCode(env.PUBLIC_URL + path),
+    now: () => now().toISOString(),
     today: () => todayIn(null, now()),
     adminStats: () => getAdminStats(database.pool, now()),
     formToken: () => createFormToken(formSecret, now()),
@@ -273,11 +301,21 @@ function formCommands(context: Context): (admit: () => Promise<void>) => FormCom
   const { database, now } = context;
   const registration = companyRegistrationAt(now);
   return (admit) => ({
-    createServiceRequest: (fields) =>
-      sendForm(serviceRequestBody, fields, admit, (input) => createServiceRequest(context, input)),
+    createServiceRequest: (fields) => {
+      const { files, issues } = checkFiles(fields);
+      return sendForm(
+        serviceRequestBody,
+        fields,
+        admit,
+        (input) => createServiceRequest(context, input, files),
+        issues,
+      );
+    },
     createContactMessage: (fields) =>
       sendForm(contactMessageBody, fields, admit, (input) => createContactMessage(context, input)),
     registerCompany: (fields) => sendForm(registration, fields, admit, (input) => registerCompany(context, input)),
+    changeRequest: (token, fields) => changeRequest(context, token, fields, admit),
+    mailLinks: (fields) => sendForm(linksBody, fields, admit, (input) => mailLinks(context, input)),
     answerLead: (token, fields) => answerLead(context, token, fields, admit),
     reportDoubt: (id, fields) => sendForm(doubtBody, fields, admit, (input) => reportDoubt(context, id, input)),
     similarCompanies: async (fields) => {
@@ -293,9 +331,11 @@ async function sendForm<Schema extends z.ZodType>(
   fields: Record<string, unknown>,
   admit: () => Promise<void>,
   command: (input: z.output<Schema>) => Promise<unknown>,
+  otherIssues: Issue[] = [],
 ): Promise<Issue[]> {
   const parsed = schema.safeParse(fields);
-  if (!parsed.success) return parsed.error.issues.map(toIssue);
+  if (!parsed.success) return [...parsed.error.issues.map(toIssue), ...otherIssues];
+  if (otherIssues.length > 0) return otherIssues;
   await admit();
   try {
     await command(parsed.data);

@@ -69,6 +69,8 @@ function robots(site: string): string {
     `Disallow: ${paths.signIn}`,
     `Disallow: ${patternToWildcard(pagePatterns.requestQuote)}`,
     `Disallow: ${patternToWildcard(pagePatterns.reportDoubt)}`,
+    `Disallow: ${pagePatterns.requestLinks}`,
+    `Disallow: ${patternToWildcard(pagePatterns.lead)}`,
     `Disallow: ${pagePatterns.compare}`,
     `Disallow: ${pagePatterns.request}`,
     `Disallow: ${patternToWildcard(companyFiles.packPdf)}`,

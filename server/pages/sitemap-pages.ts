@@ -12,6 +12,7 @@ const FIXED_PAGES = [
   paths.checkCertificate(),
   paths.pricing,
   paths.register,
+  paths.fairLeads,
   paths.privacy,
   paths.terms,
   paths.apiDocs,

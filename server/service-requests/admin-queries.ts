@@ -6,19 +6,46 @@ import type {
   ServiceRequestStats,
 } from '#domain/service-requests/service-request-admin.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { TROUBLED } from '#server/mail/queries.ts';
 import { listReceivedForms } from '#server/spam/received-forms.ts';
 import { REQUEST_COLUMNS } from './stored-request.ts';
 
+/** Somebody must act: nobody has it, somebody cannot be mailed, a mail is in trouble, or all have declined. */
+const WAITS_FOR_US = `(r.state = 'open' and (
+  not exists (select 1 from request_recipients p where p.request_id = r.id and p.answer <> 'declined')
+  or exists (select 1 from request_recipients p left join companies c on c.id = p.company_id
+             where p.request_id = r.id and p.answer = 'waiting' and coalesce(c.email, '') = '')
+  or exists (select 1 from outbox where request_id = r.id and ${TROUBLED})))`;
+
+export const ADMIN_COLUMNS = `${REQUEST_COLUMNS}, c.name as "companyName", r.state, r.held_reason as "quarantineReason",
+  ${WAITS_FOR_US} as "waitsForUs",
+  (select coalesce(json_agg(json_build_object('companyId', p.company_id, 'companyName', p.company_name, 'answer', p.answer)
+     order by p.id), '[]') from request_recipients p where p.request_id = r.id) as recipients,
+  (select count(*)::int from outbox where request_id = r.id and ${TROUBLED}) as "troubledMails"`;
+export const ADMIN_TABLES = 'service_requests r left join companies c on c.id = r.company_id';
 const TABLE = {
-  columns: `${REQUEST_COLUMNS}, c.name as "companyName", r.state, r.held_reason as "quarantineReason"`,
-  from: 'service_requests r left join companies c on c.id = r.company_id',
+  columns: ADMIN_COLUMNS,
+  from: ADMIN_TABLES,
   status: 'r.urgency',
   searched: ['customer_name', 'customer_email', 'equipment_type', 'r.location', 'service_description', 'c.name'],
 };
 
 export async function listServiceRequests(db: Queryable, query: ServiceRequestQuery) {
-  const { items, ...page } = await listReceivedForms<Omit<ServiceRequestAdmin, 'caseNumber'>>(db, TABLE, query);
-  return { ...page, items: items.map((item) => ({ ...item, caseNumber: caseNumber(item) })) };
+  const { state, ...rest } = query;
+  const only = state === undefined ? undefined : state === 'waiting-for-us' ? WAITS_FOR_US : `r.state = '${state}'`;
+  const { items, ...page } = await listReceivedForms<Omit<ServiceRequestAdmin, 'caseNumber'>>(
+    db,
+    { ...TABLE, only },
+    rest,
+  );
+  const { rows } = await db.query<{ count: number }>(
+    `select count(*)::int as count from service_requests r where r.held_reason is null and ${WAITS_FOR_US}`,
+  );
+  return {
+    ...page,
+    waitingForUs: rows[0]?.count ?? 0,
+    items: items.map((item) => ({ ...item, caseNumber: caseNumber(item) })),
+  };
 }
 
 /** Specification section 2 "Service Requests tab". Quarantined requests do not count. */

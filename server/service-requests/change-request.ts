@@ -35,6 +35,7 @@ export async function changeRequest(
   const parsed = BUYER_FORMS[action].safeParse(fields);
   if (!parsed.success) return { action, issues: parsed.error.issues.map(toIssue), conflict: null };
   await admit();
+  await confirmAddress(context, link.requestId);
   try {
     // The output of a form belongs to the command of the same name.
     await (COMMANDS[action] as Commands['confirm'])(context, link.requestId, parsed.data as Fields<'confirm'>);
@@ -65,6 +66,14 @@ const COMMANDS: Commands = {
 
 function change(context: Context, work: (client: Queryable) => Promise<void>): Promise<void> {
   return inTransaction(context.database.pool, work);
+}
+
+/** Only who reads the mails of an address can post a form of this page. */
+async function confirmAddress({ database, now }: Context, id: number): Promise<void> {
+  await database.pool.query(
+    `update service_requests set confirmed_at = $2 where id = $1 and confirmed_at is null and state <> 'unconfirmed'`,
+    [id, now()],
+  );
 }
 
 /** Sends a request to further companies, up to five. Those that have it already are left out. */

@@ -7,6 +7,8 @@ import { ConflictError, NotFoundError } from '#server/errors.ts';
 import { type HourlyLimit, quarantineReason } from '#server/spam/receive-form.ts';
 import { askForConfirmation } from './confirm-request.ts';
 import { deliverRequest } from './deliver-request.ts';
+import type { CheckedFile } from './read-request-file.ts';
+import { requestFiles } from './request-files.ts';
 import { addRequest, lockCompanies } from './store-request.ts';
 import { lockRequest, type StoredRequest } from './stored-request.ts';
 
@@ -19,7 +21,11 @@ const MAX_PER_COMPANY = 40;
  * the sender. One that looks like spam waits until its sender confirms the address (decision 32). The same `submissionKey`
  * twice is stored once. Throws BadInputError if a company is not public.
  */
-export async function createServiceRequest(context: Context, input: ServiceRequestInput) {
+export async function createServiceRequest(
+  context: Context,
+  input: ServiceRequestInput,
+  files: readonly CheckedFile[] = [],
+) {
   const { env, database, now } = context;
   return inTransaction(database.pool, async (client) => {
     const reason = await quarantineReason(client, context, input, hourlyLimits(input));
@@ -27,6 +33,7 @@ export async function createServiceRequest(context: Context, input: ServiceReque
     const mustConfirm = reason !== null || env.LEAD_CONFIRMATION === 'on';
     const state = mustConfirm ? 'unconfirmed' : 'open';
     const { id, isNew } = await addRequest(client, input, companies, { state, reason, now: now() });
+    if (isNew) for (const file of files) await requestFiles.add(client, { requestId: id, recipientId: null }, file);
     const request = await lockRequest(client, id);
     if (request === undefined) throw new Error('The stored request is missing.');
     // A token that is not valid leads to confirmation, so any token of a request that is delivered is a valid one.

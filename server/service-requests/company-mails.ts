@@ -13,8 +13,8 @@ type News =
   | { kind: 'message'; body: string }
   | { kind: 'reminder'; waited: string }
   | { kind: 'withdrawn' }
-  /** The buyer has ordered: from this company, from another one, or from nobody. */
-  | { kind: 'closed'; order: 'yours' | 'other' | 'none' };
+  /** The buyer has ordered: from this company, from another one, or from nobody; or an admin has closed it. */
+  | { kind: 'closed'; order: 'yours' | 'other' | 'none' | 'admin' };
 
 /** Queues what a company should know about a request that it has. Nothing if it has no address or is no longer public. */
 export async function informCompany(
@@ -65,6 +65,7 @@ const CLOSED: Record<Extract<News, { kind: 'closed' }>['order'], (buyer: string,
     `${buyer} has noted that the job goes to ${company}. Please agree on everything else with each other: reply to this email.`,
   other: (buyer) =>
     `${buyer} has ordered from another company. Thank you for your answer; there is nothing left to do.`,
+  admin: (buyer) => `We have closed the request of ${buyer}. There is nothing left to do.`,
   none: (buyer) => `${buyer} has ordered from nobody and has closed the request. There is nothing left to do.`,
 };
 

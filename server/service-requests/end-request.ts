@@ -1,3 +1,4 @@
+import type { AuditActor } from '#domain/audit/audit-actions.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { ConflictError } from '#server/errors.ts';
@@ -20,13 +21,18 @@ export async function withdrawRequest(client: Queryable, context: Context, id: n
 }
 
 /** Withdraws a request if it is open, and erases its data. */
-export async function eraseRequest(client: Queryable, context: Context, id: number): Promise<void> {
+export async function eraseRequest(
+  client: Queryable,
+  context: Context,
+  id: number,
+  actor: AuditActor = 'buyer',
+): Promise<void> {
   const { rows } = await client.query<{ isOpen: boolean }>(
     `select state in ('open', 'unconfirmed') as "isOpen" from service_requests where id = $1 for update`,
     [id],
   );
   if (rows[0]?.isOpen) await withdrawRequest(client, context, id);
-  await eraseRequests(client, [id], 'buyer', context.now());
+  await eraseRequests(client, [id], actor, context.now());
 }
 
 /**

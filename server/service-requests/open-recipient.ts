@@ -10,6 +10,9 @@ export type OpenRecipient = {
   /** Empty if the company has none, or is no longer public. */
   companyEmail: string;
   isListed: boolean;
+  timeZone: string | null;
+  countryCode: string | null;
+  sentAt: Date;
   answer: 'waiting' | 'quoted' | 'declined' | 'answered';
   customerName: string;
   customerEmail: string;
@@ -20,7 +23,8 @@ export type OpenRecipient = {
 };
 
 export const recipientColumns = `p.id, p.request_id as "requestId", p.company_id as "companyId", p.company_name as "companyName",
-  coalesce(c.email, '') as "companyEmail", c.id is not null as "isListed", p.answer, r.customer_name as "customerName",
+  coalesce(c.email, '') as "companyEmail", c.id is not null as "isListed", c.time_zone as "timeZone", c.country_code as "countryCode",
+  p.sent_at as "sentAt", p.answer, r.customer_name as "customerName",
   r.customer_email as "customerEmail", r.equipment_type as "equipmentType", r.location, r.urgency,
   r.created_at as "createdAt"`;
 export const recipientTables = `request_recipients p join service_requests r on r.id = p.request_id

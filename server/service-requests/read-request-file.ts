@@ -1,5 +1,5 @@
-import { MAX_FILE_BYTES } from '#domain/service-requests/request-file.ts';
-import { isCleanLine, tidy } from '#domain/validation.ts';
+import { MAX_FILE_BYTES, MAX_REQUEST_FILES } from '#domain/service-requests/request-file.ts';
+import { type Issue, isCleanLine, tidy } from '#domain/validation.ts';
 import { type DocumentType, documentType, pdfProblem, startsWith } from '#server/certificates/document-type.ts';
 
 type FileType = DocumentType | 'image/vnd.dwg' | 'image/vnd.dxf';
@@ -58,4 +58,24 @@ function plainName(name: string): string {
   const last = tidy(name.split(/[/\\]/).at(-1) ?? '');
   if (!isCleanLine(last)) return '';
   return last.length <= MAX_NAME ? last : `${last.slice(0, MAX_NAME - 10).trimEnd()}${last.slice(-10)}`;
+}
+
+/** The files of a form, or what is to be corrected. `files` is what a form with files has put there, or anything else. */
+export function checkFiles(
+  { files }: Record<string, unknown>,
+  max = MAX_REQUEST_FILES,
+): { files: CheckedFile[]; issues: Issue[] } {
+  const sent = Array.isArray(files) ? files.filter(isSentFile) : [];
+  if (sent.length > max) {
+    const message = max === 1 ? 'Please choose one file' : `Please choose up to ${max} files`;
+    return { files: [], issues: [{ path: 'files', message }] };
+  }
+  const read = sent.map(readRequestFile);
+  const problems = read.flatMap((file) => ('problem' in file ? [file.problem] : []));
+  const issues = problems.length === 0 ? [] : [{ path: 'files', message: problems.join(' ') }];
+  return { files: read.filter((file): file is CheckedFile => !('problem' in file)), issues };
+}
+
+function isSentFile(file: unknown): file is SentFile {
+  return typeof file === 'object' && file !== null && 'content' in file && Buffer.isBuffer(file.content);
 }

@@ -1,8 +1,4 @@
-import {
-  MINUTES_PER_WORKING_DAY,
-  type WorkingCalendar,
-  workingMinutes,
-} from '#domain/service-requests/working-time.ts';
+import { MINUTES_PER_WORKING_DAY, workingMinutes } from '#domain/service-requests/working-time.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { informCompany } from './company-mails.ts';
@@ -14,7 +10,7 @@ const EMERGENCY_HOURS = 4;
 /** Older requests are over, whatever their state says. */
 const MAX_AGE_DAYS = 60;
 
-type Waiting = OpenRecipient & WorkingCalendar & { since: Date; reminders: number };
+type Waiting = OpenRecipient & { since: Date; reminders: number };
 
 /**
  * Reminds companies that have not answered (decision 43), each reminder once, however many servers run. A question of the

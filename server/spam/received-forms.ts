@@ -1,8 +1,8 @@
 import type { Queryable } from '#server/db/database.ts';
 import { containing, listPage } from '#server/db/list-page.ts';
 
-/** A table of visitors' forms; `from` gives it the alias `r`. */
-type FormTable = { columns: string; from: string; status: string; searched: string[] };
+/** A table of visitors' forms; `from` gives it the alias `r`, `only` is a further condition. */
+type FormTable = { columns: string; from: string; status: string; searched: string[]; only?: string | undefined };
 type FormQuery = { search?: string | undefined; status?: string | undefined; page: number; limit: number };
 
 /** Received forms, newest first; quarantined ones only with the status `quarantined` (decision 22), and how many those are. */
@@ -14,6 +14,7 @@ export async function listReceivedForms<Item>(
   const values: unknown[] = [];
   const conditions = [status === 'quarantined' ? 'r.held_reason is not null' : 'r.held_reason is null'];
   if (status !== undefined && status !== 'quarantined') conditions.push(`${table.status} = $${values.push(status)}`);
+  if (table.only !== undefined) conditions.push(table.only);
   if (search !== undefined) {
     const like = `ilike $${values.push(containing(search))}`;
     conditions.push(`(${table.searched.map((column) => `${column} ${like}`).join(' or ')})`);

@@ -4,11 +4,11 @@ import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { endCertificates } from '#server/certificates/end-certificates.ts';
 import { remindOfExpiry } from '#server/certificates/expiry-mails.ts';
 import { recordChanges } from '#server/changes/change-feed.ts';
-import { readCsv } from '#server/companies/import/csv.ts';
 import { endWhatIsOver } from '#server/operations/schedule.ts';
 import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, describeOnFastest, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
+import { csvRows } from '#tests/support/csv.ts';
 
 const SEEN = { how: 'register', note: 'Listed as current; number and scope are the same.' };
 
@@ -337,7 +337,7 @@ describeOnEachDatabase('certificates in the admin dashboard', (makeApp) => {
     const claim = await certificateOf('API 510');
     await admin.call('PUT', `/api/admin/certificates/${claim.id}`, { number: '=71234', expires: '2027-05-31' });
     const { text } = await admin.call('GET', '/api/admin/companies.csv');
-    const rows = readCsv(text.slice(1));
+    const rows = await csvRows(text.slice(1));
     expect(rows[0]).toMatchObject({ certificateNumbers: '|=71234', certificateExpiries: '|2027-05-31' });
     await admin.call('DELETE', `/api/admin/companies/${id}`);
     await admin.call('POST', '/api/admin/companies/bulk-import', { companies: rows });

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { AdminCompany, AdminCompanyDetails } from '#domain/companies/admin-company.ts';
-import { readCsv } from '#server/companies/import/csv.ts';
 import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
+import { csvRows } from '#tests/support/csv.ts';
 
 type Page = { items: AdminCompany[]; total: number };
 
@@ -344,7 +344,7 @@ describeOnEachDatabase('companies in the admin dashboard', (makeApp) => {
     expect(row).toContain(`"+33 1 5550"`);
     expect(row).toContain('"A|B, C"');
     await admin.call('DELETE', `/api/admin/companies/${id}`);
-    expect(await post('bulk-import', { companies: readCsv(text) })).toMatchObject({ body: { success: 1 } });
+    expect(await post('bulk-import', { companies: await csvRows(text) })).toMatchObject({ body: { success: 1 } });
     const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...facts } = before as AdminCompany;
     expect((await list('search=Exportville')).items).toMatchObject([{ ...facts, source: 'import' }]);
     expect((await admin.call('GET', '/api/admin/companies.csv?status=mine')).status).toBe(400);

@@ -4,9 +4,9 @@ import { duplicateKeys } from '#domain/companies/company-identity.ts';
 import type { ImportCells } from '#domain/companies/company-import.ts';
 import type { ImportRecord, ImportResult } from '#domain/companies/import-result.ts';
 import { MAX_IMPORT_ROWS } from '#domain/constants.ts';
-import { readCsv } from '#server/companies/import/csv.ts';
 import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
+import { csvRows } from '#tests/support/csv.ts';
 import { importInChunks, previewInChunks, startImportSession } from '#web/admin/import/import-in-chunks.ts';
 
 const IMPORT = '/api/admin/companies/bulk-import';
@@ -64,7 +64,7 @@ describeOnEachDatabase('bulk import', (makeApp) => {
     }));
 
   test('section 3: the valid rows of a messy file are imported, and every other row is reported', async () => {
-    const result = await load(readCsv(MESSY));
+    const result = await load(await csvRows(MESSY));
     expect(result).toEqual({
       success: 3,
       failed: 2,
@@ -104,7 +104,7 @@ describeOnEachDatabase('bulk import', (makeApp) => {
   test('decision 23: a preview shows what the import does, and stores nothing', async () => {
     await load([{ ...ROW, name: 'There Already' }]);
     const before = await stored();
-    const rows = [...readCsv(MESSY), { ...ROW, name: 'There already ' }];
+    const rows = [...(await csvRows(MESSY)), { ...ROW, name: 'There already ' }];
     const previewed = await preview(rows);
     expect(previewed.duplicateDetails).toContain(`row 7: There already, duplicate of company ${before[0].id}`);
     expect(await stored()).toEqual(before);

@@ -154,10 +154,11 @@ describeOnEachDatabase('requests, messages and the audit log in the admin dashbo
 
   test('states in the log are purged after the retention time; actor and action stay', async () => {
     const inTime = new Date(Date.now() + (AUDIT_STATE_DAYS - 1) * DAY);
-    expect(await purgeExpired(site.database.pool, inTime)).toBe(0);
+    const newest = async () => (await admin.call<Page<AuditRecord>>('GET', '/api/admin/audit')).body.items[0];
+    await purgeExpired(site.database.pool, inTime);
+    expect(await newest()).toMatchObject({ before: { status: 'in-progress' } });
     const later = new Date(Date.now() + (AUDIT_STATE_DAYS + 1) * DAY);
     expect(await purgeExpired(site.database.pool, later)).toBeGreaterThan(1);
-    const { body } = await admin.call<Page<AuditRecord>>('GET', '/api/admin/audit');
-    expect(body.items[0]).toMatchObject({ action: 'contact-message.set-status', before: null, after: null });
+    expect(await newest()).toMatchObject({ action: 'contact-message.set-status', before: null, after: null });
   });
 });

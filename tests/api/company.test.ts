@@ -46,6 +46,7 @@ describeOnEachDatabase('GET /api/companies/{id}', (makeApp) => {
       location: 'Baku, Azerbaijan',
       distance: null,
       serves: null,
+      responseRecord: null,
       phone: '+994 12 555 01 02',
       email: 'info@caspian.example',
       website: 'https://caspian.example/en',

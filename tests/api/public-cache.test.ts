@@ -1,8 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { recordChanges } from '#server/changes/change-feed.ts';
 import { insertCompanies } from '#server/companies/store.ts';
 import { inTransaction } from '#server/db/database.ts';
+import { startSchedule } from '#server/operations/schedule.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
 
@@ -186,6 +187,31 @@ describeOnEachDatabase('public cache', (makeApp) => {
       '/nowhere',
     ]) {
       expect((await site.call('GET', path)).headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  test('on a new day all answers are made again, because they say how many days are left', async () => {
+    let now = new Date('2026-11-20T12:00:00Z');
+    const dated = await makeApp({ now: () => now });
+    const isHit = async () => {
+      const hits = async () => Number(/cache_hits_total (\d+)/.exec((await dated.call('GET', '/metrics')).text)?.[1]);
+      const before = await hits();
+      await dated.call('GET', '/api/companies');
+      return (await hits()) > before;
+    };
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const stop = await startSchedule(dated.context);
+    try {
+      await dated.call('GET', '/api/companies');
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(await isHit()).toBe(true);
+      now = new Date('2026-11-21T12:00:00Z');
+      await vi.advanceTimersByTimeAsync(60_000);
+      await expect.poll(isHit).toBe(false);
+      expect(await isHit()).toBe(true);
+    } finally {
+      stop();
+      vi.useRealTimers();
     }
   });
 });

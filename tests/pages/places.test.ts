@@ -124,6 +124,7 @@ describeOnEmbedded('pages about places', (makeApp) => {
     const norway = await html('/?location=Norway');
     expect(norway).toContain('serves Europe');
     expect(norway).toContain('1 company based in Norway, then 7 based elsewhere that serve Europe.');
+    expect(norway).toMatch(/<h1[^>]*>1 company based in Norway, 7 more serve it<\/h1>/);
   });
 
   test('a company that names the state is not in the city of the same name', async () => {

@@ -19,7 +19,10 @@ export function clusterUrl(directory: string, database: string): string {
 }
 
 /** Starts a private PostgreSQL in a new directory, or returns the reason why it cannot. */
-export async function startCluster(directory: string): Promise<Cluster | { missing: string }> {
+export async function startCluster(
+  directory: string,
+  settings: Record<string, string> = WITHOUT_DURABILITY,
+): Promise<Cluster | { missing: string }> {
   const programs = findPrograms();
   if (programs === undefined) return { missing: `no PostgreSQL ${MIN_VERSION} or later is installed` };
   mkdirSync(directory);
@@ -28,7 +31,7 @@ export async function startCluster(directory: string): Promise<Cluster | { missi
     const owner = unprivilegedOwner();
     if (owner !== undefined) chownSync(directory, owner.uid, owner.gid);
     initialise(programs.directory, directory, owner);
-    server = spawn(join(programs.directory, 'postgres'), serverArguments(directory), {
+    server = spawn(join(programs.directory, 'postgres'), serverArguments(directory, settings), {
       ...owner,
       cwd: directory,
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -66,17 +69,18 @@ function initialise(programs: string, directory: string, owner: Owner | undefine
   }
 }
 
-/** No durability, no network. */
-function serverArguments(directory: string): string[] {
-  const settings = {
-    unix_socket_directories: directory,
-    listen_addresses: '',
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
-    autovacuum: 'off',
-    shared_buffers: '32MB',
-  };
+/** For databases that end with the run. */
+const WITHOUT_DURABILITY = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  shared_buffers: '32MB',
+};
+
+/** No network. */
+function serverArguments(directory: string, given: Record<string, string>): string[] {
+  const settings = { ...given, unix_socket_directories: directory, listen_addresses: '' };
   const pairs = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return ['-D', join(directory, 'data'), ...pairs];
 }

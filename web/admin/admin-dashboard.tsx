@@ -87,7 +87,7 @@ export function AdminDashboard({ initialStats }: { initialStats: AdminStats }) {
   );
 }
 
-const ORDER = { sortBy: 'created', order: 'desc' } as const;
+const ORDER = { sortBy: 'created', order: 'desc', state: '', open: '' } as const;
 const PLACEHOLDERS: Partial<Record<Tab, string>> = {
   requests: 'Search by customer, equipment, location or text',
   messages: 'Search by sender, company, subject or text',

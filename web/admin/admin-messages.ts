@@ -80,6 +80,17 @@ export const adminMessages = {
       }[sentTo ?? 'nobody'],
     ),
   requestReleaseFailed: failed('deliver the request'),
+  spamDeleted: done('Spam Deleted', 'It is gone for good.'),
+  spamDeleteFailed: failed('delete the spam'),
+  requestForwarded: ({ changed }: { changed: number }) =>
+    done('Request Sent', changed === 1 ? 'The company has it now.' : `${changed} companies have it now.`),
+  requestForwardFailed: failed('send the request'),
+  requestClosed: done('Request Closed', 'Its sender and its companies are informed.'),
+  requestCloseFailed: failed('close the request'),
+  noteAdded: done('Note Added', 'Only admins see it.'),
+  noteFailed: failed('add the note'),
+  erased: done('Data Erased', 'The audit log has the proof.'),
+  eraseFailed: failed('erase the data'),
   messageReleased: ({ sentTo }: { sentTo: SentTo }) =>
     done(
       'Message Sent',

@@ -11,12 +11,25 @@ export type DashboardState = {
   sortBy: string;
   order: 'asc' | 'desc';
   status: string;
+  /** Of requests: what became of them. */
+  state: string;
+  /** The id of the request or message that is open. */
+  open: string;
 };
 
 type ChangeState = (change: Partial<DashboardState>, options?: { replace: boolean }) => void;
 export type TabProps = { state: DashboardState; onChange: ChangeState };
 
-const DEFAULTS: DashboardState = { tab: 'pending', search: '', page: 1, sortBy: 'created', order: 'desc', status: '' };
+const DEFAULTS: DashboardState = {
+  tab: 'pending',
+  search: '',
+  page: 1,
+  sortBy: 'created',
+  order: 'desc',
+  status: '',
+  state: '',
+  open: '',
+};
 
 function read(): DashboardState {
   const query = new URLSearchParams(location.search);
@@ -28,6 +41,8 @@ function read(): DashboardState {
     sortBy: query.get('sortBy') ?? DEFAULTS.sortBy,
     order: query.get('order') === 'asc' ? 'asc' : 'desc',
     status: query.get('status') ?? '',
+    state: query.get('state') ?? '',
+    open: query.get('open') ?? '',
   };
 }
 

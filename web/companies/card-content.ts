@@ -1,6 +1,7 @@
 import { companyPlace, countryName } from '#domain/companies/company-place.ts';
 import type { FoundCompany, PublicCompany } from '#domain/companies/public-company.ts';
 import { excerpt } from './excerpt.ts';
+import { answerText } from './response-record.tsx';
 
 /** The fields of a company that a card shows. The page data contains only these. */
 export type CardCompany = ReturnType<typeof toCardCompany>;
@@ -35,6 +36,7 @@ function cardOf(company: PublicCompany, { reason, marks }: Pick<FoundCompany, 'r
     certificationMarks,
     employeeCount,
     certificateStates,
+    answers: answerText(company.responseRecord),
     logoUrl,
     imageUrl,
     description: excerpt(company.description, marks),

@@ -33,6 +33,7 @@ export function CompanyCard({ company, view, from, validOn }: Props) {
           </h3>
           <p className="card-place">
             {company.place}
+            {company.answers !== null && ` · ${company.answers}`}
             {company.reviewCount > 0 && <Stars rating={company.rating} reviews={company.reviewCount} />}
           </p>
         </div>

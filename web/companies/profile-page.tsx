@@ -20,6 +20,7 @@ import { Distance } from './distance.tsx';
 import { ProfileCertificates } from './profile-certificates.tsx';
 import { ContactBar, ProfileContact } from './profile-contact.tsx';
 import { ProfileField, ProfileFields, Section } from './profile-parts.tsx';
+import { ResponseRecord } from './response-record.tsx';
 import { WhereItWorks } from './where-it-works.tsx';
 
 export type ProfileProps =
@@ -87,6 +88,7 @@ function Profile(props: Extract<ProfileProps, { certificates: unknown }>) {
       <div className="profile-columns">
         <div className="profile-main">
           <ProfileCertificates {...props} />
+          <ResponseRecord record={company.responseRecord} />
           <Section title="Services">
             <dl className="grid gap-5">
               <ProfileFields label="Services and methods" values={company.specializations} addressOf={methodAddress} />

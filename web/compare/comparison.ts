@@ -4,7 +4,9 @@ import { dateText } from '#domain/certificates/certificate-text.ts';
 import type { LocalDate } from '#domain/certificates/local-date.ts';
 import { certificateKey, faultOn } from '#domain/certificates/verdict.ts';
 import { companyPlace } from '#domain/companies/company-place.ts';
-import type { PublicCompany } from '#domain/companies/public-company.ts';
+import type { PublicCompany, ResponseRecord } from '#domain/companies/public-company.ts';
+import { MIN_RECORD_REQUESTS } from '#domain/constants.ts';
+import { workingTimeText } from '#domain/service-requests/working-time.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 
 export type Compared = { company: PublicCompany; certificates: PublicCertificate[] };
@@ -35,6 +37,8 @@ export function compareCompanies(compared: readonly Compared[], from: string | n
     ),
   ];
   const details = [
+    row('Time to answer', ({ company: { responseRecord } }) => recordCell(responseRecord, answerTime)),
+    row('Requests answered', ({ company: { responseRecord } }) => recordCell(responseRecord, answeredShare)),
     row('Size', ({ company: { employeeCount } }) =>
       stated(employeeCount === null ? null : `${employeeCount.replace('-', '–')} people`),
     ),
@@ -57,6 +61,20 @@ export function compareCompanies(compared: readonly Compared[], from: string | n
 function rowOf(label: string, cells: Cell[]): Row {
   const [first] = cells.map((cell) => JSON.stringify(cell));
   return { label, cells, isEqual: cells.length > 1 && cells.every((cell) => JSON.stringify(cell) === first) };
+}
+
+/** How it answers requests; too few of them say nothing. */
+function recordCell(record: ResponseRecord | null, text: (record: ResponseRecord) => string | null): Cell {
+  if (record === null) return { ...NONE, text: `Fewer than ${MIN_RECORD_REQUESTS} requests` };
+  return stated(text(record));
+}
+
+function answerTime({ medianMinutes }: ResponseRecord): string | null {
+  return medianMinutes === null ? null : `${workingTimeText(medianMinutes)}, median`;
+}
+
+function answeredShare({ answeredPercent, requests }: ResponseRecord): string {
+  return `${answeredPercent} % of ${requests}`;
 }
 
 function distanceCell({ distance, city }: PublicCompany): Cell {

@@ -5,6 +5,7 @@ const TITLES: Record<number, string> = {
   400: 'This link is not valid',
   403: 'Not allowed',
   404: 'Page Not Found',
+  413: 'Too much to send',
   429: 'Too many requests',
   503: 'Back in a moment',
 };

@@ -1,5 +1,6 @@
 import type { CompanyPage } from '#domain/companies/public-company.ts';
 import { type HomeState, LIST_FILTERS } from '#domain/paths.ts';
+import { shortPlaceLabel } from '#domain/places/place-label.ts';
 
 /** A filter that is on, and the state without it. */
 export type ActiveFilter = { label: string; without: HomeState };
@@ -10,13 +11,13 @@ export function activeFilters(
   { understood, place }: Pick<CompanyPage, 'understood' | 'place'>,
 ): ActiveFilter[] {
   const first = { ...state, page: 1, at: undefined };
-  const filters: ActiveFilter[] = understood.map(({ label, without }) => ({
-    label,
+  const filters: ActiveFilter[] = understood.map(({ kind, label, without }) => ({
+    label: kind === 'place' ? shortPlaceLabel(label) : label,
     without: { ...first, search: without || undefined },
   }));
   const { location, serviceArea, verified } = state;
   if (location !== undefined) {
-    filters.push({ label: place?.label ?? location, without: { ...first, location: undefined } });
+    filters.push({ label: shortPlaceLabel(place?.label ?? location), without: { ...first, location: undefined } });
   }
   for (const name of LIST_FILTERS) {
     const values = state[name] ?? [];

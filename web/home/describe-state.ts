@@ -20,27 +20,39 @@ export type Reading = Pick<CompanyPage, 'understood' | 'correction' | 'place' | 
   items: readonly { serves: string | null }[];
 };
 
-/** "23 companies for ultrasonic testing near Houston": the heading of the results. */
+/**
+ * The heading of the results: "23 companies for ultrasonic testing near Houston". A country has the number of its marker on maps:
+ * "17 companies based in Nigeria, 31 more serve it".
+ */
 export function resultsTitle(state: HomeState, total: number, reading: Reading): string {
   const { search, location, certification, equipmentType, industry, serviceArea, verified } = state;
   const { correction, understood } = reading;
-  const counted = companies(total);
+  const served = servedFromElsewhere(reading);
+  const counted = companies(total - served);
   const status = verified === true ? ', verified only' : '';
-  if (correction !== null) return `${counted} for ${correction.shown}${status}`;
+  if (correction !== null) return `${companies(total)} for ${correction.shown}${status}`;
   const place = understood.find(({ kind }) => kind === 'place');
   const words = place === undefined ? search : place.without;
   const what = [words, certification, equipmentType, industry].flat().filter(Boolean).join(', ');
   const where =
     place !== undefined || location !== undefined ? placeWords(reading, location ?? place?.label ?? '') : '';
   const area = serviceArea === undefined ? '' : ` serving ${withArticle(serviceArea)}`;
-  return `${counted}${what === '' ? '' : ` for ${what}`}${where}${area}${status}`;
+  const more = served === 0 ? '' : `, ${served.toLocaleString('en')} more ${served === 1 ? 'serves' : 'serve'} it`;
+  return `${counted}${what === '' ? '' : ` for ${what}`}${where}${more}${area}${status}`;
+}
+
+/** How many companies serve the country or region that was asked for and are not based in it, where some are. */
+function servedFromElsewhere({ place, inPlace, around }: Reading): number {
+  return place === null || place.precision === 'city' || !inPlace ? 0 : (around ?? 0);
 }
 
 /** " near Houston", " in the United Kingdom", " serving Reykjavík" */
-function placeWords({ place, inPlace, around, items }: Reading, typed: string): string {
+function placeWords(reading: Reading, typed: string): string {
+  const { place, inPlace, around, items } = reading;
   const [name = typed] = (place?.label ?? typed).split(',');
   const isServed = inPlace === 0 && items.some(({ serves }) => serves !== null);
-  const how = isServed ? 'serving' : place?.precision === 'city' && around !== 0 ? 'near' : 'in';
+  const isBased = servedFromElsewhere(reading) > 0;
+  const how = isServed ? 'serving' : isBased ? 'based in' : place?.precision === 'city' && around !== 0 ? 'near' : 'in';
   return ` ${how} ${withArticle(name)}`;
 }
 

@@ -48,6 +48,13 @@ export function NoResults({ state, total, country, ...reading }: Props) {
       <a href={paths.results({ view: state.view })} className="button button-line">
         Clear search
       </a>
+      <p>
+        Or{' '}
+        <a href={paths.contact} className="link">
+          ask us
+        </a>{' '}
+        which method fits and whom to ask.
+      </p>
     </EmptyResults>
   );
 }

@@ -41,9 +41,9 @@ export function LocationPage(content: LocationContent) {
       <Banner
         id="help"
         title="Not sure who to ask?"
-        text={`Tell us what needs inspecting, where in ${place} and by when. We will tell you, free of charge, which methods and certificates to ask for.`}
+        text={`Say what needs inspecting, where in ${place} and by when. We pass your request on to up to five companies that fit, free of charge.`}
         actions={[
-          { label: 'Ask for Help', href: paths.contact },
+          { label: 'Ask for Help', href: paths.request([], { from: place }) },
           { label: 'Search the Directory', href: paths.results() },
         ]}
       />

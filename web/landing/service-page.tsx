@@ -79,10 +79,10 @@ export function ServicePage(content: ServicePageContent) {
       <Banner
         id="quotes"
         title={`Need ${what}?`}
-        text="Tell a company what you need: number of items, standard, location and dates. Or ask us which service and which certificate fit the job."
+        text="Tell a company what you need: number of items, standard, location and dates. Or ask us to find companies that fit the job."
         actions={[
           { label: 'Request Quotes', href: content.quotes },
-          { label: 'Speak with Expert', href: paths.contact },
+          { label: 'Speak with Expert', href: paths.request([]) },
         ]}
       />
       <FeaturedProviders companies={content.featured} />

@@ -26,6 +26,7 @@ const COLUMNS = [
     title: 'Contact',
     links: [
       { href: paths.contact, label: 'Contact us' },
+      { href: paths.fairLeads, label: 'Fair Leads' },
       { href: paths.privacy, label: 'Privacy' },
       { href: paths.terms, label: 'Terms' },
     ],

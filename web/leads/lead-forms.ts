@@ -2,6 +2,7 @@ import { CURRENCIES, currencyOf, exactAmount } from '#domain/service-requests/am
 import { LEAD_ACTIONS, type Lead, type LeadAction } from '#domain/service-requests/lead.ts';
 import type { Quote } from '#domain/service-requests/quote.ts';
 import { LIST_SEPARATOR } from '#domain/text/list-text.ts';
+import { normalForm } from '#domain/text/normal-form.ts';
 import type { Issue } from '#domain/validation.ts';
 import type { FormState } from '#web/ui/form-field.tsx';
 import { textsOf } from '#web/ui/form-state.ts';
@@ -26,14 +27,17 @@ export function includes(form: FormState, name: string, value: string): boolean 
   return (form.values[name] ?? '').split(LIST_SEPARATOR).some((item) => item.trim() === value);
 }
 
-function quoteValues({ quote, company, certificates }: Lead): Record<string, string> {
+function quoteValues({ quote, company, certificates, need }: Lead): Record<string, string> {
   if (quote !== null) return valuesOf(quote);
   const checked = certificates.filter(({ state }) => state === 'checked');
+  const asked = normalForm(need.certification ?? '');
+  const named = checked.find(({ name }) => asked.includes(normalForm(name)));
+  const certificate = named ?? (checked.length === 1 ? checked[0] : undefined);
   return {
     priceKind: 'lump sum',
     currency: currencyOf(company.countryCode) ?? '',
-    // Of several the company has to choose.
-    certificateId: checked.length === 1 ? String(checked[0]?.id) : '',
+    // The one that was asked for; else of several the company has to choose.
+    certificateId: certificate === undefined ? '' : String(certificate.id),
   };
 }
 

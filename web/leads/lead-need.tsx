@@ -3,12 +3,14 @@ import { isLocalDate, type LocalDate } from '#domain/certificates/local-date.ts'
 import type { Lead, Need } from '#domain/service-requests/lead.ts';
 import { fileSize } from '#domain/text/file-size.ts';
 
+type Props = { lead: Pick<Lead, 'need' | 'files'>; address: string; title?: string };
+
 /** What the buyer needs, as it was written; fields that were left empty are left out. */
-export function LeadNeed({ lead: { need, files }, address }: { lead: Lead; address: string }) {
+export function LeadNeed({ lead: { need, files }, address, title = 'What is needed' }: Props) {
   const isEmergency = need.urgency === 'Emergency';
   return (
     <section aria-labelledby="need" className="plate lead-need">
-      <h2 id="need">What is needed</h2>
+      <h2 id="need">{title}</h2>
       <p className="lead-text">{need.serviceDescription}</p>
       <dl>
         {needLines(need).map(([label, text]) => (

@@ -146,8 +146,8 @@ function EndedLink({ siteName }: { siteName: string }) {
       <p className="lead-state">
         {`It is not complete, or older than 90 days. Open it from the newest email about the request, or reply to that email: your reply goes to the buyer, without ${siteName} in between.`}
       </p>
-      <a href={paths.contact} className="button button-line">
-        Contact us
+      <a href={paths.requestLinks} className="button button-line">
+        Get new links by email
       </a>
     </div>
   );

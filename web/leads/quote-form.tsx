@@ -50,14 +50,11 @@ export function QuoteForm({ lead, form, action }: { lead: Lead; form: FormState;
               </select>
             )}
           </FormField>
-          <FormField
-            form={form}
-            name="unit"
-            label="Unit of a rate per unit"
-            hint="Such as weld, metre or reading point"
-          >
-            {(props) => <input {...props} autoComplete="off" maxLength={120} />}
-          </FormField>
+          <div className="lead-unit">
+            <FormField form={form} name="unit" label="Unit" hint="Such as weld, metre or reading point">
+              {(props) => <input {...props} autoComplete="off" maxLength={120} />}
+            </FormField>
+          </div>
           <Choices form={form} name="included" legend="Included in the price">
             {INCLUDED_ITEMS.map((item) => (
               <label key={item}>

@@ -2,6 +2,7 @@ import { paths } from '#domain/paths.ts';
 import type { Site } from '#domain/site.ts';
 import type { Page } from '#web/page.ts';
 import { breadcrumbsTo, organization } from '#web/seo/structured-data.ts';
+import { FairLeadsPage } from './fair-leads-page.tsx';
 import { PrivacyPage } from './privacy-page.tsx';
 import { TermsPage } from './terms-page.tsx';
 
@@ -12,6 +13,15 @@ export const privacyPage = legalPage({
   description:
     'Which personal data {site} takes, what happens with it, who sees it, how long it is stored, and what you can ask for.',
   component: PrivacyPage,
+});
+
+/** What happens to a request, in plain words for both sides. */
+export const fairLeadsPage = legalPage({
+  path: paths.fairLeads,
+  title: 'Fair Leads',
+  description:
+    'What happens to a request at {site}: no fee per lead, sent to nobody but the companies you choose, what each side sees, and when it is deleted.',
+  component: FairLeadsPage,
 });
 
 /** What visitors and companies may expect of the site, and the site of them. */

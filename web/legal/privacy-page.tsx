@@ -1,4 +1,4 @@
-import { AUDIT_STATE_DAYS, SENT_MAIL_DAYS } from '#domain/constants.ts';
+import { AUDIT_STATE_DAYS, REQUEST_MONTHS, SENT_MAIL_DAYS } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
 import type { Site } from '#domain/site.ts';
 import { LegalPage } from './legal-page.tsx';
@@ -30,9 +30,10 @@ export function PrivacyPage({ site }: { site: Site }) {
                 from that server, which sees your network address.
               </li>
               <li>
-                What you type into the registration form stays in your browser until you close the tab. If you tick
-                “Remember me”, your name and contact details stay in your browser until you untick it. Your choice of
-                miles or kilometres stays there, too. Neither is sent to us before you send the form.
+                What you type into a request or a registration stays in your browser for 24 hours, unless you send it or
+                start over. If you tick “Remember me”, your name and contact details stay in your browser until you
+                untick it. Your shortlist and your choice of miles or kilometres stay there, too. None of it is sent to
+                us before you send the form.
               </li>
             </ul>
           ),
@@ -41,10 +42,14 @@ export function PrivacyPage({ site }: { site: Site }) {
           title: 'When you request a quote',
           content: (
             <p>
-              We store your request with your name, email address and phone number, email it to the company that you
-              have chosen, and send you a copy. If we have no email address of that company, the request goes to us, and
-              we pass it on. Our administrators can read requests, to help when something goes wrong and to stop spam.
-              What the company does with your request is up to the company.
+              We store your request with your name, email address, phone number and files, email it to the companies
+              that you have chosen, and send you a copy. If we have no email address of a company, the request goes to
+              us, and we pass it on. Our administrators can read requests, to help when something goes wrong and to stop
+              spam. What a company does with your request is up to the company. More:{' '}
+              <a href={paths.fairLeads} className="link">
+                fair leads
+              </a>
+              .
             </p>
           ),
         },
@@ -71,8 +76,11 @@ export function PrivacyPage({ site }: { site: Site }) {
           content: (
             <ul>
               <li>
-                Requests and messages: until they are no longer needed to answer you, or until you ask us to delete
-                them.
+                Requests with their files and answers: {REQUEST_MONTHS} months, or until you delete them on the page of
+                your request.
+              </li>
+              <li>
+                Messages to us: until they are no longer needed to answer you, or until you ask us to delete them.
               </li>
               <li>Listings: until the company or we remove them.</li>
               <li>Emails that were sent: {SENT_MAIL_DAYS} days.</li>

@@ -15,6 +15,9 @@ type Props = {
   whose?: 'your' | 'the buyer’s';
 };
 
+/** More columns than this scroll sideways, below their labels at the left. */
+const MAX_IN_SIGHT = 3;
+
 /** Quotes side by side, so that they compare; on a phone one below the other (decision 41). */
 export function QuoteTable({ quotes, dates, today, fileHref, actions, whose = 'your' }: Props) {
   const columns = quotes.map((quote) => ({ quote, rows: quoteRows(quote, { dates, today, fileHref, whose }) }));
@@ -23,7 +26,7 @@ export function QuoteTable({ quotes, dates, today, fileHref, actions, whose = 'y
     <div className="quotes">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard's way to columns out of sight */}
       <section className="quote-table" aria-label="Quotes side by side" tabIndex={0}>
-        <table>
+        <table className={quotes.length > MAX_IN_SIGHT ? 'is-wide' : undefined}>
           <thead>
             <tr>
               <td />

@@ -1,32 +1,45 @@
 import type { ReactNode } from 'react';
-import { MAX_LIST_ITEM_LENGTH, MAX_LOCATION_LENGTH, MAX_MESSAGE_LENGTH } from '#domain/constants.ts';
+import { MAX_LIST_ITEM_LENGTH, MAX_LOCATION_LENGTH, MAX_MESSAGE_LENGTH, REQUEST_MONTHS } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
 import { URGENCIES } from '#domain/service-requests/urgency.ts';
-import { messages } from '#web/messages.ts';
+import { messages, type Toast } from '#web/messages.ts';
 import { FieldIssue, FormField, InputField, issueOf, RememberSender } from '#web/ui/form-field.tsx';
 import type { FormProps } from '#web/ui/form-state.ts';
 import { PageForm } from '#web/ui/page-form.tsx';
+import { RequestDetails } from './request-details.tsx';
+import { RequestRecipients } from './request-recipients.tsx';
 
+export type Recipient = { id: number; name: string; location: string };
 export type RequestFormProps = Pick<FormProps, 'form' | 'formToken'> & {
-  company: { id: number; name: string; location: string };
+  /** None: the directory looks for companies that fit. */
+  companies: Recipient[];
   /** Suggestions for the equipment type. */
   equipmentTypes: string[];
+  submissionKey: string;
   call?: string | undefined;
+  next?: ReactNode;
   actions?: ReactNode;
 };
 
-/** Specification section 5 "Service request". */
-export function RequestForm({ company, equipmentTypes, form, ...props }: RequestFormProps) {
+/** Specification section 5 "Service request", to one company, to several, or to those whom we find. */
+export function RequestForm({ companies, equipmentTypes, submissionKey, form, ...props }: RequestFormProps) {
   const list = `${form.id}-equipment`;
+  const [company, second] = companies;
+  const isToOne = company !== undefined && second === undefined;
+  const ids = companies.map(({ id }) => id);
   return (
     <PageForm
       form={form}
-      action={paths.requestQuote(company.id)}
-      notices={{ sent: messages.serviceRequestSent, failed: messages.serviceRequestFailed }}
+      action={isToOne ? paths.requestQuote(company.id) : paths.request(ids)}
+      notices={{ sent: sentMessage(companies.length), failed: messages.serviceRequestFailed }}
       submitLabel="Send request"
+      savesDraft
+      hasFiles
       {...props}
     >
-      <input type="hidden" name="companyId" value={company.id} />
+      {isToOne && <input type="hidden" name="companyId" value={company.id} />}
+      {second !== undefined && <RequestRecipients form={form} companies={companies} />}
+      <input type="hidden" name="submissionKey" value={form.values.submissionKey ?? submissionKey} />
       <div className="form-grid">
         <InputField form={form} name="customerName" label="Your name" isRequired kind="name" />
         <InputField form={form} name="customerEmail" label="Email" isRequired kind="email" />
@@ -92,10 +105,16 @@ export function RequestForm({ company, equipmentTypes, form, ...props }: Request
             {(props) => <textarea {...props} rows={5} maxLength={MAX_MESSAGE_LENGTH} />}
           </FormField>
         </div>
+        <RequestDetails form={form} />
       </div>
       <RememberSender />
       <p className="mt-5 text-sm text-soft">
-        We send your request to {company.name} and a copy to you, and keep it in our records:{' '}
+        {whereItGoes(companies)} A copy goes to you, and it stays in our records for {REQUEST_MONTHS} months. No fee,
+        nobody else:{' '}
+        <a href={paths.fairLeads} className="link">
+          fair leads
+        </a>
+        ,{' '}
         <a href={paths.privacy} className="link">
           how we treat personal data
         </a>
@@ -103,4 +122,16 @@ export function RequestForm({ company, equipmentTypes, form, ...props }: Request
       </p>
     </PageForm>
   );
+}
+
+/** The specified words for one company; no others say what is true of several. */
+export function sentMessage(companies: number): Toast {
+  if (companies === 1) return messages.serviceRequestSent;
+  return companies === 0 ? messages.openRequestSent : messages.sharedRequestSent;
+}
+
+function whereItGoes(companies: Recipient[]): string {
+  const [company, second] = companies;
+  if (company === undefined) return 'We look for companies that fit, and pass your request on to up to five.';
+  return second === undefined ? `We send your request to ${company.name}.` : 'We send your request to these companies.';
 }

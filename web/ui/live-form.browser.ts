@@ -6,7 +6,8 @@ import { saveDraft } from './form-draft.browser.ts';
 import { clearCorrected, hasIssues, showIssues } from './form-issues.browser.ts';
 import { rememberSender } from './remember-sender.browser.ts';
 
-const TOO_MANY_REQUESTS = 429;
+/** Too large, and too many: only the server knows what to do about them. */
+const EXPLAINED = [413, 429];
 
 export type FormFields = Record<string, unknown>;
 type Options = {
@@ -53,8 +54,7 @@ export function sendInPage(form: HTMLFormElement, { check, send, onSent }: Optio
       showNext(form);
     } catch (error) {
       const { issues = [], status, reason } = error instanceof CallError ? error : {};
-      // Only the server knows when a network that sent too much may send again.
-      const text = status === TOO_MANY_REQUESTS ? reason : undefined;
+      const text = EXPLAINED.includes(status ?? 0) ? reason : undefined;
       if (!showIssues(form, issues)) showNotice(form, 'failed', text);
     } finally {
       setSending(false);

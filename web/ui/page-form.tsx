@@ -15,8 +15,10 @@ type Props = {
   noticesIn?: 'toast' | 'page';
   /** Without scripts, lets the browser check types and required fields before sending. */
   isCheckedByBrowser?: boolean;
-  /** What is typed survives a reload. */
+  /** What is typed survives a reload and a closed tab. */
   savesDraft?: boolean;
+  /** Has a control for files. */
+  hasFiles?: boolean;
   /** With scripts, takes the place of the page after success. */
   next?: ReactNode;
   submitLabel: string;
@@ -37,6 +39,7 @@ export function PageForm({ form, formToken, call, notices, next, ...props }: Pro
         id={form.id}
         method="post"
         action={props.action}
+        encType={props.hasFiles ? 'multipart/form-data' : undefined}
         noValidate={!props.isCheckedByBrowser}
         data-call={call}
         data-notices={JSON.stringify(notices)}

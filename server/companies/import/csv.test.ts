@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { TEMPLATE_COLUMNS } from '#domain/companies/company-import.ts';
 import { BadInputError } from '#server/errors.ts';
-import { readCsv } from './csv.ts';
+import { csvRows } from '#tests/support/csv.ts';
 
 const HEADER = 'name,location,description';
 
 describe('decision 23: CSV as it comes from the world', () => {
-  test('section 3: the columns of the template', () => {
+  test('section 3: the columns of the template', async () => {
     const cells = TEMPLATE_COLUMNS.map((column) => `${column} 1`);
     const expected = Object.fromEntries(TEMPLATE_COLUMNS.map((column) => [column, `${column} 1`]));
-    expect(readCsv(`${TEMPLATE_COLUMNS.join(',')}\n${cells.join(',')}\n`)).toEqual([expected]);
+    expect(await csvRows(`${TEMPLATE_COLUMNS.join(',')}\n${cells.join(',')}\n`)).toEqual([expected]);
   });
 
-  test('quotes around cells with commas, quotes and line breaks', () => {
+  test('quotes around cells with commas, quotes and line breaks', async () => {
     const text = `${HEADER}\n"Smith, Jones ""and"" Co","Oslo, Norway","one\ntwo\r\nthree"\nB,C,D\n`;
-    expect(readCsv(text)).toEqual([
+    expect(await csvRows(text)).toEqual([
       { name: 'Smith, Jones "and" Co', location: 'Oslo, Norway', description: 'one\ntwo\r\nthree' },
       { name: 'B', location: 'C', description: 'D' },
     ]);
@@ -44,13 +44,13 @@ describe('decision 23: CSV as it comes from the world', () => {
     ['unknown columns', 'rank,name,location,description,notes\n1,A,B,C,x\n2,D,E,F,y\n'],
     ['another order', 'description,location,name\nC,B,A\nF,E,D\n'],
     ['cells beyond the header', `${HEADER}\nA,B,C,x,y\nD,E,F\n`],
-  ])('%s', (_what, text) => {
-    expect(readCsv(text)).toEqual(TWO);
+  ])('%s', async (_what, text) => {
+    expect(await csvRows(text)).toEqual(TWO);
   });
 
-  test('a semicolon file may have commas in its cells, and the other way round', () => {
-    expect(readCsv('name;location\nA;Oslo, Norway\n')).toEqual([{ name: 'A', location: 'Oslo, Norway' }]);
-    expect(readCsv('name,location\nA; B,Oslo\n')).toEqual([{ name: 'A; B', location: 'Oslo' }]);
+  test('a semicolon file may have commas in its cells, and the other way round', async () => {
+    expect(await csvRows('name;location\nA;Oslo, Norway\n')).toEqual([{ name: 'A', location: 'Oslo, Norway' }]);
+    expect(await csvRows('name,location\nA; B,Oslo\n')).toEqual([{ name: 'A; B', location: 'Oslo' }]);
   });
 
   test.each([
@@ -58,23 +58,28 @@ describe('decision 23: CSV as it comes from the world', () => {
     ['yearEstablished', 'year_established'],
     ['serviceArea', 'SERVICE-AREA'],
     ['equipmentTypes', 'equipment types'],
-  ])('%s is also written %s', (column, title) => {
-    expect(readCsv(`name,location,${title}\nA,B,C\n`)).toEqual([{ name: 'A', location: 'B', [column]: 'C' }]);
+  ])('%s is also written %s', async (column, title) => {
+    expect(await csvRows(`name,location,${title}\nA,B,C\n`)).toEqual([{ name: 'A', location: 'B', [column]: 'C' }]);
   });
 
-  test('cells that are missing at the end of a row are empty', () => {
-    expect(readCsv(`${HEADER}\nA,B\nC\n`)).toEqual([
+  test('cells that are missing at the end of a row are empty', async () => {
+    expect(await csvRows(`${HEADER}\nA,B\nC\n`)).toEqual([
       { name: 'A', location: 'B', description: '' },
       { name: 'C', location: '', description: '' },
     ]);
   });
 
-  test('a quote within a cell is a character', () => {
-    expect(readCsv('name,location\n1" Pipe Ltd,Oslo\n')).toEqual([{ name: '1" Pipe Ltd', location: 'Oslo' }]);
+  test('a quote within a cell is a character', async () => {
+    expect(await csvRows('name,location\n1" Pipe Ltd,Oslo\n')).toEqual([{ name: '1" Pipe Ltd', location: 'Oslo' }]);
   });
 
-  test('a header alone has no rows', () => {
-    expect(readCsv(`${HEADER}\n`)).toEqual([]);
+  test('a file in pieces of any length', async () => {
+    const text = `${HEADER}\r\n"Smith, Jones ""and"" Co","Oslo, Norway",one\r\nB,C,D\r\n`;
+    expect(await csvRows(text.slice(0, 30), '', ...text.slice(30))).toEqual(await csvRows(text));
+  });
+
+  test('a header alone has no rows', async () => {
+    expect(await csvRows(`${HEADER}\n`)).toEqual([]);
   });
 
   test.each([
@@ -85,13 +90,15 @@ describe('decision 23: CSV as it comes from the world', () => {
     ['Ultrasonic Ltd,Oslo\n', 'name', ' Found: Ultrasonic Ltd, Oslo.'],
     ['{"name": "A"}', 'name', ' Found: {"name": "A"}.'],
     [`\u0007${'x'.repeat(300)}`, 'name', ` Found: ${'x'.repeat(200)}.`],
-  ])('%j is refused: there is no such column', (text, column, found) => {
-    expect(() => readCsv(text)).toThrow(new BadInputError(`No "${column}" column found in the first line.${found}`));
+  ])('%j is refused: there is no such column', async (text, column, found) => {
+    await expect(csvRows(text)).rejects.toThrow(
+      new BadInputError(`No "${column}" column found in the first line.${found}`),
+    );
   });
 
-  test('a quote that is not closed is reported with its line', () => {
-    expect(() => readCsv(`${HEADER}\nA,B,C\n"D,E,F\nG,H,I\n`)).toThrow(BadInputError);
-    expect(() => readCsv(`${HEADER}\nA,B,C\n"D,E,F\nG,H,I\n`)).toThrow(
+  test('a quote that is not closed is reported with its line', async () => {
+    await expect(csvRows(`${HEADER}\nA,B,C\n"D,E,F\nG,H,I\n`)).rejects.toThrow(BadInputError);
+    await expect(csvRows(`${HEADER}\nA,B,C\n"D,E,F\nG,H,I\n`)).rejects.toThrow(
       /^This CSV file cannot be read: a quoted value is not closed near line \d+\.$/,
     );
   });

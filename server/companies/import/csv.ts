@@ -1,23 +1,97 @@
-import { parse } from 'csv-parse/sync';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { type Parser, parse } from 'csv-parse';
 import type { ImportCells } from '#domain/companies/company-import.ts';
-import { csvOptions, csvProblem, readCells, readHeader } from '#domain/companies/import-csv.ts';
+import {
+  csvEncodings,
+  csvOptions,
+  csvProblem,
+  type FileColumns,
+  readCells,
+  readHeader,
+} from '#domain/companies/import-csv.ts';
 import { BadInputError } from '#server/errors.ts';
 
+type Pieces = Iterable<string> | AsyncIterable<string>;
+
 /**
- * Reads CSV files of any origin (decision 23): RFC 4180 quotes, line breaks in cells, BOM, CRLF; commas,
- * semicolons or tabs. Throws BadInputError if it is no CSV file or a required column is missing.
+ * Reads the rows of a CSV file of any origin (decision 23), given as pieces of its text: RFC 4180 quotes, line breaks in cells,
+ * BOM, CRLF; commas, semicolons or tabs. Returns those of each piece together. Throws BadInputError if it is no CSV file or a
+ * required column is missing.
  */
-export function readCsv(text: string): ImportCells[] {
-  const [header = [], ...rows] = parseRecords(text);
-  const columns = readHeader(header);
-  if (typeof columns === 'string') throw new BadInputError(columns);
-  return rows.map((row) => readCells(row, columns));
+export async function* readCsv(text: Pieces): AsyncGenerator<ImportCells[]> {
+  let columns: FileColumns | undefined;
+  for await (const records of parseRecords(text)) {
+    const rows = columns === undefined ? records.slice(1) : records;
+    const known = columns ?? columnsOf(records[0] ?? []);
+    columns = known;
+    yield rows.map((row) => readCells(row, known));
+  }
+  // A file without any line has no columns either.
+  if (columns === undefined) columnsOf([]);
 }
 
-function parseRecords(text: string): string[][] {
+function columnsOf(header: string[]): FileColumns {
+  const columns = readHeader(header);
+  if (typeof columns === 'string') throw new BadInputError(columns);
+  return columns;
+}
+
+/** The records of each piece. A stream that hands them over one by one takes twice the time. */
+async function* parseRecords(text: Pieces): AsyncGenerator<string[][]> {
+  let parser: Parser | undefined;
+  let records: string[][] = [];
+  const take = () => {
+    const taken = records;
+    records = [];
+    return taken;
+  };
+  for await (const piece of text) {
+    if (piece === '') continue;
+    parser ??= parse({ ...csvOptions(piece), on_record: (record) => void records.push(record) });
+    await settled(parser, (done) => parser?.write(piece, done));
+    if (records.length > 0) yield take();
+  }
+  if (parser === undefined) return;
+  await settled(parser, (done) => parser?.resume().on('end', done).end());
+  if (records.length > 0) yield take();
+}
+
+/** Waits until the parser has done something; the first error ends it. */
+function settled(parser: Parser, start: (done: (error?: Error | null) => void) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (error: Error) => reject(new BadInputError(csvProblem(error)));
+    parser.once('error', fail);
+    start((error) => {
+      if (error) return;
+      parser.off('error', fail);
+      resolve();
+    });
+  });
+}
+
+/** The text of a file piece by piece, in whatever encoding it is. */
+export async function* readText(path: string): AsyncGenerator<string> {
+  const encoding = await encodingOf(path);
+  const decoder = new TextDecoder(encoding);
+  for await (const bytes of createReadStream(path)) yield decoder.decode(bytes, { stream: true });
+  yield decoder.decode();
+}
+
+async function encodingOf(path: string): Promise<string> {
+  const file = await open(path);
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0).finally(() => file.close());
+  const [encoding, otherwise] = csvEncodings(buffer.subarray(0, bytesRead));
+  if (otherwise === undefined) return encoding;
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  const read = createReadStream(path);
   try {
-    return parse(text, csvOptions(text));
+    for await (const bytes of read) decoder.decode(bytes, { stream: true });
+    decoder.decode();
+    return encoding;
   } catch (error) {
-    throw new BadInputError(csvProblem(error));
+    // A file that cannot be read is no question of its encoding.
+    if (error instanceof TypeError) return otherwise;
+    throw error;
   }
 }

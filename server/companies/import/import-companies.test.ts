@@ -21,7 +21,7 @@ describeOnEachDatabase('import of companies', ({ openDatabase }) => {
   });
 
   const run = async (rows: ImportCells[], options: Partial<typeof OPTIONS> = {}) =>
-    (await importCompanies(database.pool, loadedGazetteer(), rows, { ...OPTIONS, ...options })).outcomes;
+    (await importCompanies(database.pool, loadedGazetteer(), [rows], { ...OPTIONS, ...options })).outcomes;
   const outcomes = async (rows: ImportCells[]) => (await run(rows)).map(({ outcome }) => outcome);
   const stored = async () => (await database.pool.query('select * from companies order by id')).rows;
   const readOne = async (cells: ImportCells) => {
@@ -280,7 +280,7 @@ describeOnEachDatabase('import of companies', ({ openDatabase }) => {
   test('decision 23: the progress is reported', async () => {
     const reported: number[] = [];
     const rows = Array.from({ length: 1_200 }, (_, index) => ({ name: `Company ${index}`, location: 'Oslo' }));
-    await importCompanies(database.pool, loadedGazetteer(), rows, {
+    await importCompanies(database.pool, loadedGazetteer(), [rows], {
       ...OPTIONS,
       onProgress: (done) => reported.push(done),
     });

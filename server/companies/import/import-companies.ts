@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
 import type { AuditActor } from '#domain/audit/audit-actions.ts';
 import { type DuplicateKeys, duplicateKeys } from '#domain/companies/company-identity.ts';
 import {
@@ -10,13 +10,13 @@ import {
 import type { ImportedCertificate } from '#domain/companies/import-certificates.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { markApproved } from '#server/companies/approve-companies.ts';
-import { insertCompanies } from '#server/companies/store.ts';
+import { type CompanyRow, insertRows, type NewCompany, rowMaker } from '#server/companies/store.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { lock } from '#server/db/locks.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { countCreated, findImport, startImport } from './imports.ts';
 
-const CHUNK = 1_000;
+const CHUNK = 250;
 
 /** The outcome of one row. `row` counts from 1, without the header of a file. In a preview, `created` has no id. */
 type Badge = 'verified' | 'featured';
@@ -29,42 +29,47 @@ export type RowOutcome =
 /** Where the rows of one chunk begin in a larger file. Years are checked against `now`. */
 type ChunkOptions = { firstRow?: number | undefined; now: Date };
 /** Chunks with the same session key belong to one import. */
-type ImportOptions = ChunkOptions & {
+export type ImportOptions = ChunkOptions & {
   session?: string | undefined;
   actor: AuditActor;
   approve: boolean;
   onProgress?: (done: number) => void;
 };
 
-type Candidate = { row: number; company: ImportedCompany; keys: DuplicateKeys };
+/** `stored` is the row of the table, made while the database is busy with others; a preview has none. */
+type Candidate = { row: number; company: ImportedCompany; keys: DuplicateKeys; stored?: CompanyRow };
 type Found = { id: number; importRow: number | null };
+/** Rows as they are read, in batches of any size. */
+type Batches = Iterable<ImportCells[]> | AsyncIterable<ImportCells[]>;
+type Store = (fresh: Candidate[]) => Promise<(number | null)[]>;
 
 /**
  * Imports rows by the rules of decision 23: all of them in one transaction, or none if something fails. A wrong row
- * or a duplicate is an outcome, not an error. Imported companies are pending unless `approve` is set. Throws
- * ConflictError when earlier chunks of the session were undone.
+ * or a duplicate is an outcome, not an error. Imported companies are pending unless `approve` is set. Rows are read while the
+ * database stores those before them, and not kept. Throws ConflictError when earlier chunks of the session were undone.
  */
 export async function importCompanies(
   pool: Pool,
   gazetteer: Gazetteer,
-  rows: ImportCells[],
+  batches: Batches,
   options: ImportOptions,
 ): Promise<{ outcomes: RowOutcome[]; importId: number | null }> {
-  const { actor, session, onProgress } = options;
-  const { candidates, refused } = readRows(rows, options);
+  const { actor, session } = options;
   return inTransaction(pool, async (client) => {
     // Two imports at once would not see each other's rows.
     await lock(client, 'imports');
     let importId = await findImport(client, session);
     const created: number[] = [];
-    const store = async (fresh: Candidate[]) => {
+    const store: Store = async (fresh) => {
       // Where nothing is new there is nothing to undo.
       importId ??= await startImport(client, actor, session);
-      const ids = await insertFresh(client, gazetteer, fresh, importId);
+      const rows = fresh.flatMap(({ stored }) => (stored === undefined ? [] : { ...stored, importId }));
+      const ids = await insertRows(client, 'import', rows);
       created.push(...ids);
       return ids;
     };
-    const classified = await classifyRows(client, candidates, { importId, firstRow: new Map(), store, onProgress });
+    const classify = rowClassifier(client, { importId, firstRow: new Map(), store });
+    const outcomes = await outcomesOf(batches, classify, { ...options, toRow: rowMaker(gazetteer) });
     if (created.length > 0 && importId !== null) {
       await countCreated(client, importId, created.length);
       await writeAudit(client, {
@@ -75,7 +80,7 @@ export async function importCompanies(
       });
     }
     if (options.approve) await markApproved(client, created, { actor, now: options.now });
-    return { outcomes: inOrder([...refused, ...classified]), importId };
+    return { outcomes, importId };
   });
 }
 
@@ -88,53 +93,82 @@ export async function previewImport(
   rows: ImportCells[],
   options: ChunkOptions & { earlier: { key: string; row: number }[] },
 ): Promise<RowOutcome[]> {
-  const { candidates, refused } = readRows(rows, options);
   const firstRow = new Map(options.earlier.map(({ key, row }) => [key, row]));
-  const store = async (fresh: Candidate[]) => fresh.map(() => null);
-  const classified = await classifyRows(db, candidates, { importId: null, firstRow, store });
-  return inOrder([...refused, ...classified]);
+  const store: Store = async (fresh) => fresh.map(() => null);
+  return outcomesOf([rows], rowClassifier(db, { importId: null, firstRow, store }), options);
+}
+
+/** The outcomes of all rows, in their order. While a chunk is classified and stored, the next one is read. */
+async function outcomesOf(
+  batches: Batches,
+  classify: (candidates: Candidate[]) => Promise<RowOutcome[]>,
+  options: ChunkOptions & Pick<ImportOptions, 'onProgress'> & { toRow?: (company: NewCompany) => CompanyRow },
+): Promise<RowOutcome[]> {
+  const readRow = importRowReader(options.now);
+  const outcomes: RowOutcome[] = [];
+  let row = options.firstRow ?? 1;
+  let running = Promise.resolve();
+  try {
+    for await (const chunk of inChunks(batches)) {
+      const refused: RowOutcome[] = [];
+      const candidates: Candidate[] = [];
+      for (const cells of chunk) {
+        const result = readRow(cells);
+        if ('company' in result) {
+          const { company } = result;
+          const stored = options.toRow?.({ ...company, importRow: row });
+          candidates.push({ row, company, keys: duplicateKeys(company), ...(stored && { stored }) });
+        } else refused.push({ row, name: String(cells.name ?? ''), outcome: 'refused', issues: result.issues });
+        row += 1;
+      }
+      await running;
+      running = classify(candidates).then((classified) => {
+        for (const outcome of inOrder([...refused, ...classified])) outcomes.push(outcome);
+        options.onProgress?.(outcomes.length);
+      });
+      // It is awaited later; until then its failure is not an unhandled one.
+      running.catch(() => undefined);
+    }
+  } finally {
+    // Nothing may be stored any more once this has failed.
+    await running.catch(() => undefined);
+  }
+  await running;
+  return outcomes;
+}
+
+async function* inChunks(batches: Batches): AsyncGenerator<ImportCells[]> {
+  let rest: ImportCells[] = [];
+  for await (const batch of batches) {
+    for (const cells of batch) rest.push(cells);
+    for (; rest.length >= CHUNK; rest = rest.slice(CHUNK)) yield rest.slice(0, CHUNK);
+  }
+  if (rest.length > 0) yield rest;
 }
 
 function inOrder(outcomes: RowOutcome[]): RowOutcome[] {
   return outcomes.sort((a, b) => a.row - b.row);
 }
 
-function readRows(rows: ImportCells[], options: ChunkOptions) {
-  const readRow = importRowReader(options.now);
-  const candidates: Candidate[] = [];
-  const refused: RowOutcome[] = [];
-  for (const [index, cells] of rows.entries()) {
-    const row = index + (options.firstRow ?? 1);
-    const result = readRow(cells);
-    if ('issues' in result)
-      refused.push({ row, name: String(cells.name ?? ''), outcome: 'refused', issues: result.issues });
-    else candidates.push({ row, company: result.company, keys: duplicateKeys(result.company) });
-  }
-  return { candidates, refused };
-}
-
 /**
  * Distinguishes new companies from duplicates, for the import and its preview. A preview stores nothing: what its earlier
  * chunks would have stored is known from the browser, which has it from the previews of those chunks.
  */
-async function classifyRows(
+function rowClassifier(
   db: Queryable,
-  candidates: Candidate[],
   options: {
     importId: number | null;
     /** The row of the file in which a key first occurs; grows with each new company. */
     firstRow: Map<string, number>;
-    store: (fresh: Candidate[]) => Promise<(number | null)[]>;
-    onProgress?: ((done: number) => void) | undefined;
+    store: Store;
   },
-): Promise<RowOutcome[]> {
-  const { importId, firstRow, store, onProgress } = options;
-  const outcomes: RowOutcome[] = [];
-  for (let start = 0; start < candidates.length; start += CHUNK) {
-    const chunk = candidates.slice(start, start + CHUNK);
-    const known = await findKnown(db, chunk, importId);
+): (candidates: Candidate[]) => Promise<RowOutcome[]> {
+  const { importId, firstRow, store } = options;
+  return async (candidates) => {
+    const outcomes: RowOutcome[] = [];
+    const known = await findKnown(db, candidates, importId);
     const fresh: Candidate[] = [];
-    for (const candidate of chunk) {
+    for (const candidate of candidates) {
       const { row, keys } = candidate;
       const { name } = candidate.company;
       const earlier = firstRow.get(keys.own);
@@ -153,9 +187,8 @@ async function classifyRows(
     const ids = fresh.length === 0 ? [] : await store(fresh);
     for (const [index, { row, company }] of fresh.entries())
       outcomes.push({ row, name: company.name, outcome: 'created', id: ids[index] ?? null, ...claimsOf(company) });
-    onProgress?.(Math.min(start + CHUNK, candidates.length));
-  }
-  return outcomes;
+    return outcomes;
+  };
 }
 
 /** What an admin should know before the import: the badges that a row asks for, and what it states of certificates. */
@@ -170,16 +203,6 @@ function claimsOf(company: ImportedCompany): Claims {
 
 const rowOfFile = (row: number) => `row ${row} of this file`;
 const nameFound = ({ id, importRow }: Found) => (importRow === null ? `company ${id}` : rowOfFile(importRow));
-
-function insertFresh(
-  client: PoolClient,
-  gazetteer: Gazetteer,
-  fresh: Candidate[],
-  importId: number,
-): Promise<number[]> {
-  const companies = fresh.map(({ row, company }) => ({ ...company, importId, importRow: row }));
-  return insertCompanies(client, gazetteer, 'import', companies);
-}
 
 /** Of several companies with one key the map has the last: the first row of this file, else the oldest company. */
 async function findKnown(db: Queryable, candidates: Candidate[], importId: number | null): Promise<Map<string, Found>> {

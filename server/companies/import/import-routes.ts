@@ -3,7 +3,8 @@ import { parseId } from '#domain/validation.ts';
 import { adminOf } from '#server/auth/require-admin.ts';
 import type { Context } from '#server/context.ts';
 import type { Mount } from '#server/http/mount.ts';
-import { importCompanies, previewImport } from './import-companies.ts';
+import { previewImport } from './import-companies.ts';
+import { importInParts } from './import-in-parts.ts';
 import { reportImport } from './import-report.ts';
 import { listImports, undoImport } from './imports.ts';
 
@@ -12,7 +13,7 @@ export function importRoutes(mount: Mount, context: Context): void {
   const { pool } = database;
   mount(api.importCompanies, async ({ body: { companies, ...chunk } }, request) => {
     const options = { ...chunk, now: now(), actor: adminOf(request), approve: false };
-    const { outcomes, importId } = await importCompanies(pool, gazetteer, companies, options);
+    const { outcomes, importId } = await importInParts(database, gazetteer, companies, options);
     return reportImport(outcomes, importId);
   });
   mount(api.previewImport, async ({ body: { companies, earlier = [], ...chunk } }) =>

@@ -32,18 +32,20 @@ export function companyFileRoutes(mountPlain: MountPlain, context: Context, cach
 
   mountPlain(plainRoutes.badge, async (_query, reply, request) => {
     const id = idOf(request);
-    await cache.send(fillPattern(companyFiles.badge, { id: id ?? 0 }), reply, async () => {
+    const make = async () => {
       const { verified, certificateStates } = await getPublicCompany(pool, id, now());
       const body = badgeSvg(badgeText({ verified, states: certificateStates }), site.name);
       return { contentType: 'image/svg+xml', body };
-    });
+    };
+    await cache.send(fillPattern(companyFiles.badge, { id: id ?? 0 }), reply, make, { about: id });
     return reply;
   });
 
   mountPlain(plainRoutes.packPdf, async (_query, reply, request) => {
-    await cache.send(fillPattern(companyFiles.packPdf, { id: idOf(request) ?? 0 }), reply, () =>
-      inTurn(async () => ({ contentType: 'application/pdf', body: await makePdf(await readPack(request)) })),
-    );
+    const id = idOf(request);
+    const make = () =>
+      inTurn(async () => ({ contentType: 'application/pdf', body: await makePdf(await readPack(request)) }));
+    await cache.send(fillPattern(companyFiles.packPdf, { id: id ?? 0 }), reply, make, { about: id });
     return reply;
   });
 

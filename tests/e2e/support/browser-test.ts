@@ -1,4 +1,5 @@
 import { test as base, expect as playwrightExpect } from '@playwright/test';
+import { startMailServer } from '#tests/support/mail-server.ts';
 import { type Server, startServer } from './server.ts';
 
 /** A slow machine is not a failure. */
@@ -10,17 +11,34 @@ type Fixtures = {
   tolerate: (problem: RegExp) => void;
 };
 
+type WorkerFixtures = {
+  server: Server;
+  deadMails: number;
+  /** Whether mails go to an SMTP server on this machine, those to the demonstration companies, too. */
+  hasMailServer: boolean;
+  mailServer: Awaited<ReturnType<typeof startMailServer>> | null;
+};
+
 export const expect = playwrightExpect.configure({ timeout: EXPECT_MILLISECONDS });
 
 /**
  * Each worker has its own server. A test fails when a page logs an error, throws, violates its content security policy
  * or sends a request to another host.
  */
-export const test = base.extend<Fixtures, { server: Server; deadMails: number }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   deadMails: [0, { option: true, scope: 'worker' }],
+  hasMailServer: [false, { option: true, scope: 'worker' }],
+  mailServer: [
+    async ({ hasMailServer }, use) => {
+      const mailServer = hasMailServer ? await startMailServer() : null;
+      await use(mailServer);
+      await mailServer?.stop();
+    },
+    { scope: 'worker' },
+  ],
   server: [
-    async ({ deadMails }, use, { project }) => {
-      const server = await startServer(project.outputDir, deadMails);
+    async ({ deadMails, mailServer }, use, { project }) => {
+      const server = await startServer(project.outputDir, { deadMails, mailServer: mailServer?.url });
       await use(server);
       const { warnings, ...ended } = await server.stop();
       expect(warnings, 'warnings and errors of the server').toEqual([]);

@@ -20,16 +20,19 @@ export type Server = { url: string; dataDirectory: string };
 type Running = Server & { stop: () => Promise<Stopped> };
 type Stopped = { code: number | null; signal: string | null; warnings: string[] };
 
+type Options = { deadMails: number; mailServer: string | undefined };
+
 /**
  * Starts a server with the demonstration data. `shared` is a directory of this run for the template of the data.
- * `deadMails` is the number of dead mails in its outbox.
+ * `deadMails` is the number of dead mails in its outbox; with a mail server the companies have addresses that it is asked for.
  */
-export async function startServer(shared: string, deadMails = 0): Promise<Running> {
+export async function startServer(shared: string, { deadMails, mailServer }: Options): Promise<Running> {
   const template = await prepareData(shared);
   const dataDirectory = mkdtempSync(join(tmpdir(), 'inspectory-e2e-'));
   cpSync(template, dataDirectory, { recursive: true });
   if (deadMails > 0) await addDeadMails(dataDirectory, deadMails);
-  const server = await launch(dataDirectory);
+  if (mailServer !== undefined) await giveAddresses(dataDirectory);
+  const server = await launch(dataDirectory, mailServer === undefined ? {} : { SMTP_URL: mailServer });
   const stop = async () => {
     const stopped = await server.stop();
     rmSync(dataDirectory, { recursive: true, force: true, maxRetries: 10 });
@@ -63,6 +66,13 @@ async function addDeadMails(dataDirectory: string, count: number): Promise<void>
      from generate_series(1, $1::int) n`,
     [count],
   );
+  await database.close();
+}
+
+/** Mails to names that end in .example never leave the server. */
+async function giveAddresses(dataDirectory: string): Promise<void> {
+  const database = await openDatabase({ dataDirectory, onError: () => undefined });
+  await database.pool.query(`update companies set email = replace(email, '.example', '.works')`);
   await database.close();
 }
 

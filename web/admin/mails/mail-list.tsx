@@ -11,7 +11,7 @@ const RESEND = 'mail resend';
 const DISMISS = 'mail dismiss';
 const STYLES: Record<MailState, string> = {
   queued: 'status status-soft',
-  sent: 'status status-proof',
+  sent: 'status',
   failing: 'status status-high',
   'given up': 'status status-emergency',
   bounced: 'status status-emergency',

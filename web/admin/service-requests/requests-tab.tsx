@@ -1,43 +1,78 @@
 import { useQuery } from '@tanstack/react-query';
 import { RECENT_DAYS } from '#domain/constants.ts';
-import { paths } from '#domain/paths.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
 import type { ServiceRequestAdmin } from '#domain/service-requests/service-request-admin.ts';
 import { URGENCIES } from '#domain/service-requests/urgency.ts';
-import { adminMessages, fetchFailures } from '#web/admin/admin-messages.ts';
+import { fetchFailures } from '#web/admin/admin-messages.ts';
 import type { TabProps } from '#web/admin/dashboard-state.ts';
-import { LeadDialog, LeadTab, Sender } from '#web/admin/leads/lead-tab.tsx';
-import { type Column, formatDate, formatTime } from '#web/admin/ui/admin-table.tsx';
-import { useAdminMutation } from '#web/admin/use-admin-mutation.ts';
+import { FilterButton, LeadTab, Sender } from '#web/admin/leads/lead-tab.tsx';
+import { type Column, formatDate } from '#web/admin/ui/admin-table.tsx';
+import { ageOf } from '#web/admin/ui/time-text.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { StatList } from '#web/ui/stat-list.tsx';
+import { RequestDialog } from './request-dialog.tsx';
+import { RequestState, Urgency } from './request-tags.tsx';
 
 const STATUSES = URGENCIES.toReversed().map((urgency) => [urgency, urgency] as const);
-const URGENCY_STYLES: Record<string, string> = {
-  Emergency: 'status status-emergency',
-  High: 'status status-high',
-  Medium: 'status status-lead',
-};
+const STATES = [
+  ['open', 'Open'],
+  ['unconfirmed', 'Waits for its sender'],
+  ['withdrawn', 'Withdrawn'],
+  ['closed', 'Closed'],
+] as const;
+const WAITING = 'waiting-for-us';
+const ONLY = [WAITING, ...STATES.map(([value]) => value)] as const;
+
 const COLUMNS: Column<ServiceRequestAdmin>[] = [
-  { head: 'Date', cell: ({ createdAt }) => formatDate(createdAt) },
+  {
+    head: 'Date',
+    cell: ({ createdAt }) => (
+      <>
+        {formatDate(createdAt)}
+        <span className="admin-hints">{`${ageOf(createdAt)} ago`}</span>
+      </>
+    ),
+  },
   {
     head: 'Customer',
     isRowHeader: true,
-    cell: ({ customerName, customerEmail }) => <Sender name={customerName} email={customerEmail} />,
+    cell: ({ customerName, customerEmail, caseNumber }) => (
+      <>
+        <Sender name={customerName} email={customerEmail} />
+        <code className="admin-case">{caseNumber}</code>
+      </>
+    ),
   },
-  { head: 'Company', cell: ({ companyName }) => companyName ?? 'Unknown' },
+  { head: 'Company', cell: (request) => <Companies request={request} /> },
   { head: 'Equipment Type', cell: ({ equipmentType }) => equipmentType },
   { head: 'Location', cell: ({ location }) => location },
   { head: 'Urgency', cell: ({ urgency }) => <Urgency urgency={urgency} /> },
+  { head: 'State', cell: (request) => <RequestState request={request} /> },
 ];
+
+/** The companies that have it and how many have answered; "Unknown" if there is none. */
+function Companies({ request: { recipients } }: { request: ServiceRequestAdmin }) {
+  const [first, ...others] = recipients;
+  if (first === undefined) return 'Unknown';
+  const answers = recipients.filter(({ answer }) => answer !== 'waiting').length;
+  return (
+    <>
+      {first.companyName}
+      {others.length > 0 && ` +${others.length}`}
+      <span className="admin-hints">{`${answers} of ${recipients.length} answered`}</span>
+    </>
+  );
+}
 
 /** Service requests with their stats (section 2). */
 export function RequestsTab(props: TabProps) {
+  const { state, onChange } = props;
   const stats = useQuery({
     queryKey: ['request-stats'],
     queryFn: () => callApi('GET', '/api/admin/service-requests/stats'),
   });
   const { urgencyBreakdown: urgency = {}, equipmentTypes = {} } = stats.data ?? {};
+  const only = ONLY.find((value) => value === state.state);
   return (
     <>
       {stats.isError && <p role="alert">{fetchFailures.serviceRequestStats}</p>}
@@ -55,59 +90,39 @@ export function RequestsTab(props: TabProps) {
         {...props}
         kind="request"
         statuses={STATUSES}
-        fetchPage={(query) => callApi('GET', '/api/admin/service-requests', { query })}
+        filterKey={only ?? ''}
+        filters={(page) => (
+          <>
+            <FilterButton
+              label="Waiting for us"
+              count={page?.waitingForUs}
+              isOn={only === WAITING}
+              onToggle={(isOn) => onChange({ state: isOn ? WAITING : '', status: '' })}
+            />
+            <label>
+              State{' '}
+              <select
+                value={only === WAITING ? '' : (only ?? '')}
+                onChange={(event) => onChange({ state: event.currentTarget.value })}
+              >
+                <option value="">All states</option>
+                {STATES.map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </>
+        )}
+        fetchPage={(query) => callApi('GET', '/api/admin/service-requests', { query: { ...query, state: only } })}
         exportPath={plainRoutes.exportServiceRequests.path}
         columns={COLUMNS}
         nameOf={({ customerName }) => customerName}
         failure={fetchFailures.serviceRequests}
         empty="No service requests found"
-        dialog={(request, _onChanged, onClose) => <RequestDialog request={request} onClose={onClose} />}
+        dialog={(id, onClose) => <RequestDialog key={id} id={id} onClose={onClose} />}
       />
     </>
   );
-}
-
-function RequestDialog({ request, onClose }: { request: ServiceRequestAdmin; onClose: () => void }) {
-  const { id, companyId, companyName, equipmentType } = request;
-  const release = useAdminMutation({
-    subject: 'request release',
-    call: () => callApi('POST', '/api/admin/service-requests/:id/release', { id }),
-    success: adminMessages.requestReleased,
-    failure: adminMessages.requestReleaseFailed,
-    onDone: onClose,
-  });
-  const company =
-    companyId !== null && companyName !== null ? (
-      <a href={paths.company({ id: companyId, name: companyName })} target="_blank" rel="noopener">
-        {companyName}
-      </a>
-    ) : (
-      'Unknown'
-    );
-  return (
-    <LeadDialog
-      title={`Request from ${request.customerName}`}
-      sender={['Customer', request.customerName]}
-      email={request.customerEmail}
-      fields={[
-        ['Phone', request.customerPhone],
-        ['Company', company],
-        ['Equipment', equipmentType],
-        ['Location', request.location],
-        ['Urgency', <Urgency key="urgency" urgency={request.urgency} />],
-        ['Preferred date', request.preferredDate],
-        ['Certificates valid on', request.validOn],
-        ['Received', formatTime(request.createdAt)],
-      ]}
-      text={['Service description', request.serviceDescription]}
-      replySubject={`Your request: ${equipmentType}`}
-      quarantineReason={request.quarantineReason}
-      release={release}
-      onClose={onClose}
-    />
-  );
-}
-
-function Urgency({ urgency }: { urgency: string }) {
-  return <span className={URGENCY_STYLES[urgency] ?? 'status status-soft'}>{urgency}</span>;
 }

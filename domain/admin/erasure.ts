@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { email } from '#domain/validation.ts';
+
+export const erasureBody = z.object({
+  email: email('Please enter the email address of the person'),
+  dryRun: z.boolean().optional().describe('Only count what would be erased'),
+});
+
+/** How many rows of each table. */
+export const erasureReply = z.object({ erased: z.record(z.string(), z.int()) });

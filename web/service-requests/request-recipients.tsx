@@ -1,0 +1,45 @@
+import { paths } from '#domain/paths.ts';
+import { FieldIssue, type FormState } from '#web/ui/form-field.tsx';
+import type { Recipient } from './request-form.tsx';
+
+type Props = { form: FormState; companies: Recipient[] };
+
+/** Whom a request to several companies goes to; each can be left out. */
+export function RequestRecipients({ form, companies }: Props) {
+  const sent = form.values.companyIds?.split('|').map((id) => id.trim());
+  return (
+    <fieldset
+      id={`${form.id}-companyIds`}
+      className="form-choices request-recipients"
+      aria-describedby={`${form.id}-companyIds-issue`}
+    >
+      <legend className="font-semibold text-sm">{`Goes to ${companies.length} companies`}</legend>
+      <ul>
+        {companies.map(({ id, name, location }) => (
+          <li key={id}>
+            <label>
+              <input
+                type="checkbox"
+                name="companyIds"
+                value={id}
+                defaultChecked={sent === undefined || sent.includes(String(id))}
+                data-several=""
+                data-lasting=""
+                className="size-4"
+              />
+              <span>
+                <b>{name}</b> <span className="text-soft">{location}</span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p className="form-hint">
+        <a href={paths.compare(companies.map(({ id }) => id))} className="link">
+          Compare them
+        </a>
+      </p>
+      <FieldIssue form={form} name="companyIds" />
+    </fieldset>
+  );
+}
