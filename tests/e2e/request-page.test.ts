@@ -14,7 +14,7 @@ async function openShared(page: Page) {
   return requestForm(page);
 }
 
-test('section 2.83: several companies are asked at once with files, and the page says what follows', async ({
+test('section 2.93: several companies are asked at once with files, and the page says what follows', async ({
   page,
   server,
   tolerate,
@@ -42,7 +42,7 @@ test('section 2.83: several companies are asked at once with files, and the page
   await expect.poll(() => mailsAbout(server, values.Email).length).toBe(3);
 });
 
-test('section 2.83: what is typed survives a closed tab for a day, and one can start over', async ({
+test('section 2.93: what is typed survives a closed tab for a day, and one can start over', async ({
   page,
   context,
 }) => {
