@@ -99,14 +99,14 @@ export const REMINDER_DAYS = [60, 30, 7, 0] as const;
 export const LINK_DAYS = 90;
 /** How long a request waits for its sender to confirm the address. */
 export const CONFIRMATION_DAYS = 7;
-/** How long a request is stored with what names its sender. */
-export const REQUEST_DAYS = 365;
 /** Fewer requests say nothing about how a company answers. */
 export const MIN_RECORD_REQUESTS = 5;
 /** The companies that one request of a buyer goes to. */
 export const MAX_RECIPIENTS = 5;
 /** The reason that an admin gives, and a note. */
 export const MAX_REASON_LENGTH = 2_000;
+/** How long the personal data of a request is stored. */
+export const REQUEST_MONTHS = 12;
 /** How long a sent mail is stored. */
 export const SENT_MAIL_DAYS = 90;
 /** How long the change log is stored. Every process reads a change within a second. */

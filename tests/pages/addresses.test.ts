@@ -44,6 +44,7 @@ const PAGES = [
   'signOut /sign-out',
   'admin /admin',
   'adminCertificates /admin/certificates',
+  'adminMails /admin/mails',
   'security /admin/security',
 ];
 const LANDING_PAGES = [
@@ -92,7 +93,9 @@ const CALLS = [
   '/api/admin/companies/approve POST admin approveCompanies',
   '/api/admin/companies/bulk-import POST admin importCompanies',
   '/api/admin/companies/import-preview POST admin previewImport',
+  '/api/admin/companies/inform POST admin informCompanies',
   '/api/admin/companies/reject POST admin rejectCompanies',
+  '/api/admin/companies/uninformed GET admin countUninformed',
   '/api/admin/contact-messages GET admin listContactMessages',
   '/api/admin/contact-messages/:id DELETE admin deleteSpamMessage',
   '/api/admin/contact-messages/:id GET admin getContactMessage',
@@ -146,6 +149,7 @@ const OTHERS = [
   '/api/admin/contact-messages.csv GET admin exportContactMessages',
   '/api/admin/documents/:id GET admin adminDocument',
   '/api/admin/documents/:id/preview GET admin adminPreview',
+  '/api/admin/mail-templates/:id GET admin mailTemplate',
   '/api/admin/service-requests.csv GET admin exportServiceRequests',
   '/api/certificates/documents/:id GET visitor certificateDocument',
   '/api/certificates/documents/:id/preview GET visitor certificatePreview',

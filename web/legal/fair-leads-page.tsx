@@ -1,4 +1,4 @@
-import { LINK_DAYS, MAX_RECIPIENTS, REQUEST_DAYS } from '#domain/constants.ts';
+import { LINK_DAYS, MAX_RECIPIENTS, REQUEST_MONTHS } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
 import type { Site } from '#domain/site.ts';
 import { LegalPage } from './legal-page.tsx';
@@ -62,7 +62,7 @@ export function FairLeadsPage({ site: { name } }: { site: Site }) {
           title: 'How long it is stored',
           content: (
             <p>
-              {REQUEST_DAYS} days after you have sent it, we erase your request: your name, addresses and texts, the
+              {REQUEST_MONTHS} months after you have sent it, we erase your request: your name, addresses and texts, the
               files, the questions and the quotes. What is left only counts: the kind of equipment, the urgency, and the
               times of the answers.
             </p>

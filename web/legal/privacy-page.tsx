@@ -1,4 +1,4 @@
-import { AUDIT_STATE_DAYS, REQUEST_DAYS, SENT_MAIL_DAYS } from '#domain/constants.ts';
+import { AUDIT_STATE_DAYS, REQUEST_MONTHS, SENT_MAIL_DAYS } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
 import type { Site } from '#domain/site.ts';
 import { LegalPage } from './legal-page.tsx';
@@ -76,8 +76,8 @@ export function PrivacyPage({ site }: { site: Site }) {
           content: (
             <ul>
               <li>
-                Requests with their files and answers: {REQUEST_DAYS} days, or until you delete them on the page of your
-                request.
+                Requests with their files and answers: {REQUEST_MONTHS} months, or until you delete them on the page of
+                your request.
               </li>
               <li>
                 Messages to us: until they are no longer needed to answer you, or until you ask us to delete them.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MAX_LIST_ITEM_LENGTH, MAX_LOCATION_LENGTH, MAX_MESSAGE_LENGTH, REQUEST_DAYS } from '#domain/constants.ts';
+import { MAX_LIST_ITEM_LENGTH, MAX_LOCATION_LENGTH, MAX_MESSAGE_LENGTH, REQUEST_MONTHS } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
 import { URGENCIES } from '#domain/service-requests/urgency.ts';
 import { messages, type Toast } from '#web/messages.ts';
@@ -110,8 +110,8 @@ export function RequestForm({ companies, equipmentTypes, submissionKey, form, ..
       </div>
       <RememberSender />
       <p className="mt-5 text-sm text-soft">
-        {whereItGoes(companies)} A copy goes to you, and it stays in our records for {REQUEST_DAYS} days. No fee, nobody
-        else:{' '}
+        {whereItGoes(companies)} A copy goes to you, and it stays in our records for {REQUEST_MONTHS} months. No fee,
+        nobody else:{' '}
         <a href={paths.fairLeads} className="link">
           fair leads
         </a>
