@@ -36,6 +36,8 @@ test('section 2.93: several companies are asked at once with files, and the page
   await expect(page.locator('.form-issue', { hasText: 'photo.png: please choose a PDF' })).toBeVisible();
   await expect(form.field('Material')).toHaveValue('316L');
   await files.setInputFiles([PDF]);
+  // The sentence goes, and the button moves up.
+  await expect(page.locator('.form-issue', { hasText: 'photo.png' })).toHaveCount(0);
   await form.send.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service Request Submitted');
   await expect(page.getByText('Open “See your request” in it')).toBeVisible();
