@@ -38,6 +38,6 @@ test.each([
     true,
     'API 510 is valid',
   ],
-])('section 2.82: the verdict of a day on %s', (_what, certificates, wanted, isProof, text) => {
+])('section 2.92: the verdict of a day on %s', (_what, certificates, wanted, isProof, text) => {
   expect(verdictOn(certificates, wanted, DAY)).toEqual({ isProof, text });
 });

@@ -45,7 +45,7 @@ export function faultOn({ state, issued, expires }: PublicCertificate, date: Loc
 }
 
 /** The same entry of the vocabulary, the same words, or a member of the family that is named: "ASME". */
-export function isSameCertificate(name: string, wanted: string): boolean {
+function isSameCertificate(name: string, wanted: string): boolean {
   if (certificateKey(name) === certificateKey(wanted)) return true;
   return certificationFamilies(name).some((family) => normalForm(family) === normalForm(wanted));
 }

@@ -14,7 +14,7 @@ async function openShared(page: Page) {
   return requestForm(page);
 }
 
-test('section 2.83: several companies are asked at once with files, and the page says what follows', async ({
+test('section 2.93: several companies are asked at once with files, and the page says what follows', async ({
   page,
   server,
   tolerate,
@@ -36,13 +36,15 @@ test('section 2.83: several companies are asked at once with files, and the page
   await expect(page.locator('.form-issue', { hasText: 'photo.png: please choose a PDF' })).toBeVisible();
   await expect(form.field('Material')).toHaveValue('316L');
   await files.setInputFiles([PDF]);
+  // The sentence goes, and the button moves up.
+  await expect(page.locator('.form-issue', { hasText: 'photo.png' })).toHaveCount(0);
   await form.send.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service Request Submitted');
   await expect(page.getByText('Open “See your request” in it')).toBeVisible();
   await expect.poll(() => mailsAbout(server, values.Email).length).toBe(3);
 });
 
-test('section 2.83: what is typed survives a closed tab for a day, and one can start over', async ({
+test('section 2.93: what is typed survives a closed tab for a day, and one can start over', async ({
   page,
   context,
 }) => {

@@ -8,7 +8,7 @@ const trayOf = (page: Page) => page.getByRole('region', { name: 'Shortlist' });
 const buttons = (page: Page) => page.locator('.card-actions').getByRole('button', { name: /^Shortlist/ });
 const headerCount = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Shortlist/ });
 
-test('section 2.81: a company is added, found in tray and header, and removed', async ({ page }) => {
+test('section 2.91: a company is added, found in tray and header, and removed', async ({ page }) => {
   const home = await openHome(page, '/?search=weld&validOn=2027-01-12');
   await expect(buttons(page)).toHaveCount(6);
   await expect(trayOf(page)).toBeHidden();
@@ -38,7 +38,7 @@ test('section 2.81: a company is added, found in tray and header, and removed', 
   await expect(headerCount(page)).toBeHidden();
 });
 
-test('section 2.81: the shortlist survives new results, reload and other pages, and all tabs follow', async ({
+test('section 2.91: the shortlist survives new results, reload and other pages, and all tabs follow', async ({
   page,
   context,
 }) => {
@@ -65,7 +65,7 @@ test('section 2.81: the shortlist survives new results, reload and other pages, 
   await expect(buttons(page).first()).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('section 2.81: the sixth company is refused with a sentence', async ({ page, request }) => {
+test('section 2.91: the sixth company is refused with a sentence', async ({ page, request }) => {
   const { items } = await listCompanies(request, { limit: 6 });
   const list = items.slice(1).map(({ id, name }) => ({ id, name }));
   await page.addInitScript((stored) => localStorage.setItem('shortlist', JSON.stringify(stored)), list);
@@ -80,7 +80,7 @@ test('section 2.81: the sixth company is refused with a sentence', async ({ page
   await expect(headerCount(page)).toHaveText('Shortlist 5');
 });
 
-test('section 2.81: what is stored may be anything', async ({ page }) => {
+test('section 2.91: what is stored may be anything', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('shortlist', '[{"id":"1"},null,7,{"id":3,"name":"<img src=x>"}]'),
   );
@@ -120,7 +120,7 @@ test.describe('on a phone', () => {
     expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(top + 1);
   });
 
-  test('section 2.82: two columns of a comparison are in sight, and the names of the rows stay', async ({
+  test('section 2.92: two columns of a comparison are in sight, and the names of the rows stay', async ({
     page,
     request,
   }) => {
@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('section 2.82: a shared comparison can be saved, and equal rows hidden', async ({ page, request }) => {
+test('section 2.92: a shared comparison can be saved, and equal rows hidden', async ({ page, request }) => {
   const ids = (await listCompanies(request)).items.slice(0, 3).map(({ id }) => id);
   await page.goto(paths.compare(ids));
   await page.keyboard.press('Shift');
@@ -155,7 +155,7 @@ test('section 2.82: a shared comparison can be saved, and equal rows hidden', as
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('section 2.81: Shortlist leads to the comparison, where a second company is added by its name', async ({
+  test('section 2.91: Shortlist leads to the comparison, where a second company is added by its name', async ({
     page,
     request,
   }) => {

@@ -50,7 +50,7 @@ describeOnFastest('comparison', (makeApp) => {
   };
   const list = (...indexes: number[]) => indexes.map((index) => ids[index]).join(',');
 
-  test('section 2.82: certificates, methods and details stand side by side, and not named is not no', async () => {
+  test('section 2.92: certificates, methods and details stand side by side, and not named is not no', async () => {
     const { status, row, html } = await get(`?companies=${list(0, 1)}&from=Houston`);
     expect(status).toBe(200);
     expect(row('ISO/IEC 17020')?.cells).toEqual([expect.stringContaining('Checked, to 18 Dec 2026'), 'Not named']);
@@ -62,7 +62,7 @@ describeOnFastest('comparison', (makeApp) => {
     expect(html).not.toContain('<Testing>');
   });
 
-  test('section 2.82: the verdict of the day comes first, and is green for what is checked and valid then alone', async () => {
+  test('section 2.92: the verdict of the day comes first, and is green for what is checked and valid then alone', async () => {
     const early = await get(`?companies=${list(0, 1)}&validOn=2026-12-01`);
     expect(early.row('On 1 Dec 2026')?.cells).toEqual(['✓ 1 checked and valid', 'None is checked and valid']);
     const late = await get(`?companies=${list(0, 1)}&validOn=2027-01-12&certification=ISO+17020`);
@@ -71,21 +71,21 @@ describeOnFastest('comparison', (makeApp) => {
     expect((await get(`?companies=${list(0)}`)).row('Today, 22 Nov 2026')?.cells).toHaveLength(1);
   });
 
-  test('section 2.82: it is not indexed, and its canonical address names the companies alone', async () => {
+  test('section 2.92: it is not indexed, and its canonical address names the companies alone', async () => {
     const { html } = await get(`?companies=${list(1)}&companies=${list(0)}&validOn=2027-01-12`);
     expect(headOf(html)).toMatchObject({ robots: 'noindex,follow' });
     expect(headOf(html).canonical).toMatch(new RegExp(`/compare\\?companies=${list(1, 0)}$`));
     expect((await site.call('GET', '/robots.txt')).text).toContain('Disallow: /compare');
   });
 
-  test('section 2.82: the sixth company is refused with a sentence', async () => {
+  test('section 2.92: the sixth company is refused with a sentence', async () => {
     const { text } = await get(`?companies=${list(0, 1, 2, 3, 4, 5)}`);
     expect(text).toContain('Compare 5 companies');
     expect(text).toContain('Up to 5 companies fit. These are the first.');
     expect(text).not.toContain('Add a company');
   });
 
-  test('section 2.82: companies that are not listed are named, and can be removed', async () => {
+  test('section 2.92: companies that are not listed are named, and can be removed', async () => {
     const { status, text, html } = await get(`?companies=${list(6, 0)},999999`);
     expect(status).toBe(200);
     expect(text).toContain(`Company ${ids[6]} is not listed any more.`);
@@ -96,7 +96,7 @@ describeOnFastest('comparison', (makeApp) => {
     );
   });
 
-  test('section 2.82: without scripts a company is added by its name', async () => {
+  test('section 2.92: without scripts a company is added by its name', async () => {
     const { text, html } = await get(`?companies=${list(0)}&validOn=2027-01-12&add=bayou`);
     expect(text).toContain('Bayou <Testing>');
     expect(elements(html, 'a')).toContainEqual(
@@ -105,7 +105,7 @@ describeOnFastest('comparison', (makeApp) => {
     expect((await get('?add=zzzqqq')).text).toContain('No other company with the name “zzzqqq”.');
   });
 
-  test('section 2.82: a page without companies says how to begin', async () => {
+  test('section 2.92: a page without companies says how to begin', async () => {
     expect((await get('')).text).toContain('Choose “Shortlist” on cards and profiles');
   });
 
@@ -118,7 +118,7 @@ describeOnFastest('comparison', (makeApp) => {
     },
   );
 
-  test('section 2.82: a date and a place that cannot be read are left out', async () => {
+  test('section 2.92: a date and a place that cannot be read are left out', async () => {
     const { status, text } = await get(`?companies=${list(0)}&validOn=2027-02-30&from=Xyzzyburg`);
     expect(status).toBe(200);
     expect(text).toContain('Today, 22 Nov 2026');

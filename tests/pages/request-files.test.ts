@@ -43,7 +43,7 @@ describeOnEachDatabase('requests with files, and to several companies', (makeApp
   const inputValue = (html: string, name: string) =>
     elements(html, 'input').find((input) => input.name === name)?.value;
 
-  test('section 2.83: files come with the form, also without scripts, and a second submission does not double them', async () => {
+  test('section 2.93: files come with the form, also without scripts, and a second submission does not double them', async () => {
     const fields = { ...serviceRequest, submissionKey: '2c6e8f1a9b7d4035', material: '316L' };
     for (const _time of [1, 2]) {
       const { status, headers } = await postFiles(
@@ -64,7 +64,7 @@ describeOnEachDatabase('requests with files, and to several companies', (makeApp
     expect(await storedRequests(site.database)).toMatchObject([{ company_id: ids[0], material: '316L' }]);
   });
 
-  test('section 2.83: a control without a choice is no file', async () => {
+  test('section 2.93: a control without a choice is no file', async () => {
     expect((await postFiles(`/company/${ids[0]}/request`, [['', '']])).status).toBe(303);
     expect(await storedFiles()).toEqual([]);
   });
@@ -108,7 +108,7 @@ describeOnEachDatabase('requests with files, and to several companies', (makeApp
     expect(answer.statusCode).toBe(415);
   });
 
-  test('section 2.83: the buyer reads all files, a company those of the buyer and its own, and nobody else any', async () => {
+  test('section 2.93: the buyer reads all files, a company those of the buyer and its own, and nobody else any', async () => {
     await postFiles(`/request?companies=${ids[0]},${ids[1]}`, [['vessel 1.pdf', PDF]], {
       ...serviceRequest,
       companyIds: String(ids[0]),
@@ -161,7 +161,7 @@ describeOnEachDatabase('requests with files, and to several companies', (makeApp
       expect((await get(path)).status, path).toBe(404);
   });
 
-  test('section 2.83: one form asks several companies, of which any can be left out', async () => {
+  test('section 2.93: one form asks several companies, of which any can be left out', async () => {
     const address = `/request?companies=${ids.join(',')}`;
     const { text: html } = await site.call('GET', `${address}&from=Houston&validOn=2031-05-08&certification=API+510`);
     expect(headOf(html)).toMatchObject({ robots: 'noindex,follow' });
@@ -185,7 +185,7 @@ describeOnEachDatabase('requests with files, and to several companies', (makeApp
     expect(sent).toContain('See your request');
   });
 
-  test('section 2.83: a request to nobody in particular is taken', async () => {
+  test('section 2.93: a request to nobody in particular is taken', async () => {
     const { text } = await site.call('GET', '/request?from=Houston');
     expect(textOf(text)).toContain('We pass it on to up to five companies that fit');
     const { status, location } = await postForm(site, '/request', serviceRequest);
@@ -194,7 +194,7 @@ describeOnEachDatabase('requests with files, and to several companies', (makeApp
     expect(await recipients()).toEqual([]);
   });
 
-  test('section 2.83: nobody left, somebody gone, one alone', async () => {
+  test('section 2.93: nobody left, somebody gone, one alone', async () => {
     const nobody = await postForm(site, `/request?companies=${ids[0]},${ids[1]}`, serviceRequest);
     expect(issuesOn(nobody.html)).toEqual({ companyIds: 'Please choose at least one company' });
     const gone = await site.call('GET', `/request?companies=${ids[0]},${ids[1]},999999`);

@@ -1,6 +1,6 @@
 import { MAX_RECIPIENTS } from '#domain/constants.ts';
 import { paths, type Wanted } from '#domain/paths.ts';
-import type { AddResult } from './compare-page.tsx';
+import type { AddResult } from './compare-props.ts';
 
 type Props = { ids: number[]; wanted: Required<Wanted>; result: AddResult | null };
 

@@ -1,29 +1,10 @@
 import { dateText } from '#domain/certificates/certificate-text.ts';
-import type { LocalDate } from '#domain/certificates/local-date.ts';
-import type { Verdict } from '#domain/certificates/verdict.ts';
 import { MAX_LOCATION_LENGTH, MAX_RECIPIENTS } from '#domain/constants.ts';
-import { paths, type Wanted } from '#domain/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { BackLink } from '#web/companies/back-link.tsx';
 import { AddCompany } from './add-company.tsx';
+import type { CompareProps } from './compare-props.ts';
 import { CompareTable } from './compare-table.tsx';
-import type { Compared, Group } from './comparison.ts';
-
-/** What the search for a name has found; each link adds a company. */
-export type AddResult = { typed: string; found: { name: string; location: string; href: string }[] };
-
-export type CompareProps = {
-  compared: Compared[];
-  /** Companies that are not listed any more, or never were. */
-  missing: number[];
-  isTooMany: boolean;
-  wanted: Required<Wanted>;
-  /** The visitor's date, or today. */
-  date: LocalDate;
-  isPlaceUnknown: boolean;
-  verdicts: Verdict[];
-  groups: Group[];
-  add: AddResult | null;
-};
 
 export function ComparePage(props: CompareProps) {
   const { compared, missing, isTooMany, wanted, date } = props;

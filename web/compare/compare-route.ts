@@ -4,7 +4,8 @@ import { normalForm } from '#domain/text/normal-form.ts';
 import type { Page } from '#web/page.ts';
 import type { PageData } from '#web/page-data.ts';
 import { readCompanies, readWanted } from '#web/shortlist/read-companies.ts';
-import { type AddResult, ComparePage, type CompareProps } from './compare-page.tsx';
+import { ComparePage } from './compare-page.tsx';
+import type { AddResult, CompareProps } from './compare-props.ts';
 import { type Compared, compareCompanies } from './comparison.ts';
 
 const MAX_TYPED = 120;

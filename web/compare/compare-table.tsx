@@ -7,7 +7,7 @@ import { CompanyBadge, FeaturedBadge } from '#web/companies/company-badge.tsx';
 import { CompanyLogo } from '#web/companies/company-logo.tsx';
 import { ContactLink } from '#web/companies/contact-link.tsx';
 import { Distance } from '#web/companies/distance.tsx';
-import type { CompareProps } from './compare-page.tsx';
+import type { CompareProps } from './compare-props.ts';
 import type { Cell, Compared, Row } from './comparison.ts';
 
 type Props = CompareProps & { ids: number[] };

@@ -6,10 +6,10 @@ import { messages, type Toast } from '#web/messages.ts';
 import { FieldIssue, FormField, InputField, issueOf, RememberSender } from '#web/ui/form-field.tsx';
 import type { FormProps } from '#web/ui/form-state.ts';
 import { PageForm } from '#web/ui/page-form.tsx';
+import type { Recipient } from './recipient.ts';
 import { RequestDetails } from './request-details.tsx';
 import { RequestRecipients } from './request-recipients.tsx';
 
-export type Recipient = { id: number; name: string; location: string };
 export type RequestFormProps = Pick<FormProps, 'form' | 'formToken'> & {
   /** None: the directory looks for companies that fit. */
   companies: Recipient[];

@@ -1,6 +1,6 @@
 import { paths } from '#domain/paths.ts';
 import { FieldIssue, type FormState } from '#web/ui/form-field.tsx';
-import type { Recipient } from './request-form.tsx';
+import type { Recipient } from './recipient.ts';
 
 type Props = { form: FormState; companies: Recipient[] };
 
