@@ -12,7 +12,7 @@ import { getAdminStats } from './stats.ts';
 export function adminRoutes(mount: Mount, context: Context): void {
   const { database, now } = context;
   mount(api.erasePerson, async ({ body }, request) => ({ erased: await erasePerson(context, body, adminOf(request)) }));
-  mount(api.getAdminStats, () => getAdminStats(database.pool, now()));
+  mount(api.getAdminStats, () => getAdminStats(database.adminPool, now()));
 }
 
 /** Mails have inline styles, which pages may not have: each is a document of its own, which only our pages may frame. */

@@ -11,11 +11,15 @@ import { approveCompanies, approveCompany } from './approve-companies.ts';
 import { featureCompany, unfeatureCompany, unverifyCompany, verifyCompany } from './company-badges.ts';
 import { editCompany } from './edit-company.ts';
 import { countUninformed, informCompanies } from './inform-companies.ts';
+import { knownTotals } from './known-totals.ts';
 import { rejectCompanies, removeCompany } from './remove-companies.ts';
 
 export function adminCompanyRoutes(mount: Mount, context: Context): void {
   const { pool } = context.database;
-  mount(api.listAdminCompanies, ({ query }) => listAdminCompanies(pool, query));
+  const known = knownTotals(context);
+  mount(api.listAdminCompanies, ({ query }) =>
+    listAdminCompanies(context.database.adminPool, query, { known, hints: true }),
+  );
   mount(api.getAdminCompany, ({ params }) => getAdminCompanyDetails(pool, parseId(params.id)));
   const edit = { ...api.editCompany, body: companyEditAt(context.now) };
   mount(edit, async ({ params, body }, request) => {

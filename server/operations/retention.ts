@@ -25,12 +25,12 @@ export async function purgeExpired(pool: Pool, now: Date): Promise<number> {
      where ${isOlder('changed_at', CHANGE_DAYS)} and id < (select max(id) from company_changes)`,
   ];
   for (const table of ['certificates', 'doubts', 'company_history']) statements.push(ofRemovedCompanies(table));
-  let purged = await eraseOldRequests(pool, now);
+  let purged = 0;
   for (const statement of statements) purged += (await pool.query(statement, [now])).rowCount ?? 0;
-  return purged;
+  return purged + (await eraseOldRequests(pool, now));
 }
 
-/** Erases what is personal of requests after their time. What is left counts for the response record (section 2.84). */
+/** Erases what is personal of requests after their time. What is left counts for the response record. */
 async function eraseOldRequests(pool: Pool, now: Date): Promise<number> {
   let total = 0;
   for (;;) {
@@ -38,7 +38,7 @@ async function eraseOldRequests(pool: Pool, now: Date): Promise<number> {
       const { rows } = await client.query<{ id: number }>(
         `select id from service_requests
          where erased_at is null and created_at < $1::timestamptz - make_interval(months => ${REQUEST_MONTHS})
-         order by id limit ${ERASED_AT_ONCE} for update`,
+         order by id limit ${ERASED_AT_ONCE} for update skip locked`,
         [now],
       );
       return eraseRequests(

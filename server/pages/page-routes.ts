@@ -286,7 +286,7 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
     qrCode: (path) => drawQrCode(env.PUBLIC_URL + path),
     now: () => now().toISOString(),
     today: () => todayIn(null, now()),
-    adminStats: () => getAdminStats(database.pool, now()),
+    adminStats: () => getAdminStats(database.adminPool, now()),
     mailTemplates: () => mailTemplates(env),
     formToken: () => createFormToken(formSecret, now()),
     sentAddress: (address) => `${address}?sent=${signTime(formSecret, `sent ${address}`, now())}`,

@@ -4,7 +4,6 @@ import { purgeExpired } from '#server/operations/retention.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
 import { contactMessage, storedMessages } from '#tests/support/forms.ts';
-import { serviceRequest, storedRequests } from '#tests/support/service-request.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -44,25 +43,5 @@ describeOnEachDatabase('retention', (makeApp) => {
     expect(await changed()).toEqual([second]);
     await site.insert([company({ name: 'Third Lab' })]);
     expect((await site.list({ search: 'Lab' })).total).toBe(3);
-  });
-
-  test('section 2.84: a request is erased after 12 months, and what is left only counts', async () => {
-    const [id = 0] = await site.insert([company({ name: 'Third Party Lab' })]);
-    const body = { ...serviceRequest, companyId: id };
-    expect((await site.call('POST', '/api/service-requests', body)).status).toBe(201);
-    const stored = async () => (await storedRequests(site.database)).at(-1);
-    await purgeAfter(364);
-    expect(await stored()).toMatchObject({ customer_name: 'Ada Buyer' });
-    await purgeAfter(367);
-    expect(await stored()).toMatchObject({
-      customer_name: '',
-      customer_email: '',
-      customer_phone: null,
-      service_description: '',
-      equipment_type: serviceRequest.equipmentType,
-      company_id: id,
-    });
-    expect(await column('select count(*)::int as is from request_links')).toEqual([0]);
-    expect(await column('select count(*)::int as is from request_recipients')).toEqual([1]);
   });
 });
