@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { afterCommit, type Queryable } from '#server/db/database.ts';
 
 /** What a mail is about, so that its state can be shown there. */
-export type MailSubject = {
+type MailSubject = {
   requestId?: number;
   /** The row of `request_recipients`. */
   recipientId?: number;

@@ -14,7 +14,7 @@ type Props<Item, Status> = TabProps & {
   /** Further filters. */
   filters?: (page: Received | undefined) => ReactNode;
   fetchPage: (query: Query<Status>) => Promise<Received & { items: Item[] }>;
-  /** What the list depends on besides search, status and page. */
+  /** What the list depends on in addition to search, status and page. */
   filterKey?: string;
   exportPath: string;
   columns: readonly Column<Item>[];
