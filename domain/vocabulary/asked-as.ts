@@ -71,6 +71,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'metrology',
     'recalibration',
   ],
+  'Sulphide stress cracking test': ['sulphide stress corrosion', 'sulphide stress corrosion test'],
   'Tensile test': ['yield strength', 'tensile strength', 'proof stress', 'UTS test'],
   'Charpy impact test': ['notch toughness', 'impact toughness'],
   'Positive material identification': [

@@ -10,6 +10,7 @@ import { getAdminCompany, getAdminCompanyDetails, listAdminCompanies } from './a
 import { approveCompanies, approveCompany } from './approve-companies.ts';
 import { featureCompany, unfeatureCompany, unverifyCompany, verifyCompany } from './company-badges.ts';
 import { editCompany } from './edit-company.ts';
+import { countUninformed, informCompanies } from './inform-companies.ts';
 import { knownTotals } from './known-totals.ts';
 import { rejectCompanies, removeCompany } from './remove-companies.ts';
 
@@ -54,6 +55,10 @@ export function adminCompanyRoutes(mount: Mount, context: Context): void {
   });
   mount(api.approveCompanies, async ({ body }, request) => ({
     changed: await approveCompanies(context, body.ids, adminOf(request), body),
+  }));
+  mount(api.countUninformed, async () => ({ total: await countUninformed(context) }));
+  mount(api.informCompanies, async (_call, request) => ({
+    changed: await informCompanies(context, adminOf(request)),
   }));
   mount(api.rejectCompanies, async ({ body }, request) => ({
     changed: await rejectCompanies(context, body, adminOf(request)),

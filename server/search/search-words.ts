@@ -12,7 +12,7 @@ const FILLERS = wordSet(`a an and any are at best by can certified cheap compani
   needed of offering on or our professional professionals provider providers qualified quote quotes reliable required
   search service services specialist specialists that the to top trusted us want we which who with within works
   accredited approved licensed agency agencies around organisation organisations organization organizations
-  business businesses certificate certificates certification certifications accreditation inspectorate
+  bodies body business businesses certificate certificates certification certifications accreditation inspectorate
   affordable also anybody anyone asap available be could cost costs do does doing done get give
   has have having help hire how if it its job jobs kind make makes me much must not offer offers other
   others perform performed performing performs please price prices pricing provide provides quick quickly
