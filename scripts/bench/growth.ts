@@ -15,9 +15,13 @@ const WARM_UP = 250;
 const CALLERS = [1, 16];
 
 /** How start, memory and searches that nobody made before grow with the directory, on PostgreSQL. */
-export async function measureGrowth(environment: BenchEnvironment, withMillion: boolean): Promise<Result[]> {
+export async function measureGrowth(
+  environment: BenchEnvironment,
+  { companies: most, withMillion }: { companies: number; withMillion: boolean },
+): Promise<Result[]> {
   const results: Result[] = [];
-  for (const companies of withMillion ? [...SIZES, MILLION] : SIZES) {
+  const sizes = SIZES.filter((size) => size <= most);
+  for (const companies of withMillion ? [...sizes, MILLION] : sizes) {
     const databaseUrl = await environment.postgresql?.createDatabase();
     if (databaseUrl === undefined) return results;
     await fillDatabase(environment, databaseUrl, companies);

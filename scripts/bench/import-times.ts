@@ -23,8 +23,10 @@ type Where = { DATABASE_URL?: string; DATA_DIR: string };
 type Measured = { seconds: number; megabytes: number };
 
 /** `npm run import` as an operator runs it: from the start of the process to its end, with a migrated database. */
-export async function measureImports(environment: BenchEnvironment): Promise<Result[]> {
-  const results = await measure(environment, 'embedded database', await embeddedCopies(environment), {});
+export async function measureImports(environment: BenchEnvironment, companies: number): Promise<Result[]> {
+  const sizes = [FEW, MANY].filter((size) => size <= companies);
+  const options = { environment, sizes };
+  const results = await measure('embedded database', await embeddedCopies(environment), options);
   const { postgresql } = environment;
   if (postgresql === undefined) return results;
   const openServer = async (): Promise<Where> => {
@@ -33,17 +35,21 @@ export async function measureImports(environment: BenchEnvironment): Promise<Res
     return { DATABASE_URL, DATA_DIR: environment.directory };
   };
   const limits = { maxSeconds: MAX_SECONDS, maxMegabytes: MAX_MEGABYTES };
-  return [...results, ...(await measure(environment, `PostgreSQL ${postgresql.version}`, openServer, limits))];
+  return [...results, ...(await measure(`PostgreSQL ${postgresql.version}`, openServer, { ...options, ...limits }))];
 }
 
 async function measure(
-  environment: BenchEnvironment,
   where: string,
   open: () => Promise<Where>,
-  { maxSeconds, maxMegabytes }: { maxSeconds?: number; maxMegabytes?: number },
+  {
+    environment,
+    sizes,
+    maxSeconds,
+    maxMegabytes,
+  }: { environment: BenchEnvironment; sizes: number[]; maxSeconds?: number; maxMegabytes?: number },
 ): Promise<Result[]> {
   const results: Result[] = [];
-  for (const rows of [FEW, MANY]) {
+  for (const rows of sizes) {
     const file = join(environment.directory, `rows-${rows}.csv`);
     writeFileSync(file, toCsv(believableCompanies(rows)));
     const rounds = await repeat(rows === FEW ? ROUNDS : 1, async () => importFile(file, await open()));

@@ -67,7 +67,7 @@ await exitOnError(async () => {
     printMachine(environment);
     if (isAsked('sizes')) printResults('Sizes', await measureSizes(environment));
     if (isAsked('start')) printResults('Start', await measureStarts(environment));
-    if (isAsked('import')) printResults('Import', await measureImports(environment));
+    if (isAsked('import')) printResults('Import', await measureImports(environment, companies));
     if (isAsked('places')) printResults('Places', await measurePlaces());
     if (isAsked('mail')) printResults('Mails', await measureMails(environment));
     moveTo('load', process.pid);
@@ -116,7 +116,8 @@ await exitOnError(async () => {
         printResults('Visitors while something else runs', await measureDisturbances(environment, server, options));
       });
     }
-    if (isLongAsked('grow')) printResults('Growth', await measureGrowth(environment, values.million));
+    if (isLongAsked('grow'))
+      printResults('Growth', await measureGrowth(environment, { companies, withMillion: values.million }));
     printSpeed('At the end');
   } finally {
     await environment.clear();
