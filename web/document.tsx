@@ -44,6 +44,8 @@ export function HtmlDocument({ head, site, assets, children }: Props) {
         <meta property="og:description" content={head.description} />
         {canonical && <meta property="og:url" content={canonical} />}
         <meta property="og:image" content={socialImage} />
+        <meta property="og:image:width" content={String(SOCIAL_IMAGE.width)} />
+        <meta property="og:image:height" content={String(SOCIAL_IMAGE.height)} />
         <meta property="og:image:alt" content={head.noIndex ? site.name : head.title} />
         <meta name="twitter:card" content="summary_large_image" />
         <meta name="theme-color" content="#fffefb" media="(prefers-color-scheme: light)" />
