@@ -126,6 +126,21 @@ export const adminApi = {
     body: rejectionBody,
     reply: z.object({ changed: z.int() }),
   },
+  countUninformed: {
+    ...companies,
+    method: 'GET',
+    path: '/api/admin/companies/uninformed',
+    summary: 'Count the imported companies that were not informed yet that they are listed',
+    reply: z.object({ total: z.int() }),
+  },
+  informCompanies: {
+    ...companies,
+    method: 'POST',
+    path: '/api/admin/companies/inform',
+    summary: 'Inform imported companies that they are listed, each once',
+    reply: z.object({ changed: z.int() }),
+    timeoutSeconds: 300,
+  },
   listServiceRequests: {
     ...messages,
     method: 'GET',

@@ -161,7 +161,8 @@ export const api = {
   createServiceRequest: {
     ...form,
     path: '/api/service-requests',
-    summary: 'Request a quote from up to five companies, or from the directory',
+    summary:
+      'Request a quote from up to five companies, or from the directory. Files cannot be sent by this call: the form on /request takes them',
     body: serviceRequestBody,
     reply: serviceRequestReply,
   },

@@ -99,8 +99,6 @@ export const REMINDER_DAYS = [60, 30, 7, 0] as const;
 export const LINK_DAYS = 90;
 /** How long a request waits for its sender to confirm the address. */
 export const CONFIRMATION_DAYS = 7;
-/** How long a request is stored with what names its sender. */
-export const REQUEST_DAYS = 365;
 /** Fewer requests say nothing about how a company answers. */
 export const MIN_RECORD_REQUESTS = 5;
 /** The companies that one request of a buyer goes to. */

@@ -67,6 +67,8 @@ export const pagePatterns = {
   admin: '/admin',
   /** Where certificates are checked, one at a time. */
   adminCertificates: '/admin/certificates',
+  /** All mails with example data. */
+  adminMails: '/admin/mails',
   /** The password and the second factor of the signed-in admin. */
   security: '/admin/security',
 } as const;

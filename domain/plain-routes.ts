@@ -70,6 +70,12 @@ export const plainRoutes = {
     callsPerMinute: 6,
     timeoutSeconds: 60,
   },
+  mailTemplate: {
+    ...PUBLIC,
+    role: 'admin',
+    path: '/api/admin/mail-templates/:id',
+    summary: 'The HTML of an email with example data',
+  },
   reportBounce: {
     method: 'POST',
     role: 'visitor',

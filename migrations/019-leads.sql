@@ -170,3 +170,9 @@ alter table contact_messages
   add column answered_by text,
   -- The company that the message is about.
   add column company_id integer;
+
+-- The imported companies that were informed that they are listed, each once.
+create table listing_mails (
+  company_id integer primary key references companies on delete cascade,
+  queued_at timestamptz not null
+);

@@ -7,7 +7,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { paths } from '#domain/paths.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
 import { exportRoutes } from './admin/export-routes.ts';
-import { adminRoutes } from './admin/routes.ts';
+import { adminRoutes, mailTemplateRoutes } from './admin/routes.ts';
 import { auditRoutes } from './audit/admin-routes.ts';
 import { oidcRoutes } from './auth/oidc-routes.ts';
 import { adminGuard, refuseUnguardedRoutes } from './auth/require-admin.ts';
@@ -146,6 +146,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     adminCertificateRoutes(mount, mountPlain, context);
     importRoutes(mount, context);
     adminRoutes(mount, context);
+    mailTemplateRoutes(mountPlain, context);
     exportRoutes(mountPlain, context);
     auditRoutes(mount, context);
     authRoutes(mount, context);

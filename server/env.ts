@@ -83,6 +83,8 @@ const variables = z.object({
   /** With it the mail server reports which mails came back. */
   MAIL_BOUNCE_SECRET: secret.optional(),
   /** `on`: every service request waits until its sender has confirmed the address, not just one that looks like spam. */
+  /** A mail to ADMIN_EMAIL once a day with what is new and what waits. */
+  DIGEST: z.enum(['on', 'off']).default('off'),
   LEAD_CONFIRMATION: z.enum(['on', 'off']).default('off'),
   /** Seconds between SIGTERM, which makes /readyz return 503, and the end of serving. */
   STOP_DELAY: z

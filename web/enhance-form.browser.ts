@@ -10,6 +10,8 @@ export function enhanceForm(form: HTMLFormElement, onSent?: () => void): void {
   const loadRules = () => import('#web/ui/form-rules.browser.ts').catch(() => undefined);
   const loadFiles = () => import('#web/service-requests/request-files.browser.ts');
   const similar = form.querySelector<HTMLElement>('[data-similar]');
+  const isSentAsPage = form.dataset.sentAs === 'page';
+  let next = '';
   const takesFiles = form.enctype === 'multipart/form-data';
   form.addEventListener('focusin', loadRules, { once: true });
   sendInPage(form, {
@@ -22,10 +24,13 @@ export function enhanceForm(form: HTMLFormElement, onSent?: () => void): void {
     },
     send: async (fields) => {
       const files = takesFiles ? await loadFiles() : undefined;
-      if (files?.hasFiles(form)) return files.sendAsPage(form);
-      return callApi('POST', call, { body: toBody(form.id, fields) as CallBody<'POST', FormCall> });
+      if (files && (isSentAsPage || files.hasFiles(form))) {
+        next = await files.sendAsPage(form);
+        return;
+      }
+      await callApi('POST', call, { body: toBody(form.id, fields) as CallBody<'POST', FormCall> });
     },
-    onSent,
+    onSent: () => (isSentAsPage ? location.assign(next) : onSent?.()),
   });
 }
 

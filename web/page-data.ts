@@ -9,6 +9,7 @@ import type { CompanyFacets, CompanyPage, DirectoryStats, PublicCompany } from '
 import type { PageSearch, PlacedFilters } from '#domain/companies/search-query.ts';
 import type { SimilarCompany } from '#domain/companies/similar-company.ts';
 import type { LandingPlace, Town } from '#domain/landing/landing-place.ts';
+import type { MailTemplate } from '#domain/mail/mail-template.ts';
 import type { CompanyMap, LocatorMap, MapSize } from '#domain/maps/company-map.ts';
 import type { MapFocus } from '#domain/maps/map-window.ts';
 import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
@@ -55,6 +56,8 @@ export type PageData = {
   /** The towns with companies, those with most companies first. */
   towns: () => Promise<Town[]>;
   adminStats: () => Promise<AdminStats>;
+  /** All mails with example data. */
+  mailTemplates: () => MailTemplate[];
   formToken: () => string;
   /** The URL that the sender of a form is redirected to. `isSent` is true for it for ten minutes, on this page only. */
   sentAddress: (address: string) => string;

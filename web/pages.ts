@@ -1,6 +1,7 @@
 import { aboutPage } from '#web/about/about-route.ts';
 import { adminPage } from '#web/admin/admin-route.ts';
 import { adminCertificatesPage } from '#web/admin/certificates/certificates-route.ts';
+import { adminMailsPage } from '#web/admin/mails/mails-route.ts';
 import { apiDocsPage } from '#web/api-docs/api-docs-route.ts';
 import { securityPage } from '#web/auth/security-route.ts';
 import { signInPage, signOutPage } from '#web/auth/sign-in-route.ts';
@@ -73,6 +74,7 @@ export const pages = [
   signOutPage,
   adminPage,
   adminCertificatesPage,
+  adminMailsPage,
   securityPage,
   locationPage,
   servicePage,

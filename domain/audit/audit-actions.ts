@@ -11,6 +11,7 @@ export type AuditAction =
   | 'company.delete'
   | 'company.undo-import'
   | 'company.restore'
+  | 'company.inform'
   | 'certificate.add'
   | 'certificate.edit'
   | 'certificate.check'

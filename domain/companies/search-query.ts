@@ -78,7 +78,7 @@ export const companyQuery = z.object({
   location: queryText(MAX_SEARCH_LENGTH).describe('The city from which to measure the distance'),
 });
 
-export type CompanySearch = z.output<typeof companySearchQuery>;
+type CompanySearch = z.output<typeof companySearchQuery>;
 export type CompanyFilters = CompanySearch['filters'];
 
 /**

@@ -7,9 +7,7 @@ import { CURRENCIES, readAmount } from './amount.ts';
 import type { RequestFile } from './request-file.ts';
 
 export const PRICE_KINDS = ['lump sum', 'day rate', 'unit rate'] as const;
-export type PriceKind = (typeof PRICE_KINDS)[number];
 export const INCLUDED_ITEMS = ['mobilisation', 'report', 'equipment'] as const;
-export type IncludedItem = (typeof INCLUDED_ITEMS)[number];
 
 const MAX_UNIT_LENGTH = 120;
 const MAX_EXTRAS_LENGTH = 1000;

@@ -1,7 +1,7 @@
 import { startBareNode } from './bare-node.ts';
 import { type BenchEnvironment, repeat } from './bench-environment.ts';
 import { hasProc } from './cpu-seconds.ts';
-import { best, hasWrk, type Load, measureLoad, measureWithWrk } from './load.ts';
+import { hasWrk, type Load, measureLoad, measureWithWrk, median } from './load.ts';
 import { nginxVersion, type RunningNginx, startNginx } from './nginx-process.ts';
 import type { Result } from './report.ts';
 import { get, type RunningServer } from './server-process.ts';
@@ -49,12 +49,12 @@ export async function measureCachedPages(environment: BenchEnvironment, server: 
       bare: path === '/' ? bare && (await measure(bare, path)) : undefined,
       baseline: nginx && (await measure(nginx, path)),
     }));
-    const ours = best(rounds.map((round) => round.ours));
+    const ours = median(rounds.map((round) => round.ours));
     const result = { what, value: ours.perCpuSecond, unit: UNIT, note: describe(ours) };
     const bareRounds = rounds.flatMap((round) => round.bare ?? []);
-    const bareResults = bareRounds.length === 0 ? [] : besideBareNode(ours, best(bareRounds));
+    const bareResults = bareRounds.length === 0 ? [] : besideBareNode(ours, median(bareRounds));
     if (nginx === undefined) return [result, ...bareResults];
-    const baseline = best(rounds.flatMap((round) => round.baseline ?? []));
+    const baseline = median(rounds.flatMap((round) => round.baseline ?? []));
     const ratio = ours.perCpuSecond / baseline.perCpuSecond;
     return [
       result,

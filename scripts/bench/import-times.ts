@@ -1,92 +1,106 @@
-import { cpSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { csvRows } from '#tests/support/csv.ts';
-import { importCompanies } from '#server/companies/import/import-companies.ts';
-import type { Database } from '#server/db/database.ts';
-import { loadedGazetteer } from '#server/places/gazetteer.ts';
+import { nodeBinary } from '../node-binary.mjs';
+import { projectRoot } from '../project-root.mjs';
 import { believableCompanies, toCsv } from './believable-companies.ts';
-import { type BenchEnvironment, milliseconds, openMigrated, repeat } from './bench-environment.ts';
+import { type BenchEnvironment, openMigrated, repeat } from './bench-environment.ts';
+import { hasProc } from './cpu-seconds.ts';
+import { percentile } from './open-loop.ts';
 import type { Result } from './report.ts';
+import { serverEnvironment } from './server-process.ts';
 
 const ROUNDS = 3;
 const FEW = 10_000;
 const MANY = 100_000;
-/** The large import is left out where it would take longer. */
-const MAX_SECONDS = 20;
+const POLL_MILLISECONDS = 50;
+/** Of the import of many rows on PostgreSQL. */
+const MAX_SECONDS = 15;
+const MAX_MEGABYTES = 400;
 
-/** From rows that are read to companies that are stored, checks for wrong cells and duplicates included. */
+type Where = { DATABASE_URL?: string; DATA_DIR: string };
+type Measured = { seconds: number; megabytes: number };
+
+/** `npm run import` as an operator runs it: from the start of the process to its end, with a migrated database. */
 export async function measureImports(environment: BenchEnvironment): Promise<Result[]> {
-  const file = toCsv(believableCompanies(FEW));
-  const parsing = await repeat(ROUNDS, () => milliseconds(() => csvRows(file)));
-  const openEmbedded = await embeddedCopies(environment);
-  const results: Result[] = [
-    {
-      what: `reading a CSV file of ${FEW} rows`,
-      value: Math.min(...parsing) / 1_000,
-      unit: 's',
-      note: `${(file.length / 1e6).toFixed(1)} MB`,
-    },
-    ...(await measure('embedded database', openEmbedded, () => 0, 2)),
-  ];
+  const results = await measure(environment, 'embedded database', await embeddedCopies(environment), {});
   const { postgresql } = environment;
   if (postgresql === undefined) return results;
-  const openServer = async () =>
-    openMigrated({ databaseUrl: await postgresql.createDatabase(), dataDirectory: environment.directory });
-  return [...results, ...(await measure(`PostgreSQL ${postgresql.version}`, openServer, postgresql.cpuSeconds))];
+  const openServer = async (): Promise<Where> => {
+    const DATABASE_URL = await postgresql.createDatabase();
+    await (await openMigrated({ databaseUrl: DATABASE_URL, dataDirectory: environment.directory })).close();
+    return { DATABASE_URL, DATA_DIR: environment.directory };
+  };
+  const limits = { maxSeconds: MAX_SECONDS, maxMegabytes: MAX_MEGABYTES };
+  return [...results, ...(await measure(environment, `PostgreSQL ${postgresql.version}`, openServer, limits))];
 }
-
-type Measured = { seconds: number; cpu: number };
 
 async function measure(
+  environment: BenchEnvironment,
   where: string,
-  open: () => Promise<Database>,
-  others: () => number,
-  atMost?: number,
+  open: () => Promise<Where>,
+  { maxSeconds, maxMegabytes }: { maxSeconds?: number; maxMegabytes?: number },
 ): Promise<Result[]> {
-  const rounds = await repeat(ROUNDS, () => importInto(open, others, FEW));
-  const few = rounds.reduce((first, second) => (second.seconds < first.seconds ? second : first));
-  const results = [result(FEW, where, few, atMost)];
-  if (few.seconds * (MANY / FEW) > MAX_SECONDS) return results;
-  return [...results, result(MANY, where, await importInto(open, others, MANY))];
-}
-
-/** On a machine with other work the processor time says more than the clock. */
-function result(rows: number, where: string, { seconds, cpu }: Measured, atMost?: number): Result {
-  const what = `import of ${rows} rows, ${where}`;
-  return { what, value: seconds, unit: 's', ...(atMost && { atMost }), note: `${cpu.toFixed(2)} s of processor time` };
-}
-
-async function importInto(open: () => Promise<Database>, others: () => number, count: number): Promise<Measured> {
-  const rows = await csvRows(toCsv(believableCompanies(count)));
-  const database = await open();
-  const cpuSeconds = () => {
-    const { user, system } = process.cpuUsage();
-    return (user + system) / 1e6 + others();
-  };
-  try {
-    const cpuBefore = cpuSeconds();
-    const started = performance.now();
-    const { outcomes } = await importCompanies(database.pool, loadedGazetteer(), [rows], {
-      now: new Date(),
-      actor: 'command line',
-      approve: false,
+  const results: Result[] = [];
+  for (const rows of [FEW, MANY]) {
+    const file = join(environment.directory, `rows-${rows}.csv`);
+    writeFileSync(file, toCsv(believableCompanies(rows)));
+    const rounds = await repeat(rows === FEW ? ROUNDS : 1, async () => importFile(file, await open()));
+    const seconds = rounds.map((round) => round.seconds);
+    const megabytes = rounds.map((round) => round.megabytes);
+    const isLimited = rows === MANY;
+    results.push({
+      what: `import of ${rows} rows, whole command, ${where}`,
+      value: percentile(seconds, 0.5),
+      unit: 's',
+      ...(isLimited && maxSeconds !== undefined && { atMost: maxSeconds }),
+      note: `median of ${rounds.length}, ${Math.min(...seconds).toFixed(2)} to ${Math.max(...seconds).toFixed(2)} s`,
     });
-    const seconds = (performance.now() - started) / 1_000;
-    const created = outcomes.filter(({ outcome }) => outcome === 'created').length;
-    if (created !== count) throw new Error(`Only ${created} of ${count} rows were imported.`);
-    return { seconds, cpu: cpuSeconds() - cpuBefore };
-  } finally {
-    await database.close();
+    results.push({
+      what: '  peak memory of its process',
+      value: Math.max(...megabytes),
+      unit: 'MB',
+      ...(isLimited && maxMegabytes !== undefined && { atMost: maxMegabytes }),
+    });
+  }
+  return results;
+}
+
+async function importFile(file: string, where: Where): Promise<Measured> {
+  const started = performance.now();
+  const child = spawn(nodeBinary(), [join(projectRoot, 'server/operations/import-command.ts'), file], {
+    env: serverEnvironment(0, where),
+    stdio: 'ignore',
+  });
+  let megabytes = Number.NaN;
+  const timer = setInterval(() => {
+    megabytes = peakMegabytes(child) ?? megabytes;
+  }, POLL_MILLISECONDS);
+  const [code] = await once(child, 'exit');
+  clearInterval(timer);
+  if (code !== 0) throw new Error(`The import ended with ${code}.`);
+  return { seconds: (performance.now() - started) / 1_000, megabytes };
+}
+
+/** Undefined where the system does not say it, and when the process has ended. */
+function peakMegabytes({ pid }: ChildProcess): number | undefined {
+  if (!hasProc) return undefined;
+  try {
+    const peak = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return peak === undefined ? undefined : Math.round(Number(peak) / 1_024);
+  } catch {
+    return undefined;
   }
 }
 
 /** Making the embedded database takes seconds, a copy of it a fraction of one. */
-async function embeddedCopies(environment: BenchEnvironment): Promise<() => Promise<Database>> {
+async function embeddedCopies(environment: BenchEnvironment): Promise<() => Promise<Where>> {
   const model = environment.newDirectory();
   await (await openMigrated({ dataDirectory: model })).close();
   return async () => {
     const dataDirectory = environment.newDirectory();
     cpSync(join(model, 'database'), join(dataDirectory, 'database'), { recursive: true });
-    return openMigrated({ dataDirectory });
+    return { DATA_DIR: dataDirectory };
   };
 }

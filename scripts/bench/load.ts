@@ -78,9 +78,16 @@ export async function measureWithWrk(target: Target, path: string, seconds: numb
 /** Processor time is counted in hundredths of a second: less than this is no measurement. */
 const MIN_CPU_SECONDS = 0.2;
 
-/** The round in which a processor second gave the most: what else the machine does can only take from it. */
-export function best(rounds: Load[]): Load {
+/** The round in the middle, by what a processor second gave. */
+export function median(rounds: Load[]): Load {
   const long = rounds.filter(({ cpu }) => cpu >= MIN_CPU_SECONDS);
   const measured = long.length > 0 ? long : rounds.map((round) => ({ ...round, perCpuSecond: Number.NaN }));
-  return measured.reduce((first, second) => (second.perCpuSecond > first.perCpuSecond ? second : first));
+  const sorted = measured.toSorted((a, b) => a.perCpuSecond - b.perCpuSecond);
+  return sorted[Math.floor(sorted.length / 2)] as Load;
+}
+
+/** The lowest and the highest of them. */
+export function range(rounds: Load[]): string {
+  const values = rounds.map(({ perCpuSecond }) => Math.round(perCpuSecond));
+  return `${Math.min(...values)} to ${Math.max(...values)}`;
 }

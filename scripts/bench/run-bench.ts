@@ -1,12 +1,16 @@
+import { parseArgs } from 'node:util';
 import { PAGE_SIZE } from '#domain/constants.ts';
 import { ensureBuilt } from '../build.mjs';
 import { exitOnError } from '../exec-node.mjs';
 import { type BenchEnvironment, openBenchEnvironment } from './bench-environment.ts';
 import { measureCachedPages } from './cached-pages.ts';
 import { measureCertificates } from './certificate-times.ts';
+import { measureDisturbances } from './disturbances.ts';
+import { measureGrowth } from './growth.ts';
 import { measureImports } from './import-times.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureMails } from './mail-times.ts';
+import { measureMixedLoad } from './mixed-load.ts';
 import { moveTo } from './pinning.ts';
 import { measurePlaces } from './place-times.ts';
 import { printMachine, printResults, printSpeed } from './report.ts';
@@ -17,18 +21,36 @@ import { measureStarts } from './start-times.ts';
 import { measureLandingPages, measurePlainPages, measureSearchPages } from './uncached-pages.ts';
 
 const PARTS = ['sizes', 'start', 'import', 'cache', 'pages', 'search', 'places', 'mail', 'interactions'] as const;
+/** They take minutes, and run only when they are asked for. */
+const LONG_PARTS = ['load', 'disturb', 'grow'] as const;
 type Part = (typeof PARTS)[number];
+type LongPart = (typeof LONG_PARTS)[number];
 const TIMEOUT_MILLISECONDS = 10 * 60_000;
+const LONG_TIMEOUT_MILLISECONDS = 90 * 60_000;
 /** Its pages in all orders and views exceed the page cache, so that none is found there a second time. */
 const SMALL_DIRECTORY = 2_400;
 const LANDING_DIRECTORY = 10_000;
 const LARGE_DIRECTORIES = [10_000, 100_000];
 
-/** `npm run bench [-- PART…]`: measures and prints, and stores nothing. docs/performance.md explains the results. */
+/**
+ * `npm run bench [-- PART…] [--companies=N --rate=N --seconds=N --million]`: measures and prints, and stores nothing.
+ * docs/performance.md explains the results.
+ */
 await exitOnError(async () => {
-  const asked = process.argv.slice(2);
-  const unknown = asked.find((name) => !PARTS.some((part) => part === name));
-  if (unknown !== undefined) throw new Error(`There is no part "${unknown}". The parts are ${PARTS.join(', ')}.`);
+  const { positionals: asked, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      companies: { type: 'string', default: '100000' },
+      rate: { type: 'string' },
+      seconds: { type: 'string', default: '300' },
+      million: { type: 'boolean', default: false },
+    },
+  });
+  const companies = Number(values.companies);
+  const known = [...PARTS, ...LONG_PARTS];
+  const unknown = asked.find((name) => !known.some((part) => part === name));
+  if (unknown !== undefined) throw new Error(`There is no part "${unknown}". The parts are ${known.join(', ')}.`);
+  const isLongAsked = (part: LongPart) => asked.includes(part);
   const isAsked = (part: Part) => asked.length === 0 || asked.includes(part);
 
   await ensureBuilt();
@@ -38,7 +60,8 @@ await exitOnError(async () => {
     const leave = () => process.exit(1);
     environment.clear().then(leave, leave);
   };
-  setTimeout(() => abort('This takes too long.'), TIMEOUT_MILLISECONDS).unref();
+  const timeout = LONG_PARTS.some(isLongAsked) ? LONG_TIMEOUT_MILLISECONDS : TIMEOUT_MILLISECONDS;
+  setTimeout(() => abort('This takes too long.'), timeout).unref();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => abort('Stopped.'));
   try {
     printMachine(environment);
@@ -81,13 +104,26 @@ await exitOnError(async () => {
         printResults('One visitor alone, median of eight searches', await measureSearches(server, count));
       });
     }
+    if (isLongAsked('load')) {
+      await onDirectory(environment, companies, async (server) => {
+        const load = { companies, rate: Number(values.rate ?? 200), seconds: Number(values.seconds) };
+        printResults('Mixed load at a constant rate', await measureMixedLoad(environment, server, load));
+      });
+    }
+    if (isLongAsked('disturb')) {
+      await onDirectory(environment, companies, async (server, databaseUrl) => {
+        const options = { companies, rate: Number(values.rate ?? 100), databaseUrl };
+        printResults('Visitors while something else runs', await measureDisturbances(environment, server, options));
+      });
+    }
+    if (isLongAsked('grow')) printResults('Growth', await measureGrowth(environment, values.million));
     printSpeed('At the end');
   } finally {
     await environment.clear();
   }
 });
 
-type Measure = (server: RunningServer) => Promise<void>;
+type Measure = (server: RunningServer, databaseUrl: string) => Promise<void>;
 
 /** The demonstration on PostgreSQL where that is installed, else on the embedded database. */
 async function onDemonstration(environment: BenchEnvironment, measure: Measure): Promise<void> {
@@ -110,6 +146,6 @@ async function onServer(
 ): Promise<void> {
   const server = await startServer({ DATA_DIR: environment.newDirectory(), DATABASE_URL: databaseUrl });
   environment.onEnd(server.stop);
-  await measure(server);
+  await measure(server, databaseUrl ?? '');
   await server.stop();
 }

@@ -24,6 +24,11 @@ const SEARCHES: Record<string, string[]> = {
   'one filter': words('ASME API NACE ISO+17025 ISO+9001 ISO+17020 ASNT ISO+45001', 'certification'),
 };
 
+const SUGGESTED =
+  'ultrasonic radiographic magnetic penetrant pressure storage crane boiler hardness tensile calibration corrosion drone lifting pipeline eddy acoustic leak coating vibration asme nace'.split(
+    ' ',
+  );
+
 function words(list: string, key = 'search'): string[] {
   return list.split(' ').map((word) => `${key}=${word.normalize('NFC').replace(/[^\x20-\x7e]/g, encodeURIComponent)}`);
 }
@@ -53,11 +58,34 @@ export async function measureSearches(server: RunningServer, companies: number):
         : `longest ${longest(lists)}, counts ${median(counts).toFixed(1)} ms`;
     results.push({ what: `${companies} companies, ${kind}`, value: median(lists), unit: 'ms', note });
   }
+  results.push(...(await measureSuggestions(server, companies)));
   results.push({
     what: `${companies} companies, the very first search`,
     value: first,
     unit: 'ms',
   });
+  return results;
+}
+
+/** In processor time of the server, response included, because a busy machine makes each keystroke wait. */
+async function measureSuggestions(server: RunningServer, companies: number): Promise<Result[]> {
+  const typed = SUGGESTED.flatMap((word) => [2, 3, 4, 5, 6].map((length) => word.slice(0, length)));
+  const prefixes = [...new Set(typed)];
+  const results: Result[] = [];
+  for (const what of ['suggestions while typing, first time', 'the same again']) {
+    const before = await server.cpuSeconds();
+    // The limit makes another address of the second time.
+    const limit = results.length === 0 ? 8 : 7;
+    for (const prefix of prefixes) await ask(server, `/api/suggestions?limit=${limit}&q=${prefix}`);
+    const cpu = (await server.cpuSeconds()) - before;
+    const value = (cpu * 1_000) / prefixes.length;
+    results.push({
+      what: `${companies} companies, ${what}`,
+      value,
+      unit: 'ms of CPU',
+      note: `${prefixes.length} prefixes`,
+    });
+  }
   return results;
 }
 

@@ -14,6 +14,7 @@ import { CSV_FORMAT } from '#domain/text/csv-text.ts';
 import { LIST_SEPARATOR } from '#domain/text/list-text.ts';
 import { statedCertificates } from '#server/certificates/listed-certificates.ts';
 import { listAdminCompanies } from '#server/companies/admin-queries.ts';
+import { knownTotals } from '#server/companies/known-totals.ts';
 import { listContactMessages } from '#server/contact/admin-queries.ts';
 import type { Context } from '#server/context.ts';
 import type { MountPlain } from '#server/http/mount.ts';
@@ -54,11 +55,11 @@ const MESSAGE_COLUMNS = [
 ];
 
 /** Each admin table as a CSV file with its current filter and order, streamed in chunks. */
-export function exportRoutes(mountPlain: MountPlain, { database }: Context): void {
-  const { pool } = database;
+export function exportRoutes(mountPlain: MountPlain, context: Context): void {
+  const { adminPool: pool } = context.database;
   const { exportCompanies, exportServiceRequests, exportContactMessages } = plainRoutes;
   mountExport(exportCompanies, adminCompanyQuery, COMPANY_COLUMNS, async (query) => {
-    const { items } = await listAdminCompanies(pool, query, { hints: false });
+    const { items } = await listAdminCompanies(pool, query, { known: knownTotals(context), hints: false });
     const stated = await statedCertificates(
       pool,
       items.map(({ id }) => id),

@@ -9,7 +9,7 @@ import type { Mount } from '#server/http/mount.ts';
 const MAX_SHOWN = 20_000;
 
 export function auditRoutes(mount: Mount, context: BaseContext): void {
-  mount(api.listAudit, ({ query }) => listAudit(context.database.pool, query));
+  mount(api.listAudit, ({ query }) => listAudit(context.database.adminPool, query));
 }
 
 /** The audit log, newest first. The search covers actor, action, entity and the states before and after. */

@@ -16,7 +16,7 @@ export function adminCertificateRoutes(mount: Mount, mountPlain: MountPlain, con
   const { now } = context;
   const { pool } = context.database;
   const read = (id: number | undefined) => getAdminCertificate(pool, id, now());
-  mount(api.listAdminCertificates, ({ query }) => listCertificateQueue(pool, query, now()));
+  mount(api.listAdminCertificates, ({ query }) => listCertificateQueue(context.database.adminPool, query, now()));
   mount(api.getAdminCertificate, ({ params }) => read(parseId(params.id)));
   mount(api.addCertificate, async ({ params, body }, request) =>
     read(await addCertificate(context, parseId(params.id), body, adminOf(request))),

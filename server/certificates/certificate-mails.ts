@@ -3,7 +3,7 @@ import { paths } from '#domain/paths.ts';
 import { VERIFICATION_FORM } from '#domain/verification/offer.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { layOutMail } from '#server/mail/mail-layout.ts';
-import { companyFooter, type MailSender } from '#server/mail/mail-sender.ts';
+import { companyFooter, type MailSender, unsubscribeBy } from '#server/mail/mail-sender.ts';
 import { enqueueMail, type Mail } from '#server/mail/outbox.ts';
 
 type MailedCompany = { id: number; name: string; email: string };
@@ -48,7 +48,6 @@ export function reminderMail(
   company: MailedCompany,
   { id, name, number, expires, daysLeft }: Ending,
   { site, replyTo }: MailSender,
-  unsubscribeUrl?: string,
 ): Mail {
   const certificate = number === null ? name : `${name}, number ${number},`;
   const when = daysLeft === 0 ? 'today' : daysLeft === 1 ? 'tomorrow' : `in ${daysLeft} days`;
@@ -81,7 +80,7 @@ export function reminderMail(
           ],
         },
       ],
-      footer: { ...companyFooter(site, company.name), unsubscribeUrl },
+      footer: { ...companyFooter(site, company.name), unsubscribeUrl: unsubscribeBy(replyTo, company.id) },
     }),
   };
 }

@@ -21,7 +21,7 @@ export async function listCertificates(
   );
   await client.query(
     `insert into certificates (company_id, name, created_at)
-     select c.id, named.name, case when c.version = 0 then c.created_at else now() end
+     select c.id, named.name, case when c.version = 1 then c.created_at else now() end
      from companies c, unnest(c.certifications) with ordinality as named (name, position)
      where c.id = any ($1) and named.name <> '' and not exists (
        select 1 from certificates r where r.company_id = c.id and lower(r.name) = lower(named.name) and r.state <> 'refused')

@@ -59,7 +59,7 @@ export class Changes {
 
   /** Reads the first state. The server answers meanwhile what it can without. */
   load(): Promise<void> {
-    return this.#takeTurn();
+    return this.#readNext();
   }
 
   /** Called at intervals: reads what others have changed, at most once a second. */
@@ -72,12 +72,12 @@ export class Changes {
    * state is there, only what was made of the database is dropped.
    */
   async refresh(): Promise<void> {
-    if (this.isLoaded) return this.#takeTurn();
+    if (this.isLoaded) return this.#readNext();
     this.renew();
   }
 
   /** A call during a running read shares the next read, because the running one may have started before the write. */
-  #takeTurn(): Promise<void> {
+  #readNext(): Promise<void> {
     this.#waiting ??= this.#running.then(() => {
       this.#waiting = undefined;
       const turn = this.#readChanges();

@@ -4,13 +4,17 @@ import { findCertification } from '#domain/vocabulary/certification-lookup.ts';
 import { certificationRegisters } from '#domain/vocabulary/certification-registers.ts';
 import { selectList } from '#server/db/column-lists.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { containing, listPage, withIsoDates } from '#server/db/list-page.ts';
+import { containing, withIsoDates } from '#server/db/list-page.ts';
 import { NotFoundError } from '#server/errors.ts';
+import { searchWords } from '#server/search/tokens.ts';
 import { findPossibleDuplicates } from './possible-duplicates.ts';
 
 const adminColumns = selectList(ADMIN_COLUMNS);
 
 type AdminRow = Omit<AdminCompany, 'missing' | 'duplicates'>;
+
+/** More words do not narrow a search any further. */
+const MAX_COMPARED_WORDS = 4;
 
 const STATUS = {
   pending: 'not approved',
@@ -27,6 +31,15 @@ const SORT = {
   employees: `(substring(employee_count from '\\d{1,9}'))::int`,
 } as const satisfies Record<AdminCompanyQuery['sortBy'], string>;
 
+/** How many companies the search index has, which saves counting them; undefined while it is loading. */
+export type KnownTotals = () => { approved: number; verified: number } | undefined;
+
+type ListOptions = {
+  known: KnownTotals;
+  /** Whether to look for possible duplicates of pending companies. */
+  hints: boolean;
+};
+
 /**
  * One page of all companies, including pending ones, with the exact total (decision 22). The search is in name, location
  * and description (specification section 2).
@@ -34,21 +47,59 @@ const SORT = {
 export async function listAdminCompanies(
   db: Queryable,
   query: AdminCompanyQuery,
-  options: { hints: boolean } = { hints: true },
+  { known, hints }: ListOptions,
 ): Promise<{ items: AdminCompany[]; total: number }> {
-  const { search, status, sortBy, order } = query;
-  const where =
+  const { search, status, sortBy, order, page, limit } = query;
+  const sorted = `order by sorted ${order} nulls last, id ${order} limit ${limit} offset ${(page - 1) * limit}`;
+  const candidates = `select id, ${SORT[sortBy]} as sorted from companies where ${STATUS[status]}`;
+  const { ids, total } =
     search === undefined
-      ? STATUS[status]
-      : `${STATUS[status]} and (name ilike $1 or location ilike $1 or description ilike $1)`;
-  const list = {
-    columns: adminColumns,
-    from: `companies where ${where}`,
-    order: `${SORT[sortBy]} ${order} nulls last, id ${order}`,
-    values: search === undefined ? [] : [containing(search)],
-  };
-  const { items, total } = await listPage<AdminRow>(db, list, query);
-  return { items: await present(db, items, options), total };
+      ? { ids: await idsOf(db, `${candidates} ${sorted}`), total: await countCompanies(db, status, known()) }
+      : await findCompanies(db, search, { candidates, sorted });
+  const { rows } = await db.query<object>(
+    `select ${adminColumns} from companies where id = any ($1) order by array_position($1::int[], id)`,
+    [ids],
+  );
+  const items = rows.map((row) => withIsoDates(row) as AdminRow);
+  return { items: await present(db, items, { hints }), total };
+}
+
+async function idsOf(db: Queryable, text: string): Promise<number[]> {
+  const { rows } = await db.query<{ id: number }>(text);
+  return rows.map(({ id }) => id);
+}
+
+async function countCompanies(
+  db: Queryable,
+  status: AdminCompanyQuery['status'],
+  known: ReturnType<KnownTotals>,
+): Promise<number> {
+  if (status === 'verified' && known !== undefined) return known.verified;
+  const counted = status === 'all' && known !== undefined ? 'pending' : status;
+  const { rows } = await db.query<{ total: number }>(
+    `select count(*)::int as total from companies where ${STATUS[counted]}`,
+  );
+  return (rows[0]?.total ?? 0) + (counted === status ? 0 : (known?.approved ?? 0));
+}
+
+/**
+ * Reads all companies once, for the page and for the total. The words of the search must be in columns that need no conversion
+ * of case and accents, and only the companies that have them are compared letter by letter.
+ */
+async function findCompanies(
+  db: Queryable,
+  search: string,
+  { candidates, sorted }: { candidates: string; sorted: string },
+): Promise<{ ids: number[]; total: number }> {
+  const words = searchWords(search).slice(0, MAX_COMPARED_WORDS);
+  const haveWords = words.map((_, index) => `(search_words like $${index + 2} or location_key like $${index + 2})`);
+  const haveText = '(name ilike $1 or location ilike $1 or description ilike $1)';
+  const { rows } = await db.query<{ ids: number[]; total: number }>(
+    `with found as materialized (${[candidates, ...haveWords, haveText].join(' and ')})
+     select (select count(*)::int from found) as total, array(select id from found ${sorted}) as ids`,
+    [containing(search), ...words.map(containing)],
+  );
+  return rows[0] ?? { ids: [], total: 0 };
 }
 
 /** One company in any state. Throws NotFoundError. */
@@ -57,10 +108,8 @@ export async function getAdminCompany(db: Queryable, id: number | undefined): Pr
     id === undefined
       ? { rows: [] }
       : await db.query<object>(`select ${adminColumns} from companies where id = $1`, [id]);
-  const [company] = await present(
-    db,
-    rows.map((row) => withIsoDates(row) as AdminRow),
-  );
+  const items = rows.map((row) => withIsoDates(row) as AdminRow);
+  const [company] = await present(db, items, { hints: true });
   if (company === undefined) throw new NotFoundError('Company not found. It may have been removed.');
   return company;
 }
@@ -76,7 +125,7 @@ export async function getAdminCompanyDetails(db: Queryable, id: number | undefin
   return { ...company, registers };
 }
 
-async function present(db: Queryable, rows: AdminRow[], { hints } = { hints: true }): Promise<AdminCompany[]> {
+async function present(db: Queryable, rows: AdminRow[], { hints }: { hints: boolean }): Promise<AdminCompany[]> {
   const pending = rows.filter(({ approved }) => hints && !approved).map(({ id }) => id);
   const duplicates = await findPossibleDuplicates(db, pending);
   return rows.map((row) => ({

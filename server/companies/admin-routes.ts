@@ -10,11 +10,16 @@ import { getAdminCompany, getAdminCompanyDetails, listAdminCompanies } from './a
 import { approveCompanies, approveCompany } from './approve-companies.ts';
 import { featureCompany, unfeatureCompany, unverifyCompany, verifyCompany } from './company-badges.ts';
 import { editCompany } from './edit-company.ts';
+import { countUninformed, informCompanies } from './inform-companies.ts';
+import { knownTotals } from './known-totals.ts';
 import { rejectCompanies, removeCompany } from './remove-companies.ts';
 
 export function adminCompanyRoutes(mount: Mount, context: Context): void {
   const { pool } = context.database;
-  mount(api.listAdminCompanies, ({ query }) => listAdminCompanies(pool, query));
+  const known = knownTotals(context);
+  mount(api.listAdminCompanies, ({ query }) =>
+    listAdminCompanies(context.database.adminPool, query, { known, hints: true }),
+  );
   mount(api.getAdminCompany, ({ params }) => getAdminCompanyDetails(pool, parseId(params.id)));
   const edit = { ...api.editCompany, body: companyEditAt(context.now) };
   mount(edit, async ({ params, body }, request) => {
@@ -50,6 +55,10 @@ export function adminCompanyRoutes(mount: Mount, context: Context): void {
   });
   mount(api.approveCompanies, async ({ body }, request) => ({
     changed: await approveCompanies(context, body.ids, adminOf(request), body),
+  }));
+  mount(api.countUninformed, async () => ({ total: await countUninformed(context) }));
+  mount(api.informCompanies, async (_call, request) => ({
+    changed: await informCompanies(context, adminOf(request)),
   }));
   mount(api.rejectCompanies, async ({ body }, request) => ({
     changed: await rejectCompanies(context, body, adminOf(request)),

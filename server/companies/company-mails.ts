@@ -1,6 +1,6 @@
 import { paths } from '#domain/paths.ts';
 import { layOutMail } from '#server/mail/mail-layout.ts';
-import { companyFooter, type MailSender } from '#server/mail/mail-sender.ts';
+import { companyFooter, type MailSender, unsubscribeBy } from '#server/mail/mail-sender.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 
 export type MailedCompany = { id: number; name: string; email: string };
@@ -100,11 +100,7 @@ export function changedMail(
 }
 
 /** To an imported company, which has not asked for its entry: only when an admin sends it. */
-export function listedMail(
-  company: MailedCompany & { location: string },
-  { site, replyTo }: MailSender,
-  unsubscribeUrl?: string,
-): Mail {
+export function listedMail(company: MailedCompany & { location: string }, { site, replyTo }: MailSender): Mail {
   return {
     recipient: company.email,
     replyTo,
@@ -126,7 +122,7 @@ export function listedMail(
         },
         { type: 'links', links: [{ label: 'Correct or remove the entry', url: site.url + paths.contact }] },
       ],
-      footer: { ...companyFooter(site, company.name), unsubscribeUrl },
+      footer: { ...companyFooter(site, company.name), unsubscribeUrl: unsubscribeBy(replyTo, company.id) },
     }),
   };
 }

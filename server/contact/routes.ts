@@ -11,7 +11,7 @@ import { createContactMessage, deleteSpamMessage, releaseContactMessage, setCont
 export function contactRoutes(mount: Mount, context: Context): void {
   const { pool } = context.database;
   mount(api.createContactMessage, ({ body }) => createContactMessage(context, body));
-  mount(api.listContactMessages, ({ query }) => listContactMessages(pool, query));
+  mount(api.listContactMessages, ({ query }) => listContactMessages(context.database.adminPool, query));
   mount(api.setContactMessageStatus, async ({ params, body }, request) => {
     await setContactStatus(context, parseId(params.id), body.status, adminOf(request));
     return { message: 'Updated.' };

@@ -10,6 +10,8 @@ export type Queryable = Pick<PoolClient, 'query'>;
 export type Database = {
   kind: 'embedded' | 'postgresql';
   pool: Pool;
+  /** For the lists of admins: few connections, so that visitors find the others free. The embedded database has one session. */
+  adminPool: Pool;
   close: () => Promise<void>;
 };
 
@@ -26,6 +28,9 @@ const TIMEOUTS = {
   idle_in_transaction_session_timeout: 30_000,
 } satisfies PoolConfig;
 
+/** A list that takes longer is narrowed by its admin. */
+const ADMIN_LIMITS = { max: 2, query_timeout: 6_000, statement_timeout: 5_000 } satisfies PoolConfig;
+
 /** Opens PostgreSQL at `databaseUrl`, else the embedded one (PGlite) in `dataDirectory`. */
 export async function openDatabase(options: {
   databaseUrl?: string | undefined;
@@ -33,15 +38,15 @@ export async function openDatabase(options: {
   onError: (error: Error) => void;
 }): Promise<Database> {
   if (options.databaseUrl !== undefined) {
-    const pool = new Pool({
-      connectionString: options.databaseUrl,
-      max: 10,
-      application_name: 'inspectory',
-      ...TIMEOUTS,
-    });
-    // The pool replaces a broken idle connection; without a listener its error would end the process.
-    pool.on('error', options.onError);
-    return { kind: 'postgresql', pool, close: () => pool.end() };
+    const settings = { connectionString: options.databaseUrl, application_name: 'inspectory', ...TIMEOUTS };
+    const pool = new Pool({ ...settings, max: 10 });
+    const adminPool = new Pool({ ...settings, ...ADMIN_LIMITS });
+    const close = async () => {
+      await Promise.all([pool.end(), adminPool.end()]);
+    };
+    // A pool replaces a broken idle connection; without a listener its error would end the process.
+    for (const one of [pool, adminPool]) one.on('error', options.onError);
+    return { kind: 'postgresql', pool, adminPool, close };
   }
   const unlock = lockDataDirectory(options.dataDirectory);
   const { pool, close } = await openEmbeddedDatabase(join(options.dataDirectory, 'database'), options.onError);
@@ -49,6 +54,7 @@ export async function openDatabase(options: {
   return {
     kind: 'embedded',
     pool,
+    adminPool: pool,
     close: async () => {
       await close();
       unlock();

@@ -20,6 +20,8 @@ const WITHOUT_CHECKED = 0.04;
 const FIRST_ENDS = [0, 1, 6, 7, 29, 30, 45, 59, 60];
 const LAST_CHECK_DAYS = 420;
 const DAYS_BETWEEN_CHECKS = 365;
+/** Nobody checks a certificate that is not issued yet. */
+const DAYS_BEFORE_CHECK = 20;
 
 type DemoCompanyRecord = {
   id: number;
@@ -71,7 +73,9 @@ export async function fillDemoRecords(
      union all select r.company_id, r.expires + 1, 'certificate-expired', r.name
      from certificates r join companies c on c.id = r.company_id where c.source = 'demo' and r.expiry_recorded
      union all select c.id, c.created_at, 'listed', null from companies c where c.source = 'demo' and c.approved
-     union all select c.id, c.company_checked_at, 'badge-granted', null
+     union all select c.id, greatest(c.company_checked_at, (
+       select min(r.checked_at) from certificates r where r.company_id = c.id and r.state = 'checked')),
+       'badge-granted', null
      from companies c where c.source = 'demo' and c.verified
      order by 2, 1`,
   );
@@ -112,15 +116,16 @@ function drawDates(
   const isEndless = drawn !== 'expired' && findCertification(name)?.validity === null;
   const days = end ?? (drawn === 'expired' ? -random.int(1, 300) : random.int(90, 1_000));
   const wasChecked = drawn !== 'claimed';
-  const checked = addDays(today, drawn === 'expired' ? days - random.int(60, 300) : -random.int(3, LAST_CHECK_DAYS));
+  const drawnCheck = addDays(today, drawn === 'expired' ? days - random.int(60, 300) : -random.int(3, LAST_CHECK_DAYS));
   const ended = addDays(today, -random.int(1, 200));
+  const checked = drawn === 'withdrawn' ? addDays(ended, -90) : drawnCheck;
   return {
     state: drawn === 'expired' ? ('checked' as const) : drawn,
-    issued: addDays(today, days - 1_095),
+    issued: [addDays(today, days - 1_095), addDays(checked, -DAYS_BEFORE_CHECK)].sort()[0] ?? null,
     expires: isEndless ? null : addDays(today, days),
     until_withdrawn: isEndless,
     checked_how: wasChecked ? random.pick(['register', 'register', 'document', 'issuer']) : null,
-    checked_at: wasChecked ? `${drawn === 'withdrawn' ? addDays(ended, -90) : checked}T09:30:00Z` : null,
+    checked_at: wasChecked ? `${checked}T09:30:00Z` : null,
     check_again_by: wasChecked ? addDays(checked, DAYS_BETWEEN_CHECKS) : null,
     ended_at: drawn === 'withdrawn' ? `${ended}T09:30:00Z` : null,
     expiry_recorded: drawn === 'expired',

@@ -42,6 +42,20 @@ describeOnEachDatabase('demonstration companies', ({ openDatabase }) => {
     expect(await count('doubts', 'certificate_id is not null and resolved_at is null')).toBe(3);
   });
 
+  test('their histories are possible: named, issued, checked, then verified', async () => {
+    const of = 'r.company_id = c.id';
+    const query = async (sql: string) => (await database.pool.query(sql)).rows;
+    expect(
+      await query(`select r.id from certificates r join companies c on ${of} where r.created_at <> c.created_at`),
+    ).toEqual([]);
+    expect(await query('select id from certificates where checked_at::date < issued')).toEqual([]);
+    expect(
+      await query(`select c.id from company_history h join companies c on c.id = h.company_id
+        where h.event = 'badge-granted'
+          and h.at < (select min(r.checked_at) from certificates r where ${of} and r.state = 'checked')`),
+    ).toEqual([]);
+  });
+
   test('none was created in the future, and some wait for approval', async () => {
     expect((await database.pool.query('select 1 from companies where created_at > $1', [NOW])).rows).toEqual([]);
     expect(await count('companies', 'not approved')).toBeGreaterThan(0);

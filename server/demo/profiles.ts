@@ -181,7 +181,7 @@ const ROWS: Record<DemoKind, Row> = {
   calibration: {
     weight: 8,
     home: 'manufacturing aerospace pharma-food power',
-    does: ['calibration dimensional', 'hardness prv fat-sat audit hydro', 2, 4],
+    does: ['calibration dimensional', 'hardness prv fat-sat audit LT', 2, 4],
     on: ['electrical', 'valve turbine lifting-accessory gas-cylinder aircraft weld rail', 2, 5],
     for: ['manufacturing', 'pharma-food power aerospace oil-gas water rail defence', 2, 5],
     firstYear: 1954,

@@ -23,7 +23,7 @@ export const TRADE_WORDS: Record<TradeLanguage, Partial<Record<DemoKind, string>
     wind: 'Wind Inspection;Blade Inspection;Turbine Inspection;Renewables Inspection;Wind Services',
     rail: 'Rail Testing;Rail Inspection;Rail NDT;Axle & Wheel Testing;Track Testing',
     civil: 'Structural Testing;Concrete Testing;Civil Laboratory;Structures & Concrete;Construction Materials Testing',
-    shop: 'Pressure Works;Vessel Works;Pressure Equipment Works;Pressure Vessel Repair;Fabrication & Testing;Vessel & Piping Services',
+    shop: 'Pressure Works;Vessel Works;Pressure Equipment Works;Pressure Vessel Shop;Fabrication & Testing;Vessel & Piping Services',
   },
   tr: {
     ndt: 'NDT Hizmetleri;Tahribatsız Muayene;NDT Mühendislik',

@@ -19,7 +19,16 @@ import { scoresOfTerm } from '#server/search/search-terms.ts';
 import { isWeak } from '#server/search/search-words.ts';
 import { type LocationMatch, matchLocation, matchServing, onlyWithin } from './location-match.ts';
 import { type ReadAs, type ReadTerm, readSearch, type SearchReading } from './read-search.ts';
-import { matchMost, matchTerms, namingAll, type ScoredTerm, type TextMatches } from './text-matches.ts';
+import {
+  lazily,
+  matchMost,
+  matchTerms,
+  namingAll,
+  type ScoredTerm,
+  type TermMatches,
+  type TextMatches,
+  termMatches,
+} from './text-matches.ts';
 
 /** With fewer companies that match all words, those that match most are listed, too. */
 const ENOUGH_MATCHES = 3;
@@ -34,7 +43,7 @@ export type Tools = {
   gazetteer: Gazetteer;
   read: (location: string) => LocationQuery;
   companiesOf: (location: string) => LocationMatch;
-  terms: Cache<string, Uint8Array>;
+  terms: Cache<string, TermMatches>;
   texts: Cache<string, ReadText>;
 };
 
@@ -51,7 +60,7 @@ export type Found = {
   /** The words that all others match; null if they match different ones. */
   mostWords: string | null;
   /** How well each matches the text, where there is one. */
-  scores: Uint16Array | null;
+  scores: () => Uint16Array | null;
   reading: SearchReading | null;
   location: LocationMatch | null;
   /** The location as it was typed, in its own field or among the words. */
@@ -79,7 +88,7 @@ export function findByWords(tools: Tools, filters: PlacedFilters): Found {
   const named = text === null ? emptySet(index.size) : index.named(normalForm(filters.search ?? ''));
   const byName = location === undefined ? named : intersection(named, among);
   const hasNamed = count(byName) > 0;
-  const scores = text === null ? null : hasNamed ? raisedBy(text.scores, byName) : text.scores;
+  const scores = lazily(() => (text !== null && hasNamed ? raisedBy(text.scores(), byName) : (text?.scores() ?? null)));
   const all = hasNamed ? union(intersection(words, among), byName) : intersection(words, among);
   // Who has typed the name of a company, or the beginning of it, wants no others.
   const isEnough =
@@ -175,18 +184,13 @@ function textMatches(tools: Tools, terms: readonly ReadTerm[], { searchIn = 'all
   const { index } = tools.feed;
   const isAlone = terms.length === 1;
   const scored = terms.flatMap((term) => {
-    const scores = scoresOf(tools, term, searchIn, isAlone);
-    if (term.words.length === 1 || isAnyAbove(scores))
-      return { term, scores, subject: subjectOf(tools, term, searchIn) };
+    const matches = matchesOf(tools, term, searchIn, isAlone);
+    if (term.words.length === 1 || count(matches.slots) > 0)
+      return { term, matches, subject: subjectOf(tools, term, searchIn) };
     // Nobody has "CSWIP 3.1": then "CSWIP" is the most that somebody can have of it.
-    return wordsOfTerm(term).map((word) => ({ term: word, scores: scoresOf(tools, word, searchIn, false) }));
+    return wordsOfTerm(term).map((word) => ({ term: word, matches: matchesOf(tools, word, searchIn, false) }));
   });
   return matchTerms(index.live, index.size, scored);
-}
-
-function isAnyAbove(scores: Uint8Array): boolean {
-  for (let slot = 0; slot < scores.length; slot += 1) if (scores[slot] !== 0) return true;
-  return false;
 }
 
 /** "Concrete" of "concrete testing". */
@@ -195,7 +199,7 @@ function subjectOf(tools: Tools, { words, meanings, ...term }: ReadTerm, searchI
   const meaningsOfRest = rest.length < words.length && meanings.length > 0 ? meaningsOf(rest, false) : [];
   if (meaningsOfRest.length === 0) return undefined;
   const subject = { ...term, words: rest, typed: rest.join(' '), meanings: meaningsOfRest };
-  return { typed: subject.typed, scores: scoresOf(tools, subject, searchIn, false) };
+  return { typed: subject.typed, matches: matchesOf(tools, subject, searchIn, false) };
 }
 
 function wordsOfTerm(term: ReadTerm): ReadTerm[] {
@@ -205,14 +209,14 @@ function wordsOfTerm(term: ReadTerm): ReadTerm[] {
   });
 }
 
-function scoresOf({ feed, terms }: Tools, term: ReadTerm, searchIn: SearchIn, isAlone: boolean): Uint8Array {
+function matchesOf({ feed, terms }: Tools, term: ReadTerm, searchIn: SearchIn, isAlone: boolean): TermMatches {
   const { index } = feed;
   const concepts = term.meanings.map(({ concept }) => concept.label);
   // While changes are read, the index grows before the caches are cleared.
   const key = JSON.stringify([index.size, searchIn, isAlone, term.isOptional, term.words, concepts]);
   const cached = terms.get(key);
   if (cached !== undefined) return cached;
-  const scores = scoresOfTerm(index, term, searchIn, isAlone);
-  terms.set(key, scores);
-  return scores;
+  const matches = termMatches(scoresOfTerm(index, term, searchIn, isAlone));
+  terms.set(key, matches);
+  return matches;
 }

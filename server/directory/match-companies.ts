@@ -9,6 +9,7 @@ import type { CompanyCards } from './card-cache.ts';
 import { type Feed, type Found, findByWords, type ReadText, type Tools } from './find-by-words.ts';
 import { matchLocation } from './location-match.ts';
 import { matchCertificates } from './match-certificates.ts';
+import { lazily, type TermMatches } from './text-matches.ts';
 
 /** One page asks for the same companies several times: for its cards, its counts, its map. */
 const MAX_CACHED_SEARCHES = 100;
@@ -18,6 +19,8 @@ const MAX_CACHED_LOCATIONS = 300;
 const MAX_CACHED_LOCATION_QUERIES = 1_000;
 /** Pages of one service in many places, and searches that differ in one word, ask for the same terms. */
 const MAX_CACHED_TERMS = 200;
+/** With a million companies fewer terms. */
+const MAX_BYTES_OF_TERMS = 64 * 1024 * 1024;
 /** A page searches for the same words in a place and around it. */
 const MAX_CACHED_TEXTS = 20;
 /** Enough for all names of the vocabulary. */
@@ -53,7 +56,12 @@ export function searchSources({
     { caches, changes, name: 'companies-of-locations', max: MAX_CACHED_LOCATIONS },
     (location: string) => matchLocation(feed.index, read(location)),
   );
-  const terms = caches.create<string, Uint8Array>({ name: 'scores-of-terms', max: MAX_CACHED_TERMS });
+  const terms = caches.create<string, TermMatches>({
+    name: 'scores-of-terms',
+    max: MAX_CACHED_TERMS,
+    maxSize: MAX_BYTES_OF_TERMS,
+    sizeCalculation: ({ scores, slots }) => Math.max(1, scores.byteLength + slots.byteLength),
+  });
   const texts = caches.create<string, ReadText>({ name: 'texts-of-searches', max: MAX_CACHED_TEXTS });
   changes.onChange(() => {
     terms.clear();
@@ -66,7 +74,7 @@ export function searchSources({
   );
   const countMatches = memoizeUntilChange(
     { caches, changes, name: 'counts-of-searches', max: MAX_CACHED_COUNTS },
-    (search: string) => count(matchCompanies(tools, { search }).all),
+    (search: string) => count(findByWords(tools, { search }).all),
   );
   return { find, readLocation: read, countMatches, gazetteer, cards };
 }
@@ -81,7 +89,7 @@ export type MatchingCompanies = Found & {
 function matchCompanies(tools: Tools, filters: PlacedFilters): MatchingCompanies {
   const { index } = tools.feed;
   const found = findByWords(tools, filters);
-  const scores = rankCheckedFirst(index, found, filters.certification ?? []);
+  const scores = lazily(() => rankCheckedFirst(index, found, filters.certification ?? []));
   const sets = panelSets(index, filters);
   const narrow = (start: Bitset, left?: keyof PlacedFilters) =>
     [...sets].filter(([name]) => name !== left).reduce((set, [, one]) => intersection(set, one), start);
@@ -102,9 +110,10 @@ function matchCompanies(tools: Tools, filters: PlacedFilters): MatchingCompanies
  */
 function rankCheckedFirst(
   index: SearchIndex,
-  { scores, reading }: Found,
+  { scores: ofWords, reading }: Found,
   inPanel: readonly string[],
 ): Uint16Array | null {
+  const scores = ofWords();
   const inWords = reading?.terms.flatMap(({ meanings }) =>
     meanings.flatMap(({ concept }) => concept.certification ?? []),
   );

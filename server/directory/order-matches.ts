@@ -57,7 +57,7 @@ function withPaidPlaces(matching: MatchingCompanies, group: Bitset, position: nu
 }
 
 function inOrder({ index, scores }: MatchingCompanies, order: OrderName, group: Bitset, max: number): number[] {
-  return index.orders[order].first(max, group, scores);
+  return index.orders[order].first(max, group, scores());
 }
 
 /** Nearest first; those of unknown distance last. Of those in the same distance the order by rating decides. */

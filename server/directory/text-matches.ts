@@ -1,4 +1,13 @@
-import { type Bitset, count, emptySet, intersection, union } from '#server/search/bitset.ts';
+import {
+  type Bitset,
+  count,
+  countCommon,
+  difference,
+  emptySet,
+  forEach,
+  intersection,
+  union,
+} from '#server/search/bitset.ts';
 import { MAX_WORDS_SCORE, MIN_NAMED_SCORE } from '#server/search/search-terms.ts';
 import type { ReadTerm } from './read-search.ts';
 
@@ -10,58 +19,71 @@ export type TextMatches = {
   /** Those that match all required terms. */
   all: Bitset;
   /** How well each matches; the higher the better. */
-  scores: Uint16Array;
+  scores: () => Uint16Array;
   /** Those that match all required terms that mean something to the trade, or their subjects; undefined without such terms. */
   named: Bitset | undefined;
-  /** How many required terms each matches. */
-  matched: Uint8Array;
   required: ScoredTerm[];
 };
-/** A term with the score of each company, and what it is about: of "concrete testing" the concrete. */
+/** The score of each company for a term, and those that have one. */
+export type TermMatches = { scores: Uint8Array; slots: Bitset };
+/** A term with what matches it, and what it is about: of "concrete testing" the concrete. */
 export type ScoredTerm = {
   term: ReadTerm;
-  scores: Uint8Array;
-  subject?: { typed: string; scores: Uint8Array } | undefined;
+  matches: TermMatches;
+  subject?: { typed: string; matches: TermMatches } | undefined;
 };
 
 /** What only fits the subject of a term. */
 const MAX_SUBJECT_SCORE = 5;
 
+export function termMatches(scores: Uint8Array): TermMatches {
+  return { scores, slots: slotsWith(scores, 1, MAX_SCORE) };
+}
+
+/** A value that is only computed where it is asked for. */
+export function lazily<Value>(compute: () => Value): () => Value {
+  let computed: { value: Value } | undefined;
+  return () => {
+    computed ??= { value: compute() };
+    return computed.value;
+  };
+}
+
 /** Those that name all that is required among their services, and do not only mention it. */
 export function namingAll({ required }: TextMatches, among: Bitset): Bitset {
   const naming = among.slice();
-  for (const { scores } of required) keepWhere(naming, scores, MIN_NAMED_SCORE, MAX_SCORE);
+  for (const { matches } of required) keepWhere(naming, matches.scores, MIN_NAMED_SCORE, MAX_SCORE);
   return naming;
 }
 
-/** The scores of all terms are added up. Without a required term all companies match. */
+/** Without a required term all companies match. */
 export function matchTerms(live: Bitset, size: number, terms: readonly ScoredTerm[]): TextMatches {
-  const scores = new Uint16Array(size);
-  const matched = new Uint8Array(size);
   const required = terms.filter(({ term }) => !term.isOptional);
   const meaningful = required.filter(({ term }) => term.meanings.length > 0);
-  for (const { term, scores: ofTerm, subject } of terms) {
-    // Beside a service that is asked for, another word in a name says no more than in a service.
-    const max = term.meanings.length === 0 && meaningful.length > 0 ? MAX_WORDS_SCORE : MAX_SCORE;
-    const step = term.isOptional ? 0 : 1;
-    for (let slot = 0; slot < size; slot += 1) {
-      const score = ofTerm[slot] as number;
-      if (score === 0) {
-        if (subject !== undefined)
-          scores[slot] = (scores[slot] as number) + Math.min(subject.scores[slot] as number, MAX_SUBJECT_SCORE);
-        continue;
-      }
-      scores[slot] = (scores[slot] as number) + Math.min(score, max);
-      matched[slot] = (matched[slot] as number) + step;
-    }
-  }
-  if (required.length === 0) return { all: live, scores, named: undefined, matched, required };
-  const all = slotsWith(matched, required.length);
+  const scores = lazily(() => addScores(size, terms, meaningful.length > 0));
+  if (required.length === 0) return { all: live, scores, named: undefined, required };
+  const all = required.map(({ matches }) => matches.slots).reduce(intersection);
   const named =
     meaningful.length === 0
       ? undefined
       : meaningful.map((term) => namingTermOrSubject(term, live)).reduce(intersection);
-  return { all, scores, named, matched, required };
+  return { all, scores, named, required };
+}
+
+/** The scores of all terms are added up. */
+function addScores(size: number, terms: readonly ScoredTerm[], hasMeaning: boolean): Uint16Array {
+  const sums = new Uint16Array(size);
+  const addUp = ({ scores }: TermMatches, slots: Bitset, max: number) =>
+    forEach(slots, (slot) => {
+      sums[slot] = (sums[slot] as number) + Math.min(scores[slot] as number, max);
+    });
+  for (const { term, matches, subject } of terms) {
+    // Beside a service that is asked for, another word in a name says no more than in a service.
+    addUp(matches, matches.slots, term.meanings.length === 0 && hasMeaning ? MAX_WORDS_SCORE : MAX_SCORE);
+    if (subject !== undefined)
+      addUp(subject.matches, difference(subject.matches.slots, matches.slots), MAX_SUBJECT_SCORE);
+  }
+  return sums;
 }
 
 /**
@@ -69,7 +91,7 @@ export function matchTerms(live: Bitset, size: number, terms: readonly ScoredTer
  * means something counts before other words: of "iridium 192 radiography" the last. Undefined if no company matches any.
  */
 export function matchMost(
-  { named, matched, required }: TextMatches,
+  { named, required }: TextMatches,
   among: Bitset,
 ): { set: Bitset; words: string | null } | undefined {
   const naming = named === undefined ? among : intersection(named, among);
@@ -77,25 +99,24 @@ export function matchMost(
     const meaningful = required.filter(({ term }) => term.meanings.length > 0);
     return { set: naming, words: meaningful.map(({ term, subject }) => subject?.typed ?? term.typed).join(' ') };
   }
+  const matched = new Uint8Array(among.length * 32);
+  for (const { matches } of required)
+    forEach(matches.slots, (slot) => {
+      matched[slot] = (matched[slot] as number) + 1;
+    });
   for (let terms = required.length - 1; terms > 0; terms -= 1) {
-    const set = slotsWith(matched, terms, among);
+    const set = intersection(slotsWith(matched, terms, terms), among);
     const total = count(set);
     if (total === 0) continue;
-    const common = required.filter(({ scores }) => count(slotsOf(scores, set)) === total);
+    const common = required.filter(({ matches }) => countCommon(matches.slots, set) === total);
     return { set, words: common.length === terms ? common.map(({ term }) => term.typed).join(' ') : null };
   }
   return undefined;
 }
 
-function slotsWith(matched: Uint8Array, terms: number, among?: Bitset): Bitset {
-  const set = among?.slice() ?? emptySet(matched.length).fill(ALL_SLOTS);
-  keepWhere(set, matched, terms, terms);
-  return set;
-}
-
-function slotsOf(scores: Uint8Array, among: Bitset): Bitset {
-  const set = among.slice();
-  keepWhere(set, scores, 1, MAX_SCORE);
+function slotsWith(values: Uint8Array, min: number, max: number): Bitset {
+  const set = emptySet(values.length).fill(ALL_SLOTS);
+  keepWhere(set, values, min, max);
   return set;
 }
 
@@ -114,7 +135,6 @@ function keepWhere(set: Bitset, values: Uint8Array, min: number, max: number): v
   }
 }
 
-function namingTermOrSubject({ scores, subject }: ScoredTerm, among: Bitset): Bitset {
-  const naming = slotsOf(scores, among);
-  return subject === undefined ? naming : union(naming, slotsOf(subject.scores, among));
+function namingTermOrSubject({ matches, subject }: ScoredTerm, among: Bitset): Bitset {
+  return intersection(subject === undefined ? matches.slots : union(matches.slots, subject.matches.slots), among);
 }

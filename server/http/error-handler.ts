@@ -8,6 +8,7 @@ import {
   ForbiddenError,
   HandlerTimeoutError,
   isDatabaseUnavailable,
+  isStatementTimeout,
   NotFoundError,
   TooLargeError,
   TooManyRequestsError,
@@ -39,6 +40,10 @@ export function toFailure(error: unknown): Failure {
   }
   if (error instanceof ForbiddenError) return { status: 403, reply: { message: error.message } };
   if (error instanceof TooLargeError) return { status: 413, reply: { message: error.message } };
+  if (isStatementTimeout(error)) {
+    const message = 'This takes the database too long. Please search for less, or try again in a minute.';
+    return { status: 503, reply: { message }, retryAfterSeconds: RETRY_SECONDS };
+  }
   if (isDatabaseUnavailable(error)) {
     const message = 'The directory is temporarily unavailable. Please try again in a few seconds.';
     return { status: 503, reply: { message }, retryAfterSeconds: RETRY_SECONDS };

@@ -10,7 +10,7 @@ const ALWAYS_ANSWERED = new Set<string>([
   plainRoutes.readiness.path,
   plainRoutes.metrics.path,
 ]);
-/** Who is turned away has waited at most so long, and once more for those before him. */
+/** Who is turned away has waited at most so long, and as long again for the turn before. */
 const MAX_WAIT_MILLISECONDS = 250;
 /** With fewer requests a delay is a hiccup of the machine, and the next answer is near. */
 const MIN_REQUESTS = 8;

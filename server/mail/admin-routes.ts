@@ -8,7 +8,7 @@ import { listMails } from './queries.ts';
 
 export function mailRoutes(mount: Mount, context: BaseContext): void {
   const { pool } = context.database;
-  mount(api.listMails, ({ query }) => listMails(pool, query));
+  mount(api.listMails, ({ query }) => listMails(context.database.adminPool, query));
   mount(api.resendMail, async ({ params, body }, request) => {
     await resendMail(pool, parseId(params.id), body.recipient, adminOf(request));
     return { message: 'Queued again.' };

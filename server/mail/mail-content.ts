@@ -29,7 +29,7 @@ export type MailContent = {
     /** Why the receiver gets this mail: one sentence. */
     why: string;
     links?: readonly MailLink[];
-    /** Where mails of this kind can be switched off, for mail programs with one click (RFC 8058). */
+    /** Where mails of this kind can be switched off: with one click (RFC 8058) if it is a page, else by a mail. */
     unsubscribeUrl?: string | undefined;
   };
 };

@@ -15,7 +15,7 @@ export function layOutMail(
       ? {}
       : {
           'List-Unsubscribe': `<${footer.unsubscribeUrl}>`,
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          ...(footer.unsubscribeUrl.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
         };
   return { subject, body: mailText(mail), html: mailHtml(mail), headers };
 }

@@ -19,6 +19,12 @@ export function companyFooter(site: Site, company: string): MailContent['footer'
   };
 }
 
+/** Switches off mails that a company has not asked for, or that repeat: by a mail to us, where we have an address. */
+export function unsubscribeBy(replyTo: string | null, companyId: number): string | undefined {
+  if (replyTo === null) return undefined;
+  return `mailto:${replyTo}?subject=${encodeURIComponent(`No more emails to company ${companyId}`)}`;
+}
+
 export function adminFooter(site: Site): MailContent['footer'] {
   return { site, why: 'You get this email because this address is the admin address of the site.' };
 }

@@ -39,12 +39,6 @@ export function announceMail(client: Queryable): void {
   afterCommit(client, () => queue.emit('queued'));
 }
 
-/** The fields of a form, one a line; those without a value are left out. */
-export function fieldLines(fields: [label: string, value: string | null][]): string {
-  const given = fields.filter(([, value]) => value !== null && value !== '');
-  return given.map(([label, value]) => `${label}: ${value}`).join('\n');
-}
-
 /** Writes a mail to the outbox in the transaction that it reports on. The worker sends it after the commit. */
 export async function enqueueMail(client: Queryable, ...mails: Mail[]): Promise<void> {
   if (mails.length === 0) return;

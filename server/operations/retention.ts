@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
-import { AUDIT_STATE_DAYS, CHANGE_DAYS, CONFIRMATION_DAYS, REQUEST_DAYS, SENT_MAIL_DAYS } from '#domain/constants.ts';
+import { AUDIT_STATE_DAYS, CHANGE_DAYS, CONFIRMATION_DAYS, REQUEST_MONTHS, SENT_MAIL_DAYS } from '#domain/constants.ts';
 import { inTransaction } from '#server/db/database.ts';
 import { eraseRequests } from '#server/service-requests/erase-requests.ts';
 
-/** Requests that are erased in one run; the others follow in the next. */
-const MAX_ERASED = 500;
+/** Erased in one transaction. */
+const ERASED_AT_ONCE = 200;
 
 /**
  * Deletes what is older than its retention time: the states before and after in the audit log, which hold data of companies
@@ -30,20 +30,27 @@ export async function purgeExpired(pool: Pool, now: Date): Promise<number> {
   return purged + (await eraseOldRequests(pool, now));
 }
 
+/** Erases what is personal of requests after their time. What is left counts for the response record. */
 async function eraseOldRequests(pool: Pool, now: Date): Promise<number> {
-  return inTransaction(pool, async (client) => {
-    const { rows } = await client.query<{ id: number }>(
-      `select id from service_requests where erased_at is null and ${isOlder('created_at', REQUEST_DAYS)}
-       order by id limit ${MAX_ERASED} for update skip locked`,
-      [now],
-    );
-    return eraseRequests(
-      client,
-      rows.map(({ id }) => id),
-      'schedule',
-      now,
-    );
-  });
+  let total = 0;
+  for (;;) {
+    const erased = await inTransaction(pool, async (client) => {
+      const { rows } = await client.query<{ id: number }>(
+        `select id from service_requests
+         where erased_at is null and created_at < $1::timestamptz - make_interval(months => ${REQUEST_MONTHS})
+         order by id limit ${ERASED_AT_ONCE} for update skip locked`,
+        [now],
+      );
+      return eraseRequests(
+        client,
+        rows.map(({ id }) => id),
+        'schedule',
+        now,
+      );
+    });
+    total += erased;
+    if (erased < ERASED_AT_ONCE) return total;
+  }
 }
 
 /** A company can be restored with its certificates as long as the audit log has its last state. */

@@ -1,4 +1,5 @@
 import { todayIn } from '#domain/certificates/local-date.ts';
+import { sendDigest } from '#server/admin/digest.ts';
 import { endCertificates } from '#server/certificates/end-certificates.ts';
 import { remindOfExpiry } from '#server/certificates/expiry-mails.ts';
 import { followPlacements } from '#server/companies/end-placements.ts';
@@ -41,7 +42,10 @@ export async function startSchedule(context: Context): Promise<() => void> {
     // Pages say how many days are left.
     context.changes.renew();
   };
-  const remind = () => remindOfExpiry(context);
+  const remind = async () => {
+    await remindOfExpiry(context);
+    await sendDigest(context);
+  };
   const followLeads = async () => {
     await remindCompanies(context);
     await informBuyers(context);

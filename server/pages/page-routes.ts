@@ -11,7 +11,8 @@ import { plainRoutes } from '#domain/plain-routes.ts';
 import { linksBody } from '#domain/service-requests/buyer-request.ts';
 import { serviceRequestBody } from '#domain/service-requests/service-request.ts';
 import { type Issue, toIssue } from '#domain/validation.ts';
-import { getAdminStats } from '#server/admin/routes.ts';
+import { mailTemplates } from '#server/admin/mail-templates.ts';
+import { getAdminStats } from '#server/admin/stats.ts';
 import { pageSession } from '#server/auth/page-session.ts';
 import { loadOncePerChange, memoizeText } from '#server/cache/memoize.ts';
 import type { PublicCache } from '#server/cache/public-cache.ts';
@@ -285,7 +286,8 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
     qrCode: (path) => drawQrCode(env.PUBLIC_URL + path),
     now: () => now().toISOString(),
     today: () => todayIn(null, now()),
-    adminStats: () => getAdminStats(database.pool, now()),
+    adminStats: () => getAdminStats(database.adminPool, now()),
+    mailTemplates: () => mailTemplates(env),
     formToken: () => createFormToken(formSecret, now()),
     sentAddress: (address) => `${address}?sent=${signTime(formSecret, `sent ${address}`, now())}`,
     isSent: (address, query) => {

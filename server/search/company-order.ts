@@ -95,19 +95,22 @@ export class CompanyOrder {
     return [...above, ...this.first(max - above.length, equals, null)];
   }
 
-  /** In an order by name: the companies whose key begins with a text. */
-  beginningWith(prefix: string): number[] {
+  /** In an order by name: the companies whose key is a text, or continues it with further words. */
+  beginningWith(text: string): number[] {
     const keyAt = (rank: number) => this.#companies[this.#slots[rank] as number]?.nameKey ?? '';
     let [low, high] = [0, this.#slots.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (keyAt(middle) < prefix) low = middle + 1;
+      if (keyAt(middle) < text) low = middle + 1;
       else high = middle;
     }
     const slots: number[] = [];
-    while (low < this.#slots.length && keyAt(low).startsWith(prefix)) {
+    // A blank comes before all that may continue the last word.
+    const continued = `${text} `;
+    for (; low < this.#slots.length; low += 1) {
+      const key = keyAt(low);
+      if (key !== text && !key.startsWith(continued)) break;
       slots.push(this.#slots[low] as number);
-      low += 1;
     }
     return slots;
   }

@@ -3,7 +3,7 @@ type Compare<Item> = (a: Item, b: Item) => number;
 /** Sorted at once by the engine, in less than a millisecond. */
 const BLOCK = 512;
 
-/** Sorts in steps of less than a millisecond each, so that whoever runs them can do other things in between. */
+/** Sorts in steps of less than a millisecond each, so that other things can be done in between. */
 export function* sortInSteps<Item>(items: readonly Item[], compare: Compare<Item>): Generator<void, Item[]> {
   let runs: Item[][] = [];
   for (let start = 0; start < items.length; start += BLOCK) {

@@ -1,5 +1,5 @@
 import type { SearchIn } from '#domain/companies/search-query.ts';
-import { add, type Bitset, emptySet } from './bitset.ts';
+import { add, type Bitset, emptySet, has } from './bitset.ts';
 import { VOCABULARY_WORDS } from './lexicon.ts';
 import { GrowingList } from './postings.ts';
 import {
@@ -123,21 +123,25 @@ export class WordIndex {
   /** The companies whose names have all these words, the last one as a prefix. */
   matchNames(text: string): Bitset {
     const words = searchWords(text);
-    const set = emptySet(this.#size);
-    const hits = new Uint8Array(this.#size);
-    words.forEach((word, index) => {
+    let set: Bitset | undefined;
+    for (const [index, word] of words.entries()) {
       const isLast = index === words.length - 1;
-      for (const known of isLast ? this.spelling.withPrefix(word) : [word]) {
-        for (const posting of this.#postings.get(known)?.values() ?? []) {
-          const slot = posting >>> FIELD_BITS;
-          if ((posting & FIELD_MASK) === IN_NAME && hits[slot] === index && this.#isLive(slot)) hits[slot] = index + 1;
-        }
-      }
-    });
-    hits.forEach((hit, slot) => {
-      if (hit === words.length && hit > 0) add(set, slot);
-    });
-    return set;
+      const found = emptySet(this.#size);
+      for (const known of isLast ? this.spelling.withPrefix(word) : [word]) this.#addNames(known, set, found);
+      set = found;
+    }
+    return set ?? emptySet(this.#size);
+  }
+
+  /** Adds the companies that have a word in their names, if `among` has them. */
+  #addNames(word: string, among: Bitset | undefined, found: Bitset): void {
+    const postings = this.#postings.get(word)?.values() ?? [];
+    for (let index = 0; index < postings.length; index += 1) {
+      const posting = postings[index] as number;
+      if ((posting & FIELD_MASK) !== IN_NAME) continue;
+      const slot = posting >>> FIELD_BITS;
+      if ((among === undefined || has(among, slot)) && this.#isLive(slot)) add(found, slot);
+    }
   }
 
   /** Whether some company has the word itself. */

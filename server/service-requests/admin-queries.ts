@@ -56,7 +56,7 @@ export async function getServiceRequestStats(db: Queryable, now: Date): Promise<
     urgencies: Record<string, number> | null;
     types: Record<string, number> | null;
   }>(
-    `with sent as (select * from service_requests where held_reason is null)
+    `with sent as (select * from service_requests where held_reason is null and state <> 'unconfirmed')
      select (select count(*)::int from sent) as total,
             (select count(*)::int from sent where created_at > $1::timestamptz - make_interval(days => ${RECENT_DAYS})) as recent,
             (select jsonb_object_agg(urgency, n) from (select urgency, count(*) n from sent group by 1) u) as urgencies,

@@ -9,6 +9,7 @@ import { informBuyer } from './buyer-mails.ts';
 import { findLead } from './lead.ts';
 import { lockRecipient } from './open-recipient.ts';
 import { saveQuote } from './quotes.ts';
+import { checkFiles } from './read-request-file.ts';
 import { recordAnswer } from './record-answer.ts';
 import { addMessage } from './thread.ts';
 
@@ -49,7 +50,9 @@ function parse(action: LeadAction, fields: Record<string, unknown>): { issues: I
   if (action === 'answered') return { run: markAnswered };
   if (action === 'quote') {
     const { data, error } = quoteForm.safeParse(fields);
-    return error ? { issues: error.issues.map(toIssue) } : { run: (context, lead) => saveQuote(context, lead, data) };
+    const { files, issues } = checkFiles(fields, 1);
+    if (error || issues.length > 0) return { issues: [...(error?.issues ?? []).map(toIssue), ...issues] };
+    return { run: (context, lead) => saveQuote(context, lead, data, files[0]) };
   }
   if (action === 'question') {
     const { data, error } = messageForm.safeParse(fields);

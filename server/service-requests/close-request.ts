@@ -6,7 +6,7 @@ import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { siteOf } from '#server/env.ts';
 import { ConflictError, NotFoundError } from '#server/errors.ts';
 import { layOutMail } from '#server/mail/mail-layout.ts';
-import { enqueueMail } from '#server/mail/outbox.ts';
+import { enqueueMail, type Mail } from '#server/mail/outbox.ts';
 import { informOfEnd } from './company-mails.ts';
 import { lockRequest } from './stored-request.ts';
 
@@ -29,7 +29,7 @@ export async function closeRequest(
     const request = await lockRequest(client, id ?? 0);
     if (request === undefined) throw new NotFoundError('Request not found.');
     if (rows.length === 0) throw new ConflictError('This request is not open.');
-    await enqueueMail(client, closedMail(request, reason, context));
+    await enqueueMail(client, closedMail(request, reason, context.env));
     await informOfEnd(client, context, request.id, () => ({ kind: 'closed', order: 'admin' }));
     const entity = { id: request.id, name: caseNumber(request) };
     await writeAudit(client, { actor, action: 'service-request.close', entity });
@@ -58,11 +58,12 @@ async function refuseSpam(client: Queryable, id: number | undefined): Promise<ne
   throw new ConflictError('This request is not held as suspected spam.');
 }
 
-function closedMail(
+/** To the sender of a request that an admin has closed. */
+export function closedMail(
   request: { id: number; createdAt: Date; customerName: string; customerEmail: string; equipmentType: string },
   reason: string,
-  { env }: Pick<Context, 'env'>,
-) {
+  env: Context['env'],
+): Mail {
   const site = siteOf(env);
   return {
     recipient: request.customerEmail,

@@ -2,6 +2,7 @@ import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { siteOf } from '#server/env.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
+import { emergencyMail } from './emergency-mail.ts';
 import { copyMail, leadMail, unassignedMail } from './mails.ts';
 import { createLink } from './request-links.ts';
 import type { Recipient, StoredRequest } from './stored-request.ts';
@@ -21,6 +22,8 @@ export async function deliverRequest(
   const recipients = await sendToRecipients(client, context, request);
   if (recipients.length === 0 && env.ADMIN_EMAIL)
     await enqueueMail(client, unassignedMail(request, site, env.ADMIN_EMAIL));
+  else if (request.urgency === 'Emergency' && env.ADMIN_EMAIL)
+    await enqueueMail(client, emergencyMail(request, recipients, site, env.ADMIN_EMAIL));
   const link = await createLink(client, { requestId: request.id, recipientId: null }, now());
   await enqueueMail(client, copyMail(request, recipients, site, { link, repeatsText }));
   return recipients;

@@ -3,10 +3,16 @@ import { paths } from '#domain/paths.ts';
 import { caseNumber } from '#domain/service-requests/service-request.ts';
 import type { Site } from '#domain/site.ts';
 import { inWords } from '#domain/text/list-text.ts';
-import { fieldLines, type Mail } from '#server/mail/outbox.ts';
+import type { MailBlock, MailContent } from '#server/mail/mail-content.ts';
+import { layOutMail } from '#server/mail/mail-layout.ts';
+import type { Mail } from '#server/mail/outbox.ts';
+import { needFields, senderFields } from './request-fields.ts';
 import type { Recipient, StoredRequest } from './stored-request.ts';
 
-/** To one company; to the admin if the directory has no address of the company. `link` opens the page of its answer. */
+/**
+ * To one company, first the need and then who asks; to the admin if the directory has no address of the company. `link` opens
+ * the page of its answer.
+ */
 export function leadMail(
   request: StoredRequest,
   company: Recipient,
@@ -14,21 +20,51 @@ export function leadMail(
   { to, link }: { to: string; link: string },
 ): Mail {
   const page = site.url + paths.lead(link);
+  const hasAddress = company.email !== '';
+  const intro = hasAddress
+    ? `A buyer found ${company.name} on ${site.name} and is asking for a quote. The request costs you nothing, now or later.`
+    : `A buyer is asking ${company.name} for a quote. We have no email address for this company, so please pass the request on.`;
   return {
     recipient: to,
     replyTo: request.customerEmail,
     kind: 'request-lead',
     about: { requestId: request.id, recipientId: company.id, companyId: company.companyId },
-    subject: leadSubject(request),
-    body: [
-      company.email === ''
-        ? `A buyer is asking ${company.name} for a quote. We have no email address for this company, so please pass the request on.`
-        : `A buyer found ${company.name} on ${site.name} and is asking for a quote.`,
-      requestLines(request),
-      `Answer with a quote: ${page}\nAsk a question: ${page}#question\nDecline: ${page}#decline`,
-      'Reply to this email to contact the buyer directly.',
-      `${company.email === '' ? 'Company' : 'Your'} profile: ${profileOf(company, site)}`,
-    ].join('\n\n'),
+    ...layOutMail({
+      subject: leadSubject(request),
+      caseNumber: caseNumber(request),
+      greeting: 'Hello,',
+      blocks: [
+        { type: 'paragraph', text: intro },
+        { type: 'heading', text: 'What is needed' },
+        { type: 'fields', fields: needFields(request) },
+        {
+          type: 'buttons',
+          links: [
+            { label: 'Answer with a quote', url: `${page}#quote` },
+            { label: 'Ask a question', url: `${page}#question` },
+            { label: 'Decline', url: `${page}#decline` },
+          ],
+        },
+        { type: 'heading', text: 'Who asks' },
+        { type: 'fields', fields: senderFields(request) },
+        {
+          type: 'paragraph',
+          text: 'You need no account. You can also reply to this email: your reply goes to the buyer. Then mark the request as answered on the same page, so that we send no reminder.',
+        },
+        {
+          type: 'links',
+          links: [{ label: `${hasAddress ? 'Your' : 'Company'} profile`, url: profileOf(company, site) }],
+        },
+      ],
+      footer: {
+        site,
+        why: `You get this email because ${company.name} is listed on ${site.name} and a buyer chose it.`,
+        links: [
+          { label: 'Fair leads', url: site.url + paths.fairLeads },
+          { label: 'Correct or remove this listing', url: site.url + paths.contact },
+        ],
+      },
+    }),
   };
 }
 
@@ -39,13 +75,18 @@ export function unassignedMail(request: StoredRequest, site: Site, to: string): 
     replyTo: request.customerEmail,
     kind: 'request-unassigned',
     about: { requestId: request.id },
-    subject: leadSubject(request),
-    body: [
-      'A buyer is asking for a quote and has not chosen a company.',
-      requestLines(request),
-      'Reply to this email to contact the buyer directly.',
-      `The best companies for it: ${site.url}${paths.admin}`,
-    ].join('\n\n'),
+    ...layOutMail({
+      subject: leadSubject(request),
+      caseNumber: caseNumber(request),
+      greeting: 'Hello,',
+      blocks: [
+        { type: 'paragraph', text: 'A buyer is asking for a quote and has not chosen a company.' },
+        { type: 'fields', fields: [...needFields(request), ...senderFields(request)] },
+        { type: 'buttons', links: [{ label: 'See the best companies for it', url: site.url + paths.admin }] },
+        { type: 'paragraph', text: 'Reply to this email to contact the buyer directly.' },
+      ],
+      footer: { site, why: 'You get this email because this address is the admin address of the site.' },
+    }),
   };
 }
 
@@ -61,22 +102,33 @@ export function copyMail(
 ): Mail {
   const [company, second] = companies;
   const isOne = second === undefined;
+  const to = company === undefined ? site.name : isOne ? company.name : `${companies.length} companies`;
+  const copy: MailBlock[] = [
+    { type: 'heading', text: 'Your request' },
+    { type: 'fields', fields: [...needFields(request), ...senderFields(request)] },
+  ];
   return {
     recipient: request.customerEmail,
     replyTo: (isOne && company?.email) || null,
     kind: 'request-copy',
     about: { requestId: request.id },
-    subject: `Your request to ${company === undefined ? site.name : isOne ? company.name : `${companies.length} companies`}${repeatsText ? `: ${request.equipmentType}` : ''}`,
-    body: [
-      repeatsText ? `Dear ${request.customerName},` : 'Hello,',
-      sentSentences(companies, site).join(' '),
-      `See your request: ${site.url}${paths.buyerRequest(link)}\nThe page shows what becomes of it. The link is private and valid for ${LINK_DAYS} days.`,
-      ...(repeatsText ? [`Your request ${caseNumber(request)}:`, requestLines(request)] : []),
-      ...(company === undefined
-        ? [site.url]
-        : companies.map((one) => `${isOne ? 'Company profile' : one.name}: ${profileOf(one, site)}`)),
-      'If you did not send this request, please ignore this email.',
-    ].join('\n\n'),
+    ...layOutMail({
+      subject: `Your request to ${to}${repeatsText ? `: ${request.equipmentType}` : ''}`,
+      caseNumber: caseNumber(request),
+      greeting: repeatsText ? `Dear ${request.customerName},` : 'Hello,',
+      blocks: [
+        { type: 'paragraph', text: sentSentences(companies, site).join(' ') },
+        { type: 'buttons', links: [{ label: 'See your request', url: site.url + paths.buyerRequest(link) }] },
+        {
+          type: 'paragraph',
+          text: `The page shows what becomes of it. The link is private and valid for ${LINK_DAYS} days.`,
+        },
+        ...(repeatsText ? copy : []),
+        ...profileLinks(companies, site),
+        { type: 'paragraph', text: 'If you did not send this request, please ignore this email.' },
+      ],
+      footer: buyerFooter(site),
+    }),
   };
 }
 
@@ -87,13 +139,23 @@ export function confirmationMail(request: StoredRequest, site: Site, link: strin
     replyTo: null,
     kind: 'request-confirmation',
     about: { requestId: request.id },
-    subject: `Please confirm your request ${caseNumber(request)}`,
-    body: [
-      'Hello,',
-      `a request for a quote was sent on ${site.name} with this email address. It goes to the companies once you confirm it:`,
-      site.url + paths.buyerRequest(link),
-      `Without that it is deleted after ${CONFIRMATION_DAYS} days. If you did not send it, please ignore this email.`,
-    ].join('\n\n'),
+    ...layOutMail({
+      subject: 'Please confirm your request',
+      caseNumber: caseNumber(request),
+      greeting: 'Hello,',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: `A request for a quote was sent on ${site.name} with this email address. It goes to the companies once you confirm it.`,
+        },
+        { type: 'buttons', links: [{ label: 'Confirm the request', url: site.url + paths.buyerRequest(link) }] },
+        {
+          type: 'paragraph',
+          text: `Without that it is deleted after ${CONFIRMATION_DAYS} days. If you did not send it, please ignore this email.`,
+        },
+      ],
+      footer: buyerFooter(site),
+    }),
   };
 }
 
@@ -104,14 +166,28 @@ export function forwardedMail(request: StoredRequest, companies: Recipient[], si
     replyTo: null,
     kind: 'request-forwarded',
     about: { requestId: request.id },
-    subject: `Your request ${caseNumber(request)} has been sent on`,
-    body: [
-      'Hello,',
-      sentSentences(companies, site).join(' '),
-      `See your request: ${site.url}${paths.buyerRequest(link)}`,
-      companies.map((one) => `${one.name}: ${profileOf(one, site)}`).join('\n'),
-    ].join('\n\n'),
+    ...layOutMail({
+      subject: 'Your request has been sent on',
+      caseNumber: caseNumber(request),
+      greeting: 'Hello,',
+      blocks: [
+        { type: 'paragraph', text: sentSentences(companies, site).join(' ') },
+        { type: 'buttons', links: [{ label: 'See your request', url: site.url + paths.buyerRequest(link) }] },
+        ...profileLinks(companies, site),
+      ],
+      footer: buyerFooter(site),
+    }),
   };
+}
+
+function profileLinks(companies: Recipient[], site: Site): MailBlock[] {
+  if (companies.length === 0) return [];
+  const label = ({ name }: Recipient) => (companies.length === 1 ? 'Company profile' : name);
+  return [{ type: 'links', links: companies.map((one) => ({ label: label(one), url: profileOf(one, site) })) }];
+}
+
+function buyerFooter(site: Site): MailContent['footer'] {
+  return { site, why: 'You get this email because this address was entered in a request for a quote.' };
 }
 
 function sentSentences(companies: Recipient[], site: Site): string[] {
@@ -131,29 +207,4 @@ function leadSubject({ urgency, equipmentType, location }: StoredRequest): strin
 
 function profileOf({ companyId, name }: Recipient, site: Site): string {
   return site.url + paths.company({ id: companyId, name });
-}
-
-function requestLines(request: StoredRequest): string {
-  const { windowStart, windowEnd, certification, validOn } = request;
-  return fieldLines([
-    ['Request', caseNumber(request)],
-    ['Name', request.customerName],
-    ['Email', request.customerEmail],
-    ['Address confirmed', request.confirmedAt === null ? null : 'yes'],
-    ['Phone', request.customerPhone],
-    ['Equipment type', request.equipmentType],
-    ['Kind of work', request.work],
-    ['Items', request.items],
-    ['Material', request.material],
-    ['Code or standard', request.code],
-    ['Location', request.location],
-    ['Site access', request.access],
-    ['Urgency', request.urgency],
-    ['Preferred date', request.preferredDate],
-    ['Earliest', windowStart],
-    ['Latest', windowEnd],
-    ['Certificate', certification],
-    ['Certificates valid on', validOn],
-    ['Service needed', request.serviceDescription],
-  ]);
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { exactAmount } from '#domain/service-requests/amount.ts';
 import type { Quote, QuoteInput } from '#domain/service-requests/quote.ts';
 import {
@@ -10,7 +11,9 @@ import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { BadInputError } from '#server/errors.ts';
 import { informBuyer } from './buyer-mails.ts';
 import { lockRecipient } from './open-recipient.ts';
+import type { CheckedFile } from './read-request-file.ts';
 import { recordAnswer } from './record-answer.ts';
+import { requestFiles } from './request-files.ts';
 
 type Lead = { requestId: number; recipientId: number };
 type QuoteRow = Omit<Quote, 'certificate' | 'createdAt'> & { certificate: CertificateRow | null; createdAt: Date };
@@ -21,22 +24,18 @@ const STATED = `q.price_kind as "priceKind", q.unit, q.currency, q.amount::text 
   q.valid_until as "validUntil", q.certificate_id as "certificateId", q.remarks`;
 
 /**
- * Stores a company's quote, or a newer version of it, and informs the buyer. The same quote sent twice is stored once; `fileId`
- * is that of a new file, null for none, undefined for the file of the version before. Throws BadInputError, ConflictError.
+ * Stores a company's quote, or a newer version of it, and informs the buyer. The same quote sent twice is stored once. Without a
+ * new file that of the version before stays. Throws BadInputError, ConflictError.
  */
-export async function saveQuote(
-  context: Context,
-  lead: Lead,
-  input: QuoteInput,
-  addFile: (client: Queryable) => Promise<number | undefined> = async () => undefined,
-): Promise<void> {
+export async function saveQuote(context: Context, lead: Lead, input: QuoteInput, file?: CheckedFile): Promise<void> {
   const { database, now } = context;
   await inTransaction(database.pool, async (client) => {
     const recipient = await lockRecipient(client, lead);
     await refuseForeignCertificate(client, input.certificateId, recipient.companyId);
     const newest = await findNewest(client, lead.recipientId);
-    const fileId = await addFile(client);
-    if (newest !== undefined && fileId === undefined && isSame(newest.stated, input)) return;
+    const isSameFile = file === undefined || newest?.fileHash === hashOf(file.content);
+    if (newest !== undefined && isSameFile && isSame(newest.stated, input)) return;
+    const fileId = file !== undefined && !isSameFile ? await requestFiles.add(client, lead, file) : newest?.fileId;
     await client.query(
       `insert into quotes (recipient_id, price_kind, unit, currency, amount, included, extras, earliest_start, duration_days,
          report_days, valid_until, certificate_id, remarks, file_id, created_at)
@@ -55,7 +54,7 @@ export async function saveQuote(
         input.validUntil,
         input.certificateId,
         input.remarks,
-        fileId ?? newest?.fileId ?? null,
+        fileId ?? null,
         now(),
       ],
     );
@@ -93,15 +92,20 @@ export async function listQuotes(
 }
 
 async function findNewest(client: Queryable, recipientId: number) {
-  const { rows } = await client.query<QuoteInput & { fileId: number | null }>(
-    `select ${STATED}, q.file_id as "fileId" from quotes q join request_recipients p on p.id = q.recipient_id
+  const { rows } = await client.query<QuoteInput & { fileId: number | null; fileHash: string | null }>(
+    `select ${STATED}, q.file_id as "fileId", encode(sha256(f.content), 'hex') as "fileHash"
+     from quotes q join request_recipients p on p.id = q.recipient_id left join request_files f on f.id = q.file_id
      where q.recipient_id = $1 and p.answer = 'quoted' order by q.id desc limit 1`,
     [recipientId],
   );
   const [row] = rows;
   if (row === undefined) return undefined;
-  const { fileId, ...stated } = row;
-  return { fileId, stated: { ...stated, amount: exactAmount(stated.amount, stated.currency) } };
+  const { fileId, fileHash, ...stated } = row;
+  return { fileId, fileHash, stated: { ...stated, amount: exactAmount(stated.amount, stated.currency) } };
+}
+
+function hashOf(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
 }
 
 function isSame(stated: QuoteInput, input: QuoteInput): boolean {

@@ -16,7 +16,7 @@ import { suggestRecipients } from './suggest-recipients.ts';
 export function serviceRequestRoutes(mount: Mount, context: Context): void {
   mount(api.createServiceRequest, ({ body }) => createServiceRequest(context, body));
   mount(api.getFormToken, async () => ({ formToken: createFormToken(context.formSecret, context.now()) }));
-  mount(api.listServiceRequests, ({ query }) => listServiceRequests(context.database.pool, query));
+  mount(api.listServiceRequests, ({ query }) => listServiceRequests(context.database.adminPool, query));
   mount(api.getServiceRequestStats, () => getServiceRequestStats(context.database.pool, context.now()));
   mount(api.releaseServiceRequest, async ({ params }, request) => {
     const sentTo = await releaseServiceRequest(context, parseId(params.id), adminOf(request));

@@ -6,9 +6,8 @@ import { remindOfExpiry } from '#server/certificates/expiry-mails.ts';
 import { recordChanges } from '#server/changes/change-feed.ts';
 import { endWhatIsOver } from '#server/operations/schedule.ts';
 import { signedIn } from '#tests/support/admin.ts';
-import { describeOnEachDatabase, describeOnFastest, type TestApp } from '#tests/support/app.ts';
+import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
-import { csvRows } from '#tests/support/csv.ts';
 
 const SEEN = { how: 'register', note: 'Listed as current; number and scope are the same.' };
 
@@ -301,55 +300,6 @@ describeOnEachDatabase('certificates in the admin dashboard', (makeApp) => {
     );
   });
 
-  test('decision 30: an import states numbers and end dates, and its preview names them and the badges', async () => {
-    const companies = [
-      {
-        name: 'Imported',
-        location: 'Oslo, Norway',
-        certifications: 'API 510|IRATA',
-        certificateNumbers: '|1234/O',
-        certificateExpiries: '2027-05-31|until withdrawn',
-        verified: 'true',
-      },
-    ];
-    const claims = {
-      badges: ['verified'],
-      certificates: [
-        { name: 'API 510', number: null, expires: '2027-05-31', untilWithdrawn: false },
-        { name: 'IRATA', number: '1234/O', expires: null, untilWithdrawn: true },
-      ],
-    };
-    for (const call of ['import-preview', 'bulk-import'])
-      expect(await admin.call('POST', `/api/admin/companies/${call}`, { companies })).toMatchObject({
-        body: { rows: [{ outcome: 'created', ...claims }] },
-      });
-    const { rows } = await site.database.pool.query(
-      `select r.name, r.number, r.expires, r.until_withdrawn as endless, r.state from certificates r
-       join companies c on c.id = r.company_id where c.name = 'Imported' order by r.id`,
-    );
-    expect(rows).toEqual([
-      { name: 'API 510', number: null, expires: '2027-05-31', endless: false, state: 'claimed' },
-      { name: 'IRATA', number: '1234/O', expires: null, endless: true, state: 'claimed' },
-    ]);
-  });
-
-  test('decision 30: an export has numbers and end dates, and a second import reads them again', async () => {
-    const claim = await certificateOf('API 510');
-    await admin.call('PUT', `/api/admin/certificates/${claim.id}`, { number: '=71234', expires: '2027-05-31' });
-    const { text } = await admin.call('GET', '/api/admin/companies.csv');
-    const rows = await csvRows(text.slice(1));
-    expect(rows[0]).toMatchObject({ certificateNumbers: '|=71234', certificateExpiries: '|2027-05-31' });
-    await admin.call('DELETE', `/api/admin/companies/${id}`);
-    await admin.call('POST', '/api/admin/companies/bulk-import', { companies: rows });
-    const { rows: again } = await site.database.pool.query(
-      `select r.name, r.number, r.expires from certificates r join companies c on c.id = r.company_id order by r.id`,
-    );
-    expect(again).toEqual([
-      { name: 'ISO/IEC 17020', number: null, expires: null },
-      { name: 'API 510', number: '=71234', expires: '2027-05-31' },
-    ]);
-  });
-
   test('decision 29: what ends soon and what is due for a check again waits in its queue', async () => {
     await check('ISO/IEC 17020', { expires: '2027-01-21' });
     await check('API 510', { expires: null, untilWithdrawn: true, checkAgainBy: '2026-11-22' });
@@ -415,37 +365,5 @@ describeOnEachDatabase('certificates in the admin dashboard', (makeApp) => {
     expect(await badges(one)).toMatchObject({ verified: false, featured: true });
     expect(await badges(two)).toMatchObject({ verified: false, featured: false, companyCheckedAt: null });
     expect(await badges(three)).toMatchObject({ verified: true, featured: true, companyCheckedAt: now.toISOString() });
-  });
-});
-
-describeOnFastest('certificates that end together', (makeApp) => {
-  test('decision 29: 10,000 certificates that end in one night', async () => {
-    let now = new Date('2026-11-22T12:00:00Z');
-    const site = await makeApp({ now: () => now });
-    const { pool } = site.database;
-    await site.insert([company({ verified: true, certifications: ['IRATA'] })]);
-    const { rows } = await pool.query<{ columns: string }>(
-      `select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
-       where table_name = 'companies' and column_name <> 'id'`,
-    );
-    const columns = rows[0]?.columns;
-    await pool.query(`insert into companies (${columns}) select ${columns} from companies, generate_series(2, 10000)`);
-    await pool.query(
-      `insert into certificates (company_id, name) select id, 'IRATA' from companies where id > (select min(id) from companies)`,
-    );
-    await pool.query(
-      `update certificates set state = 'checked', checked_how = 'register', checked_at = now(), expires = '2026-11-22'`,
-    );
-    const ids = await pool.query<{ id: number }>('select id from companies');
-    await recordChanges(
-      pool,
-      ids.rows.map(({ id }) => id),
-    );
-    await site.context.changes.refresh();
-    expect((await site.list({ verified: 'true' })).total).toBe(10_000);
-    now = new Date('2026-11-23T12:00:00Z');
-    await endWhatIsOver(site.context);
-    expect((await site.list({ verified: 'true' })).total).toBe(0);
-    expect((await site.list({})).items[0]?.certificateStates).toEqual(['expired']);
   });
 });

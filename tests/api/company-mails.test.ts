@@ -84,4 +84,28 @@ describeOnFastest('mails to companies', (makeApp) => {
       await edit(id, { location: 'Oslo, Norway' });
     expect(await storedMails(site.database)).toEqual([]);
   });
+
+  test('decision 25: imported companies are informed that they are listed on the word of an admin, each once', async () => {
+    const listed = await stored({ name: 'Imported Lab', email: 'lab@import.example' }, 'import');
+    await stored({ email: '' }, 'import');
+    await stored({ approved: false, email: 'waiting@import.example' }, 'import');
+    await stored({ email: 'registered@weld.example' });
+    const { pool } = site.database;
+    await pool.query('insert into listing_mails select id, now() from companies where id < $1', [listed]);
+    const uninformed = async () =>
+      (await admin.call<{ total: number }>('GET', '/api/admin/companies/uninformed')).body.total;
+    expect(await uninformed()).toBe(1);
+    expect(await admin.call('POST', '/api/admin/companies/inform')).toMatchObject({ body: { changed: 1 } });
+    expect(await admin.call('POST', '/api/admin/companies/inform')).toMatchObject({ body: { changed: 0 } });
+    expect(await uninformed()).toBe(0);
+    const { rows } = await pool.query('select recipient, subject, is_bulk, headers from outbox');
+    expect(rows).toEqual([
+      {
+        recipient: 'lab@import.example',
+        subject: 'Imported Lab is listed on Inspectory',
+        is_bulk: true,
+        headers: { 'List-Unsubscribe': expect.stringContaining('mailto:office@operator.example') },
+      },
+    ]);
+  });
 });

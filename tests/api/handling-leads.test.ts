@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AuditRecord } from '#domain/audit/audit-entry.ts';
 import type { ContactMessageDetails } from '#domain/contact/contact-message-admin.ts';
 import type { ServiceRequestAdmin, ServiceRequestDetails } from '#domain/service-requests/service-request-admin.ts';
+import { sendDigest } from '#server/admin/digest.ts';
 import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
@@ -171,5 +172,40 @@ describeOnEachDatabase('handling requests and messages', (makeApp) => {
     ]);
     expect((await erase({})).body.erased).toMatchObject({ serviceRequests: 0, contactMessages: 0 });
     expect((await erase({ email: 'nobody' })).status).toBe(400);
+  });
+
+  test('decision 25: the admin is mailed about an Emergency request, once', async () => {
+    const withAdmin = await makeApp({ env: { ADMIN_EMAIL: 'office@directory.example' }, database: site.database });
+    const send = (fields: object) =>
+      withAdmin.call('POST', '/api/service-requests', { ...serviceRequest, urgency: 'Emergency', ...fields });
+    await send({ companyId });
+    await send({ companyId: null });
+    const mails = (await storedMails(site.database)).filter(
+      ({ recipient }) => recipient === 'office@directory.example',
+    );
+    expect(mails).toHaveLength(2);
+    expect(mails[0]?.subject).toMatch(/^Emergency request: Pressure vessel, Houston, Texas \[IR-/);
+    expect(mails[0]?.body).toContain('- Asked Ltd');
+  });
+
+  test('decision 25: the digest is sent once a day if it is switched on', async () => {
+    let now = new Date('2031-03-05T05:00:00Z');
+    const env = { ADMIN_EMAIL: 'office@directory.example', DIGEST: 'on' };
+    const withDigest = await makeApp({ env, database: site.database, now: () => now });
+    await sendRequest();
+    await site.database.pool.query('delete from outbox');
+    expect(await sendDigest(withDigest.context)).toBe(false);
+    now = new Date('2031-03-05T06:10:00Z');
+    await site.database.pool.query('update service_requests set created_at = $1', [now]);
+    expect(await sendDigest(site.context)).toBe(false);
+    expect(await sendDigest(withDigest.context)).toBe(true);
+    expect(await sendDigest(withDigest.context)).toBe(false);
+    const [mail] = await storedMails(site.database);
+    expect(mail).toMatchObject({
+      recipient: 'office@directory.example',
+      subject: 'Inspectory on 2031-03-05: 1 request, 0 messages',
+    });
+    now = new Date('2031-03-06T06:10:00Z');
+    expect(await sendDigest(withDigest.context)).toBe(true);
   });
 });

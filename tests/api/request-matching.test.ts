@@ -80,7 +80,7 @@ describeOnEachDatabase('requests without a company', (makeApp) => {
       'office@northgate.example',
       serviceRequest.customerEmail,
     ]);
-    expect(mails[0]?.body).toMatch(/https:\/\/directory\.example\/leads\/[\w-]{43}\n/);
+    expect(mails[0]?.body).toMatch(/https:\/\/directory\.example\/leads\/[\w-]{43}#quote\n/);
     expect(mails[2]?.body).toMatch(
       /Near and Galveston has been sent.*\n\n.*https:\/\/directory\.example\/requests\/[\w-]{43}\n/s,
     );

@@ -52,7 +52,7 @@ describeOnEachDatabase('service requests that look like spam', (makeApp) => {
     expect(await reasons()).toEqual([reason]);
     const mails = await storedMails(site.database);
     expect(mails.map(({ recipient }) => recipient)).toEqual([serviceRequest.customerEmail]);
-    expect(mails[0]?.subject).toMatch(/^Please confirm your request IR-\d+-\d+$/);
+    expect(mails[0]?.subject).toMatch(/^Please confirm your request \[IR-\d+-\d+\]$/);
     for (const text of Object.values(serviceRequest))
       expect(`${mails[0]?.subject} ${mails[0]?.body}`).not.toContain(text);
   };

@@ -60,7 +60,7 @@ async function sendQuote(page: Page, amount: string) {
   await form.getByRole('button', { name: /^Send/ }).click();
 }
 
-test('decision 42: three companies are asked, answer in three ways by the links of their mails', async ({
+test('decision 42: three companies answer in three ways, and the buyer compares, answers and orders', async ({
   page,
   request,
   mailServer,
@@ -110,6 +110,23 @@ test('decision 42: three companies are asked, answer in three ways by the links 
     expect(linkIn(mail, 'requests')).not.toBe('');
     expect(mail).not.toMatch(/<img|https?:\/\/(?!localhost)[^\s"<]+\.(png|gif|jpe?g)/);
   }
+  await page.goto(linkIn(await mailTo(mailServer, BUYER, 'has a question'), 'requests'));
+  const quotes = page.getByRole('region', { name: 'Quotes side by side' });
+  await expect(quotes.getByRole('columnheader')).toHaveText(companies.slice(0, 2).map(({ name }) => new RegExp(name)));
+  await expect(quotes).toContainText('USD 18,400.00');
+  await expect(quotes).toContainText('USD 2,150.00');
+  await expect(page.getByText('No crew free on these dates')).toBeVisible();
+  expect(await layoutProblems(page)).toEqual([]);
+  await page.getByLabel('Your answer').fill('It is off.');
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await mailTo(mailServer, addresses[1] ?? '', 'has written to you');
+  await quotes.getByRole('button', { name: 'I ordered this one' }).first().click();
+  await expect(page.getByRole('status').first()).toBeVisible();
+
+  await page.goto(second);
+  await expect(page.locator('.thread')).toContainText('It is off.');
+  await page.goto(first);
+  await expect(page.locator('.thread')).toBeHidden();
 });
 
 test.describe('without scripts on a phone', () => {

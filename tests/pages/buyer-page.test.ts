@@ -81,7 +81,7 @@ describeOnEachDatabase('the private page of a buyer', (makeApp) => {
     expect([empty.status, empty.text.includes('Please write a message')]).toEqual([400, true]);
   });
 
-  test('hardening: the private page is in no cache, index, referrer or log', async () => {
+  test('hardening: the private page is in no cache, index or referrer', async () => {
     const { buyer } = await askCompanies(site, ids.slice(0, 1));
     for (const token of [buyer, 'x'.repeat(43)]) {
       expect((await open(token)).headers).toMatchObject({

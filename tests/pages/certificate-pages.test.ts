@@ -116,7 +116,7 @@ describeOnFastest('pages about certificates', (makeApp) => {
     expect((await page(`/company/${bare}?validOn=2027-02-30`)).text).not.toContain('On your date');
   });
 
-  test('section 2: structured data names only certificates that are checked and current', async () => {
+  test('section 2: structured data names only certificates of the company itself that are checked and current', async () => {
     const [business] = structuredData((await page(`/company/${full}`)).html);
     expect(business).toMatchObject({ '@type': 'LocalBusiness', image: expect.stringContaining('/social-image.png') });
     expect(business?.hasCertification).toEqual([
@@ -130,6 +130,15 @@ describeOnFastest('pages about certificates', (makeApp) => {
         expires: '2028-03-31',
       },
     ]);
+    const holdBy = async (kind: string) => {
+      await set('ISO/IEC 17020', `holder_kind = '${kind}'`);
+      await site.database.pool.query('insert into company_changes (company_id) values ($1)', [full]);
+      await site.context.changes.refresh();
+    };
+    await holdBy('person');
+    const [employer] = structuredData((await page(`/company/${full}`)).html);
+    expect(employer?.hasCertification).toEqual([expect.objectContaining({ name: 'ISO 9001' })]);
+    await holdBy('company');
   });
 
   test.each([

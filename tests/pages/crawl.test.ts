@@ -31,13 +31,18 @@ type Visited = { status: number; title: string; description: string; isForSearch
 describeOnEmbedded('crawl of the site', (makeApp) => {
   let site: TestApp;
   const visited = new Map<string, Visited>();
+  /** Each card leads to a comparison, and each landing page to a request: one of each says whether the link is dead. */
+  const isSeen = (path: string) =>
+    [`${paths.compare([])}?`, `${paths.request([])}?`].some(
+      (start) => path.startsWith(start) && [...visited.keys()].some((seen) => seen.startsWith(start)),
+    );
 
   beforeAll(async () => {
     site = await makeApp({ env: { PUBLIC_URL: SITE } });
     await site.insert(demoCompanies().filter((_, index) => index % STEP === 0));
     const waiting = ['/'];
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-      if (visited.has(path)) continue;
+      if (visited.has(path) || isSeen(path)) continue;
       const { status, text: html, headers } = await site.call('GET', path);
       const isPage = String(headers['content-type']).startsWith('text/html') && status === 200;
       const head = headOf(html);
@@ -73,6 +78,9 @@ describeOnEmbedded('crawl of the site', (makeApp) => {
       paths.company(company),
       paths.requestQuote(company.id),
       paths.requestFragment(company.id),
+      paths.compare([company.id]),
+      paths.request([]),
+      paths.fairLeads,
       paths.about,
       paths.register,
       paths.pricing,

@@ -155,7 +155,7 @@ describeOnEachDatabase('landing pages', (makeApp) => {
       expect(words).toContain(part);
     }
     expect(mainOf(text)).toContain('href="/?search=ultrasonic"');
-    expect(mainOf(text)).toContain('href="/about#contact"');
+    expect(mainOf(text)).toContain('href="/request"');
   });
 
   test('section 4: the equipment type takes precedence over words', async () => {

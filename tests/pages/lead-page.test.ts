@@ -9,6 +9,7 @@ import { clearRequests, storedMails } from '#tests/support/service-request.ts';
 
 const SITE = 'https://directory.example';
 const NOW = new Date('2031-03-05T10:00:00Z');
+const PDF = '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n';
 
 describeOnEachDatabase('page of a lead', (makeApp) => {
   let site: TestApp;
@@ -176,6 +177,48 @@ describeOnEachDatabase('page of a lead', (makeApp) => {
     const { html } = await postForm(site, address(leads[1]?.token ?? ''), { ...quoteFields, certificateId });
     expect(issuesOn(html)).toEqual({ certificateId: 'Please choose one of your certificates' });
     expect((await openPage(site, address(leads[1]?.token ?? ''))).text).not.toContain('IB-4417');
+  });
+
+  test('decision 41: a quote has one file, which the buyer and the company can read, and nobody else', async () => {
+    const { buyer, leads, requestId } = await sendRequest(site, [gulf, delta]);
+    const [first = '', second = ''] = leads.map(({ token }) => address(token));
+    const sendWith = async (name: string, content: string) => {
+      const form = new FormData();
+      for (const [field, value] of Object.entries(quoteFields)) form.append(field, value);
+      form.append('files', new Blob([content]), name);
+      const encoded = new Response(form);
+      const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
+      const payload = Buffer.from(await encoded.arrayBuffer());
+      return site.inject({ method: 'POST', url: first, payload, headers });
+    };
+    const refused = await sendWith('quote.pdf', 'no PDF');
+    expect(refused.statusCode).toBe(400);
+    expect(issuesOn(refused.body).files).toMatch(/^quote\.pdf: please choose a PDF/);
+    for (const _click of [1, 2]) expect((await sendWith('quote.pdf', PDF)).statusCode).toBe(303);
+    const [quote] = await quotes(requestId);
+    expect(quote).toMatchObject({ versions: 1, file: { name: 'quote.pdf', contentType: 'application/pdf' } });
+    const file = `/files/${quote?.file?.id}`;
+    expect((await openPage(site, first)).html).toContain(`${first}${file}`);
+    const status = async (path: string) => (await site.inject({ method: 'GET', url: path })).statusCode;
+    expect(await Promise.all([first + file, `/requests/${buyer}${file}`].map(status))).toEqual([200, 200]);
+    const others = [second + file, `/leads/${buyer}${file}`, `/requests/${leads[0]?.token}${file}`];
+    expect(await Promise.all(others.map(status))).toEqual([404, 404, 404]);
+    // A newer version without a file has that of the version before.
+    await postForm(site, first, { ...quoteFields, amount: '17,000' });
+    expect(await quotes(requestId)).toMatchObject([{ versions: 2, file: { name: 'quote.pdf' } }]);
+  });
+
+  test('decision 42: no link opens the page of another side, company or request', async () => {
+    const [one, other] = [await sendRequest(site, [gulf, delta]), await sendRequest(site, [gulf])];
+    for (const { recipientId, token } of [...one.leads, ...other.leads]) {
+      await postForm(site, address(token), { action: 'question', message: `Question of ${recipientId}?` });
+      expect((await openPage(site, `/requests/${token}`)).status).toBe(404);
+    }
+    for (const { recipientId, token } of [...one.leads, ...other.leads]) {
+      const { text } = await openPage(site, address(token));
+      expect(text.match(/Question of \d+/g)).toEqual([`Question of ${recipientId}`]);
+    }
+    for (const { buyer } of [one, other]) expect((await openPage(site, address(buyer))).status).toBe(404);
   });
 
   test('decision 42: a question goes to the buyer once, and the request still waits', async () => {

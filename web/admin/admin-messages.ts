@@ -56,7 +56,7 @@ export const adminMessages = {
   certificateAdded: done('Certificate Added', 'It is listed as claimed.'),
   certificateSaved: ({ state }: { state: string }, before: string) =>
     done('Certificate Saved', state === before ? 'What it states is updated.' : `It is now shown as ${state}.`),
-  claimKept: done('Left as Claimed', 'It waits again in 12 months, or when it changes.'),
+  claimLeft: done('Left as Claimed', 'It waits again in 12 months, or when it changes.'),
   certificateFailed: (error: Error) => refused(error, 'Failed to save the certificate.'),
   documentAdded: done('Document Added', 'Only admins see it until you publish it.'),
   documentChanged: done('Document Updated', 'The profile now shows the change.'),
@@ -87,6 +87,12 @@ export const adminMessages = {
   requestForwardFailed: failed('send the request'),
   requestClosed: done('Request Closed', 'Its sender and its companies are informed.'),
   requestCloseFailed: failed('close the request'),
+  informed: ({ changed }: { changed: number }) =>
+    done(
+      'Emails Queued',
+      `${changed === 1 ? '1 company gets' : `${changed.toLocaleString('en')} companies get`} the email.`,
+    ),
+  informFailed: failed('send the emails'),
   noteAdded: done('Note Added', 'Only admins see it.'),
   noteFailed: failed('add the note'),
   erased: done('Data Erased', 'The audit log has the proof.'),

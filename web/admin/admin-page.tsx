@@ -32,7 +32,10 @@ export function AdminPage(props: AdminProps) {
             </a>
           </p>
         </div>
-        <form action={paths.signOut} method="post">
+        <form action={paths.signOut} method="post" className="flex flex-wrap items-center gap-4">
+          <a href={paths.adminMails} className="link">
+            Emails
+          </a>
           <button type="submit" className="button button-line">
             Sign Out
           </button>

@@ -82,7 +82,7 @@ function dotsOf(company: AskedCompany, isAsking: boolean): [step: string, dot: D
 }
 
 function answerOf(company: AskedCompany, isAsking: boolean, now: string, siteName: string) {
-  const { answer, answeredAt, sentAt, declineReason, declineNote, isUndelivered, addedBy } = company;
+  const { answer, answeredAt, sentAt, declineReason, declineNote, isUndelivered, addedBy, isListed } = company;
   const after = sentAt !== null && answeredAt !== null ? `after ${elapsedText(sentAt, answeredAt)}` : null;
   if (isAsking) return { title: 'Question for you', at: null, note: 'waits for your answer below' };
   if (answer === 'quoted') return { title: 'Quote', at: answeredAt, note: after };
@@ -91,7 +91,8 @@ function answerOf(company: AskedCompany, isAsking: boolean, now: string, siteNam
     const words = [declineReason, declineNote].filter((text) => text !== null).join(': ');
     return { title: 'Declined', at: answeredAt, note: words === '' ? after : `“${words}”` };
   }
-  if (sentAt === null) return { title: 'Not sent', at: null, note: 'goes out once you have confirmed' };
+  if (sentAt === null)
+    return { title: 'Not sent', at: null, note: isListed ? 'goes out once you have confirmed' : 'is no longer listed' };
   if (isUndelivered)
     return { title: 'Waiting', at: null, note: `The email cannot be delivered; ${siteName} looks after it.` };
   const note = [addedBy === 'admin' ? `chosen by ${siteName}` : '', `for ${elapsedText(sentAt, now)}`];

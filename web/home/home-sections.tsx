@@ -10,10 +10,7 @@ export function PromoBlock({ siteName }: { siteName: string }) {
       <div className="promo">
         <div>
           <h2 id="promo">Does your company inspect or test?</h2>
-          <p>
-            Buyers search here by method, location and certificate. On {siteName} a listing is free, and checked
-            certificates earn the verified badge.
-          </p>
+          <p>A listing on {siteName} is free, and checked certificates earn the verified badge.</p>
         </div>
         <div className="flex flex-wrap gap-2">
           <a href={paths.register} className="button bg-slab-ink text-slab">

@@ -43,7 +43,7 @@ export function LocationPage(content: LocationContent) {
         title="Not sure who to ask?"
         text={`Say what needs inspecting, where in ${place} and by when. We pass your request on to up to five companies that fit, free of charge.`}
         actions={[
-          { label: 'Ask for Help', href: paths.request([], { from: place }) },
+          { label: 'Ask for Help', href: paths.request([], { from: place.replace(/^the /, '') }) },
           { label: 'Search the Directory', href: paths.results() },
         ]}
       />

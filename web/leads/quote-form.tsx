@@ -5,6 +5,7 @@ import { CURRENCIES, currencyName } from '#domain/service-requests/amount.ts';
 import { buyerDates, type Lead } from '#domain/service-requests/lead.ts';
 import { INCLUDED_ITEMS, PRICE_KINDS } from '#domain/service-requests/quote.ts';
 import { certificateNote, certificateOn } from '#domain/service-requests/quote-text.ts';
+import { FILE_ENDINGS } from '#domain/service-requests/request-file.ts';
 import { FieldIssue, FormField, type FormState } from '#web/ui/form-field.tsx';
 import { FormSummary } from '#web/ui/page-form.tsx';
 import { includes } from './lead-forms.ts';
@@ -17,7 +18,14 @@ export function QuoteForm({ lead, form, action }: { lead: Lead; form: FormState;
   return (
     <section id="quote" aria-labelledby="quote-title">
       <h2 id="quote-title">{lead.quote === null ? 'Answer with a quote' : 'Replace your quote'}</h2>
-      <form id={form.id} method="post" action={`${action}#quote`} noValidate className="plate lead-form">
+      <form
+        id={form.id}
+        method="post"
+        action={`${action}#quote`}
+        noValidate
+        encType="multipart/form-data"
+        className="plate lead-form"
+      >
         <input type="hidden" name="action" value="quote" />
         <FormSummary form={form} />
         <div className="form-grid">
@@ -85,6 +93,7 @@ export function QuoteForm({ lead, form, action }: { lead: Lead; form: FormState;
             </FormField>
           </div>
         </div>
+        <FileField lead={lead} form={form} />
         <div className="form-actions">
           <button type="submit" className="button button-ink">
             {lead.quote === null ? 'Send quote' : 'Send new version'}
@@ -129,6 +138,17 @@ function DaysField({ form, name, label }: { form: FormState; name: string; label
     <FormField form={form} name={name} label={label}>
       {(props) => <input {...props} inputMode="numeric" autoComplete="off" maxLength={4} />}
     </FormField>
+  );
+}
+
+function FileField({ lead: { quote }, form }: { lead: Lead; form: FormState }) {
+  const instead = quote === null || quote.file === null ? '' : ` It takes the place of ${quote.file.name}.`;
+  return (
+    <div className="mt-5">
+      <FormField form={form} name="files" label="File" hint={`PDF, picture or drawing, up to 10 MB.${instead}`}>
+        {({ defaultValue: _value, ...props }) => <input {...props} type="file" accept={FILE_ENDINGS.join(',')} />}
+      </FormField>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { paths } from '#domain/paths.ts';
 import type { Lead } from '#domain/service-requests/lead.ts';
 
 /** Who asks, and what this site is to a company that has never heard of it. */
@@ -21,7 +22,7 @@ export function WhoAsks({ lead: { buyer, company }, siteName }: { lead: Lead; si
       <p className="lead-note">{buyer.isConfirmed ? '✓ address confirmed' : 'address not confirmed yet'}</p>
       <p className="lead-note">
         {`${siteName} is a directory of certified inspection companies, in which buyers find ${company.name}. `}
-        <a href="/fair-leads" className="link">
+        <a href={paths.fairLeads} className="link">
           This request costs nothing
         </a>
         , now or later.

@@ -73,12 +73,11 @@ export function FairLeadsPage({ site: { name } }: { site: Site }) {
           content: (
             <p>
               Open “See your request” in the copy that we have mailed you, and choose “Delete my data”. It is erased at
-              once. If you have lost the mail, write to us through the{' '}
-              <a href={paths.contact} className="link">
-                contact form
-              </a>{' '}
-              from the same email address. What a company has received by mail is with the company; ask it to delete
-              that, too.
+              once. If you have lost the mail,{' '}
+              <a href={paths.requestLinks} className="link">
+                ask for a new link
+              </a>
+              . What a company has received by mail is with the company; ask it to delete that, too.
             </p>
           ),
         },

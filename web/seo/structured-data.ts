@@ -54,10 +54,10 @@ export function breadcrumbsTo(site: Site, name: string, path: string): object {
   ]);
 }
 
-/** A company with its certificates that are checked and current; what is only claimed is left out. */
+/** A company with its own certificates that are checked and current: neither what is claimed nor what a person holds. */
 export function localBusiness(company: PublicCompany, certificates: readonly PublicCertificate[], site: Site): object {
   const page = paths.company(company);
-  const checked = certificates.filter(({ state }) => state === 'checked');
+  const checked = certificates.filter(({ state, holderKind }) => state === 'checked' && holderKind !== 'person');
   return {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',

@@ -19,10 +19,13 @@ export function hasFiles(form: HTMLFormElement): boolean {
   return filesOf(form).length > 0;
 }
 
-/** Sends the form as a browser without scripts does, since JSON has no files. Throws CallError with what is to be corrected. */
-export async function sendAsPage(form: HTMLFormElement): Promise<void> {
+/**
+ * Sends the form as a browser without scripts does, since JSON has no files. Returns the address of the page that follows.
+ * Throws CallError with what is to be corrected.
+ */
+export async function sendAsPage(form: HTMLFormElement): Promise<string> {
   const response = await fetch(form.action, { method: 'POST', body: new FormData(form), credentials: 'include' });
-  if (response.ok) return;
+  if (response.ok) return response.url;
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const issues = [...page.querySelectorAll<HTMLElement>('[data-issue]:not(:empty)')].map(
     ({ dataset, textContent }) => ({

@@ -17,7 +17,8 @@ export type RequestFormProps = Pick<FormProps, 'form' | 'formToken'> & {
   equipmentTypes: string[];
   submissionKey: string;
   call?: string | undefined;
-  next?: ReactNode;
+  /** What follows is a page of its own, also where scripts run. */
+  isSentAsPage?: boolean;
   actions?: ReactNode;
 };
 

@@ -13,7 +13,6 @@ export function RequestPage(props: RequestPageProps) {
   const { companies } = form;
   const [company, second] = companies;
   const isToOne = company !== undefined && second === undefined;
-  const next = <RequestSent message={sentMessage(companies.length)} />;
   return (
     <div className="container-page narrow pt-6 [overflow-wrap:anywhere]">
       <a
@@ -28,7 +27,7 @@ export function RequestPage(props: RequestPageProps) {
             : 'Back to the comparison'}
       </a>
       {isSent ? (
-        next
+        <RequestSent message={sentMessage(companies.length)} />
       ) : (
         <>
           <h1 className="mt-4 text-2xl">{titleOf(companies.length)}</h1>
@@ -50,7 +49,7 @@ export function RequestPage(props: RequestPageProps) {
             <RequestForm
               {...form}
               call={form.form.issues.length === 0 ? '/api/service-requests' : undefined}
-              next={<div className="container-page narrow pt-6">{next}</div>}
+              isSentAsPage
             />
           </div>
         </>

@@ -5,9 +5,7 @@ import type { Toast } from '#web/messages.ts';
 export function RequestSent({ message }: { message: Toast }) {
   return (
     <div className="plate mt-4 border-proof p-6" role="status">
-      <h1 className="text-2xl" tabIndex={-1}>
-        {message.title}
-      </h1>
+      <h1 className="text-2xl">{message.title}</h1>
       <p className="mt-3">{message.text}</p>
       <p className="mt-3 max-w-[60ch] text-soft">
         A copy is on its way to you by email. Open “See your request” in it: there you see who has read it, compare the

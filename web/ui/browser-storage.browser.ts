@@ -18,3 +18,9 @@ export function store(kind: Kind, name: string, value: unknown): boolean {
     return false;
   }
 }
+
+export function removeStored(kind: Kind, name: string): void {
+  try {
+    window[kind].removeItem(name);
+  } catch {}
+}

@@ -1,4 +1,4 @@
-import { readStored, store } from './browser-storage.browser.ts';
+import { readStored, removeStored, store } from './browser-storage.browser.ts';
 
 type Draft = { at: number; fields: Record<string, string | string[]> };
 
@@ -15,7 +15,7 @@ export function saveDraft(form: HTMLFormElement): { clear: () => void } {
   note.className = 'form-draft-note';
   note.role = 'status';
   const clear = () => {
-    store('localStorage', key, null);
+    removeStored('localStorage', key);
     note.remove();
   };
   const draft = readDraft(key);
@@ -34,7 +34,9 @@ export function saveDraft(form: HTMLFormElement): { clear: () => void } {
     note.append(`Your draft of ${time} was restored – `, startOver);
     form.querySelector('.form-key')?.after(note);
   }
-  form.addEventListener('input', () => {
+  form.addEventListener('input', ({ target }) => {
+    // The box that remembers the sender is no part of what is sent.
+    if ((target as HTMLInputElement).name === '') return;
     const data = new FormData(form);
     const names = [...new Set(data.keys())].filter((name) => isTyped(form, name));
     const fields = names.map((name) => [name, String(data.get(name))] as const);

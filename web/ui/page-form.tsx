@@ -19,6 +19,8 @@ type Props = {
   savesDraft?: boolean;
   /** Has a control for files. */
   hasFiles?: boolean;
+  /** Scripts, too, lead to the page that follows without them. */
+  isSentAsPage?: boolean;
   /** With scripts, takes the place of the page after success. */
   next?: ReactNode;
   submitLabel: string;
@@ -44,6 +46,7 @@ export function PageForm({ form, formToken, call, notices, next, ...props }: Pro
         data-call={call}
         data-notices={JSON.stringify(notices)}
         data-notices-in={props.noticesIn}
+        data-sent-as={props.isSentAsPage ? 'page' : undefined}
         data-draft={props.savesDraft && !isAnswer ? '' : undefined}
       >
         <FormSummary form={form} />

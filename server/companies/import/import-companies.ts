@@ -46,7 +46,7 @@ type Store = (fresh: Candidate[]) => Promise<(number | null)[]>;
 /**
  * Imports rows by the rules of decision 23: all of them in one transaction, or none if something fails. A wrong row
  * or a duplicate is an outcome, not an error. Imported companies are pending unless `approve` is set. Rows are read while the
- * database stores those before them, and not kept. Throws ConflictError when earlier chunks of the session were undone.
+ * database stores those before them, and then let go. Throws ConflictError when earlier chunks of the session were undone.
  */
 export async function importCompanies(
   pool: Pool,

@@ -10,15 +10,15 @@ import { listImports, undoImport } from './imports.ts';
 
 export function importRoutes(mount: Mount, context: Context): void {
   const { database, gazetteer, now } = context;
-  const { pool } = database;
+  const { adminPool, pool } = database;
   mount(api.importCompanies, async ({ body: { companies, ...chunk } }, request) => {
     const options = { ...chunk, now: now(), actor: adminOf(request), approve: false };
     const { outcomes, importId } = await importInParts(database, gazetteer, companies, options);
     return reportImport(outcomes, importId);
   });
   mount(api.previewImport, async ({ body: { companies, earlier = [], ...chunk } }) =>
-    reportImport(await previewImport(pool, companies, { ...chunk, now: now(), earlier }), null),
+    reportImport(await previewImport(adminPool, companies, { ...chunk, now: now(), earlier }), null),
   );
-  mount(api.listImports, () => listImports(pool));
+  mount(api.listImports, () => listImports(adminPool));
   mount(api.undoImport, ({ params }, request) => undoImport(pool, parseId(params.id), adminOf(request)));
 }

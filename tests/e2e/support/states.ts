@@ -129,6 +129,16 @@ export const PAGE_STATES: PageState[] = [
       await page.goto(paths.compare([...ids, 999_999], { from: 'Houston', validOn: '2030-01-12' }));
     },
   },
+  {
+    name: 'a request to several companies with errors',
+    open: async (page) => {
+      const ids = (await shortlisted(page, 3)).map(({ id }) => id);
+      await page.goto(paths.request(ids, { certification: ['API 510'] }));
+      await requestForm(page).send.click();
+      await page.locator('.form-issue', { hasText: 'Name is required' }).waitFor();
+    },
+    problems: /status of 400/,
+  },
   { name: 'a comparison of nobody', open: (page) => page.goto(`${paths.compare([])}?add=test`) },
   { name: 'the API page', open: (page) => page.goto('/api/docs') },
   { name: 'the 404 page', open: (page) => page.goto('/no/such-page'), problems: /status of 404/ },

@@ -13,6 +13,7 @@ export const AUDIT_LABELS: Record<AuditAction, string> = {
   'company.delete': 'Deleted company',
   'company.undo-import': 'Removed company with its import',
   'company.restore': 'Restored company',
+  'company.inform': 'Sent "you are listed" to',
   'certificate.add': 'Added certificate',
   'certificate.edit': 'Edited certificate',
   'certificate.check': 'Checked certificate',

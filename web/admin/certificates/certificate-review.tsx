@@ -49,7 +49,7 @@ export function CertificateReview({ certificate, next, onDecided }: Props) {
   const keep = useAdminMutation({
     subject: 'certificate',
     call: () => callApi('POST', '/api/admin/certificates/:id/keep', { id }),
-    success: adminMessages.claimKept,
+    success: adminMessages.claimLeft,
     failure: adminMessages.certificateFailed,
     onSuccess: onDecided,
   });

@@ -13,6 +13,8 @@ import { CompanyDetailsDialog } from './company-details-dialog.tsx';
 import { useCompanyMutations, usePendingCompanies } from './company-mutations.ts';
 import { CompanyActions, CompanyName, type RowAction } from './company-row.tsx';
 import { CompanyTags } from './company-tags.tsx';
+import { InformButton } from './inform-button.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
 import { useSelection } from './use-selection.ts';
 
 /** With the rules of the table of columns, which the rest of the dashboard does not need. */
@@ -116,6 +118,7 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: 'pendin
             </button>
           </fieldset>
         )}
+        {tab === 'all' && <InformButton />}
         <a href={`${plainRoutes.exportCompanies.path}?${toQuery(filter)}`} className="mini" download>
           Export CSV
         </a>
@@ -149,9 +152,9 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: 'pendin
         />
       )}
       {dialog?.action === 'reject' && (
-        <Confirm
-          {...confirmations.reject(dialog.ids.length)}
-          onConfirm={() => mutations.rejectAll.run(dialog.ids)}
+        <RejectDialog
+          count={dialog.ids.length}
+          onReject={(mail) => mutations.rejectAll.run({ ids: dialog.ids, ...mail })}
           onClose={close}
         />
       )}

@@ -5,6 +5,9 @@ import { callApi } from '#web/api/call-api.ts';
 
 const COMPANY = 'company';
 const COMPANIES = 'companies';
+const REJECTION = 'rejection';
+
+type Rejection = { ids: number[]; reason: string; silent: boolean };
 
 /** What an admin does to companies. `onDone` gets the ids of those that were decided on. */
 export function useCompanyMutations(onDone: (ids: number[]) => void) {
@@ -58,11 +61,11 @@ export function useCompanyMutations(onDone: (ids: number[]) => void) {
   });
   // Also for a single one: unlike DELETE, this call leaves companies alone that are approved meanwhile.
   const rejectAll = useAdminMutation({
-    subject: COMPANIES,
-    call: (ids: number[]) => callApi('POST', '/api/admin/companies/reject', { body: { ids } }),
-    success: ({ changed }, ids) => adminMessages.rejected(changed, ids.length),
+    subject: REJECTION,
+    call: (body: Rejection) => callApi('POST', '/api/admin/companies/reject', { body }),
+    success: ({ changed }, { ids }) => adminMessages.rejected(changed, ids.length),
     failure: adminMessages.rejectFailed,
-    onDone,
+    onDone: ({ ids }) => onDone(ids),
   });
   return { approve, unverify, feature, unfeature, remove, approveAll, approveWithoutBadges, rejectAll };
 }
@@ -70,5 +73,6 @@ export function useCompanyMutations(onDone: (ids: number[]) => void) {
 /** The ids of the companies that are being changed. */
 export function usePendingCompanies(): ReadonlySet<number> {
   const single = usePendingInputs<AdminCompany>(COMPANY).map(({ id }) => id);
-  return new Set([...single, ...usePendingInputs<number[]>(COMPANIES).flat()]);
+  const rejected = usePendingInputs<Rejection>(REJECTION).flatMap(({ ids }) => ids);
+  return new Set([...single, ...usePendingInputs<number[]>(COMPANIES).flat(), ...rejected]);
 }

@@ -1,0 +1,74 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export type Call = { kind: string; path: string; method?: 'GET' | 'POST'; body?: object };
+/** When a request was due, and how long after that its answer was complete. `status` is 0 when there was none. */
+export type Answered = { kind: string; due: number; milliseconds: number; status: number };
+
+/** Timers wake up late by up to so much; what remains is waited for turn by turn. */
+const TIMER_MILLISECONDS = 2;
+
+/**
+ * Sends requests at a constant rate, however long the answers take, until `isOver`. A server that stands still is charged for
+ * every request that was due meanwhile, as its visitors would.
+ */
+export async function openLoop(
+  url: string,
+  { perSecond, next, isOver }: { perSecond: number; next: () => Call; isOver: (elapsed: number) => boolean },
+): Promise<Answered[]> {
+  const agent = new Agent({ keepAlive: true });
+  const answers: Promise<Answered>[] = [];
+  const started = performance.now();
+  for (let count = 0; ; count += 1) {
+    const due = started + (count * 1_000) / perSecond;
+    if (isOver(due - started)) break;
+    await until(due);
+    answers.push(send(url, next(), due, agent));
+  }
+  const answered = await Promise.all(answers);
+  agent.destroy();
+  return answered.map((one) => ({ ...one, due: one.due - started }));
+}
+
+async function until(due: number): Promise<void> {
+  const rest = due - performance.now() - TIMER_MILLISECONDS;
+  if (rest > 0) await sleep(rest);
+  while (performance.now() < due) await new Promise((resolve) => setImmediate(resolve));
+}
+
+function send(url: string, { kind, path, method = 'GET', body }: Call, due: number, agent: Agent): Promise<Answered> {
+  return new Promise((resolve) => {
+    const done = (status: number) => resolve({ kind, due, milliseconds: performance.now() - due, status });
+    const headers = { 'accept-encoding': 'br', ...(body && { 'content-type': 'application/json' }) };
+    const call = request(url + path, { method, agent, headers }, (response) => {
+      response.resume().on('end', () => done(response.statusCode ?? 0));
+      response.on('error', () => done(0));
+    });
+    call.on('error', () => done(0));
+    call.end(body && JSON.stringify(body));
+  });
+}
+
+/** A share of the sorted values is at most the result. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** The latencies of answers in one line. */
+export function latencies(answers: readonly Answered[]): string {
+  const times = answers.map(({ milliseconds }) => milliseconds);
+  const at = (share: number) => percentile(times, share).toFixed(1);
+  const refused = answers.filter(({ status }) => status === 503).length;
+  const failed = answers.filter(({ status }) => status === 0 || status >= 400).length - refused;
+  const notes = [
+    `p50 ${at(0.5)}`,
+    `p99 ${at(0.99)}`,
+    `p99.9 ${at(0.999)}`,
+    `longest ${at(1)} ms`,
+    `${answers.length} requests`,
+  ];
+  if (refused > 0) notes.push(`${refused} TURNED AWAY`);
+  if (failed > 0) notes.push(`${failed} FAILED`);
+  return notes.join(', ');
+}

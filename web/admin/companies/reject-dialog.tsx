@@ -1,0 +1,53 @@
+import { useId, useState } from 'react';
+import { MAX_REASON_LENGTH } from '#domain/constants.ts';
+import { confirmations } from '#web/admin/admin-messages.ts';
+import { Modal } from '#web/admin/ui/modal.tsx';
+
+type Props = {
+  count: number;
+  onReject: (mail: { reason: string; silent: boolean }) => void;
+  onClose: () => void;
+};
+
+/** Asks before rejecting. Companies that registered themselves get a mail, with the reason if there is one. */
+export function RejectDialog({ count, onReject, onClose }: Props) {
+  const { title, text, action } = confirmations.reject(count);
+  const field = useId();
+  const [reason, setReason] = useState('');
+  const [isMailed, setMailed] = useState(true);
+  return (
+    <Modal title={title} description={text} onClose={onClose}>
+      <div className="admin-note-form">
+        <label className="admin-check">
+          <input type="checkbox" checked={isMailed} onChange={(event) => setMailed(event.currentTarget.checked)} />
+          {count === 1 ? 'Email the company, if it registered itself' : 'Email those that registered themselves'}
+        </label>
+        <label htmlFor={field}>Reason (optional, part of the email)</label>
+        <textarea
+          id={field}
+          className="field"
+          rows={3}
+          maxLength={MAX_REASON_LENGTH}
+          value={reason}
+          disabled={!isMailed}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      </div>
+      <div className="admin-dialog-actions">
+        <button type="button" className="button button-line" data-first="" onClick={onClose}>
+          Cancel
+        </button>
+        <button
+          type="button"
+          className="button button-stop"
+          onClick={() => {
+            onReject({ reason: isMailed ? reason : '', silent: !isMailed });
+            onClose();
+          }}
+        >
+          {action}
+        </button>
+      </div>
+    </Modal>
+  );
+}
