@@ -48,9 +48,6 @@ export function HtmlDocument({ head, site, assets, children }: Props) {
         <meta property="og:image:height" content={String(SOCIAL_IMAGE.height)} />
         <meta property="og:image:alt" content={head.noIndex ? site.name : head.title} />
         <meta name="twitter:card" content="summary_large_image" />
-        <meta name="twitter:title" content={head.title} />
-        <meta name="twitter:description" content={head.description} />
-        <meta name="twitter:image" content={socialImage} />
         <meta name="theme-color" content="#fffefb" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#17212a" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

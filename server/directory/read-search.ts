@@ -4,6 +4,7 @@ import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { MAX_PHRASE_WORDS, meaningsOf, type Phrase, phrasesIn, VOCABULARY_WORDS } from '#server/search/lexicon.ts';
 import type { SearchTerm } from '#server/search/search-terms.ts';
 import { areOneCode, isFiller, isPlaceWord, isWeak, type TypedWord, typedWords } from '#server/search/search-words.ts';
+import { stemOf } from '#server/search/word-forms.ts';
 import type { WordIndex } from '#server/search/word-index.ts';
 import { findPlaceInSearch, isEverydayWord, type PlaceSpan } from './place-in-search.ts';
 
@@ -164,8 +165,9 @@ function termsOf({ text, words, spans, place }: TextReading, isLiteral: boolean)
     from = to - 1;
     const isOne = phrase.length === 1;
     const isDropped = !isLiteral && isOne && meanings.length === 0 && (isFiller(key) || isPlaceWord(key));
-    if (known.has(key) || isDropped || isInPlace) continue;
-    known.add(key);
+    const stems = phrase.map(stemOf).join(' ');
+    if (known.has(stems) || isDropped || isInPlace) continue;
+    known.add(stems);
     terms.push({ words: phrase, meanings, typed, isOptional: false, isWeak: !isLiteral && isOne && isWeak(key) });
   }
   const hasMore = place !== undefined || terms.some((term) => !term.isWeak);

@@ -40,6 +40,8 @@ describeOnFastest('searches beside plain SQL', (makeApp) => {
 
   beforeAll(async () => {
     site = await makeApp();
+    // A word that nobody has might be corrected, or be a place.
+    await site.insert([company({ name: 'Quux', description: Object.values(FORMS).flat().join(' ') })]);
   });
 
   /** The companies that match all words, and those that are listed; a form of a word is the word, and fillers say nothing. */

@@ -1,7 +1,7 @@
 const STATES = [
-  ['mark mark-checked', 'checked', ' at the issuer'],
-  ['mark', 'claimed', ' by the company'],
-  ['mark mark-expired', 'expired', ' or withdrawn'],
+  ['mark mark-checked', 'checked', 'at the issuer'],
+  ['mark', 'claimed', 'by the company'],
+  ['mark mark-expired', 'expired', 'or withdrawn'],
 ] as const;
 
 /** What the looks of a mark mean: in one line above every list of cards, where a phone shows one word for each. */
@@ -13,10 +13,8 @@ export function MarkLegend() {
           <span className={look} aria-hidden="true">
             17020
           </span>
-          <span>
-            {state}
-            <i>{rest}</i>
-          </span>
+          {state}
+          <i>{rest}</i>
         </li>
       ))}
     </ul>
