@@ -289,7 +289,8 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
     adminStats: () => getAdminStats(database.adminPool, now()),
     mailTemplates: () => mailTemplates(env),
     formToken: () => createFormToken(formSecret, now()),
-    sentAddress: (address) => `${address}?sent=${signTime(formSecret, `sent ${address}`, now())}`,
+    sentAddress: (address) =>
+      `${address}${address.includes('?') ? '&' : '?'}sent=${signTime(formSecret, `sent ${address}`, now())}`,
     isSent: (address, query) => {
       const age = signedAge(formSecret, `sent ${address}`, query.get('sent') ?? '', now());
       return age !== undefined && age < SENT_SECONDS;
