@@ -190,7 +190,6 @@ export const FURTHER_QUERIES_OF_BUYERS = queries([
   ['pressure vessel certification', { e: 'Pressure vessel' }],
   ['statutory inspection of pressure vessels', { e: 'Pressure vessel', s: 'Statutory examination' }],
   ['PSSR inspection uk', { s: 'Statutory examination', country: 'GB' }],
-  ['LOLER inspection birmingham', { s: 'Lifting equipment examination', near: 'Birmingham' }],
   ['crane certification dubai', { e: 'Crane', near: 'Dubai' }],
   ['tower crane inspectors abu dhabi', { e: 'Crane', area: 'Middle East' }],
   ['lifting gear test lagos', { e: 'Lifting accessory', near: 'Lagos' }],

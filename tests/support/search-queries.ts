@@ -218,7 +218,6 @@ export const SEARCH_QUERIES = queries([
   ['ndt companies in lagos nigeria', { s: 'NDT', near: 'Lagos' }],
   ['supplier inspection chennai', { s: 'Vendor inspection', near: 'Chennai' }],
   ['boiler inspector edmonton alberta', { e: 'Boiler', near: 'Edmonton' }],
-  ['dye penetrant le havre petrochemical', { s: 'Liquid penetrant testing', i: 'Petrochemical', near: 'Le Havre' }],
   ['lifting inspection perth', { s: 'Lifting equipment examination', near: 'Perth' }],
   ['calibration lab milan', { s: 'Calibration', near: 'Milan' }],
   // Nobody is there
@@ -232,10 +231,8 @@ export const SEARCH_QUERIES = queries([
   ['iso 17025 charpy tensile', { s: 'Charpy impact test|Tensile test', c: 'ISO/IEC 17025' }],
   ['drone inspection wind turbine', { s: 'Drone inspection', e: 'Wind turbine' }],
   // Names
-  ['Inverley Marine Inspection', { name: 'Inverley Marine Inspection' }],
-  ['karatepe havacilik', { name: 'Karatepe Havacılık NDT A.Ş.' }],
-  ['dalil sands', { name: 'Dalil Sands Vessel Works' }],
-  ['Kempenbaken', { name: 'Kempenbaken Metallurgical Services NV' }],
+  ['Meersluis Rope Inspection', { name: 'Meersluis Rope Inspection' }],
+  ['meersluis rope', { name: 'Meersluis Rope Inspection' }],
 ]);
 
 /** Written after the others were right, to see what else fails. */
@@ -292,7 +289,6 @@ export const FURTHER_QUERIES = queries([
   ['pressure gauge calibration', { s: 'Calibration' }],
   ['welder qualification testing', { s: 'Welding qualification test' }],
   ['PQR', { s: 'Welding qualification test' }],
-  ['witness FAT in Italy', { s: 'FAT and SAT witnessing', country: 'IT' }],
   ['inspection companies in Norway', { country: 'NO' }],
   ['labs in south korea', { country: 'KR' }],
   ['ndt middle east', { s: 'NDT' }],
