@@ -147,13 +147,13 @@ describeOnEachDatabase('a filled database of an earlier version', (makeApp) => {
         requests: await totals('service-requests'),
         messages: await totals('contact-messages'),
         audit: await totals('audit'),
-        deadMails: await totals('mails?state=troubled'),
+        troubledMails: await totals('mails?state=troubled'),
       }).toEqual({
         companies: before.companies?.length,
         requests: shown(before.service_requests),
         messages: shown(before.contact_messages),
         audit: before.audit_log?.length ?? 0,
-        deadMails: before.outbox?.filter(({ status }) => status === 'dead').length ?? 0,
+        troubledMails: before.outbox?.filter(({ last_error }) => last_error !== null).length ?? 0,
       });
     });
 
