@@ -9,7 +9,8 @@ const facts = () => ({
   'Company name': 'Walk-in Inspection',
   Location: 'Houston, Texas',
   Description: 'Examines pressure vessels.',
-  Phone: '+1 713 555 0100',
+  // With an extension, so that it is of no company of the demonstration data.
+  Phone: '+1 713 555 0100 ext. 9',
   Email: newEmail(),
 });
 
