@@ -40,6 +40,7 @@ test('look: a dialog keeps the focus, reaches its toast, and returns the focus',
   await edit.focus();
   await page.keyboard.press('Enter');
   await expect(dashboard.dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(dashboard.dialog.getByRole('button', { name: 'Save Changes' })).toBeVisible();
   await page.keyboard.press('Shift+Tab');
   await expect(dashboard.dialog.getByRole('button', { name: 'Save Changes' })).toBeFocused();
   await page.keyboard.press('Tab');
