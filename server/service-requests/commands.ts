@@ -35,7 +35,7 @@ export async function createServiceRequest(
     const companies = await lockCompanies(client, chosenCompanies(input));
     const mustConfirm = reason !== null || env.LEAD_CONFIRMATION === 'on';
     const state = mustConfirm ? 'unconfirmed' : 'open';
-    const { id, isNew } = await addRequest(client, input, companies, { state, reason, now: now() });
+    const { id, isNew } = await addRequest(client, input, { companies, files }, { state, reason, now: now() });
     if (isNew) for (const file of files) await requestFiles.add(client, { requestId: id, recipientId: null }, file);
     const request = await lockRequest(client, id);
     if (request === undefined) throw new Error('The stored request is missing.');
