@@ -206,6 +206,10 @@ describeOnEachDatabase('page of a lead', (makeApp) => {
     // A newer version without a file has that of the version before.
     await postForm(site, first, { ...quoteFields, amount: '17,000' });
     expect(await quotes(requestId)).toMatchObject([{ versions: 2, file: { name: 'quote.pdf' } }]);
+    // Another one takes its place, so that a link stores one file at most.
+    await sendWith('prices.pdf', `${PDF} `);
+    expect(await quotes(requestId)).toMatchObject([{ versions: 3, file: { name: 'prices.pdf' } }]);
+    expect(await Promise.all([first + file, `/requests/${buyer}${file}`].map(status))).toEqual([404, 404]);
   });
 
   test('decision 42: no link opens the page of another side, company or request', async () => {
