@@ -187,7 +187,11 @@ function profileLinks(companies: Recipient[], site: Site): MailBlock[] {
 }
 
 function buyerFooter(site: Site): MailContent['footer'] {
-  return { site, why: 'You get this email because this address was entered in a request for a quote.' };
+  return {
+    site,
+    why: 'You get this email because this address was entered in a request for a quote.',
+    links: [{ label: 'Fair leads', url: site.url + paths.fairLeads }],
+  };
 }
 
 function sentSentences(companies: Recipient[], site: Site): string[] {

@@ -53,6 +53,10 @@ describeOnEachDatabase('mails of a service request', (makeApp) => {
     expect(mails[1]?.body).toContain('Your request to Gulf NDT & Söhne has been sent. They will contact you soon.');
   });
 
+  test('section 2.94: the mails to both sides lead to what happens to a request', async () => {
+    for (const { body } of await send({ companyId: id })) expect(body).toContain(`${SITE}/fair-leads`);
+  });
+
   test('hardening: without a form token the copy to the sender repeats no text of the request', async () => {
     for (const companyId of [id, withoutEmail, null]) {
       await clearRequests(site.database);
