@@ -31,7 +31,7 @@ export async function informBuyer(
   const { subject, blocks } = contentOf(answer, companyName);
   const reply: MailBlock = {
     type: 'paragraph',
-    text: `Or reply to this email: your reply goes to ${companyName}, without us in between.`,
+    text: `Or reply to this email: your reply goes to ${companyName}, without us in between. Please delete the link above from your reply: it opens all answers.`,
   };
   await enqueueMail(client, {
     recipient: recipient.customerEmail,

@@ -121,7 +121,7 @@ export function copyMail(
         { type: 'buttons', links: [{ label: 'See your request', url: site.url + paths.buyerRequest(link) }] },
         {
           type: 'paragraph',
-          text: `The page shows what becomes of it. The link is private and valid for ${LINK_DAYS} days.`,
+          text: `The page shows what becomes of it. The link is private and valid for ${LINK_DAYS} days. Do not pass it on, nor leave it in a reply to this email.`,
         },
         ...(repeatsText ? copy : []),
         ...profileLinks(companies, site),

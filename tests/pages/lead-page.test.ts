@@ -125,6 +125,8 @@ describeOnEachDatabase('page of a lead', (makeApp) => {
     expect(mail).toMatchObject({ recipient: 'ada@plant.example', reply_to: 'office@gulf.example' });
     expect(mail?.subject).toContain('Gulf NDT has sent a quote');
     expect(mail?.body).toContain('USD 18,400.00');
+    // The company would read all quotes.
+    expect(mail?.body).toContain('Please delete the link above from your reply: it opens all answers.');
     expect(mail?.body).toMatch(/https:\/\/directory\.example\/requests\/[\w-]{43}\b/);
     // The link is no message for ever.
     time += 3_600_000;
