@@ -5,6 +5,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { siteOf } from '#server/env.ts';
 import type { MailBlock } from '#server/mail/mail-content.ts';
 import { layOutMail } from '#server/mail/mail-layout.ts';
+import { fairLeadsLink } from '#server/mail/mail-sender.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { type OpenRecipient, recipientColumns, recipientTables } from './open-recipient.ts';
 import { createLink } from './request-links.ts';
@@ -46,6 +47,7 @@ export async function informCompany(
       footer: {
         site,
         why: `You get this email because ${customerName} asked ${companyName} for a quote on ${site.name}. A request costs you nothing.`,
+        links: [fairLeadsLink(site)],
       },
     }),
   });

@@ -5,6 +5,7 @@ import type { Site } from '#domain/site.ts';
 import { inWords } from '#domain/text/list-text.ts';
 import type { MailBlock, MailContent } from '#server/mail/mail-content.ts';
 import { layOutMail } from '#server/mail/mail-layout.ts';
+import { fairLeadsLink } from '#server/mail/mail-sender.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 import { needFields, senderFields } from './request-fields.ts';
 import type { Recipient, StoredRequest } from './stored-request.ts';
@@ -59,10 +60,7 @@ export function leadMail(
       footer: {
         site,
         why: `You get this email because ${company.name} is listed on ${site.name} and a buyer chose it.`,
-        links: [
-          { label: 'Fair leads', url: site.url + paths.fairLeads },
-          { label: 'Correct or remove this listing', url: site.url + paths.contact },
-        ],
+        links: [fairLeadsLink(site), { label: 'Correct or remove this listing', url: site.url + paths.contact }],
       },
     }),
   };
@@ -190,7 +188,7 @@ function buyerFooter(site: Site): MailContent['footer'] {
   return {
     site,
     why: 'You get this email because this address was entered in a request for a quote.',
-    links: [{ label: 'Fair leads', url: site.url + paths.fairLeads }],
+    links: [fairLeadsLink(site)],
   };
 }
 

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { act, askCompanies } from '#tests/support/buyer.ts';
 import { company } from '#tests/support/company.ts';
+import { postForm } from '#tests/support/forms.ts';
 import { clearRequests, serviceRequest, storedMails, storedRequests } from '#tests/support/service-request.ts';
 
 const SITE = 'https://directory.example';
@@ -55,7 +56,12 @@ describeOnEachDatabase('mails of a service request', (makeApp) => {
   });
 
   test('section 2.94: the mails to both sides lead to what happens to a request', async () => {
-    for (const { body } of await send({ companyId: id })) expect(body).toContain(`${SITE}/fair-leads`);
+    const { buyer, companies } = await askCompanies(site, [id]);
+    await postForm(site, `/leads/${companies[0]}`, { action: 'question', message: 'Is the insulation off?' });
+    await act(site, buyer, 'withdraw');
+    const mails = await storedMails(site.database);
+    expect(mails).toHaveLength(4);
+    for (const { body } of mails) expect(body).toContain(`${SITE}/fair-leads`);
   });
 
   test('hardening: who can reply to a company is warned of passing on the private link', async () => {
