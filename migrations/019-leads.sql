@@ -27,7 +27,7 @@ alter table service_requests
   add column ordered_company_id integer,
   -- The buyer was informed that all have answered, or of the next best companies.
   add column informed_at timestamptz,
-  -- SHA-256 of the random key of the shown form and the sender: a double submission is stored once.
+  -- SHA-256 of the random key of the shown form, the sender and the content: a double submission is stored once.
   add column submission_key text;
 update service_requests set state = 'unconfirmed' where held_reason is not null;
 -- Nobody is asked about what was sent before.

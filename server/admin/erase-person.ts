@@ -49,23 +49,24 @@ async function eraseFrom(client: Queryable, context: Context, email: string, act
   const count = async (statement: string) => (await client.query(statement, [email])).rowCount ?? 0;
   const noted = `entity = 'contact-message' and entity_id in (select id from ${messages})`;
   const mailed = `contact_message_id in (select id from ${messages}) or lower(recipient) = lower($1) or lower(reply_to) = lower($1)`;
+  const auditStates = await eraseAudit(client, email, messages, mailed);
   return {
     serviceRequests: requests.rows.length,
     notes: await count(`delete from admin_notes where ${noted}`),
     // The companies of a request that was open still hear that it is withdrawn; the retention deletes that mail.
     mails: await count(`delete from outbox where (${mailed}) and not (status = 'waiting' and kind = 'lead-withdrawn')`),
-    auditStates: await eraseAudit(client, email, messages),
+    auditStates,
     contactMessages: await count(`delete from ${messages}`),
     doubts: await count('delete from doubts where lower(email) = lower($1)'),
   };
 }
 
 /** Empties the states and names of the log that are about the person: the entries stay. Those of companies stay whole. */
-async function eraseAudit(client: Queryable, email: string, messages: string): Promise<number> {
+async function eraseAudit(client: Queryable, email: string, messages: string, mailed: string): Promise<number> {
   const { rowCount } = await client.query(
     `update audit_log set entity_name = null, before = null, after = null
      where entity = 'contact-message' and entity_id in (select id from ${messages})
-       or entity = 'mail' and (before::text ilike $2 or after::text ilike $2)`,
+       or entity = 'mail' and (before::text ilike $2 or after::text ilike $2 or entity_id in (select id from outbox where ${mailed}))`,
     [email, containing(email)],
   );
   return rowCount ?? 0;

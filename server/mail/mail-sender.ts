@@ -25,6 +25,11 @@ export function unsubscribeBy(replyTo: string | null, companyId: number): string
   return `mailto:${replyTo}?subject=${encodeURIComponent(`No more emails to company ${companyId}`)}`;
 }
 
+/** In the footer of all mails about a request: what happens to it. */
+export function fairLeadsLink(site: Site) {
+  return { label: 'Fair leads', url: site.url + paths.fairLeads };
+}
+
 export function adminFooter(site: Site): MailContent['footer'] {
   return { site, why: 'You get this email because this address is the admin address of the site.' };
 }

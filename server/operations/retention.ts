@@ -17,7 +17,12 @@ export async function purgeExpired(pool: Pool, now: Date): Promise<number> {
     `update audit_log set before = null, after = null
      where ${isOlder('at', AUDIT_STATE_DAYS)} and (before is not null or after is not null)`,
     `delete from outbox where status = 'sent' and ${isOlder('sent_at', SENT_MAIL_DAYS)}`,
-    `delete from service_requests where state = 'unconfirmed' and ${isOlder('confirmation_asked_at', CONFIRMATION_DAYS)}`,
+    `with dropped as (
+       delete from service_requests where state = 'unconfirmed' and ${isOlder('confirmation_asked_at', CONFIRMATION_DAYS)}
+       returning id),
+     notes as (delete from admin_notes where entity = 'service-request' and entity_id in (select id from dropped)),
+     mails as (delete from outbox where request_id in (select id from dropped))
+     select id from dropped`,
     `delete from request_links where expires_at < $1::timestamptz - interval '1 day'`,
     `delete from outbox o using service_requests r
      where r.id = o.request_id and r.erased_at < $1::timestamptz and o.status <> 'waiting'`,

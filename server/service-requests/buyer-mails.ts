@@ -8,6 +8,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { siteOf } from '#server/env.ts';
 import type { MailBlock } from '#server/mail/mail-content.ts';
 import { layOutMail } from '#server/mail/mail-layout.ts';
+import { fairLeadsLink } from '#server/mail/mail-sender.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import type { OpenRecipient } from './open-recipient.ts';
 import { createLink } from './request-links.ts';
@@ -31,7 +32,7 @@ export async function informBuyer(
   const { subject, blocks } = contentOf(answer, companyName);
   const reply: MailBlock = {
     type: 'paragraph',
-    text: `Or reply to this email: your reply goes to ${companyName}, without us in between.`,
+    text: `Or reply to this email: your reply goes to ${companyName}, without us in between. Please delete the link above from your reply: it opens all answers.`,
   };
   await enqueueMail(client, {
     recipient: recipient.customerEmail,
@@ -47,7 +48,11 @@ export async function informBuyer(
         { type: 'buttons', links: [{ label: answer.kind === 'question' ? 'Answer' : 'See all answers', url }] },
         ...(companyEmail === '' ? [] : [reply]),
       ],
-      footer: { site, why: `You get this email because you asked for quotes on ${site.name}.` },
+      footer: {
+        site,
+        why: `You get this email because you asked for quotes on ${site.name}.`,
+        links: [fairLeadsLink(site)],
+      },
     }),
   });
 }

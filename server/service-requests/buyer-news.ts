@@ -5,6 +5,7 @@ import type { Site } from '#domain/site.ts';
 import { inWords } from '#domain/text/list-text.ts';
 import type { MailBlock } from '#server/mail/mail-content.ts';
 import { layOutMail } from '#server/mail/mail-layout.ts';
+import { fairLeadsLink } from '#server/mail/mail-sender.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 import type { StoredRequest } from './stored-request.ts';
 
@@ -27,7 +28,11 @@ export function newsMail(request: StoredRequest, news: News, site: Site, link: s
       caseNumber: caseNumber(request),
       greeting: `Dear ${request.customerName},`,
       blocks,
-      footer: { site, why: `You get this email because you asked for quotes on ${site.name}.` },
+      footer: {
+        site,
+        why: `You get this email because you asked for quotes on ${site.name}.`,
+        links: [fairLeadsLink(site)],
+      },
     }),
   };
 }

@@ -6,6 +6,7 @@ import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { siteOf } from '#server/env.ts';
 import { ConflictError, NotFoundError } from '#server/errors.ts';
 import { layOutMail } from '#server/mail/mail-layout.ts';
+import { fairLeadsLink } from '#server/mail/mail-sender.ts';
 import { enqueueMail, type Mail } from '#server/mail/outbox.ts';
 import { informOfEnd } from './company-mails.ts';
 import { lockRequest } from './stored-request.ts';
@@ -80,7 +81,11 @@ export function closedMail(
         { type: 'paragraph', text: 'If this is a mistake, reply to this email, or send a new request.' },
         { type: 'links', links: [{ label: 'Find companies', url: site.url }] },
       ],
-      footer: { site, why: `You get this email because you sent a request on ${site.name}.` },
+      footer: {
+        site,
+        why: `You get this email because you sent a request on ${site.name}.`,
+        links: [fairLeadsLink(site)],
+      },
     }),
   };
 }

@@ -3,6 +3,7 @@ import { caseNumber, chosenCompanies, type ServiceRequestInput } from '#domain/s
 import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
+import { lock } from '#server/db/locks.ts';
 import { ConflictError, NotFoundError } from '#server/errors.ts';
 import { type HourlyLimit, quarantineReason } from '#server/spam/receive-form.ts';
 import { askForConfirmation } from './confirm-request.ts';
@@ -28,11 +29,13 @@ export async function createServiceRequest(
 ) {
   const { env, database, now } = context;
   return inTransaction(database.pool, async (client) => {
+    // Also for one that is suspicious by itself: requests that arrive together are counted one after the other.
+    await lock(client, 'sender', input.customerEmail);
     const reason = await quarantineReason(client, context, input, hourlyLimits(input));
     const companies = await lockCompanies(client, chosenCompanies(input));
     const mustConfirm = reason !== null || env.LEAD_CONFIRMATION === 'on';
     const state = mustConfirm ? 'unconfirmed' : 'open';
-    const { id, isNew } = await addRequest(client, input, companies, { state, reason, now: now() });
+    const { id, isNew } = await addRequest(client, input, { companies, files }, { state, reason, now: now() });
     if (isNew) for (const file of files) await requestFiles.add(client, { requestId: id, recipientId: null }, file);
     const request = await lockRequest(client, id);
     if (request === undefined) throw new Error('The stored request is missing.');

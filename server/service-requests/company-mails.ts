@@ -5,6 +5,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { siteOf } from '#server/env.ts';
 import type { MailBlock } from '#server/mail/mail-content.ts';
 import { layOutMail } from '#server/mail/mail-layout.ts';
+import { fairLeadsLink } from '#server/mail/mail-sender.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { type OpenRecipient, recipientColumns, recipientTables } from './open-recipient.ts';
 import { createLink } from './request-links.ts';
@@ -16,7 +17,10 @@ type News =
   /** The buyer has ordered: from this company, from another one, or from nobody; or an admin has closed it. */
   | { kind: 'closed'; order: 'yours' | 'other' | 'none' | 'admin' };
 
-/** Queues what a company should know about a request that it has. Nothing if it has no address or is no longer public. */
+/**
+ * Queues what a company should know about a request that it has: to the admin if it has no address, as the request itself.
+ * Nothing if it is no longer public.
+ */
 export async function informCompany(
   client: Queryable,
   { env, now }: Pick<Context, 'env' | 'now'>,
@@ -24,11 +28,14 @@ export async function informCompany(
   news: News,
 ): Promise<void> {
   const { requestId, id, companyId, companyName, companyEmail, customerName, equipmentType, location } = recipient;
-  if (companyEmail === '') return;
+  const to = companyEmail || (recipient.isListed && env.ADMIN_EMAIL);
+  if (!to) return;
+  const text = `We have no email address for ${companyName}, so please pass this on.`;
+  const passOn: MailBlock[] = companyEmail === '' ? [{ type: 'paragraph', text }] : [];
   const site = siteOf(env);
   const url = site.url + paths.lead(await createLink(client, { requestId, recipientId: id }, now()));
   await enqueueMail(client, {
-    recipient: companyEmail,
+    recipient: to,
     replyTo: recipient.customerEmail,
     kind: `lead-${news.kind}`,
     about: { requestId, recipientId: id, companyId },
@@ -36,10 +43,11 @@ export async function informCompany(
       subject: `${subjectOf(news, recipient)}: ${equipmentType}, ${location}`,
       caseNumber: caseNumber({ id: requestId, createdAt: recipient.createdAt }),
       greeting: 'Hello,',
-      blocks: blocksOf(news, recipient, url),
+      blocks: [...passOn, ...blocksOf(news, recipient, url)],
       footer: {
         site,
         why: `You get this email because ${customerName} asked ${companyName} for a quote on ${site.name}. A request costs you nothing.`,
+        links: [fairLeadsLink(site)],
       },
     }),
   });

@@ -11,7 +11,7 @@ export type OrderAnswer = number | 'other' | 'not yet' | 'no';
 /** Withdraws a request and informs its companies. The second time nothing happens. Throws ConflictError if it was closed. */
 export async function withdrawRequest(client: Queryable, context: Context, id: number): Promise<void> {
   const { rows } = await client.query<{ was: string }>(
-    `update service_requests r set state = 'withdrawn', ended_at = $2, ended_by = 'buyer'
+    `update service_requests r set state = 'withdrawn', ended_at = $2, ended_by = 'buyer', held_reason = null
      from (select id, state from service_requests where id = $1 for update) old
      where r.id = old.id and old.state in ('open', 'unconfirmed') returning old.state as was`,
     [id, context.now()],

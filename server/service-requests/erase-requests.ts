@@ -19,6 +19,7 @@ export async function eraseRequests(client: Queryable, ids: readonly number[], a
     [ids, now],
   );
   const erased = rows.map(({ id }) => id);
+  const cases = rows.map((row) => `%[${caseNumber(row)}]`);
   if (erased.length === 0) return 0;
   for (const statement of [
     'delete from request_links where request_id = any ($1)',
@@ -31,6 +32,11 @@ export async function eraseRequests(client: Queryable, ids: readonly number[], a
     `delete from outbox where request_id = any ($1) and not (status = 'waiting' and kind = 'lead-withdrawn')`,
   ])
     await client.query(statement, [erased]);
+  // The log of mails has their subjects, which end with the case number and may name the sender.
+  await client.query(
+    `update audit_log set entity_name = null, before = null, after = null where entity = 'mail' and entity_name like any ($1)`,
+    [cases],
+  );
   const entries = rows.map((row) => ({
     actor,
     action: 'service-request.erase' as const,

@@ -5,6 +5,7 @@ import type { Site } from '#domain/site.ts';
 import { inWords } from '#domain/text/list-text.ts';
 import type { MailBlock, MailContent } from '#server/mail/mail-content.ts';
 import { layOutMail } from '#server/mail/mail-layout.ts';
+import { fairLeadsLink } from '#server/mail/mail-sender.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 import { needFields, senderFields } from './request-fields.ts';
 import type { Recipient, StoredRequest } from './stored-request.ts';
@@ -59,10 +60,7 @@ export function leadMail(
       footer: {
         site,
         why: `You get this email because ${company.name} is listed on ${site.name} and a buyer chose it.`,
-        links: [
-          { label: 'Fair leads', url: site.url + paths.fairLeads },
-          { label: 'Correct or remove this listing', url: site.url + paths.contact },
-        ],
+        links: [fairLeadsLink(site), { label: 'Correct or remove this listing', url: site.url + paths.contact }],
       },
     }),
   };
@@ -121,7 +119,7 @@ export function copyMail(
         { type: 'buttons', links: [{ label: 'See your request', url: site.url + paths.buyerRequest(link) }] },
         {
           type: 'paragraph',
-          text: `The page shows what becomes of it. The link is private and valid for ${LINK_DAYS} days.`,
+          text: `The page shows what becomes of it. The link is private and valid for ${LINK_DAYS} days. Do not pass it on, nor leave it in a reply to this email.`,
         },
         ...(repeatsText ? copy : []),
         ...profileLinks(companies, site),
@@ -187,7 +185,11 @@ function profileLinks(companies: Recipient[], site: Site): MailBlock[] {
 }
 
 function buyerFooter(site: Site): MailContent['footer'] {
-  return { site, why: 'You get this email because this address was entered in a request for a quote.' };
+  return {
+    site,
+    why: 'You get this email because this address was entered in a request for a quote.',
+    links: [fairLeadsLink(site)],
+  };
 }
 
 function sentSentences(companies: Recipient[], site: Site): string[] {

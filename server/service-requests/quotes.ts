@@ -25,7 +25,7 @@ const STATED = `q.price_kind as "priceKind", q.unit, q.currency, q.amount::text 
 
 /**
  * Stores a company's quote, or a newer version of it, and informs the buyer. The same quote sent twice is stored once. Without a
- * new file that of the version before stays. Throws BadInputError, ConflictError.
+ * new file that of the version before stays; a new one takes its place. Throws BadInputError, ConflictError.
  */
 export async function saveQuote(context: Context, lead: Lead, input: QuoteInput, file?: CheckedFile): Promise<void> {
   const { database, now } = context;
@@ -58,6 +58,8 @@ export async function saveQuote(context: Context, lead: Lead, input: QuoteInput,
         now(),
       ],
     );
+    if (fileId !== newest?.fileId)
+      await client.query('delete from request_files where recipient_id = $1 and id <> $2', [lead.recipientId, fileId]);
     await recordAnswer(client, recipient, { answer: 'quoted' }, now());
     await informBuyer(client, context, recipient, { kind: 'quote', quote: input, isNew: newest === undefined });
   });

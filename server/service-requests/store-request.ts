@@ -2,16 +2,19 @@ import { createHash } from 'node:crypto';
 import type { ServiceRequestInput } from '#domain/service-requests/service-request.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { BadInputError } from '#server/errors.ts';
+import type { SentFile } from './read-request-file.ts';
 
+type Parts = { companies: { id: number; name: string }[]; files: readonly SentFile[] };
 type Outcome = { state: 'unconfirmed' | 'open'; reason: string | null; now: Date };
 
-/** Stores a request with its companies. One of the same sender with the same key is not stored again: `isNew` is false. */
+/** Stores a request with its companies. The same of the same sender with the same key is not stored again: `isNew` is false. */
 export async function addRequest(
   client: Queryable,
   input: ServiceRequestInput,
-  companies: { id: number; name: string }[],
+  { companies, files }: Parts,
   { state, reason, now }: Outcome,
 ): Promise<{ id: number; isNew: boolean }> {
+  const submission = submissionOf(input, files);
   const [company, second] = companies;
   const columns = {
     company_id: second === undefined ? company?.id : null,
@@ -32,7 +35,7 @@ export async function addRequest(
     window_start: input.windowStart,
     window_end: input.windowEnd,
     certification: input.certification,
-    submission_key: submissionOf(input),
+    submission_key: submission,
     state,
     held_reason: reason,
     created_at: now,
@@ -46,7 +49,7 @@ export async function addRequest(
     values,
   );
   const stored = rows[0];
-  if (stored === undefined) return { id: await findSubmission(client, input), isNew: false };
+  if (stored === undefined) return { id: await findSubmission(client, submission), isNew: false };
   await addRecipients(client, stored.id, companies, { addedBy: 'buyer', now });
   return { id: stored.id, isNew: true };
 }
@@ -83,16 +86,26 @@ export async function lockCompanies(client: Queryable, ids: number[]): Promise<{
   });
 }
 
-async function findSubmission(client: Queryable, input: ServiceRequestInput): Promise<number> {
+async function findSubmission(client: Queryable, submission: string | null): Promise<number> {
   const { rows } = await client.query<{ id: number }>('select id from service_requests where submission_key = $1', [
-    submissionOf(input),
+    submission,
   ]);
   if (rows[0] === undefined) throw new Error('The first submission is missing.');
   return rows[0].id;
 }
 
-/** Of one sender, so that nobody gets the request of somebody else by the same key. */
-function submissionOf({ submissionKey, customerEmail }: ServiceRequestInput): string | null {
+/**
+ * Of one sender, so that nobody gets the request of somebody else by the same key; and of all that was sent, because the way back
+ * of a browser shows the same form again: what is changed there is another request.
+ */
+function submissionOf(input: ServiceRequestInput, files: readonly SentFile[]): string | null {
+  const { submissionKey, customerEmail, fax: _fax, formToken: _token, ...rest } = input;
   if (submissionKey === null) return null;
-  return createHash('sha256').update(`${submissionKey} ${customerEmail.toLowerCase()}`).digest('hex');
+  const sent = [
+    submissionKey,
+    customerEmail.toLowerCase(),
+    rest,
+    files.map(({ name, content }) => [name, content.length]),
+  ];
+  return createHash('sha256').update(JSON.stringify(sent)).digest('hex');
 }

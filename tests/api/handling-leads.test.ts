@@ -143,6 +143,8 @@ describeOnEachDatabase('handling requests and messages', (makeApp) => {
     await sendMessage({ email: 'other@plant.example' });
     await admin.call('POST', `${MESSAGES}/${message}/notes`, { body: `Write to ${BUYER}.` });
     await admin.call('PATCH', `${MESSAGES}/${message}/status`, { status: 'resolved' });
+    await pool.query(`update outbox set status = 'dead', subject = 'Ada Buyer has written' || right(subject, 15)`);
+    expect((await admin.call('POST', '/api/admin/mails/resend')).status).toBe(200);
     await pool.query('insert into doubts (company_id, message, email) values ($1, $2, $3)', [companyId, 'Old.', BUYER]);
     const erase = (body: object) =>
       admin.call<{ erased: Record<string, number> }>('POST', '/api/admin/erasures', { email: BUYER, ...body });
@@ -156,6 +158,9 @@ describeOnEachDatabase('handling requests and messages', (makeApp) => {
       const { rows } = await pool.query(`select to_jsonb(t)::text as row from ${table} t`);
       for (const { row } of rows) expect(row.toLowerCase(), table).not.toContain(BUYER);
     }
+    // The subjects of its mails, too: only those of the other person are left.
+    const { rows: named } = await pool.query(`select 1 from audit_log where entity_name like 'Ada Buyer has written%'`);
+    expect(named).toHaveLength(3);
     const mails = await pool.query<{ kind: string }>(
       'select kind from outbox where lower(recipient) = $1 or reply_to = $1',
       [BUYER],

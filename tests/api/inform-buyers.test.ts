@@ -106,6 +106,12 @@ describeOnEachDatabase('what happens to requests by date', (makeApp) => {
   test('decision 32: a request that nobody has confirmed for 7 days is dropped', async () => {
     await askCompanies(site, ids.slice(0, 1), { fax: 'filled' });
     await askCompanies(site, ids.slice(0, 1), { customerEmail: 'bo@plant.example' });
+    const { pool } = site.database;
+    await pool.query(`update outbox set status = 'dead' where kind = 'request-confirmation'`);
+    await pool.query(
+      `insert into admin_notes (entity, entity_id, body, author)
+       select 'service-request', id, 'Ada again?', 'admin' from service_requests where state = 'unconfirmed'`,
+    );
     const purgeAfter = (days: number) => purgeExpired(site.database.pool, new Date(START + days * DAY));
     await purgeAfter(CONFIRMATION_DAYS);
     expect(await storedRequests(site.database)).toHaveLength(2);
@@ -113,6 +119,9 @@ describeOnEachDatabase('what happens to requests by date', (makeApp) => {
     expect((await storedRequests(site.database)).map((request) => request.customer_email)).toEqual([
       'bo@plant.example',
     ]);
+    // Neither does a mail to an address that does not exist wait forever.
+    expect((await storedMails(site.database)).map(({ recipient }) => recipient)).not.toContain('ada@plant.example');
+    expect((await pool.query('select * from admin_notes')).rows).toEqual([]);
   });
 
   test('decision 37: after 12 months a request only counts', async () => {

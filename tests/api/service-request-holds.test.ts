@@ -144,6 +144,12 @@ describeOnEachDatabase('service requests that look like spam', (makeApp) => {
     expect(await storedMails(site.database)).toHaveLength(4);
   });
 
+  test('decision 32: forms that arrive together do not ask an address more often', async () => {
+    await Promise.all(Array.from({ length: 8 }, () => send({ fax: 'filled' })));
+    expect(await reasons()).toHaveLength(8);
+    expect(await storedMails(site.database)).toHaveLength(3);
+  });
+
   test('other senders are not affected, and after an hour requests of the same sender are sent again', async () => {
     for (let count = 1; count <= 11; count += 1) await send();
     await send({ customerEmail: 'somebody@else.example' });

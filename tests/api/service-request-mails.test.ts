@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
+import { act, askCompanies } from '#tests/support/buyer.ts';
 import { company } from '#tests/support/company.ts';
+import { postForm } from '#tests/support/forms.ts';
 import { clearRequests, serviceRequest, storedMails, storedRequests } from '#tests/support/service-request.ts';
 
 const SITE = 'https://directory.example';
@@ -51,6 +53,20 @@ describeOnEachDatabase('mails of a service request', (makeApp) => {
         expect(body).toContain(fact);
     }
     expect(mails[1]?.body).toContain('Your request to Gulf NDT & Söhne has been sent. They will contact you soon.');
+  });
+
+  test('section 2.94: the mails to both sides lead to what happens to a request', async () => {
+    const { buyer, companies } = await askCompanies(site, [id]);
+    await postForm(site, `/leads/${companies[0]}`, { action: 'question', message: 'Is the insulation off?' });
+    await act(site, buyer, 'withdraw');
+    const mails = await storedMails(site.database);
+    expect(mails).toHaveLength(4);
+    for (const { body } of mails) expect(body).toContain(`${SITE}/fair-leads`);
+  });
+
+  test('hardening: who can reply to a company is warned of passing on the private link', async () => {
+    const warning = 'Do not pass it on, nor leave it in a reply to this email.';
+    expect((await send({ companyId: id }))[1]?.body).toContain(warning);
   });
 
   test('hardening: without a form token the copy to the sender repeats no text of the request', async () => {
@@ -114,6 +130,21 @@ describeOnEachDatabase('mails of a service request', (makeApp) => {
     expect(mails.map(({ recipient }) => recipient)).toEqual(['office@directory.example', 'ada@plant.example']);
     expect(mails[0]?.body).toContain('Silent Lab');
     expect(mails[1]?.reply_to).toBeNull();
+  });
+
+  test('decision 14: what the buyer writes to such a company later goes to the admin, too', async () => {
+    const withAdmin = await makeApp({ env: { ADMIN_EMAIL: 'office@directory.example' }, database: site.database, now });
+    const { buyer } = await askCompanies(withAdmin, [withoutEmail]);
+    const { rows } = await site.database.pool.query('select id from request_recipients');
+    const reply = { recipientId: String(rows[0].id), message: 'The gate is closed on Sunday.' };
+    expect((await act(withAdmin, buyer, 'reply', reply)).status).toBe(303);
+    expect((await act(withAdmin, buyer, 'withdraw')).status).toBe(303);
+    const [message, withdrawn] = (await storedMails(site.database)).slice(2);
+    for (const mail of [message, withdrawn]) {
+      expect(mail?.recipient).toBe('office@directory.example');
+      expect(mail?.body).toContain('We have no email address for Silent Lab');
+    }
+    expect(message?.body).toContain('> The gate is closed on Sunday.');
   });
 
   test('decision 25: without an admin address the request to such a company is still stored', async () => {

@@ -340,6 +340,15 @@ describeOnEachDatabase('POST /api/service-requests', (makeApp) => {
     await expectRefusedKey('short');
   });
 
+  test('section 3.18: what is changed after sending, with the way back of the browser, is another request', async () => {
+    const form = { companyIds: [publicId], submissionKey: 'k3y-of-the-shown-form' };
+    const first = await send(form);
+    const other = await send({ ...form, companyIds: [others[0]] });
+    expect(other.body).toMatchObject({ companyIds: [others[0]] });
+    expect((await send(form)).text).toBe(first.text);
+    expect(await storedRequests(site.database)).toHaveLength(2);
+  });
+
   const expectRefusedKey = async (submissionKey: string) => {
     const { status, body } = await send({ submissionKey });
     expect([status, body.issues?.[0]?.path]).toEqual([400, 'submissionKey']);

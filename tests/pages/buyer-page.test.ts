@@ -167,6 +167,12 @@ describeOnEachDatabase('the private page of a buyer', (makeApp) => {
     expect((await act(site, buyer, 'order', { order: 'no' })).status).toBe(409);
   });
 
+  test('decision 36: a request that is withdrawn while it waits has left the quarantine', async () => {
+    const { buyer } = await askCompanies(site, ids.slice(0, 1), { fax: 'filled' });
+    expect((await act(site, buyer, 'withdraw')).status).toBe(303);
+    expect(await storedRequests(site.database)).toMatchObject([{ state: 'withdrawn', held_reason: null }]);
+  });
+
   test('decision 36: an order closes the request, and all companies hear of it', async () => {
     const { buyer, companies } = await askCompanies(site, ids.slice(0, 2));
     await answer(companies[0] ?? '', { action: 'quote', priceKind: 'day rate', currency: 'EUR', amount: '900' });

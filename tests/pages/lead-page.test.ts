@@ -125,6 +125,8 @@ describeOnEachDatabase('page of a lead', (makeApp) => {
     expect(mail).toMatchObject({ recipient: 'ada@plant.example', reply_to: 'office@gulf.example' });
     expect(mail?.subject).toContain('Gulf NDT has sent a quote');
     expect(mail?.body).toContain('USD 18,400.00');
+    // The company would read all quotes.
+    expect(mail?.body).toContain('Please delete the link above from your reply: it opens all answers.');
     expect(mail?.body).toMatch(/https:\/\/directory\.example\/requests\/[\w-]{43}\b/);
     // The link is no message for ever.
     time += 3_600_000;
@@ -206,6 +208,10 @@ describeOnEachDatabase('page of a lead', (makeApp) => {
     // A newer version without a file has that of the version before.
     await postForm(site, first, { ...quoteFields, amount: '17,000' });
     expect(await quotes(requestId)).toMatchObject([{ versions: 2, file: { name: 'quote.pdf' } }]);
+    // Another one takes its place, so that a link stores one file at most.
+    await sendWith('prices.pdf', `${PDF} `);
+    expect(await quotes(requestId)).toMatchObject([{ versions: 3, file: { name: 'prices.pdf' } }]);
+    expect(await Promise.all([first + file, `/requests/${buyer}${file}`].map(status))).toEqual([404, 404]);
   });
 
   test('decision 42: no link opens the page of another side, company or request', async () => {
