@@ -13,7 +13,7 @@ const ALWAYS_ANSWERED = new Set<string>([
 /** Who is turned away has waited at most so long, and as long again for the turn before. */
 const MAX_WAIT_MILLISECONDS = 250;
 /** With fewer requests a delay is a hiccup of the machine, and the next answer is near. */
-const MIN_REQUESTS = 8;
+const MIN_REQUESTS = 24;
 const TICK_MILLISECONDS = 50;
 const LOG_INTERVAL_MILLISECONDS = 10_000;
 
