@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { freePort } from '#tests/support/free-port.ts';
 import { nodeBinary } from '../node-binary.mjs';
 import { cpuSeconds } from './cpu-seconds.ts';
 import { commandOn } from './pinning.ts';
-import { type Answer, freePort, stopProcess, untilItAnswers } from './server-process.ts';
+import { type Answer, stopProcess, untilItAnswers } from './server-process.ts';
 
 type RunningBareNode = { url: string; cpuSeconds: () => Promise<number>; stop: () => Promise<void> };
 

@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePort } from '#tests/support/free-port.ts';
 import { cpuSeconds, hasProc } from './cpu-seconds.ts';
 import { findProgram } from './find-program.ts';
 import { commandOn } from './pinning.ts';
-import { type Answer, freePort, stopProcess, untilItAnswers } from './server-process.ts';
+import { type Answer, stopProcess, untilItAnswers } from './server-process.ts';
 
 export type RunningNginx = { url: string; cpuSeconds: () => Promise<number>; stop: () => Promise<void> };
 

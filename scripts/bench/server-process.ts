@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '#tests/support/free-port.ts';
 import { nodeBinary } from '../node-binary.mjs';
 import { projectRoot } from '../project-root.mjs';
 import { cpuSeconds, hasProc } from './cpu-seconds.ts';
@@ -88,15 +88,4 @@ export function get(url: string, headers: Record<string, string> = {}): Promise<
     call.on('error', reject);
     call.end();
   });
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  probe.listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
 }

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePort } from '#tests/support/free-port.ts';
 import { nodeBinary } from '../node-binary.mjs';
 import { projectRoot } from '../project-root.mjs';
 import { type BenchEnvironment, milliseconds, repeat } from './bench-environment.ts';
 import type { Result } from './report.ts';
-import { freePort, serverEnvironment, stopProcess, untilItAnswers } from './server-process.ts';
+import { serverEnvironment, stopProcess, untilItAnswers } from './server-process.ts';
 
 const ROUNDS = 3;
 

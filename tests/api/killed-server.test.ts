@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { describeOnPostgresql, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { serviceRequest } from '#tests/support/service-request.ts';
 import { nodeBinary } from '../../scripts/node-binary.mjs';
 import { projectRoot } from '../../scripts/project-root.mjs';
@@ -92,13 +92,3 @@ describeOnPostgresql('a server that is killed', (makeApp) => {
     for (const row of rows) expect(row).toMatchObject({ requests: 1, recipients: 3, leads: 3, copies: 1 });
   });
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port is available.');
-  return address.port;
-}

@@ -1,24 +1,13 @@
 import type { AdminStats } from '#domain/admin/stats.ts';
 import { paths } from '#domain/paths.ts';
-import { plainRoutes } from '#domain/plain-routes.ts';
-import { messages } from '#web/messages.ts';
+import { AccessDenied } from './access-denied.tsx';
 import { CompanyStats } from './stat-cards.tsx';
 
 export type AdminProps = { email: null } | { email: string; stats: AdminStats };
 
 /** Specification section 2 "Admin dashboard": the root of the dashboard with its first stats, or Access Denied. */
 export function AdminPage(props: AdminProps) {
-  if (props.email === null) {
-    return (
-      <div className="container-page narrow pt-18" data-access-denied="">
-        <h1 className="text-2xl">{messages.accessDenied.title}</h1>
-        <p className="mt-3 text-lg text-soft">You need admin privileges to access this page.</p>
-        <a href={plainRoutes.beginSignIn.path} className="button button-ink mt-8">
-          Sign In
-        </a>
-      </div>
-    );
-  }
+  if (props.email === null) return <AccessDenied />;
   const { email, stats } = props;
   return (
     <div className="container-page pt-12">

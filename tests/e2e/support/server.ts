@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '#server/db/database.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { withBuildLock } from '../../../scripts/build-lock.mjs';
 import { nodeBinary } from '../../../scripts/node-binary.mjs';
 import { projectRoot } from '../../../scripts/project-root.mjs';
@@ -143,14 +143,4 @@ function isRunning(child: ChildProcess): boolean {
 function warningsIn(output: string): string[] {
   const lines = output.split('\n').filter((line) => /^\{"level":[456]0,/.test(line));
   return lines.filter((line) => !line.includes('under pressure'));
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port is available.');
-  return address.port;
 }

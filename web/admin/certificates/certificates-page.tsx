@@ -1,22 +1,11 @@
 import { paths } from '#domain/paths.ts';
-import { plainRoutes } from '#domain/plain-routes.ts';
-import { messages } from '#web/messages.ts';
+import { AccessDenied } from '#web/admin/access-denied.tsx';
 
 export type CertificatesProps = { email: string | null };
 
 /** The root of the check screen, or Access Denied. */
 export function CertificatesPage({ email }: CertificatesProps) {
-  if (email === null) {
-    return (
-      <div className="container-page narrow pt-18" data-access-denied="">
-        <h1 className="text-2xl">{messages.accessDenied.title}</h1>
-        <p className="mt-3 text-lg text-soft">You need admin privileges to access this page.</p>
-        <a href={plainRoutes.beginSignIn.path} className="button button-ink mt-8">
-          Sign In
-        </a>
-      </div>
-    );
-  }
+  if (email === null) return <AccessDenied />;
   return (
     <div className="mx-auto max-w-[1640px] px-5 pt-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

@@ -1,23 +1,13 @@
 import type { MailTemplate } from '#domain/mail/mail-template.ts';
 import { fillPattern, paths } from '#domain/paths.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
-import { messages } from '#web/messages.ts';
+import { AccessDenied } from '#web/admin/access-denied.tsx';
 
 export type MailsProps = { templates: null } | { templates: MailTemplate[]; shown: MailTemplate | undefined };
 
 /** Each mail as its receiver sees it, as HTML and as text, or Access Denied. */
 export function MailsPage(props: MailsProps) {
-  if (props.templates === null) {
-    return (
-      <div className="container-page narrow pt-18" data-access-denied="">
-        <h1 className="text-2xl">{messages.accessDenied.title}</h1>
-        <p className="mt-3 text-lg text-soft">You need admin privileges to access this page.</p>
-        <a href={plainRoutes.beginSignIn.path} className="button button-ink mt-8">
-          Sign In
-        </a>
-      </div>
-    );
-  }
+  if (props.templates === null) return <AccessDenied />;
   const { templates, shown } = props;
   return (
     <div className="container-page pt-6 pb-12">
