@@ -39,6 +39,12 @@ export const plainRoutes = {
     summary: 'The preview image of such a document',
     callsPerMinute: 300,
   },
+  logo: {
+    ...PUBLIC,
+    path: '/logos/:file',
+    summary: 'A logo that a company has uploaded; its address changes with its content',
+    callsPerMinute: 600,
+  },
   adminDocument: {
     ...PUBLIC,
     role: 'admin',

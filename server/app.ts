@@ -18,6 +18,7 @@ import { adminCertificateRoutes } from './certificates/admin-routes.ts';
 import { certificateRoutes } from './certificates/routes.ts';
 import { adminCompanyRoutes } from './companies/admin-routes.ts';
 import { importRoutes } from './companies/import/import-routes.ts';
+import { logoRoute } from './companies/logos/logo-route.ts';
 import { companyRoutes } from './companies/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import type { Context } from './context.ts';
@@ -143,6 +144,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     companyRoutes(mount, context);
     adminCompanyRoutes(mount, context);
     certificateRoutes(mount, mountPlain, context);
+    logoRoute(mountPlain, context);
     adminCertificateRoutes(mount, mountPlain, context);
     importRoutes(mount, context);
     adminRoutes(mount, context);

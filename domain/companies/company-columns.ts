@@ -10,14 +10,18 @@ import {
 } from '#domain/constants.ts';
 import { email, line, lines } from '#domain/validation.ts';
 import {
+  awayUntil,
   blankTo,
   employeeCount,
   flag,
   itemList,
+  languageList,
+  logoAddress,
   NO_TEXT,
   optionalFlag,
   placeCorrection,
   plainText,
+  requestEmail,
   serviceArea,
   serviceAreaList,
   textList,
@@ -167,8 +171,27 @@ export const COMPANY_COLUMNS = {
     column: 'logo_url',
     ...optionalText,
     visibility: 'public',
-    rules: { ...inForms(logo), import: withScheme(logo) },
-    input: { label: 'Logo URL', type: 'url' },
+    value: z.string().nullable().describe('A web address, or the path of a logo that was uploaded here'),
+    rules: { registration: logo, edit: logoAddress, import: withScheme(logo) },
+    input: { label: 'Logo URL', type: 'text' },
+  },
+  languages: { column: 'languages', ...textItems, visibility: 'public', rules: { edit: languageList } },
+  awayUntil: {
+    column: 'away_until',
+    ...optionalDay,
+    value: z
+      .string()
+      .nullable()
+      .describe('The last day on which the company does not answer; null if that is not ahead'),
+    visibility: 'public',
+    rules: { edit: awayUntil },
+  },
+  requestEmail: {
+    column: 'request_email',
+    ...optionalText,
+    value: z.string().nullable().describe('Where requests go, if not to the public address'),
+    visibility: 'admin',
+    rules: { edit: requestEmail },
   },
   approved: { column: 'approved', ...boolean, visibility: 'public' },
   verified: {
