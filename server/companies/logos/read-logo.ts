@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { MAX_LOGO_BYTES } from '#domain/companies/logo-input.ts';
+import { documentType } from '#server/certificates/document-type.ts';
 import { BadInputError } from '#server/errors.ts';
 
 /** Larger pictures are photographs, or made to fill the memory when they are unpacked. */
@@ -7,9 +8,6 @@ const MAX_PIXELS = 25_000_000;
 const SECONDS = 10;
 /** On cards at most 56 px, on profiles 80 px, each for screens with up to three dots per pixel. */
 const SIZES = { small: 168, large: 480 };
-const PNG = /^\x89PNG\r\n\x1a\n/;
-const JPEG = /^\xff\xd8\xff/;
-const WEBP = /^RIFF[^]{4}WEBP/;
 
 export type Logo = { small: Buffer; large: Buffer };
 
@@ -19,14 +17,18 @@ export type Logo = { small: Buffer; large: Buffer };
  */
 export async function readLogo(content: Buffer): Promise<Logo> {
   if (content.length > MAX_LOGO_BYTES) throw refusal('A logo may have up to 4 MB');
-  const start = content.toString('latin1', 0, 12);
-  if (![PNG, JPEG, WEBP].some((signature) => signature.test(start)))
-    throw refusal('Please choose a PNG, JPEG or WebP. This file is none of them.');
+  if (!isPicture(content)) throw refusal('Please choose a PNG, JPEG or WebP. This file is none of them.');
   try {
     return { small: await resize(content, SIZES.small), large: await resize(content, SIZES.large) };
   } catch {
     throw refusal('This image cannot be read, or has more than 25 million pixels.');
   }
+}
+
+function isPicture(content: Buffer): boolean {
+  const start = content.toString('latin1', 0, 12);
+  if (start.startsWith('RIFF') && start.endsWith('WEBP')) return true;
+  return ['image/png', 'image/jpeg'].includes(documentType(content) ?? '');
 }
 
 function resize(content: Buffer, pixels: number): Promise<Buffer> {
