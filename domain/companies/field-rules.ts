@@ -7,7 +7,7 @@ import { EMPLOYEE_COUNTS_EDIT, EMPLOYEE_COUNTS_REGISTRATION } from './employee-c
 
 export const NO_TEXT = 'Please enter text';
 const NO_LIST = 'Please enter a list of texts';
-const YEAR_MESSAGE = 'Please enter a valid year';
+export const YEAR_MESSAGE = 'Please enter a valid year';
 /** Both sets of options are accepted (decision 17). */
 const EMPLOYEE_COUNTS: readonly string[] = [...new Set([...EMPLOYEE_COUNTS_REGISTRATION, ...EMPLOYEE_COUNTS_EDIT])];
 
