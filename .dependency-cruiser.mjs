@@ -8,7 +8,7 @@ const LAYERS = [
   ['db', 'http', 'cache', 'drawing', 'base-context\\.ts', 'env\\.ts', 'errors\\.ts', 'logger\\.ts'],
   ['search', 'places', 'changes'],
   ['mail', 'auth', 'audit', 'spam'],
-  ['directory', 'maps', 'insights', 'context\.ts'],
+  ['directory', 'maps', 'insights', 'context\\.ts'],
   ['billing', 'certificates', 'companies', 'service-requests', 'contact', 'admin'],
   ['pages', 'operations', 'demo'],
   ['app\\.ts', 'main\\.ts'],
