@@ -52,7 +52,7 @@ export async function findSessionUser(db: Queryable, sessionId: string | undefin
        returning (sess->>'userId')::int as user_id, ${IS_LINK} as is_link
      )
      select id, email, first_name as "firstName", last_name as "lastName", profile_image_url as "profileImageUrl",
-            is_admin and is_link is not true as "isAdmin"
+            is_admin and is_link is not true as "isAdmin", is_reviewer and is_link is not true as "isReviewer"
      from users join used on used.user_id = users.id`,
     [sidOf(sessionId)],
   );
