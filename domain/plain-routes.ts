@@ -47,13 +47,13 @@ export const plainRoutes = {
   },
   adminDocument: {
     ...PUBLIC,
-    role: 'admin',
+    role: 'reviewer',
     path: '/api/admin/documents/:id',
     summary: 'Download any document of a certificate',
   },
   adminPreview: {
     ...PUBLIC,
-    role: 'admin',
+    role: 'reviewer',
     path: '/api/admin/documents/:id/preview',
     summary: 'The preview image of any document',
   },
@@ -78,7 +78,7 @@ export const plainRoutes = {
   },
   mailTemplate: {
     ...PUBLIC,
-    role: 'admin',
+    role: 'reviewer',
     path: '/api/admin/mail-templates/:id',
     summary: 'The HTML of an email with example data',
   },

@@ -68,6 +68,12 @@ const inTemplate = { visibility: 'public', isInTemplate: true } as const;
 
 const inForms = <Rule extends z.ZodType>(rule: Rule) => ({ registration: rule, edit: rule });
 const everywhere = <Rule extends z.ZodType>(rule: Rule) => ({ ...inForms(rule), import: rule });
+/** Required of a company that registers; an edit may leave it missing, but not remove it (`editIssues`). */
+const mayBeMissing = <Rule extends z.ZodType>(rule: Rule) => ({
+  registration: rule,
+  edit: blankTo(rule, '' as const),
+  import: blankTo(rule, '' as const),
+});
 const lists = { registration: itemList, edit: textList, import: textList };
 const website = webAddress('Please enter a valid website URL');
 const logo = webAddress('Please enter a valid logo URL');
@@ -86,14 +92,14 @@ export const COMPANY_COLUMNS = {
     column: 'email',
     ...text,
     ...inTemplate,
-    rules: { ...inForms(email('Valid email is required')), import: blankTo(email('Valid email is required'), '') },
+    rules: mayBeMissing(email('Valid email is required')),
   },
   phone: {
     column: 'phone',
     ...text,
     ...inTemplate,
     rules: {
-      ...inForms(line('Phone number is required', MAX_PHONE_LENGTH)),
+      ...mayBeMissing(line('Phone number is required', MAX_PHONE_LENGTH)),
       import: withDigits(blankTo(line(NO_TEXT, MAX_PHONE_LENGTH), '')),
     },
   },
@@ -107,10 +113,7 @@ export const COMPANY_COLUMNS = {
     column: 'service_area',
     ...text,
     ...inTemplate,
-    rules: {
-      ...inForms(serviceArea('Service area is required')),
-      import: blankTo(serviceArea(NO_TEXT), '' as const),
-    },
+    rules: mayBeMissing(serviceArea('Service area is required')),
   },
   /** Those after the first, which is `serviceArea`. */
   moreServiceAreas: {
@@ -123,10 +126,7 @@ export const COMPANY_COLUMNS = {
     column: 'description',
     ...text,
     ...inTemplate,
-    rules: {
-      ...inForms(lines('Description is required', 1, MAX_DESCRIPTION_LENGTH)),
-      import: blankTo(lines(NO_TEXT, 1, MAX_DESCRIPTION_LENGTH), ''),
-    },
+    rules: mayBeMissing(lines('Description is required', 1, MAX_DESCRIPTION_LENGTH)),
   },
   specializations: { column: 'specializations', ...textItems, ...inTemplate, rules: lists },
   certifications: { column: 'certifications', ...textItems, ...inTemplate, rules: lists },

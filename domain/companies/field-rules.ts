@@ -11,7 +11,7 @@ import { isOwnLogo } from './logo-path.ts';
 export const NO_TEXT = 'Please enter text';
 const NO_LIST = 'Please enter a list of texts';
 const AWAY_MESSAGE = 'Please enter a date such as 2027-01-12';
-const YEAR_MESSAGE = 'Please enter a valid year';
+export const YEAR_MESSAGE = 'Please enter a valid year';
 /** Both sets of options are accepted (decision 17). */
 const EMPLOYEE_COUNTS: readonly string[] = [...new Set([...EMPLOYEE_COUNTS_REGISTRATION, ...EMPLOYEE_COUNTS_EDIT])];
 

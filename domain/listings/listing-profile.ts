@@ -16,7 +16,10 @@ export const PROFILE_FIELDS = columnsSetBy('registration').filter(
 );
 
 const { certifications, logoUrl, imageUrl, verified, featured, placeCorrection, ...fields } = rulesOf('edit');
-const { languages, awayUntil, requestEmail, ...profile } = fields;
+const { languages, awayUntil, requestEmail, ...optional } = fields;
+/** What an import may have left out, a company has to state here as when it registers. */
+const { email, phone, serviceArea, description } = rulesOf('registration');
+const profile = { ...optional, email, phone, serviceArea, description };
 /** A form has its numbers as texts. */
 const version = z.coerce.number().pipe(companyEditBody.shape.version.unwrap());
 

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditActor } from '#domain/audit/audit-actions.ts';
 import { columnsSetBy, PLACE_COLUMNS, SEARCH_COLUMNS } from '#domain/companies/company-columns.ts';
-import type { CompanyEdit } from '#domain/companies/company-edit.ts';
+import { type CompanyEdit, editIssues } from '#domain/companies/company-edit.ts';
 import { companyCan } from '#domain/companies/company-status.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Context } from '#server/context.ts';
@@ -66,6 +66,10 @@ export async function writeEdit(
   if (found.rows[0] === undefined) throw noSuchCompany();
   const { approved, version, ...before } = found.rows[0];
   const edited = { ...before, ...given(edit) };
+  const isCurrent = edit.version === undefined || edit.version === version;
+  // What is put back was there before.
+  const issues = isCurrent && action === 'company.edit' ? editIssues(before, edited) : [];
+  if (issues[0] !== undefined) throw new BadInputError(issues[0].message, issues);
   const grants = (edited.verified && !before.verified) || (edited.featured && !before.featured);
   const values = { ...edited, ...searchColumns(edited), ...readPlace(edited, edited.placeCorrection) };
   const parameters = WRITTEN_COLUMNS.map((_, index) => `$${index + 4}`).join(', ');
@@ -85,13 +89,19 @@ export async function writeEdit(
     return { id, name, approved, before, after };
   }
   if (!approved && grants) throw new ConflictError(companyCan.setBadges.otherwise);
-  if (edit.version !== undefined && edit.version !== version)
-    throw new ConflictError(
-      isByCompany
-        ? 'Somebody has saved changes to this listing since you opened it.'
-        : 'Another admin has saved changes to this company since you opened it.',
-    );
+  if (!isCurrent) {
+    const editor = isByCompany ? 'Somebody' : await lastEditor(client, id);
+    throw new ConflictError(`${editor} has changed this ${isByCompany ? 'listing' : 'company'} since you opened it.`);
+  }
   return undefined;
+}
+
+async function lastEditor(client: Queryable, id: number): Promise<string> {
+  const { rows } = await client.query<{ actor: string }>(
+    `select actor from audit_log where entity = 'company' and entity_id = $1 order by at desc, id desc limit 1`,
+    [id],
+  );
+  return rows[0]?.actor ?? 'Somebody';
 }
 
 /** What an edit leaves out stays as it is. */
