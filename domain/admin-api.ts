@@ -22,6 +22,7 @@ import {
 } from '#domain/contact/contact-message-admin.ts';
 import type { Endpoint } from '#domain/endpoint.ts';
 import { importApi } from '#domain/import-api.ts';
+import { listingApi } from '#domain/listing-api.ts';
 import { adminMailPage, adminMailQuery, resendBody } from '#domain/mail/admin-mail.ts';
 import {
   closeBody,
@@ -344,4 +345,5 @@ export const adminApi = {
   },
   ...certificateApi,
   ...importApi,
+  ...listingApi,
 } as const satisfies Record<string, Endpoint>;

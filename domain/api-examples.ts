@@ -107,6 +107,8 @@ export const apiExamples: Examples = {
   refuseCertificate: { body: { reason: 'The register names another company under this number.' } },
   withdrawCertificate: { body: { reason: 'The register lists it as withdrawn.' } },
   addCertificateDocument: { body: { name: 'certificate.pdf', content: 'JVBERi0xLjcKJSVFT0YK', isPublic: false } },
+  listChanges: { query: { state: 'waiting', page: '1', limit: '20' } },
+  refuseChange: { body: { reason: 'The register of companies has another name.' } },
   setDocumentAccess: { body: { isPublic: true } },
   reportDoubt: { body: { message: 'This certificate was withdrawn in March.', certificateId: 1 } },
   importCompanies: { body: { companies: [company], session: '5f0c2f5e-1b1a-4a57-9d3e-6f2f0f6f6f10', firstRow: 1 } },

@@ -33,6 +33,7 @@ import { protectWith } from './http/protection.ts';
 import { noRateLimits, rateLimits, refusal } from './http/rate-limits.ts';
 import { isRawHeadUsable } from './http/raw-head.ts';
 import { clientNetwork, refuseCrossSiteWrites, securityHeaders } from './http/security.ts';
+import { adminListingRoutes } from './listings/admin-routes.ts';
 import { mailRoutes } from './mail/admin-routes.ts';
 import { bounceRoutes } from './mail/bounces.ts';
 import { MAP_ADDRESS, MAP_FILES } from './maps/map-files.ts';
@@ -146,6 +147,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     certificateRoutes(mount, mountPlain, context);
     logoRoute(mountPlain, context);
     adminCertificateRoutes(mount, mountPlain, context);
+    adminListingRoutes(mount, context);
     importRoutes(mount, context);
     adminRoutes(mount, context);
     mailTemplateRoutes(mountPlain, context);

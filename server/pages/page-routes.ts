@@ -45,7 +45,7 @@ import { answerLead } from '#server/service-requests/answer-lead.ts';
 import { openBuyerRequest } from '#server/service-requests/buyer-request.ts';
 import { changeRequest } from '#server/service-requests/change-request.ts';
 import { createServiceRequest } from '#server/service-requests/commands.ts';
-import { openLead } from '#server/service-requests/lead.ts';
+import { findLead, openLead } from '#server/service-requests/lead.ts';
 import { mailLinks } from '#server/service-requests/mail-links.ts';
 import { checkFiles } from '#server/service-requests/read-request-file.ts';
 import { suggestRecipients } from '#server/service-requests/suggest-recipients.ts';
@@ -294,7 +294,10 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
     openSignInLink: (token) => openSignInLink(context, token),
     openBuyerRequest: (token) => openBuyerRequest(context, token),
     suggestRecipients: (id) => suggestRecipients(context, id),
-    openLead: (token, isOpening) => openLead(context, token, isOpening),
+    openLead: async (token, isOpening) => {
+      const lead = await findLead(context, token);
+      return lead && openLead(context, lead, isOpening);
+    },
     companyHistory: (id) => listHistory(database.pool, id, MAX_HISTORY),
     checkNumber: (number) => checkNumber(database.pool, number, now()),
     lastChecked: loadOncePerChange(changes, () => findLastChecked(database.pool, now())),
@@ -335,7 +338,10 @@ function formCommands(context: Context): (admit: () => Promise<void>) => FormCom
     changeRequest: (token, fields) => changeRequest(context, token, fields, admit),
     mailLinks: (fields) => sendForm(linksBody, fields, admit, (input) => mailLinks(context, input)),
     askForLink: (fields) => sendForm(signInLinkBody, fields, admit, (input) => askForLink(context, input)),
-    answerLead: (token, fields) => answerLead(context, token, fields, admit),
+    answerLead: async (token, fields) => {
+      const lead = await findLead(context, token);
+      return lead && answerLead(context, lead, fields, admit);
+    },
     reportDoubt: (id, fields) => sendForm(doubtBody, fields, admit, (input) => reportDoubt(context, id, input)),
     similarCompanies: async (fields) => {
       const parsed = registration.safeParse(fields);
