@@ -45,6 +45,8 @@ export const pagePatterns = {
   about: '/about',
   register: '/register',
   pricing: '/pricing',
+  /** What a company pays, for its owners. */
+  manageSubscription: '/manage/company/:id/subscription',
   privacy: '/privacy',
   fairLeads: '/fair-leads',
   terms: '/terms',
@@ -75,6 +77,8 @@ export const pagePatterns = {
   adminCertificates: '/admin/certificates',
   /** All mails with example data. */
   adminMails: '/admin/mails',
+  /** Who pays, what failed, and the revenue. */
+  adminPayments: '/admin/payments',
   /** The password and the second factor of the signed-in admin. */
   security: '/admin/security',
 } as const;
@@ -150,6 +154,7 @@ export const paths = {
     const address = fillPattern(pagePatterns.requestQuote, { id });
     return query === undefined ? address : `${address}?${query}`;
   },
+  manageSubscription: (id: number): string => fillPattern(pagePatterns.manageSubscription, { id }),
   compare: (ids: readonly number[], wanted?: Wanted): string => withCompanies(pagePatterns.compare, ids, wanted),
   request: (ids: readonly number[], wanted?: Wanted): string => withCompanies(pagePatterns.request, ids, wanted),
   buyerRequest: (token: string): string => fillPattern(pagePatterns.buyerRequest, { token }),
