@@ -4,14 +4,15 @@ import { erasureBody, erasureReply } from '#domain/admin/erasure.ts';
 import { adminStats } from '#domain/admin/stats.ts';
 import { auditPage, auditQuery } from '#domain/audit/audit-entry.ts';
 import { certificateApi } from '#domain/certificate-api.ts';
-import {
-  adminCompany,
-  adminCompanyDetails,
-  adminCompanyQuery,
-  approvalBody,
-  rejectionBody,
-} from '#domain/companies/admin-company.ts';
+import { adminCompany, adminCompanyDetails, approvalBody, rejectionBody } from '#domain/companies/admin-company.ts';
 import { companyEditBody } from '#domain/companies/company-edit.ts';
+import {
+  adminCompanyQuery,
+  companyListQuery,
+  companyListSummary,
+  neighboursQuery,
+  neighboursReply,
+} from '#domain/companies/company-list-query.ts';
 import { featuredBody } from '#domain/companies/featured-placement.ts';
 import { MAIL_RETRY_DAYS } from '#domain/constants.ts';
 import {
@@ -65,6 +66,22 @@ export const adminApi = {
     summary: 'List all companies, including those pending approval',
     query: adminCompanyQuery,
     reply: z.object({ items: z.array(adminCompany), total: z.int() }),
+  },
+  listNeighbours: {
+    ...companies,
+    method: 'GET',
+    path: '/api/admin/companies/neighbours',
+    summary: 'Get the companies before and after one in a list; it need not be in the list any more',
+    query: neighboursQuery,
+    reply: neighboursReply,
+  },
+  summarizeCompanies: {
+    ...companies,
+    method: 'GET',
+    path: '/api/admin/companies/summary',
+    summary: 'Count what the companies of a list are, for its filters and before an action on all of them',
+    query: companyListQuery,
+    reply: companyListSummary,
   },
   getAdminCompany: {
     ...company,

@@ -77,6 +77,8 @@ export const apiExamples: Examples = {
   listAdminCompanies: {
     query: { status: 'pending', search: 'aberdeen', sortBy: 'name', order: 'asc', page: '1', limit: '20' },
   },
+  listNeighbours: { query: { id: '12', status: 'pending', missing: 'email', count: '5' } },
+  summarizeCompanies: { query: { status: 'pending', country: 'NO' } },
   editCompany: { body: { ...company, version: 3 } },
   setVerified: { body: { verified: true } },
   setFeatured: { body: { featured: false } },

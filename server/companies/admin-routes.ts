@@ -12,14 +12,18 @@ import { featureCompany, unfeatureCompany, unverifyCompany, verifyCompany } from
 import { editCompany } from './edit-company.ts';
 import { countUninformed, informCompanies } from './inform-companies.ts';
 import { knownTotals } from './known-totals.ts';
+import { listNeighbours } from './list-neighbours.ts';
+import { summarizeList } from './list-summary.ts';
 import { rejectCompanies, removeCompany } from './remove-companies.ts';
 
 export function adminCompanyRoutes(mount: Mount, context: Context): void {
   const { pool } = context.database;
   const known = knownTotals(context);
   mount(api.listAdminCompanies, ({ query }) =>
-    listAdminCompanies(context.database.adminPool, query, { known, hints: true }),
+    listAdminCompanies(context.database.adminPool, query, { known, hints: true, now: context.now() }),
   );
+  mount(api.listNeighbours, ({ query }) => listNeighbours(context.database.adminPool, query, context.now()));
+  mount(api.summarizeCompanies, ({ query }) => summarizeList(context.database.adminPool, query, context.now()));
   mount(api.getAdminCompany, ({ params }) => getAdminCompanyDetails(pool, parseId(params.id)));
   const edit = { ...api.editCompany, body: companyEditAt(context.now) };
   mount(edit, async ({ params, body }, request) => {

@@ -38,7 +38,7 @@ async function removeCompanies(
   return changeCompanies(context, async (client) => {
     const { rows } = await client.query<Removed>(
       `delete from companies where id = any ($1) ${guard}
-       returning id, name, email, source, approved, to_jsonb(companies.*) - 'search_words' as before`,
+       returning id, name, email, source, approved, to_jsonb(companies.*) - '{search_words,search_text}'::text[] as before`,
       [ids],
     );
     for (const { id, name, approved, before } of rows) {
