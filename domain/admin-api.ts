@@ -9,6 +9,7 @@ import {
   adminCompanyDetails,
   adminCompanyQuery,
   approvalBody,
+  hidingBody,
   rejectionBody,
 } from '#domain/companies/admin-company.ts';
 import { companyEditBody } from '#domain/companies/company-edit.ts';
@@ -109,6 +110,28 @@ export const adminApi = {
     path: '/api/admin/companies/:id/feature',
     summary: 'Turn priority placement on, from a day until a day, or off; 409 if not approved',
     body: featuredBody,
+  },
+  hideCompany: {
+    ...company,
+    method: 'POST',
+    path: '/api/admin/companies/:id/hide',
+    summary: 'Hide an approved company from the public, with the reason; 409 if it is not public',
+    body: hidingBody,
+  },
+  unhideCompany: {
+    ...company,
+    method: 'POST',
+    path: '/api/admin/companies/:id/unhide',
+    summary: 'Show a hidden company to the public again; 409 if it is not hidden',
+  },
+  noteCompany: {
+    ...companies,
+    method: 'POST',
+    path: '/api/admin/companies/:id/notes',
+    summary: 'Write a note about a company',
+    params: idParams,
+    body: noteBody,
+    reply: done,
   },
   approveCompanies: {
     ...companies,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adminListQuery } from '#domain/admin/list-query.ts';
 import { MAX_ADMIN_PAGE_SIZE, MAX_REASON_LENGTH } from '#domain/constants.ts';
-import { idSchema, optionalLines } from '#domain/validation.ts';
+import { idSchema, lines, optionalLines } from '#domain/validation.ts';
 import { ADMIN_COLUMNS, valuesOf } from './company-columns.ts';
 
 /** The tabs of the dashboard (specification section 2). */
@@ -14,6 +14,7 @@ const possibleDuplicate = z.object({
   name: z.string(),
   location: z.string(),
   approved: z.boolean(),
+  isHidden: z.boolean(),
   same: z.array(z.enum(['name', 'website', 'phone', 'email domain'])),
 });
 
@@ -66,6 +67,10 @@ export const rejectionBody = z.object({
   ids: companyIdList(),
   reason: optionalLines(MAX_REASON_LENGTH).describe('Mailed to those that registered themselves'),
   silent: z.boolean().optional().describe('Send no email'),
+});
+
+export const hidingBody = z.object({
+  reason: lines('Please give the reason', 1, MAX_REASON_LENGTH).describe('For admins only; nobody is mailed'),
 });
 
 function companyIdList() {
