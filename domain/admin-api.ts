@@ -4,7 +4,13 @@ import { erasureBody, erasureReply } from '#domain/admin/erasure.ts';
 import { adminStats } from '#domain/admin/stats.ts';
 import { auditPage, auditQuery } from '#domain/audit/audit-entry.ts';
 import { certificateApi } from '#domain/certificate-api.ts';
-import { adminCompany, adminCompanyDetails, approvalBody, rejectionBody } from '#domain/companies/admin-company.ts';
+import {
+  adminCompany,
+  adminCompanyDetails,
+  approvalBody,
+  hidingBody,
+  rejectionBody,
+} from '#domain/companies/admin-company.ts';
 import { companyEditBody } from '#domain/companies/company-edit.ts';
 import {
   adminCompanyQuery,
@@ -134,6 +140,28 @@ export const adminApi = {
     path: '/api/admin/companies/:id/feature',
     summary: 'Turn priority placement on, from a day until a day, or off; 409 if not approved',
     body: featuredBody,
+  },
+  hideCompany: {
+    ...company,
+    method: 'POST',
+    path: '/api/admin/companies/:id/hide',
+    summary: 'Hide an approved company from the public, with the reason; 409 if it is not public',
+    body: hidingBody,
+  },
+  unhideCompany: {
+    ...company,
+    method: 'POST',
+    path: '/api/admin/companies/:id/unhide',
+    summary: 'Show a hidden company to the public again; 409 if it is not hidden',
+  },
+  noteCompany: {
+    ...companies,
+    method: 'POST',
+    path: '/api/admin/companies/:id/notes',
+    summary: 'Write a note about a company',
+    params: idParams,
+    body: noteBody,
+    reply: done,
   },
   approveCompanies: {
     ...companies,

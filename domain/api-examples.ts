@@ -90,6 +90,8 @@ export const apiExamples: Examples = {
   setContactMessageStatus: { body: { status: 'resolved' } },
   listMails: { query: { state: 'troubled', page: '1', limit: '20' } },
   closeServiceRequest: { body: { reason: 'The buyer has ordered by phone.' } },
+  hideCompany: { body: { reason: 'The company asked to be off the site until it has moved.' } },
+  noteCompany: { body: { body: 'Called the number: nobody there.' } },
   noteServiceRequest: { body: { body: 'Called the buyer; will decide on Friday.' } },
   noteContactMessage: { body: { body: 'Answered by phone.' } },
   erasePerson: { body: { email: 'alex@plant.example', dryRun: true } },

@@ -14,7 +14,7 @@ const adminColumns = selectList(ADMIN_COLUMNS);
 
 type AdminRow = Omit<AdminCompany, 'missing' | 'duplicates' | 'checkedCertifications'>;
 
-/** How many companies the search index has, which saves counting them; undefined while it is loading. */
+/** How many public companies the search index has, which saves counting them; undefined while it is loading. */
 export type KnownTotals = () => { approved: number; verified: number } | undefined;
 
 type ListOptions = {
@@ -55,12 +55,11 @@ async function countCompanies(
   status: AdminCompanyQuery['status'],
   known: ReturnType<KnownTotals>,
 ): Promise<number> {
-  if (status === 'verified' && known !== undefined) return known.verified;
-  const counted = status === 'all' && known !== undefined ? 'pending' : status;
-  const { rows } = await db.query<{ total: number }>(
-    `select count(*)::int as total from companies where ${STATUS[counted]}`,
-  );
-  return (rows[0]?.total ?? 0) + (counted === status ? 0 : (known?.approved ?? 0));
+  const isCounted = status !== 'pending' && known !== undefined;
+  const counted = isCounted ? `${STATUS[status]} and not is_public` : STATUS[status];
+  const { rows } = await db.query<{ total: number }>(`select count(*)::int as total from companies where ${counted}`);
+  const listed = isCounted ? known[status === 'all' ? 'approved' : status] : 0;
+  return (rows[0]?.total ?? 0) + listed;
 }
 
 /** Reads all companies once, for the page and for the total. */

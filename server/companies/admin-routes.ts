@@ -2,6 +2,7 @@ import { api } from '#domain/api.ts';
 import { companyEditAt } from '#domain/companies/company-edit.ts';
 import { companyCan } from '#domain/companies/company-status.ts';
 import { parseId } from '#domain/validation.ts';
+import { addNote } from '#server/audit/admin-notes.ts';
 import { adminOf } from '#server/auth/require-admin.ts';
 import type { Context } from '#server/context.ts';
 import { ConflictError } from '#server/errors.ts';
@@ -10,6 +11,7 @@ import { getAdminCompany, getAdminCompanyDetails, listAdminCompanies } from './a
 import { approveCompanies, approveCompany } from './approve-companies.ts';
 import { featureCompany, unfeatureCompany, unverifyCompany, verifyCompany } from './company-badges.ts';
 import { editCompany } from './edit-company.ts';
+import { hideCompany, unhideCompany } from './hide-company.ts';
 import { countUninformed, informCompanies } from './inform-companies.ts';
 import { knownTotals } from './known-totals.ts';
 import { listNeighbours } from './list-neighbours.ts';
@@ -56,6 +58,20 @@ export function adminCompanyRoutes(mount: Mount, context: Context): void {
     if (body.featured) await featureCompany(context, id, body, adminOf(request));
     else await unfeatureCompany(context, id, adminOf(request));
     return getAdminCompany(pool, id);
+  });
+  mount(api.hideCompany, async ({ params, body }, request) => {
+    const id = parseId(params.id);
+    await hideCompany(context, id, body.reason, adminOf(request));
+    return getAdminCompany(pool, id);
+  });
+  mount(api.unhideCompany, async ({ params }, request) => {
+    const id = parseId(params.id);
+    await unhideCompany(context, id, adminOf(request));
+    return getAdminCompany(pool, id);
+  });
+  mount(api.noteCompany, async ({ params, body }, request) => {
+    await addNote(pool, { entity: 'company', id: parseId(params.id), body: body.body }, adminOf(request));
+    return { message: 'Noted.' };
   });
   mount(api.approveCompanies, async ({ body }, request) => ({
     changed: await approveCompanies(context, body.ids, adminOf(request), body),

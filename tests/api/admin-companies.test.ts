@@ -151,7 +151,7 @@ describeOnEachDatabase('companies in the admin dashboard', (makeApp) => {
 
   test('a pending company is listed with possible duplicates, missing fields and registers', async () => {
     const like = { website: 'https://www.twin.example/a', phone: '+1 (555) 0100', email: 'a@twin.example' };
-    const [first = 0] = await site.insert([company({ name: 'Twin One', ...like })]);
+    const [first = 0] = await site.insert([company({ name: 'Twin One', location: 'Houston, Texas', ...like })]);
     const id = await waiting({
       name: 'Twin Two',
       location: 'Houston, TX',
