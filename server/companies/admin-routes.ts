@@ -12,6 +12,7 @@ import { featureCompany, unfeatureCompany, unverifyCompany, verifyCompany } from
 import { editCompany } from './edit-company.ts';
 import { countUninformed, informCompanies } from './inform-companies.ts';
 import { knownTotals } from './known-totals.ts';
+import { readCompanyPlace } from './read-company-place.ts';
 import { rejectCompanies, removeCompany } from './remove-companies.ts';
 
 export function adminCompanyRoutes(mount: Mount, context: Context): void {
@@ -27,6 +28,7 @@ export function adminCompanyRoutes(mount: Mount, context: Context): void {
     await editCompany(context, id, body, adminOf(request));
     return getAdminCompany(pool, id);
   });
+  mount(api.readPlace, async ({ query }) => readCompanyPlace(context.gazetteer, query));
   mount(api.removeCompany, async ({ params }, request) => {
     await removeCompany(context, parseId(params.id), adminOf(request));
     return { message: 'Removed.' };
