@@ -31,6 +31,7 @@ import type { Endpoint } from '#domain/endpoint.ts';
 import { importApi } from '#domain/import-api.ts';
 import { listingApi } from '#domain/listing-api.ts';
 import { adminMailPage, adminMailQuery, resendBody } from '#domain/mail/admin-mail.ts';
+import { placeReading, placeReadingQuery } from '#domain/places/place-reading.ts';
 import {
   closeBody,
   forwardBody,
@@ -104,6 +105,14 @@ export const adminApi = {
     path: '/api/admin/companies/:id',
     summary: 'Edit a company; 409 if it has changed since `version`',
     body: companyEditBody,
+  },
+  readPlace: {
+    ...companies,
+    method: 'GET',
+    path: '/api/admin/place-reading',
+    summary: 'Preview how a location or a correction is read, with the words that were not understood',
+    query: placeReadingQuery,
+    reply: placeReading,
   },
   removeCompany: {
     ...company,

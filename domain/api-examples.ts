@@ -96,6 +96,7 @@ export const apiExamples: Examples = {
   noteContactMessage: { body: { body: 'Answered by phone.' } },
   erasePerson: { body: { email: 'alex@plant.example', dryRun: true } },
   resendMail: { body: { recipient: 'office@inspection.example' } },
+  readPlace: { query: { location: 'Aberdeen, United Kingdom', serviceArea: 'Europe' } },
   listAudit: { query: { search: 'admin@directory.example', page: '1', limit: '20' } },
   listAdminCertificates: { query: { queue: 'claims', page: '1', limit: '20' } },
   addCertificate: { body: { name: 'ISO/IEC 17020', number: 'EX-17020-0042', expires: '2029-02-28' } },

@@ -271,10 +271,11 @@ export const COMPANY_COLUMNS = {
   emailKey: { column: 'email_key', ...optionalText, visibility: 'internal', derived: 'search' },
   placeKey: { column: 'place_key', ...text, visibility: 'internal', derived: 'search' },
   searchWords: { column: 'search_words', ...text, visibility: 'internal', derived: 'search' },
-  /** By which possible duplicates are found, made by the database from the columns above. */
+  /** By which admins search and possible duplicates are found, made by the database from the columns above. */
   nameCore: { column: 'name_core', ...textOfServer, visibility: 'internal', derived: 'database' },
   websiteHost: { column: 'website_host', ...textOfServer, visibility: 'internal', derived: 'database' },
   phoneKey: { column: 'phone_key', ...textOfServer, visibility: 'internal', derived: 'database' },
+  searchText: { column: 'search_text', ...textOfServer, visibility: 'internal', derived: 'database' },
   emailDomain: { column: 'email_domain', ...textOfServer, visibility: 'internal', derived: 'database' },
 } as const satisfies Record<string, CompanyColumn>;
 

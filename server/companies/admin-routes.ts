@@ -16,6 +16,7 @@ import { countUninformed, informCompanies } from './inform-companies.ts';
 import { knownTotals } from './known-totals.ts';
 import { listNeighbours } from './list-neighbours.ts';
 import { summarizeList } from './list-summary.ts';
+import { readCompanyPlace } from './read-company-place.ts';
 import { rejectCompanies, removeCompany } from './remove-companies.ts';
 
 export function adminCompanyRoutes(mount: Mount, context: Context): void {
@@ -33,6 +34,7 @@ export function adminCompanyRoutes(mount: Mount, context: Context): void {
     await editCompany(context, id, body, adminOf(request));
     return getAdminCompany(pool, id);
   });
+  mount(api.readPlace, async ({ query }) => readCompanyPlace(context.gazetteer, query));
   mount(api.removeCompany, async ({ params }, request) => {
     await removeCompany(context, parseId(params.id), adminOf(request));
     return { message: 'Removed.' };
