@@ -59,7 +59,7 @@ export function exportRoutes(mountPlain: MountPlain, context: Context): void {
   const { adminPool: pool } = context.database;
   const { exportCompanies, exportServiceRequests, exportContactMessages } = plainRoutes;
   mountExport(exportCompanies, adminCompanyQuery, COMPANY_COLUMNS, async (query) => {
-    const { items } = await listAdminCompanies(pool, query, { known: knownTotals(context), hints: false });
+    const { items } = await listAdminCompanies(pool, query, { known: knownTotals(context), hints: 'none' });
     const stated = await statedCertificates(
       pool,
       items.map(({ id }) => id),
