@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { MERGE_UNDO_DAYS } from '#domain/companies/company-merge.ts';
 import { AUDIT_STATE_DAYS, CHANGE_DAYS, CONFIRMATION_DAYS, REQUEST_MONTHS, SENT_MAIL_DAYS } from '#domain/constants.ts';
 import { inTransaction } from '#server/db/database.ts';
 import { eraseRequests } from '#server/service-requests/erase-requests.ts';
@@ -26,6 +27,8 @@ export async function purgeExpired(pool: Pool, now: Date): Promise<number> {
     `delete from request_links where expires_at < $1::timestamptz - interval '1 day'`,
     `delete from outbox o using service_requests r
      where r.id = o.request_id and r.erased_at < $1::timestamptz and o.status <> 'waiting'`,
+    `update company_merges set kept_before = null, kept_after = null, merged_before = null, moved = null
+     where kept_before is not null and ${isOlder('merged_at', MERGE_UNDO_DAYS)}`,
     `delete from company_changes
      where ${isOlder('changed_at', CHANGE_DAYS)} and id < (select max(id) from company_changes)`,
   ];
@@ -64,6 +67,7 @@ const ofRemovedCompanies = (table: string) =>
   `delete from ${table} t where $1::timestamptz is not null
      and not exists (select 1 from companies c where c.id = t.company_id)
      and not exists (select 1 from audit_log a where a.entity = 'company' and a.entity_id = t.company_id
-       and a.action in ('company.reject', 'company.delete', 'company.undo-import') and a.before is not null)`;
+       and a.action in ('company.reject', 'company.delete', 'company.undo-import') and a.before is not null)
+     and not exists (select 1 from company_merges m where m.merged_id = t.company_id and m.merged_before is not null)`;
 
 const isOlder = (column: string, days: number) => `${column} < $1::timestamptz - make_interval(days => ${days})`;

@@ -19,6 +19,7 @@ import { loadOncePerChange, memoizeText } from '#server/cache/memoize.ts';
 import type { PublicCache } from '#server/cache/public-cache.ts';
 import { reportDoubt } from '#server/certificates/doubts.ts';
 import { checkNumber, findLastChecked, listHistory, listPublicCertificates } from '#server/certificates/queries.ts';
+import { mergedInto } from '#server/companies/merge-queries.ts';
 import { countSitemapCompanies, getPublicCompany } from '#server/companies/queries.ts';
 import { registerCompany } from '#server/companies/registration/register-company.ts';
 import { findSimilarCompanies } from '#server/companies/similar-companies.ts';
@@ -290,6 +291,7 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
         if (error instanceof NotFoundError) return undefined;
         throw error;
       }),
+    mergedInto: (id) => mergedInto(database.pool, id),
     certificates: async (id) => (await listPublicCertificates(database.pool, id, now())).items,
     openSignInLink: (token) => openSignInLink(context, token),
     openBuyerRequest: (token) => openBuyerRequest(context, token),
