@@ -7,11 +7,18 @@ import { certificateApi } from '#domain/certificate-api.ts';
 import {
   adminCompany,
   adminCompanyDetails,
-  adminCompanyQuery,
   approvalBody,
+  hidingBody,
   rejectionBody,
 } from '#domain/companies/admin-company.ts';
 import { companyEditBody } from '#domain/companies/company-edit.ts';
+import {
+  adminCompanyQuery,
+  companyListQuery,
+  companyListSummary,
+  neighboursQuery,
+  neighboursReply,
+} from '#domain/companies/company-list-query.ts';
 import { featuredBody } from '#domain/companies/featured-placement.ts';
 import { MAIL_RETRY_DAYS } from '#domain/constants.ts';
 import {
@@ -24,6 +31,7 @@ import type { Endpoint } from '#domain/endpoint.ts';
 import { importApi } from '#domain/import-api.ts';
 import { listingApi } from '#domain/listing-api.ts';
 import { adminMailPage, adminMailQuery, resendBody } from '#domain/mail/admin-mail.ts';
+import { placeReading, placeReadingQuery } from '#domain/places/place-reading.ts';
 import {
   closeBody,
   forwardBody,
@@ -66,6 +74,22 @@ export const adminApi = {
     query: adminCompanyQuery,
     reply: z.object({ items: z.array(adminCompany), total: z.int() }),
   },
+  listNeighbours: {
+    ...companies,
+    method: 'GET',
+    path: '/api/admin/companies/neighbours',
+    summary: 'Get the companies before and after one in a list; it need not be in the list any more',
+    query: neighboursQuery,
+    reply: neighboursReply,
+  },
+  summarizeCompanies: {
+    ...companies,
+    method: 'GET',
+    path: '/api/admin/companies/summary',
+    summary: 'Count what the companies of a list are, for its filters and before an action on all of them',
+    query: companyListQuery,
+    reply: companyListSummary,
+  },
   getAdminCompany: {
     ...company,
     role: 'reviewer',
@@ -81,6 +105,14 @@ export const adminApi = {
     path: '/api/admin/companies/:id',
     summary: 'Edit a company; 409 if it has changed since `version`',
     body: companyEditBody,
+  },
+  readPlace: {
+    ...companies,
+    method: 'GET',
+    path: '/api/admin/place-reading',
+    summary: 'Preview how a location or a correction is read, with the words that were not understood',
+    query: placeReadingQuery,
+    reply: placeReading,
   },
   removeCompany: {
     ...company,
@@ -117,6 +149,28 @@ export const adminApi = {
     path: '/api/admin/companies/:id/feature',
     summary: 'Turn priority placement on, from a day until a day, or off; 409 if not approved',
     body: featuredBody,
+  },
+  hideCompany: {
+    ...company,
+    method: 'POST',
+    path: '/api/admin/companies/:id/hide',
+    summary: 'Hide an approved company from the public, with the reason; 409 if it is not public',
+    body: hidingBody,
+  },
+  unhideCompany: {
+    ...company,
+    method: 'POST',
+    path: '/api/admin/companies/:id/unhide',
+    summary: 'Show a hidden company to the public again; 409 if it is not hidden',
+  },
+  noteCompany: {
+    ...companies,
+    method: 'POST',
+    path: '/api/admin/companies/:id/notes',
+    summary: 'Write a note about a company',
+    params: idParams,
+    body: noteBody,
+    reply: done,
   },
   approveCompanies: {
     ...companies,

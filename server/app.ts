@@ -13,6 +13,7 @@ import { oidcRoutes } from './auth/oidc-routes.ts';
 import { dashboardGuards, refuseUnguardedRoutes } from './auth/require-admin.ts';
 import { authRoutes } from './auth/routes.ts';
 import { sessionCookie } from './auth/session-cookie.ts';
+import { webhookRoutes } from './billing/webhook.ts';
 import { PublicCache } from './cache/public-cache.ts';
 import { adminCertificateRoutes } from './certificates/admin-routes.ts';
 import { certificateRoutes } from './certificates/routes.ts';
@@ -161,6 +162,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     contactRoutes(mount, context);
     mailRoutes(mount, context);
     bounceRoutes(mountPlain, context);
+    await slices.register(async (scope) => webhookRoutes(scope, mountPlainWith(scope, { protect }), context));
     healthRoutes(mountPlain, context, metrics);
     searchEngineRoutes(mountPlain, context, cache);
     companyFileRoutes(mountPlain, context, cache);

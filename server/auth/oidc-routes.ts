@@ -55,7 +55,7 @@ function providerRoutes(mountPlain: MountPlain, context: BaseContext, provider: 
     const account = await accountOfIdentity(pool, identity);
     if ('problem' in account) return giveUp(reply, account.problem);
     await endSession(pool, session.read(request));
-    session.write(reply, await beginSession(pool, account.userId));
+    session.write(reply, await beginSession(pool, account.userId, { by: 'password' }));
     return leadTo(reply, flow.returnTo);
   });
 }

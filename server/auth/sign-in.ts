@@ -66,7 +66,7 @@ async function passSecondFactor(
     if (outcome !== 'right') return ask(outcome === 'wrong' ? CODE_WRONG : TOO_MANY_CODES, true);
   }
   failures.clearAll(keys);
-  return { kind: 'signed in', sessionId: await beginSession(database.pool, account.id) };
+  return { kind: 'signed in', sessionId: await beginSession(database.pool, account.id, { by: 'password' }) };
 }
 
 /**

@@ -16,7 +16,7 @@ const MAX_PER_COMPANY = 20;
  */
 export async function reportDoubt(context: Context, companyId: number | undefined, input: DoubtInput): Promise<void> {
   const { pool } = context.database;
-  const { rowCount } = await pool.query('select 1 from companies where id = $1 and approved', [companyId ?? 0]);
+  const { rowCount } = await pool.query('select 1 from companies where id = $1 and is_public', [companyId ?? 0]);
   if (rowCount === 0) throw noSuchCompany();
   await receiveForm(context, input, {
     limits: [

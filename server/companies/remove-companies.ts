@@ -1,10 +1,14 @@
 import type { AuditActor } from '#domain/audit/audit-actions.ts';
+import { COMPUTED_COLUMNS } from '#domain/companies/company-columns.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Context } from '#server/context.ts';
+import { columnList } from '#server/db/column-lists.ts';
 import { senderOf } from '#server/mail/mail-sender.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { changeCompanies, noSuchCompany } from './change-company.ts';
 import { type MailedCompany, rejectionMail } from './company-mails.ts';
+
+const COMPUTED = columnList(COMPUTED_COLUMNS);
 
 type Rejection = { ids: number[]; reason?: string | null | undefined; silent?: boolean | undefined };
 type Removed = MailedCompany & { source: string; approved: boolean; before: object };
@@ -44,7 +48,7 @@ async function removeCompanies(
   return changeCompanies(context, async (client) => {
     const { rows } = await client.query<Removed>(
       `delete from companies where id = any ($1) ${guard}
-       returning id, name, email, source, approved, to_jsonb(companies.*) - 'search_words' as before`,
+       returning id, name, email, source, approved, to_jsonb(companies.*) - '{${COMPUTED}}'::text[] as before`,
       [ids],
     );
     for (const { id, name, approved, before } of rows) {

@@ -87,7 +87,7 @@ async function entriesOf(client: Queryable, auditId: number): Promise<number[]> 
 async function putBack(client: Queryable, companies: object[]): Promise<RestoredCompany[]> {
   const names = await client.query<{ name: string }>(
     `select quote_ident(attname) as name from pg_attribute
-     where attrelid = 'companies'::regclass and attnum > 0 and not attisdropped and attname = any ($1)`,
+     where attrelid = 'companies'::regclass and attnum > 0 and not attisdropped and attgenerated = '' and attname = any ($1)`,
     [Object.keys(companies[0] ?? {})],
   );
   // A column that is younger than the entry takes its default.

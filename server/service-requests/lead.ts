@@ -68,7 +68,7 @@ async function readLead(
        c.country_code as "countryCode", p.answer, p.answered_at as "answeredAt", p.decline_reason as "declineReason",
        p.decline_note as "declineNote"
      from request_recipients p join service_requests r on r.id = p.request_id
-     left join companies c on c.id = p.company_id and c.approved
+     left join companies c on c.id = p.company_id and c.is_public
      where p.id = $1 and p.sent_at is not null and r.state <> 'unconfirmed'`,
     [recipientId],
   );
