@@ -50,6 +50,7 @@ const operations = { role: 'admin', tag: 'Admin: operations', status: 200 } as c
 export const adminApi = {
   getAdminStats: {
     ...operations,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/stats',
     summary: 'Get the dashboard statistics',
@@ -57,6 +58,7 @@ export const adminApi = {
   },
   listAdminCompanies: {
     ...companies,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/companies',
     summary: 'List all companies, including those pending approval',
@@ -65,6 +67,7 @@ export const adminApi = {
   },
   getAdminCompany: {
     ...company,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/companies/:id',
     summary: 'Get a company, with the public registers of its certifications',
@@ -72,6 +75,7 @@ export const adminApi = {
   },
   editCompany: {
     ...company,
+    role: 'reviewer',
     method: 'PUT',
     path: '/api/admin/companies/:id',
     summary: 'Edit a company; 409 if it has changed since `version`',
@@ -86,18 +90,21 @@ export const adminApi = {
   },
   approveCompany: {
     ...company,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/companies/:id/approve',
     summary: 'Approve a company, which makes it public; 409 if already approved',
   },
   verifyCompany: {
     ...company,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/companies/:id/verify',
     summary: 'Grant the verified badge; 409 if not approved or already verified',
   },
   setVerified: {
     ...company,
+    role: 'reviewer',
     method: 'PATCH',
     path: '/api/admin/companies/:id/verify',
     summary: 'Grant or remove the verified badge; 409 if not approved',
@@ -112,6 +119,7 @@ export const adminApi = {
   },
   approveCompanies: {
     ...companies,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/companies/approve',
     summary: 'Approve several companies; those not pending approval are skipped',
@@ -120,6 +128,7 @@ export const adminApi = {
   },
   rejectCompanies: {
     ...companies,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/companies/reject',
     summary: 'Reject several companies; those not pending approval are skipped',
@@ -128,6 +137,7 @@ export const adminApi = {
   },
   countUninformed: {
     ...companies,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/companies/uninformed',
     summary: 'Count the imported companies that were not informed yet that they are listed',
@@ -143,6 +153,7 @@ export const adminApi = {
   },
   listServiceRequests: {
     ...messages,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/service-requests',
     summary: 'List service requests, newest first; suspected spam is listed separately',
@@ -151,6 +162,7 @@ export const adminApi = {
   },
   getServiceRequestStats: {
     ...messages,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/service-requests/stats',
     summary: 'Get service request statistics',
@@ -158,6 +170,7 @@ export const adminApi = {
   },
   releaseServiceRequest: {
     ...messages,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/service-requests/:id/release',
     summary: 'Release a quarantined service request and deliver it; 409 if already delivered',
@@ -166,6 +179,7 @@ export const adminApi = {
   },
   getServiceRequest: {
     ...messages,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/service-requests/:id',
     summary: 'Get a service request with its companies, answers, quotes, messages and notes',
@@ -174,6 +188,7 @@ export const adminApi = {
   },
   closeServiceRequest: {
     ...messages,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/service-requests/:id/close',
     summary: 'Close an open service request; its sender gets the reason by email; 409 if it is not open',
@@ -191,6 +206,7 @@ export const adminApi = {
   },
   noteServiceRequest: {
     ...messages,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/service-requests/:id/notes',
     summary: 'Write a note about a service request',
@@ -200,6 +216,7 @@ export const adminApi = {
   },
   getContactMessage: {
     ...messages,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/contact-messages/:id',
     summary: 'Get a contact message with its notes and the company that it mentions',
@@ -216,6 +233,7 @@ export const adminApi = {
   },
   noteContactMessage: {
     ...messages,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/contact-messages/:id/notes',
     summary: 'Write a note about a contact message',
@@ -234,6 +252,7 @@ export const adminApi = {
   },
   suggestRecipients: {
     ...messages,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/service-requests/:id/suggestions',
     summary: 'Find the five best companies for a service request, without those that have it',
@@ -242,6 +261,7 @@ export const adminApi = {
   },
   forwardServiceRequest: {
     ...messages,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/service-requests/:id/forward',
     summary: 'Send an open service request to further companies; 409 if it is not open or they have it already',
@@ -251,6 +271,7 @@ export const adminApi = {
   },
   listContactMessages: {
     ...messages,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/contact-messages',
     summary: 'List contact messages, newest first; suspected spam is listed separately',
@@ -259,6 +280,7 @@ export const adminApi = {
   },
   setContactMessageStatus: {
     ...messages,
+    role: 'reviewer',
     method: 'PATCH',
     path: '/api/admin/contact-messages/:id/status',
     summary: 'Mark a contact message as in progress or resolved',
@@ -268,6 +290,7 @@ export const adminApi = {
   },
   releaseContactMessage: {
     ...messages,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/contact-messages/:id/release',
     summary: 'Release a quarantined contact message and deliver it; 409 if already delivered',
@@ -276,6 +299,7 @@ export const adminApi = {
   },
   listMails: {
     ...operations,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/mails',
     summary: 'List emails with what became of them, newest first',
@@ -284,6 +308,7 @@ export const adminApi = {
   },
   resendMail: {
     ...operations,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/mails/:id/resend',
     summary: 'Resend an email that fails, was given up or came back; 409 if it was sent or queued again',
@@ -293,6 +318,7 @@ export const adminApi = {
   },
   resendMails: {
     ...operations,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/mails/resend',
     summary: `Resend all emails that came back or could not be delivered for ${MAIL_RETRY_DAYS} days`,
@@ -300,6 +326,7 @@ export const adminApi = {
   },
   dismissMail: {
     ...operations,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/mails/:id/dismiss',
     summary: 'Give up an email that could not be delivered; 409 if it was sent or dismissed',
@@ -308,6 +335,7 @@ export const adminApi = {
   },
   listAudit: {
     ...operations,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/audit',
     summary: 'List audit log entries, newest first',

@@ -39,15 +39,21 @@ export const plainRoutes = {
     summary: 'The preview image of such a document',
     callsPerMinute: 300,
   },
+  logo: {
+    ...PUBLIC,
+    path: '/logos/:file',
+    summary: 'A logo that a company has uploaded; its address changes with its content',
+    callsPerMinute: 600,
+  },
   adminDocument: {
     ...PUBLIC,
-    role: 'admin',
+    role: 'reviewer',
     path: '/api/admin/documents/:id',
     summary: 'Download any document of a certificate',
   },
   adminPreview: {
     ...PUBLIC,
-    role: 'admin',
+    role: 'reviewer',
     path: '/api/admin/documents/:id/preview',
     summary: 'The preview image of any document',
   },
@@ -72,7 +78,7 @@ export const plainRoutes = {
   },
   mailTemplate: {
     ...PUBLIC,
-    role: 'admin',
+    role: 'reviewer',
     path: '/api/admin/mail-templates/:id',
     summary: 'The HTML of an email with example data',
   },

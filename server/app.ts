@@ -10,7 +10,7 @@ import { exportRoutes } from './admin/export-routes.ts';
 import { adminRoutes, mailTemplateRoutes } from './admin/routes.ts';
 import { auditRoutes } from './audit/admin-routes.ts';
 import { oidcRoutes } from './auth/oidc-routes.ts';
-import { adminGuard, refuseUnguardedRoutes } from './auth/require-admin.ts';
+import { dashboardGuards, refuseUnguardedRoutes } from './auth/require-admin.ts';
 import { authRoutes } from './auth/routes.ts';
 import { sessionCookie } from './auth/session-cookie.ts';
 import { PublicCache } from './cache/public-cache.ts';
@@ -18,6 +18,7 @@ import { adminCertificateRoutes } from './certificates/admin-routes.ts';
 import { certificateRoutes } from './certificates/routes.ts';
 import { adminCompanyRoutes } from './companies/admin-routes.ts';
 import { importRoutes } from './companies/import/import-routes.ts';
+import { logoRoute } from './companies/logos/logo-route.ts';
 import { companyRoutes } from './companies/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import type { Context } from './context.ts';
@@ -142,16 +143,17 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     });
   }
 
-  const guard = adminGuard(context);
-  refuseUnguardedRoutes(app, guard);
+  const guards = dashboardGuards(context);
+  refuseUnguardedRoutes(app, Object.values(guards));
   const limits = env.RATE_LIMIT === 'on' ? rateLimits(app) : noRateLimits;
-  const protect = protectWith({ guards: { visitor: [], admin: [guard] }, limits });
+  const protect = protectWith({ guards: { visitor: [], reviewer: [guards.reviewer], admin: [guards.admin] }, limits });
   await app.register(async (slices) => {
     const mount = mountWith(slices, { protect, cache });
     const mountPlain = mountPlainWith(slices, { protect });
     companyRoutes(mount, context);
     adminCompanyRoutes(mount, context);
     certificateRoutes(mount, mountPlain, context);
+    logoRoute(mountPlain, context);
     adminCertificateRoutes(mount, mountPlain, context);
     importRoutes(mount, context);
     adminRoutes(mount, context);

@@ -10,14 +10,18 @@ import {
 } from '#domain/constants.ts';
 import { email, line, lines } from '#domain/validation.ts';
 import {
+  awayUntil,
   blankTo,
   employeeCount,
   flag,
   itemList,
+  languageList,
+  logoAddress,
   NO_TEXT,
   optionalFlag,
   placeCorrection,
   plainText,
+  requestEmail,
   serviceArea,
   serviceAreaList,
   textList,
@@ -64,6 +68,12 @@ const inTemplate = { visibility: 'public', isInTemplate: true } as const;
 
 const inForms = <Rule extends z.ZodType>(rule: Rule) => ({ registration: rule, edit: rule });
 const everywhere = <Rule extends z.ZodType>(rule: Rule) => ({ ...inForms(rule), import: rule });
+/** Required of a company that registers; an edit may leave it missing, but not remove it (`editIssues`). */
+const mayBeMissing = <Rule extends z.ZodType>(rule: Rule) => ({
+  registration: rule,
+  edit: blankTo(rule, '' as const),
+  import: blankTo(rule, '' as const),
+});
 const lists = { registration: itemList, edit: textList, import: textList };
 const website = webAddress('Please enter a valid website URL');
 const logo = webAddress('Please enter a valid logo URL');
@@ -82,14 +92,14 @@ export const COMPANY_COLUMNS = {
     column: 'email',
     ...text,
     ...inTemplate,
-    rules: { ...inForms(email('Valid email is required')), import: blankTo(email('Valid email is required'), '') },
+    rules: mayBeMissing(email('Valid email is required')),
   },
   phone: {
     column: 'phone',
     ...text,
     ...inTemplate,
     rules: {
-      ...inForms(line('Phone number is required', MAX_PHONE_LENGTH)),
+      ...mayBeMissing(line('Phone number is required', MAX_PHONE_LENGTH)),
       import: withDigits(blankTo(line(NO_TEXT, MAX_PHONE_LENGTH), '')),
     },
   },
@@ -103,10 +113,7 @@ export const COMPANY_COLUMNS = {
     column: 'service_area',
     ...text,
     ...inTemplate,
-    rules: {
-      ...inForms(serviceArea('Service area is required')),
-      import: blankTo(serviceArea(NO_TEXT), '' as const),
-    },
+    rules: mayBeMissing(serviceArea('Service area is required')),
   },
   /** Those after the first, which is `serviceArea`. */
   moreServiceAreas: {
@@ -119,10 +126,7 @@ export const COMPANY_COLUMNS = {
     column: 'description',
     ...text,
     ...inTemplate,
-    rules: {
-      ...inForms(lines('Description is required', 1, MAX_DESCRIPTION_LENGTH)),
-      import: blankTo(lines(NO_TEXT, 1, MAX_DESCRIPTION_LENGTH), ''),
-    },
+    rules: mayBeMissing(lines('Description is required', 1, MAX_DESCRIPTION_LENGTH)),
   },
   specializations: { column: 'specializations', ...textItems, ...inTemplate, rules: lists },
   certifications: { column: 'certifications', ...textItems, ...inTemplate, rules: lists },
@@ -167,8 +171,27 @@ export const COMPANY_COLUMNS = {
     column: 'logo_url',
     ...optionalText,
     visibility: 'public',
-    rules: { ...inForms(logo), import: withScheme(logo) },
-    input: { label: 'Logo URL', type: 'url' },
+    value: z.string().nullable().describe('A web address, or the path of a logo that was uploaded here'),
+    rules: { registration: logo, edit: logoAddress, import: withScheme(logo) },
+    input: { label: 'Logo URL', type: 'text' },
+  },
+  languages: { column: 'languages', ...textItems, visibility: 'public', rules: { edit: languageList } },
+  awayUntil: {
+    column: 'away_until',
+    ...optionalDay,
+    value: z
+      .string()
+      .nullable()
+      .describe('The last day on which the company does not answer; null if that is not ahead'),
+    visibility: 'public',
+    rules: { edit: awayUntil },
+  },
+  requestEmail: {
+    column: 'request_email',
+    ...optionalText,
+    value: z.string().nullable().describe('Where requests go, if not to the public address'),
+    visibility: 'admin',
+    rules: { edit: requestEmail },
   },
   approved: { column: 'approved', ...boolean, visibility: 'public' },
   verified: {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SecurityOutcome, SecurityState } from '#domain/auth/security.ts';
 import type { CurrentUser, SignInReply } from '#domain/auth/user.ts';
-import { signInBody, signInCodeForm } from '#domain/auth/user.ts';
+import { isReviewerOrAdmin, signInBody, signInCodeForm } from '#domain/auth/user.ts';
 import { ForbiddenError } from '#server/errors.ts';
 import { clientNetwork } from '#server/http/security.ts';
 import { changeSecurity, readSecurity } from './account-security.ts';
@@ -17,9 +17,9 @@ export function pageSession(context: AuthContext) {
   const { pool } = context.database;
   const cookie = sessionCookie(context);
   const user = (request: FastifyRequest) => findSessionUser(pool, cookie.read(request));
-  const admin = async (request: FastifyRequest): Promise<CurrentUser> => {
+  const reviewerOrAdmin = async (request: FastifyRequest): Promise<CurrentUser> => {
     const found = await user(request);
-    if (!found?.isAdmin) throw new ForbiddenError('You need admin privileges to do this.');
+    if (found === null || !isReviewerOrAdmin(found)) throw new ForbiddenError('You need admin privileges to do this.');
     return found;
   };
 
@@ -46,11 +46,11 @@ export function pageSession(context: AuthContext) {
       cookie.clear(reply);
     },
     async security(request: FastifyRequest): Promise<SecurityState> {
-      return readSecurity(context, await admin(request));
+      return readSecurity(context, await reviewerOrAdmin(request));
     },
     async changeSecurity(request: FastifyRequest, form: Form): Promise<SecurityOutcome> {
       const caller = { sessionId: cookie.read(request), network: clientNetwork(request.ip) };
-      return changeSecurity(context, await admin(request), form, caller);
+      return changeSecurity(context, await reviewerOrAdmin(request), form, caller);
     },
   };
 }

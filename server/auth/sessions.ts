@@ -33,7 +33,7 @@ export async function findSessionUser(db: Queryable, sessionId: string | undefin
        returning (sess->>'userId')::int as user_id
      )
      select id, email, first_name as "firstName", last_name as "lastName", profile_image_url as "profileImageUrl",
-            is_admin as "isAdmin"
+            is_admin as "isAdmin", is_reviewer as "isReviewer"
      from users join used on used.user_id = users.id`,
     [sidOf(sessionId), IDLE_HOURS, ABSOLUTE_HOURS],
   );

@@ -1,10 +1,11 @@
 import type { AuditActor } from '#domain/audit/audit-actions.ts';
 import { columnsSetBy, PLACE_COLUMNS, SEARCH_COLUMNS } from '#domain/companies/company-columns.ts';
-import type { CompanyEdit } from '#domain/companies/company-edit.ts';
+import { type CompanyEdit, editIssues } from '#domain/companies/company-edit.ts';
 import { companyCan } from '#domain/companies/company-status.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import { columnList, selectList } from '#server/db/column-lists.ts';
+import type { Queryable } from '#server/db/database.ts';
 import { BadInputError, ConflictError } from '#server/errors.ts';
 import { senderOf } from '#server/mail/mail-sender.ts';
 import { placeReader, readCorrection } from '#server/places/company-place.ts';
@@ -41,6 +42,9 @@ export async function editCompany(
     if (found.rows[0] === undefined) throw noSuchCompany();
     const { approved, version, ...before } = found.rows[0];
     const edited = { ...before, ...given(edit) };
+    const isCurrent = edit.version === undefined || edit.version === version;
+    const issues = isCurrent ? editIssues(before, edited) : [];
+    if (issues[0] !== undefined) throw new BadInputError(issues[0].message, issues);
     const grants = (edited.verified && !before.verified) || (edited.featured && !before.featured);
     const values = { ...edited, ...searchColumns(edited), ...readPlace(edited, edited.placeCorrection) };
     const parameters = WRITTEN_COLUMNS.map((_, index) => `$${index + 4}`).join(', ');
@@ -66,10 +70,18 @@ export async function editCompany(
       return [id];
     }
     if (!approved && grants) throw new ConflictError(companyCan.setBadges.otherwise);
-    if (edit.version !== undefined && edit.version !== version)
-      throw new ConflictError('Another admin has saved changes to this company since you opened it.');
+    if (!isCurrent)
+      throw new ConflictError(`${await lastEditor(client, id)} has changed this company since you opened it.`);
     return [];
   });
+}
+
+async function lastEditor(client: Queryable, id: number): Promise<string> {
+  const { rows } = await client.query<{ actor: string }>(
+    `select actor from audit_log where entity = 'company' and entity_id = $1 order by at desc, id desc limit 1`,
+    [id],
+  );
+  return rows[0]?.actor ?? 'Somebody';
 }
 
 /** What an edit leaves out stays as it is. */

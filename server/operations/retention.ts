@@ -30,7 +30,8 @@ export async function purgeExpired(pool: Pool, now: Date): Promise<number> {
     `delete from company_changes
      where ${isOlder('changed_at', CHANGE_DAYS)} and id < (select max(id) from company_changes)`,
   ];
-  for (const table of ['certificates', 'doubts', 'company_history']) statements.push(ofRemovedCompanies(table));
+  for (const table of ['certificates', 'doubts', 'company_history', 'listing_changes', 'company_logos'])
+    statements.push(ofRemovedCompanies(table));
   statements.push(...PURGE_COUNTS);
   let purged = 0;
   for (const statement of statements) purged += (await pool.query(statement, [now])).rowCount ?? 0;
