@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { MERGE_UNDO_DAYS } from '#domain/companies/company-merge.ts';
 import { AUDIT_STATE_DAYS, CHANGE_DAYS, CONFIRMATION_DAYS, REQUEST_MONTHS, SENT_MAIL_DAYS } from '#domain/constants.ts';
 import { inTransaction } from '#server/db/database.ts';
+import { PURGE_COUNTS } from '#server/insights/purge-counts.ts';
 import { eraseRequests } from '#server/service-requests/erase-requests.ts';
 
 /** Erased in one transaction. */
@@ -11,7 +12,7 @@ const ERASED_AT_ONCE = 200;
  * Deletes what is older than its retention time: the states before and after in the audit log, which hold data of companies
  * (the entries stay); sent mails, which hold texts of visitors; and all changes but the newest, from whose number every process
  * goes on; the certificates of companies that are removed for good; requests that nobody has confirmed; and in old requests what
- * names their senders. Returns the number of rows.
+ * names their senders; and the counts of visits. Returns the number of rows.
  */
 export async function purgeExpired(pool: Pool, now: Date): Promise<number> {
   const statements = [
@@ -34,6 +35,7 @@ export async function purgeExpired(pool: Pool, now: Date): Promise<number> {
   ];
   for (const table of ['certificates', 'doubts', 'company_history', 'listing_changes', 'company_logos'])
     statements.push(ofRemovedCompanies(table));
+  statements.push(...PURGE_COUNTS);
   let purged = 0;
   for (const statement of statements) purged += (await pool.query(statement, [now])).rowCount ?? 0;
   return purged + (await eraseOldRequests(pool, now));

@@ -16,7 +16,7 @@ import { mailTemplates } from '#server/admin/mail-templates.ts';
 import { getAdminStats } from '#server/admin/stats.ts';
 import { pageSession } from '#server/auth/page-session.ts';
 import { loadOncePerChange, memoizeText } from '#server/cache/memoize.ts';
-import type { PublicCache } from '#server/cache/public-cache.ts';
+import type { PublicAnswer, PublicCache } from '#server/cache/public-cache.ts';
 import { reportDoubt } from '#server/certificates/doubts.ts';
 import { checkNumber, findLastChecked, listHistory, listPublicCertificates } from '#server/certificates/queries.ts';
 import { mergedInto } from '#server/companies/merge-queries.ts';
@@ -35,6 +35,7 @@ import { acceptedEncoding, compressFast } from '#server/http/encoding.ts';
 import { mountPlainWith } from '#server/http/mount.ts';
 import type { Protect } from '#server/http/protection.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
+import { describeVisit } from '#server/insights/describe-search.ts';
 import { companyMap } from '#server/maps/company-map.ts';
 import { locatorMap } from '#server/maps/locator-map.ts';
 import { askForLink } from '#server/members/ask-for-link.ts';
@@ -53,6 +54,7 @@ import { suggestRecipients } from '#server/service-requests/suggest-recipients.t
 import { createFormToken } from '#server/spam/form-token.ts';
 import { signedAge, signTime } from '#server/spam/signed-time.ts';
 import type { PageData, Visitor } from '#web/page-data.ts';
+import type { RenderedPage } from '#web/page-module.ts';
 import { readFormBody } from './form-body.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { isPerson, MEMBER_HEADERS, PRIVATE_HEADERS } from './private-pages.ts';
@@ -102,6 +104,11 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
   const session = pageSession(context);
   const sendProblem = problemPages(renderer, { site: renderer.site, assets: renderer.assets, data });
 
+  const toAnswer = ({ html, shown }: RenderedPage): PublicAnswer => ({
+    contentType: HTML,
+    body: html,
+    visited: shown && describeVisit(context.search, shown),
+  });
   const respond = async (request: FastifyRequest, reply: FastifyReply, isForm = false) => {
     const url = addressOf(request.url);
     if (isLinkPath(url.pathname)) reply.headers(PRIVATE_HEADERS);
@@ -136,7 +143,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
         await cache.send(match.cacheKey, reply, async () => {
           const page = await renderPage(match, render, visitor);
           if (page.status !== 200) throw new NotCacheable(page);
-          return { contentType: HTML, body: page.html };
+          return toAnswer(page);
         });
         return reply;
       }
@@ -160,7 +167,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
     if (match.cacheKey === null || renderer.transform !== undefined) return sendPage(reply, await render());
     // The address of the page begins with its path; what follows is the query.
     await cache.send(fragmentPath + match.cacheKey.slice(path.length), reply, async () => {
-      return { contentType: HTML, body: (await render()).html };
+      return toAnswer(await render());
     });
     return reply;
   };
