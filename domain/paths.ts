@@ -69,6 +69,10 @@ export const pagePatterns = {
   adminCertificates: '/admin/certificates',
   /** All mails with example data. */
   adminMails: '/admin/mails',
+  /** Admins, sessions, quarantine rules, retention and test mail. */
+  adminSettings: '/admin/settings',
+  /** Where the link in an invitation or a reset sets a password; a private page as those above. */
+  setPassword: '/set-password/:token',
   /** The password and the second factor of the signed-in admin. */
   security: '/admin/security',
 } as const;
@@ -148,6 +152,7 @@ export const paths = {
   request: (ids: readonly number[], wanted?: Wanted): string => withCompanies(pagePatterns.request, ids, wanted),
   buyerRequest: (token: string): string => fillPattern(pagePatterns.buyerRequest, { token }),
   lead: (token: string): string => fillPattern(pagePatterns.lead, { token }),
+  setPassword: (token: string): string => fillPattern(pagePatterns.setPassword, { token }),
   reportDoubt: (id: number, certificateId?: number): string =>
     fillPattern(pagePatterns.reportDoubt, { id }) +
     (certificateId === undefined ? '' : `?certificate=${certificateId}`),
@@ -190,7 +195,7 @@ export function patternToRegExp(pattern: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-const LINK_PATHS = [pagePatterns.buyerRequest, pagePatterns.lead].map(
+const LINK_PATHS = [pagePatterns.buyerRequest, pagePatterns.lead, pagePatterns.setPassword].map(
   (pattern) => new RegExp(`^${fillPattern(pattern, { token: '' })}/`),
 );
 

@@ -6,7 +6,7 @@ const IDLE_HOURS = 2;
 const ABSOLUTE_HOURS = 24;
 
 /** The cookie contains a random value, and the table its hash, so that a leaked table opens no session. */
-function sidOf(sessionId: string): string {
+export function sidOf(sessionId: string): string {
   return createHash('sha256').update(sessionId).digest('base64url');
 }
 
