@@ -9,7 +9,7 @@ const LAYERS = [
   ['search', 'places', 'changes'],
   ['mail', 'auth', 'audit', 'spam'],
   ['directory', 'maps', 'context\\.ts'],
-  ['certificates', 'companies', 'service-requests', 'contact', 'admin'],
+  ['certificates', 'companies', 'service-requests', 'contact', 'members', 'admin'],
   ['pages', 'operations', 'demo'],
   ['app\\.ts', 'main\\.ts'],
 ];

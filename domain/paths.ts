@@ -62,6 +62,12 @@ export const pagePatterns = {
   certificates: '/certificates',
   certificate: '/certificates/:slug',
   apiDocs: '/api/docs',
+  /** Where members of companies sign in, and the list of their companies. What is below is private (`isManagePath`). */
+  manage: '/manage',
+  /** Opened by the link in a mail that signs in. */
+  memberSignIn: '/manage/sign-in/:token',
+  manageCompany: '/manage/company/:id',
+  managePeople: '/manage/company/:id/people',
   signIn: '/sign-in',
   signOut: '/sign-out',
   admin: '/admin',
@@ -167,6 +173,9 @@ export const paths = {
   badge: (id: number): string => fillPattern(companyFiles.badge, { id }),
   qualificationPack: (id: number, kind: 'pdf' | 'zip'): string =>
     fillPattern(kind === 'pdf' ? companyFiles.packPdf : companyFiles.packZip, { id }),
+  memberSignIn: (token: string): string => fillPattern(pagePatterns.memberSignIn, { token }),
+  manageCompany: (id: number): string => fillPattern(pagePatterns.manageCompany, { id }),
+  managePeople: (id: number): string => fillPattern(pagePatterns.managePeople, { id }),
   requestFragment: (id: number): string => fillPattern(fragmentPatterns.request, { id }),
   countryGuide: (slug: string): string => fillPattern(pagePatterns.countryGuide, { slug }),
   certificate: (id: string): string => fillPattern(pagePatterns.certificate, { slug: id }),
@@ -202,6 +211,11 @@ const LINK_PATHS = [pagePatterns.buyerRequest, pagePatterns.lead, pagePatterns.s
 /** Whether a path has the token of a private link in it. */
 export function isLinkPath(path: string): boolean {
   return LINK_PATHS.some((pattern) => pattern.test(path));
+}
+
+/** Whether a page is one of members: it shows what is theirs, and its forms count by their session. */
+export function isManagePath(path: string): boolean {
+  return path === pagePatterns.manage || path.startsWith(`${pagePatterns.manage}/`);
 }
 
 /** The notation of robots.txt and speculation rules. */

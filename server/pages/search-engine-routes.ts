@@ -67,6 +67,7 @@ function robots(site: string): string {
     'Disallow: /api/',
     `Disallow: ${paths.admin}`,
     `Disallow: ${paths.signIn}`,
+    `Disallow: ${paths.manage}`,
     `Disallow: ${patternToWildcard(pagePatterns.requestQuote)}`,
     `Disallow: ${patternToWildcard(pagePatterns.reportDoubt)}`,
     `Disallow: ${pagePatterns.requestLinks}`,

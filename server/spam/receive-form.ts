@@ -52,7 +52,7 @@ export async function quarantineReason(
   client: Queryable,
   context: Pick<BaseContext, 'formSecret' | 'now'>,
   form: HoneypotFields,
-  { texts, limits }: SpamCheck,
+  { texts = [], limits = () => [] }: Partial<SpamCheck> = {},
 ): Promise<string | null> {
   const { quarantine: rules } = await readAdminSettings(client);
   return (
