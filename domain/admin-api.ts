@@ -23,6 +23,7 @@ import {
 import type { Endpoint } from '#domain/endpoint.ts';
 import { importApi } from '#domain/import-api.ts';
 import { adminMailPage, adminMailQuery, resendBody } from '#domain/mail/admin-mail.ts';
+import { paymentsApi } from '#domain/payments-api.ts';
 import {
   closeBody,
   forwardBody,
@@ -344,4 +345,5 @@ export const adminApi = {
   },
   ...certificateApi,
   ...importApi,
+  ...paymentsApi,
 } as const satisfies Record<string, Endpoint>;
