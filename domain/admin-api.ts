@@ -34,6 +34,7 @@ import { importApi } from '#domain/import-api.ts';
 import { listingApi } from '#domain/listing-api.ts';
 import { adminMailPage, adminMailQuery, resendBody } from '#domain/mail/admin-mail.ts';
 import { placeReading, placeReadingQuery } from '#domain/places/place-reading.ts';
+import { paymentsApi } from '#domain/payments-api.ts';
 import {
   closeBody,
   forwardBody,
@@ -459,4 +460,5 @@ export const adminApi = {
   ...certificateApi,
   ...importApi,
   ...listingApi,
+  ...paymentsApi,
 } as const satisfies Record<string, Endpoint>;

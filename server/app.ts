@@ -13,6 +13,7 @@ import { oidcRoutes } from './auth/oidc-routes.ts';
 import { dashboardGuards, refuseUnguardedRoutes } from './auth/require-admin.ts';
 import { authRoutes } from './auth/routes.ts';
 import { sessionCookie } from './auth/session-cookie.ts';
+import { paymentRoutes } from './billing/admin-routes.ts';
 import { webhookRoutes } from './billing/webhook.ts';
 import { PublicCache } from './cache/public-cache.ts';
 import { adminCertificateRoutes } from './certificates/admin-routes.ts';
@@ -159,6 +160,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     adminCertificateRoutes(mount, mountPlain, context);
     adminListingRoutes(mount, context);
     importRoutes(mount, context);
+    paymentRoutes(mount, context);
     adminRoutes(mount, context);
     mailTemplateRoutes(mountPlain, context);
     exportRoutes(mountPlain, context);

@@ -111,6 +111,7 @@ const NOBODY: Visitor = {
   managedCompany: isNobody,
   signInByLink: isNobody,
   people: isNobody,
+  payments: { ofCompany: isNobody, change: isNobody, finish: isNobody, ofAll: isNobody, refund: isNobody },
   security: isNobody,
   changeSecurity: isNobody,
 };

@@ -1,6 +1,8 @@
 import type { AdminStats } from '#domain/admin/stats.ts';
 import type { SecurityOutcome, SecurityState } from '#domain/auth/security.ts';
 import type { CurrentUser, SignInReply } from '#domain/auth/user.ts';
+import type { AdminPayments } from '#domain/billing/admin-payments.ts';
+import type { CompanySubscription } from '#domain/billing/company-subscription.ts';
 import type { PublicCertificate } from '#domain/certificates/certificate.ts';
 import type { CertificateCheck, LastChecked } from '#domain/certificates/certificate-check.ts';
 import type { HistoryEntry } from '#domain/certificates/company-history.ts';
@@ -96,6 +98,8 @@ export type PageData = {
   askForLink: (fields: Record<string, unknown>) => Promise<Issue[]>;
   /** What such a link does; undefined if it has ended. */
   openSignInLink: (token: string) => Promise<SignInLink | undefined>;
+  /** Whether Get Verified is paid here; else it is requested. */
+  isPaymentOn: boolean;
   /** The OpenAPI document of the server. */
   apiDocument: () => unknown;
 };
@@ -115,9 +119,21 @@ export type Visitor = {
   signInByLink: (token: string) => Promise<string | undefined>;
   /** The people of a company of the user. */
   people: (companyId: number) => Promise<CompanyPerson[]>;
+  payments: PaymentPages;
   /** Whether users can also sign in through their organization. */
   hasIdentityProvider: boolean;
   /** Only for admins; both reject other users. */
   security: () => Promise<SecurityState>;
   changeSecurity: (form: Record<string, unknown>) => Promise<SecurityOutcome>;
+};
+
+/** Payments of the companies of a member, and of all for an admin. All reject other users. */
+export type PaymentPages = {
+  ofCompany: (companyId: number) => Promise<CompanySubscription>;
+  /** Runs a form of an owner. Returns the address that follows, or why that is not possible now. */
+  change: (companyId: number, fields: Record<string, unknown>) => Promise<{ location: string } | { conflict: string }>;
+  /** Reads the payment page back from which the visitor comes. */
+  finish: (companyId: number, session: string) => Promise<'paid' | 'open'>;
+  ofAll: () => Promise<AdminPayments>;
+  refund: (companyId: number, fields: Record<string, unknown>) => Promise<{ issues: Issue[] } | { conflict: string }>;
 };

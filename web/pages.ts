@@ -33,6 +33,7 @@ import { manageCompanyPage } from '#web/manage/company-route.ts';
 import { memberSignInPage } from '#web/manage/link-route.ts';
 import { managePage } from '#web/manage/manage-route.ts';
 import { peoplePage } from '#web/manage/people-route.ts';
+import { subscriptionPage } from '#web/manage/subscription-route.ts';
 import type { Page } from '#web/page.ts';
 import { registrationPage } from '#web/registration/registration-route.ts';
 import { requestPage, sharedRequestPage } from '#web/service-requests/request-route.ts';
@@ -77,6 +78,7 @@ export const pages = [
   managePage,
   memberSignInPage,
   manageCompanyPage,
+  subscriptionPage,
   peoplePage,
   signInPage,
   signOutPage,

@@ -15,6 +15,7 @@ import { type Issue, parseId, toIssue } from '#domain/validation.ts';
 import { mailTemplates } from '#server/admin/mail-templates.ts';
 import { getAdminStats } from '#server/admin/stats.ts';
 import { pageSession } from '#server/auth/page-session.ts';
+import { isPaymentOn } from '#server/billing/stripe-client.ts';
 import { loadOncePerChange, memoizeText } from '#server/cache/memoize.ts';
 import type { PublicAnswer, PublicCache } from '#server/cache/public-cache.ts';
 import { reportDoubt } from '#server/certificates/doubts.ts';
@@ -56,6 +57,7 @@ import { signedAge, signTime } from '#server/spam/signed-time.ts';
 import type { PageData, Visitor } from '#web/page-data.ts';
 import type { RenderedPage } from '#web/page-module.ts';
 import { readFormBody } from './form-body.ts';
+import { paymentPages } from './page-payments.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { isPerson, MEMBER_HEADERS, PRIVATE_HEADERS } from './private-pages.ts';
 import { HTML, problemPages, sendHtml } from './problem-pages.ts';
@@ -80,6 +82,8 @@ const FORM_PAGES = [
   'requestLinks',
   'manage',
   'memberSignIn',
+  'manageSubscription',
+  'adminPayments',
 ] as const satisfies (keyof typeof pagePatterns)[];
 /** Those whose forms may have files. */
 const FILE_PAGES = ['requestQuote', 'request', 'lead'] as const satisfies (keyof typeof pagePatterns)[];
@@ -123,6 +127,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
       people: async (id) => listPeople(context.database.pool, (await memberOf(context, request, id)).companyId),
       managedCompanies: () => managedCompanies(context, request),
       managedCompany: (id) => managedCompany(context, request, parseId(id ?? '')),
+      payments: paymentPages(context, request),
       hasIdentityProvider: session.hasIdentityProvider,
       security: () => session.security(request),
       changeSecurity: (fields) => session.changeSecurity(request, fields),
@@ -322,6 +327,7 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
       const age = signedAge(formSecret, `sent ${address}`, query.get('sent') ?? '', now());
       return age !== undefined && age < SENT_SECONDS;
     },
+    isPaymentOn: isPaymentOn(env),
     apiDocument: () => app.swagger(),
   };
 }
