@@ -36,6 +36,7 @@ import { clientNetwork, refuseCrossSiteWrites, securityHeaders } from './http/se
 import { mailRoutes } from './mail/admin-routes.ts';
 import { bounceRoutes } from './mail/bounces.ts';
 import { MAP_ADDRESS, MAP_FILES } from './maps/map-files.ts';
+import { adminMemberRoutes } from './members/admin-routes.ts';
 import { healthRoutes } from './operations/health.ts';
 import { Metrics } from './operations/metrics.ts';
 import { companyFileRoutes } from './pages/company-files/routes.ts';
@@ -146,6 +147,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     certificateRoutes(mount, mountPlain, context);
     logoRoute(mountPlain, context);
     adminCertificateRoutes(mount, mountPlain, context);
+    adminMemberRoutes(mount, mountPlain, context);
     importRoutes(mount, context);
     adminRoutes(mount, context);
     mailTemplateRoutes(mountPlain, context);
