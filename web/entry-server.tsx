@@ -107,11 +107,10 @@ const NOBODY: Visitor = {
   signIn: async () => ({ kind: 'refused', message: '' }),
   signOut: async () => undefined,
   hasIdentityProvider: false,
-  managedCompanies: isNobody,
-  managedCompany: isNobody,
-  signInByLink: isNobody,
-  people: isNobody,
   payments: { ofCompany: isNobody, change: isNobody, finish: isNobody, ofAll: isNobody, refund: isNobody },
+  get members(): never {
+    throw new Error('Nobody is signed in.');
+  },
   security: isNobody,
   changeSecurity: isNobody,
 };
