@@ -108,6 +108,7 @@ const NOBODY: Visitor = {
   hasIdentityProvider: false,
   managedCompanies: isNobody,
   managedCompany: isNobody,
+  listing: isNobody,
   signInByLink: isNobody,
   people: isNobody,
   security: isNobody,

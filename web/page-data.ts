@@ -20,6 +20,7 @@ import type { BuyerAction, BuyerRequest } from '#domain/service-requests/buyer-r
 import type { Lead, LeadAction } from '#domain/service-requests/lead.ts';
 import type { SuggestedCompanies } from '#domain/service-requests/service-request-admin.ts';
 import type { Issue } from '#domain/validation.ts';
+import type { ListingAccess } from '#web/listings/listing-access.ts';
 
 /** What the server provides to the page loaders: the queries and commands of the REST calls. */
 export type PageData = {
@@ -109,6 +110,8 @@ export type Visitor = {
   managedCompanies: () => Promise<ManagedCompany[]>;
   /** One of them by its id in an address; rejects, so that the page is a 404, for any other. */
   managedCompany: (id: string | undefined) => Promise<ManagedCompany>;
+  /** The listing of one of these companies; rejects like `managedCompany`. */
+  listing: (companyId: number) => Promise<ListingAccess>;
   /** Signs in by a link, which is then used up, and returns the page that follows; undefined if the link has ended. */
   signInByLink: (token: string) => Promise<string | undefined>;
   /** The people of a company of the user. */

@@ -34,6 +34,7 @@ import { acceptedEncoding, compressFast } from '#server/http/encoding.ts';
 import { mountPlainWith } from '#server/http/mount.ts';
 import type { Protect } from '#server/http/protection.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
+import { listingAccess } from '#server/listings/listing-access.ts';
 import { companyMap } from '#server/maps/company-map.ts';
 import { locatorMap } from '#server/maps/locator-map.ts';
 import { askForLink } from '#server/members/ask-for-link.ts';
@@ -77,9 +78,19 @@ const FORM_PAGES = [
   'requestLinks',
   'manage',
   'memberSignIn',
+  'manageCompany',
+  'manageSettings',
 ] as const satisfies (keyof typeof pagePatterns)[];
 /** Those whose forms may have files. */
-const FILE_PAGES = ['requestQuote', 'request', 'lead'] as const satisfies (keyof typeof pagePatterns)[];
+const FILE_PAGES = [
+  'requestQuote',
+  'request',
+  'lead',
+  'manageProfile',
+  'manageCertificates',
+  'manageCertificate',
+  'manageRequest',
+] as const satisfies (keyof typeof pagePatterns)[];
 /** A phone sends its pictures slowly. */
 const FILE_SECONDS = 60;
 
@@ -114,6 +125,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
       signInByLink: (token) => signInByLink(context, request, reply, token),
       people: async (id) => listPeople(context.database.pool, (await memberOf(context, request, id)).companyId),
       managedCompanies: () => managedCompanies(context, request),
+      listing: (id) => listingAccess(context, request, id),
       managedCompany: (id) => managedCompany(context, request, parseId(id ?? '')),
       hasIdentityProvider: session.hasIdentityProvider,
       security: () => session.security(request),
