@@ -72,6 +72,12 @@ export const pagePatterns = {
   memberSignIn: '/manage/sign-in/:token',
   manageCompany: '/manage/company/:id',
   managePeople: '/manage/company/:id/people',
+  manageProfile: '/manage/company/:id/profile',
+  manageCertificates: '/manage/company/:id/certificates',
+  manageCertificate: '/manage/company/:id/certificates/:part',
+  manageRequests: '/manage/company/:id/requests',
+  manageRequest: '/manage/company/:id/requests/:part',
+  manageSettings: '/manage/company/:id/settings',
   signIn: '/sign-in',
   signOut: '/sign-out',
   admin: '/admin',
@@ -186,6 +192,22 @@ export const paths = {
   claimCompany: (id: number): string => fillPattern(pagePatterns.claimCompany, { id }),
   manageCompany: (id: number): string => fillPattern(pagePatterns.manageCompany, { id }),
   managePeople: (id: number): string => fillPattern(pagePatterns.managePeople, { id }),
+  manageProfile: (id: number): string => fillPattern(pagePatterns.manageProfile, { id }),
+  manageCertificates: (id: number): string => fillPattern(pagePatterns.manageCertificates, { id }),
+  /** The form for a renewal, filled in with what stays. */
+  renewOwnCertificate: (id: number, certificate: number): string =>
+    `${fillPattern(pagePatterns.manageCertificates, { id })}?renew=${certificate}#add`,
+  manageCertificate: (id: number, certificate: number): string =>
+    fillPattern(pagePatterns.manageCertificate, { id, part: certificate }),
+  manageDocument: (id: number, certificate: number, document: number): string =>
+    `${fillPattern(pagePatterns.manageCertificate, { id, part: certificate })}/documents/${document}`,
+  manageRequests: (id: number, page = 1): string =>
+    fillPattern(pagePatterns.manageRequests, { id }) + (page === 1 ? '' : `?page=${page}`),
+  manageRequest: (id: number, recipient: number): string =>
+    fillPattern(pagePatterns.manageRequest, { id, part: recipient }),
+  manageSettings: (id: number): string => fillPattern(pagePatterns.manageSettings, { id }),
+  exportListing: (id: number, file: string): string =>
+    `${fillPattern(pagePatterns.manageCompany, { id })}/export/${file}`,
   requestFragment: (id: number): string => fillPattern(fragmentPatterns.request, { id }),
   countryGuide: (slug: string): string => fillPattern(pagePatterns.countryGuide, { slug }),
   certificate: (id: string): string => fillPattern(pagePatterns.certificate, { slug: id }),
@@ -204,7 +226,12 @@ function withCompanies(pattern: string, ids: readonly number[], wanted: Wanted =
   return parts.length === 0 ? pattern : `${pattern}?${parts.join('&')}`;
 }
 
-const PARAMETERS: Record<string, string> = { id: '[^/]{1,20}', slug: '[a-z0-9-]{1,80}', token: '[^/]{1,200}' };
+const PARAMETERS: Record<string, string> = {
+  id: '[^/]{1,20}',
+  part: '[^/]{1,20}',
+  slug: '[a-z0-9-]{1,80}',
+  token: '[^/]{1,200}',
+};
 
 /** The groups are the parameters. A trailing slash is allowed after an optional one. */
 export function patternToRegExp(pattern: string): RegExp {

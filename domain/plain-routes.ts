@@ -153,6 +153,24 @@ export const plainRoutes = {
     summary: 'Download a file of a request, for a company that it was sent to',
     callsPerMinute: 120,
   },
+  exportListing: {
+    ...PUBLIC,
+    path: `${pagePatterns.manageCompany}/export/:file`,
+    summary: 'Download what the directory has about a company, for its members',
+    callsPerMinute: 30,
+  },
+  ownLeadFile: {
+    ...PUBLIC,
+    path: `${pagePatterns.manageRequest}/files/:file`,
+    summary: 'Download a file of a request, for the members of a company that it was sent to',
+    callsPerMinute: 120,
+  },
+  ownDocument: {
+    ...PUBLIC,
+    path: `${pagePatterns.manageCertificate}/documents/:document`,
+    summary: 'Download a document of a certificate, for the members of its company',
+    callsPerMinute: 120,
+  },
   socialImage: {
     ...PUBLIC,
     path: '/social-image.png',

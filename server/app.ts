@@ -37,6 +37,7 @@ import { isRawHeadUsable } from './http/raw-head.ts';
 import { clientNetwork, refuseCrossSiteWrites, securityHeaders } from './http/security.ts';
 import { visitTest } from './insights/is-visit.ts';
 import { adminListingRoutes } from './listings/admin-routes.ts';
+import { listingRoutes } from './listings/routes.ts';
 import { mailRoutes } from './mail/admin-routes.ts';
 import { bounceRoutes } from './mail/bounces.ts';
 import { MAP_ADDRESS, MAP_FILES } from './maps/map-files.ts';
@@ -172,6 +173,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     placeRoutes(mount, context);
     serviceRequestRoutes(mount, context);
     requestFileRoutes(mountPlain, context);
+    listingRoutes(mountPlain, context);
     contactRoutes(mount, context);
     mailRoutes(mount, context);
     bounceRoutes(mountPlain, context);

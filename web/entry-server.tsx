@@ -111,6 +111,7 @@ const NOBODY: Visitor = {
   get members(): never {
     throw new Error('Nobody is signed in.');
   },
+  listing: isNobody,
   security: isNobody,
   changeSecurity: isNobody,
 };

@@ -30,8 +30,14 @@ import { locationPage } from '#web/landing/location-route.ts';
 import { servicePage } from '#web/landing/service-route.ts';
 import { leadPage } from '#web/leads/lead-route.ts';
 import { fairLeadsPage, privacyPage, termsPage } from '#web/legal/legal-route.ts';
+import { listingCertificatePage } from '#web/listings/certificate-route.ts';
+import { listingCertificatesPage } from '#web/listings/certificates-route.ts';
+import { listingOverviewPage } from '#web/listings/overview-route.ts';
+import { listingProfilePage } from '#web/listings/profile-route.ts';
+import { listingRequestPage } from '#web/listings/request-route.tsx';
+import { listingRequestsPage } from '#web/listings/requests-route.ts';
+import { listingSettingsPage } from '#web/listings/settings-route.ts';
 import { claimPage } from '#web/manage/claim-route.ts';
-import { manageCompanyPage } from '#web/manage/company-route.ts';
 import { memberSignInPage } from '#web/manage/link-route.ts';
 import { managePage } from '#web/manage/manage-route.ts';
 import { peoplePage } from '#web/manage/people-route.ts';
@@ -80,7 +86,13 @@ export const pages = [
   claimPage,
   managePage,
   memberSignInPage,
-  manageCompanyPage,
+  listingOverviewPage,
+  listingProfilePage,
+  listingCertificatesPage,
+  listingCertificatePage,
+  listingRequestsPage,
+  listingRequestPage,
+  listingSettingsPage,
   subscriptionPage,
   peoplePage,
   signInPage,

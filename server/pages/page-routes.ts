@@ -37,6 +37,7 @@ import { mountPlainWith } from '#server/http/mount.ts';
 import type { Protect } from '#server/http/protection.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { describeVisit } from '#server/insights/describe-search.ts';
+import { listingAccess } from '#server/listings/listing-access.ts';
 import { companyMap } from '#server/maps/company-map.ts';
 import { locatorMap } from '#server/maps/locator-map.ts';
 import { askForLink } from '#server/members/ask-for-link.ts';
@@ -84,9 +85,20 @@ const FORM_PAGES = [
   'adminPayments',
   'managePeople',
   'adminClaims',
+  'manageCompany',
+  'manageSettings',
 ] as const satisfies (keyof typeof pagePatterns)[];
 /** Those whose forms may have files. */
-const FILE_PAGES = ['requestQuote', 'request', 'lead', 'claimCompany'] as const satisfies (keyof typeof pagePatterns)[];
+const FILE_PAGES = [
+  'requestQuote',
+  'request',
+  'lead',
+  'claimCompany',
+  'manageProfile',
+  'manageCertificates',
+  'manageCertificate',
+  'manageRequest',
+] as const satisfies (keyof typeof pagePatterns)[];
 /** A phone sends its pictures slowly. */
 const FILE_SECONDS = 60;
 
@@ -125,6 +137,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
       signOut: () => session.signOut(request, reply),
       payments: paymentPages(context, request),
       members: memberData(context, request, reply, () => countForm(request, reply)),
+      listing: (id) => listingAccess(context, request, id),
       hasIdentityProvider: session.hasIdentityProvider,
       security: () => session.security(request),
       changeSecurity: (fields) => session.changeSecurity(request, fields),
