@@ -45,6 +45,8 @@ export const pagePatterns = {
   about: '/about',
   register: '/register',
   pricing: '/pricing',
+  /** What a company pays, for its owners. */
+  manageSubscription: '/manage/company/:id/subscription',
   privacy: '/privacy',
   fairLeads: '/fair-leads',
   terms: '/terms',
@@ -79,6 +81,12 @@ export const pagePatterns = {
   adminClaims: '/admin/claims',
   /** All mails with example data. */
   adminMails: '/admin/mails',
+  /** Who pays, what failed, and the revenue. */
+  adminPayments: '/admin/payments',
+  /** Admins, sessions, quarantine rules, retention and test mail. */
+  adminSettings: '/admin/settings',
+  /** Where the link in an invitation or a reset sets a password; a private page as those above. */
+  setPassword: '/set-password/:token',
   /** The password and the second factor of the signed-in admin. */
   security: '/admin/security',
 } as const;
@@ -154,10 +162,12 @@ export const paths = {
     const address = fillPattern(pagePatterns.requestQuote, { id });
     return query === undefined ? address : `${address}?${query}`;
   },
+  manageSubscription: (id: number): string => fillPattern(pagePatterns.manageSubscription, { id }),
   compare: (ids: readonly number[], wanted?: Wanted): string => withCompanies(pagePatterns.compare, ids, wanted),
   request: (ids: readonly number[], wanted?: Wanted): string => withCompanies(pagePatterns.request, ids, wanted),
   buyerRequest: (token: string): string => fillPattern(pagePatterns.buyerRequest, { token }),
   lead: (token: string): string => fillPattern(pagePatterns.lead, { token }),
+  setPassword: (token: string): string => fillPattern(pagePatterns.setPassword, { token }),
   reportDoubt: (id: number, certificateId?: number): string =>
     fillPattern(pagePatterns.reportDoubt, { id }) +
     (certificateId === undefined ? '' : `?certificate=${certificateId}`),
@@ -204,7 +214,7 @@ export function patternToRegExp(pattern: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-const LINK_PATHS = [pagePatterns.buyerRequest, pagePatterns.lead].map(
+const LINK_PATHS = [pagePatterns.buyerRequest, pagePatterns.lead, pagePatterns.setPassword].map(
   (pattern) => new RegExp(`^${fillPattern(pattern, { token: '' })}/`),
 );
 

@@ -1,15 +1,22 @@
 import type { MailTemplate } from '#domain/mail/mail-template.ts';
 import { badgeEndedMail, refusalMail, reminderMail, verifiedMail } from '#server/certificates/certificate-mails.ts';
-import { approvalMail, changedMail, listedMail, rejectionMail } from '#server/companies/company-mails.ts';
+import {
+  addressChangedMail,
+  approvalMail,
+  changedMail,
+  listedMail,
+  rejectionMail,
+} from '#server/companies/company-mails.ts';
 import { receiptMail, registrationMail } from '#server/companies/registration/registration-mails.ts';
 import { contactMails } from '#server/contact/mails.ts';
 import type { Env } from '#server/env.ts';
+import { decisionMail } from '#server/listings/change-mails.ts';
 import { senderOf } from '#server/mail/mail-sender.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 import {
   changedMemberMail,
+  claimDecisionMail,
   claimMail,
-  decisionMail,
   invitationMail,
   joinedMail,
   signInMail,
@@ -96,6 +103,7 @@ const DIGEST = {
   endingCertificates: 9,
   failingMails: 1,
 };
+const RENAMED = [{ label: 'Name', before: 'Example Inspection Ltd.', after: 'Example Inspection Group' }];
 const LINK = 'example-of-a-private-link';
 
 /** All mails with example data, as the dashboard shows them. Names and addresses are fictional. */
@@ -130,6 +138,15 @@ export function mailTemplates(env: Env): MailTemplate[] {
     ['Registration accepted', approvalMail(COMPANY, TOKEN, sender)],
     ['Registration not accepted', rejectionMail(COMPANY, 'We could not find the company at this address.', sender)],
     ['Entry changed by an admin', changedMail(COMPANY, changes, sender)],
+    [
+      'Address replaced by the company, to the former address',
+      addressChangedMail(COMPANY, 'sam@inspection.example', sender),
+    ],
+    ['Change by a company accepted', decisionMail(COMPANY, { changes: RENAMED, reason: null }, sender)],
+    [
+      'Change by a company not accepted',
+      decisionMail(COMPANY, { changes: RENAMED, reason: 'The register of companies has another name.' }, sender),
+    ],
     ['You are listed, to an imported company', listedMail(STATED, TOKEN, sender)],
     ['Verified', verifiedMail(COMPANY, sender)],
     ['Badge ended', badgeEndedMail(COMPANY, sender)],
@@ -143,10 +160,10 @@ export function mailTemplates(env: Env): MailTemplate[] {
     ['Somebody joined, to the owners', joinedMail(COMPANY.email, COMPANY, PERSON, sender)],
     ['Removed from a company', changedMemberMail(PERSON, COMPANY, null, sender)],
     ['Claim, to the admin', claimMail(admin, COMPANY, CLAIM, { site, isAdmin: true })],
-    ['Claim accepted', decisionMail(PERSON, COMPANY, { isAccepted: true, reason: null }, sender)],
+    ['Claim accepted', claimDecisionMail(PERSON, COMPANY, { isAccepted: true, reason: null }, sender)],
     [
       'Claim not accepted',
-      decisionMail(PERSON, COMPANY, { isAccepted: false, reason: 'The letter has no signature.' }, sender),
+      claimDecisionMail(PERSON, COMPANY, { isAccepted: false, reason: 'The letter has no signature.' }, sender),
     ],
     ['Certificate ends soon', reminderMail(COMPANY, certificate, sender)],
   ];
