@@ -15,8 +15,8 @@ import { senderOf } from '#server/mail/mail-sender.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 import {
   changedMemberMail,
+  claimDecisionMail,
   claimMail,
-  decisionMail,
   invitationMail,
   joinedMail,
   signInMail,
@@ -160,10 +160,10 @@ export function mailTemplates(env: Env): MailTemplate[] {
     ['Somebody joined, to the owners', joinedMail(COMPANY.email, COMPANY, PERSON, sender)],
     ['Removed from a company', changedMemberMail(PERSON, COMPANY, null, sender)],
     ['Claim, to the admin', claimMail(admin, COMPANY, CLAIM, { site, isAdmin: true })],
-    ['Claim accepted', decisionMail(PERSON, COMPANY, { isAccepted: true, reason: null }, sender)],
+    ['Claim accepted', claimDecisionMail(PERSON, COMPANY, { isAccepted: true, reason: null }, sender)],
     [
       'Claim not accepted',
-      decisionMail(PERSON, COMPANY, { isAccepted: false, reason: 'The letter has no signature.' }, sender),
+      claimDecisionMail(PERSON, COMPANY, { isAccepted: false, reason: 'The letter has no signature.' }, sender),
     ],
     ['Certificate ends soon', reminderMail(COMPANY, certificate, sender)],
   ];

@@ -7,7 +7,7 @@ import { ConflictError, NotFoundError } from '#server/errors.ts';
 import { senderOf } from '#server/mail/mail-sender.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { addMember, announceMember, findClaimedCompany } from './join-company.ts';
-import { decisionMail } from './member-mails.ts';
+import { claimDecisionMail } from './member-mails.ts';
 
 const MAX_LISTED = 100;
 
@@ -79,7 +79,7 @@ export async function decideClaim(
         after: { member: user.email, reason },
       });
     }
-    await enqueueMail(client, decisionMail(claim.applicant, company, { isAccepted, reason }, sender));
+    await enqueueMail(client, claimDecisionMail(claim.applicant, company, { isAccepted, reason }, sender));
   });
 }
 

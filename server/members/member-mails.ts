@@ -118,7 +118,7 @@ export function claimMail(
 }
 
 /** To the applicant: what was decided. */
-export function decisionMail(
+export function claimDecisionMail(
   to: string,
   company: Company,
   decision: { isAccepted: boolean; reason: string | null },

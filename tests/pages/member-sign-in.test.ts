@@ -5,7 +5,7 @@ import { company } from '#tests/support/company.ts';
 import { issuesOn, postForm } from '#tests/support/forms.ts';
 import { elements } from '#tests/support/html.ts';
 import { openPage } from '#tests/support/lead.ts';
-import { mailedSignIn, signInByMail, followLink } from '#tests/support/mailed-link.ts';
+import { mailedSignIn, pressLink, signInByMail } from '#tests/support/mailed-link.ts';
 import { signedInMember } from '#tests/support/member.ts';
 import { storedMails } from '#tests/support/service-request.ts';
 
@@ -51,10 +51,10 @@ describeOnEachDatabase('sign-in of members', (makeApp) => {
     expect(opened.text).toContain('You sign in as ada@gulf.example.');
     expect(opened.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
     await openPage(site, address);
-    const { status, location, session } = await followLink(site, address);
+    const { status, location, session } = await pressLink(site, address);
     expect([status, location]).toEqual([303, '/manage']);
     expect((await session?.open('/manage'))?.text).toContain('No company is connected to your address yet');
-    const again = await followLink(site, address);
+    const again = await pressLink(site, address);
     expect([again.status, again.session]).toEqual([404, undefined]);
     expect(again.text).toContain('This link has ended');
     expect((await openPage(site, address)).status).toBe(404);
@@ -62,7 +62,7 @@ describeOnEachDatabase('sign-in of members', (makeApp) => {
 
   test('decision 60: two presses of the button at the same time sign in once', async () => {
     const address = await link('ada@gulf.example');
-    const outcomes = await Promise.all([followLink(site, address), followLink(site, address)]);
+    const outcomes = await Promise.all([pressLink(site, address), pressLink(site, address)]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual([303, 404]);
   });
 
@@ -72,7 +72,7 @@ describeOnEachDatabase('sign-in of members', (makeApp) => {
     expect((await openPage(site, address)).status).toBe(200);
     time += 2 * MINUTE;
     expect((await openPage(site, address)).status).toBe(404);
-    expect((await followLink(site, address)).status).toBe(404);
+    expect((await pressLink(site, address)).status).toBe(404);
   });
 
   test('hardening: a forged link is one that has ended, and the database has no link that works', async () => {
@@ -80,7 +80,7 @@ describeOnEachDatabase('sign-in of members', (makeApp) => {
     const forged = `${address.slice(0, -1)}${address.endsWith('A') ? 'B' : 'A'}`;
     const { rows } = await site.database.pool.query('select token_hash from sign_in_links');
     for (const wrong of [forged, `/manage/sign-in/${rows[0].token_hash}`, '/manage/sign-in/x'])
-      expect((await followLink(site, wrong)).status, wrong).toBe(404);
+      expect((await pressLink(site, wrong)).status, wrong).toBe(404);
   });
 
   test('decision 60: an address gets five links an hour, and the answer stays the same', async () => {
@@ -108,9 +108,9 @@ describeOnEachDatabase('sign-in of members', (makeApp) => {
     const { html } = await openPage(site, String(location));
     const returnTo = elements(html, 'input').find(({ name }) => name === 'returnTo')?.value ?? '';
     await ask('ada@gulf.example', { returnTo });
-    expect((await followLink(site, (await mailedSignIn(site, 'ada@gulf.example')) ?? '')).location).toBe(returnTo);
+    expect((await pressLink(site, (await mailedSignIn(site, 'ada@gulf.example')) ?? '')).location).toBe(returnTo);
     await ask('ada@gulf.example', { returnTo: '//evil.example' });
-    expect((await followLink(site, (await mailedSignIn(site, 'ada@gulf.example')) ?? '')).location).toBe('/manage');
+    expect((await pressLink(site, (await mailedSignIn(site, 'ada@gulf.example')) ?? '')).location).toBe('/manage');
   });
 
   test('decision 60: a link to the address of an admin opens a session without admin rights', async () => {
@@ -133,9 +133,9 @@ describeOnEachDatabase('sign-in of members', (makeApp) => {
 
   test('hardening: another site cannot make a browser sign in or out', async () => {
     const address = await link('ada@gulf.example');
-    const { status, session } = await followLink(site, address, { 'sec-fetch-site': 'cross-site' });
+    const { status, session } = await pressLink(site, address, { 'sec-fetch-site': 'cross-site' });
     expect([status, session]).toEqual([403, undefined]);
-    expect((await followLink(site, address, { origin: 'null' })).status).toBe(403);
-    expect((await followLink(site, address)).status).toBe(303);
+    expect((await pressLink(site, address, { origin: 'null' })).status).toBe(403);
+    expect((await pressLink(site, address)).status).toBe(303);
   });
 });
