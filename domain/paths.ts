@@ -79,6 +79,10 @@ export const pagePatterns = {
   adminMails: '/admin/mails',
   /** Who pays, what failed, and the revenue. */
   adminPayments: '/admin/payments',
+  /** Admins, sessions, quarantine rules, retention and test mail. */
+  adminSettings: '/admin/settings',
+  /** Where the link in an invitation or a reset sets a password; a private page as those above. */
+  setPassword: '/set-password/:token',
   /** The password and the second factor of the signed-in admin. */
   security: '/admin/security',
 } as const;
@@ -159,6 +163,7 @@ export const paths = {
   request: (ids: readonly number[], wanted?: Wanted): string => withCompanies(pagePatterns.request, ids, wanted),
   buyerRequest: (token: string): string => fillPattern(pagePatterns.buyerRequest, { token }),
   lead: (token: string): string => fillPattern(pagePatterns.lead, { token }),
+  setPassword: (token: string): string => fillPattern(pagePatterns.setPassword, { token }),
   reportDoubt: (id: number, certificateId?: number): string =>
     fillPattern(pagePatterns.reportDoubt, { id }) +
     (certificateId === undefined ? '' : `?certificate=${certificateId}`),
@@ -204,7 +209,7 @@ export function patternToRegExp(pattern: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-const LINK_PATHS = [pagePatterns.buyerRequest, pagePatterns.lead].map(
+const LINK_PATHS = [pagePatterns.buyerRequest, pagePatterns.lead, pagePatterns.setPassword].map(
   (pattern) => new RegExp(`^${fillPattern(pattern, { token: '' })}/`),
 );
 

@@ -35,6 +35,8 @@ import { protectWith } from './http/protection.ts';
 import { noRateLimits, rateLimits, refusal } from './http/rate-limits.ts';
 import { isRawHeadUsable } from './http/raw-head.ts';
 import { clientNetwork, refuseCrossSiteWrites, securityHeaders } from './http/security.ts';
+import { adminListingRoutes } from './listings/admin-routes.ts';
+import { visitTest } from './insights/is-visit.ts';
 import { mailRoutes } from './mail/admin-routes.ts';
 import { bounceRoutes } from './mail/bounces.ts';
 import { MAP_ADDRESS, MAP_FILES } from './maps/map-files.ts';
@@ -61,7 +63,15 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
   const headers = securityHeaders(env, { development });
   const writesRawHeads = await isRawHeadUsable();
   if (!writesRawHeads) log.info('cached pages are sent by writeHead: the internals of this version of Node differ');
-  const cache = new PublicCache({ changes: context.changes, headers, writesRawHeads });
+  const isVisit = visitTest(context.caches, sessionCookie(context).name);
+  const cache = new PublicCache({
+    changes: context.changes,
+    headers,
+    writesRawHeads,
+    onVisit: (visited, request) => {
+      if (isVisit(request)) context.visits.count(visited);
+    },
+  });
   const metrics = new Metrics(context, cache);
   const app = Fastify({
     loggerInstance: log,
@@ -148,6 +158,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     certificateRoutes(mount, mountPlain, context);
     logoRoute(mountPlain, context);
     adminCertificateRoutes(mount, mountPlain, context);
+    adminListingRoutes(mount, context);
     importRoutes(mount, context);
     paymentRoutes(mount, context);
     adminRoutes(mount, context);

@@ -20,7 +20,7 @@ const MAX_LINKS_PER_HOUR = 5;
 export async function askForLink(context: BaseContext, input: SignInLinkInput, companyId?: number): Promise<void> {
   const { env, database, now } = context;
   await inTransaction(database.pool, async (client) => {
-    if ((await quarantineReason(client, context, input, [])) !== null) return;
+    if ((await quarantineReason(client, context, input)) !== null) return;
     await lock(client, 'sender', input.email);
     if ((await countAskedLinks(client, input.email, now())) >= MAX_LINKS_PER_HOUR) return;
     const purpose =
