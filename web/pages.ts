@@ -2,6 +2,7 @@ import { aboutPage } from '#web/about/about-route.ts';
 import { adminPage } from '#web/admin/admin-route.ts';
 import { adminCertificatesPage } from '#web/admin/certificates/certificates-route.ts';
 import { adminMailsPage } from '#web/admin/mails/mails-route.ts';
+import { adminPaymentsPage } from '#web/admin/payments/payments-route.ts';
 import { apiDocsPage } from '#web/api-docs/api-docs-route.ts';
 import { securityPage } from '#web/auth/security-route.ts';
 import { signInPage, signOutPage } from '#web/auth/sign-in-route.ts';
@@ -85,6 +86,7 @@ export const pages = [
   adminPage,
   adminCertificatesPage,
   adminMailsPage,
+  adminPaymentsPage,
   securityPage,
   locationPage,
   servicePage,
