@@ -3,6 +3,7 @@ import { adminPage } from '#web/admin/admin-route.ts';
 import { adminCertificatesPage } from '#web/admin/certificates/certificates-route.ts';
 import { adminClaimsPage } from '#web/admin/claims/claims-route.ts';
 import { adminMailsPage } from '#web/admin/mails/mails-route.ts';
+import { adminPaymentsPage } from '#web/admin/payments/payments-route.ts';
 import { apiDocsPage } from '#web/api-docs/api-docs-route.ts';
 import { securityPage } from '#web/auth/security-route.ts';
 import { signInPage, signOutPage } from '#web/auth/sign-in-route.ts';
@@ -101,6 +102,7 @@ export const pages = [
   adminCertificatesPage,
   adminMailsPage,
   adminClaimsPage,
+  adminPaymentsPage,
   securityPage,
   locationPage,
   servicePage,

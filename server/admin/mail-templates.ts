@@ -1,4 +1,5 @@
 import type { MailTemplate } from '#domain/mail/mail-template.ts';
+import { endedMail, paidMail, paymentFailedMail, refundedMail } from '#server/billing/billing-mails.ts';
 import { badgeEndedMail, refusalMail, reminderMail, verifiedMail } from '#server/certificates/certificate-mails.ts';
 import {
   addressChangedMail,
@@ -104,6 +105,7 @@ const DIGEST = {
   failingMails: 1,
 };
 const RENAMED = [{ label: 'Name', before: 'Example Inspection Ltd.', after: 'Example Inspection Group' }];
+const PAID = { plan: 'annual', amount: 9_900, renews: new Date('2028-01-12T09:30:00Z'), isVerified: false } as const;
 const LINK = 'example-of-a-private-link';
 
 /** All mails with example data, as the dashboard shows them. Names and addresses are fictional. */
@@ -151,6 +153,17 @@ export function mailTemplates(env: Env): MailTemplate[] {
     ['Verified', verifiedMail(COMPANY, sender)],
     ['Badge ended', badgeEndedMail(COMPANY, sender)],
     ['Certificate not accepted', refusalMail(COMPANY, 'API 510', 'The number is not in the register.', sender)],
+    ['Payment received', paidMail(COMPANY, PAID, sender)],
+    ['Renewal not paid', paymentFailedMail(COMPANY, { pastDueSince: RECEIVED, payUrl: null }, sender)],
+    ['Subscription ended', endedMail(COMPANY, { isUnpaid: false }, sender)],
+    [
+      'Refund, because the check failed',
+      refundedMail(
+        COMPANY,
+        { amount: 9_900, cause: 'check failed', reason: 'No register lists a certificate.' },
+        sender,
+      ),
+    ],
     ['Daily digest, to the admin', digestMail(DIGEST, admin, sender)],
     ['Sign-in link', signInMail(PERSON, TOKEN, site)],
     [

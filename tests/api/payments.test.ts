@@ -53,7 +53,7 @@ describeOnEachDatabase('decision 26: payment', (makeApp, kind) => {
       expect(mine).toHaveLength(1);
     });
 
-    test('anew for another plan, and the page of the first can no longer be paid', async () => {
+    test('again for another plan, and the page of the first can no longer be paid', async () => {
       const first = await payer.begin('monthly');
       const second = await payer.begin('annual');
       expect(second.location).not.toBe(first.location);

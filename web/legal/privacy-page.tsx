@@ -79,6 +79,16 @@ export function PrivacyPage({ site }: { site: Site }) {
           ),
         },
         {
+          title: 'When your company pays',
+          content: (
+            <p>
+              You pay on a page of Stripe, which sees your card, your billing address and your tax number; we never see
+              the card. We give Stripe the name and email address of the company, and store what was paid, when and for
+              which company, as the law on bookkeeping requires.
+            </p>
+          ),
+        },
+        {
           title: 'How long we keep it',
           content: (
             <ul>

@@ -1,6 +1,6 @@
 import { MONEY_BACK_DAYS } from '#domain/constants.ts';
 import { ANNUAL_SAVING_DOLLARS, PLANS } from '#domain/verification/offer.ts';
-import type { SubscriptionProps } from './subscription-page.tsx';
+import type { SubscriptionProps } from './subscription-props.ts';
 
 /** The choice of the plan. What follows is the payment page of Stripe. */
 export function SubscribeForm({ address, plan: chosen }: SubscriptionProps) {

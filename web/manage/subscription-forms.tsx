@@ -1,7 +1,7 @@
 import type { SubscriptionAction } from '#domain/billing/company-subscription.ts';
 import { dayInWords } from '#domain/certificates/local-date.ts';
 import { describePlan, findPlan } from '#domain/verification/offer.ts';
-import type { SubscriptionProps } from './subscription-page.tsx';
+import type { SubscriptionProps } from './subscription-props.ts';
 
 /** What an owner can do with a subscription that runs. */
 export function SubscriptionForms({ address, subscription, state }: SubscriptionProps) {

@@ -1,24 +1,13 @@
-import type { CompanySubscription } from '#domain/billing/company-subscription.ts';
 import { dollars } from '#domain/billing/money-text.ts';
 import { graceEnd } from '#domain/billing/subscription-state.ts';
 import { dayInWords } from '#domain/certificates/local-date.ts';
 import { paths } from '#domain/paths.ts';
-import { describePlan, findPlan, type Plan } from '#domain/verification/offer.ts';
-import { ManageFrame, type ManageFrameProps } from './manage-frame.tsx';
+import { describePlan, findPlan } from '#domain/verification/offer.ts';
+import { ManageFrame } from './manage-frame.tsx';
 import { SubscribeForm } from './subscribe-form.tsx';
 import { SubscriptionForms } from './subscription-forms.tsx';
+import type { SubscriptionProps } from './subscription-props.ts';
 import { headingOf, sentenceOf } from './subscription-texts.ts';
-
-export type SubscriptionProps = CompanySubscription & {
-  frame: ManageFrameProps;
-  address: string;
-  isPaymentOn: boolean;
-  /** Chosen at first. */
-  plan: Plan['value'];
-  returned: 'paid' | 'open' | 'cancelled' | null;
-  conflict: string | null;
-  now: string;
-};
 
 const RETURNED = {
   paid: 'Thank you. Your payment has arrived, and a receipt is on its way to you.',

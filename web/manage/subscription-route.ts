@@ -3,7 +3,8 @@ import { findPlan } from '#domain/verification/offer.ts';
 import type { Page } from '#web/page.ts';
 import { loadManaged, manageHead } from './load-managed.ts';
 import { companyHeader } from './manage-header.tsx';
-import { SubscriptionPage, type SubscriptionProps } from './subscription-page.tsx';
+import { SubscriptionPage } from './subscription-page.tsx';
+import type { SubscriptionProps } from './subscription-props.ts';
 
 /** What a company pays (decision 26). Visitors return to it from the payment page of Stripe. */
 export const subscriptionPage: Page<SubscriptionProps> = {
