@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { noteBody } from '#domain/admin/admin-note.ts';
 import { erasureBody, erasureReply } from '#domain/admin/erasure.ts';
 import { adminStats } from '#domain/admin/stats.ts';
+import { workReply } from '#domain/admin/work-item.ts';
 import { auditPage, auditQuery } from '#domain/audit/audit-entry.ts';
 import { certificateApi } from '#domain/certificate-api.ts';
 import { adminCompany, adminCompanyDetails, approvalBody, rejectionBody } from '#domain/companies/admin-company.ts';
@@ -57,6 +58,14 @@ export const adminApi = {
     summary: 'Get the dashboard statistics',
     reply: adminStats,
   },
+  listWork: {
+    ...operations,
+    role: 'reviewer',
+    method: 'GET',
+    path: '/api/admin/work',
+    summary: 'List what waits for an admin, with the list that shows it',
+    reply: workReply,
+  },
   listAdminCompanies: {
     ...companies,
     role: 'reviewer',
@@ -69,6 +78,7 @@ export const adminApi = {
   listNeighbours: {
     ...companies,
     method: 'GET',
+    role: 'reviewer',
     path: '/api/admin/companies/neighbours',
     summary: 'Get the companies before and after one in a list; it need not be in the list any more',
     query: neighboursQuery,
@@ -77,6 +87,7 @@ export const adminApi = {
   summarizeCompanies: {
     ...companies,
     method: 'GET',
+    role: 'reviewer',
     path: '/api/admin/companies/summary',
     summary: 'Count what the companies of a list are, for its filters and before an action on all of them',
     query: companyListQuery,

@@ -124,6 +124,7 @@ const CALLS = [
   '/api/admin/service-requests/:id/suggestions GET admin suggestRecipients',
   '/api/admin/service-requests/stats GET admin getServiceRequestStats',
   '/api/admin/stats GET admin getAdminStats',
+  '/api/admin/work GET reviewer listWork',
   '/api/auth/user GET visitor getCurrentUser',
   '/api/certificates/check GET visitor checkCertificate',
   '/api/certifications GET visitor listCertifications',

@@ -120,10 +120,10 @@ export const adminMessages = {
 };
 
 export const confirmations = {
-  reject: (count: number) =>
+  reject: (count: number, name = '') =>
     count === 1
       ? {
-          title: 'Reject Company',
+          title: name === '' ? 'Reject Company' : `Reject Company: ${name}`,
           text: 'Are you sure you want to reject this company? This will permanently remove them from the system.',
           action: 'Reject',
         }
@@ -132,11 +132,11 @@ export const confirmations = {
           text: `Are you sure you want to reject these ${count} companies? This will permanently remove them from the system.`,
           action: `Reject ${count}`,
         },
-  remove: {
-    title: 'Delete Company',
+  remove: (name: string) => ({
+    title: `Delete Company: ${name}`,
     text: 'Are you sure you want to permanently delete this company? This action cannot be undone.',
     action: 'Delete',
-  },
+  }),
 };
 
 export const fetchFailures = {
