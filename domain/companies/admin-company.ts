@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_ADMIN_PAGE_SIZE, MAX_REASON_LENGTH } from '#domain/constants.ts';
-import { idSchema, optionalLines } from '#domain/validation.ts';
+import { idSchema, lines, optionalLines } from '#domain/validation.ts';
 import { ADMIN_COLUMNS, valuesOf } from './company-columns.ts';
 
 /** Another company that a pending one may duplicate. */
@@ -9,6 +9,7 @@ const possibleDuplicate = z.object({
   name: z.string(),
   location: z.string(),
   approved: z.boolean(),
+  isHidden: z.boolean(),
   same: z.array(z.enum(['name', 'website', 'phone', 'email domain'])),
 });
 
@@ -45,6 +46,10 @@ export const rejectionBody = z.object({
   ids: companyIdList(),
   reason: optionalLines(MAX_REASON_LENGTH).describe('Mailed to those that registered themselves'),
   silent: z.boolean().optional().describe('Send no email'),
+});
+
+export const hidingBody = z.object({
+  reason: lines('Please give the reason', 1, MAX_REASON_LENGTH).describe('For admins only; nobody is mailed'),
 });
 
 function companyIdList() {

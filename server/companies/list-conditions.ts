@@ -2,7 +2,7 @@ import { EXPIRING_DAYS } from '#domain/certificates/admin-certificate.ts';
 import { todayIn } from '#domain/certificates/local-date.ts';
 import type { AdminCompanyQuery, CompanyFilters } from '#domain/companies/company-list-query.ts';
 import { searchWords } from '#server/search/tokens.ts';
-import { DIGITS, DOMAIN, FREE_MAIL, HOST } from './possible-duplicates.ts';
+import { areDistinct, hasSame, SAME_KINDS } from './possible-duplicates.ts';
 
 /** A condition on `companies`, with the values of its parameters from $1. */
 export type ListCondition = { where: string; values: unknown[] };
@@ -57,19 +57,11 @@ export const CERTIFICATES = {
   none: () => `not ${hasCertificate(`r.state <> 'refused'`)}`,
 } as const satisfies Record<NonNullable<CompanyFilters['certificates']>, (today: string) => string>;
 
-/** The value that several companies share: one read of the table for each, however many companies there are. */
-const shared = (value: string, given: string) =>
-  `${given} and ${value} in (select ${value} from companies where ${given} group by 1 having count(*) > 1)`;
-
-export const POSSIBLE_DUPLICATE = `(${[
-  shared('name_key', 'true'),
-  shared(HOST('website'), 'website is not null'),
-  shared(DIGITS('phone'), `phone <> '' and ${DIGITS('phone')} <> ''`),
-  shared(
-    DOMAIN('email'),
-    `email <> '' and ${DOMAIN('email')} not in (${FREE_MAIL.map((name) => `'${name}'`).join(', ')})`,
-  ),
-].join(' or ')})`;
+/** Companies that have something in common with another one. */
+export const POSSIBLE_DUPLICATE = `companies.id in (${SAME_KINDS.map(
+  (kind) => `select w.id from companies w join companies c on ${hasSame(kind, 'c', 'w')} and c.id <> w.id
+             where not ${areDistinct('w', 'c')}`,
+).join(' union ')})`;
 
 /** Which companies a list has: its filters and its search, which are in no other place. */
 export function listCondition(filters: CompanyFilters, now: Date): ListCondition {

@@ -4,7 +4,7 @@ import { badgesAskedFor, type CompanyAction, companyCan } from '#domain/companie
 import { paths } from '#domain/paths.ts';
 import { Menu } from '#web/admin/ui/menu.tsx';
 
-export type RowAction = Exclude<CompanyAction, 'setBadges' | 'takeBadges' | 'verify'> | 'details';
+export type RowAction = Exclude<CompanyAction, 'setBadges' | 'takeBadges' | 'verify' | 'hide' | 'unhide'> | 'details';
 
 type Props = {
   company: AdminCompany;
