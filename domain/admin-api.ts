@@ -23,6 +23,7 @@ import {
 import { distinctBody, duplicatePair, duplicateQuery, mergeBody } from '#domain/companies/company-merge.ts';
 import { companyReview } from '#domain/companies/company-review.ts';
 import { featuredBody } from '#domain/companies/featured-placement.ts';
+import { undoBody } from '#domain/companies/undo-decision.ts';
 import { MAIL_RETRY_DAYS } from '#domain/constants.ts';
 import {
   contactMessageDetails,
@@ -224,6 +225,15 @@ export const adminApi = {
     summary: 'List pairs of companies that may be one listed twice, those with most in common first',
     query: duplicateQuery,
     reply: z.object({ items: z.array(duplicatePair), total: z.int() }),
+  },
+  undoDecision: {
+    ...companies,
+    role: 'reviewer',
+    method: 'POST',
+    path: '/api/admin/companies/undo',
+    summary: 'Take back what you have just decided on companies; those with which more has happened since are skipped',
+    body: undoBody,
+    reply: z.object({ changed: z.int() }),
   },
   restoreCompany: {
     ...companies,

@@ -111,6 +111,7 @@ const CALLS = [
   '/api/admin/companies/neighbours GET admin listNeighbours',
   '/api/admin/companies/reject POST admin rejectCompanies',
   '/api/admin/companies/summary GET admin summarizeCompanies',
+  '/api/admin/companies/undo POST reviewer undoDecision',
   '/api/admin/companies/uninformed GET admin countUninformed',
   '/api/admin/contact-messages GET admin listContactMessages',
   '/api/admin/contact-messages/:id DELETE admin deleteSpamMessage',

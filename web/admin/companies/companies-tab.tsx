@@ -65,6 +65,7 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: Company
   const toggle = ({ id }: AdminCompany) => (selection.ids.has(id) ? selection.remove([id]) : selection.add(id));
   const row = useCurrentRow(items, {
     isFree: dialog === null && pending.size === 0,
+    onUndo: mutations.undoLast,
     onSelect: toggle,
     onPress: (name, company) => {
       const can = name === 'approve' || name === 'reject';
@@ -177,7 +178,13 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: Company
         <RejectDialog
           count={dialog.ids.length}
           name={dialog.companies[0]?.name}
-          onReject={(mail) => mutations.rejectAll.run({ ids: dialog.ids, ...mail })}
+          onReject={(mail) =>
+            mutations.rejectAll.run({
+              ids: dialog.ids,
+              name: dialog.ids.length === 1 ? dialog.companies[0]?.name : undefined,
+              ...mail,
+            })
+          }
           onClose={close}
         />
       )}

@@ -5,6 +5,7 @@ import { useShortcuts } from '#web/admin/certificates/use-shortcuts.ts';
 type Options = {
   /** Nothing is open, and nothing runs. */
   isFree: boolean;
+  onUndo: () => void;
   onSelect: (company: AdminCompany) => void;
   onPress: (action: 'approve' | 'reject', company: AdminCompany) => void;
 };
@@ -22,10 +23,11 @@ function focusRow(id: number | undefined, target = '.admin-name'): void {
 }
 
 /**
- * The row that keys act on: the one with the focus, at first the first. J and K move, X selects, A approves, R rejects. When
+ * The row that keys act on: the one with the focus, at first the first. J and K move, X selects, A approves, R rejects,
+ * Z takes back the last decision. When
  * it leaves the list, the focus moves to the row that takes its place.
  */
-export function useCurrentRow(items: readonly AdminCompany[], { isFree, onSelect, onPress }: Options) {
+export function useCurrentRow(items: readonly AdminCompany[], { isFree, onUndo, onSelect, onPress }: Options) {
   const [focused, setFocused] = useState<number>();
   const before = useRef(items);
   const current = items.find(({ id }) => id === focused) ?? items[0];
@@ -58,6 +60,7 @@ export function useCurrentRow(items: readonly AdminCompany[], { isFree, onSelect
     k: () => move(-1),
     x: act(onSelect),
     a: act((company) => onPress('approve', company)),
+    z: onUndo,
     r: act((company) => onPress('reject', company)),
   });
   return { current: current?.id };
