@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { noteBody } from '#domain/admin/admin-note.ts';
 import { erasureBody, erasureReply } from '#domain/admin/erasure.ts';
 import { adminStats } from '#domain/admin/stats.ts';
+import { workReply } from '#domain/admin/work-item.ts';
 import { auditPage, auditQuery } from '#domain/audit/audit-entry.ts';
 import { certificateApi } from '#domain/certificate-api.ts';
 import {
@@ -22,6 +23,7 @@ import {
 import { distinctBody, duplicatePair, duplicateQuery, mergeBody } from '#domain/companies/company-merge.ts';
 import { companyReview } from '#domain/companies/company-review.ts';
 import { featuredBody } from '#domain/companies/featured-placement.ts';
+import { undoBody } from '#domain/companies/undo-decision.ts';
 import { MAIL_RETRY_DAYS } from '#domain/constants.ts';
 import {
   contactMessageDetails,
@@ -69,6 +71,14 @@ export const adminApi = {
     summary: 'Get the dashboard statistics',
     reply: adminStats,
   },
+  listWork: {
+    ...operations,
+    role: 'reviewer',
+    method: 'GET',
+    path: '/api/admin/work',
+    summary: 'List what waits for an admin, with the list that shows it',
+    reply: workReply,
+  },
   listAdminCompanies: {
     ...companies,
     role: 'reviewer',
@@ -81,6 +91,7 @@ export const adminApi = {
   listNeighbours: {
     ...companies,
     method: 'GET',
+    role: 'reviewer',
     path: '/api/admin/companies/neighbours',
     summary: 'Get the companies before and after one in a list; it need not be in the list any more',
     query: neighboursQuery,
@@ -89,6 +100,7 @@ export const adminApi = {
   summarizeCompanies: {
     ...companies,
     method: 'GET',
+    role: 'reviewer',
     path: '/api/admin/companies/summary',
     summary: 'Count what the companies of a list are, for its filters and before an action on all of them',
     query: companyListQuery,
@@ -215,6 +227,15 @@ export const adminApi = {
     summary: 'List pairs of companies that may be one listed twice, those with most in common first',
     query: duplicateQuery,
     reply: z.object({ items: z.array(duplicatePair), total: z.int() }),
+  },
+  undoDecision: {
+    ...companies,
+    role: 'reviewer',
+    method: 'POST',
+    path: '/api/admin/companies/undo',
+    summary: 'Take back what you have just decided on companies; those with which more has happened since are skipped',
+    body: undoBody,
+    reply: z.object({ changed: z.int() }),
   },
   restoreCompany: {
     ...companies,

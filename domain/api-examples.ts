@@ -83,6 +83,7 @@ export const apiExamples: Examples = {
   setVerified: { body: { verified: true } },
   setFeatured: { body: { featured: false } },
   approveCompanies: { body: { ids: [1, 2, 3] } },
+  undoDecision: { body: { action: 'approve', ids: [1] } },
   rejectCompanies: { body: { ids: [4] } },
   listServiceRequests: { query: { status: 'Emergency', search: 'rotterdam', page: '1', limit: '20' } },
   forwardServiceRequest: { body: { companyIds: [1, 2] } },

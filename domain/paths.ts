@@ -158,6 +158,9 @@ export const paths = {
   /** A company in the lists of the dashboard. */
   adminCompany: ({ name }: { name: string }): string =>
     `${pagePatterns.admin}?${new URLSearchParams({ tab: 'all', search: name })}`,
+  /** The review of a company; `list` is the query of the list that leads to the next one. */
+  reviewCompany: (id: number, list = ''): string =>
+    `${pagePatterns.admin}/companies/${id}${list === '' ? '' : `?${new URLSearchParams({ list })}`}`,
   /** A request or a message, opened in the dashboard. */
   adminRequest: (id: number): string => `${pagePatterns.admin}?tab=requests&open=${id}`,
   adminMessage: (id: number): string => `${pagePatterns.admin}?tab=messages&open=${id}`,

@@ -1,4 +1,5 @@
 import type { AdminStats } from '#domain/admin/stats.ts';
+import type { WorkItem } from '#domain/admin/work-item.ts';
 import type { SecurityOutcome, SecurityState } from '#domain/auth/security.ts';
 import type { CurrentUser, SignInReply } from '#domain/auth/user.ts';
 import type { AdminPayments } from '#domain/billing/admin-payments.ts';
@@ -63,6 +64,7 @@ export type PageData = {
   /** The towns with companies, those with most companies first. */
   towns: () => Promise<Town[]>;
   adminStats: () => Promise<AdminStats>;
+  adminWork: () => Promise<{ items: WorkItem[] }>;
   /** All mails with example data. */
   mailTemplates: () => MailTemplate[];
   formToken: () => string;

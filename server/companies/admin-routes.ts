@@ -23,6 +23,7 @@ import { readCompanyPlace } from './read-company-place.ts';
 import { rejectCompanies, removeCompany } from './remove-companies.ts';
 import { restoreCompanies } from './restore-companies.ts';
 import { companyHistory, reviewCompany } from './review-company.ts';
+import { undoDecision } from './undo-decision.ts';
 import { undoMerge } from './undo-merge.ts';
 
 export function adminCompanyRoutes(mount: Mount, context: Context): void {
@@ -96,6 +97,9 @@ export function adminCompanyRoutes(mount: Mount, context: Context): void {
     return { message: 'Remembered.' };
   });
   mount(api.listDuplicates, ({ query }) => listDuplicatePairs(context.database.adminPool, query));
+  mount(api.undoDecision, async ({ body }, request) => ({
+    changed: await undoDecision(context, body, adminOf(request)),
+  }));
   mount(api.restoreCompany, async ({ params }, request) => {
     const items = await restoreCompanies(pool, context.gazetteer, parseId(params.id) ?? 0, adminOf(request));
     if (items.length === 0)

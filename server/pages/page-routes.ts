@@ -14,6 +14,7 @@ import { serviceRequestBody } from '#domain/service-requests/service-request.ts'
 import { type Issue, toIssue } from '#domain/validation.ts';
 import { mailTemplates } from '#server/admin/mail-templates.ts';
 import { getAdminStats } from '#server/admin/stats.ts';
+import { listWork } from '#server/admin/work-items.ts';
 import { pageSession } from '#server/auth/page-session.ts';
 import { isPaymentOn } from '#server/billing/stripe-client.ts';
 import { loadOncePerChange, memoizeText } from '#server/cache/memoize.ts';
@@ -328,6 +329,7 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
     qrCode: (path) => drawQrCode(env.PUBLIC_URL + path),
     now: () => now().toISOString(),
     today: () => todayIn(null, now()),
+    adminWork: () => listWork(database.adminPool, now()),
     adminStats: () => getAdminStats(database.adminPool, now()),
     mailTemplates: () => mailTemplates(env),
     formToken: () => createFormToken(formSecret, now()),
