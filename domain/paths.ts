@@ -67,6 +67,11 @@ export const pagePatterns = {
   admin: '/admin',
   /** Where certificates are checked, one at a time. */
   adminCertificates: '/admin/certificates',
+  /** All that is known of one company, with the decision on it, and how its profile looks. */
+  reviewCompany: '/admin/companies/:id',
+  previewCompany: '/admin/companies/:id/preview',
+  /** Pairs that may be one company listed twice. */
+  duplicates: '/admin/duplicates',
   /** All mails with example data. */
   adminMails: '/admin/mails',
   /** The password and the second factor of the signed-in admin. */
@@ -131,9 +136,9 @@ export const paths = {
     );
     return query === '' ? address : `${address}?${query}`;
   },
-  /** A company in the lists of the dashboard. */
-  adminCompany: ({ name }: { name: string }): string =>
-    `${pagePatterns.admin}?${new URLSearchParams({ tab: 'all', search: name })}`,
+  /** The screen on which an admin decides on a company. */
+  adminCompany: (id: number): string => fillPattern(pagePatterns.reviewCompany, { id }),
+  previewCompany: (id: number): string => fillPattern(pagePatterns.previewCompany, { id }),
   /** A request or a message, opened in the dashboard. */
   adminRequest: (id: number): string => `${pagePatterns.admin}?tab=requests&open=${id}`,
   adminMessage: (id: number): string => `${pagePatterns.admin}?tab=messages&open=${id}`,

@@ -10,6 +10,14 @@ if (dashboard !== null) void import('./admin/mount-admin.browser.tsx').then(({ m
 const check = document.getElementById('certificate-check');
 if (check !== null)
   void import('./admin/certificates/mount-check.browser.tsx').then(({ mountCheck }) => mountCheck(check));
+const review = document.getElementById('company-review');
+if (review !== null)
+  void import('./admin/review/mount-review.browser.tsx').then(({ mountReview }) => mountReview(review));
+const duplicates = document.getElementById('duplicate-companies');
+if (duplicates !== null)
+  void import('./admin/duplicates/mount-duplicates.browser.tsx').then(({ mountDuplicates }) =>
+    mountDuplicates(duplicates),
+  );
 if (document.querySelector('[data-access-denied]') !== null)
   void import('./admin/access-denied.browser.ts').then(({ leaveForSignIn }) => leaveForSignIn());
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]')) {
@@ -21,7 +29,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')
   button.addEventListener('click', () => void copy(button.dataset.copy ?? ''));
 }
 void enhanceForms();
-if (dashboard === null && check === null)
+if (dashboard === null && check === null && review === null && duplicates === null)
   void import('./shortlist/shortlist.browser.ts').then(({ followShortlist }) => followShortlist());
 installUnitSwitch();
 // What was reached for may be the field itself.

@@ -1,7 +1,10 @@
 import { aboutPage } from '#web/about/about-route.ts';
 import { adminPage } from '#web/admin/admin-route.ts';
 import { adminCertificatesPage } from '#web/admin/certificates/certificates-route.ts';
+import { duplicatesPage } from '#web/admin/duplicates/duplicates-route.ts';
 import { adminMailsPage } from '#web/admin/mails/mails-route.ts';
+import { previewPage } from '#web/admin/review/preview-route.tsx';
+import { reviewPage } from '#web/admin/review/review-route.ts';
 import { apiDocsPage } from '#web/api-docs/api-docs-route.ts';
 import { securityPage } from '#web/auth/security-route.ts';
 import { signInPage, signOutPage } from '#web/auth/sign-in-route.ts';
@@ -75,6 +78,9 @@ export const pages = [
   adminPage,
   adminCertificatesPage,
   adminMailsPage,
+  reviewPage,
+  previewPage,
+  duplicatesPage,
   securityPage,
   locationPage,
   servicePage,
