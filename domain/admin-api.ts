@@ -7,12 +7,18 @@ import { certificateApi } from '#domain/certificate-api.ts';
 import {
   adminCompany,
   adminCompanyDetails,
-  adminCompanyQuery,
   approvalBody,
   hidingBody,
   rejectionBody,
 } from '#domain/companies/admin-company.ts';
 import { companyEditBody } from '#domain/companies/company-edit.ts';
+import {
+  adminCompanyQuery,
+  companyListQuery,
+  companyListSummary,
+  neighboursQuery,
+  neighboursReply,
+} from '#domain/companies/company-list-query.ts';
 import { distinctBody, duplicatePair, duplicateQuery, mergeBody } from '#domain/companies/company-merge.ts';
 import { companyReview } from '#domain/companies/company-review.ts';
 import { featuredBody } from '#domain/companies/featured-placement.ts';
@@ -25,7 +31,9 @@ import {
 } from '#domain/contact/contact-message-admin.ts';
 import type { Endpoint } from '#domain/endpoint.ts';
 import { importApi } from '#domain/import-api.ts';
+import { listingApi } from '#domain/listing-api.ts';
 import { adminMailPage, adminMailQuery, resendBody } from '#domain/mail/admin-mail.ts';
+import { placeReading, placeReadingQuery } from '#domain/places/place-reading.ts';
 import {
   closeBody,
   forwardBody,
@@ -68,6 +76,22 @@ export const adminApi = {
     query: adminCompanyQuery,
     reply: z.object({ items: z.array(adminCompany), total: z.int() }),
   },
+  listNeighbours: {
+    ...companies,
+    method: 'GET',
+    path: '/api/admin/companies/neighbours',
+    summary: 'Get the companies before and after one in a list; it need not be in the list any more',
+    query: neighboursQuery,
+    reply: neighboursReply,
+  },
+  summarizeCompanies: {
+    ...companies,
+    method: 'GET',
+    path: '/api/admin/companies/summary',
+    summary: 'Count what the companies of a list are, for its filters and before an action on all of them',
+    query: companyListQuery,
+    reply: companyListSummary,
+  },
   getAdminCompany: {
     ...company,
     role: 'reviewer',
@@ -83,6 +107,14 @@ export const adminApi = {
     path: '/api/admin/companies/:id',
     summary: 'Edit a company; 409 if it has changed since `version`',
     body: companyEditBody,
+  },
+  readPlace: {
+    ...companies,
+    method: 'GET',
+    path: '/api/admin/place-reading',
+    summary: 'Preview how a location or a correction is read, with the words that were not understood',
+    query: placeReadingQuery,
+    reply: placeReading,
   },
   removeCompany: {
     ...company,
@@ -433,4 +465,5 @@ export const adminApi = {
   },
   ...certificateApi,
   ...importApi,
+  ...listingApi,
 } as const satisfies Record<string, Endpoint>;

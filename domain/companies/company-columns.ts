@@ -264,17 +264,18 @@ export const COMPANY_COLUMNS = {
   createdAt: { column: 'created_at', type: 'timestamptz', value: z.string(), visibility: 'admin' },
   updatedAt: { column: 'updated_at', type: 'timestamptz', value: z.string(), visibility: 'admin' },
   version: { column: 'version', type: 'int', value: z.int(), visibility: 'admin' },
-  importId: { column: 'batch_id', ...optionalInt, visibility: 'internal' },
-  importRow: { column: 'batch_row', ...optionalInt, visibility: 'internal' },
+  importId: { column: 'batch_id', ...optionalInt, visibility: 'admin' },
+  importRow: { column: 'batch_row', ...optionalInt, visibility: 'admin' },
   nameKey: { column: 'name_key', ...text, visibility: 'internal', derived: 'search' },
   locationKey: { column: 'location_key', ...text, visibility: 'internal', derived: 'search' },
   emailKey: { column: 'email_key', ...optionalText, visibility: 'internal', derived: 'search' },
   placeKey: { column: 'place_key', ...text, visibility: 'internal', derived: 'search' },
   searchWords: { column: 'search_words', ...text, visibility: 'internal', derived: 'search' },
-  /** By which possible duplicates are found, made by the database from the columns above. */
+  /** By which admins search and possible duplicates are found, made by the database from the columns above. */
   nameCore: { column: 'name_core', ...textOfServer, visibility: 'internal', derived: 'database' },
   websiteHost: { column: 'website_host', ...textOfServer, visibility: 'internal', derived: 'database' },
   phoneKey: { column: 'phone_key', ...textOfServer, visibility: 'internal', derived: 'database' },
+  searchText: { column: 'search_text', ...textOfServer, visibility: 'internal', derived: 'database' },
   emailDomain: { column: 'email_domain', ...textOfServer, visibility: 'internal', derived: 'database' },
 } as const satisfies Record<string, CompanyColumn>;
 

@@ -1,35 +1,18 @@
-import type { AdminCompany, AdminCompanyDetails, AdminCompanyQuery } from '#domain/companies/admin-company.ts';
+import type { AdminCompany, AdminCompanyDetails } from '#domain/companies/admin-company.ts';
 import { ADMIN_COLUMNS } from '#domain/companies/company-columns.ts';
+import type { AdminCompanyQuery } from '#domain/companies/company-list-query.ts';
 import { findCertification } from '#domain/vocabulary/certification-lookup.ts';
 import { certificationRegisters } from '#domain/vocabulary/certification-registers.ts';
 import { selectList } from '#server/db/column-lists.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { containing, withIsoDates } from '#server/db/list-page.ts';
+import { withIsoDates } from '#server/db/list-page.ts';
 import { NotFoundError } from '#server/errors.ts';
-import { searchWords } from '#server/search/tokens.ts';
+import { isWholeStatus, listCondition, SORT, STATUS } from './list-conditions.ts';
 import { findPossibleDuplicates } from './possible-duplicates.ts';
 
 const adminColumns = selectList(ADMIN_COLUMNS);
 
-type AdminRow = Omit<AdminCompany, 'missing' | 'duplicates'>;
-
-/** More words do not narrow a search any further. */
-const MAX_COMPARED_WORDS = 4;
-
-const STATUS = {
-  pending: 'not approved',
-  verified: 'approved and verified',
-  all: 'true',
-} as const satisfies Record<AdminCompanyQuery['status'], string>;
-
-const SORT = {
-  created: 'created_at',
-  name: 'name_key',
-  location: 'location_key',
-  established: 'year_established',
-  // "11-50" and "100+" by their first number.
-  employees: `(substring(employee_count from '\\d{1,9}'))::int`,
-} as const satisfies Record<AdminCompanyQuery['sortBy'], string>;
+type AdminRow = Omit<AdminCompany, 'missing' | 'duplicates' | 'checkedCertifications'>;
 
 /** How many public companies the search index has, which saves counting them; undefined while it is loading. */
 export type KnownTotals = () => { approved: number; verified: number } | undefined;
@@ -40,24 +23,22 @@ type Hints = 'none' | 'pending' | 'all';
 type ListOptions = {
   known: KnownTotals;
   hints: Hints;
+  now: Date;
 };
 
-/**
- * One page of all companies, including pending ones, with the exact total (decision 22). The search is in name, location
- * and description (specification section 2).
- */
+/** One page of all companies, including pending ones, with the exact total (decision 22). */
 export async function listAdminCompanies(
   db: Queryable,
   query: AdminCompanyQuery,
-  { known, hints }: ListOptions,
+  { known, hints, now }: ListOptions,
 ): Promise<{ items: AdminCompany[]; total: number }> {
-  const { search, status, sortBy, order, page, limit } = query;
+  const { sortBy, order, page, limit, ...filters } = query;
+  const { where, values } = listCondition(filters, now);
   const sorted = `order by sorted ${order} nulls last, id ${order} limit ${limit} offset ${(page - 1) * limit}`;
-  const candidates = `select id, ${SORT[sortBy]} as sorted from companies where ${STATUS[status]}`;
-  const { ids, total } =
-    search === undefined
-      ? { ids: await idsOf(db, `${candidates} ${sorted}`), total: await countCompanies(db, status, known()) }
-      : await findCompanies(db, search, { candidates, sorted });
+  const candidates = `select id, ${SORT[sortBy]} as sorted from companies where ${where}`;
+  const { ids, total } = isWholeStatus(filters)
+    ? { ids: await idsOf(db, `${candidates} ${sorted}`), total: await countCompanies(db, query.status, known()) }
+    : await findCompanies(db, { candidates, values, sorted });
   return { items: await listCompaniesById(db, ids, hints), total };
 }
 
@@ -78,22 +59,15 @@ async function countCompanies(
   return (rows[0]?.total ?? 0) + listed;
 }
 
-/**
- * Reads all companies once, for the page and for the total. The words of the search must be in columns that need no conversion
- * of case and accents, and only the companies that have them are compared letter by letter.
- */
+/** Reads all companies once, for the page and for the total. */
 async function findCompanies(
   db: Queryable,
-  search: string,
-  { candidates, sorted }: { candidates: string; sorted: string },
+  { candidates, values, sorted }: { candidates: string; values: unknown[]; sorted: string },
 ): Promise<{ ids: number[]; total: number }> {
-  const words = searchWords(search).slice(0, MAX_COMPARED_WORDS);
-  const haveWords = words.map((_, index) => `(search_words like $${index + 2} or location_key like $${index + 2})`);
-  const haveText = '(name ilike $1 or location ilike $1 or description ilike $1)';
   const { rows } = await db.query<{ ids: number[]; total: number }>(
-    `with found as materialized (${[candidates, ...haveWords, haveText].join(' and ')})
+    `with found as materialized (${candidates})
      select (select count(*)::int from found) as total, array(select id from found ${sorted}) as ids`,
-    [containing(search), ...words.map(containing)],
+    values,
   );
   return rows[0] ?? { ids: [], total: 0 };
 }
@@ -143,11 +117,24 @@ async function present(db: Queryable, rows: AdminRow[], hints: Hints): Promise<A
     .filter(({ approved }) => hints === 'all' || (hints === 'pending' && !approved))
     .map(({ id }) => id);
   const duplicates = await findPossibleDuplicates(db, asked);
+  const checked = await findChecked(db, hints === 'none' ? [] : rows.map(({ id }) => id));
   return rows.map((row) => ({
     ...row,
     missing: missingFields(row),
     duplicates: duplicates.get(row.id) ?? [],
+    checkedCertifications: checked.get(row.id) ?? [],
   }));
+}
+
+/** The certifications of companies that are checked and current, by the id of the company. */
+async function findChecked(db: Queryable, ids: readonly number[]): Promise<Map<number, string[]>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await db.query<{ id: number; names: string[] }>(
+    `select company_id as id, array_agg(distinct name) as names from certificates
+     where company_id = any ($1) and listed and state = 'checked' and not expiry_recorded group by 1`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, names }) => [id, names]));
 }
 
 function missingFields(company: AdminRow): string[] {

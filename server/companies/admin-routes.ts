@@ -15,8 +15,11 @@ import { editCompany } from './edit-company.ts';
 import { hideCompany, unhideCompany } from './hide-company.ts';
 import { countUninformed, informCompanies } from './inform-companies.ts';
 import { knownTotals } from './known-totals.ts';
+import { listNeighbours } from './list-neighbours.ts';
+import { summarizeList } from './list-summary.ts';
 import { mergeCompanies } from './merge-companies.ts';
 import { listDuplicatePairs } from './merge-queries.ts';
+import { readCompanyPlace } from './read-company-place.ts';
 import { rejectCompanies, removeCompany } from './remove-companies.ts';
 import { restoreCompanies } from './restore-companies.ts';
 import { companyHistory, reviewCompany } from './review-company.ts';
@@ -26,8 +29,10 @@ export function adminCompanyRoutes(mount: Mount, context: Context): void {
   const { pool } = context.database;
   const known = knownTotals(context);
   mount(api.listAdminCompanies, ({ query }) =>
-    listAdminCompanies(context.database.adminPool, query, { known, hints: 'pending' }),
+    listAdminCompanies(context.database.adminPool, query, { known, hints: 'pending', now: context.now() }),
   );
+  mount(api.listNeighbours, ({ query }) => listNeighbours(context.database.adminPool, query, context.now()));
+  mount(api.summarizeCompanies, ({ query }) => summarizeList(context.database.adminPool, query, context.now()));
   mount(api.getAdminCompany, ({ params }) => getAdminCompanyDetails(pool, parseId(params.id)));
   const edit = { ...api.editCompany, body: companyEditAt(context.now) };
   mount(edit, async ({ params, body }, request) => {
@@ -35,6 +40,7 @@ export function adminCompanyRoutes(mount: Mount, context: Context): void {
     await editCompany(context, id, body, adminOf(request));
     return getAdminCompany(pool, id);
   });
+  mount(api.readPlace, async ({ query }) => readCompanyPlace(context.gazetteer, query));
   mount(api.removeCompany, async ({ params }, request) => {
     await removeCompany(context, parseId(params.id), adminOf(request));
     return { message: 'Removed.' };

@@ -28,7 +28,13 @@ export async function removeCompany(context: Context, id: number | undefined, ac
   if (count === 0) throw noSuchCompany();
 }
 
-type Removal = { actor: AuditActor; reason?: string | null; silent?: boolean; guard?: string };
+/** Removes a company as one of its owners wants it. Throws NotFoundError. */
+export async function removeOwnCompany(context: Context, id: number, owner: { email: string }): Promise<void> {
+  const count = await removeCompanies(context, [id], { actor: owner, silent: true, isByOwner: true });
+  if (count === 0) throw noSuchCompany();
+}
+
+type Removal = { actor: AuditActor; reason?: string | null; silent?: boolean; isByOwner?: boolean; guard?: string };
 
 /**
  * Removes companies for good. The audit log stores their last state, from which an operator can restore them. One that
@@ -37,7 +43,7 @@ type Removal = { actor: AuditActor; reason?: string | null; silent?: boolean; gu
 async function removeCompanies(
   context: Context,
   ids: number[],
-  { actor, reason = null, silent = false, guard = '' }: Removal,
+  { actor, reason = null, silent = false, isByOwner = false, guard = '' }: Removal,
 ): Promise<number> {
   return changeCompanies(context, async (client) => {
     const { rows } = await client.query<Removed>(
@@ -46,8 +52,8 @@ async function removeCompanies(
       [ids],
     );
     for (const { id, name, approved, before } of rows) {
-      const action = approved ? 'company.delete' : 'company.reject';
-      const after = approved || reason === null ? null : { reason };
+      const action = approved || isByOwner ? 'company.delete' : 'company.reject';
+      const after = isByOwner ? { isByOwner } : approved || reason === null ? null : { reason };
       await writeAudit(client, { actor, action, entity: { id, name }, before, after });
     }
     const sender = senderOf(context.env);

@@ -42,7 +42,8 @@ export const profilePage: Page<ProfileProps> = {
       validOn: asked.validOn || null,
       siteName: site.name,
     };
-    return { status: 200, props, head: profileHead(company, certificates, crumbs, site) };
+    const head = profileHead(company, certificates, crumbs, site);
+    return { status: 200, props, head, shown: { companyId: company.id } };
   },
   component: ProfilePage,
 };
