@@ -1,4 +1,5 @@
 import { PREFETCHED_HEADER } from '#domain/insights/prefetched.ts';
+import { isAdminHere } from '#web/admin/admin-mark.browser.ts';
 import { installUnitSwitch } from '#web/companies/distance-unit.browser.ts';
 import { installTooltips } from '#web/ui/tooltips.browser.ts';
 
@@ -39,6 +40,9 @@ void enhanceSuggestions(document.activeElement);
 const backLink = document.querySelector<HTMLAnchorElement>('a[data-back]');
 if (backLink !== null)
   void import('./companies/back-to-results.browser.ts').then(({ enhanceBackLink }) => enhanceBackLink(backLink));
+const profileLinks = document.querySelector<HTMLElement>('.profile-links');
+if (profileLinks !== null && isAdminHere())
+  void import('./admin/review/review-link.browser.ts').then(({ addReviewLink }) => addReviewLink(profileLinks));
 const comparison = document.querySelector<HTMLElement>('[data-compared]');
 if (comparison !== null)
   void import('./compare/compare.browser.ts').then(({ enhanceComparison }) => enhanceComparison(comparison));

@@ -39,9 +39,9 @@ export function DecisionBar({ company, actions, isPending, next, onNext }: Props
           'The last one of this list'
         ) : (
           <>
-            then{' '}
+            <span>then</span>
             <button type="button" className="button button-line" onClick={onNext}>
-              <span>{next.name}</span> <Key name="J" />
+              <span className="next-name">{next.name}</span> <Key name="J" />
             </button>
           </>
         )}

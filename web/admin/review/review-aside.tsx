@@ -16,7 +16,7 @@ type Props = {
 
 /** What the decision is compared with: possible duplicates, the place, what happened, and what others have noted. */
 export function ReviewAside({ review, onMerge, onDistinct, onUndoMerge }: Props) {
-  const { company, twins, map, notes, history, merges } = review;
+  const { company, twins, map, notes, history, merges, people } = review;
   return (
     <aside className="check-aside review-aside" aria-label="Compare and history">
       {twins.map((twin, index) => (
@@ -73,6 +73,22 @@ export function ReviewAside({ review, onMerge, onDistinct, onUndoMerge }: Props)
           </ul>
         </section>
       )}
+      <section aria-label="People">
+        <h3>People</h3>
+        {people.length === 0 ? (
+          <p className="check-soft">Nobody manages this company yet.</p>
+        ) : (
+          <ul className="review-rows">
+            {people.map(({ email, role, since }) => (
+              <li key={email}>
+                <span>{formatDate(since)}</span>
+                <a href={`mailto:${email}`}>{email}</a>
+                <span className="check-soft">{role}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
       <section aria-label="History">
         <h3>History</h3>
         <HistoryList entries={history} onRestored={() => location.assign(paths.adminCompany(company.id))} />

@@ -1,7 +1,7 @@
 import type { CompanyReview } from '#domain/companies/company-review.ts';
 import { paths } from '#domain/paths.ts';
 import { CompanyTags } from '#web/admin/companies/company-tags.tsx';
-import { formatTime } from '#web/admin/ui/admin-table.tsx';
+import { formatDate, formatTime } from '#web/admin/ui/admin-table.tsx';
 import { ageOf } from '#web/admin/ui/time-text.ts';
 import { CompanyLogo } from '#web/companies/company-logo.tsx';
 import { CompanyFacts } from './company-facts.tsx';
@@ -22,7 +22,7 @@ export function ReviewMain({ review }: { review: CompanyReview }) {
           <h2 id="review-name">{company.name}</h2>
           <p className="check-soft">
             <CompanyTags company={company} /> Company {company.id},{' '}
-            {(CAME[company.source] ?? company.source).toLowerCase()} on {formatTime(company.createdAt)},{' '}
+            {(CAME[company.source] ?? company.source).toLowerCase()} on {formatDate(company.createdAt)},{' '}
             {ageOf(company.createdAt)} ago
           </p>
         </div>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { AdminCompany } from '#domain/companies/admin-company.ts';
 import { companyStatus } from '#domain/companies/company-status.ts';
 import { paths } from '#domain/paths.ts';
@@ -42,6 +42,10 @@ export function ReviewScreen() {
     if (name !== undefined) document.title = `${name} | Review`;
   }, [name]);
   const go = (company: AdminCompany | undefined) => company !== undefined && open(company.id);
+  const current = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (index !== -1) current.current?.scrollIntoView({ block: 'nearest' });
+  }, [index]);
   useShortcuts({ j: () => go(next), k: () => go(previous) });
   const isPending = list.get('status') === 'pending';
   const title = isPending ? 'Pending Approval' : 'Companies';
@@ -74,6 +78,7 @@ export function ReviewScreen() {
             <li key={company.id}>
               <button
                 type="button"
+                ref={company.id === id ? current : null}
                 aria-current={company.id === id ? 'true' : undefined}
                 onClick={() => open(company.id)}
               >
