@@ -168,6 +168,7 @@ export const adminApi = {
   },
   hideCompany: {
     ...company,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/companies/:id/hide',
     summary: 'Hide an approved company from the public, with the reason; 409 if it is not public',
@@ -175,12 +176,14 @@ export const adminApi = {
   },
   unhideCompany: {
     ...company,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/companies/:id/unhide',
     summary: 'Show a hidden company to the public again; 409 if it is not hidden',
   },
   reviewCompany: {
     ...companies,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/companies/:id/review',
     summary: 'Get all that helps to decide on a company: duplicates, certificates, requests, emails, notes, history',
@@ -189,6 +192,7 @@ export const adminApi = {
   },
   getCompanyHistory: {
     ...companies,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/companies/:id/history',
     summary: 'Get what was done to a company, also to one that was removed',
@@ -213,6 +217,7 @@ export const adminApi = {
   },
   markDistinct: {
     ...companies,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/companies/:id/distinct',
     summary: 'Remember that another company is not a duplicate of this one',
@@ -222,6 +227,7 @@ export const adminApi = {
   },
   listDuplicates: {
     ...companies,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/duplicates',
     summary: 'List pairs of companies that may be one listed twice, those with most in common first',
@@ -247,6 +253,7 @@ export const adminApi = {
   },
   noteCompany: {
     ...companies,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/companies/:id/notes',
     summary: 'Write a note about a company',

@@ -85,6 +85,11 @@ export const pagePatterns = {
   adminCertificates: '/admin/certificates',
   /** Who says that a company is theirs, and who manages which company. */
   adminClaims: '/admin/claims',
+  /** All that is known of one company, with the decision on it, and how its profile looks. */
+  reviewCompany: '/admin/companies/:id',
+  previewCompany: '/admin/companies/:id/preview',
+  /** Pairs that may be one company listed twice. */
+  duplicates: '/admin/duplicates',
   /** All mails with example data. */
   adminMails: '/admin/mails',
   /** Who pays, what failed, and the revenue. */
@@ -155,12 +160,12 @@ export const paths = {
     );
     return query === '' ? address : `${address}?${query}`;
   },
-  /** A company in the lists of the dashboard. */
-  adminCompany: ({ name }: { name: string }): string =>
-    `${pagePatterns.admin}?${new URLSearchParams({ tab: 'all', search: name })}`,
-  /** The review of a company; `list` is the query of the list that leads to the next one. */
-  reviewCompany: (id: number, list = ''): string =>
-    `${pagePatterns.admin}/companies/${id}${list === '' ? '' : `?${new URLSearchParams({ list })}`}`,
+  /** The screen on which an admin decides on a company; `list` is the query of the list that leads to the next one. */
+  adminCompany: (id: number, list = ''): string => {
+    const address = fillPattern(pagePatterns.reviewCompany, { id });
+    return list === '' ? address : `${address}?${list}`;
+  },
+  previewCompany: (id: number): string => fillPattern(pagePatterns.previewCompany, { id }),
   /** A request or a message, opened in the dashboard. */
   adminRequest: (id: number): string => `${pagePatterns.admin}?tab=requests&open=${id}`,
   adminMessage: (id: number): string => `${pagePatterns.admin}?tab=messages&open=${id}`,

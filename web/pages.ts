@@ -2,8 +2,11 @@ import { aboutPage } from '#web/about/about-route.ts';
 import { adminPage } from '#web/admin/admin-route.ts';
 import { adminCertificatesPage } from '#web/admin/certificates/certificates-route.ts';
 import { adminClaimsPage } from '#web/admin/claims/claims-route.ts';
+import { duplicatesPage } from '#web/admin/duplicates/duplicates-route.ts';
 import { adminMailsPage } from '#web/admin/mails/mails-route.ts';
 import { adminPaymentsPage } from '#web/admin/payments/payments-route.ts';
+import { previewPage } from '#web/admin/review/preview-route.tsx';
+import { reviewPage } from '#web/admin/review/review-route.ts';
 import { apiDocsPage } from '#web/api-docs/api-docs-route.ts';
 import { securityPage } from '#web/auth/security-route.ts';
 import { signInPage, signOutPage } from '#web/auth/sign-in-route.ts';
@@ -103,6 +106,9 @@ export const pages = [
   adminMailsPage,
   adminClaimsPage,
   adminPaymentsPage,
+  reviewPage,
+  previewPage,
+  duplicatesPage,
   securityPage,
   locationPage,
   servicePage,

@@ -60,6 +60,21 @@ export const adminMessages = {
       : done('Undone', changed === 1 ? 'It is as before.' : `${changed} companies are as before.`),
   undoFailed: failed('undo'),
   deleteFailed: failed('delete company'),
+  hidden: ({ name }: { name: string }) => done('Company Hidden', `${name} is off all public pages.`),
+  hideFailed: failed('change who sees the company'),
+  unhidden: ({ name }: { name: string }) => done('Company Shown', `${name} is public again.`),
+  distinct: done('Remembered', 'These two are not one company. No hint says so again.'),
+  distinctFailed: failed('remember that'),
+  merged: ({ name }: { name: string }) => done('Companies Merged', `${name} has all of both. You can undo this below.`),
+  mergeFailed: failed('merge the companies'),
+  mergeUndone: done('Merge Undone', 'Both companies are there again.'),
+  undoMergeFailed: failed('undo the merge'),
+  restored: ({ items }: { items: { name: string }[] }) =>
+    done(
+      'Company Restored',
+      `${items.length === 1 ? (items[0]?.name ?? '') : `${items.length} companies`}: as before the removal.`,
+    ),
+  restoreFailed: failed('restore the company'),
   certificateChecked: ({ name }: { name: string }) => done('Certificate Checked', `${name} is now shown as checked.`),
   certificateEnded: (action: 'refuse' | 'withdraw', email: string) =>
     action === 'withdraw'
