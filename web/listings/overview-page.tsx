@@ -67,7 +67,11 @@ function BadgeLine({ overview: { company, certificates } }: { overview: ListingO
         </a>
       </p>
     );
-  const last = checked.map(({ expires }) => expires ?? NO_END).toSorted().at(-1) ?? NO_END;
+  const last =
+    checked
+      .map(({ expires }) => expires ?? NO_END)
+      .toSorted()
+      .at(-1) ?? NO_END;
   const until = last === NO_END ? '' : `until ${dateText(last)}, when your last checked certificate ends`;
   return (
     <p className="listing-badge">
