@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { noteBody } from '#domain/admin/admin-note.ts';
 import { erasureBody, erasureReply } from '#domain/admin/erasure.ts';
 import { adminStats } from '#domain/admin/stats.ts';
+import { workReply } from '#domain/admin/work-item.ts';
 import { auditPage, auditQuery } from '#domain/audit/audit-entry.ts';
 import { certificateApi } from '#domain/certificate-api.ts';
 import {
@@ -19,7 +20,10 @@ import {
   neighboursQuery,
   neighboursReply,
 } from '#domain/companies/company-list-query.ts';
+import { distinctBody, duplicatePair, duplicateQuery, mergeBody } from '#domain/companies/company-merge.ts';
+import { companyReview } from '#domain/companies/company-review.ts';
 import { featuredBody } from '#domain/companies/featured-placement.ts';
+import { undoBody } from '#domain/companies/undo-decision.ts';
 import { MAIL_RETRY_DAYS } from '#domain/constants.ts';
 import {
   contactMessageDetails,
@@ -31,6 +35,8 @@ import type { Endpoint } from '#domain/endpoint.ts';
 import { importApi } from '#domain/import-api.ts';
 import { listingApi } from '#domain/listing-api.ts';
 import { adminMailPage, adminMailQuery, resendBody } from '#domain/mail/admin-mail.ts';
+import { companyPeople, memberParams } from '#domain/members/admin-member.ts';
+import { paymentsApi } from '#domain/payments-api.ts';
 import { placeReading, placeReadingQuery } from '#domain/places/place-reading.ts';
 import {
   closeBody,
@@ -65,6 +71,14 @@ export const adminApi = {
     summary: 'Get the dashboard statistics',
     reply: adminStats,
   },
+  listWork: {
+    ...operations,
+    role: 'reviewer',
+    method: 'GET',
+    path: '/api/admin/work',
+    summary: 'List what waits for an admin, with the list that shows it',
+    reply: workReply,
+  },
   listAdminCompanies: {
     ...companies,
     role: 'reviewer',
@@ -77,6 +91,7 @@ export const adminApi = {
   listNeighbours: {
     ...companies,
     method: 'GET',
+    role: 'reviewer',
     path: '/api/admin/companies/neighbours',
     summary: 'Get the companies before and after one in a list; it need not be in the list any more',
     query: neighboursQuery,
@@ -85,6 +100,7 @@ export const adminApi = {
   summarizeCompanies: {
     ...companies,
     method: 'GET',
+    role: 'reviewer',
     path: '/api/admin/companies/summary',
     summary: 'Count what the companies of a list are, for its filters and before an action on all of them',
     query: companyListQuery,
@@ -163,6 +179,72 @@ export const adminApi = {
     path: '/api/admin/companies/:id/unhide',
     summary: 'Show a hidden company to the public again; 409 if it is not hidden',
   },
+  reviewCompany: {
+    ...companies,
+    method: 'GET',
+    path: '/api/admin/companies/:id/review',
+    summary: 'Get all that helps to decide on a company: duplicates, certificates, requests, emails, notes, history',
+    params: idParams,
+    reply: companyReview,
+  },
+  getCompanyHistory: {
+    ...companies,
+    method: 'GET',
+    path: '/api/admin/companies/:id/history',
+    summary: 'Get what was done to a company, also to one that was removed',
+    params: idParams,
+    reply: z.object({ items: companyReview.shape.history }),
+  },
+  mergeCompanies: {
+    ...company,
+    method: 'POST',
+    path: '/api/admin/companies/:id/merge',
+    summary:
+      'Merge another company into this one, field by field; its address redirects, and it can be undone for 30 days',
+    body: mergeBody,
+  },
+  undoMerge: {
+    ...companies,
+    method: 'POST',
+    path: '/api/admin/merges/:id/undo',
+    summary: 'Make two companies of a merged one again; 409 if it was undone or is too old',
+    params: idParams,
+    reply: z.object({ id: z.int().describe('The company that was kept') }),
+  },
+  markDistinct: {
+    ...companies,
+    method: 'POST',
+    path: '/api/admin/companies/:id/distinct',
+    summary: 'Remember that another company is not a duplicate of this one',
+    params: idParams,
+    body: distinctBody,
+    reply: done,
+  },
+  listDuplicates: {
+    ...companies,
+    method: 'GET',
+    path: '/api/admin/duplicates',
+    summary: 'List pairs of companies that may be one listed twice, those with most in common first',
+    query: duplicateQuery,
+    reply: z.object({ items: z.array(duplicatePair), total: z.int() }),
+  },
+  undoDecision: {
+    ...companies,
+    role: 'reviewer',
+    method: 'POST',
+    path: '/api/admin/companies/undo',
+    summary: 'Take back what you have just decided on companies; those with which more has happened since are skipped',
+    body: undoBody,
+    reply: z.object({ changed: z.int() }),
+  },
+  restoreCompany: {
+    ...companies,
+    method: 'POST',
+    path: '/api/admin/audit/:id/restore',
+    summary: 'Put back the companies whose removal an entry of the audit log records; 409 if that is not possible',
+    params: idParams,
+    reply: z.object({ items: z.array(z.object({ id: z.int(), name: z.string(), approved: z.boolean() })) }),
+  },
   noteCompany: {
     ...companies,
     method: 'POST',
@@ -189,6 +271,22 @@ export const adminApi = {
     summary: 'Reject several companies; those not pending approval are skipped',
     body: rejectionBody,
     reply: z.object({ changed: z.int() }),
+  },
+  listCompanyMembers: {
+    ...companies,
+    method: 'GET',
+    path: '/api/admin/companies/:id/members',
+    summary: 'List who manages a company, and who is invited',
+    params: idParams,
+    reply: companyPeople,
+  },
+  removeCompanyMember: {
+    ...companies,
+    method: 'DELETE',
+    path: '/api/admin/companies/:id/members/:memberId',
+    summary: 'End that somebody manages a company; also of its last owner. The person is informed',
+    params: memberParams,
+    reply: companyPeople,
   },
   countUninformed: {
     ...companies,
@@ -400,4 +498,5 @@ export const adminApi = {
   ...certificateApi,
   ...importApi,
   ...listingApi,
+  ...paymentsApi,
 } as const satisfies Record<string, Endpoint>;

@@ -111,6 +111,10 @@ export const MAX_REASON_LENGTH = 2_000;
 export const REQUEST_MONTHS = 12;
 /** How long a sent mail is stored. */
 export const SENT_MAIL_DAYS = 90;
+/** How long counts of visits and searches are stored: the same month a year ago can be compared. */
+export const COUNT_MONTHS = 13;
+/** On how many days words that nobody knows are searched for before they are stored. */
+export const RARE_SEARCH_DAYS = 3;
 /** How long the change log is stored. Every process reads a change within a second. */
 export const CHANGE_DAYS = 30;
 export const ADMIN_PAGE_SIZE = 20;

@@ -64,6 +64,8 @@ export const pagePatterns = {
   certificates: '/certificates',
   certificate: '/certificates/:slug',
   apiDocs: '/api/docs',
+  /** "Is this your company?" */
+  claimCompany: '/company/:id/claim',
   /** Where members of companies sign in, and the list of their companies. What is below is private (`isManagePath`). */
   manage: '/manage',
   /** Opened by the link in a mail that signs in. */
@@ -81,10 +83,16 @@ export const pagePatterns = {
   admin: '/admin',
   /** Where certificates are checked, one at a time. */
   adminCertificates: '/admin/certificates',
+  /** Who says that a company is theirs, and who manages which company. */
+  adminClaims: '/admin/claims',
   /** All mails with example data. */
   adminMails: '/admin/mails',
   /** Who pays, what failed, and the revenue. */
   adminPayments: '/admin/payments',
+  /** Admins, sessions, quarantine rules, retention and test mail. */
+  adminSettings: '/admin/settings',
+  /** Where the link in an invitation or a reset sets a password; a private page as those above. */
+  setPassword: '/set-password/:token',
   /** The password and the second factor of the signed-in admin. */
   security: '/admin/security',
 } as const;
@@ -150,6 +158,9 @@ export const paths = {
   /** A company in the lists of the dashboard. */
   adminCompany: ({ name }: { name: string }): string =>
     `${pagePatterns.admin}?${new URLSearchParams({ tab: 'all', search: name })}`,
+  /** The review of a company; `list` is the query of the list that leads to the next one. */
+  reviewCompany: (id: number, list = ''): string =>
+    `${pagePatterns.admin}/companies/${id}${list === '' ? '' : `?${new URLSearchParams({ list })}`}`,
   /** A request or a message, opened in the dashboard. */
   adminRequest: (id: number): string => `${pagePatterns.admin}?tab=requests&open=${id}`,
   adminMessage: (id: number): string => `${pagePatterns.admin}?tab=messages&open=${id}`,
@@ -165,6 +176,7 @@ export const paths = {
   request: (ids: readonly number[], wanted?: Wanted): string => withCompanies(pagePatterns.request, ids, wanted),
   buyerRequest: (token: string): string => fillPattern(pagePatterns.buyerRequest, { token }),
   lead: (token: string): string => fillPattern(pagePatterns.lead, { token }),
+  setPassword: (token: string): string => fillPattern(pagePatterns.setPassword, { token }),
   reportDoubt: (id: number, certificateId?: number): string =>
     fillPattern(pagePatterns.reportDoubt, { id }) +
     (certificateId === undefined ? '' : `?certificate=${certificateId}`),
@@ -180,6 +192,7 @@ export const paths = {
   qualificationPack: (id: number, kind: 'pdf' | 'zip'): string =>
     fillPattern(kind === 'pdf' ? companyFiles.packPdf : companyFiles.packZip, { id }),
   memberSignIn: (token: string): string => fillPattern(pagePatterns.memberSignIn, { token }),
+  claimCompany: (id: number): string => fillPattern(pagePatterns.claimCompany, { id }),
   manageCompany: (id: number): string => fillPattern(pagePatterns.manageCompany, { id }),
   managePeople: (id: number): string => fillPattern(pagePatterns.managePeople, { id }),
   manageProfile: (id: number): string => fillPattern(pagePatterns.manageProfile, { id }),
@@ -231,7 +244,7 @@ export function patternToRegExp(pattern: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-const LINK_PATHS = [pagePatterns.buyerRequest, pagePatterns.lead].map(
+const LINK_PATHS = [pagePatterns.buyerRequest, pagePatterns.lead, pagePatterns.setPassword].map(
   (pattern) => new RegExp(`^${fillPattern(pattern, { token: '' })}/`),
 );
 
@@ -251,7 +264,7 @@ export function patternToWildcard(pattern: string): string {
 }
 
 /** The pages below a profile: /company/:id/request is the address of the request form. */
-const SUBPAGES = new Set(['request', 'doubt', 'sheet']);
+const SUBPAGES = new Set(['request', 'doubt', 'sheet', 'claim']);
 
 /** The readable end of a profile's address: up to eight words of the name, `a-z0-9-`. Empty for other scripts. */
 export function companySlug(name: string): string {

@@ -76,7 +76,7 @@ create table stripe_events (
 
 -- The placement that is paid for by a subscription, beside the one that an admin has granted from a day until a day.
 alter table companies add column placement_paid boolean not null default false;
--- Whoever changes a company, a paid placement stays until the payment ends.
+-- However a company is changed, a paid placement stays until the payment ends.
 create function keep_paid_placement() returns trigger language plpgsql as $$
 begin
   new.featured := true;

@@ -67,8 +67,11 @@ create table company_merges (
   undone_by text,
   -- For undoing: both rows as they were, and by table the rows that went along. Null once that is no longer possible.
   kept_before jsonb,
+  kept_after jsonb,
   merged_before jsonb,
   moved jsonb
 );
 create unique index company_merges_by_merged on company_merges (merged_id) where undone_at is null;
+-- For the screen of one company.
+create index outbox_by_company on outbox (company_id, id) where company_id is not null;
 create index company_merges_by_kept on company_merges (kept_id, id);

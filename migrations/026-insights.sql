@@ -19,7 +19,7 @@ create table search_days (
   method text,
   searches integer not null default 0,
   without_results integer not null default 0,
-  -- Nobody is in the place, whoever else was found.
+  -- Nobody is in the place; others may have been found.
   nobody_there integer not null default 0,
   primary key (day, words, place)
 );

@@ -13,6 +13,7 @@ import { oidcRoutes } from './auth/oidc-routes.ts';
 import { dashboardGuards, refuseUnguardedRoutes } from './auth/require-admin.ts';
 import { authRoutes } from './auth/routes.ts';
 import { sessionCookie } from './auth/session-cookie.ts';
+import { paymentRoutes } from './billing/admin-routes.ts';
 import { webhookRoutes } from './billing/webhook.ts';
 import { PublicCache } from './cache/public-cache.ts';
 import { adminCertificateRoutes } from './certificates/admin-routes.ts';
@@ -34,11 +35,13 @@ import { protectWith } from './http/protection.ts';
 import { noRateLimits, rateLimits, refusal } from './http/rate-limits.ts';
 import { isRawHeadUsable } from './http/raw-head.ts';
 import { clientNetwork, refuseCrossSiteWrites, securityHeaders } from './http/security.ts';
+import { visitTest } from './insights/is-visit.ts';
 import { adminListingRoutes } from './listings/admin-routes.ts';
 import { listingRoutes } from './listings/routes.ts';
 import { mailRoutes } from './mail/admin-routes.ts';
 import { bounceRoutes } from './mail/bounces.ts';
 import { MAP_ADDRESS, MAP_FILES } from './maps/map-files.ts';
+import { adminMemberRoutes } from './members/admin-routes.ts';
 import { healthRoutes } from './operations/health.ts';
 import { Metrics } from './operations/metrics.ts';
 import { companyFileRoutes } from './pages/company-files/routes.ts';
@@ -62,7 +65,15 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
   const headers = securityHeaders(env, { development });
   const writesRawHeads = await isRawHeadUsable();
   if (!writesRawHeads) log.info('cached pages are sent by writeHead: the internals of this version of Node differ');
-  const cache = new PublicCache({ changes: context.changes, headers, writesRawHeads });
+  const isVisit = visitTest(context.caches, sessionCookie(context).name);
+  const cache = new PublicCache({
+    changes: context.changes,
+    headers,
+    writesRawHeads,
+    onVisit: (visited, request) => {
+      if (isVisit(request)) context.visits.count(visited);
+    },
+  });
   const metrics = new Metrics(context, cache);
   const app = Fastify({
     loggerInstance: log,
@@ -150,7 +161,9 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     logoRoute(mountPlain, context);
     adminCertificateRoutes(mount, mountPlain, context);
     adminListingRoutes(mount, context);
+    adminMemberRoutes(mount, mountPlain, context);
     importRoutes(mount, context);
+    paymentRoutes(mount, context);
     adminRoutes(mount, context);
     mailTemplateRoutes(mountPlain, context);
     exportRoutes(mountPlain, context);

@@ -1,7 +1,9 @@
 import { aboutPage } from '#web/about/about-route.ts';
 import { adminPage } from '#web/admin/admin-route.ts';
 import { adminCertificatesPage } from '#web/admin/certificates/certificates-route.ts';
+import { adminClaimsPage } from '#web/admin/claims/claims-route.ts';
 import { adminMailsPage } from '#web/admin/mails/mails-route.ts';
+import { adminPaymentsPage } from '#web/admin/payments/payments-route.ts';
 import { apiDocsPage } from '#web/api-docs/api-docs-route.ts';
 import { securityPage } from '#web/auth/security-route.ts';
 import { signInPage, signOutPage } from '#web/auth/sign-in-route.ts';
@@ -36,9 +38,11 @@ import { listingProfilePage } from '#web/listings/profile-route.ts';
 import { listingRequestPage } from '#web/listings/request-route.tsx';
 import { listingRequestsPage } from '#web/listings/requests-route.ts';
 import { listingSettingsPage } from '#web/listings/settings-route.ts';
+import { claimPage } from '#web/manage/claim-route.ts';
 import { memberSignInPage } from '#web/manage/link-route.ts';
 import { managePage } from '#web/manage/manage-route.ts';
 import { peoplePage } from '#web/manage/people-route.ts';
+import { subscriptionPage } from '#web/manage/subscription-route.ts';
 import type { Page } from '#web/page.ts';
 import { registrationPage } from '#web/registration/registration-route.ts';
 import { requestPage, sharedRequestPage } from '#web/service-requests/request-route.ts';
@@ -56,6 +60,7 @@ export const pages = [
   buyerPage,
   linksPage,
   doubtPage,
+  claimPage,
   sheetPage,
   profilePage,
   checkPage,
@@ -89,12 +94,15 @@ export const pages = [
   listingRequestsPage,
   listingRequestPage,
   listingSettingsPage,
+  subscriptionPage,
   peoplePage,
   signInPage,
   signOutPage,
   adminPage,
   adminCertificatesPage,
   adminMailsPage,
+  adminClaimsPage,
+  adminPaymentsPage,
   securityPage,
   locationPage,
   servicePage,

@@ -61,7 +61,7 @@ export function exportRoutes(mountPlain: MountPlain, context: Context): void {
   mountExport(exportCompanies, adminCompanyQuery, COMPANY_COLUMNS, async (query) => {
     const { items } = await listAdminCompanies(pool, query, {
       known: knownTotals(context),
-      hints: false,
+      hints: 'none',
       now: context.now(),
     });
     const stated = await statedCertificates(

@@ -8,10 +8,12 @@ import type { Mount, MountPlain } from '#server/http/mount.ts';
 import { erasePerson } from './erase-person.ts';
 import { mailTemplates } from './mail-templates.ts';
 import { getAdminStats } from './stats.ts';
+import { listWork } from './work-items.ts';
 
 export function adminRoutes(mount: Mount, context: Context): void {
   const { database, now } = context;
   mount(api.erasePerson, async ({ body }, request) => ({ erased: await erasePerson(context, body, adminOf(request)) }));
+  mount(api.listWork, () => listWork(database.adminPool, now()));
   mount(api.getAdminStats, () => getAdminStats(database.adminPool, now()));
 }
 

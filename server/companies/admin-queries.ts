@@ -17,10 +17,12 @@ type AdminRow = Omit<AdminCompany, 'missing' | 'duplicates' | 'checkedCertificat
 /** How many public companies the search index has, which saves counting them; undefined while it is loading. */
 export type KnownTotals = () => { approved: number; verified: number } | undefined;
 
+/** Of which companies possible duplicates are looked for. */
+type Hints = 'none' | 'pending' | 'all';
+
 type ListOptions = {
   known: KnownTotals;
-  /** Whether to look for possible duplicates of pending companies, and for checked certificates. */
-  hints: boolean;
+  hints: Hints;
   now: Date;
 };
 
@@ -37,12 +39,7 @@ export async function listAdminCompanies(
   const { ids, total } = isWholeStatus(filters)
     ? { ids: await idsOf(db, `${candidates} ${sorted}`), total: await countCompanies(db, query.status, known()) }
     : await findCompanies(db, { candidates, values, sorted });
-  const { rows } = await db.query<object>(
-    `select ${adminColumns} from companies where id = any ($1) order by array_position($1::int[], id)`,
-    [ids],
-  );
-  const items = rows.map((row) => withIsoDates(row) as AdminRow);
-  return { items: await present(db, items, { hints }), total };
+  return { items: await listCompaniesById(db, ids, hints), total };
 }
 
 async function idsOf(db: Queryable, text: string): Promise<number[]> {
@@ -75,6 +72,23 @@ async function findCompanies(
   return rows[0] ?? { ids: [], total: 0 };
 }
 
+/** Companies in any state, in the order of the ids; those that are gone are left out. */
+export async function listCompaniesById(
+  db: Queryable,
+  ids: readonly number[],
+  hints: Hints = 'none',
+): Promise<AdminCompany[]> {
+  const { rows } = await db.query<object>(
+    `select ${adminColumns} from companies where id = any ($1) order by array_position($1::int[], id)`,
+    [ids],
+  );
+  return present(
+    db,
+    rows.map((row) => withIsoDates(row) as AdminRow),
+    hints,
+  );
+}
+
 /** One company in any state. Throws NotFoundError. */
 export async function getAdminCompany(db: Queryable, id: number | undefined): Promise<AdminCompany> {
   const { rows } =
@@ -82,7 +96,7 @@ export async function getAdminCompany(db: Queryable, id: number | undefined): Pr
       ? { rows: [] }
       : await db.query<object>(`select ${adminColumns} from companies where id = $1`, [id]);
   const items = rows.map((row) => withIsoDates(row) as AdminRow);
-  const [company] = await present(db, items, { hints: true });
+  const [company] = await present(db, items, 'all');
   if (company === undefined) throw new NotFoundError('Company not found. It may have been removed.');
   return company;
 }
@@ -98,11 +112,12 @@ export async function getAdminCompanyDetails(db: Queryable, id: number | undefin
   return { ...company, registers };
 }
 
-async function present(db: Queryable, rows: AdminRow[], { hints }: { hints: boolean }): Promise<AdminCompany[]> {
-  const ids = rows.filter(() => hints).map(({ id }) => id);
-  const pending = rows.filter(({ id, approved }) => !approved && ids.includes(id)).map(({ id }) => id);
-  const duplicates = await findPossibleDuplicates(db, pending);
-  const checked = await findChecked(db, ids);
+async function present(db: Queryable, rows: AdminRow[], hints: Hints): Promise<AdminCompany[]> {
+  const asked = rows
+    .filter(({ approved }) => hints === 'all' || (hints === 'pending' && !approved))
+    .map(({ id }) => id);
+  const duplicates = await findPossibleDuplicates(db, asked);
+  const checked = await findChecked(db, hints === 'none' ? [] : rows.map(({ id }) => id));
   return rows.map((row) => ({
     ...row,
     missing: missingFields(row),

@@ -11,14 +11,17 @@ import { fillPattern, isLinkPath, isManagePath, pagePatterns, paths } from '#dom
 import { plainRoutes } from '#domain/plain-routes.ts';
 import { linksBody } from '#domain/service-requests/buyer-request.ts';
 import { serviceRequestBody } from '#domain/service-requests/service-request.ts';
-import { type Issue, parseId, toIssue } from '#domain/validation.ts';
+import { type Issue, toIssue } from '#domain/validation.ts';
 import { mailTemplates } from '#server/admin/mail-templates.ts';
 import { getAdminStats } from '#server/admin/stats.ts';
+import { listWork } from '#server/admin/work-items.ts';
 import { pageSession } from '#server/auth/page-session.ts';
+import { isPaymentOn } from '#server/billing/stripe-client.ts';
 import { loadOncePerChange, memoizeText } from '#server/cache/memoize.ts';
-import type { PublicCache } from '#server/cache/public-cache.ts';
+import type { PublicAnswer, PublicCache } from '#server/cache/public-cache.ts';
 import { reportDoubt } from '#server/certificates/doubts.ts';
 import { checkNumber, findLastChecked, listHistory, listPublicCertificates } from '#server/certificates/queries.ts';
+import { mergedInto } from '#server/companies/merge-queries.ts';
 import { countSitemapCompanies, getPublicCompany } from '#server/companies/queries.ts';
 import { registerCompany } from '#server/companies/registration/register-company.ts';
 import { findSimilarCompanies } from '#server/companies/similar-companies.ts';
@@ -34,14 +37,12 @@ import { acceptedEncoding, compressFast } from '#server/http/encoding.ts';
 import { mountPlainWith } from '#server/http/mount.ts';
 import type { Protect } from '#server/http/protection.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
+import { describeVisit } from '#server/insights/describe-search.ts';
 import { listingAccess } from '#server/listings/listing-access.ts';
 import { companyMap } from '#server/maps/company-map.ts';
 import { locatorMap } from '#server/maps/locator-map.ts';
 import { askForLink } from '#server/members/ask-for-link.ts';
-import { managedCompanies, managedCompany } from '#server/members/managed-companies.ts';
-import { memberOf } from '#server/members/member-session.ts';
-import { listPeople } from '#server/members/people.ts';
-import { openSignInLink, signInByLink } from '#server/members/use-link.ts';
+import { openSignInLink } from '#server/members/use-link.ts';
 import { answerLead } from '#server/service-requests/answer-lead.ts';
 import { openBuyerRequest } from '#server/service-requests/buyer-request.ts';
 import { changeRequest } from '#server/service-requests/change-request.ts';
@@ -53,7 +54,10 @@ import { suggestRecipients } from '#server/service-requests/suggest-recipients.t
 import { createFormToken } from '#server/spam/form-token.ts';
 import { signedAge, signTime } from '#server/spam/signed-time.ts';
 import type { PageData, Visitor } from '#web/page-data.ts';
+import type { RenderedPage } from '#web/page-module.ts';
 import { readFormBody } from './form-body.ts';
+import { memberData } from './member-data.ts';
+import { paymentPages } from './page-payments.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { isPerson, MEMBER_HEADERS, PRIVATE_HEADERS } from './private-pages.ts';
 import { HTML, problemPages, sendHtml } from './problem-pages.ts';
@@ -78,6 +82,10 @@ const FORM_PAGES = [
   'requestLinks',
   'manage',
   'memberSignIn',
+  'manageSubscription',
+  'adminPayments',
+  'managePeople',
+  'adminClaims',
   'manageCompany',
   'manageSettings',
 ] as const satisfies (keyof typeof pagePatterns)[];
@@ -86,6 +94,7 @@ const FILE_PAGES = [
   'requestQuote',
   'request',
   'lead',
+  'claimCompany',
   'manageProfile',
   'manageCertificates',
   'manageCertificate',
@@ -112,6 +121,11 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
   const session = pageSession(context);
   const sendProblem = problemPages(renderer, { site: renderer.site, assets: renderer.assets, data });
 
+  const toAnswer = ({ html, shown }: RenderedPage): PublicAnswer => ({
+    contentType: HTML,
+    body: html,
+    visited: shown && describeVisit(context.search, shown),
+  });
   const respond = async (request: FastifyRequest, reply: FastifyReply, isForm = false) => {
     const url = addressOf(request.url);
     if (isLinkPath(url.pathname)) reply.headers(PRIVATE_HEADERS);
@@ -122,11 +136,9 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
       isPerson: isPerson(request),
       signIn: (fields) => session.signIn(request, reply, fields),
       signOut: () => session.signOut(request, reply),
-      signInByLink: (token) => signInByLink(context, request, reply, token),
-      people: async (id) => listPeople(context.database.pool, (await memberOf(context, request, id)).companyId),
-      managedCompanies: () => managedCompanies(context, request),
+      payments: paymentPages(context, request),
+      members: memberData(context, request, reply, () => countForm(request, reply)),
       listing: (id) => listingAccess(context, request, id),
-      managedCompany: (id) => managedCompany(context, request, parseId(id ?? '')),
       hasIdentityProvider: session.hasIdentityProvider,
       security: () => session.security(request),
       changeSecurity: (fields) => session.changeSecurity(request, fields),
@@ -147,7 +159,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
         await cache.send(match.cacheKey, reply, async () => {
           const page = await renderPage(match, render, visitor);
           if (page.status !== 200) throw new NotCacheable(page);
-          return { contentType: HTML, body: page.html };
+          return toAnswer(page);
         });
         return reply;
       }
@@ -171,7 +183,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
     if (match.cacheKey === null || renderer.transform !== undefined) return sendPage(reply, await render());
     // The address of the page begins with its path; what follows is the query.
     await cache.send(fragmentPath + match.cacheKey.slice(path.length), reply, async () => {
-      return { contentType: HTML, body: (await render()).html };
+      return toAnswer(await render());
     });
     return reply;
   };
@@ -302,6 +314,7 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
         if (error instanceof NotFoundError) return undefined;
         throw error;
       }),
+    mergedInto: (id) => mergedInto(database.pool, id),
     certificates: async (id) => (await listPublicCertificates(database.pool, id, now())).items,
     openSignInLink: (token) => openSignInLink(context, token),
     openBuyerRequest: (token) => openBuyerRequest(context, token),
@@ -316,6 +329,7 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
     qrCode: (path) => drawQrCode(env.PUBLIC_URL + path),
     now: () => now().toISOString(),
     today: () => todayIn(null, now()),
+    adminWork: () => listWork(database.adminPool, now()),
     adminStats: () => getAdminStats(database.adminPool, now()),
     mailTemplates: () => mailTemplates(env),
     formToken: () => createFormToken(formSecret, now()),
@@ -325,6 +339,7 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
       const age = signedAge(formSecret, `sent ${address}`, query.get('sent') ?? '', now());
       return age !== undefined && age < SENT_SECONDS;
     },
+    isPaymentOn: isPaymentOn(env),
     apiDocument: () => app.swagger(),
   };
 }
@@ -349,7 +364,8 @@ function formCommands(context: Context): (admit: () => Promise<void>) => FormCom
     registerCompany: (fields) => sendForm(registration, fields, admit, (input) => registerCompany(context, input)),
     changeRequest: (token, fields) => changeRequest(context, token, fields, admit),
     mailLinks: (fields) => sendForm(linksBody, fields, admit, (input) => mailLinks(context, input)),
-    askForLink: (fields) => sendForm(signInLinkBody, fields, admit, (input) => askForLink(context, input)),
+    askForLink: (fields, companyId) =>
+      sendForm(signInLinkBody, fields, admit, (input) => askForLink(context, input, companyId)),
     answerLead: async (token, fields) => {
       const lead = await findLead(context, token);
       return lead && answerLead(context, lead, fields, admit);

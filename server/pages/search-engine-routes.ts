@@ -72,6 +72,7 @@ function robots(site: string): string {
     `Disallow: ${patternToWildcard(pagePatterns.reportDoubt)}`,
     `Disallow: ${pagePatterns.requestLinks}`,
     `Disallow: ${patternToWildcard(pagePatterns.lead)}`,
+    `Disallow: ${patternToWildcard(pagePatterns.setPassword)}`,
     `Disallow: ${pagePatterns.compare}`,
     `Disallow: ${pagePatterns.request}`,
     `Disallow: ${patternToWildcard(companyFiles.packPdf)}`,

@@ -25,7 +25,7 @@ type Found = { id: number; recipientId: number | null; equipmentType: string; cr
 export async function mailLinks(context: Context, input: LinksInput): Promise<void> {
   const { env, database, now } = context;
   await inTransaction(database.pool, async (client) => {
-    if ((await quarantineReason(client, context, input, [])) !== null) return;
+    if ((await quarantineReason(client, context, input)) !== null) return;
     await lock(client, 'sender', input.email);
     if ((await countMails(client, input.email)) >= MAX_MAILS_PER_HOUR) return;
     const found = await findRequests(client, input.email, now());

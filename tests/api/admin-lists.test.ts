@@ -181,4 +181,32 @@ describeOnEachDatabase('the lists of companies for admins', (makeApp) => {
     expect((await admin.call('GET', '/api/admin/companies/neighbours?id=999999')).status).toBe(404);
     expect((await admin.call('GET', '/api/admin/companies/neighbours')).status).toBe(400);
   });
+
+  test('section 4: a decision is taken back as long as nothing has happened since, by whoever has made it', async () => {
+    const [id = 0] = await site.insert([company({ name: 'Undone Testing', approved: false })]);
+    const undo = async (action: string, by = admin) =>
+      (await by.call<{ changed: number }>('POST', '/api/admin/companies/undo', { action, ids: [id] })).body.changed;
+    const status = async () => (await site.call('GET', `/api/companies/${id}`)).status;
+    await admin.call('POST', `/api/admin/companies/${id}/approve`);
+    expect(await status()).toBe(200);
+    expect(await undo('approve', await signedIn(site)), 'somebody else').toBe(0);
+    expect(await undo('approve')).toBe(1);
+    expect(await status()).toBe(404);
+    expect(await undo('approve'), 'only once').toBe(0);
+    const { rows } = await site.database.pool.query(
+      `select (select count(*)::int from outbox where company_id = $1) as mails,
+              (select count(*)::int from company_history where company_id = $1) as history`,
+      [id],
+    );
+    expect(rows).toEqual([{ mails: 0, history: 0 }]);
+    await admin.call('POST', '/api/admin/companies/reject', { ids: [id], silent: true });
+    expect(await undo('delete'), 'another decision').toBe(0);
+    expect(await undo('reject')).toBe(1);
+    await admin.call('POST', `/api/admin/companies/${id}/approve`);
+    await admin.call('PATCH', `/api/admin/companies/${id}/feature`, { featured: true });
+    expect(await undo('approve'), 'more has happened').toBe(0);
+    await admin.call('DELETE', `/api/admin/companies/${id}`);
+    expect(await undo('delete')).toBe(1);
+    expect(await status()).toBe(200);
+  });
 });

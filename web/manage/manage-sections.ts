@@ -7,6 +7,7 @@ export const MANAGE_SECTIONS = {
   certificates: { label: 'Certificates', href: paths.manageCertificates },
   requests: { label: 'Requests', href: (id) => paths.manageRequests(id) },
   people: { label: 'People', href: paths.managePeople },
+  subscription: { label: 'Subscription', href: paths.manageSubscription },
   settings: { label: 'Settings', href: paths.manageSettings },
 } as const satisfies Record<string, { label: string; href: (id: number) => string }>;
 export type ManageSection = keyof typeof MANAGE_SECTIONS;

@@ -1,6 +1,7 @@
 import type { CompanyRegistration } from '#domain/companies/company-registration.ts';
 import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
+import { createCompanyLinks } from '#server/auth/sign-in-links.ts';
 import { findPossibleDuplicates } from '#server/companies/possible-duplicates.ts';
 import { insertCompanies } from '#server/companies/store.ts';
 import type { Context } from '#server/context.ts';
@@ -8,9 +9,6 @@ import { type PublicRow, presentCompany, publicColumns } from '#server/directory
 import { senderOf } from '#server/mail/mail-sender.ts';
 import { receiveForm } from '#server/spam/receive-form.ts';
 import { receiptMail, registrationMail } from './registration-mails.ts';
-
-/** More than this in an hour is not one company with several branches. */
-const MAX_PER_SENDER = 5;
 
 /**
  * Stores a company that registers itself; it is pending until an admin approves it (specification section 4, decision 15).
@@ -24,11 +22,12 @@ export async function registerCompany(context: Context, input: CompanyRegistrati
     context,
     { fax, formToken },
     {
-      limits: [
+      texts: [company.name, company.description],
+      limits: ({ registrationsPerSender }) => [
         {
           lock: 'sender',
           key: company.email,
-          max: MAX_PER_SENDER,
+          max: registrationsPerSender,
           count: `companies where not approved and created_at > $2::timestamptz - interval '1 hour'
                   and lower(email) = lower($1) and source = 'registration'`,
           reason: 'too many registrations from this address within an hour',
@@ -55,7 +54,8 @@ export async function registerCompany(context: Context, input: CompanyRegistrati
         const registered = { ...company, id };
         const sender = senderOf(env);
         // A registration with an invalid token gets no mails, so any token is a valid one.
-        const receipt = receiptMail(registered, Boolean(formToken), sender);
+        const [signInToken = ''] = await createCompanyLinks(client, [registered], now());
+        const receipt = receiptMail(registered, { isOfForm: Boolean(formToken), signInToken }, sender);
         if (env.ADMIN_EMAIL === undefined) return [receipt];
         const duplicates = await findPossibleDuplicates(client, [id]);
         return [registrationMail(registered, duplicates.get(id) ?? [], env.ADMIN_EMAIL, sender), receipt];

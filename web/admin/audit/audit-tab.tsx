@@ -30,23 +30,21 @@ export function AuditTab({ state, onChange }: TabProps) {
   const query = { search, page: String(page) };
   const list = useAdminList(['audit', query], () => callApi('GET', '/api/admin/audit', { query }), page, onChange);
   return (
-    <>
-      <div className="admin-tools" />
-      <AdminTable
-        label="Audit log"
-        list={list}
-        columns={COLUMNS}
-        rowKey={({ id }) => id}
-        failure={fetchFailures.audit}
-        empty={
-          <Empty
-            text={search === '' ? 'No changes recorded yet.' : 'No entries found'}
-            search={search}
-            onClear={() => onChange({ search: '' })}
-          />
-        }
-      />
-    </>
+    <AdminTable
+      className="admin-sheet"
+      label="Audit log"
+      list={list}
+      columns={COLUMNS}
+      rowKey={({ id }) => id}
+      failure={fetchFailures.audit}
+      empty={
+        <Empty
+          text={search === '' ? 'No changes recorded yet.' : 'No entries found'}
+          search={search}
+          onClear={() => onChange({ search: '' })}
+        />
+      }
+    />
   );
 }
 
