@@ -36,7 +36,7 @@ export function CertificateTimeline({ companyId, certificates, today }: Props) {
           <ul>
             {dated.slice(0, MAX_ROWS).map((certificate) => (
               <li key={certificate.id}>
-                <CertificationMark mark={certificate.mark} name={certificate.name} state={certificate.state} />
+                <CertificationMark mark={certificate.name} name={certificate.name} state={certificate.state} />
                 <span className="listing-span">
                   {holderOf(certificate)}
                   <svg width="100%" height="8" aria-hidden="true">

@@ -1,11 +1,16 @@
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, RESTORE_DAYS } from '#domain/constants.ts';
 import type { ListingCompany } from '#domain/listings/listing.ts';
 import { paths } from '#domain/paths.ts';
+import { LANGUAGES } from '#domain/vocabulary/languages.ts';
 import { ManageFrame, type ManageFrameProps } from '#web/manage/manage-frame.tsx';
+import { JsonScript } from '#web/seo/json-script.tsx';
 import { FormField, type FormState } from '#web/ui/form-field.tsx';
 import { FormSummary } from '#web/ui/page-form.tsx';
 import type { Notice } from './load-listing.ts';
 import { NoticeLines } from './notice.tsx';
+
+/** What the list field suggests. */
+const VOCABULARY = { languages: LANGUAGES.map((name) => [name]) };
 
 export type SettingsProps = {
   frame: ManageFrameProps;
@@ -21,6 +26,7 @@ export function SettingsPage({ frame, company, notice, form, removal }: Settings
       <NoticeLines {...notice} />
       <SettingsForm company={company} form={form} siteName={frame.siteName} />
       <Exports company={company} />
+      <JsonScript type="application/json" id="vocabulary" data={VOCABULARY} />
       {frame.company.role === 'owner' && <RemoveForm company={company} form={removal} />}
     </ManageFrame>
   );
@@ -55,8 +61,9 @@ function SettingsForm({ company, form, siteName }: { company: ListingCompany; fo
             name="languages"
             label="Languages spoken"
             hint="In English, separated by a vertical bar: English | Spanish. Buyers see them on your profile and in comparisons."
+            liveHint="Type one, then press Enter or Add. Buyers see them on your profile and in comparisons."
           >
-            {(props) => <textarea {...props} rows={2} />}
+            {(props) => <textarea {...props} rows={2} data-list />}
           </FormField>
         </div>
       </div>
