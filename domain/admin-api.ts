@@ -33,6 +33,7 @@ import type { Endpoint } from '#domain/endpoint.ts';
 import { importApi } from '#domain/import-api.ts';
 import { listingApi } from '#domain/listing-api.ts';
 import { adminMailPage, adminMailQuery, resendBody } from '#domain/mail/admin-mail.ts';
+import { companyPeople, memberParams } from '#domain/members/admin-member.ts';
 import { paymentsApi } from '#domain/payments-api.ts';
 import { placeReading, placeReadingQuery } from '#domain/places/place-reading.ts';
 import {
@@ -249,6 +250,22 @@ export const adminApi = {
     summary: 'Reject several companies; those not pending approval are skipped',
     body: rejectionBody,
     reply: z.object({ changed: z.int() }),
+  },
+  listCompanyMembers: {
+    ...companies,
+    method: 'GET',
+    path: '/api/admin/companies/:id/members',
+    summary: 'List who manages a company, and who is invited',
+    params: idParams,
+    reply: companyPeople,
+  },
+  removeCompanyMember: {
+    ...companies,
+    method: 'DELETE',
+    path: '/api/admin/companies/:id/members/:memberId',
+    summary: 'End that somebody manages a company; also of its last owner. The person is informed',
+    params: memberParams,
+    reply: companyPeople,
   },
   countUninformed: {
     ...companies,

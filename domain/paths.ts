@@ -64,6 +64,8 @@ export const pagePatterns = {
   certificates: '/certificates',
   certificate: '/certificates/:slug',
   apiDocs: '/api/docs',
+  /** "Is this your company?" */
+  claimCompany: '/company/:id/claim',
   /** Where members of companies sign in, and the list of their companies. What is below is private (`isManagePath`). */
   manage: '/manage',
   /** Opened by the link in a mail that signs in. */
@@ -75,6 +77,8 @@ export const pagePatterns = {
   admin: '/admin',
   /** Where certificates are checked, one at a time. */
   adminCertificates: '/admin/certificates',
+  /** Who says that a company is theirs, and who manages which company. */
+  adminClaims: '/admin/claims',
   /** All mails with example data. */
   adminMails: '/admin/mails',
   /** Who pays, what failed, and the revenue. */
@@ -179,6 +183,7 @@ export const paths = {
   qualificationPack: (id: number, kind: 'pdf' | 'zip'): string =>
     fillPattern(kind === 'pdf' ? companyFiles.packPdf : companyFiles.packZip, { id }),
   memberSignIn: (token: string): string => fillPattern(pagePatterns.memberSignIn, { token }),
+  claimCompany: (id: number): string => fillPattern(pagePatterns.claimCompany, { id }),
   manageCompany: (id: number): string => fillPattern(pagePatterns.manageCompany, { id }),
   managePeople: (id: number): string => fillPattern(pagePatterns.managePeople, { id }),
   requestFragment: (id: number): string => fillPattern(fragmentPatterns.request, { id }),
@@ -229,7 +234,7 @@ export function patternToWildcard(pattern: string): string {
 }
 
 /** The pages below a profile: /company/:id/request is the address of the request form. */
-const SUBPAGES = new Set(['request', 'doubt', 'sheet']);
+const SUBPAGES = new Set(['request', 'doubt', 'sheet', 'claim']);
 
 /** The readable end of a profile's address: up to eight words of the name, `a-z0-9-`. Empty for other scripts. */
 export function companySlug(name: string): string {

@@ -57,6 +57,12 @@ export const plainRoutes = {
     path: '/api/admin/documents/:id/preview',
     summary: 'The preview image of any document',
   },
+  claimDocument: {
+    ...PUBLIC,
+    role: 'admin',
+    path: '/api/admin/claims/documents/:id',
+    summary: 'Download a document of somebody who claims a company',
+  },
   badge: {
     ...PUBLIC,
     path: companyFiles.badge,

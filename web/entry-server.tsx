@@ -100,20 +100,20 @@ export async function loadHead(path: string, { data, site }: Render): Promise<He
   return loaded.head.canonical === path ? loaded.head : undefined;
 }
 
-const isNobody = () => Promise.reject(new Error('Nobody is signed in.'));
 const NOBODY: Visitor = {
   user: async () => null,
   isPerson: false,
   signIn: async () => ({ kind: 'refused', message: '' }),
   signOut: async () => undefined,
   hasIdentityProvider: false,
-  managedCompanies: isNobody,
-  managedCompany: isNobody,
-  signInByLink: isNobody,
-  people: isNobody,
-  payments: { ofCompany: isNobody, change: isNobody, finish: isNobody, ofAll: isNobody, refund: isNobody },
-  security: isNobody,
-  changeSecurity: isNobody,
+  get members(): never {
+    throw new Error('Nobody is signed in.');
+  },
+  get payments(): never {
+    throw new Error('Nobody is signed in.');
+  },
+  security: () => Promise.reject(new Error('Nobody is signed in.')),
+  changeSecurity: () => Promise.reject(new Error('Nobody is signed in.')),
 };
 
 /** The error page for requests that fail before a page is rendered. It needs no data. */

@@ -14,7 +14,6 @@ import type { LandingPlace, Town } from '#domain/landing/landing-place.ts';
 import type { MailTemplate } from '#domain/mail/mail-template.ts';
 import type { CompanyMap, LocatorMap, MapSize } from '#domain/maps/company-map.ts';
 import type { MapFocus } from '#domain/maps/map-window.ts';
-import type { CompanyPerson, ManagedCompany } from '#domain/members/member.ts';
 import type { SignInLink } from '#domain/members/sign-in-link.ts';
 import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
 import type { QrCode } from '#domain/qr-code.ts';
@@ -22,6 +21,7 @@ import type { BuyerAction, BuyerRequest } from '#domain/service-requests/buyer-r
 import type { Lead, LeadAction } from '#domain/service-requests/lead.ts';
 import type { SuggestedCompanies } from '#domain/service-requests/service-request-admin.ts';
 import type { Issue } from '#domain/validation.ts';
+import type { MemberData } from '#web/manage/member-data.ts';
 
 /** What the server provides to the page loaders: the queries and commands of the REST calls. */
 export type PageData = {
@@ -94,8 +94,8 @@ export type PageData = {
   suggestRecipients: (requestId: number) => Promise<SuggestedCompanies['items']>;
   /** Mails private links to an address. Empty also if there are none. */
   mailLinks: (fields: Record<string, unknown>) => Promise<Issue[]>;
-  /** Mails a link that signs in. Empty for every valid address. */
-  askForLink: (fields: Record<string, unknown>) => Promise<Issue[]>;
+  /** Mails a link that signs in, and claims a company if one is given. Empty for every valid address. */
+  askForLink: (fields: Record<string, unknown>, companyId?: number) => Promise<Issue[]>;
   /** What such a link does; undefined if it has ended. */
   openSignInLink: (token: string) => Promise<SignInLink | undefined>;
   /** Whether Get Verified is paid here; else it is requested. */
@@ -111,14 +111,7 @@ export type Visitor = {
   isPerson: boolean;
   signIn: (form: Record<string, unknown>) => Promise<SignInReply>;
   signOut: () => Promise<void>;
-  /** The companies of the signed-in user, by name. Rejects without a session. */
-  managedCompanies: () => Promise<ManagedCompany[]>;
-  /** One of them by its id in an address; rejects, so that the page is a 404, for any other. */
-  managedCompany: (id: string | undefined) => Promise<ManagedCompany>;
-  /** Signs in by a link, which is then used up, and returns the page that follows; undefined if the link has ended. */
-  signInByLink: (token: string) => Promise<string | undefined>;
-  /** The people of a company of the user. */
-  people: (companyId: number) => Promise<CompanyPerson[]>;
+  members: MemberData;
   payments: PaymentPages;
   /** Whether users can also sign in through their organization. */
   hasIdentityProvider: boolean;

@@ -1,6 +1,7 @@
 import { aboutPage } from '#web/about/about-route.ts';
 import { adminPage } from '#web/admin/admin-route.ts';
 import { adminCertificatesPage } from '#web/admin/certificates/certificates-route.ts';
+import { adminClaimsPage } from '#web/admin/claims/claims-route.ts';
 import { adminMailsPage } from '#web/admin/mails/mails-route.ts';
 import { adminPaymentsPage } from '#web/admin/payments/payments-route.ts';
 import { apiDocsPage } from '#web/api-docs/api-docs-route.ts';
@@ -30,6 +31,7 @@ import { locationPage } from '#web/landing/location-route.ts';
 import { servicePage } from '#web/landing/service-route.ts';
 import { leadPage } from '#web/leads/lead-route.ts';
 import { fairLeadsPage, privacyPage, termsPage } from '#web/legal/legal-route.ts';
+import { claimPage } from '#web/manage/claim-route.ts';
 import { manageCompanyPage } from '#web/manage/company-route.ts';
 import { memberSignInPage } from '#web/manage/link-route.ts';
 import { managePage } from '#web/manage/manage-route.ts';
@@ -76,6 +78,7 @@ export const pages = [
   personnelSchemesPage,
   reportAnatomyPage,
   apiDocsPage,
+  claimPage,
   managePage,
   memberSignInPage,
   manageCompanyPage,
@@ -87,6 +90,7 @@ export const pages = [
   adminCertificatesPage,
   adminMailsPage,
   adminPaymentsPage,
+  adminClaimsPage,
   securityPage,
   locationPage,
   servicePage,

@@ -14,6 +14,14 @@ import type { Env } from '#server/env.ts';
 import { decisionMail } from '#server/listings/change-mails.ts';
 import { senderOf } from '#server/mail/mail-sender.ts';
 import type { Mail } from '#server/mail/outbox.ts';
+import {
+  changedMemberMail,
+  claimDecisionMail,
+  claimMail,
+  invitationMail,
+  joinedMail,
+  signInMail,
+} from '#server/members/member-mails.ts';
 import { closedMail } from '#server/service-requests/close-request.ts';
 import { emergencyMail } from '#server/service-requests/emergency-mail.ts';
 import { confirmationMail, copyMail, forwardedMail, leadMail, unassignedMail } from '#server/service-requests/mails.ts';
@@ -37,6 +45,14 @@ const STATED = {
   employeeCount: '11-50',
   imageUrl: null,
   logoUrl: null,
+};
+const PERSON = 'dana@inspection.example';
+const TOKEN = 'example';
+const CLAIM = {
+  applicant: PERSON,
+  name: 'Dana Inspector',
+  statement: 'I lead the office in Aberdeen since 2019.',
+  documents: 1,
 };
 const RECIPIENT = { id: 1, companyId: 1, name: COMPANY.name, email: COMPANY.email };
 const WITHOUT_ADDRESS = { id: 2, companyId: 2, name: 'Silent Laboratory', email: '' };
@@ -119,9 +135,9 @@ export function mailTemplates(env: Env): MailTemplate[] {
     ['Copy of a message, to its sender', question],
     ['Copy of a verification request, to its sender', verification],
     ['Message, to the admin', toAdmin],
-    ['Receipt of a registration', receiptMail(STATED, true, sender)],
+    ['Receipt of a registration', receiptMail(STATED, { isOfForm: true, signInToken: TOKEN }, sender)],
     ['Registration, to the admin', registrationMail(STATED, [], admin, sender)],
-    ['Registration accepted', approvalMail(COMPANY, sender)],
+    ['Registration accepted', approvalMail(COMPANY, TOKEN, sender)],
     ['Registration not accepted', rejectionMail(COMPANY, 'We could not find the company at this address.', sender)],
     ['Entry changed by an admin', changedMail(COMPANY, changes, sender)],
     [
@@ -133,7 +149,7 @@ export function mailTemplates(env: Env): MailTemplate[] {
       'Change by a company not accepted',
       decisionMail(COMPANY, { changes: RENAMED, reason: 'The register of companies has another name.' }, sender),
     ],
-    ['You are listed, to an imported company', listedMail(STATED, sender)],
+    ['You are listed, to an imported company', listedMail(STATED, TOKEN, sender)],
     ['Verified', verifiedMail(COMPANY, sender)],
     ['Badge ended', badgeEndedMail(COMPANY, sender)],
     ['Certificate not accepted', refusalMail(COMPANY, 'API 510', 'The number is not in the register.', sender)],
@@ -149,6 +165,19 @@ export function mailTemplates(env: Env): MailTemplate[] {
       ),
     ],
     ['Daily digest, to the admin', digestMail(DIGEST, admin, sender)],
+    ['Sign-in link', signInMail(PERSON, TOKEN, site)],
+    [
+      'Invitation to manage a company',
+      invitationMail(PERSON, COMPANY, { role: 'editor', inviter: 'owner@inspection.example', token: TOKEN }, site),
+    ],
+    ['Somebody joined, to the owners', joinedMail(COMPANY.email, COMPANY, PERSON, sender)],
+    ['Removed from a company', changedMemberMail(PERSON, COMPANY, null, sender)],
+    ['Claim, to the admin', claimMail(admin, COMPANY, CLAIM, { site, isAdmin: true })],
+    ['Claim accepted', claimDecisionMail(PERSON, COMPANY, { isAccepted: true, reason: null }, sender)],
+    [
+      'Claim not accepted',
+      claimDecisionMail(PERSON, COMPANY, { isAccepted: false, reason: 'The letter has no signature.' }, sender),
+    ],
     ['Certificate ends soon', reminderMail(COMPANY, certificate, sender)],
   ];
   return mails.flatMap(([title, mail], index) =>

@@ -11,7 +11,7 @@ import { fillPattern, isLinkPath, isManagePath, pagePatterns, paths } from '#dom
 import { plainRoutes } from '#domain/plain-routes.ts';
 import { linksBody } from '#domain/service-requests/buyer-request.ts';
 import { serviceRequestBody } from '#domain/service-requests/service-request.ts';
-import { type Issue, parseId, toIssue } from '#domain/validation.ts';
+import { type Issue, toIssue } from '#domain/validation.ts';
 import { mailTemplates } from '#server/admin/mail-templates.ts';
 import { getAdminStats } from '#server/admin/stats.ts';
 import { pageSession } from '#server/auth/page-session.ts';
@@ -40,10 +40,7 @@ import { describeVisit } from '#server/insights/describe-search.ts';
 import { companyMap } from '#server/maps/company-map.ts';
 import { locatorMap } from '#server/maps/locator-map.ts';
 import { askForLink } from '#server/members/ask-for-link.ts';
-import { managedCompanies, managedCompany } from '#server/members/managed-companies.ts';
-import { memberOf } from '#server/members/member-session.ts';
-import { listPeople } from '#server/members/people.ts';
-import { openSignInLink, signInByLink } from '#server/members/use-link.ts';
+import { openSignInLink } from '#server/members/use-link.ts';
 import { answerLead } from '#server/service-requests/answer-lead.ts';
 import { openBuyerRequest } from '#server/service-requests/buyer-request.ts';
 import { changeRequest } from '#server/service-requests/change-request.ts';
@@ -57,6 +54,7 @@ import { signedAge, signTime } from '#server/spam/signed-time.ts';
 import type { PageData, Visitor } from '#web/page-data.ts';
 import type { RenderedPage } from '#web/page-module.ts';
 import { readFormBody } from './form-body.ts';
+import { memberData } from './member-data.ts';
 import { paymentPages } from './page-payments.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { isPerson, MEMBER_HEADERS, PRIVATE_HEADERS } from './private-pages.ts';
@@ -84,9 +82,11 @@ const FORM_PAGES = [
   'memberSignIn',
   'manageSubscription',
   'adminPayments',
+  'managePeople',
+  'adminClaims',
 ] as const satisfies (keyof typeof pagePatterns)[];
 /** Those whose forms may have files. */
-const FILE_PAGES = ['requestQuote', 'request', 'lead'] as const satisfies (keyof typeof pagePatterns)[];
+const FILE_PAGES = ['requestQuote', 'request', 'lead', 'claimCompany'] as const satisfies (keyof typeof pagePatterns)[];
 /** A phone sends its pictures slowly. */
 const FILE_SECONDS = 60;
 
@@ -123,10 +123,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
       isPerson: isPerson(request),
       signIn: (fields) => session.signIn(request, reply, fields),
       signOut: () => session.signOut(request, reply),
-      signInByLink: (token) => signInByLink(context, request, reply, token),
-      people: async (id) => listPeople(context.database.pool, (await memberOf(context, request, id)).companyId),
-      managedCompanies: () => managedCompanies(context, request),
-      managedCompany: (id) => managedCompany(context, request, parseId(id ?? '')),
+      members: memberData(context, request, reply, () => countForm(request, reply)),
       payments: paymentPages(context, request),
       hasIdentityProvider: session.hasIdentityProvider,
       security: () => session.security(request),
@@ -352,7 +349,8 @@ function formCommands(context: Context): (admit: () => Promise<void>) => FormCom
     registerCompany: (fields) => sendForm(registration, fields, admit, (input) => registerCompany(context, input)),
     changeRequest: (token, fields) => changeRequest(context, token, fields, admit),
     mailLinks: (fields) => sendForm(linksBody, fields, admit, (input) => mailLinks(context, input)),
-    askForLink: (fields) => sendForm(signInLinkBody, fields, admit, (input) => askForLink(context, input)),
+    askForLink: (fields, companyId) =>
+      sendForm(signInLinkBody, fields, admit, (input) => askForLink(context, input, companyId)),
     answerLead: async (token, fields) => {
       const lead = await findLead(context, token);
       return lead && answerLead(context, lead, fields, admit);

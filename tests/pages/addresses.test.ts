@@ -40,6 +40,7 @@ const PAGES = [
   'certificates /certificates',
   'certificate /certificates/:slug',
   'apiDocs /api/docs',
+  'claimCompany /company/:id/claim',
   'manage /manage',
   'memberSignIn /manage/sign-in/:token',
   'manageCompany /manage/company/:id',
@@ -48,6 +49,7 @@ const PAGES = [
   'signOut /sign-out',
   'admin /admin',
   'adminCertificates /admin/certificates',
+  'adminClaims /admin/claims',
   'adminMails /admin/mails',
   'security /admin/security',
 ];
@@ -63,11 +65,14 @@ const LANDING_PAGES = [
 ];
 const FORMS = [
   'POST /about',
+  'POST /admin/claims',
   'POST /admin/security',
+  'POST /company/:id/claim',
   'POST /company/:id/doubt',
   'POST /company/:id/request',
   'POST /leads/:token',
   'POST /manage',
+  'POST /manage/company/:id/people',
   'POST /manage/sign-in/:token',
   'POST /pricing',
   'POST /register',
@@ -98,6 +103,8 @@ const CALLS = [
   '/api/admin/companies/:id/feature PATCH admin setFeatured',
   '/api/admin/companies/:id/hide POST admin hideCompany',
   '/api/admin/companies/:id/history GET admin getCompanyHistory',
+  '/api/admin/companies/:id/members GET admin listCompanyMembers',
+  '/api/admin/companies/:id/members/:memberId DELETE admin removeCompanyMember',
   '/api/admin/companies/:id/merge POST admin mergeCompanies',
   '/api/admin/companies/:id/notes POST admin noteCompany',
   '/api/admin/companies/:id/review GET admin reviewCompany',
@@ -163,6 +170,7 @@ const CALLS = [
   '/api/suggestions GET visitor suggestSearches',
 ];
 const OTHERS = [
+  '/api/admin/claims/documents/:id GET admin claimDocument',
   '/api/admin/companies.csv GET admin exportCompanies',
   '/api/admin/contact-messages.csv GET admin exportContactMessages',
   '/api/admin/documents/:id GET admin adminDocument',

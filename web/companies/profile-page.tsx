@@ -156,6 +156,9 @@ function ProfileLinks({ company, certificates }: { company: PublicCompany; certi
       <a href={paths.reportDoubt(company.id)} className="link" rel="nofollow">
         Something wrong?
       </a>
+      <a href={paths.claimCompany(company.id)} className="link" rel="nofollow">
+        Is this your company?
+      </a>
     </p>
   );
 }

@@ -53,8 +53,8 @@ export function companyHeader({ frame }: { frame: ManageHeaderProps }) {
 }
 
 /** For the pages of a user, who may not be signed in. */
-export function userHeader({ header }: { header: ManageHeaderProps | null }) {
-  return header === null ? null : <ManageHeader {...header} />;
+export function userHeader({ header }: { header?: ManageHeaderProps | null }) {
+  return header == null ? null : <ManageHeader {...header} />;
 }
 
 function CompanySwitch({ company, others }: { company: ManagedCompany; others: ManagedCompany[] }) {

@@ -16,7 +16,7 @@ export const managePage: Page<ManageProps> = {
     if (user !== null && form === undefined) {
       if (returnTo !== '') return { status: 303, location: returnTo };
       const header = { siteName: site.name, email: user.email, company: null, others: [] };
-      const companies = await visitor.managedCompanies();
+      const companies = await visitor.members.companies();
       return { status: 200, props: { header, companies }, head: manageHead('Your companies', site) };
     }
     const address = returnTo === '' ? paths.manage : `${paths.manage}?${new URLSearchParams({ returnTo })}`;
