@@ -101,8 +101,6 @@ const CALLS = [
   '/api/admin/companies/:id/certificates POST admin addCertificate',
   '/api/admin/companies/:id/distinct POST reviewer markDistinct',
   '/api/admin/companies/:id/feature PATCH admin setFeatured',
-  '/api/admin/companies/:id/hide POST admin hideCompany',
-  '/api/admin/companies/:id/history GET admin getCompanyHistory',
   '/api/admin/companies/:id/members GET admin listCompanyMembers',
   '/api/admin/companies/:id/members/:memberId DELETE admin removeCompanyMember',
   '/api/admin/companies/:id/hide POST reviewer hideCompany',
