@@ -2,6 +2,7 @@ import { todayIn } from '#domain/certificates/local-date.ts';
 import { sendDigest } from '#server/admin/digest.ts';
 import { endCertificates } from '#server/certificates/end-certificates.ts';
 import { remindOfExpiry } from '#server/certificates/expiry-mails.ts';
+import { runBulkJobs } from '#server/companies/bulk/bulk-jobs.ts';
 import { followPlacements } from '#server/companies/end-placements.ts';
 import type { Context } from '#server/context.ts';
 import { informBuyers } from '#server/service-requests/inform-buyers.ts';
@@ -50,11 +51,14 @@ export async function startSchedule(context: Context): Promise<() => void> {
     await remindCompanies(context);
     await informBuyers(context);
   };
+  const act = () => runBulkJobs(context);
   await run(end);
+  void run(act);
   void run(remind);
   void run(followLeads);
   const timers = [
     setInterval(() => void run(end), MILLISECONDS),
+    setInterval(() => void run(act), MILLISECONDS),
     setInterval(() => void run(remind), REMINDER_MILLISECONDS),
     setInterval(() => void run(followLeads), LEAD_MILLISECONDS),
   ];
