@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { noteBody } from '#domain/admin/admin-note.ts';
+import { bulkBody, bulkJob } from '#domain/admin/bulk-job.ts';
 import { erasureBody, erasureReply } from '#domain/admin/erasure.ts';
 import { adminStats } from '#domain/admin/stats.ts';
 import { workReply } from '#domain/admin/work-item.ts';
@@ -233,6 +234,31 @@ export const adminApi = {
     summary: 'List pairs of companies that may be one listed twice, those with most in common first',
     query: duplicateQuery,
     reply: z.object({ items: z.array(duplicatePair), total: z.int() }),
+  },
+  listBulkJobs: {
+    ...companies,
+    method: 'GET',
+    path: '/api/admin/bulk-jobs',
+    summary: 'List the latest actions on many companies, with their progress',
+    reply: z.object({ items: z.array(bulkJob) }),
+  },
+  startBulkJob: {
+    ...companies,
+    method: 'POST',
+    path: '/api/admin/bulk-jobs',
+    summary:
+      'Act on some companies or on all of a list; above 500 it runs in the background; 409 if the list has changed',
+    body: bulkBody,
+    reply: bulkJob,
+    timeoutSeconds: 120,
+  },
+  cancelBulkJob: {
+    ...companies,
+    method: 'POST',
+    path: '/api/admin/bulk-jobs/:id/cancel',
+    summary: 'Stop an action on many companies; what was done stays; 409 if it is over',
+    params: idParams,
+    reply: bulkJob,
   },
   undoDecision: {
     ...companies,

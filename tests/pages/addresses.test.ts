@@ -85,6 +85,9 @@ const FORMS = [
 const CALLS = [
   '/api/admin/audit GET admin listAudit',
   '/api/admin/audit/:id/restore POST admin restoreCompany',
+  '/api/admin/bulk-jobs GET admin listBulkJobs',
+  '/api/admin/bulk-jobs POST admin startBulkJob',
+  '/api/admin/bulk-jobs/:id/cancel POST admin cancelBulkJob',
   '/api/admin/certificates GET admin listAdminCertificates',
   '/api/admin/certificates/:id GET admin getAdminCertificate',
   '/api/admin/certificates/:id PUT admin editCertificate',
