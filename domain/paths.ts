@@ -85,6 +85,8 @@ export const pagePatterns = {
   adminCertificates: '/admin/certificates',
   /** Who says that a company is theirs, and who manages which company. */
   adminClaims: '/admin/claims',
+  /** What companies changed of their listings. */
+  adminChanges: '/admin/changes',
   /** All mails with example data. */
   adminMails: '/admin/mails',
   /** Who pays, what failed, and the revenue. */
