@@ -90,6 +90,8 @@ export const pagePatterns = {
   previewCompany: '/admin/companies/:id/preview',
   /** Pairs that may be one company listed twice. */
   duplicates: '/admin/duplicates',
+  /** What companies changed of their listings. */
+  adminChanges: '/admin/changes',
   /** All mails with example data. */
   adminMails: '/admin/mails',
   /** Who pays, what failed, and the revenue. */

@@ -120,6 +120,7 @@ const NOBODY: Visitor = {
     throw new Error('Nobody is signed in.');
   },
   listing: isNobody,
+  changeDecisions: isNobody,
   security: isNobody,
   changeSecurity: isNobody,
 };

@@ -22,7 +22,7 @@ import type { BuyerAction, BuyerRequest } from '#domain/service-requests/buyer-r
 import type { Lead, LeadAction } from '#domain/service-requests/lead.ts';
 import type { SuggestedCompanies } from '#domain/service-requests/service-request-admin.ts';
 import type { Issue } from '#domain/validation.ts';
-import type { ListingAccess } from '#web/listings/listing-access.ts';
+import type { ChangeDecisions, ListingAccess } from '#web/listings/listing-access.ts';
 import type { MemberData } from '#web/manage/member-data.ts';
 
 /** What the server provides to the page loaders: the queries and commands of the REST calls. */
@@ -120,6 +120,8 @@ export type Visitor = {
   members: MemberData;
   /** The listing of a company of the signed-in member; rejects, so that the page is a 404, for any other. */
   listing: (companyId: number) => Promise<ListingAccess>;
+  /** What companies changed, for reviewers and admins; rejects all others. */
+  changeDecisions: () => Promise<ChangeDecisions>;
   /** Whether users can also sign in through their organization. */
   hasIdentityProvider: boolean;
   /** Only for admins; both reject other users. */

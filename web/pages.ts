@@ -1,6 +1,7 @@
 import { aboutPage } from '#web/about/about-route.ts';
 import { adminPage } from '#web/admin/admin-route.ts';
 import { adminCertificatesPage } from '#web/admin/certificates/certificates-route.ts';
+import { adminChangesPage } from '#web/admin/changes/changes-route.ts';
 import { adminClaimsPage } from '#web/admin/claims/claims-route.ts';
 import { duplicatesPage } from '#web/admin/duplicates/duplicates-route.ts';
 import { adminMailsPage } from '#web/admin/mails/mails-route.ts';
@@ -105,6 +106,7 @@ export const pages = [
   adminCertificatesPage,
   adminMailsPage,
   adminClaimsPage,
+  adminChangesPage,
   adminPaymentsPage,
   reviewPage,
   previewPage,

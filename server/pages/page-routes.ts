@@ -39,6 +39,7 @@ import { mountPlainWith } from '#server/http/mount.ts';
 import type { Protect } from '#server/http/protection.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { describeVisit } from '#server/insights/describe-search.ts';
+import { changeDecisions } from '#server/listings/change-decisions.ts';
 import { listingAccess } from '#server/listings/listing-access.ts';
 import { companyMap } from '#server/maps/company-map.ts';
 import { locatorMap } from '#server/maps/locator-map.ts';
@@ -87,6 +88,7 @@ const FORM_PAGES = [
   'adminPayments',
   'managePeople',
   'adminClaims',
+  'adminChanges',
   'manageCompany',
   'manageSettings',
 ] as const satisfies (keyof typeof pagePatterns)[];
@@ -139,6 +141,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
       signOut: () => session.signOut(request, reply),
       payments: paymentPages(context, request),
       members: memberData(context, request, reply, () => countForm(request, reply)),
+      changeDecisions: () => changeDecisions(context, request),
       listing: (id) => listingAccess(context, request, id),
       hasIdentityProvider: session.hasIdentityProvider,
       security: () => session.security(request),

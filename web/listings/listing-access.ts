@@ -8,9 +8,16 @@ import type {
   Removal,
   WaitingValues,
 } from '#domain/listings/listing.ts';
+import type { ChangeAction, ChangePage } from '#domain/listings/listing-change.ts';
 import type { Lead, LeadAction } from '#domain/service-requests/lead.ts';
 
 type Fields = Record<string, unknown>;
+
+export type ChangeDecisions = {
+  waiting: () => Promise<ChangePage>;
+  all: (page: number) => Promise<ChangePage>;
+  decide: (fields: Fields) => Promise<FormOutcome & { action: ChangeAction }>;
+};
 
 /** What a member can see and do with the listing of one company. Nobody else gets hold of it. */
 export type ListingAccess = {
