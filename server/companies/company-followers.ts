@@ -23,6 +23,10 @@ export const FOLLOWERS: readonly Follower[] = [
   { table: 'service_requests', column: 'ordered_company_id' },
   { table: 'outbox' },
   { table: 'contact_messages' },
+  // Of two that pay, the subscription of the removed one ends with what is paid (server/billing/reconcile.ts).
+  { table: 'billing_customers', unless: 'true' },
+  { table: 'subscriptions', unless: 'o.ended_at is null and t.ended_at is null' },
+  { table: 'checkouts', unless: `o.state = 'open' and t.state = 'open'` },
   { table: 'admin_notes', column: 'entity_id', only: `t.entity = 'company'` },
 ];
 
