@@ -199,7 +199,10 @@ export const paths = {
   qualificationPack: (id: number, kind: 'pdf' | 'zip'): string =>
     fillPattern(kind === 'pdf' ? companyFiles.packPdf : companyFiles.packZip, { id }),
   memberSignIn: (token: string): string => fillPattern(pagePatterns.memberSignIn, { token }),
-  claimCompany: (id: number): string => fillPattern(pagePatterns.claimCompany, { id }),
+  /** `returnTo` is the page that follows. */
+  claimCompany: (id: number, returnTo?: string): string =>
+    fillPattern(pagePatterns.claimCompany, { id }) +
+    (returnTo === undefined ? '' : `?${new URLSearchParams({ returnTo })}`),
   manageCompany: (id: number): string => fillPattern(pagePatterns.manageCompany, { id }),
   managePeople: (id: number): string => fillPattern(pagePatterns.managePeople, { id }),
   manageProfile: (id: number): string => fillPattern(pagePatterns.manageProfile, { id }),
