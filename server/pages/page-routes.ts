@@ -79,6 +79,7 @@ const FORM_PAGES = [
   'manage',
   'memberSignIn',
   'managePeople',
+  'manageAccount',
   'adminClaims',
 ] as const satisfies (keyof typeof pagePatterns)[];
 /** Those whose forms may have files. */
