@@ -42,6 +42,7 @@ import { listingProfilePage } from '#web/listings/profile-route.ts';
 import { listingRequestPage } from '#web/listings/request-route.tsx';
 import { listingRequestsPage } from '#web/listings/requests-route.ts';
 import { listingSettingsPage } from '#web/listings/settings-route.ts';
+import { accountPage } from '#web/manage/account-route.ts';
 import { claimPage } from '#web/manage/claim-route.ts';
 import { memberSignInPage } from '#web/manage/link-route.ts';
 import { managePage } from '#web/manage/manage-route.ts';
@@ -91,6 +92,7 @@ export const pages = [
   apiDocsPage,
   managePage,
   memberSignInPage,
+  accountPage,
   listingOverviewPage,
   listingProfilePage,
   listingCertificatesPage,

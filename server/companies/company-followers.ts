@@ -31,7 +31,7 @@ export const FOLLOWERS: readonly Follower[] = [
   { table: 'listing_changes', unless: `t.state = 'waiting' and o.state = 'waiting'` },
   { table: 'company_logos', key: 'hash', unless: 'o.hash = t.hash' },
   // Of two that pay, the subscription of the removed one ends with what is paid (server/billing/reconcile.ts).
-  { table: 'billing_customers', key: 'stripe_customer_id', unless: 'true' },
+  { table: 'billing_customers', unless: 'true' },
   { table: 'subscriptions', unless: 'o.ended_at is null and t.ended_at is null' },
   { table: 'checkouts', unless: `o.state = 'open' and t.state = 'open'` },
   { table: 'admin_notes', column: 'entity_id', only: `t.entity = 'company'` },

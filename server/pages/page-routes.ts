@@ -87,6 +87,7 @@ const FORM_PAGES = [
   'manageSubscription',
   'adminPayments',
   'managePeople',
+  'manageAccount',
   'adminClaims',
   'adminChanges',
   'manageCompany',
