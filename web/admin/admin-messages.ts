@@ -59,6 +59,9 @@ export const adminMessages = {
       ? { title: 'Error', text: 'It cannot be undone: more has happened since.', destructive: true }
       : done('Undone', changed === 1 ? 'It is as before.' : `${changed} companies are as before.`),
   undoFailed: failed('undo'),
+  bulkStarted: done('Started', 'It runs in the background. You can go on.'),
+  bulkFailed: (error: Error) => refused(error, 'Failed to start. Please try again.'),
+  cancelFailed: failed('stop'),
   deleteFailed: failed('delete company'),
   certificateChecked: ({ name }: { name: string }) => done('Certificate Checked', `${name} is now shown as checked.`),
   certificateEnded: (action: 'refuse' | 'withdraw', email: string) =>
