@@ -10,6 +10,7 @@ import { ColumnMenu } from './column-menu.tsx';
 import { activeFilters, type CompanyList, type CompanyTab } from './company-list-state.ts';
 import { InformButton } from './inform-button.tsx';
 import { CompanyFilters } from './list-filters.tsx';
+import { ViewMenu } from './view-menu.tsx';
 
 const ImportDialog = lazy(() =>
   import('#web/admin/import/import-dialog.tsx').then((part) => ({ default: part.ImportDialog })),
@@ -62,6 +63,7 @@ export function CompanyTools(props: Props) {
       <BulkProgress />
       <div className="admin-file-actions">
         {tab === 'all' && <InformButton />}
+        <ViewMenu state={state} onChange={onChange} />
         <ColumnMenu hidden={columns.hidden} onToggle={columns.toggle} />
         <a href={`${plainRoutes.exportCompanies.path}?${toQuery(list)}`} className="mini" download>
           Export CSV
