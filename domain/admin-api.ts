@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { noteBody } from '#domain/admin/admin-note.ts';
 import { bulkBody, bulkJob } from '#domain/admin/bulk-job.ts';
 import { erasureBody, erasureReply } from '#domain/admin/erasure.ts';
+import { savedView, savedViewBody } from '#domain/admin/saved-view.ts';
 import { adminStats } from '#domain/admin/stats.ts';
 import { workReply } from '#domain/admin/work-item.ts';
 import { auditPage, auditQuery } from '#domain/audit/audit-entry.ts';
@@ -234,6 +235,32 @@ export const adminApi = {
     summary: 'List pairs of companies that may be one listed twice, those with most in common first',
     query: duplicateQuery,
     reply: z.object({ items: z.array(duplicatePair), total: z.int() }),
+  },
+  listSavedViews: {
+    ...companies,
+    role: 'reviewer',
+    method: 'GET',
+    path: '/api/admin/views',
+    summary: 'List the views of the dashboard that you have saved',
+    reply: z.object({ items: z.array(savedView) }),
+  },
+  saveView: {
+    ...companies,
+    role: 'reviewer',
+    method: 'POST',
+    path: '/api/admin/views',
+    summary: 'Save a view of the dashboard; one of the same name is replaced',
+    body: savedViewBody,
+    reply: savedView,
+  },
+  removeView: {
+    ...companies,
+    role: 'reviewer',
+    method: 'DELETE',
+    path: '/api/admin/views/:id',
+    summary: 'Delete one of your views',
+    params: idParams,
+    reply: done,
   },
   listBulkJobs: {
     ...companies,

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { BulkJob } from '#domain/admin/bulk-job.ts';
+import type { WorkItem } from '#domain/admin/work-item.ts';
 import type { AdminCompany } from '#domain/companies/admin-company.ts';
 import type { CompanyListSummary, Neighbours } from '#domain/companies/company-list-query.ts';
 import { runBulkJobs } from '#server/companies/bulk/bulk-jobs.ts';
@@ -210,6 +211,65 @@ describeOnEachDatabase('the lists of companies for admins', (makeApp) => {
     await admin.call('DELETE', `/api/admin/companies/${id}`);
     expect(await undo('delete')).toBe(1);
     expect(await status()).toBe(200);
+  });
+});
+
+describeOnEachDatabase('what waits, and saved views', (makeApp) => {
+  let site: TestApp;
+  let admin: Awaited<ReturnType<typeof signedIn>>;
+
+  beforeAll(async () => {
+    site = await makeApp({ now: () => NOW });
+    admin = await signedIn(site);
+  });
+
+  const work = async () => {
+    const { body } = await admin.call<{ items: WorkItem[] }>('GET', '/api/admin/work');
+    return Object.fromEntries(body.items.map((item) => [item.name, item]));
+  };
+
+  test('decision 22: what does not wait is listed with 0, and each item leads to its list', async () => {
+    const items = await work();
+    expect(Object.values(items).map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(Object.values(items).every(({ href, isUrgent }) => href.startsWith('/admin') && !isUrgent)).toBe(true);
+  });
+
+  test('decision 22: what waits is counted, the oldest and the urgent are named', async () => {
+    await site.insert([company({ approved: false, createdAt: new Date('2026-05-28T12:00:00Z') })]);
+    const { pool } = site.database;
+    await pool.query(
+      `insert into service_requests (customer_name, customer_email, equipment_type, service_description, urgency, location, created_at, state)
+       values ('Ada', 'ada@plant.example', 'Vessel', 'Two of them.', 'Emergency', 'Leeds', $1::timestamptz - interval '42 minutes', 'open')`,
+      [NOW],
+    );
+    await pool.query(
+      `insert into contact_messages (name, email, company, subject, message, inquiry_type, created_at, held_reason)
+       select 'Ada', 'ada@plant.example', 'Plant', 'Hello', 'How long?', 'general', $1::timestamptz - make_interval(hours => n * 13), case n when 3 then 'spam' end
+       from generate_series(1, 3) n`,
+      [NOW],
+    );
+    expect(await work()).toMatchObject({
+      'pending-companies': { count: 1, detail: 'oldest 4 days', isInTitle: true },
+      'unanswered-requests': { count: 1, detail: '1 Emergency, 42 minutes', isUrgent: true },
+      'new-messages': { count: 2, detail: '1 over 24 h' },
+      quarantine: { count: 1 },
+    });
+    const { body } = await admin.call<{ total: number }>('GET', '/api/admin/service-requests?state=unanswered');
+    expect(body.total).toBe(1);
+  });
+
+  test('a view is saved under a name, replaced by one of that name, and belongs to one admin', async () => {
+    const save = (body: object) => admin.call<{ id: number }>('POST', '/api/admin/views', body);
+    const views = async (by = admin) => (await by.call<{ items: object[] }>('GET', '/api/admin/views')).body.items;
+    expect((await save({ name: ' ', query: '' })).status).toBe(400);
+    await save({ name: 'Norway', query: 'country=NO' });
+    const { body } = await save({ name: 'Norway', query: 'tab=all&country=NO' });
+    expect(await views()).toEqual([{ id: body.id, name: 'Norway', query: 'tab=all&country=NO' }]);
+    const other = await signedIn(site);
+    expect(await views(other)).toEqual([]);
+    expect((await other.call('DELETE', `/api/admin/views/${body.id}`)).status).toBe(404);
+    expect((await admin.call('DELETE', `/api/admin/views/${body.id}`)).status).toBe(200);
+    expect(await views()).toEqual([]);
   });
 });
 

@@ -59,6 +59,13 @@ export const adminMessages = {
       ? { title: 'Error', text: 'It cannot be undone: more has happened since.', destructive: true }
       : done('Undone', changed === 1 ? 'It is as before.' : `${changed} companies are as before.`),
   undoFailed: failed('undo'),
+  viewSaved: (name: string) => done('View Saved', `${name} is in your views.`),
+  viewFailed: (error: Error) => refused(error, 'Failed to save the view.'),
+  viewDeleted: done('View Deleted', 'It is off your list.'),
+  viewDeleteFailed: failed('delete the view'),
+  bulkStarted: done('Started', 'It runs in the background. You can go on.'),
+  bulkFailed: (error: Error) => refused(error, 'Failed to start. Please try again.'),
+  cancelFailed: failed('stop'),
   deleteFailed: failed('delete company'),
   hidden: ({ name }: { name: string }) => done('Company Hidden', `${name} is off all public pages.`),
   hideFailed: failed('change who sees the company'),
