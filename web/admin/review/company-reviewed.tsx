@@ -22,7 +22,7 @@ const CompanyEditDialog = lazy(() =>
 
 type Props = {
   review: CompanyReview;
-  next: AdminCompany | undefined;
+  next: { name: string } | undefined;
   onNext: () => void;
   onOpen: (id: number) => void;
 };

@@ -8,7 +8,7 @@ type Props = {
   company: AdminCompany;
   actions: ReviewActions;
   isPending: boolean;
-  next: AdminCompany | undefined;
+  next: { name: string } | undefined;
   onNext: () => void;
 };
 

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AdminCompany } from '#domain/companies/admin-company.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { HistoryList } from './history-list.tsx';
 
-type Props = { id: number; next: AdminCompany | undefined; onNext: () => void };
+type Props = { id: number; next: { name: string } | undefined; onNext: () => void };
 
 /** In the place of a company that is no longer there: what happened to it, and the way back. */
 export function RemovedCompany({ id, next, onNext }: Props) {

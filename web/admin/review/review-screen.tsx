@@ -12,6 +12,8 @@ import { RemovedCompany } from './removed-company.tsx';
 import { REVIEW_KEYS } from './review-keys.ts';
 import { useReviewState } from './review-state.ts';
 
+type Neighbour = Pick<AdminCompany, 'id' | 'name'>;
+
 const ROWS = 100;
 const NOT_FOUND = 404;
 
@@ -30,9 +32,15 @@ export function ReviewScreen() {
   const review = useQuery({ queryKey: ['review', id], queryFn: () => fetchReview(id) });
   const items = queue.data?.items ?? [];
   const index = items.findIndex((item) => item.id === id);
-  // A company that was decided on is no longer in the list: the next one has taken its place.
-  const next = index === -1 ? items.find((item) => item.id !== id) : items[index + 1];
-  const previous = items[index - 1];
+  // One beyond the first of a long list, or one that was decided on and is no longer in it.
+  const { data: neighbours } = useQuery({
+    queryKey: ['companies', 'neighbours', id, String(list)],
+    queryFn: () => callApi('GET', '/api/admin/companies/neighbours', { query: neighboursOf(id, list) }),
+    enabled: queue.data !== undefined && index === -1 && review.isSuccess,
+  });
+  const next: Neighbour | undefined =
+    index === -1 ? (neighbours?.after[0] ?? items.find((item) => item.id !== id)) : items[index + 1];
+  const previous: Neighbour | undefined = index === -1 ? neighbours?.before[0] : items[index - 1];
   useEffect(() => {
     if (next !== undefined)
       void client.prefetchQuery({ queryKey: ['review', next.id], queryFn: () => fetchReview(next.id) });
@@ -41,7 +49,7 @@ export function ReviewScreen() {
   useEffect(() => {
     if (name !== undefined) document.title = `${name} | Review`;
   }, [name]);
-  const go = (company: AdminCompany | undefined) => company !== undefined && open(company.id);
+  const go = (company: Neighbour | undefined) => company !== undefined && open(company.id);
   const current = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (index !== -1) current.current?.scrollIntoView({ block: 'nearest' });
@@ -109,6 +117,10 @@ export function ReviewScreen() {
       </div>
     </>
   );
+}
+
+function neighboursOf(id: number, list: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...list, ['id', String(id)]]);
 }
 
 function isGone(error: Error): boolean {

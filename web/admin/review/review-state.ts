@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { paths } from '#domain/paths.ts';
 import { parseId } from '#domain/validation.ts';
 
@@ -27,7 +28,8 @@ export function useReviewState(): [ReviewState, (id: number) => void] {
   const open = (id: number) => {
     if (id === state.id) return;
     history.pushState(null, '', paths.adminCompany(id) + location.search);
-    setState(read());
+    // At once, so that nothing is fetched again of a company that has just been removed.
+    flushSync(() => setState(read()));
     scrollTo(0, 0);
   };
   return [state, open];

@@ -43,7 +43,7 @@ export function TwinComparison({ company, twin, hasKeys, onMerge, onDistinct }: 
             <tr key={label} className={isEqual ? 'is-equal' : undefined}>
               <th scope="row">
                 {label}
-                {isEqual && <span className="sr-only">, equal</span>}
+                {isEqual && <span className="sr-only"> (equal)</span>}
               </th>
               <td>{one || <span className="check-soft">none</span>}</td>
               <td>{other || <span className="check-soft">none</span>}</td>
