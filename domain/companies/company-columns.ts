@@ -49,8 +49,6 @@ export type CompanyColumn = {
   isInTemplate?: true;
   /** The value in replies instead of null. */
   whenNull?: string;
-  /** A plain input of the edit form; other columns have their own control there. */
-  input?: { label: string; type: 'text' | 'url' };
 };
 
 const text = { type: 'text', value: z.string(), empty: '' } as const;
@@ -161,14 +159,12 @@ export const COMPANY_COLUMNS = {
     ...optionalText,
     ...inTemplate,
     rules: { ...inForms(image), import: withScheme(image) },
-    input: { label: 'Image URL', type: 'url' },
   },
   logoUrl: {
     column: 'logo_url',
     ...optionalText,
     visibility: 'public',
     rules: { ...inForms(logo), import: withScheme(logo) },
-    input: { label: 'Logo URL', type: 'url' },
   },
   approved: { column: 'approved', ...boolean, visibility: 'public' },
   verified: {
@@ -269,11 +265,6 @@ export const PLACE_COLUMNS = columnsWith({ derived: 'place' });
 export const NEW_COLUMNS = ROWS.filter(([, row]) => 'empty' in row).map(([name]) => name) as NamesWith<{
   empty: unknown;
 }>[];
-
-/** The plain inputs of the edit form. */
-export const PLAIN_INPUTS = ROWS.flatMap(([name, { input }]) =>
-  input === undefined ? [] : [{ name: name as NamesWith<{ input: object }>, ...input }],
-);
 
 /** The columns with these properties, in the order of the table. */
 export function columnsWith<const Properties extends Partial<CompanyColumn>>(properties: Properties) {
