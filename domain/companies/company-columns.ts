@@ -8,7 +8,7 @@ import {
   MAX_NAME_LENGTH,
   MAX_PHONE_LENGTH,
 } from '#domain/constants.ts';
-import { email, line, lines } from '#domain/validation.ts';
+import { email, line, lines, optionalDate } from '#domain/validation.ts';
 import {
   blankTo,
   employeeCount,
@@ -16,6 +16,7 @@ import {
   itemList,
   NO_TEXT,
   optionalFlag,
+  optionalTime,
   placeCorrection,
   plainText,
   serviceArea,
@@ -107,7 +108,10 @@ export const COMPANY_COLUMNS = {
     column: 'service_area',
     ...text,
     ...inTemplate,
-    rules: mayBeMissing(serviceArea('Service area is required')),
+    rules: {
+      ...mayBeMissing(serviceArea('Service area is required')),
+      import: blankTo(serviceArea(NO_TEXT), '' as const),
+    },
   },
   /** Those after the first, which is `serviceArea`. */
   moreServiceAreas: {
@@ -120,7 +124,10 @@ export const COMPANY_COLUMNS = {
     column: 'description',
     ...text,
     ...inTemplate,
-    rules: mayBeMissing(lines('Description is required', 1, MAX_DESCRIPTION_LENGTH)),
+    rules: {
+      ...mayBeMissing(lines('Description is required', 1, MAX_DESCRIPTION_LENGTH)),
+      import: blankTo(lines(NO_TEXT, 1, MAX_DESCRIPTION_LENGTH), '' as const),
+    },
   },
   specializations: { column: 'specializations', ...textItems, ...inTemplate, rules: lists },
   certifications: { column: 'certifications', ...textItems, ...inTemplate, rules: lists },
@@ -185,9 +192,10 @@ export const COMPANY_COLUMNS = {
     value: z.string().nullable().describe('When we last checked that the company exists'),
     empty: null,
     visibility: 'public',
+    rules: { import: optionalTime },
   },
-  featuredFrom: { column: 'featured_from', ...optionalDay, visibility: 'admin' },
-  featuredUntil: { column: 'featured_until', ...optionalDay, visibility: 'admin' },
+  featuredFrom: { column: 'featured_from', ...optionalDay, visibility: 'admin', rules: { import: optionalDate() } },
+  featuredUntil: { column: 'featured_until', ...optionalDay, visibility: 'admin', rules: { import: optionalDate() } },
   rating: { column: 'rating', type: 'numeric', value: z.number(), empty: 0, visibility: 'public' },
   reviewCount: { column: 'review_count', type: 'int', value: z.int(), empty: 0, visibility: 'public' },
   latitude: { column: 'latitude', ...degrees, visibility: 'public', derived: 'place' },
@@ -220,10 +228,17 @@ export const COMPANY_COLUMNS = {
     ...optionalText,
     value: z.string().nullable().describe('The place or coordinates an admin has entered to correct the location'),
     visibility: 'admin',
-    rules: { edit: placeCorrection },
+    rules: { edit: placeCorrection, import: plainText(MAX_LOCATION_LENGTH) },
   },
   source: { column: 'source', type: 'text', value: z.string(), visibility: 'admin' },
-  createdAt: { column: 'created_at', type: 'timestamptz', value: z.string(), visibility: 'admin' },
+  createdAt: {
+    column: 'created_at',
+    type: 'timestamptz',
+    value: z.string(),
+    visibility: 'admin',
+    // A directory that moves keeps its dates.
+    rules: { import: optionalTime },
+  },
   updatedAt: { column: 'updated_at', type: 'timestamptz', value: z.string(), visibility: 'admin' },
   version: { column: 'version', type: 'int', value: z.int(), visibility: 'admin' },
   importId: { column: 'batch_id', ...optionalInt, visibility: 'internal' },

@@ -49,7 +49,7 @@ export function CompanyEditFields(props: Props) {
             )}
           </FormField>
         </div>
-        {field('yearEstablished', { type: 'text', hint: `${FIRST_YEAR_EDIT} or later` })}
+        {field('yearEstablished')}
         <SelectField {...props} name="employeeCount" blank="Not specified" options={[...counts]} />
       </fieldset>
       <fieldset className="edit-group">
@@ -127,7 +127,11 @@ function TextField({ form, company, values, onChange, name, type = 'text', hint 
           {...control}
           type={type}
           {...(name === 'name' && { 'data-first': '' })}
-          {...(name === 'yearEstablished' && { inputMode: 'numeric', maxLength: 4 })}
+          {...(name === 'yearEstablished' && {
+            inputMode: 'numeric',
+            maxLength: 4,
+            placeholder: `${FIRST_YEAR_EDIT} or later`,
+          })}
           value={values[name]}
           onChange={(event) => onChange({ [name]: event.currentTarget.value })}
         />
