@@ -7,11 +7,20 @@ import { certificateApi } from '#domain/certificate-api.ts';
 import {
   adminCompany,
   adminCompanyDetails,
-  adminCompanyQuery,
   approvalBody,
+  hidingBody,
   rejectionBody,
 } from '#domain/companies/admin-company.ts';
 import { companyEditBody } from '#domain/companies/company-edit.ts';
+import {
+  adminCompanyQuery,
+  companyListQuery,
+  companyListSummary,
+  neighboursQuery,
+  neighboursReply,
+} from '#domain/companies/company-list-query.ts';
+import { distinctBody, duplicatePair, duplicateQuery, mergeBody } from '#domain/companies/company-merge.ts';
+import { companyReview } from '#domain/companies/company-review.ts';
 import { featuredBody } from '#domain/companies/featured-placement.ts';
 import { MAIL_RETRY_DAYS } from '#domain/constants.ts';
 import {
@@ -22,6 +31,7 @@ import {
 } from '#domain/contact/contact-message-admin.ts';
 import type { Endpoint } from '#domain/endpoint.ts';
 import { importApi } from '#domain/import-api.ts';
+import { listingApi } from '#domain/listing-api.ts';
 import { adminMailPage, adminMailQuery, resendBody } from '#domain/mail/admin-mail.ts';
 import { placeReading, placeReadingQuery } from '#domain/places/place-reading.ts';
 import {
@@ -51,6 +61,7 @@ const operations = { role: 'admin', tag: 'Admin: operations', status: 200 } as c
 export const adminApi = {
   getAdminStats: {
     ...operations,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/stats',
     summary: 'Get the dashboard statistics',
@@ -58,14 +69,32 @@ export const adminApi = {
   },
   listAdminCompanies: {
     ...companies,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/companies',
     summary: 'List all companies, including those pending approval',
     query: adminCompanyQuery,
     reply: z.object({ items: z.array(adminCompany), total: z.int() }),
   },
+  listNeighbours: {
+    ...companies,
+    method: 'GET',
+    path: '/api/admin/companies/neighbours',
+    summary: 'Get the companies before and after one in a list; it need not be in the list any more',
+    query: neighboursQuery,
+    reply: neighboursReply,
+  },
+  summarizeCompanies: {
+    ...companies,
+    method: 'GET',
+    path: '/api/admin/companies/summary',
+    summary: 'Count what the companies of a list are, for its filters and before an action on all of them',
+    query: companyListQuery,
+    reply: companyListSummary,
+  },
   getAdminCompany: {
     ...company,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/companies/:id',
     summary: 'Get a company, with the public registers of its certifications',
@@ -73,6 +102,7 @@ export const adminApi = {
   },
   editCompany: {
     ...company,
+    role: 'reviewer',
     method: 'PUT',
     path: '/api/admin/companies/:id',
     summary: 'Edit a company; 409 if it has changed since `version`',
@@ -95,18 +125,21 @@ export const adminApi = {
   },
   approveCompany: {
     ...company,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/companies/:id/approve',
     summary: 'Approve a company, which makes it public; 409 if already approved',
   },
   verifyCompany: {
     ...company,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/companies/:id/verify',
     summary: 'Grant the verified badge; 409 if not approved or already verified',
   },
   setVerified: {
     ...company,
+    role: 'reviewer',
     method: 'PATCH',
     path: '/api/admin/companies/:id/verify',
     summary: 'Grant or remove the verified badge; 409 if not approved',
@@ -119,8 +152,88 @@ export const adminApi = {
     summary: 'Turn priority placement on, from a day until a day, or off; 409 if not approved',
     body: featuredBody,
   },
+  hideCompany: {
+    ...company,
+    method: 'POST',
+    path: '/api/admin/companies/:id/hide',
+    summary: 'Hide an approved company from the public, with the reason; 409 if it is not public',
+    body: hidingBody,
+  },
+  unhideCompany: {
+    ...company,
+    method: 'POST',
+    path: '/api/admin/companies/:id/unhide',
+    summary: 'Show a hidden company to the public again; 409 if it is not hidden',
+  },
+  reviewCompany: {
+    ...companies,
+    method: 'GET',
+    path: '/api/admin/companies/:id/review',
+    summary: 'Get all that helps to decide on a company: duplicates, certificates, requests, emails, notes, history',
+    params: idParams,
+    reply: companyReview,
+  },
+  getCompanyHistory: {
+    ...companies,
+    method: 'GET',
+    path: '/api/admin/companies/:id/history',
+    summary: 'Get what was done to a company, also to one that was removed',
+    params: idParams,
+    reply: z.object({ items: companyReview.shape.history }),
+  },
+  mergeCompanies: {
+    ...company,
+    method: 'POST',
+    path: '/api/admin/companies/:id/merge',
+    summary:
+      'Merge another company into this one, field by field; its address redirects, and it can be undone for 30 days',
+    body: mergeBody,
+  },
+  undoMerge: {
+    ...companies,
+    method: 'POST',
+    path: '/api/admin/merges/:id/undo',
+    summary: 'Make two companies of a merged one again; 409 if it was undone or is too old',
+    params: idParams,
+    reply: z.object({ id: z.int().describe('The company that was kept') }),
+  },
+  markDistinct: {
+    ...companies,
+    method: 'POST',
+    path: '/api/admin/companies/:id/distinct',
+    summary: 'Remember that another company is not a duplicate of this one',
+    params: idParams,
+    body: distinctBody,
+    reply: done,
+  },
+  listDuplicates: {
+    ...companies,
+    method: 'GET',
+    path: '/api/admin/duplicates',
+    summary: 'List pairs of companies that may be one listed twice, those with most in common first',
+    query: duplicateQuery,
+    reply: z.object({ items: z.array(duplicatePair), total: z.int() }),
+  },
+  restoreCompany: {
+    ...companies,
+    method: 'POST',
+    path: '/api/admin/audit/:id/restore',
+    summary: 'Put back the companies whose removal an entry of the audit log records; 409 if that is not possible',
+    params: idParams,
+    reply: z.object({ items: z.array(z.object({ id: z.int(), name: z.string(), approved: z.boolean() })) }),
+  },
+  noteCompany: {
+    ...companies,
+    method: 'POST',
+    path: '/api/admin/companies/:id/notes',
+    summary: 'Write a note about a company',
+    params: idParams,
+    body: noteBody,
+    reply: done,
+  },
   approveCompanies: {
     ...companies,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/companies/approve',
     summary: 'Approve several companies; those not pending approval are skipped',
@@ -129,6 +242,7 @@ export const adminApi = {
   },
   rejectCompanies: {
     ...companies,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/companies/reject',
     summary: 'Reject several companies; those not pending approval are skipped',
@@ -137,6 +251,7 @@ export const adminApi = {
   },
   countUninformed: {
     ...companies,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/companies/uninformed',
     summary: 'Count the imported companies that were not informed yet that they are listed',
@@ -152,6 +267,7 @@ export const adminApi = {
   },
   listServiceRequests: {
     ...messages,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/service-requests',
     summary: 'List service requests, newest first; suspected spam is listed separately',
@@ -160,6 +276,7 @@ export const adminApi = {
   },
   getServiceRequestStats: {
     ...messages,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/service-requests/stats',
     summary: 'Get service request statistics',
@@ -167,6 +284,7 @@ export const adminApi = {
   },
   releaseServiceRequest: {
     ...messages,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/service-requests/:id/release',
     summary: 'Release a quarantined service request and deliver it; 409 if already delivered',
@@ -175,6 +293,7 @@ export const adminApi = {
   },
   getServiceRequest: {
     ...messages,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/service-requests/:id',
     summary: 'Get a service request with its companies, answers, quotes, messages and notes',
@@ -183,6 +302,7 @@ export const adminApi = {
   },
   closeServiceRequest: {
     ...messages,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/service-requests/:id/close',
     summary: 'Close an open service request; its sender gets the reason by email; 409 if it is not open',
@@ -200,6 +320,7 @@ export const adminApi = {
   },
   noteServiceRequest: {
     ...messages,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/service-requests/:id/notes',
     summary: 'Write a note about a service request',
@@ -209,6 +330,7 @@ export const adminApi = {
   },
   getContactMessage: {
     ...messages,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/contact-messages/:id',
     summary: 'Get a contact message with its notes and the company that it mentions',
@@ -225,6 +347,7 @@ export const adminApi = {
   },
   noteContactMessage: {
     ...messages,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/contact-messages/:id/notes',
     summary: 'Write a note about a contact message',
@@ -243,6 +366,7 @@ export const adminApi = {
   },
   suggestRecipients: {
     ...messages,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/service-requests/:id/suggestions',
     summary: 'Find the five best companies for a service request, without those that have it',
@@ -251,6 +375,7 @@ export const adminApi = {
   },
   forwardServiceRequest: {
     ...messages,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/service-requests/:id/forward',
     summary: 'Send an open service request to further companies; 409 if it is not open or they have it already',
@@ -260,6 +385,7 @@ export const adminApi = {
   },
   listContactMessages: {
     ...messages,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/contact-messages',
     summary: 'List contact messages, newest first; suspected spam is listed separately',
@@ -268,6 +394,7 @@ export const adminApi = {
   },
   setContactMessageStatus: {
     ...messages,
+    role: 'reviewer',
     method: 'PATCH',
     path: '/api/admin/contact-messages/:id/status',
     summary: 'Mark a contact message as in progress or resolved',
@@ -277,6 +404,7 @@ export const adminApi = {
   },
   releaseContactMessage: {
     ...messages,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/contact-messages/:id/release',
     summary: 'Release a quarantined contact message and deliver it; 409 if already delivered',
@@ -285,6 +413,7 @@ export const adminApi = {
   },
   listMails: {
     ...operations,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/mails',
     summary: 'List emails with what became of them, newest first',
@@ -293,6 +422,7 @@ export const adminApi = {
   },
   resendMail: {
     ...operations,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/mails/:id/resend',
     summary: 'Resend an email that fails, was given up or came back; 409 if it was sent or queued again',
@@ -302,6 +432,7 @@ export const adminApi = {
   },
   resendMails: {
     ...operations,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/mails/resend',
     summary: `Resend all emails that came back or could not be delivered for ${MAIL_RETRY_DAYS} days`,
@@ -309,6 +440,7 @@ export const adminApi = {
   },
   dismissMail: {
     ...operations,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/mails/:id/dismiss',
     summary: 'Give up an email that could not be delivered; 409 if it was sent or dismissed',
@@ -317,6 +449,7 @@ export const adminApi = {
   },
   listAudit: {
     ...operations,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/audit',
     summary: 'List audit log entries, newest first',
@@ -325,4 +458,5 @@ export const adminApi = {
   },
   ...certificateApi,
   ...importApi,
+  ...listingApi,
 } as const satisfies Record<string, Endpoint>;

@@ -24,6 +24,7 @@ const done = z.object({ message: z.string() });
 export const certificateApi = {
   listAdminCertificates: {
     ...certificates,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/certificates',
     summary: 'List what waits for a check: new claims, certificates that end soon, checks that are due, doubts',
@@ -32,12 +33,14 @@ export const certificateApi = {
   },
   getAdminCertificate: {
     ...certificate,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/certificates/:id',
     summary: 'Get a certificate with its documents, its doubts and the registers to look it up in',
   },
   addCertificate: {
     ...certificate,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/companies/:id/certificates',
     summary: 'Add a certificate to a company, as claimed',
@@ -46,6 +49,7 @@ export const certificateApi = {
   },
   editCertificate: {
     ...certificate,
+    role: 'reviewer',
     method: 'PUT',
     path: '/api/admin/certificates/:id',
     summary:
@@ -54,6 +58,7 @@ export const certificateApi = {
   },
   checkCertificateRecord: {
     ...certificate,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/certificates/:id/check',
     summary: 'Record that a certificate was checked; 409 if it has ended, or only the employer certifies',
@@ -61,12 +66,14 @@ export const certificateApi = {
   },
   keepCertificateClaim: {
     ...certificate,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/certificates/:id/keep',
     summary: 'Leave a certificate as claimed; it waits again in 12 months, or when it changes',
   },
   refuseCertificate: {
     ...certificate,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/certificates/:id/refuse',
     summary: 'Refuse a claimed certificate; the company gets the reason by email',
@@ -74,6 +81,7 @@ export const certificateApi = {
   },
   withdrawCertificate: {
     ...certificate,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/certificates/:id/withdraw',
     summary: 'Record that a certificate was withdrawn',
@@ -81,6 +89,7 @@ export const certificateApi = {
   },
   addCertificateDocument: {
     ...certificate,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/certificates/:id/documents',
     summary: 'Add a document: a PDF, PNG or JPEG of up to 10 MB',
@@ -91,6 +100,7 @@ export const certificateApi = {
   },
   setDocumentAccess: {
     ...certificate,
+    role: 'reviewer',
     method: 'PATCH',
     path: '/api/admin/documents/:id',
     summary: 'Publish a document, or keep it for the check only',
@@ -104,6 +114,7 @@ export const certificateApi = {
   },
   resolveDoubt: {
     ...certificates,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/doubts/:id/resolve',
     summary: 'Mark a doubt as resolved; 409 if it already is',

@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 
-/** Who may call: `visitor` is everybody, `admin` needs a session with the admin flag (specification section 6). */
-export type Role = 'visitor' | 'admin';
+/**
+ * Who may call (specification section 6): `visitor` is everybody, `reviewer` needs a session of a reviewer or an admin, and
+ * `admin` that of an admin. A call of the dashboard is for admins unless it says otherwise (decision 76).
+ */
+export type Role = 'visitor' | 'reviewer' | 'admin';
 
 /** What endpoints and plain routes share. `server/http/protection.ts` enforces the role and the limits. */
 export type Route = {

@@ -10,14 +10,16 @@ import { exportRoutes } from './admin/export-routes.ts';
 import { adminRoutes, mailTemplateRoutes } from './admin/routes.ts';
 import { auditRoutes } from './audit/admin-routes.ts';
 import { oidcRoutes } from './auth/oidc-routes.ts';
-import { adminGuard, refuseUnguardedRoutes } from './auth/require-admin.ts';
+import { dashboardGuards, refuseUnguardedRoutes } from './auth/require-admin.ts';
 import { authRoutes } from './auth/routes.ts';
 import { sessionCookie } from './auth/session-cookie.ts';
+import { webhookRoutes } from './billing/webhook.ts';
 import { PublicCache } from './cache/public-cache.ts';
 import { adminCertificateRoutes } from './certificates/admin-routes.ts';
 import { certificateRoutes } from './certificates/routes.ts';
 import { adminCompanyRoutes } from './companies/admin-routes.ts';
 import { importRoutes } from './companies/import/import-routes.ts';
+import { logoRoute } from './companies/logos/logo-route.ts';
 import { companyRoutes } from './companies/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import type { Context } from './context.ts';
@@ -32,6 +34,8 @@ import { protectWith } from './http/protection.ts';
 import { noRateLimits, rateLimits, refusal } from './http/rate-limits.ts';
 import { isRawHeadUsable } from './http/raw-head.ts';
 import { clientNetwork, refuseCrossSiteWrites, securityHeaders } from './http/security.ts';
+import { adminListingRoutes } from './listings/admin-routes.ts';
+import { visitTest } from './insights/is-visit.ts';
 import { mailRoutes } from './mail/admin-routes.ts';
 import { bounceRoutes } from './mail/bounces.ts';
 import { MAP_ADDRESS, MAP_FILES } from './maps/map-files.ts';
@@ -58,7 +62,15 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
   const headers = securityHeaders(env, { development });
   const writesRawHeads = await isRawHeadUsable();
   if (!writesRawHeads) log.info('cached pages are sent by writeHead: the internals of this version of Node differ');
-  const cache = new PublicCache({ changes: context.changes, headers, writesRawHeads });
+  const isVisit = visitTest(context.caches, sessionCookie(context).name);
+  const cache = new PublicCache({
+    changes: context.changes,
+    headers,
+    writesRawHeads,
+    onVisit: (visited, request) => {
+      if (isVisit(request)) context.visits.count(visited);
+    },
+  });
   const metrics = new Metrics(context, cache);
   const app = Fastify({
     loggerInstance: log,
@@ -133,17 +145,19 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     });
   }
 
-  const guard = adminGuard(context);
-  refuseUnguardedRoutes(app, guard);
+  const guards = dashboardGuards(context);
+  refuseUnguardedRoutes(app, Object.values(guards));
   const limits = env.RATE_LIMIT === 'on' ? rateLimits(app) : noRateLimits;
-  const protect = protectWith({ guards: { visitor: [], admin: [guard] }, limits });
+  const protect = protectWith({ guards: { visitor: [], reviewer: [guards.reviewer], admin: [guards.admin] }, limits });
   await app.register(async (slices) => {
     const mount = mountWith(slices, { protect, cache });
     const mountPlain = mountPlainWith(slices, { protect });
     companyRoutes(mount, context);
     adminCompanyRoutes(mount, context);
     certificateRoutes(mount, mountPlain, context);
+    logoRoute(mountPlain, context);
     adminCertificateRoutes(mount, mountPlain, context);
+    adminListingRoutes(mount, context);
     importRoutes(mount, context);
     adminRoutes(mount, context);
     mailTemplateRoutes(mountPlain, context);
@@ -157,6 +171,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     contactRoutes(mount, context);
     mailRoutes(mount, context);
     bounceRoutes(mountPlain, context);
+    await slices.register(async (scope) => webhookRoutes(scope, mountPlainWith(scope, { protect }), context));
     healthRoutes(mountPlain, context, metrics);
     searchEngineRoutes(mountPlain, context, cache);
     companyFileRoutes(mountPlain, context, cache);

@@ -65,13 +65,13 @@ export async function renderPage(
   if ('location' in loaded) return { status: loaded.status, html: '', redirect: loaded.location };
   const Component = page.component;
   const body = (
-    <PageFrame frame={frame}>
+    <PageFrame frame={frame} header={page.header?.(loaded.props)}>
       <Component {...loaded.props} />
     </PageFrame>
   );
   // Screen readers read the title first, so it announces that the form has errors.
   const head = loaded.status === 400 ? { ...loaded.head, title: `Error: ${loaded.head.title}` } : loaded.head;
-  return { status: loaded.status, html: toHtml(head, render, body) };
+  return { status: loaded.status, html: toHtml(head, render, body), shown: loaded.shown };
 }
 
 /** Loads a page and renders only the parts that its scripts request. 404 if it has none. */
@@ -81,7 +81,8 @@ export async function renderFragment(
 ): Promise<RenderedPage> {
   const loaded = await page?.load({ params, query, visitor: NOBODY }, data, site);
   if (loaded === undefined || 'location' in loaded || page?.fragment === undefined) return { status: 404, html: '' };
-  return { status: loaded.status, html: renderToStaticMarkup(<page.fragment {...loaded.props} />) };
+  const html = renderToStaticMarkup(<page.fragment {...loaded.props} />);
+  return { status: loaded.status, html, shown: loaded.shown };
 }
 
 /** The metadata of a public page; undefined for URLs that are not indexable pages. */
@@ -99,14 +100,19 @@ export async function loadHead(path: string, { data, site }: Render): Promise<He
   return loaded.head.canonical === path ? loaded.head : undefined;
 }
 
+const isNobody = () => Promise.reject(new Error('Nobody is signed in.'));
 const NOBODY: Visitor = {
   user: async () => null,
   isPerson: false,
   signIn: async () => ({ kind: 'refused', message: '' }),
   signOut: async () => undefined,
   hasIdentityProvider: false,
-  security: () => Promise.reject(new Error('Nobody is signed in.')),
-  changeSecurity: () => Promise.reject(new Error('Nobody is signed in.')),
+  managedCompanies: isNobody,
+  managedCompany: isNobody,
+  signInByLink: isNobody,
+  people: isNobody,
+  security: isNobody,
+  changeSecurity: isNobody,
 };
 
 /** The error page for requests that fail before a page is rendered. It needs no data. */

@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { Shown } from '#domain/insights/visited.ts';
 import type { Site } from '#domain/site.ts';
 import type { Head } from '#web/document.tsx';
 import type { PageData, Visitor } from '#web/page-data.ts';
@@ -14,7 +15,7 @@ export type PageRequest = {
 
 /** The result of a loader. */
 type Loaded<Props> =
-  | { status: 200 | 400 | 401 | 403 | 404 | 409; props: Props; head: Head; component?: never }
+  | { status: 200 | 400 | 401 | 403 | 404 | 409; props: Props; head: Head; shown?: Shown; component?: never }
   | { status: 301 | 303; location: string };
 
 /** One page of the table: pattern, cache key, loader and component. */
@@ -30,6 +31,8 @@ export type Page<Props> = {
   ) => { key: string | null } | { redirect: string } | { problem: string };
   load: (request: PageRequest, data: PageData, site: Site) => Promise<Loaded<Props>>;
   component: ComponentType<Props>;
+  /** Takes the place of the public header, unless it is null. */
+  header?: (props: Props) => ReactNode;
   /** The parts of it that its scripts ask for without the rest. */
   fragment?: ComponentType<Props>;
 };

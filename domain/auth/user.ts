@@ -10,8 +10,17 @@ export const currentUser = z.object({
   lastName: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
   isAdmin: z.boolean(),
+  isReviewer: z.boolean(),
 });
 export type CurrentUser = z.output<typeof currentUser>;
+
+export const DASHBOARD_ROLES = ['admin', 'reviewer'] as const;
+export type DashboardRole = (typeof DASHBOARD_ROLES)[number];
+
+/** Whether somebody may see the dashboard. */
+export function isReviewerOrAdmin({ isAdmin, isReviewer }: Pick<CurrentUser, 'isAdmin' | 'isReviewer'>): boolean {
+  return isAdmin || isReviewer;
+}
 
 const codeField = z.string().trim().max(MAX_CODE_LENGTH, 'This code is too long');
 

@@ -8,7 +8,10 @@ import { type FileTarget, guessTargets, LOCATION_PARTS } from './import-column-n
 /** What a column of a file has, and what separates the items of its lists beside the pipe. */
 export type ColumnPlan = { target: FileTarget | null; separator: string | null };
 
-export const LIST_TARGETS: readonly FileTarget[] = columnsWith({ type: 'text[]' });
+export const LIST_TARGETS: readonly FileTarget[] = [
+  ...columnsWith({ type: 'text[]', isInTemplate: true }),
+  'moreServiceAreas',
+];
 const REQUIRED = ['name', 'location'] as const;
 /** A file that is no table may have all of its text in the first line. */
 const MAX_FOUND_LENGTH = 200;

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SecurityOutcome, SecurityState } from '#domain/auth/security.ts';
 import type { CurrentUser, SignInReply } from '#domain/auth/user.ts';
-import { signInBody, signInCodeForm } from '#domain/auth/user.ts';
+import { isReviewerOrAdmin, signInBody, signInCodeForm } from '#domain/auth/user.ts';
 import { ForbiddenError } from '#server/errors.ts';
 import { clientNetwork } from '#server/http/security.ts';
 import { changeSecurity, readSecurity } from './account-security.ts';
 import type { AuthContext } from './failure-delays.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { endSession, findSessionUser } from './sessions.ts';
-import { signIn, signInWithCode } from './sign-in.ts';
+import { originOf, signIn, signInWithCode } from './sign-in.ts';
 
 type Form = Record<string, unknown>;
 
@@ -17,9 +17,9 @@ export function pageSession(context: AuthContext) {
   const { pool } = context.database;
   const cookie = sessionCookie(context);
   const user = (request: FastifyRequest) => findSessionUser(pool, cookie.read(request));
-  const admin = async (request: FastifyRequest): Promise<CurrentUser> => {
+  const reviewerOrAdmin = async (request: FastifyRequest): Promise<CurrentUser> => {
     const found = await user(request);
-    if (!found?.isAdmin) throw new ForbiddenError('You need admin privileges to do this.');
+    if (found === null || !isReviewerOrAdmin(found)) throw new ForbiddenError('You need admin privileges to do this.');
     return found;
   };
 
@@ -27,15 +27,15 @@ export function pageSession(context: AuthContext) {
     user,
     hasIdentityProvider: context.env.OIDC_ISSUER !== undefined,
     async signIn(request: FastifyRequest, reply: FastifyReply, form: Form): Promise<SignInReply> {
-      const network = clientNetwork(request.ip);
+      const from = originOf(request);
       const isSecondStep = typeof form.step === 'string';
       const read = isSecondStep ? signInCodeForm.safeParse(form) : signInBody.safeParse(form);
       if (!read.success) return { kind: 'refused', message: read.error.issues[0]?.message ?? 'The form is not valid.' };
       const { data } = read;
       const outcome =
         'step' in data
-          ? await signInWithCode(context, { step: data.step, code: data.code }, network)
-          : await signIn(context, data, network);
+          ? await signInWithCode(context, { step: data.step, code: data.code }, from)
+          : await signIn(context, data, from);
       if (outcome.kind !== 'signed in') return outcome;
       await endSession(pool, cookie.read(request));
       cookie.write(reply, outcome.sessionId);
@@ -46,11 +46,11 @@ export function pageSession(context: AuthContext) {
       cookie.clear(reply);
     },
     async security(request: FastifyRequest): Promise<SecurityState> {
-      return readSecurity(context, await admin(request));
+      return readSecurity(context, await reviewerOrAdmin(request));
     },
     async changeSecurity(request: FastifyRequest, form: Form): Promise<SecurityOutcome> {
       const caller = { sessionId: cookie.read(request), network: clientNetwork(request.ip) };
-      return changeSecurity(context, await admin(request), form, caller);
+      return changeSecurity(context, await reviewerOrAdmin(request), form, caller);
     },
   };
 }

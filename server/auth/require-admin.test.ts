@@ -5,7 +5,7 @@ import { refuseUnguardedRoutes } from './require-admin.ts';
 test('decision 20: a route under /api/admin without the guard stops the start', () => {
   const app = Fastify();
   const guard = async () => undefined;
-  refuseUnguardedRoutes(app, guard);
+  refuseUnguardedRoutes(app, [guard]);
   const handler = async () => 'ok';
   app.get('/api/admin/guarded', { onRequest: [guard] }, handler);
   app.get('/api/administration', handler);

@@ -32,7 +32,7 @@ async function makeApp(options: { limited: boolean; handlerTimeout?: number }) {
     if (headers.cookie === undefined) throw new UnauthorizedError('Please sign in.');
   };
   const protect = protectWith({
-    guards: { visitor: [], admin: [guard] },
+    guards: { visitor: [], reviewer: [guard], admin: [guard] },
     limits: options.limited ? rateLimits(app) : noRateLimits,
   });
   const cache = new PublicCache({ changes: { onChange: () => undefined }, headers: {}, writesRawHeads: false });

@@ -34,7 +34,7 @@ const WRITES_PER_MINUTE = 30;
  */
 export function mountWith(app: FastifyInstance, { protect, cache }: { protect: Protect; cache: PublicCache }): Mount {
   return (endpoint, handle) => {
-    const isFrequent = endpoint.method === 'GET' || endpoint.role === 'admin';
+    const isFrequent = endpoint.method === 'GET' || endpoint.role !== 'visitor';
     const { callsPerMinute = isFrequent ? READS_PER_MINUTE : WRITES_PER_MINUTE } = endpoint;
     app.route({
       ...protect({ ...endpoint, callsPerMinute }),

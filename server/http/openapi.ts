@@ -54,7 +54,7 @@ export function openApiOptions(env: Env, sessionCookie: string): FastifyDynamicS
             type: 'apiKey',
             in: 'cookie',
             name: sessionCookie,
-            description: `The cookie that \`POST ${api.signIn.path}\` sets. Calls of admins need an account with the admin flag.`,
+            description: `The cookie that \`POST ${api.signIn.path}\` sets. Calls of the dashboard need the account of an admin, some of them that of a reviewer.`,
           },
         },
       },
@@ -78,7 +78,7 @@ export function openApiOptions(env: Env, sessionCookie: string): FastifyDynamicS
         operationId: route.name,
         summary: route.summary,
         tags: [route.tag],
-        security: route.role === 'admin' ? [{ session: [] }] : [],
+        security: route.role === 'visitor' ? [] : [{ session: [] }],
       };
       return { url: input.url, schema };
     },

@@ -151,7 +151,7 @@ describeOnEachDatabase('companies in the admin dashboard', (makeApp) => {
 
   test('a pending company is listed with possible duplicates, missing fields and registers', async () => {
     const like = { website: 'https://www.twin.example/a', phone: '+1 (555) 0100', email: 'a@twin.example' };
-    const [first = 0] = await site.insert([company({ name: 'Twin One', ...like })]);
+    const [first = 0] = await site.insert([company({ name: 'Twin One', location: 'Houston, Texas', ...like })]);
     const id = await waiting({
       name: 'Twin Two',
       location: 'Houston, TX',
@@ -385,7 +385,8 @@ describeOnEachDatabase('companies in the admin dashboard', (makeApp) => {
     await admin.call('DELETE', `/api/admin/companies/${id}`);
     expect(await post('bulk-import', { companies: await csvRows(text) })).toMatchObject({ body: { success: 1 } });
     const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...facts } = before as AdminCompany;
-    expect((await list('search=Exportville')).items).toMatchObject([{ ...facts, source: 'import' }]);
+    const imported = { ...facts, source: 'import', importId: expect.any(Number), importRow: 1 };
+    expect((await list('search=Exportville')).items).toMatchObject([imported]);
     expect((await admin.call('GET', '/api/admin/companies.csv?status=mine')).status).toBe(400);
   });
 });

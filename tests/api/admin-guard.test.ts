@@ -6,26 +6,36 @@ import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 
 const ROUTES = Object.entries<Route>({ ...api, ...plainRoutes }).map(([name, route]) => ({ name, ...route }));
-const ADMIN_ROUTES = ROUTES.filter(({ role }) => role === 'admin');
+const GUARDED_ROUTES = ROUTES.filter(({ role }) => role !== 'visitor');
+const REVIEWER = 'Only admins may do this. You are signed in as a reviewer.';
 const addressOf = ({ path }: Route) => path.replace(':id', '1').replace(/:part\(.*\)/, '1');
 
 describeOnEachDatabase('admin guard', (makeApp) => {
   let site: TestApp;
   let user: Awaited<ReturnType<typeof signedIn>>;
+  let reviewer: Awaited<ReturnType<typeof signedIn>>;
   let admin: Awaited<ReturnType<typeof signedIn>>;
 
   beforeAll(async () => {
     site = await makeApp();
     user = await signedIn(site, { isAdmin: false });
+    reviewer = await signedIn(site, { isAdmin: false, isReviewer: true });
     admin = await signedIn(site);
   });
 
-  test('decision 20: all calls under /api/admin, and no others, have the role admin', () => {
-    for (const { path, role } of ROUTES) expect(role === 'admin').toBe(path.startsWith('/api/admin/'));
-    expect(ADMIN_ROUTES.length).toBeGreaterThan(15);
+  test('decision 20: all calls under /api/admin, and no others, are guarded', () => {
+    for (const { path, role } of ROUTES) expect(role !== 'visitor').toBe(path.startsWith('/api/admin/'));
+    expect(GUARDED_ROUTES.length).toBeGreaterThan(15);
   });
 
-  test.each(ADMIN_ROUTES)('decision 20: $method $path is refused before the request is read', async (route) => {
+  test('decision 76: imports, deletions, erasures, exports, paid placement and mails to many are for admins', () => {
+    const guarded = /import|undo|merge|delete|remove|erase|export|feature|inform|setting|user|session|payment|billing/i;
+    const forAdmins = GUARDED_ROUTES.filter(({ name }) => guarded.test(name) && name !== 'countUninformed');
+    expect(forAdmins.length).toBeGreaterThan(10);
+    for (const { name, role } of forAdmins) expect({ name, role }).toEqual({ name, role: 'admin' });
+  });
+
+  test.each(GUARDED_ROUTES)('decision 20: $method $path is refused before the request is read', async (route) => {
     const { method } = route;
     const body = method === 'GET' || method === 'DELETE' ? undefined : { nonsense: true };
     for (const spelling of [addressOf(route), addressOf(route).replace('admin', '%61dmin')]) {
@@ -34,6 +44,9 @@ describeOnEachDatabase('admin guard', (makeApp) => {
       expect(stranger.headers['cache-control']).toBe('no-store');
       const refused = await user.call(method, spelling, body);
       expect(refused).toMatchObject({ status: 403, body: { message: 'You need admin privileges to do this.' } });
+      if (route.role !== 'admin') continue;
+      const reviewed = await reviewer.call(method, spelling, body);
+      expect(reviewed).toMatchObject({ status: 403, body: { message: REVIEWER } });
     }
   });
 
@@ -43,11 +56,13 @@ describeOnEachDatabase('admin guard', (makeApp) => {
     const body = route.method === 'GET' ? undefined : {};
     const statusFor = async (caller: Pick<TestApp, 'call'>) =>
       (await caller.call(route.method, addressOf(route), body)).status;
-    const statuses = [await statusFor(site), await statusFor(user), await statusFor(admin)];
+    const statuses: number[] = [];
+    for (const caller of [site, user, reviewer, admin]) statuses.push(await statusFor(caller));
     const outcomes = statuses.map((status) => (status === 401 || status === 403 ? status : 'accepted'));
-    if (route.role === 'admin') expect(outcomes).toEqual([401, 403, 'accepted']);
-    else if (route.name === 'getCurrentUser') expect(outcomes).toEqual([401, 'accepted', 'accepted']);
-    else expect(outcomes).toEqual(['accepted', 'accepted', 'accepted']);
+    if (route.role === 'admin') expect(outcomes).toEqual([401, 403, 403, 'accepted']);
+    else if (route.role === 'reviewer') expect(outcomes).toEqual([401, 403, 'accepted', 'accepted']);
+    else if (route.name === 'getCurrentUser') expect(outcomes).toEqual([401, 'accepted', 'accepted', 'accepted']);
+    else expect(outcomes).toEqual(['accepted', 'accepted', 'accepted', 'accepted']);
     for (const status of statuses) expect(status).toBeLessThan(500);
   });
 

@@ -42,6 +42,7 @@ describeOnEachDatabase('signing in', (makeApp) => {
       lastName: null,
       profileImageUrl: null,
       isAdmin: true,
+      isReviewer: false,
     });
     expect(headers['cache-control']).toBe('no-store');
   });

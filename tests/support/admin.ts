@@ -5,14 +5,17 @@ const PASSWORD = 'a long pass phrase';
 let count = 0;
 
 /** Creates a user, signs in through the API, and returns a `call` with that session. */
-export async function signedIn(site: TestApp, options: { isAdmin: boolean } = { isAdmin: true }) {
+export async function signedIn(
+  site: TestApp,
+  { isAdmin, isReviewer = false }: { isAdmin: boolean; isReviewer?: boolean } = { isAdmin: true },
+) {
   count += 1;
-  const email = `${options.isAdmin ? 'admin' : 'user'}${count}@directory.example`;
-  await site.database.pool.query('insert into users (email, is_admin, password_hash) values ($1, $2, $3)', [
-    email,
-    options.isAdmin,
-    await hashPassword(PASSWORD),
-  ]);
+  const role = isReviewer ? 'reviewer' : 'user';
+  const email = `${isAdmin ? 'admin' : role}${count}@directory.example`;
+  await site.database.pool.query(
+    'insert into users (email, is_admin, is_reviewer, password_hash) values ($1, $2, $3, $4)',
+    [email, isAdmin, isReviewer, await hashPassword(PASSWORD)],
+  );
   const { headers } = await site.call('POST', '/api/login', { email, password: PASSWORD });
   const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
   const call = <Body = unknown>(method: Parameters<TestApp['call']>[0], path: string, body?: object) =>

@@ -1,3 +1,4 @@
+import { isReviewerOrAdmin } from '#domain/auth/user.ts';
 import { pagePatterns, patternToRegExp } from '#domain/paths.ts';
 import type { Page } from '#web/page.ts';
 import { accessDenied, adminHead } from './admin-head.ts';
@@ -8,7 +9,7 @@ export const adminPage: Page<AdminProps> = {
   address: () => ({ key: null }),
   load: async ({ visitor }, data, site) => {
     const user = await visitor.user();
-    if (!user?.isAdmin) return { ...accessDenied(user, site), props: { email: null } };
+    if (user === null || !isReviewerOrAdmin(user)) return { ...accessDenied(user, site), props: { email: null } };
     const head = adminHead('Admin Dashboard', site);
     return { status: 200, props: { email: user.email, stats: await data.adminStats() }, head };
   },

@@ -1,4 +1,5 @@
 import type { SecurityAction } from '#domain/auth/security.ts';
+import { isReviewerOrAdmin } from '#domain/auth/user.ts';
 import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
 import { accessDenied, adminHead } from '#web/admin/admin-head.ts';
 import type { Page } from '#web/page.ts';
@@ -16,7 +17,7 @@ export const securityPage: Page<SecurityProps> = {
   address: () => ({ key: null }),
   load: async ({ form, query, visitor }, _data, site) => {
     const user = await visitor.user();
-    if (!user?.isAdmin) return { ...accessDenied(user, site), props: { state: null } };
+    if (user === null || !isReviewerOrAdmin(user)) return { ...accessDenied(user, site), props: { state: null } };
     const head = adminHead('Your account', site);
     if (form === undefined) {
       const done = query.get('done') ?? '';

@@ -1,5 +1,6 @@
 import { readReturnTo } from '#domain/auth/return-to.ts';
 import { signInProblemText } from '#domain/auth/sign-in-problem.ts';
+import { isReviewerOrAdmin } from '#domain/auth/user.ts';
 import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
 import type { Page } from '#web/page.ts';
 import { SignInPage, type SignInProps } from './sign-in-page.tsx';
@@ -18,7 +19,8 @@ export const signInPage: Page<SignInProps> = {
     const returnTo = readReturnTo(form === undefined ? query.get('returnTo') : form.returnTo) ?? '';
     const next = returnTo === '' ? paths.admin : returnTo;
     if (form === undefined) {
-      if ((await visitor.user())?.isAdmin) return { status: 303, location: next };
+      const user = await visitor.user();
+      if (user !== null && isReviewerOrAdmin(user)) return { status: 303, location: next };
       const problem = signInProblemText(query.get('problem'));
       return { status: 200, props: { step: null, email: '', problem, returnTo, hasIdentityProvider }, head };
     }
@@ -54,7 +56,7 @@ export const signOutPage: Page<Record<string, never>> = {
   address: () => ({ key: null }),
   load: async ({ form, visitor }) => {
     if (form !== undefined) await visitor.signOut();
-    return { status: 303, location: form === undefined ? paths.home() : paths.signIn };
+    return { status: 303, location: form === undefined ? paths.home() : (readReturnTo(form.returnTo) ?? paths.signIn) };
   },
   component: () => null,
 };

@@ -1,3 +1,4 @@
+import { isReviewerOrAdmin } from '#domain/auth/user.ts';
 import { pagePatterns, patternToRegExp } from '#domain/paths.ts';
 import { accessDenied, adminHead } from '#web/admin/admin-head.ts';
 import type { Page } from '#web/page.ts';
@@ -9,7 +10,7 @@ export const adminCertificatesPage: Page<CertificatesProps> = {
   address: () => ({ key: null }),
   load: async ({ visitor }, _data, site) => {
     const user = await visitor.user();
-    if (!user?.isAdmin) return { ...accessDenied(user, site), props: { email: null } };
+    if (user === null || !isReviewerOrAdmin(user)) return { ...accessDenied(user, site), props: { email: null } };
     return { status: 200, props: { email: user.email }, head: adminHead('Check certificates', site) };
   },
   component: CertificatesPage,

@@ -1,3 +1,4 @@
+import { isReviewerOrAdmin } from '#domain/auth/user.ts';
 import { pagePatterns, patternToRegExp } from '#domain/paths.ts';
 import { accessDenied, adminHead } from '#web/admin/admin-head.ts';
 import type { Page } from '#web/page.ts';
@@ -9,7 +10,7 @@ export const adminMailsPage: Page<MailsProps> = {
   address: () => ({ key: null }),
   load: async ({ query, visitor }, data, site) => {
     const user = await visitor.user();
-    if (!user?.isAdmin) return { ...accessDenied(user, site), props: { templates: null } };
+    if (user === null || !isReviewerOrAdmin(user)) return { ...accessDenied(user, site), props: { templates: null } };
     const templates = data.mailTemplates();
     const shown = templates.find(({ id }) => String(id) === query.get('template')) ?? templates[0];
     return { status: 200, props: { templates, shown }, head: adminHead('Emails', site) };

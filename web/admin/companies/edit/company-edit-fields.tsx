@@ -4,6 +4,7 @@ import { companyCan } from '#domain/companies/company-status.ts';
 import { EMPLOYEE_COUNTS_EDIT } from '#domain/companies/employee-counts.ts';
 import { FIRST_YEAR_EDIT } from '#domain/constants.ts';
 import { SERVICE_AREAS } from '#domain/places/service-areas.ts';
+import { LANGUAGES } from '#domain/vocabulary/languages.ts';
 import { REGISTRATION_VOCABULARY, type RegistrationList } from '#domain/vocabulary/registration-vocabulary.ts';
 import { ChipsField } from '#web/admin/ui/chips-field.tsx';
 import { FormField, type FormState } from '#web/ui/form-field.tsx';
@@ -51,6 +52,8 @@ export function CompanyEditFields(props: Props) {
         </div>
         {field('yearEstablished')}
         <SelectField {...props} name="employeeCount" blank="Not specified" options={[...counts]} />
+        {field('requestEmail', { type: 'email' })}
+        {field('awayUntil', { type: 'date' })}
       </fieldset>
       <fieldset className="edit-group">
         <legend>Place</legend>
@@ -94,6 +97,14 @@ export function CompanyEditFields(props: Props) {
             suggestions={REGISTRATION_VOCABULARY[name]}
           />
         ))}
+        <ChipsField
+          form={form}
+          name="languages"
+          label={FIELD_LABELS.languages}
+          items={values.languages}
+          onItems={(languages) => onChange({ languages })}
+          suggestions={LANGUAGES.map((language) => [language])}
+        />
       </fieldset>
       <fieldset className="edit-group">
         <legend>Pictures and badges</legend>
