@@ -17,7 +17,7 @@ import { ReviewMain } from './review-main.tsx';
 import { useReviewMutations } from './review-mutations.ts';
 
 const CompanyEditDialog = lazy(() =>
-  import('#web/admin/companies/company-edit-dialog.tsx').then((part) => ({ default: part.CompanyEditDialog })),
+  import('#web/admin/companies/edit/company-edit-dialog.tsx').then((part) => ({ default: part.CompanyEditDialog })),
 );
 
 type Props = {
@@ -102,7 +102,7 @@ export function CompanyReviewed({ review, next, onNext, onOpen }: Props) {
       )}
       {dialog === 'edit' && (
         <Suspense fallback={null}>
-          <CompanyEditDialog company={company} onClose={close} />
+          <CompanyEditDialog companyId={id} onDone={close} />
         </Suspense>
       )}
       {dialog === 'note' && (
