@@ -25,6 +25,9 @@ export function AdminPage(props: AdminProps) {
           <a href={paths.adminMails} className="link">
             Emails
           </a>
+          <a href={paths.adminPayments} className="link">
+            Payments
+          </a>
           <button type="submit" className="button button-line">
             Sign Out
           </button>
