@@ -67,6 +67,7 @@ export const pages = [
   doubtPage,
   claimPage,
   sheetPage,
+  claimPage,
   profilePage,
   checkPage,
   comparePage,
