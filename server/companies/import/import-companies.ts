@@ -17,12 +17,13 @@ import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { lock } from '#server/db/locks.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { countCreated, findImport, startImport } from './imports.ts';
+import { findSimilarToRows } from './similar-to-rows.ts';
 
 const CHUNK = 250;
 
 /** The outcome of one row. `row` counts from 1, without the header of a file. In a preview, `created` has no id. */
 type Badge = 'verified' | 'featured';
-type Claims = { badges?: Badge[]; certificates?: ImportedCertificate[]; notes?: MendNote[] };
+type Claims = { badges?: Badge[]; certificates?: ImportedCertificate[]; notes?: MendNote[]; similar?: KnownCompany[] };
 export type RowOutcome =
   | ({ row: number; name: string; outcome: 'created'; id: number | null } & Claims)
   | { row: number; name: string; outcome: 'duplicate'; of: string; company?: KnownCompany }
@@ -97,8 +98,16 @@ export async function previewImport(
   options: ChunkOptions & { earlier: { key: string; row: number }[] },
 ): Promise<RowOutcome[]> {
   const firstRow = new Map(options.earlier.map(({ key, row }) => [key, row]));
-  const store: Store = async (fresh) => fresh.map(() => null);
-  return outcomesOf([rows], rowClassifier(db, { importId: null, firstRow, store }), options);
+  const similar = new Map<number, KnownCompany[]>();
+  const store: Store = async (fresh) => {
+    for (const [row, companies] of await findSimilarToRows(db, fresh)) similar.set(row, companies);
+    return fresh.map(() => null);
+  };
+  const outcomes = await outcomesOf([rows], rowClassifier(db, { importId: null, firstRow, store }), options);
+  return outcomes.map((outcome) => {
+    const found = similar.get(outcome.row);
+    return outcome.outcome === 'created' && found !== undefined ? { ...outcome, similar: found } : outcome;
+  });
 }
 
 /** The outcomes of all rows, in their order. While a chunk is classified and stored, the next one is read. */
@@ -118,7 +127,7 @@ async function outcomesOf(
       for (const cells of chunk) {
         const result = readRow(cells);
         const row = cells.line ?? next;
-        next += 1;
+        next = row + 1;
         if ('company' in result) {
           const { company, notes } = result;
           const stored = options.toRow?.({ ...company, importRow: row });
