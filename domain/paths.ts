@@ -67,6 +67,9 @@ export const pagePatterns = {
   admin: '/admin',
   /** Where certificates are checked, one at a time. */
   adminCertificates: '/admin/certificates',
+  adminInsights: '/admin/insights',
+  /** Who did what, with filters in the address. */
+  adminAudit: '/admin/audit',
   /** All mails with example data. */
   adminMails: '/admin/mails',
   /** The password and the second factor of the signed-in admin. */

@@ -159,7 +159,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     adminRoutes(mount, context);
     mailTemplateRoutes(mountPlain, context);
     exportRoutes(mountPlain, context);
-    auditRoutes(mount, context);
+    auditRoutes(mount, mountPlain, context);
     authRoutes(mount, context);
     oidcRoutes(mountPlain, context);
     placeRoutes(mount, context);

@@ -1,4 +1,5 @@
 import type { AdminStats } from '#domain/admin/stats.ts';
+import type { AuditPage, AuditQuery } from '#domain/audit/audit-entry.ts';
 import type { SecurityOutcome, SecurityState } from '#domain/auth/security.ts';
 import type { CurrentUser, SignInReply } from '#domain/auth/user.ts';
 import type { PublicCertificate } from '#domain/certificates/certificate.ts';
@@ -56,6 +57,8 @@ export type PageData = {
   /** The towns with companies, those with most companies first. */
   towns: () => Promise<Town[]>;
   adminStats: () => Promise<AdminStats>;
+  /** A page of the audit log, newest first. */
+  listAudit: (query: AuditQuery) => Promise<AuditPage>;
   /** All mails with example data. */
   mailTemplates: () => MailTemplate[];
   formToken: () => string;

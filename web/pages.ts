@@ -1,5 +1,6 @@
 import { aboutPage } from '#web/about/about-route.ts';
 import { adminPage } from '#web/admin/admin-route.ts';
+import { adminAuditPage } from '#web/admin/audit/audit-route.ts';
 import { adminCertificatesPage } from '#web/admin/certificates/certificates-route.ts';
 import { adminMailsPage } from '#web/admin/mails/mails-route.ts';
 import { apiDocsPage } from '#web/api-docs/api-docs-route.ts';
@@ -75,6 +76,7 @@ export const pages = [
   adminPage,
   adminCertificatesPage,
   adminMailsPage,
+  adminAuditPage,
   securityPage,
   locationPage,
   servicePage,

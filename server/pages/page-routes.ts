@@ -13,6 +13,7 @@ import { serviceRequestBody } from '#domain/service-requests/service-request.ts'
 import { type Issue, toIssue } from '#domain/validation.ts';
 import { mailTemplates } from '#server/admin/mail-templates.ts';
 import { getAdminStats } from '#server/admin/stats.ts';
+import { listAudit } from '#server/audit/list-audit.ts';
 import { pageSession } from '#server/auth/page-session.ts';
 import { loadOncePerChange, memoizeText } from '#server/cache/memoize.ts';
 import type { PublicAnswer, PublicCache } from '#server/cache/public-cache.ts';
@@ -294,6 +295,7 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
     now: () => now().toISOString(),
     today: () => todayIn(null, now()),
     adminStats: () => getAdminStats(database.adminPool, now()),
+    listAudit: (query) => listAudit(database.adminPool, query),
     mailTemplates: () => mailTemplates(env),
     formToken: () => createFormToken(formSecret, now()),
     sentAddress: (address) =>

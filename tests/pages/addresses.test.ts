@@ -44,6 +44,8 @@ const PAGES = [
   'signOut /sign-out',
   'admin /admin',
   'adminCertificates /admin/certificates',
+  'adminInsights /admin/insights',
+  'adminAudit /admin/audit',
   'adminMails /admin/mails',
   'security /admin/security',
 ];
@@ -145,10 +147,12 @@ const CALLS = [
   '/api/suggestions GET visitor suggestSearches',
 ];
 const OTHERS = [
+  '/api/admin/audit.csv GET reviewer exportAudit',
   '/api/admin/companies.csv GET admin exportCompanies',
   '/api/admin/contact-messages.csv GET admin exportContactMessages',
   '/api/admin/documents/:id GET admin adminDocument',
   '/api/admin/documents/:id/preview GET admin adminPreview',
+  '/api/admin/insights.csv GET reviewer exportInsights',
   '/api/admin/mail-templates/:id GET admin mailTemplate',
   '/api/admin/service-requests.csv GET admin exportServiceRequests',
   '/api/certificates/documents/:id GET visitor certificateDocument',

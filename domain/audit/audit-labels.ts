@@ -1,6 +1,6 @@
-import type { AuditAction } from '#domain/audit/audit-actions.ts';
+import type { AuditAction } from './audit-actions.ts';
 
-/** What the audit log says of an action, before the name of the thing. */
+/** What the audit log says of an action, before a colon and the name of the thing. A new action does not compile without. */
 export const AUDIT_LABELS: Record<AuditAction, string> = {
   'company.register': 'Registered company',
   'company.approve': 'Approved company',
@@ -17,10 +17,10 @@ export const AUDIT_LABELS: Record<AuditAction, string> = {
   'certificate.add': 'Added certificate',
   'certificate.edit': 'Edited certificate',
   'certificate.check': 'Checked certificate',
-  'certificate.keep': 'Left as claimed: certificate',
+  'certificate.keep': 'Left as claimed the certificate',
   'certificate.refuse': 'Refused certificate',
   'certificate.withdraw': 'Withdrew certificate',
-  'certificate.expire': 'Certificate ended:',
+  'certificate.expire': 'Ended certificate',
   'certificate.add-document': 'Added document to certificate',
   'certificate.set-document-access': 'Changed access to document of certificate',
   'certificate.remove-document': 'Removed document of certificate',
@@ -32,14 +32,14 @@ export const AUDIT_LABELS: Record<AuditAction, string> = {
   'service-request.erase': 'Erased data of request',
   'service-request.close': 'Closed request',
   'service-request.note': 'Wrote a note about request',
-  'service-request.delete-spam': 'Deleted as spam: request',
+  'service-request.delete-spam': 'Deleted as spam the request',
   'contact-message.note': 'Wrote a note about message',
   'contact-message.delete-spam': 'Deleted a message as spam',
   'person.erase': 'Erased the data of a person',
   'contact-message.deliver': 'Delivered message from',
   'contact-message.set-status': 'Changed status of message from',
-  'mail.dismiss': 'Email dismissed',
-  'mail.resend': 'Resent email',
+  'mail.dismiss': 'Dismissed email',
+  'mail.resend': 'Sent email again',
   'user.create': 'Created user',
   'user.make-admin': 'Made admin',
   'user.reset': 'Reset account',
