@@ -9,7 +9,7 @@ const LAYERS = [
   ['search', 'places', 'changes'],
   ['mail', 'auth', 'audit', 'spam'],
   ['directory', 'maps', 'insights', 'context\\.ts'],
-  ['billing', 'certificates', 'companies', 'service-requests', 'contact', 'admin'],
+  ['billing', 'certificates', 'companies', 'listings', 'service-requests', 'contact', 'members', 'admin'],
   ['pages', 'operations', 'demo'],
   ['app\\.ts', 'main\\.ts'],
 ];

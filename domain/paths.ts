@@ -45,6 +45,8 @@ export const pagePatterns = {
   about: '/about',
   register: '/register',
   pricing: '/pricing',
+  /** What a company pays, for its owners. */
+  manageSubscription: '/manage/company/:id/subscription',
   privacy: '/privacy',
   fairLeads: '/fair-leads',
   terms: '/terms',
@@ -62,6 +64,12 @@ export const pagePatterns = {
   certificates: '/certificates',
   certificate: '/certificates/:slug',
   apiDocs: '/api/docs',
+  /** Where members of companies sign in, and the list of their companies. What is below is private (`isManagePath`). */
+  manage: '/manage',
+  /** Opened by the link in a mail that signs in. */
+  memberSignIn: '/manage/sign-in/:token',
+  manageCompany: '/manage/company/:id',
+  managePeople: '/manage/company/:id/people',
   signIn: '/sign-in',
   signOut: '/sign-out',
   admin: '/admin',
@@ -72,6 +80,12 @@ export const pagePatterns = {
   adminAudit: '/admin/audit',
   /** All mails with example data. */
   adminMails: '/admin/mails',
+  /** Who pays, what failed, and the revenue. */
+  adminPayments: '/admin/payments',
+  /** Admins, sessions, quarantine rules, retention and test mail. */
+  adminSettings: '/admin/settings',
+  /** Where the link in an invitation or a reset sets a password; a private page as those above. */
+  setPassword: '/set-password/:token',
   /** The password and the second factor of the signed-in admin. */
   security: '/admin/security',
 } as const;
@@ -147,10 +161,12 @@ export const paths = {
     const address = fillPattern(pagePatterns.requestQuote, { id });
     return query === undefined ? address : `${address}?${query}`;
   },
+  manageSubscription: (id: number): string => fillPattern(pagePatterns.manageSubscription, { id }),
   compare: (ids: readonly number[], wanted?: Wanted): string => withCompanies(pagePatterns.compare, ids, wanted),
   request: (ids: readonly number[], wanted?: Wanted): string => withCompanies(pagePatterns.request, ids, wanted),
   buyerRequest: (token: string): string => fillPattern(pagePatterns.buyerRequest, { token }),
   lead: (token: string): string => fillPattern(pagePatterns.lead, { token }),
+  setPassword: (token: string): string => fillPattern(pagePatterns.setPassword, { token }),
   reportDoubt: (id: number, certificateId?: number): string =>
     fillPattern(pagePatterns.reportDoubt, { id }) +
     (certificateId === undefined ? '' : `?certificate=${certificateId}`),
@@ -165,6 +181,9 @@ export const paths = {
   badge: (id: number): string => fillPattern(companyFiles.badge, { id }),
   qualificationPack: (id: number, kind: 'pdf' | 'zip'): string =>
     fillPattern(kind === 'pdf' ? companyFiles.packPdf : companyFiles.packZip, { id }),
+  memberSignIn: (token: string): string => fillPattern(pagePatterns.memberSignIn, { token }),
+  manageCompany: (id: number): string => fillPattern(pagePatterns.manageCompany, { id }),
+  managePeople: (id: number): string => fillPattern(pagePatterns.managePeople, { id }),
   requestFragment: (id: number): string => fillPattern(fragmentPatterns.request, { id }),
   countryGuide: (slug: string): string => fillPattern(pagePatterns.countryGuide, { slug }),
   certificate: (id: string): string => fillPattern(pagePatterns.certificate, { slug: id }),
@@ -193,13 +212,18 @@ export function patternToRegExp(pattern: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-const LINK_PATHS = [pagePatterns.buyerRequest, pagePatterns.lead].map(
+const LINK_PATHS = [pagePatterns.buyerRequest, pagePatterns.lead, pagePatterns.setPassword].map(
   (pattern) => new RegExp(`^${fillPattern(pattern, { token: '' })}/`),
 );
 
 /** Whether a path has the token of a private link in it. */
 export function isLinkPath(path: string): boolean {
   return LINK_PATHS.some((pattern) => pattern.test(path));
+}
+
+/** Whether a page is one of members: it shows what is theirs, and its forms count by their session. */
+export function isManagePath(path: string): boolean {
+  return path === pagePatterns.manage || path.startsWith(`${pagePatterns.manage}/`);
 }
 
 /** The notation of robots.txt and speculation rules. */

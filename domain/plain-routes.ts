@@ -103,6 +103,13 @@ export const plainRoutes = {
     summary: 'Where the mail server reports that an email came back; needs the shared secret MAIL_BOUNCE_SECRET',
     callsPerMinute: 600,
   },
+  stripeWebhook: {
+    method: 'POST',
+    role: 'visitor',
+    path: '/api/stripe/webhook',
+    summary: 'Where Stripe reports payments; needs its signature over the body',
+    callsPerMinute: 1_200,
+  },
   beginSignIn: {
     ...PUBLIC,
     path: '/api/login',

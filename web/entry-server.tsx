@@ -65,7 +65,7 @@ export async function renderPage(
   if ('location' in loaded) return { status: loaded.status, html: '', redirect: loaded.location };
   const Component = page.component;
   const body = (
-    <PageFrame frame={frame}>
+    <PageFrame frame={frame} header={page.header?.(loaded.props)}>
       <Component {...loaded.props} />
     </PageFrame>
   );
@@ -100,14 +100,19 @@ export async function loadHead(path: string, { data, site }: Render): Promise<He
   return loaded.head.canonical === path ? loaded.head : undefined;
 }
 
+const isNobody = () => Promise.reject(new Error('Nobody is signed in.'));
 const NOBODY: Visitor = {
   user: async () => null,
   isPerson: false,
   signIn: async () => ({ kind: 'refused', message: '' }),
   signOut: async () => undefined,
   hasIdentityProvider: false,
-  security: () => Promise.reject(new Error('Nobody is signed in.')),
-  changeSecurity: () => Promise.reject(new Error('Nobody is signed in.')),
+  managedCompanies: isNobody,
+  managedCompany: isNobody,
+  signInByLink: isNobody,
+  people: isNobody,
+  security: isNobody,
+  changeSecurity: isNobody,
 };
 
 /** The error page for requests that fail before a page is rendered. It needs no data. */

@@ -59,6 +59,11 @@ export const messages = {
     text: 'If there are requests of this address, the links to them arrive in a few minutes.',
   },
   linksFailed: { title: 'Nothing was sent', text: 'Please try again.', destructive: true },
+  signInLinkSent: {
+    title: 'Please look into your mailbox.',
+    text: 'We have sent you a link that signs you in. It arrives in a minute or two; look into the folder for spam, too.',
+  },
+  signInLinkFailed: { title: 'Nothing was sent', text: 'Please try again.', destructive: true },
   doubtSent: {
     title: 'Thank you',
     text: 'We look at it and correct what is wrong. The company does not see who wrote it.',

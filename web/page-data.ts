@@ -13,6 +13,8 @@ import type { LandingPlace, Town } from '#domain/landing/landing-place.ts';
 import type { MailTemplate } from '#domain/mail/mail-template.ts';
 import type { CompanyMap, LocatorMap, MapSize } from '#domain/maps/company-map.ts';
 import type { MapFocus } from '#domain/maps/map-window.ts';
+import type { CompanyPerson, ManagedCompany } from '#domain/members/member.ts';
+import type { SignInLink } from '#domain/members/sign-in-link.ts';
 import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
 import type { QrCode } from '#domain/qr-code.ts';
 import type { BuyerAction, BuyerRequest } from '#domain/service-requests/buyer-request.ts';
@@ -40,6 +42,8 @@ export type PageData = {
   partsOf: (place: LandingPlace, towns: readonly Town[]) => LandingPlace[];
   /** With the distance from `from`, if given. */
   getCompany: (id: number, from?: ResolvedPlace) => Promise<PublicCompany | undefined>;
+  /** The company that a merged one has become. */
+  mergedInto: (id: number) => Promise<{ id: number; name: string } | undefined>;
   /** The public certificates of a company: checked ones first, then claimed, expired and withdrawn ones. */
   certificates: (companyId: number) => Promise<PublicCertificate[]>;
   /** What happened to a company, newest first. */
@@ -91,6 +95,10 @@ export type PageData = {
   suggestRecipients: (requestId: number) => Promise<SuggestedCompanies['items']>;
   /** Mails private links to an address. Empty also if there are none. */
   mailLinks: (fields: Record<string, unknown>) => Promise<Issue[]>;
+  /** Mails a link that signs in. Empty for every valid address. */
+  askForLink: (fields: Record<string, unknown>) => Promise<Issue[]>;
+  /** What such a link does; undefined if it has ended. */
+  openSignInLink: (token: string) => Promise<SignInLink | undefined>;
   /** The OpenAPI document of the server. */
   apiDocument: () => unknown;
 };
@@ -102,6 +110,14 @@ export type Visitor = {
   isPerson: boolean;
   signIn: (form: Record<string, unknown>) => Promise<SignInReply>;
   signOut: () => Promise<void>;
+  /** The companies of the signed-in user, by name. Rejects without a session. */
+  managedCompanies: () => Promise<ManagedCompany[]>;
+  /** One of them by its id in an address; rejects, so that the page is a 404, for any other. */
+  managedCompany: (id: string | undefined) => Promise<ManagedCompany>;
+  /** Signs in by a link, which is then used up, and returns the page that follows; undefined if the link has ended. */
+  signInByLink: (token: string) => Promise<string | undefined>;
+  /** The people of a company of the user. */
+  people: (companyId: number) => Promise<CompanyPerson[]>;
   /** Whether users can also sign in through their organization. */
   hasIdentityProvider: boolean;
   /** Only for admins; both reject other users. */

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Shown } from '#domain/insights/visited.ts';
 import type { Site } from '#domain/site.ts';
 import type { Head } from '#web/document.tsx';
@@ -31,6 +31,8 @@ export type Page<Props> = {
   ) => { key: string | null } | { redirect: string } | { problem: string };
   load: (request: PageRequest, data: PageData, site: Site) => Promise<Loaded<Props>>;
   component: ComponentType<Props>;
+  /** Takes the place of the public header, unless it is null. */
+  header?: (props: Props) => ReactNode;
   /** The parts of it that its scripts ask for without the rest. */
   fragment?: ComponentType<Props>;
 };

@@ -30,6 +30,10 @@ import { locationPage } from '#web/landing/location-route.ts';
 import { servicePage } from '#web/landing/service-route.ts';
 import { leadPage } from '#web/leads/lead-route.ts';
 import { fairLeadsPage, privacyPage, termsPage } from '#web/legal/legal-route.ts';
+import { manageCompanyPage } from '#web/manage/company-route.ts';
+import { memberSignInPage } from '#web/manage/link-route.ts';
+import { managePage } from '#web/manage/manage-route.ts';
+import { peoplePage } from '#web/manage/people-route.ts';
 import type { Page } from '#web/page.ts';
 import { registrationPage } from '#web/registration/registration-route.ts';
 import { requestPage, sharedRequestPage } from '#web/service-requests/request-route.ts';
@@ -71,6 +75,10 @@ export const pages = [
   personnelSchemesPage,
   reportAnatomyPage,
   apiDocsPage,
+  managePage,
+  memberSignInPage,
+  manageCompanyPage,
+  peoplePage,
   signInPage,
   signOutPage,
   adminPage,

@@ -5,7 +5,7 @@ import { MAX_ID, MAX_SEARCH_LENGTH } from '#domain/constants.ts';
 import { queryText, wholeNumber } from '#domain/validation.ts';
 
 /** One action, with the state before and after it (decision 24). */
-const auditEntry = z.object({
+export const auditEntry = z.object({
   id: z.int(),
   at: z.string(),
   actor: z.string(),

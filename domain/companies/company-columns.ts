@@ -47,8 +47,8 @@ export type CompanyColumn = {
   empty?: unknown;
   /** How the input of each setter is validated. */
   rules?: Partial<Record<Setter, z.ZodType>>;
-  /** Computed from other columns whenever a company is stored: for search, or by geocoding its location. */
-  derived?: 'search' | 'place';
+  /** Computed from other columns whenever a company is stored: for search, by geocoding its location, or by the database. */
+  derived?: 'search' | 'place' | 'database';
   /** One of the 14 columns of the import template, in the order below (specification section 3). */
   isInTemplate?: true;
   /** The value in replies instead of null. */
@@ -63,6 +63,7 @@ const textItems = { type: 'text[]', value: z.array(z.string()), empty: [] } as c
 const boolean = { type: 'boolean', value: z.boolean(), empty: false } as const;
 const optionalInt = { type: 'int', value: z.int().nullable(), empty: null } as const;
 const optionalDay = { type: 'date', value: z.string().nullable(), empty: null } as const;
+const textOfServer = { type: 'text', value: z.string().nullable() } as const;
 const degrees = { type: 'float8', value: z.number().nullable(), empty: null } as const;
 const inTemplate = { visibility: 'public', isInTemplate: true } as const;
 
@@ -194,6 +195,16 @@ export const COMPANY_COLUMNS = {
     rules: { edit: requestEmail },
   },
   approved: { column: 'approved', ...boolean, visibility: 'public' },
+  hiddenAt: {
+    column: 'hidden_at',
+    type: 'timestamptz',
+    value: z.string().nullable().describe('Since when an approved company is hidden from the public'),
+    visibility: 'admin',
+  },
+  hiddenReason: { column: 'hidden_reason', ...textOfServer, visibility: 'admin' },
+  hiddenBy: { column: 'hidden_by', ...textOfServer, visibility: 'admin' },
+  /** Approved and not hidden, made by the database. */
+  isPublic: { column: 'is_public', type: 'boolean', value: z.boolean(), visibility: 'admin', derived: 'database' },
   verified: {
     column: 'verified',
     ...boolean,
@@ -253,13 +264,19 @@ export const COMPANY_COLUMNS = {
   createdAt: { column: 'created_at', type: 'timestamptz', value: z.string(), visibility: 'admin' },
   updatedAt: { column: 'updated_at', type: 'timestamptz', value: z.string(), visibility: 'admin' },
   version: { column: 'version', type: 'int', value: z.int(), visibility: 'admin' },
-  importId: { column: 'batch_id', ...optionalInt, visibility: 'internal' },
-  importRow: { column: 'batch_row', ...optionalInt, visibility: 'internal' },
+  importId: { column: 'batch_id', ...optionalInt, visibility: 'admin' },
+  importRow: { column: 'batch_row', ...optionalInt, visibility: 'admin' },
   nameKey: { column: 'name_key', ...text, visibility: 'internal', derived: 'search' },
   locationKey: { column: 'location_key', ...text, visibility: 'internal', derived: 'search' },
   emailKey: { column: 'email_key', ...optionalText, visibility: 'internal', derived: 'search' },
   placeKey: { column: 'place_key', ...text, visibility: 'internal', derived: 'search' },
   searchWords: { column: 'search_words', ...text, visibility: 'internal', derived: 'search' },
+  /** By which admins search and possible duplicates are found, made by the database from the columns above. */
+  nameCore: { column: 'name_core', ...textOfServer, visibility: 'internal', derived: 'database' },
+  websiteHost: { column: 'website_host', ...textOfServer, visibility: 'internal', derived: 'database' },
+  phoneKey: { column: 'phone_key', ...textOfServer, visibility: 'internal', derived: 'database' },
+  searchText: { column: 'search_text', ...textOfServer, visibility: 'internal', derived: 'database' },
+  emailDomain: { column: 'email_domain', ...textOfServer, visibility: 'internal', derived: 'database' },
 } as const satisfies Record<string, CompanyColumn>;
 
 type Columns = typeof COMPANY_COLUMNS;
@@ -288,6 +305,8 @@ export const PUBLIC_COLUMNS = columnsWith({ visibility: 'public' });
 export const ADMIN_COLUMNS = [...PUBLIC_COLUMNS, ...columnsWith({ visibility: 'admin' })];
 export const SEARCH_COLUMNS = columnsWith({ derived: 'search' });
 export const PLACE_COLUMNS = columnsWith({ derived: 'place' });
+/** What is computed when a company is stored, so that nothing is lost without it. */
+export const COMPUTED_COLUMNS = [...SEARCH_COLUMNS, ...columnsWith({ derived: 'database' })];
 /** The columns that are stored for a new company. */
 export const NEW_COLUMNS = ROWS.filter(([, row]) => 'empty' in row).map(([name]) => name) as NamesWith<{
   empty: unknown;

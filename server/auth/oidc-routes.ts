@@ -5,6 +5,7 @@ import { paths } from '#domain/paths.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
 import type { BaseContext } from '#server/base-context.ts';
 import type { MountPlain } from '#server/http/mount.ts';
+import { deviceName } from './device-name.ts';
 import { type OidcProvider, oidcProvider } from './oidc-client.ts';
 import { oidcCookie } from './oidc-cookie.ts';
 import { accountOfIdentity } from './oidc-users.ts';
@@ -55,7 +56,10 @@ function providerRoutes(mountPlain: MountPlain, context: BaseContext, provider: 
     const account = await accountOfIdentity(pool, identity);
     if ('problem' in account) return giveUp(reply, account.problem);
     await endSession(pool, session.read(request));
-    session.write(reply, await beginSession(pool, account.userId));
+    session.write(
+      reply,
+      await beginSession(pool, account.userId, { by: 'password', device: deviceName(request.headers['user-agent']) }),
+    );
     return leadTo(reply, flow.returnTo);
   });
 }

@@ -8,7 +8,7 @@ import { changeSecurity, readSecurity } from './account-security.ts';
 import type { AuthContext } from './failure-delays.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { endSession, findSessionUser } from './sessions.ts';
-import { signIn, signInWithCode } from './sign-in.ts';
+import { originOf, signIn, signInWithCode } from './sign-in.ts';
 
 type Form = Record<string, unknown>;
 
@@ -27,15 +27,15 @@ export function pageSession(context: AuthContext) {
     user,
     hasIdentityProvider: context.env.OIDC_ISSUER !== undefined,
     async signIn(request: FastifyRequest, reply: FastifyReply, form: Form): Promise<SignInReply> {
-      const network = clientNetwork(request.ip);
+      const from = originOf(request);
       const isSecondStep = typeof form.step === 'string';
       const read = isSecondStep ? signInCodeForm.safeParse(form) : signInBody.safeParse(form);
       if (!read.success) return { kind: 'refused', message: read.error.issues[0]?.message ?? 'The form is not valid.' };
       const { data } = read;
       const outcome =
         'step' in data
-          ? await signInWithCode(context, { step: data.step, code: data.code }, network)
-          : await signIn(context, data, network);
+          ? await signInWithCode(context, { step: data.step, code: data.code }, from)
+          : await signIn(context, data, from);
       if (outcome.kind !== 'signed in') return outcome;
       await endSession(pool, cookie.read(request));
       cookie.write(reply, outcome.sessionId);

@@ -1,11 +1,10 @@
 import { api } from '#domain/api.ts';
 import { UnauthorizedError } from '#server/errors.ts';
 import type { Mount } from '#server/http/mount.ts';
-import { clientNetwork } from '#server/http/security.ts';
 import type { AuthContext } from './failure-delays.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { endSession, findSessionUser } from './sessions.ts';
-import { signIn } from './sign-in.ts';
+import { originOf, signIn } from './sign-in.ts';
 
 export function authRoutes(mount: Mount, context: AuthContext): void {
   const { pool } = context.database;
@@ -17,7 +16,7 @@ export function authRoutes(mount: Mount, context: AuthContext): void {
     return user;
   });
   mount(api.signIn, async ({ body }, request, reply) => {
-    const outcome = await signIn(context, body, clientNetwork(request.ip));
+    const outcome = await signIn(context, body, originOf(request));
     if (outcome.kind === 'refused') throw new UnauthorizedError(outcome.message);
     if (outcome.kind === 'code asked')
       throw new UnauthorizedError(outcome.message, [{ path: 'code', message: outcome.message }]);

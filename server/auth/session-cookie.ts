@@ -9,7 +9,8 @@ export function sessionCookie({ env }: BaseContext) {
   return {
     name,
     read: (request: FastifyRequest) => request.cookies[name],
-    write: (reply: FastifyReply, sessionId: string) => reply.setCookie(name, sessionId, options),
+    write: (reply: FastifyReply, sessionId: string, maxAge?: number) =>
+      reply.setCookie(name, sessionId, { ...options, ...(maxAge !== undefined && { maxAge }) }),
     clear: (reply: FastifyReply) => reply.clearCookie(name, options),
   };
 }

@@ -1,12 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import type { SignInReply } from '#domain/auth/user.ts';
 import { MAX_ID } from '#domain/constants.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { clientNetwork } from '#server/http/security.ts';
+import { deviceName } from './device-name.ts';
 import { type AuthContext, type FailureKeys, failureKeys } from './failure-delays.ts';
 import { isRightPassword } from './passwords.ts';
 import { takeCode } from './second-factor.ts';
 import { beginSession } from './sessions.ts';
 import { type Account, findAccount, findAccountByEmail } from './users.ts';
+
+/** Where somebody signs in from: the network for the limits, the device for the list of sessions. */
+type Origin = { network: string; device: string | null };
+
+export function originOf({ ip, headers }: FastifyRequest): Origin {
+  return { network: clientNetwork(ip), device: deviceName(headers['user-agent']) };
+}
 
 export type SignInOutcome = Exclude<SignInReply, { kind: 'signed in' }> | { kind: 'signed in'; sessionId: string };
 
@@ -24,34 +34,33 @@ type Credentials = { email: string; password: string; code?: string | undefined 
  * Starts a session for an email address and a password, and a code if the account has a second factor. Throws
  * TooManyRequestsError.
  */
-export async function signIn(context: AuthContext, credentials: Credentials, network: string): Promise<SignInOutcome> {
-  const keys = failureKeys(credentials.email, network);
+export async function signIn(context: AuthContext, credentials: Credentials, from: Origin): Promise<SignInOutcome> {
+  const keys = failureKeys(credentials.email, from.network);
   await context.failures.slowDown(keys);
   const account = await findAccountByEmail(context.database.pool, credentials.email);
   const isRight = await isRightPassword(credentials.password, account?.passwordHash ?? null);
   if (!isRight || account === undefined) return { kind: 'refused', message: WRONG };
-  return passSecondFactor(context, account, credentials.code, keys);
+  return passSecondFactor(context, account, { code: credentials.code, keys, device: from.device });
 }
 
 /** The second step of the sign-in page, after the password: the code. Throws TooManyRequestsError. */
 export async function signInWithCode(
   context: AuthContext,
   given: { step: string; code: string | undefined },
-  network: string,
+  from: Origin,
 ): Promise<SignInOutcome> {
   const { database, formSecret, now } = context;
   const account = await readPasswordStep(database.pool, formSecret, given.step, now());
   if (account === undefined) return { kind: 'refused', message: STEP_OVER };
-  const keys = failureKeys(account.email, network);
+  const keys = failureKeys(account.email, from.network);
   await context.failures.slowDown(keys);
-  return passSecondFactor(context, account, given.code, keys, given.step);
+  return passSecondFactor(context, account, { code: given.code, keys, device: from.device }, given.step);
 }
 
 async function passSecondFactor(
   context: AuthContext,
   account: Account,
-  code: string | undefined,
-  keys: FailureKeys,
+  { code, keys, device }: { code: string | undefined; keys: FailureKeys; device: string | null },
   step = createPasswordStep(context.formSecret, account, context.now()),
 ): Promise<SignInOutcome> {
   const { database, failures } = context;
@@ -66,7 +75,7 @@ async function passSecondFactor(
     if (outcome !== 'right') return ask(outcome === 'wrong' ? CODE_WRONG : TOO_MANY_CODES, true);
   }
   failures.clearAll(keys);
-  return { kind: 'signed in', sessionId: await beginSession(database.pool, account.id) };
+  return { kind: 'signed in', sessionId: await beginSession(database.pool, account.id, { by: 'password', device }) };
 }
 
 /**

@@ -7,23 +7,22 @@ import { inTransaction } from '#server/db/database.ts';
 import { ConflictError, NotFoundError } from '#server/errors.ts';
 import { receiveForm } from '#server/spam/receive-form.ts';
 
-/** Of one company in an hour; what comes on top says nothing new. */
-const MAX_PER_COMPANY = 20;
-
 /**
  * Stores what anybody doubts on a profile; only admins see it. What looks like spam is dropped, and its sender gets the same
  * response. Throws NotFoundError for a company that is not public.
  */
 export async function reportDoubt(context: Context, companyId: number | undefined, input: DoubtInput): Promise<void> {
   const { pool } = context.database;
-  const { rowCount } = await pool.query('select 1 from companies where id = $1 and approved', [companyId ?? 0]);
+  const { rowCount } = await pool.query('select 1 from companies where id = $1 and is_public', [companyId ?? 0]);
   if (rowCount === 0) throw noSuchCompany();
   await receiveForm(context, input, {
-    limits: [
+    // A doubt names its sources, and nobody is mailed its text.
+    texts: [],
+    limits: ({ doubtsPerCompany }) => [
       {
         lock: 'recipientCompany',
         key: String(companyId),
-        max: MAX_PER_COMPANY,
+        max: doubtsPerCompany,
         count: "doubts where company_id = $1::int and created_at > $2::timestamptz - interval '1 hour'",
         reason: 'too many doubts about one company within an hour',
       },

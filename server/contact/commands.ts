@@ -10,9 +10,6 @@ import { enqueueMail } from '#server/mail/outbox.ts';
 import { receiveForm } from '#server/spam/receive-form.ts';
 import { contactMails } from './mails.ts';
 
-/** Per hour; one person with several questions sends fewer. */
-const MAX_PER_SENDER = 10;
-
 export type StoredContactMessage = Omit<ContactMessageInput, 'fax' | 'formToken'> & {
   id: number;
   status: string;
@@ -31,11 +28,12 @@ export async function createContactMessage(
   const { env, now } = context;
   const { fax: _fax, formToken, ...fields } = input;
   return receiveForm(context, input, {
-    limits: [
+    texts: [input.name, input.subject, input.message],
+    limits: ({ messagesPerSender }) => [
       {
         lock: 'sender',
         key: input.email,
-        max: MAX_PER_SENDER,
+        max: messagesPerSender,
         count: "contact_messages where lower(email) = lower($1) and created_at > $2::timestamptz - interval '1 hour'",
         reason: 'too many messages from this address within an hour',
       },

@@ -6,11 +6,12 @@ import { doubtBody } from '#domain/certificates/certificate-input.ts';
 import { todayIn } from '#domain/certificates/local-date.ts';
 import { companyRegistrationAt } from '#domain/companies/company-registration.ts';
 import { contactMessageBody } from '#domain/contact/contact-message.ts';
-import { fillPattern, isLinkPath, pagePatterns, paths } from '#domain/paths.ts';
+import { signInLinkBody } from '#domain/members/sign-in-link.ts';
+import { fillPattern, isLinkPath, isManagePath, pagePatterns, paths } from '#domain/paths.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
 import { linksBody } from '#domain/service-requests/buyer-request.ts';
 import { serviceRequestBody } from '#domain/service-requests/service-request.ts';
-import { type Issue, toIssue } from '#domain/validation.ts';
+import { type Issue, parseId, toIssue } from '#domain/validation.ts';
 import { mailTemplates } from '#server/admin/mail-templates.ts';
 import { getAdminStats } from '#server/admin/stats.ts';
 import { listAudit } from '#server/audit/list-audit.ts';
@@ -19,6 +20,7 @@ import { loadOncePerChange, memoizeText } from '#server/cache/memoize.ts';
 import type { PublicAnswer, PublicCache } from '#server/cache/public-cache.ts';
 import { reportDoubt } from '#server/certificates/doubts.ts';
 import { checkNumber, findLastChecked, listHistory, listPublicCertificates } from '#server/certificates/queries.ts';
+import { mergedInto } from '#server/companies/merge-queries.ts';
 import { countSitemapCompanies, getPublicCompany } from '#server/companies/queries.ts';
 import { registerCompany } from '#server/companies/registration/register-company.ts';
 import { findSimilarCompanies } from '#server/companies/similar-companies.ts';
@@ -37,11 +39,16 @@ import type { RateLimits } from '#server/http/rate-limits.ts';
 import { describeVisit } from '#server/insights/describe-search.ts';
 import { companyMap } from '#server/maps/company-map.ts';
 import { locatorMap } from '#server/maps/locator-map.ts';
+import { askForLink } from '#server/members/ask-for-link.ts';
+import { managedCompanies, managedCompany } from '#server/members/managed-companies.ts';
+import { memberOf } from '#server/members/member-session.ts';
+import { listPeople } from '#server/members/people.ts';
+import { openSignInLink, signInByLink } from '#server/members/use-link.ts';
 import { answerLead } from '#server/service-requests/answer-lead.ts';
 import { openBuyerRequest } from '#server/service-requests/buyer-request.ts';
 import { changeRequest } from '#server/service-requests/change-request.ts';
 import { createServiceRequest } from '#server/service-requests/commands.ts';
-import { openLead } from '#server/service-requests/lead.ts';
+import { findLead, openLead } from '#server/service-requests/lead.ts';
 import { mailLinks } from '#server/service-requests/mail-links.ts';
 import { checkFiles } from '#server/service-requests/read-request-file.ts';
 import { suggestRecipients } from '#server/service-requests/suggest-recipients.ts';
@@ -51,7 +58,7 @@ import type { PageData, Visitor } from '#web/page-data.ts';
 import type { RenderedPage } from '#web/page-module.ts';
 import { readFormBody } from './form-body.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { isPerson, PRIVATE_HEADERS } from './private-pages.ts';
+import { isPerson, MEMBER_HEADERS, PRIVATE_HEADERS } from './private-pages.ts';
 import { HTML, problemPages, sendHtml } from './problem-pages.ts';
 import { sitemapPages } from './sitemap-pages.ts';
 
@@ -72,6 +79,8 @@ const FORM_PAGES = [
   'security',
   'buyerRequest',
   'requestLinks',
+  'manage',
+  'memberSignIn',
 ] as const satisfies (keyof typeof pagePatterns)[];
 /** Those whose forms may have files. */
 const FILE_PAGES = ['requestQuote', 'request', 'lead'] as const satisfies (keyof typeof pagePatterns)[];
@@ -104,12 +113,17 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
   const respond = async (request: FastifyRequest, reply: FastifyReply, isForm = false) => {
     const url = addressOf(request.url);
     if (isLinkPath(url.pathname)) reply.headers(PRIVATE_HEADERS);
+    if (isManagePath(url.pathname)) reply.headers(MEMBER_HEADERS);
     const { matchPage, renderPage } = await renderer.load();
     const visitor: Visitor = {
       user: () => session.user(request),
       isPerson: isPerson(request),
       signIn: (fields) => session.signIn(request, reply, fields),
       signOut: () => session.signOut(request, reply),
+      signInByLink: (token) => signInByLink(context, request, reply, token),
+      people: async (id) => listPeople(context.database.pool, (await memberOf(context, request, id)).companyId),
+      managedCompanies: () => managedCompanies(context, request),
+      managedCompany: (id) => managedCompany(context, request, parseId(id ?? '')),
       hasIdentityProvider: session.hasIdentityProvider,
       security: () => session.security(request),
       changeSecurity: (fields) => session.changeSecurity(request, fields),
@@ -255,6 +269,7 @@ type FormCommands = Pick<
   | 'answerLead'
   | 'changeRequest'
   | 'mailLinks'
+  | 'askForLink'
 >;
 
 function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof FormCommands> {
@@ -284,10 +299,15 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
         if (error instanceof NotFoundError) return undefined;
         throw error;
       }),
+    mergedInto: (id) => mergedInto(database.pool, id),
     certificates: async (id) => (await listPublicCertificates(database.pool, id, now())).items,
+    openSignInLink: (token) => openSignInLink(context, token),
     openBuyerRequest: (token) => openBuyerRequest(context, token),
     suggestRecipients: (id) => suggestRecipients(context, id),
-    openLead: (token, isOpening) => openLead(context, token, isOpening),
+    openLead: async (token, isOpening) => {
+      const lead = await findLead(context, token);
+      return lead && openLead(context, lead, isOpening);
+    },
     companyHistory: (id) => listHistory(database.pool, id, MAX_HISTORY),
     checkNumber: (number) => checkNumber(database.pool, number, now()),
     lastChecked: loadOncePerChange(changes, () => findLastChecked(database.pool, now())),
@@ -328,7 +348,11 @@ function formCommands(context: Context): (admit: () => Promise<void>) => FormCom
     registerCompany: (fields) => sendForm(registration, fields, admit, (input) => registerCompany(context, input)),
     changeRequest: (token, fields) => changeRequest(context, token, fields, admit),
     mailLinks: (fields) => sendForm(linksBody, fields, admit, (input) => mailLinks(context, input)),
-    answerLead: (token, fields) => answerLead(context, token, fields, admit),
+    askForLink: (fields) => sendForm(signInLinkBody, fields, admit, (input) => askForLink(context, input)),
+    answerLead: async (token, fields) => {
+      const lead = await findLead(context, token);
+      return lead && answerLead(context, lead, fields, admit);
+    },
     reportDoubt: (id, fields) => sendForm(doubtBody, fields, admit, (input) => reportDoubt(context, id, input)),
     similarCompanies: async (fields) => {
       const parsed = registration.safeParse(fields);

@@ -7,6 +7,9 @@ export const PRIVATE_HEADERS = {
   'x-robots-tag': 'noindex, nofollow',
 };
 
+/** Of the pages of members. Their forms need the origin that `no-referrer` hides, because their cookie counts. */
+export const MEMBER_HEADERS = { ...PRIVATE_HEADERS, 'referrer-policy': 'same-origin' };
+
 /**
  * Whether a page is asked for as a person's browser does it: not HEAD, not ahead of a visit, for HTML, and in a language. Most
  * scanners of mails fail one of these (docs/decisions/049-what-counts-as-opened.md).

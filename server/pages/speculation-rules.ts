@@ -13,6 +13,8 @@ const SPECULATION_RULES = JSON.stringify({
           { not: { href_matches: patternToWildcard(pagePatterns.reportDoubt) } },
           { not: { href_matches: patternToWildcard(pagePatterns.lead) } },
           { not: { href_matches: patternToWildcard(pagePatterns.buyerRequest) } },
+          { not: { href_matches: patternToWildcard(pagePatterns.setPassword) } },
+          { not: { href_matches: `${pagePatterns.manage}/*` } },
           { not: { href_matches: pagePatterns.compare } },
           { not: { href_matches: pagePatterns.request } },
           { not: { href_matches: patternToWildcard(companyFiles.packPdf) } },

@@ -88,7 +88,7 @@ async function listAskedCompanies(db: Queryable, requestId: number): Promise<Ask
        p.decline_reason as "declineReason", p.decline_note as "declineNote",
        case when m.bounced_at is null and coalesce(${requestAddress}, '') <> '' then m.sent_at end as "deliveredAt",
        coalesce(m.status = 'dead' or m.bounced_at is not null, false) as "isUndelivered"
-     from request_recipients p left join companies c on c.id = p.company_id and c.approved
+     from request_recipients p left join companies c on c.id = p.company_id and c.is_public
      left join lateral (
        select o.status, o.sent_at, o.bounced_at from outbox o
        where o.request_id = p.request_id and o.recipient_id = p.id and o.kind = 'request-lead' order by o.id desc limit 1

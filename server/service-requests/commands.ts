@@ -1,3 +1,4 @@
+import type { QuarantineRules } from '#domain/admin/admin-settings.ts';
 import type { AuditActor } from '#domain/audit/audit-actions.ts';
 import { caseNumber, chosenCompanies, type ServiceRequestInput } from '#domain/service-requests/service-request.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
@@ -13,10 +14,6 @@ import { requestFiles } from './request-files.ts';
 import { addRequest, lockCompanies } from './store-request.ts';
 import { lockRequest, type StoredRequest } from './stored-request.ts';
 
-/** Per hour; one buyer with several jobs sends fewer. */
-const MAX_PER_SENDER = 10;
-const MAX_PER_COMPANY = 40;
-
 /**
  * Stores a buyer's request with its companies and, in the same transaction, queues the mails: one to each company, a copy to
  * the sender. One that looks like spam waits until its sender confirms the address (decision 32). The same `submissionKey`
@@ -31,7 +28,10 @@ export async function createServiceRequest(
   return inTransaction(database.pool, async (client) => {
     // Also for one that is suspicious by itself: requests that arrive together are counted one after the other.
     await lock(client, 'sender', input.customerEmail);
-    const reason = await quarantineReason(client, context, input, hourlyLimits(input));
+    const reason = await quarantineReason(client, context, input, {
+      texts: [input.customerName, input.serviceDescription, input.items, input.access],
+      limits: (rules) => hourlyLimits(input, rules),
+    });
     const companies = await lockCompanies(client, chosenCompanies(input));
     const mustConfirm = reason !== null || env.LEAD_CONFIRMATION === 'on';
     const state = mustConfirm ? 'unconfirmed' : 'open';
@@ -77,11 +77,14 @@ async function refuseRelease(client: Queryable, id: number | undefined): Promise
   throw new ConflictError('This request has already been delivered or withdrawn.');
 }
 
-function hourlyLimits(input: Pick<StoredRequest, 'customerEmail' | 'companyId' | 'companyIds'>): HourlyLimit[] {
+function hourlyLimits(
+  input: Pick<StoredRequest, 'customerEmail' | 'companyId' | 'companyIds'>,
+  { requestsPerSender, requestsPerCompany }: QuarantineRules,
+): HourlyLimit[] {
   const bySender: HourlyLimit = {
     lock: 'sender',
     key: input.customerEmail,
-    max: MAX_PER_SENDER,
+    max: requestsPerSender,
     count:
       "service_requests where lower(customer_email) = lower($1) and created_at > $2::timestamptz - interval '1 hour'",
     reason: 'too many requests from this address within an hour',
@@ -92,7 +95,7 @@ function hourlyLimits(input: Pick<StoredRequest, 'customerEmail' | 'companyId' |
     (id): HourlyLimit => ({
       lock: 'recipientCompany',
       key: String(id),
-      max: MAX_PER_COMPANY,
+      max: requestsPerCompany,
       count: "request_recipients where company_id = $1::int and created_at > $2::timestamptz - interval '1 hour'",
       reason: 'too many requests to this company within an hour',
     }),

@@ -38,7 +38,7 @@ export async function sendToRecipients(
 ): Promise<Recipient[]> {
   const { rows } = await client.query<Recipient>(
     `update request_recipients p set sent_at = $2 from companies c
-     where p.request_id = $1 and p.sent_at is null and c.id = p.company_id and c.approved
+     where p.request_id = $1 and p.sent_at is null and c.id = p.company_id and c.is_public
      returning p.id, c.id as "companyId", c.name, ${requestAddress} as email`,
     [request.id, now()],
   );

@@ -25,7 +25,7 @@ type Found = { id: number; recipientId: number | null; equipmentType: string; cr
 export async function mailLinks(context: Context, input: LinksInput): Promise<void> {
   const { env, database, now } = context;
   await inTransaction(database.pool, async (client) => {
-    if ((await quarantineReason(client, context, input, [])) !== null) return;
+    if ((await quarantineReason(client, context, input)) !== null) return;
     await lock(client, 'sender', input.email);
     if ((await countMails(client, input.email)) >= MAX_MAILS_PER_HOUR) return;
     const found = await findRequests(client, input.email, now());
@@ -74,7 +74,7 @@ async function findRequests(client: Queryable, email: string, now: Date): Promis
      union all
      (select r.id, p.id, r.equipment_type, r.created_at
       from companies c join request_recipients p on p.company_id = c.id join service_requests r on r.id = p.request_id
-      where lower(${requestAddress}) = lower($1) and c.approved and r.state = 'open'
+      where lower(${requestAddress}) = lower($1) and c.is_public and r.state = 'open'
         and p.sent_at > $2::timestamptz - make_interval(days => ${LINK_DAYS})
       order by p.id desc limit ${MAX_LINKS})`,
     [email, now],

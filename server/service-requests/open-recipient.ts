@@ -31,7 +31,7 @@ export const recipientColumns = `p.id, p.request_id as "requestId", p.company_id
   r.customer_email as "customerEmail", r.equipment_type as "equipmentType", r.location, r.urgency,
   r.created_at as "createdAt"`;
 export const recipientTables = `request_recipients p join service_requests r on r.id = p.request_id
-  left join companies c on c.id = p.company_id and c.approved`;
+  left join companies c on c.id = p.company_id and c.is_public`;
 
 /**
  * The recipients of a request that both sides can still write to, locked until the transaction ends: all, or one. Throws

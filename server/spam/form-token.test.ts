@@ -21,11 +21,11 @@ test.each([
   [24 * 3600, undefined],
   [10_000_000, undefined],
 ])('hardening: the fault of a form sent after %d seconds is %s', (seconds, fault) => {
-  expect(formTokenFault(SECRET, token, later(seconds))).toBe(fault);
+  expect(formTokenFault(SECRET, token, later(seconds), 1)).toBe(fault);
 });
 
 test('hardening: a token signed with another secret is forged', () => {
-  expect(formTokenFault('another secret', token, later(60))).toBe('forged');
+  expect(formTokenFault('another secret', token, later(60), 1)).toBe('forged');
 });
 
 test.each([
@@ -41,5 +41,5 @@ test.each([
   'ü.ü',
   `.${'A'.repeat(22)}`,
 ])('hardening: %j is forged', (forged) => {
-  expect(formTokenFault(SECRET, forged, later(60))).toBe('forged');
+  expect(formTokenFault(SECRET, forged, later(60), 1)).toBe('forged');
 });

@@ -1,9 +1,12 @@
+import type { QuarantineRules } from '#domain/admin/admin-settings.ts';
 import type { HoneypotFields } from '#domain/spam/honeypot.ts';
 import type { BaseContext } from '#server/base-context.ts';
+import { readAdminSettings } from '#server/db/admin-settings.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { lock } from '#server/db/locks.ts';
 import { enqueueMail, type Mail } from '#server/mail/outbox.ts';
 import { formTokenFault } from './form-token.ts';
+import { suspiciousText } from './suspicious-text.ts';
 
 /** How many forms with the same key are accepted in an hour before others go to quarantine. */
 export type HourlyLimit = {
@@ -17,6 +20,13 @@ export type HourlyLimit = {
   reason: string;
 };
 
+/** What is checked of a form besides its hidden fields. */
+type SpamCheck = {
+  /** What the visitor wrote. */
+  texts: readonly (string | null)[];
+  limits: (rules: QuarantineRules) => HourlyLimit[];
+};
+
 /**
  * Receives a visitor's form in one transaction: runs the spam check, stores the form and queues the mails. A form that
  * looks like spam is quarantined with the reason and without mails; its sender gets the same response.
@@ -24,14 +34,13 @@ export type HourlyLimit = {
 export async function receiveForm<Stored>(
   context: BaseContext,
   form: HoneypotFields,
-  steps: {
-    limits: HourlyLimit[];
+  steps: SpamCheck & {
     store: (client: Queryable, quarantineReason: string | null) => Promise<Stored>;
     mails: (client: Queryable, stored: Stored) => Promise<Mail[]>;
   },
 ): Promise<Stored> {
   return inTransaction(context.database.pool, async (client) => {
-    const reason = await quarantineReason(client, context, form, steps.limits);
+    const reason = await quarantineReason(client, context, form, steps);
     const stored = await steps.store(client, reason);
     if (reason === null) await enqueueMail(client, ...(await steps.mails(client, stored)));
     return stored;
@@ -43,9 +52,14 @@ export async function quarantineReason(
   client: Queryable,
   context: Pick<BaseContext, 'formSecret' | 'now'>,
   form: HoneypotFields,
-  limits: HourlyLimit[],
+  { texts = [], limits = () => [] }: Partial<SpamCheck> = {},
 ): Promise<string | null> {
-  return checkForSpam(context, form) ?? (await exceededLimit(client, limits, context.now()));
+  const { quarantine: rules } = await readAdminSettings(client);
+  return (
+    checkForSpam(context, form, rules.minSeconds) ??
+    suspiciousText(texts, rules) ??
+    (await exceededLimit(client, limits(rules), context.now()))
+  );
 }
 
 /** Locks each key until the transaction ends, so that parallel forms are counted, too. */
@@ -65,10 +79,13 @@ async function exceededLimit(client: Queryable, limits: HourlyLimit[], now: Date
 function checkForSpam(
   { formSecret, now }: Pick<BaseContext, 'formSecret' | 'now'>,
   form: HoneypotFields,
+  minSeconds: number,
 ): string | null {
   if (form.fax !== undefined && form.fax !== '') return 'a hidden field was filled in';
   if (form.formToken === undefined || form.formToken === '') return null;
-  const fault = formTokenFault(formSecret, form.formToken, now());
+  const fault = formTokenFault(formSecret, form.formToken, now(), minSeconds);
   if (fault === undefined) return null;
-  return fault === 'forged' ? 'the form token is forged' : 'the form was submitted within a second';
+  return fault === 'forged'
+    ? 'the form token is forged'
+    : `the form was submitted within ${minSeconds === 1 ? 'a second' : `${minSeconds} seconds`}`;
 }

@@ -151,7 +151,7 @@ describeOnEachDatabase('companies in the admin dashboard', (makeApp) => {
 
   test('a pending company is listed with possible duplicates, missing fields and registers', async () => {
     const like = { website: 'https://www.twin.example/a', phone: '+1 (555) 0100', email: 'a@twin.example' };
-    const [first = 0] = await site.insert([company({ name: 'Twin One', ...like })]);
+    const [first = 0] = await site.insert([company({ name: 'Twin One', location: 'Houston, Texas', ...like })]);
     const id = await waiting({
       name: 'Twin Two',
       location: 'Houston, TX',
@@ -214,6 +214,23 @@ describeOnEachDatabase('companies in the admin dashboard', (makeApp) => {
     });
     expect(Object.keys(first.after)).toEqual(Object.keys(first.before));
     expect(second).toMatchObject({ before: first.after, after: { ...first.after, phone: '+44 20 5550 0999' } });
+  });
+
+  test.each([
+    [
+      'location=Aberdeen,+United+Kingdom',
+      { place: 'Aberdeen, Scotland, United Kingdom', unread: [], isDoubtful: false },
+    ],
+    ['location=12+Harbour+Road,+Aberdeen,+UK', { precision: 'city', isDoubtful: false }],
+    ['location=Leeds&correction=57.15,+-2.09', { precision: 'city', unread: [], isDoubtful: false }],
+    ['correction=Atlantis,+Nowhere', { unread: ['Nowhere'], isDoubtful: true }],
+    ['location=Atlantis,+Nowhere', { isDoubtful: true }],
+    ['location=Qqqqq,+Barbados', { precision: 'country', unread: ['Qqqqq'], isDoubtful: true }],
+    ['location=Leeds,+UK&correction=Xyzzyville', { place: null, precision: 'none', isDoubtful: true, map: null }],
+    ['location=', { place: null, isDoubtful: false }],
+  ])('decision 33: before it is saved, the place %s is read as %j', async (query, reading) => {
+    const { status, body } = await admin.call('GET', `/api/admin/place-reading?${query}`);
+    expect({ status, body }).toMatchObject({ status: 200, body: reading });
   });
 
   test('decision 24: an edit without changes creates neither a new version nor a log entry', async () => {
@@ -368,7 +385,8 @@ describeOnEachDatabase('companies in the admin dashboard', (makeApp) => {
     await admin.call('DELETE', `/api/admin/companies/${id}`);
     expect(await post('bulk-import', { companies: await csvRows(text) })).toMatchObject({ body: { success: 1 } });
     const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...facts } = before as AdminCompany;
-    expect((await list('search=Exportville')).items).toMatchObject([{ ...facts, source: 'import' }]);
+    const imported = { ...facts, source: 'import', importId: expect.any(Number), importRow: 1 };
+    expect((await list('search=Exportville')).items).toMatchObject([imported]);
     expect((await admin.call('GET', '/api/admin/companies.csv?status=mine')).status).toBe(400);
   });
 });

@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { CLEANUPS } from '#domain/admin/cleanups.ts';
 import { CHANGE_DAYS, SENT_MAIL_DAYS } from '#domain/constants.ts';
+import { enqueueMail } from '#server/mail/outbox.ts';
 import { purgeExpired } from '#server/operations/retention.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
@@ -43,5 +45,40 @@ describeOnEachDatabase('retention', (makeApp) => {
     expect(await changed()).toEqual([second]);
     await site.insert([company({ name: 'Third Lab' })]);
     expect((await site.list({ search: 'Lab' })).total).toBe(3);
+  });
+
+  test('decision 77: admins shorten how long data is stored, and see what each clean-up did last', async () => {
+    await site.database.pool.query('delete from outbox');
+    await site.call('POST', '/api/contact', contactMessage);
+    await site.database.pool.query(`update outbox set status = 'sent', sent_at = now()`);
+    const left = () => column('select count(*)::int as is from outbox');
+    const [queued = 0] = await left();
+    await site.database.pool.query(
+      `insert into admin_settings (name, value, changed_by) values ('retention', '{"sentMailDays": 10}', 'admin')`,
+    );
+    await purgeAfter(9);
+    expect(await left()).toEqual([queued]);
+    await purgeAfter(11);
+    expect(await left()).toEqual([0]);
+    expect(await column(`select removed as is from cleanups where name = 'sentMails'`)).toEqual([queued]);
+    expect((await column('select name as is from cleanups order by name')).toSorted()).toEqual(
+      Object.keys(CLEANUPS).toSorted(),
+    );
+  });
+
+  test('hardening: a mail with private links that could not be delivered is purged after a week', async () => {
+    await enqueueMail(site.database.pool, {
+      recipient: 'buyer@plant.example',
+      replyTo: null,
+      subject: 'Your requests',
+      body: 'Links.',
+      kind: 'request-links',
+    });
+    await site.database.pool.query(`update outbox set status = 'dead'`);
+    const statuses = () => column('select status as is from outbox');
+    await purgeAfter(6);
+    expect(await statuses()).toEqual(['dead']);
+    await purgeAfter(8);
+    expect(await statuses()).toEqual([]);
   });
 });

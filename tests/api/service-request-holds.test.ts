@@ -1,4 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { INITIAL_SETTINGS } from '#domain/admin/admin-settings.ts';
+import { writeAdminSettings } from '#server/db/admin-settings.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
 import {
@@ -72,6 +74,23 @@ describeOnEachDatabase('service requests that look like spam', (makeApp) => {
 
   test('a request with a filled honeypot is quarantined', async () => {
     await expectQuarantined({ fax: '+1 555' }, 'a hidden field was filled in');
+  });
+
+  test.each([
+    [`Two vessels. ${'https://plant.example/drawing and '.repeat(4)}.`, 'the text has 4 links'],
+    ['Cheap Viagra for your crew.', 'the text has the words "viagra"'],
+  ])('hardening: %j leads to quarantine', async (serviceDescription, reason) => {
+    await expectQuarantined({ serviceDescription }, reason);
+  });
+
+  test('decision 77: an admin adjusts what leads to quarantine', async () => {
+    const rules = { ...INITIAL_SETTINGS.quarantine, words: ['vacuum cleaner'], maxLinks: 0 };
+    await writeAdminSettings(site.database.pool, 'quarantine', rules, 'admin');
+    await send({ serviceDescription: 'Buy a vacuum  cleaner.' });
+    await send({ serviceDescription: 'See www.plant.example for it.' });
+    await writeAdminSettings(site.database.pool, 'quarantine', null, 'admin');
+    await send({ serviceDescription: 'See www.plant.example for the vacuum cleaner.' });
+    expect(await reasons()).toEqual(['the text has the words "vacuum cleaner"', 'the text has 1 link', null]);
   });
 
   test('a form that was shown a while ago is sent', async () => {

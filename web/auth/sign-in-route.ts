@@ -56,7 +56,7 @@ export const signOutPage: Page<Record<string, never>> = {
   address: () => ({ key: null }),
   load: async ({ form, visitor }) => {
     if (form !== undefined) await visitor.signOut();
-    return { status: 303, location: form === undefined ? paths.home() : paths.signIn };
+    return { status: 303, location: form === undefined ? paths.home() : (readReturnTo(form.returnTo) ?? paths.signIn) };
   },
   component: () => null,
 };

@@ -9,12 +9,18 @@ export type Frame = { site: Site; path: string; hasDemonstration: boolean };
 const CachedHeader = cachedHtml(SiteHeader);
 const CachedFooter = cachedHtml(SiteFooter);
 
-/** Header, main content and footer of every public page. */
-export function PageFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
+/** Header, main content and footer of every page; `header` replaces the public one. */
+export function PageFrame({ frame, header, children }: { frame: Frame; header?: ReactNode; children: ReactNode }) {
   const { site, path, hasDemonstration } = frame;
   return (
     <>
-      <CachedHeader siteName={site.name} hasDemonstration={hasDemonstration} current={isInHeader(path) ? path : null} />
+      {header ?? (
+        <CachedHeader
+          siteName={site.name}
+          hasDemonstration={hasDemonstration}
+          current={isInHeader(path) ? path : null}
+        />
+      )}
       <main id="main">{children}</main>
       <CachedFooter site={site} />
     </>

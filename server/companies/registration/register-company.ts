@@ -9,9 +9,6 @@ import { senderOf } from '#server/mail/mail-sender.ts';
 import { receiveForm } from '#server/spam/receive-form.ts';
 import { receiptMail, registrationMail } from './registration-mails.ts';
 
-/** More than this in an hour is not one company with several branches. */
-const MAX_PER_SENDER = 5;
-
 /**
  * Stores a company that registers itself; it is pending until an admin approves it (specification section 4, decision 15).
  * The company gets a receipt, the admin a mail with possible duplicates. Suspected spam is pending like all others, but
@@ -24,11 +21,12 @@ export async function registerCompany(context: Context, input: CompanyRegistrati
     context,
     { fax, formToken },
     {
-      limits: [
+      texts: [company.name, company.description],
+      limits: ({ registrationsPerSender }) => [
         {
           lock: 'sender',
           key: company.email,
-          max: MAX_PER_SENDER,
+          max: registrationsPerSender,
           count: `companies where not approved and created_at > $2::timestamptz - interval '1 hour'
                   and lower(email) = lower($1) and source = 'registration'`,
           reason: 'too many registrations from this address within an hour',
