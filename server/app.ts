@@ -34,8 +34,9 @@ import { protectWith } from './http/protection.ts';
 import { noRateLimits, rateLimits, refusal } from './http/rate-limits.ts';
 import { isRawHeadUsable } from './http/raw-head.ts';
 import { clientNetwork, refuseCrossSiteWrites, securityHeaders } from './http/security.ts';
-import { adminListingRoutes } from './listings/admin-routes.ts';
+import { insightRoutes } from './insights/admin-routes.ts';
 import { visitTest } from './insights/is-visit.ts';
+import { adminListingRoutes } from './listings/admin-routes.ts';
 import { mailRoutes } from './mail/admin-routes.ts';
 import { bounceRoutes } from './mail/bounces.ts';
 import { MAP_ADDRESS, MAP_FILES } from './maps/map-files.ts';
@@ -163,6 +164,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     mailTemplateRoutes(mountPlain, context);
     exportRoutes(mountPlain, context);
     auditRoutes(mount, mountPlain, context);
+    insightRoutes(mountPlain, context);
     authRoutes(mount, context);
     oidcRoutes(mountPlain, context);
     placeRoutes(mount, context);

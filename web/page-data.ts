@@ -9,6 +9,7 @@ import type { LocalDate } from '#domain/certificates/local-date.ts';
 import type { CompanyFacets, CompanyPage, DirectoryStats, PublicCompany } from '#domain/companies/public-company.ts';
 import type { PageSearch, PlacedFilters } from '#domain/companies/search-query.ts';
 import type { SimilarCompany } from '#domain/companies/similar-company.ts';
+import type { InsightRange, Insights } from '#domain/insights/insight-table.ts';
 import type { LandingPlace, Town } from '#domain/landing/landing-place.ts';
 import type { MailTemplate } from '#domain/mail/mail-template.ts';
 import type { CompanyMap, LocatorMap, MapSize } from '#domain/maps/company-map.ts';
@@ -61,6 +62,7 @@ export type PageData = {
   /** The towns with companies, those with most companies first. */
   towns: () => Promise<Town[]>;
   adminStats: () => Promise<AdminStats>;
+  insights: (range: InsightRange) => Promise<Insights>;
   /** A page of the audit log, newest first. */
   listAudit: (query: AuditQuery) => Promise<AuditPage>;
   /** All mails with example data. */

@@ -37,6 +37,7 @@ import { mountPlainWith } from '#server/http/mount.ts';
 import type { Protect } from '#server/http/protection.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { describeVisit } from '#server/insights/describe-search.ts';
+import { readInsights } from '#server/insights/insights.ts';
 import { companyMap } from '#server/maps/company-map.ts';
 import { locatorMap } from '#server/maps/locator-map.ts';
 import { askForLink } from '#server/members/ask-for-link.ts';
@@ -315,6 +316,7 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
     now: () => now().toISOString(),
     today: () => todayIn(null, now()),
     adminStats: () => getAdminStats(database.adminPool, now()),
+    insights: (range) => readInsights(database.adminPool, range, now()),
     listAudit: (query) => listAudit(database.adminPool, query),
     mailTemplates: () => mailTemplates(env),
     formToken: () => createFormToken(formSecret, now()),
