@@ -45,10 +45,10 @@ export const INSIGHT_QUERIES: Record<InsightId, InsightQuery> = {
       from ${WEEKS} weeks left join counted using (week) left join sent using (week) order by week`,
   },
   unserved: {
-    head: ['Place', 'Country', 'Wanted', 'Searches'],
-    sql: `select place, country_code, case when words = '' then 'any company' else words end, sum(nobody_there)::int
+    head: ['Place', 'Wanted', 'Searches'],
+    sql: `select place, case when words = '' then 'any company' else words end, sum(nobody_there)::int
       from search_days where ${IN_DAYS} and nobody_there > 0 and place <> ''
-      group by place, country_code, words order by 4 desc, place, words limit ${MAX_ROWS}`,
+      group by place, words order by 3 desc, place, words limit ${MAX_ROWS}`,
   },
   empty: {
     head: ['Words', 'Place', 'Searches'],

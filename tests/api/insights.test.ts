@@ -61,7 +61,7 @@ describeOnEachDatabase('insights', (makeApp) => {
 
   test.each<[InsightId, unknown[]]>([
     ['requests', ['2026-11-02', 2, 1, 0, 0, 1, 2, 1, 50, 1.5]],
-    ['unserved', ['Perth, Western Australia, Australia', 'Australia', 'Ultrasonic testing', 5]],
+    ['unserved', ['Perth, Western Australia, Australia', 'Ultrasonic testing', 5]],
     ['empty', ['Hydrophone', '', 6]],
     ['traffic', ['2026-11-02', 5, 50, 4, 0]],
     ['companies', [expect.any(Number), 'Granite Coast NDT', 'United Kingdom', 7, 53, 2, 1]],

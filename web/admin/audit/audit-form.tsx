@@ -23,7 +23,7 @@ export function AuditForm({ filter, message }: { filter: AuditFilter; message: s
   return (
     <form action={paths.adminAudit} className="plate admin-filter">
       <Field name="actor" label="Who">
-        {text('actor', 'text', 'ada@, schedule, visitor')}
+        {text('actor', 'text', 'ada@, schedule')}
       </Field>
       <Field name="action" label="What">
         <select id="audit-action" name="action" className="field" defaultValue={filter.action ?? ''}>
@@ -40,7 +40,7 @@ export function AuditForm({ filter, message }: { filter: AuditFilter; message: s
           ))}
         </select>
       </Field>
-      <Field name="company" label="Number of a company">
+      <Field name="company" label="Company number">
         <input
           id="audit-company"
           name="company"

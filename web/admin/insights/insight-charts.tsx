@@ -101,7 +101,7 @@ export function column({ head, rows }: InsightTable, name: string): number[] {
 }
 
 function weekLabels({ rows }: InsightTable): string[] {
-  return rows.map(([week]) => dayInWords(String(week)).replace(/ \d{4}$/, ''));
+  return rows.map(([week]) => dayInWords(String(week)).replace(/^(\d+ \w{3}).*$/, '$1'));
 }
 
 function points(labels: readonly string[], values: readonly number[]) {

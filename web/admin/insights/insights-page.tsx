@@ -17,7 +17,10 @@ export type InsightsProps =
   | { range: InsightRange; today: LocalDate; message: string | null; insights: Insights; map: string };
 
 /** Shown of each table; the file has all of it. */
-const ROWS = 20;
+const ROWS = 10;
+/** Whom to look for comes first. */
+const RECRUITING: readonly InsightId[] = ['unserved', 'empty'];
+const OTHERS = (Object.keys(INSIGHT_TABLES) as InsightId[]).filter((id) => !RECRUITING.includes(id));
 
 /** What visitors want, what companies do with it, and what waits; or Access Denied. */
 export function InsightsPage(props: InsightsProps) {
@@ -27,18 +30,25 @@ export function InsightsPage(props: InsightsProps) {
     <AdminFrame title="Insights" lead="Numbers of days, without persons. Days, weeks and months are in UTC.">
       <RangeForm range={range} today={today} message={message} />
       <KeyFigures insights={insights} />
+      <Tables ids={RECRUITING} insights={insights} range={range} />
       <InsightCharts insights={insights} />
       <section className="insight-map" aria-labelledby="insight-map">
         <h2 id="insight-map">Listed companies</h2>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by companyMapHtml, which escapes texts */}
         <div dangerouslySetInnerHTML={{ __html: map }} />
       </section>
-      <div className="insight-tables">
-        {(Object.keys(INSIGHT_TABLES) as InsightId[]).map((id) => (
-          <Table key={id} id={id} table={insights[id]} range={range} />
-        ))}
-      </div>
+      <Tables ids={OTHERS} insights={insights} range={range} />
     </AdminFrame>
+  );
+}
+
+function Tables({ ids, insights, range }: { ids: readonly InsightId[]; insights: Insights; range: InsightRange }) {
+  return (
+    <div className="insight-tables">
+      {ids.map((id) => (
+        <Table key={id} id={id} table={insights[id]} range={range} />
+      ))}
+    </div>
   );
 }
 
