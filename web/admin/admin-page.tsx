@@ -22,6 +22,9 @@ export function AdminPage(props: AdminProps) {
           </p>
         </div>
         <form action={paths.signOut} method="post" className="flex flex-wrap items-center gap-4">
+          <a href={paths.adminInsights} className="link">
+            Insights
+          </a>
           <a href={paths.adminMails} className="link">
             Emails
           </a>
