@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { noteBody } from '#domain/admin/admin-note.ts';
+import { bulkBody, bulkJob } from '#domain/admin/bulk-job.ts';
 import { erasureBody, erasureReply } from '#domain/admin/erasure.ts';
+import { savedView, savedViewBody } from '#domain/admin/saved-view.ts';
 import { adminStats } from '#domain/admin/stats.ts';
 import { workReply } from '#domain/admin/work-item.ts';
 import { auditPage, auditQuery } from '#domain/audit/audit-entry.ts';
@@ -168,6 +170,7 @@ export const adminApi = {
   },
   hideCompany: {
     ...company,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/companies/:id/hide',
     summary: 'Hide an approved company from the public, with the reason; 409 if it is not public',
@@ -175,12 +178,14 @@ export const adminApi = {
   },
   unhideCompany: {
     ...company,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/companies/:id/unhide',
     summary: 'Show a hidden company to the public again; 409 if it is not hidden',
   },
   reviewCompany: {
     ...companies,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/companies/:id/review',
     summary: 'Get all that helps to decide on a company: duplicates, certificates, requests, emails, notes, history',
@@ -189,6 +194,7 @@ export const adminApi = {
   },
   getCompanyHistory: {
     ...companies,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/companies/:id/history',
     summary: 'Get what was done to a company, also to one that was removed',
@@ -213,6 +219,7 @@ export const adminApi = {
   },
   markDistinct: {
     ...companies,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/companies/:id/distinct',
     summary: 'Remember that another company is not a duplicate of this one',
@@ -222,11 +229,63 @@ export const adminApi = {
   },
   listDuplicates: {
     ...companies,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/duplicates',
     summary: 'List pairs of companies that may be one listed twice, those with most in common first',
     query: duplicateQuery,
     reply: z.object({ items: z.array(duplicatePair), total: z.int() }),
+  },
+  listSavedViews: {
+    ...companies,
+    role: 'reviewer',
+    method: 'GET',
+    path: '/api/admin/views',
+    summary: 'List the views of the dashboard that you have saved',
+    reply: z.object({ items: z.array(savedView) }),
+  },
+  saveView: {
+    ...companies,
+    role: 'reviewer',
+    method: 'POST',
+    path: '/api/admin/views',
+    summary: 'Save a view of the dashboard; one of the same name is replaced',
+    body: savedViewBody,
+    reply: savedView,
+  },
+  removeView: {
+    ...companies,
+    role: 'reviewer',
+    method: 'DELETE',
+    path: '/api/admin/views/:id',
+    summary: 'Delete one of your views',
+    params: idParams,
+    reply: done,
+  },
+  listBulkJobs: {
+    ...companies,
+    method: 'GET',
+    path: '/api/admin/bulk-jobs',
+    summary: 'List the latest actions on many companies, with their progress',
+    reply: z.object({ items: z.array(bulkJob) }),
+  },
+  startBulkJob: {
+    ...companies,
+    method: 'POST',
+    path: '/api/admin/bulk-jobs',
+    summary:
+      'Act on some companies or on all of a list; above 500 it runs in the background; 409 if the list has changed',
+    body: bulkBody,
+    reply: bulkJob,
+    timeoutSeconds: 120,
+  },
+  cancelBulkJob: {
+    ...companies,
+    method: 'POST',
+    path: '/api/admin/bulk-jobs/:id/cancel',
+    summary: 'Stop an action on many companies; what was done stays; 409 if it is over',
+    params: idParams,
+    reply: bulkJob,
   },
   undoDecision: {
     ...companies,
@@ -247,6 +306,7 @@ export const adminApi = {
   },
   noteCompany: {
     ...companies,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/companies/:id/notes',
     summary: 'Write a note about a company',

@@ -83,6 +83,8 @@ export const apiExamples: Examples = {
   setVerified: { body: { verified: true } },
   setFeatured: { body: { featured: false } },
   approveCompanies: { body: { ids: [1, 2, 3] } },
+  saveView: { body: { name: 'Norway without email', query: 'country=NO&missing=email' } },
+  startBulkJob: { body: { action: 'approve', list: { status: 'pending', import: '7' }, count: 241 } },
   undoDecision: { body: { action: 'approve', ids: [1] } },
   rejectCompanies: { body: { ids: [4] } },
   listServiceRequests: { query: { status: 'Emergency', search: 'rotterdam', page: '1', limit: '20' } },

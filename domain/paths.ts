@@ -68,6 +68,7 @@ export const pagePatterns = {
   claimCompany: '/company/:id/claim',
   /** Where members of companies sign in, and the list of their companies. What is below is private (`isManagePath`). */
   manage: '/manage',
+  manageAccount: '/manage/account',
   /** Opened by the link in a mail that signs in. */
   memberSignIn: '/manage/sign-in/:token',
   manageCompany: '/manage/company/:id',
@@ -85,6 +86,11 @@ export const pagePatterns = {
   adminCertificates: '/admin/certificates',
   /** Who says that a company is theirs, and who manages which company. */
   adminClaims: '/admin/claims',
+  /** All that is known of one company, with the decision on it, and how its profile looks. */
+  reviewCompany: '/admin/companies/:id',
+  previewCompany: '/admin/companies/:id/preview',
+  /** Pairs that may be one company listed twice. */
+  duplicates: '/admin/duplicates',
   /** What companies changed of their listings. */
   adminChanges: '/admin/changes',
   /** All mails with example data. */
@@ -157,12 +163,12 @@ export const paths = {
     );
     return query === '' ? address : `${address}?${query}`;
   },
-  /** A company in the lists of the dashboard. */
-  adminCompany: ({ name }: { name: string }): string =>
-    `${pagePatterns.admin}?${new URLSearchParams({ tab: 'all', search: name })}`,
-  /** The review of a company; `list` is the query of the list that leads to the next one. */
-  reviewCompany: (id: number, list = ''): string =>
-    `${pagePatterns.admin}/companies/${id}${list === '' ? '' : `?${new URLSearchParams({ list })}`}`,
+  /** The screen on which an admin decides on a company; `list` is the query of the list that leads to the next one. */
+  adminCompany: (id: number, list = ''): string => {
+    const address = fillPattern(pagePatterns.reviewCompany, { id });
+    return list === '' ? address : `${address}?${list}`;
+  },
+  previewCompany: (id: number): string => fillPattern(pagePatterns.previewCompany, { id }),
   /** A request or a message, opened in the dashboard. */
   adminRequest: (id: number): string => `${pagePatterns.admin}?tab=requests&open=${id}`,
   adminMessage: (id: number): string => `${pagePatterns.admin}?tab=messages&open=${id}`,
@@ -194,7 +200,10 @@ export const paths = {
   qualificationPack: (id: number, kind: 'pdf' | 'zip'): string =>
     fillPattern(kind === 'pdf' ? companyFiles.packPdf : companyFiles.packZip, { id }),
   memberSignIn: (token: string): string => fillPattern(pagePatterns.memberSignIn, { token }),
-  claimCompany: (id: number): string => fillPattern(pagePatterns.claimCompany, { id }),
+  /** `returnTo` is the page that follows. */
+  claimCompany: (id: number, returnTo?: string): string =>
+    fillPattern(pagePatterns.claimCompany, { id }) +
+    (returnTo === undefined ? '' : `?${new URLSearchParams({ returnTo })}`),
   manageCompany: (id: number): string => fillPattern(pagePatterns.manageCompany, { id }),
   managePeople: (id: number): string => fillPattern(pagePatterns.managePeople, { id }),
   manageProfile: (id: number): string => fillPattern(pagePatterns.manageProfile, { id }),

@@ -1,8 +1,10 @@
 -- What companies pay, as read back from Stripe (docs/decisions/066-payments-by-stripe.md). No row has a foreign key to companies:
 -- what was paid outlives a company that is removed.
 
+-- The customer at Stripe of a company.
 create table billing_customers (
-  company_id integer primary key,
+  id integer generated always as identity primary key,
+  company_id integer not null unique,
   stripe_customer_id text not null unique,
   created_at timestamptz not null default now()
 );
@@ -26,6 +28,8 @@ create table subscriptions (
   company_id integer not null,
   company_name text not null,
   stripe_subscription_id text not null unique,
+  -- That of the company that paid: another one, where companies were merged since.
+  stripe_customer_id text not null,
   plan text not null check (plan in ('monthly', 'annual')),
   -- As Stripe names it.
   status text not null,

@@ -41,6 +41,7 @@ import { listingRoutes } from './listings/routes.ts';
 import { mailRoutes } from './mail/admin-routes.ts';
 import { bounceRoutes } from './mail/bounces.ts';
 import { MAP_ADDRESS, MAP_FILES } from './maps/map-files.ts';
+import { accountRoutes } from './members/account-routes.ts';
 import { adminMemberRoutes } from './members/admin-routes.ts';
 import { healthRoutes } from './operations/health.ts';
 import { Metrics } from './operations/metrics.ts';
@@ -160,6 +161,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     certificateRoutes(mount, mountPlain, context);
     logoRoute(mountPlain, context);
     adminCertificateRoutes(mount, mountPlain, context);
+    accountRoutes(mountPlain, context);
     adminListingRoutes(mount, context);
     adminMemberRoutes(mount, mountPlain, context);
     importRoutes(mount, context);

@@ -3,8 +3,11 @@ import { adminPage } from '#web/admin/admin-route.ts';
 import { adminCertificatesPage } from '#web/admin/certificates/certificates-route.ts';
 import { adminChangesPage } from '#web/admin/changes/changes-route.ts';
 import { adminClaimsPage } from '#web/admin/claims/claims-route.ts';
+import { duplicatesPage } from '#web/admin/duplicates/duplicates-route.ts';
 import { adminMailsPage } from '#web/admin/mails/mails-route.ts';
 import { adminPaymentsPage } from '#web/admin/payments/payments-route.ts';
+import { previewPage } from '#web/admin/review/preview-route.tsx';
+import { reviewPage } from '#web/admin/review/review-route.ts';
 import { apiDocsPage } from '#web/api-docs/api-docs-route.ts';
 import { securityPage } from '#web/auth/security-route.ts';
 import { signInPage, signOutPage } from '#web/auth/sign-in-route.ts';
@@ -39,6 +42,7 @@ import { listingProfilePage } from '#web/listings/profile-route.ts';
 import { listingRequestPage } from '#web/listings/request-route.tsx';
 import { listingRequestsPage } from '#web/listings/requests-route.ts';
 import { listingSettingsPage } from '#web/listings/settings-route.ts';
+import { accountPage } from '#web/manage/account-route.ts';
 import { claimPage } from '#web/manage/claim-route.ts';
 import { memberSignInPage } from '#web/manage/link-route.ts';
 import { managePage } from '#web/manage/manage-route.ts';
@@ -63,6 +67,7 @@ export const pages = [
   doubtPage,
   claimPage,
   sheetPage,
+  claimPage,
   profilePage,
   checkPage,
   comparePage,
@@ -88,6 +93,7 @@ export const pages = [
   apiDocsPage,
   managePage,
   memberSignInPage,
+  accountPage,
   listingOverviewPage,
   listingProfilePage,
   listingCertificatesPage,
@@ -105,6 +111,9 @@ export const pages = [
   adminClaimsPage,
   adminChangesPage,
   adminPaymentsPage,
+  reviewPage,
+  previewPage,
+  duplicatesPage,
   securityPage,
   locationPage,
   servicePage,

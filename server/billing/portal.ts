@@ -20,24 +20,18 @@ const MARK = 'directory';
  */
 export async function openPortal(context: Context, companyId: number, action: PortalAction): Promise<string> {
   const { env, database } = context;
-  const { rows } = await database.pool.query<{ customer: string }>(
-    'select stripe_customer_id as customer from billing_customers where company_id = $1',
-    [companyId],
-  );
-  const [payer] = rows;
-  if (payer === undefined) throw new ConflictError('This company has not paid anything yet.');
   const running = await runningSubscription(database.pool, companyId);
-  if (action === 'switch' && running?.status !== 'active')
+  if (running === undefined) throw new ConflictError('This company has no subscription that runs.');
+  if (action === 'switch' && running.status !== 'active')
     throw new ConflictError('The plan can be changed while a subscription runs and is paid.');
   return ask(env, async (stripe) => {
     const page = env.PUBLIC_URL + paths.manageSubscription(companyId);
     const portal = await stripe.billingPortal.sessions.create({
-      customer: payer.customer,
+      customer: running.customerId,
       configuration: await configurationOf(stripe, env),
       return_url: page,
       ...(action === 'card' && { flow_data: { type: 'payment_method_update' } }),
-      ...(action === 'switch' &&
-        running !== undefined && { flow_data: await switchFlow(stripe, env, running.id, running.plan) }),
+      ...(action === 'switch' && { flow_data: await switchFlow(stripe, env, running.id, running.plan) }),
     });
     return portal.url;
   });

@@ -69,9 +69,8 @@ export async function runningSubscription(
     plan: Subscription['plan'];
     status: string;
   }>(
-    `select s.stripe_subscription_id as id, b.stripe_customer_id as "customerId", s.company_name as "companyName", s.plan, s.status
-     from subscriptions s join billing_customers b on b.company_id = s.company_id
-     where s.company_id = $1 and s.ended_at is null`,
+    `select s.stripe_subscription_id as id, s.stripe_customer_id as "customerId", s.company_name as "companyName", s.plan, s.status
+     from subscriptions s where s.company_id = $1 and s.ended_at is null`,
     [companyId],
   );
   return rows[0];

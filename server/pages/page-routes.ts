@@ -22,6 +22,7 @@ import type { PublicAnswer, PublicCache } from '#server/cache/public-cache.ts';
 import { reportDoubt } from '#server/certificates/doubts.ts';
 import { checkNumber, findLastChecked, listHistory, listPublicCertificates } from '#server/certificates/queries.ts';
 import { mergedInto } from '#server/companies/merge-queries.ts';
+import { previewCompany } from '#server/companies/preview-company.ts';
 import { countSitemapCompanies, getPublicCompany } from '#server/companies/queries.ts';
 import { registerCompany } from '#server/companies/registration/register-company.ts';
 import { findSimilarCompanies } from '#server/companies/similar-companies.ts';
@@ -86,6 +87,7 @@ const FORM_PAGES = [
   'manageSubscription',
   'adminPayments',
   'managePeople',
+  'manageAccount',
   'adminClaims',
   'adminChanges',
   'manageCompany',
@@ -317,6 +319,7 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
         if (error instanceof NotFoundError) return undefined;
         throw error;
       }),
+    previewCompany: (id) => previewCompany(database.pool, id, now()),
     mergedInto: (id) => mergedInto(database.pool, id),
     certificates: async (id) => (await listPublicCertificates(database.pool, id, now())).items,
     openSignInLink: (token) => openSignInLink(context, token),

@@ -5,6 +5,7 @@ import { MarkIcon } from '#web/ui/icons.tsx';
 const LINKS = [
   { href: paths.adminCertificates, label: 'Certificates' },
   { href: paths.adminMails, label: 'Emails' },
+  { href: paths.adminPayments, label: 'Payments' },
   { href: paths.home(), label: 'View site' },
 ];
 

@@ -59,7 +59,29 @@ export const adminMessages = {
       ? { title: 'Error', text: 'It cannot be undone: more has happened since.', destructive: true }
       : done('Undone', changed === 1 ? 'It is as before.' : `${changed} companies are as before.`),
   undoFailed: failed('undo'),
+  viewSaved: (name: string) => done('View Saved', `${name} is in your views.`),
+  viewFailed: (error: Error) => refused(error, 'Failed to save the view.'),
+  viewDeleted: done('View Deleted', 'It is off your list.'),
+  viewDeleteFailed: failed('delete the view'),
+  bulkStarted: done('Started', 'It runs in the background. You can go on.'),
+  bulkFailed: (error: Error) => refused(error, 'Failed to start. Please try again.'),
+  cancelFailed: failed('stop'),
   deleteFailed: failed('delete company'),
+  hidden: ({ name }: { name: string }) => done('Company Hidden', `${name} is off all public pages.`),
+  hideFailed: failed('change who sees the company'),
+  unhidden: ({ name }: { name: string }) => done('Company Shown', `${name} is public again.`),
+  distinct: done('Remembered', 'These two are not one company. No hint says so again.'),
+  distinctFailed: failed('remember that'),
+  merged: ({ name }: { name: string }) => done('Companies Merged', `${name} has all of both. You can undo this below.`),
+  mergeFailed: failed('merge the companies'),
+  mergeUndone: done('Merge Undone', 'Both companies are there again.'),
+  undoMergeFailed: failed('undo the merge'),
+  restored: ({ items }: { items: { name: string }[] }) =>
+    done(
+      'Company Restored',
+      `${items.length === 1 ? (items[0]?.name ?? '') : `${items.length} companies`}: as before the removal.`,
+    ),
+  restoreFailed: failed('restore the company'),
   certificateChecked: ({ name }: { name: string }) => done('Certificate Checked', `${name} is now shown as checked.`),
   certificateEnded: (action: 'refuse' | 'withdraw', email: string) =>
     action === 'withdraw'

@@ -1,6 +1,8 @@
 import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
+import { parseId } from '#domain/validation.ts';
 import { findPlan } from '#domain/verification/offer.ts';
 import type { Page } from '#web/page.ts';
+import type { PageData, Visitor } from '#web/page-data.ts';
 import { loadManaged, manageHead } from './load-managed.ts';
 import { companyHeader } from './manage-header.tsx';
 import { SubscriptionPage } from './subscription-page.tsx';
@@ -13,6 +15,8 @@ export const subscriptionPage: Page<SubscriptionProps> = {
   load: async ({ params: [id], query, form, visitor }, data, site) => {
     const session = query.get('session');
     const search = query.size === 0 ? '' : `?${query}`;
+    const claim = form === undefined && query.has('plan') ? await claimFirst(id, search, visitor, data) : undefined;
+    if (claim !== undefined) return { status: 303, location: claim };
     const managed = await loadManaged(visitor, site, {
       id,
       current: 'subscription',
@@ -43,6 +47,14 @@ export const subscriptionPage: Page<SubscriptionProps> = {
   component: SubscriptionPage,
   header: companyHeader,
 };
+
+/** Who comes from Get Verified may not belong to the company yet. Undefined for a member. */
+async function claimFirst(id = '', search: string, visitor: Visitor, data: PageData): Promise<string | undefined> {
+  const isMember =
+    (await visitor.user()) !== null && (await visitor.members.companies()).some((company) => String(company.id) === id);
+  const company = isMember ? undefined : await data.getCompany(parseId(id) ?? 0);
+  return company && paths.claimCompany(company.id, paths.manageSubscription(company.id) + search);
+}
 
 /** How the visitor has come from the payment page. */
 function returnedFrom(query: URLSearchParams, isRecent: boolean): SubscriptionProps['returned'] {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import type { BulkAction } from '#domain/admin/bulk-job.ts';
 import type { AdminCompany } from '#domain/companies/admin-company.ts';
 import { badgesAskedFor } from '#domain/companies/company-status.ts';
 import { useAdminList } from '#web/admin/admin-list.ts';
@@ -8,6 +9,7 @@ import { AdminTable, type Column, Empty } from '#web/admin/ui/admin-table.tsx';
 import { Confirm } from '#web/admin/ui/modal.tsx';
 import { callApi, toQuery } from '#web/api/call-api.ts';
 import { ApproveBadgesDialog } from './approve-badges-dialog.tsx';
+import { BulkDialog } from './bulk-dialog.tsx';
 import { COMPANY_COLUMNS } from './company-columns.tsx';
 import { CompanyDetailsDialog } from './company-details-dialog.tsx';
 import { activeFilters, type CompanyTab, companyList, listQueryOf } from './company-list-state.ts';
@@ -21,7 +23,7 @@ import { useSelection } from './use-selection.ts';
 
 /** With the rules of the table of columns, which the rest of the dashboard does not need. */
 const CompanyEditDialog = lazy(() =>
-  import('./company-edit-dialog.tsx').then((part) => ({ default: part.CompanyEditDialog })),
+  import('./edit/company-edit-dialog.tsx').then((part) => ({ default: part.CompanyEditDialog })),
 );
 
 const EMPTY = {
@@ -32,7 +34,8 @@ const EMPTY = {
 type Dialog =
   | { action: 'approve'; companies: AdminCompany[] }
   | { action: 'edit' | 'details' | 'delete'; company: AdminCompany }
-  | { action: 'reject'; companies: AdminCompany[]; ids: number[] };
+  | { action: 'reject'; companies: AdminCompany[]; ids: number[] }
+  | { action: 'bulk'; bulk: BulkAction };
 
 /** The companies that are pending approval, the verified ones, or all of them (section 2). */
 export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: CompanyTab }) {
@@ -47,6 +50,10 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: Company
   const columns = useHiddenColumns();
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const { items } = list;
+  // All of a list stay selected only as long as it is the same list.
+  const [wholeList, setWholeList] = useState('');
+  const listKey = toQuery(filter);
+  const isAll = wholeList === listKey && list.total > 0;
   const ids = [...selection.ids];
   const close = () => setDialog(null);
   // What an import asks for is granted only after it was named.
@@ -62,7 +69,13 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: Company
     else if (action === 'edit' || action === 'details' || action === 'delete') setDialog({ action, company });
     else mutations[action].run(company);
   };
-  const toggle = ({ id }: AdminCompany) => (selection.ids.has(id) ? selection.remove([id]) : selection.add(id));
+  const toggle = ({ id }: AdminCompany) => {
+    // Without one of them it is no longer all.
+    if (isAll) selection.replace(items.flatMap((item) => (item.id === id ? [] : [item.id])));
+    else if (selection.ids.has(id)) selection.remove([id]);
+    else selection.add(id);
+    setWholeList('');
+  };
   const row = useCurrentRow(items, {
     isFree: dialog === null && pending.size === 0,
     onUndo: mutations.undoLast,
@@ -79,15 +92,18 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: Company
         type="checkbox"
         aria-label="Select all on this page"
         disabled={items.length === 0}
-        checked={items.length > 0 && items.every(({ id }) => selection.ids.has(id))}
-        onChange={(event) => selection.replace(event.currentTarget.checked ? items.map(({ id }) => id) : [])}
+        checked={isAll || (items.length > 0 && items.every(({ id }) => selection.ids.has(id)))}
+        onChange={(event) => {
+          setWholeList('');
+          selection.replace(event.currentTarget.checked ? items.map(({ id }) => id) : []);
+        }}
       />
     ),
     cell: (company) => (
       <input
         type="checkbox"
         aria-label={`Select ${company.name}`}
-        checked={selection.ids.has(company.id)}
+        checked={isAll || selection.ids.has(company.id)}
         onChange={() => toggle(company)}
       />
     ),
@@ -113,11 +129,20 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: Company
         onChange={onChange}
         list={filter}
         total={list.total}
-        selected={ids}
+        selection={{
+          ids,
+          isAll,
+          isWholePage: items.length > 0 && items.every(({ id }) => selection.ids.has(id)),
+          selectAll: () => setWholeList(listKey),
+          clear: () => {
+            setWholeList('');
+            selection.replace([]);
+          },
+        }}
         isBusy={mutations.approveAll.isPending || mutations.rejectAll.isPending}
         onApprove={() => approve(selected, () => mutations.approveAll.run(ids))}
         onReject={() => setDialog({ action: 'reject', companies: selected, ids })}
-        onClear={() => selection.replace([])}
+        onBulk={(action) => setDialog({ action: 'bulk', bulk: action })}
         columns={columns}
       />
       <AdminTable
@@ -140,7 +165,7 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: Company
           onSort: (by, direction) => onChange({ sortBy: by, order: direction }),
         }}
         isPending={({ id }) => pending.has(id)}
-        isSelected={({ id }) => selection.ids.has(id)}
+        isSelected={({ id }) => isAll || selection.ids.has(id)}
         currentRow={row.current}
         failure={fetchFailures.companies}
         empty={
@@ -155,8 +180,19 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: Company
       {dialog?.action === 'details' && <CompanyDetailsDialog company={dialog.company} onClose={close} />}
       {dialog?.action === 'edit' && (
         <Suspense fallback={null}>
-          <CompanyEditDialog company={dialog.company} onClose={close} />
+          <CompanyEditDialog companyId={dialog.company.id} onDone={close} />
         </Suspense>
+      )}
+      {dialog?.action === 'bulk' && (
+        <BulkDialog
+          action={dialog.bulk}
+          target={isAll ? { list: filter, count: list.total } : { ids, count: ids.length }}
+          onStarted={() => {
+            setWholeList('');
+            selection.replace([]);
+          }}
+          onClose={close}
+        />
       )}
       {dialog?.action === 'delete' && (
         <Confirm
