@@ -110,6 +110,8 @@ const NOBODY: Visitor = {
   managedCompany: isNobody,
   signInByLink: isNobody,
   people: isNobody,
+  settings: isNobody,
+  changeSettings: isNobody,
   security: isNobody,
   changeSecurity: isNobody,
 };

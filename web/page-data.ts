@@ -1,5 +1,8 @@
+import type { SettingsOutcome } from '#domain/admin/settings-form.ts';
+import type { SettingsState } from '#domain/admin/settings-state.ts';
 import type { AdminStats } from '#domain/admin/stats.ts';
 import type { SecurityOutcome, SecurityState } from '#domain/auth/security.ts';
+import type { AccountLink } from '#domain/auth/set-password.ts';
 import type { CurrentUser, SignInReply } from '#domain/auth/user.ts';
 import type { PublicCertificate } from '#domain/certificates/certificate.ts';
 import type { CertificateCheck, LastChecked } from '#domain/certificates/certificate-check.ts';
@@ -94,6 +97,10 @@ export type PageData = {
   askForLink: (fields: Record<string, unknown>) => Promise<Issue[]>;
   /** What such a link does; undefined if it has ended. */
   openSignInLink: (token: string) => Promise<SignInLink | undefined>;
+  /** What the link in an invitation or a reset opens. */
+  openAccountLink: (token: string) => Promise<AccountLink | undefined>;
+  /** Sets the password. Returns the issues of the form; undefined if the link has ended. */
+  followAccountLink: (token: string, fields: Record<string, unknown>) => Promise<Issue[] | undefined>;
   /** The OpenAPI document of the server. */
   apiDocument: () => unknown;
 };
@@ -116,6 +123,9 @@ export type Visitor = {
   /** Whether users can also sign in through their organization. */
   hasIdentityProvider: boolean;
   /** Only for admins; both reject other users. */
+  settings: () => Promise<SettingsState>;
+  changeSettings: (form: Record<string, unknown>) => Promise<SettingsOutcome>;
+  /** Only for admins and reviewers; both reject other users. */
   security: () => Promise<SecurityState>;
   changeSecurity: (form: Record<string, unknown>) => Promise<SecurityOutcome>;
 };

@@ -2,8 +2,10 @@ import { aboutPage } from '#web/about/about-route.ts';
 import { adminPage } from '#web/admin/admin-route.ts';
 import { adminCertificatesPage } from '#web/admin/certificates/certificates-route.ts';
 import { adminMailsPage } from '#web/admin/mails/mails-route.ts';
+import { adminSettingsPage } from '#web/admin/settings/settings-route.ts';
 import { apiDocsPage } from '#web/api-docs/api-docs-route.ts';
 import { securityPage } from '#web/auth/security-route.ts';
+import { setPasswordPage } from '#web/auth/set-password-route.ts';
 import { signInPage, signOutPage } from '#web/auth/sign-in-route.ts';
 import { buyerPage } from '#web/buyer-requests/buyer-route.ts';
 import { linksPage } from '#web/buyer-requests/links-route.ts';
@@ -83,6 +85,8 @@ export const pages = [
   adminPage,
   adminCertificatesPage,
   adminMailsPage,
+  adminSettingsPage,
+  setPasswordPage,
   securityPage,
   locationPage,
   servicePage,

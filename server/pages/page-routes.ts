@@ -13,7 +13,9 @@ import { linksBody } from '#domain/service-requests/buyer-request.ts';
 import { serviceRequestBody } from '#domain/service-requests/service-request.ts';
 import { type Issue, parseId, toIssue } from '#domain/validation.ts';
 import { mailTemplates } from '#server/admin/mail-templates.ts';
+import { changeSettings, readSettingsState } from '#server/admin/settings.ts';
 import { getAdminStats } from '#server/admin/stats.ts';
+import { followAccountLink, openAccountLink } from '#server/auth/account-links.ts';
 import { pageSession } from '#server/auth/page-session.ts';
 import { loadOncePerChange, memoizeText } from '#server/cache/memoize.ts';
 import type { PublicCache } from '#server/cache/public-cache.ts';
@@ -73,6 +75,8 @@ const FORM_PAGES = [
   'signIn',
   'signOut',
   'security',
+  'adminSettings',
+  'setPassword',
   'buyerRequest',
   'requestLinks',
   'manage',
@@ -116,6 +120,8 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
       managedCompanies: () => managedCompanies(context, request),
       managedCompany: (id) => managedCompany(context, request, parseId(id ?? '')),
       hasIdentityProvider: session.hasIdentityProvider,
+      settings: async () => readSettingsState(context, await session.admin(request)),
+      changeSettings: async (fields) => changeSettings(context, fields, await session.admin(request)),
       security: () => session.security(request),
       changeSecurity: (fields) => session.changeSecurity(request, fields),
     };
@@ -292,6 +298,8 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
       }),
     certificates: async (id) => (await listPublicCertificates(database.pool, id, now())).items,
     openSignInLink: (token) => openSignInLink(context, token),
+    openAccountLink: (token) => openAccountLink(context, token),
+    followAccountLink: (token, fields) => followAccountLink(context, token, fields),
     openBuyerRequest: (token) => openBuyerRequest(context, token),
     suggestRecipients: (id) => suggestRecipients(context, id),
     openLead: (token, isOpening) => openLead(context, token, isOpening),
