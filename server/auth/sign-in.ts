@@ -51,7 +51,8 @@ function refuse(
   keys: FailureKeys,
 ): SignInOutcome {
   const wait = failures.nextWait(keys);
-  if (account !== undefined && failures.count(keys.account) === NOTICED_FAILURES) {
+  const isNoticed = [keys.both, keys.account].some((key) => failures.count(key) === NOTICED_FAILURES);
+  if (account !== undefined && isNoticed) {
     const entity = { id: account.id, name: account.email };
     writeAudit(database.pool, {
       actor: 'visitor',

@@ -3,12 +3,12 @@ import { paths } from '#domain/paths.ts';
 import { AccessDenied } from './access-denied.tsx';
 import { CompanyStats } from './stat-cards.tsx';
 
-export type AdminProps = { email: null } | { email: string; stats: AdminStats };
+export type AdminProps = { email: null } | { email: string; isAdmin: boolean; stats: AdminStats };
 
 /** Specification section 2 "Admin dashboard": the root of the dashboard with its first stats, or Access Denied. */
 export function AdminPage(props: AdminProps) {
   if (props.email === null) return <AccessDenied />;
-  const { email, stats } = props;
+  const { email, isAdmin, stats } = props;
   return (
     <div className="container-page pt-12">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -25,6 +25,11 @@ export function AdminPage(props: AdminProps) {
           <a href={paths.adminMails} className="link">
             Emails
           </a>
+          {isAdmin && (
+            <a href={paths.adminSettings} className="link">
+              Settings
+            </a>
+          )}
           <button type="submit" className="button button-line">
             Sign Out
           </button>

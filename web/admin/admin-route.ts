@@ -11,7 +11,7 @@ export const adminPage: Page<AdminProps> = {
     const user = await visitor.user();
     if (user === null || !isReviewerOrAdmin(user)) return { ...accessDenied(user, site), props: { email: null } };
     const head = adminHead('Admin Dashboard', site);
-    return { status: 200, props: { email: user.email, stats: await data.adminStats() }, head };
+    return { status: 200, props: { email: user.email, isAdmin: user.isAdmin, stats: await data.adminStats() }, head };
   },
   component: AdminPage,
 };
