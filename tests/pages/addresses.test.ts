@@ -155,6 +155,7 @@ const CALLS = [
   '/api/suggestions GET visitor suggestSearches',
 ];
 const OTHERS = [
+  '/.well-known/security.txt GET visitor securityTxt',
   '/api/admin/companies.csv GET admin exportCompanies',
   '/api/admin/contact-messages.csv GET admin exportContactMessages',
   '/api/admin/documents/:id GET reviewer adminDocument',
