@@ -8,8 +8,8 @@ const LAYERS = [
   ['db', 'http', 'cache', 'drawing', 'base-context\\.ts', 'env\\.ts', 'errors\\.ts', 'logger\\.ts'],
   ['search', 'places', 'changes'],
   ['mail', 'auth', 'audit', 'spam'],
-  ['directory', 'maps', 'context\\.ts'],
-  ['certificates', 'companies', 'service-requests', 'contact', 'members', 'admin'],
+  ['directory', 'maps', 'insights', 'context\\.ts'],
+  ['billing', 'certificates', 'companies', 'listings', 'service-requests', 'contact', 'members', 'admin'],
   ['pages', 'operations', 'demo'],
   ['app\\.ts', 'main\\.ts'],
 ];

@@ -7,11 +7,20 @@ import { certificateApi } from '#domain/certificate-api.ts';
 import {
   adminCompany,
   adminCompanyDetails,
-  adminCompanyQuery,
   approvalBody,
+  hidingBody,
   rejectionBody,
 } from '#domain/companies/admin-company.ts';
 import { companyEditBody } from '#domain/companies/company-edit.ts';
+import {
+  adminCompanyQuery,
+  companyListQuery,
+  companyListSummary,
+  neighboursQuery,
+  neighboursReply,
+} from '#domain/companies/company-list-query.ts';
+import { distinctBody, duplicatePair, duplicateQuery, mergeBody } from '#domain/companies/company-merge.ts';
+import { companyReview } from '#domain/companies/company-review.ts';
 import { featuredBody } from '#domain/companies/featured-placement.ts';
 import { MAIL_RETRY_DAYS } from '#domain/constants.ts';
 import {
@@ -22,7 +31,9 @@ import {
 } from '#domain/contact/contact-message-admin.ts';
 import type { Endpoint } from '#domain/endpoint.ts';
 import { importApi } from '#domain/import-api.ts';
+import { listingApi } from '#domain/listing-api.ts';
 import { adminMailPage, adminMailQuery, resendBody } from '#domain/mail/admin-mail.ts';
+import { placeReading, placeReadingQuery } from '#domain/places/place-reading.ts';
 import {
   closeBody,
   forwardBody,
@@ -65,6 +76,22 @@ export const adminApi = {
     query: adminCompanyQuery,
     reply: z.object({ items: z.array(adminCompany), total: z.int() }),
   },
+  listNeighbours: {
+    ...companies,
+    method: 'GET',
+    path: '/api/admin/companies/neighbours',
+    summary: 'Get the companies before and after one in a list; it need not be in the list any more',
+    query: neighboursQuery,
+    reply: neighboursReply,
+  },
+  summarizeCompanies: {
+    ...companies,
+    method: 'GET',
+    path: '/api/admin/companies/summary',
+    summary: 'Count what the companies of a list are, for its filters and before an action on all of them',
+    query: companyListQuery,
+    reply: companyListSummary,
+  },
   getAdminCompany: {
     ...company,
     role: 'reviewer',
@@ -80,6 +107,14 @@ export const adminApi = {
     path: '/api/admin/companies/:id',
     summary: 'Edit a company; 409 if it has changed since `version`',
     body: companyEditBody,
+  },
+  readPlace: {
+    ...companies,
+    method: 'GET',
+    path: '/api/admin/place-reading',
+    summary: 'Preview how a location or a correction is read, with the words that were not understood',
+    query: placeReadingQuery,
+    reply: placeReading,
   },
   removeCompany: {
     ...company,
@@ -116,6 +151,85 @@ export const adminApi = {
     path: '/api/admin/companies/:id/feature',
     summary: 'Turn priority placement on, from a day until a day, or off; 409 if not approved',
     body: featuredBody,
+  },
+  hideCompany: {
+    ...company,
+    method: 'POST',
+    path: '/api/admin/companies/:id/hide',
+    summary: 'Hide an approved company from the public, with the reason; 409 if it is not public',
+    body: hidingBody,
+  },
+  unhideCompany: {
+    ...company,
+    method: 'POST',
+    path: '/api/admin/companies/:id/unhide',
+    summary: 'Show a hidden company to the public again; 409 if it is not hidden',
+  },
+  reviewCompany: {
+    ...companies,
+    method: 'GET',
+    path: '/api/admin/companies/:id/review',
+    summary: 'Get all that helps to decide on a company: duplicates, certificates, requests, emails, notes, history',
+    params: idParams,
+    reply: companyReview,
+  },
+  getCompanyHistory: {
+    ...companies,
+    method: 'GET',
+    path: '/api/admin/companies/:id/history',
+    summary: 'Get what was done to a company, also to one that was removed',
+    params: idParams,
+    reply: z.object({ items: companyReview.shape.history }),
+  },
+  mergeCompanies: {
+    ...company,
+    method: 'POST',
+    path: '/api/admin/companies/:id/merge',
+    summary:
+      'Merge another company into this one, field by field; its address redirects, and it can be undone for 30 days',
+    body: mergeBody,
+  },
+  undoMerge: {
+    ...companies,
+    method: 'POST',
+    path: '/api/admin/merges/:id/undo',
+    summary: 'Make two companies of a merged one again; 409 if it was undone or is too old',
+    params: idParams,
+    reply: z.object({ id: z.int().describe('The company that was kept') }),
+  },
+  markDistinct: {
+    ...companies,
+    method: 'POST',
+    path: '/api/admin/companies/:id/distinct',
+    summary: 'Remember that another company is not a duplicate of this one',
+    params: idParams,
+    body: distinctBody,
+    reply: done,
+  },
+  listDuplicates: {
+    ...companies,
+    method: 'GET',
+    path: '/api/admin/duplicates',
+    summary: 'List pairs of companies that may be one listed twice, those with most in common first',
+    query: duplicateQuery,
+    reply: z.object({ items: z.array(duplicatePair), total: z.int() }),
+  },
+  restoreCompany: {
+    ...companies,
+    method: 'POST',
+    path: '/api/admin/audit/:id/restore',
+    summary: 'Put back the companies whose removal an entry of the audit log records; 409 if that is not possible',
+    params: idParams,
+    reply: z.object({ items: z.array(z.object({ id: z.int(), name: z.string(), approved: z.boolean() })) }),
+  },
+  noteCompany: {
+    ...companies,
+    method: 'POST',
+    path: '/api/admin/companies/:id/notes',
+    summary: 'Write a note about a company',
+    params: idParams,
+    body: noteBody,
+    reply: done,
   },
   approveCompanies: {
     ...companies,
@@ -344,4 +458,5 @@ export const adminApi = {
   },
   ...certificateApi,
   ...importApi,
+  ...listingApi,
 } as const satisfies Record<string, Endpoint>;

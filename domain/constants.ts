@@ -65,7 +65,7 @@ export const MAX_URL_LENGTH = 2_000;
 export const MAX_DESCRIPTION_LENGTH = 5_000;
 export const MAX_LIST_ITEMS = 50;
 export const MAX_CERTIFICATE_NUMBER_LENGTH = 100;
-export const MAX_LIST_ITEM_LENGTH = 120;
+export const MAX_LIST_ITEM_LENGTH = 250;
 export const MAX_SEARCH_LENGTH = 200;
 export const MIN_MESSAGE_LENGTH = 10;
 export const MAX_MESSAGE_LENGTH = 5_000;
@@ -93,6 +93,8 @@ export const RECENT_DAYS = 30;
 export const MAIL_RETRY_DAYS = 3;
 /** How long the audit log can restore a deleted company. */
 export const AUDIT_STATE_DAYS = 180;
+/** How long an owner can restore a listing that was deleted. */
+export const RESTORE_DAYS = 30;
 /** Of the days before the end of a certificate on which its company is reminded, the last is the day itself. */
 export const REMINDER_DAYS = [60, 30, 7, 0] as const;
 /** How long the private link to a request is valid. */
@@ -109,6 +111,10 @@ export const MAX_REASON_LENGTH = 2_000;
 export const REQUEST_MONTHS = 12;
 /** How long a sent mail is stored. */
 export const SENT_MAIL_DAYS = 90;
+/** How long counts of visits and searches are stored: the same month a year ago can be compared. */
+export const COUNT_MONTHS = 13;
+/** On how many days words that nobody knows are searched for before they are stored. */
+export const RARE_SEARCH_DAYS = 3;
 /** How long the change log is stored. Every process reads a change within a second. */
 export const CHANGE_DAYS = 30;
 export const ADMIN_PAGE_SIZE = 20;

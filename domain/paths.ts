@@ -45,6 +45,8 @@ export const pagePatterns = {
   about: '/about',
   register: '/register',
   pricing: '/pricing',
+  /** What a company pays, for its owners. */
+  manageSubscription: '/manage/company/:id/subscription',
   privacy: '/privacy',
   fairLeads: '/fair-leads',
   terms: '/terms',
@@ -75,6 +77,8 @@ export const pagePatterns = {
   adminCertificates: '/admin/certificates',
   /** All mails with example data. */
   adminMails: '/admin/mails',
+  /** Who pays, what failed, and the revenue. */
+  adminPayments: '/admin/payments',
   /** Admins, sessions, quarantine rules, retention and test mail. */
   adminSettings: '/admin/settings',
   /** Where the link in an invitation or a reset sets a password; a private page as those above. */
@@ -154,6 +158,7 @@ export const paths = {
     const address = fillPattern(pagePatterns.requestQuote, { id });
     return query === undefined ? address : `${address}?${query}`;
   },
+  manageSubscription: (id: number): string => fillPattern(pagePatterns.manageSubscription, { id }),
   compare: (ids: readonly number[], wanted?: Wanted): string => withCompanies(pagePatterns.compare, ids, wanted),
   request: (ids: readonly number[], wanted?: Wanted): string => withCompanies(pagePatterns.request, ids, wanted),
   buyerRequest: (token: string): string => fillPattern(pagePatterns.buyerRequest, { token }),

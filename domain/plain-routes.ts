@@ -39,6 +39,12 @@ export const plainRoutes = {
     summary: 'The preview image of such a document',
     callsPerMinute: 300,
   },
+  logo: {
+    ...PUBLIC,
+    path: '/logos/:file',
+    summary: 'A logo that a company has uploaded; its address changes with its content',
+    callsPerMinute: 600,
+  },
   adminDocument: {
     ...PUBLIC,
     role: 'reviewer',
@@ -82,6 +88,13 @@ export const plainRoutes = {
     path: '/api/mail/bounces',
     summary: 'Where the mail server reports that an email came back; needs the shared secret MAIL_BOUNCE_SECRET',
     callsPerMinute: 600,
+  },
+  stripeWebhook: {
+    method: 'POST',
+    role: 'visitor',
+    path: '/api/stripe/webhook',
+    summary: 'Where Stripe reports payments; needs its signature over the body',
+    callsPerMinute: 1_200,
   },
   beginSignIn: {
     ...PUBLIC,

@@ -14,11 +14,13 @@ import { oidcRoutes } from './auth/oidc-routes.ts';
 import { dashboardGuards, refuseUnguardedRoutes } from './auth/require-admin.ts';
 import { authRoutes } from './auth/routes.ts';
 import { sessionCookie } from './auth/session-cookie.ts';
+import { webhookRoutes } from './billing/webhook.ts';
 import { PublicCache } from './cache/public-cache.ts';
 import { adminCertificateRoutes } from './certificates/admin-routes.ts';
 import { certificateRoutes } from './certificates/routes.ts';
 import { adminCompanyRoutes } from './companies/admin-routes.ts';
 import { importRoutes } from './companies/import/import-routes.ts';
+import { logoRoute } from './companies/logos/logo-route.ts';
 import { companyRoutes } from './companies/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import type { Context } from './context.ts';
@@ -33,6 +35,8 @@ import { protectWith } from './http/protection.ts';
 import { noRateLimits, rateLimits, refusal } from './http/rate-limits.ts';
 import { isRawHeadUsable } from './http/raw-head.ts';
 import { clientNetwork, refuseCrossSiteWrites, securityHeaders } from './http/security.ts';
+import { adminListingRoutes } from './listings/admin-routes.ts';
+import { visitTest } from './insights/is-visit.ts';
 import { mailRoutes } from './mail/admin-routes.ts';
 import { bounceRoutes } from './mail/bounces.ts';
 import { MAP_ADDRESS, MAP_FILES } from './maps/map-files.ts';
@@ -61,7 +65,15 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
   const headers = securityHeaders(env, { development });
   const writesRawHeads = await isRawHeadUsable();
   if (!writesRawHeads) log.info('cached pages are sent by writeHead: the internals of this version of Node differ');
-  const cache = new PublicCache({ changes: context.changes, headers, writesRawHeads });
+  const isVisit = visitTest(context.caches, sessionCookie(context).name);
+  const cache = new PublicCache({
+    changes: context.changes,
+    headers,
+    writesRawHeads,
+    onVisit: (visited, request) => {
+      if (isVisit(request)) context.visits.count(visited);
+    },
+  });
   const metrics = new Metrics(context, cache);
   const app = Fastify({
     loggerInstance: log,
@@ -153,7 +165,9 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     companyRoutes(mount, context);
     adminCompanyRoutes(mount, context);
     certificateRoutes(mount, mountPlain, context);
+    logoRoute(mountPlain, context);
     adminCertificateRoutes(mount, mountPlain, context);
+    adminListingRoutes(mount, context);
     importRoutes(mount, context);
     adminRoutes(mount, context);
     mailTemplateRoutes(mountPlain, context);
@@ -167,6 +181,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     contactRoutes(mount, context);
     mailRoutes(mount, context);
     bounceRoutes(mountPlain, context);
+    await slices.register(async (scope) => webhookRoutes(scope, mountPlainWith(scope, { protect }), context));
     healthRoutes(mountPlain, context, metrics);
     searchEngineRoutes(mountPlain, context, cache);
     companyFileRoutes(mountPlain, context, cache);

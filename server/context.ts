@@ -10,6 +10,7 @@ import { CompanyCards } from './directory/card-cache.ts';
 import { type SearchSources, searchSources } from './directory/match-companies.ts';
 import { countApproved, hasDemonstration } from './directory/stats.ts';
 import type { Env } from './env.ts';
+import { Visits } from './insights/visits.ts';
 import { type Gazetteer, loadedGazetteer } from './places/gazetteer.ts';
 
 /** What the slices of the server share. Created once in main.ts, which loads `changes`; tests create their own. */
@@ -23,6 +24,8 @@ export type Context = AuthContext & {
   search: SearchSources;
   /** Cached until public data changes. */
   directoryStats: () => Promise<DirectoryStats>;
+  /** Of public pages, until they are written. */
+  visits: Visits;
 };
 
 export async function createContext(options: {
@@ -43,6 +46,7 @@ export async function createContext(options: {
     caches,
     gazetteer,
     now,
+    visits: new Visits(),
     failures: new FailureDelays(now),
     state: { stopping: false },
     changes,

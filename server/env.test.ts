@@ -51,6 +51,38 @@ describe('environment', () => {
     expect(() => readEnv({ [name]: 'wrong' })).toThrow(`Invalid environment variable. ${name}: ${sentence}`);
   });
 
+  describe('Stripe', () => {
+    const stripe = {
+      STRIPE_SECRET_KEY: 'sk_test_abc',
+      STRIPE_WEBHOOK_SECRET: 'whsec_abc',
+      STRIPE_PRICE_MONTHLY: 'price_month',
+      STRIPE_PRICE_ANNUAL: 'price_year',
+    };
+
+    test('decision 26: is set as a whole', () => {
+      expect(readEnv(stripe)).toMatchObject({ ...stripe, STRIPE_API_BASE: 'https://api.stripe.com' });
+    });
+
+    test.each(Object.keys(stripe))('decision 26: half of it stops the start: without %s', (name) => {
+      expect(() => readEnv({ ...stripe, [name]: undefined })).toThrow(
+        `Invalid environment variable. ${Object.keys(stripe).join(', ')}: set all four or none. Not set: ${name}`,
+      );
+    });
+
+    test.each(Object.keys(stripe))('a wrong %s is named, and its value is not', (name) => {
+      const read = () => readEnv({ ...stripe, [name]: 'geheim' });
+      expect(read).toThrow(new RegExp(`^Invalid environment variable\\. ${name}: must be a value of Stripe such as`));
+      expect(read).not.toThrow(/geheim/);
+    });
+
+    test('without TLS its API is on this machine', () => {
+      expect(readEnv({ STRIPE_API_BASE: 'http://127.0.0.1:4242' }).STRIPE_API_BASE).toBe('http://127.0.0.1:4242');
+      expect(() => readEnv({ STRIPE_API_BASE: 'http://stripe.example' })).toThrow(
+        'must be a URL that begins with https://',
+      );
+    });
+  });
+
   test('proxies are a list', () => {
     expect(readEnv({ TRUST_PROXY: '10.0.0.1, 10.1.0.0/16' }).TRUST_PROXY).toEqual(['10.0.0.1', '10.1.0.0/16']);
     expect(readEnv({ TRUST_PROXY: 'loopback,fd00::/8' }).TRUST_PROXY).toEqual(['loopback', 'fd00::/8']);

@@ -28,6 +28,17 @@ const secret = z.string().check((context) => {
   if (message !== undefined) context.issues.push({ code: 'custom', message, input: undefined });
 });
 
+const stripeId = (pattern: RegExp, example: string) =>
+  z.string().check((context) => {
+    // The value may be a secret and must not appear in the message.
+    if (!pattern.test(context.value))
+      context.issues.push({
+        code: 'custom',
+        message: `must be a value of Stripe such as ${example}`,
+        input: undefined,
+      });
+  });
+
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** Without TLS only on this machine: the identity is sent over the network. */
 const issuer = z
@@ -36,6 +47,12 @@ const issuer = z
     (address) => address.startsWith('https:') || LOOPBACK.test(URL.parse(address)?.hostname ?? ''),
     'must be a URL that begins with https://',
   );
+
+/** Stripe itself, or what stands in for it on this machine. */
+const stripeOrigin = origin.refine(
+  (address) => address.startsWith('https:') || LOOPBACK.test(new URL(address).hostname),
+  'must be a URL that begins with https://',
+);
 
 /** A proxy: an address, a network, or a name for several networks. */
 function isNetwork(text: string): boolean {
@@ -76,6 +93,13 @@ const variables = z.object({
   OIDC_ISSUER: issuer.optional(),
   OIDC_CLIENT_ID: z.string().max(500).optional(),
   OIDC_CLIENT_SECRET: z.string().max(500).optional(),
+  /** Get Verified, paid with Stripe: all four or none. */
+  STRIPE_SECRET_KEY: stripeId(/^(sk|rk)_(test|live)_\w+$/, 'sk_live_…').optional(),
+  STRIPE_WEBHOOK_SECRET: stripeId(/^whsec_\S+$/, 'whsec_…').optional(),
+  STRIPE_PRICE_MONTHLY: stripeId(/^price_\w+$/, 'price_…').optional(),
+  STRIPE_PRICE_ANNUAL: stripeId(/^price_\w+$/, 'price_…').optional(),
+  /** Where the API of Stripe answers. */
+  STRIPE_API_BASE: stripeOrigin.default('https://api.stripe.com'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be a URL such as smtps://user:password@mail.example:465' })
     .optional(),
@@ -100,6 +124,12 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
+/** What works together only. */
+const GROUPS = [
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_MONTHLY', 'STRIPE_PRICE_ANNUAL'],
+] as const satisfies (keyof z.output<typeof variables>)[][];
+
 export type Env = z.output<typeof variables> & { PUBLIC_URL: string; MAIL_FROM: string };
 
 /** Reads the environment. Throws one line that names every invalid variable. */
@@ -110,11 +140,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`Invalid environment variable. ${problems.join('; ')}`);
   }
-  const provider = [result.data.OIDC_ISSUER, result.data.OIDC_CLIENT_ID, result.data.OIDC_CLIENT_SECRET];
-  const missing = provider.filter((value) => value === undefined).length;
-  if (missing > 0 && missing < provider.length) {
+  for (const group of GROUPS) {
+    const missing = group.filter((name) => result.data[name] === undefined);
+    if (missing.length === 0 || missing.length === group.length) continue;
+    const count = group.length === 3 ? 'three' : 'four';
     throw new Error(
-      'Invalid environment variable. OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET: set all three or none',
+      `Invalid environment variable. ${group.join(', ')}: set all ${count} or none. Not set: ${missing.join(', ')}`,
     );
   }
   const { PORT, SITE_NAME, PUBLIC_URL, MAIL_FROM } = result.data;

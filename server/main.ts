@@ -10,6 +10,7 @@ import { ownSecret } from './db/secrets.ts';
 import { loadDemoData } from './demo/demo-data.ts';
 import { readEnv, siteOf } from './env.ts';
 import { isDatabaseUnavailable } from './errors.ts';
+import { startCounting } from './insights/write-counts.ts';
 import { createLogger } from './logger.ts';
 import { MailWorker } from './mail/mail-worker.ts';
 import { createMailTransport } from './mail/transport.ts';
@@ -68,6 +69,7 @@ async function start(): Promise<void> {
 
   // Before the first visitor: nothing that ended while the process did not run is shown as current.
   const stopSchedule = await startSchedule(context);
+  const stopCounting = startCounting(context);
 
   const stop = async (signal: string) => {
     if (context.state.stopping) return;
@@ -80,6 +82,7 @@ async function start(): Promise<void> {
     clearInterval(retention);
     stopSchedule();
     await app.close();
+    await stopCounting();
     await pages.close?.();
     await mailWorker.stop();
     await database.close();

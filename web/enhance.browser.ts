@@ -1,3 +1,4 @@
+import { PREFETCHED_HEADER } from '#domain/insights/prefetched.ts';
 import { installUnitSwitch } from '#web/companies/distance-unit.browser.ts';
 import { installTooltips } from '#web/ui/tooltips.browser.ts';
 
@@ -46,6 +47,11 @@ const near = new IntersectionObserver(
   { rootMargin: '200px' },
 );
 for (const map of document.querySelectorAll('.map[data-address]')) near.observe(map);
+
+// Nobody had seen the page when the browser loaded it ahead.
+const [navigation] = performance.getEntriesByType('navigation');
+if ((navigation as { deliveryType?: string } | undefined)?.deliveryType === 'navigational-prefetch')
+  void fetch(location.href, { method: 'HEAD', headers: { [PREFETCHED_HEADER]: '1' } }).catch(() => undefined);
 
 async function copy(path: string): Promise<void> {
   await (await import('./ui/copy-link.browser.ts')).copyLink(path);

@@ -71,7 +71,7 @@ export async function renderPage(
   );
   // Screen readers read the title first, so it announces that the form has errors.
   const head = loaded.status === 400 ? { ...loaded.head, title: `Error: ${loaded.head.title}` } : loaded.head;
-  return { status: loaded.status, html: toHtml(head, render, body) };
+  return { status: loaded.status, html: toHtml(head, render, body), shown: loaded.shown };
 }
 
 /** Loads a page and renders only the parts that its scripts request. 404 if it has none. */
@@ -81,7 +81,8 @@ export async function renderFragment(
 ): Promise<RenderedPage> {
   const loaded = await page?.load({ params, query, visitor: NOBODY }, data, site);
   if (loaded === undefined || 'location' in loaded || page?.fragment === undefined) return { status: 404, html: '' };
-  return { status: loaded.status, html: renderToStaticMarkup(<page.fragment {...loaded.props} />) };
+  const html = renderToStaticMarkup(<page.fragment {...loaded.props} />);
+  return { status: loaded.status, html, shown: loaded.shown };
 }
 
 /** The metadata of a public page; undefined for URLs that are not indexable pages. */

@@ -44,6 +44,8 @@ export type PageData = {
   partsOf: (place: LandingPlace, towns: readonly Town[]) => LandingPlace[];
   /** With the distance from `from`, if given. */
   getCompany: (id: number, from?: ResolvedPlace) => Promise<PublicCompany | undefined>;
+  /** The company that a merged one has become. */
+  mergedInto: (id: number) => Promise<{ id: number; name: string } | undefined>;
   /** The public certificates of a company: checked ones first, then claimed, expired and withdrawn ones. */
   certificates: (companyId: number) => Promise<PublicCertificate[]>;
   /** What happened to a company, newest first. */

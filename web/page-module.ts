@@ -1,9 +1,10 @@
+import type { Shown } from '#domain/insights/visited.ts';
 import type { Site } from '#domain/site.ts';
 import type { Assets, Head } from './document.tsx';
 import type { PageData, Visitor } from './page-data.ts';
 
 export type Render = { site: Site; assets: Assets; data: PageData };
-export type RenderedPage = { status: number; html: string; redirect?: string };
+export type RenderedPage = { status: number; html: string; redirect?: string; shown?: Shown | undefined };
 export type PageMatch =
   | { kind: 'redirect'; location: string }
   | { kind: 'problem'; message: string }

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { Shown } from '#domain/insights/visited.ts';
 import type { Site } from '#domain/site.ts';
 import type { Head } from '#web/document.tsx';
 import type { PageData, Visitor } from '#web/page-data.ts';
@@ -14,7 +15,7 @@ export type PageRequest = {
 
 /** The result of a loader. */
 type Loaded<Props> =
-  | { status: 200 | 400 | 401 | 403 | 404 | 409; props: Props; head: Head; component?: never }
+  | { status: 200 | 400 | 401 | 403 | 404 | 409; props: Props; head: Head; shown?: Shown; component?: never }
   | { status: 301 | 303; location: string };
 
 /** One page of the table: pattern, cache key, loader and component. */

@@ -9,6 +9,8 @@ export const CLEANUPS = {
   auditStates: 'States in the audit log',
   changes: 'Change log',
   removedCompanies: 'Records of removed companies',
+  merges: 'What undoes a merge',
+  visits: 'Counts of visits and searches',
 } as const;
 export type CleanupName = keyof typeof CLEANUPS;
 

@@ -20,6 +20,16 @@ export type AuditAction =
   | 'company.add-member'
   | 'company.set-member-role'
   | 'company.remove-member'
+  | 'company.propose-change'
+  | 'company.accept-change'
+  | 'company.refuse-change'
+  | 'company.revert-change'
+  | 'company.hide'
+  | 'company.unhide'
+  | 'company.note'
+  | 'company.mark-distinct'
+  | 'company.merge'
+  | 'company.undo-merge'
   | 'certificate.add'
   | 'certificate.edit'
   | 'certificate.check'
@@ -30,6 +40,13 @@ export type AuditAction =
   | 'certificate.add-document'
   | 'certificate.set-document-access'
   | 'certificate.remove-document'
+  | 'subscription.begin'
+  | 'subscription.past-due'
+  | 'subscription.recover'
+  | 'subscription.cancel'
+  | 'subscription.keep'
+  | 'subscription.end'
+  | 'subscription.refund'
   | 'doubt.resolve'
   | 'import.create'
   | 'import.undo'
@@ -67,5 +84,12 @@ export type AuditAction =
   | 'user.renew-recovery-codes'
   | 'user.use-recovery-code';
 
-/** Who acts: a signed-in user, or one of those who have no account; `schedule` is what ends by its date. */
-export type AuditActor = { email: string } | 'visitor' | 'buyer' | 'first start' | 'command line' | 'schedule';
+/** Who acts: a signed-in user, or one of those who have no account; `schedule` is what ends by its date, `stripe` what was paid or not. */
+export type AuditActor =
+  | { email: string }
+  | 'visitor'
+  | 'buyer'
+  | 'first start'
+  | 'command line'
+  | 'schedule'
+  | 'stripe';

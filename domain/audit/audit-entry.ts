@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { adminListQuery } from '#domain/admin/list-query.ts';
 
 /** One action, with the state before and after it (decision 24). */
-const auditEntry = z.object({
+export const auditEntry = z.object({
   id: z.int(),
   at: z.string(),
   actor: z.string(),

@@ -109,7 +109,6 @@ export const documentBody = z.object({
     .max(MAX_DOCUMENT_CHARACTERS, 'A document may have up to 10 MB'),
   isPublic: z.boolean().describe('Whether visitors may download it, or only admins for the check'),
 });
-export type DocumentInput = z.output<typeof documentBody>;
 /** A whole document in Base64, and the names around it. */
 export const DOCUMENT_BODY_LIMIT = MAX_DOCUMENT_CHARACTERS + 64 * 1024;
 export const documentAccessBody = documentBody.pick({ isPublic: true });

@@ -24,6 +24,11 @@ export const certificateCan = {
     in: ['claimed', 'checked', 'expired', 'withdrawn'],
     otherwise: 'A refused certificate cannot be edited. It can be added again.',
   },
+  /** By the company itself: what was checked stays as it was checked. */
+  editClaim: {
+    in: ['claimed'],
+    otherwise: 'Only a claimed certificate can be changed. Send the renewal of a checked one instead.',
+  },
   check: {
     in: ['claimed', 'checked'],
     otherwise: 'Only a claimed or a checked certificate that has not expired can be checked. Renew its dates first.',

@@ -1,12 +1,7 @@
 import { z } from 'zod';
-import { adminListQuery } from '#domain/admin/list-query.ts';
 import { MAX_ADMIN_PAGE_SIZE, MAX_REASON_LENGTH } from '#domain/constants.ts';
-import { idSchema, optionalLines } from '#domain/validation.ts';
+import { idSchema, lines, optionalLines } from '#domain/validation.ts';
 import { ADMIN_COLUMNS, valuesOf } from './company-columns.ts';
-
-/** The tabs of the dashboard (specification section 2). */
-const COMPANY_STATUSES = ['pending', 'verified', 'all'] as const;
-const COMPANY_SORTS = ['created', 'name', 'location', 'established', 'employees'] as const;
 
 /** Another company that a pending one may duplicate. */
 const possibleDuplicate = z.object({
@@ -14,6 +9,7 @@ const possibleDuplicate = z.object({
   name: z.string(),
   location: z.string(),
   approved: z.boolean(),
+  isHidden: z.boolean(),
   same: z.array(z.enum(['name', 'website', 'phone', 'email domain'])),
 });
 
@@ -22,6 +18,7 @@ export const adminCompany = z.object({
   ...valuesOf(ADMIN_COLUMNS),
   missing: z.array(z.string()).describe('Fields that a complete profile has and this company lacks'),
   duplicates: z.array(possibleDuplicate).describe('Only for companies pending approval'),
+  checkedCertifications: z.array(z.string()).describe('Those of its certifications that are checked and current'),
 });
 export type AdminCompany = z.output<typeof adminCompany>;
 
@@ -36,23 +33,6 @@ const registers = z.array(
 export const adminCompanyDetails = adminCompany.extend({ registers });
 export type AdminCompanyDetails = z.output<typeof adminCompanyDetails>;
 
-export const adminCompanyQuery = z.object({
-  ...adminListQuery,
-  status: z
-    .enum(COMPANY_STATUSES, { error: `status must be one of ${COMPANY_STATUSES.join(', ')}` })
-    .optional()
-    .transform((status) => status ?? ('all' as const)),
-  sortBy: z
-    .enum(COMPANY_SORTS, { error: `sortBy must be one of ${COMPANY_SORTS.join(', ')}` })
-    .optional()
-    .transform((sortBy) => sortBy ?? ('created' as const)),
-  order: z
-    .enum(['asc', 'desc'], { error: 'order must be asc or desc' })
-    .optional()
-    .transform((order) => order ?? ('desc' as const)),
-});
-export type AdminCompanyQuery = z.output<typeof adminCompanyQuery>;
-
 /** What an import asks for beside the approval; granted with it unless it is taken off. */
 export const approvalBody = z.object({
   ids: companyIdList(),
@@ -66,6 +46,10 @@ export const rejectionBody = z.object({
   ids: companyIdList(),
   reason: optionalLines(MAX_REASON_LENGTH).describe('Mailed to those that registered themselves'),
   silent: z.boolean().optional().describe('Send no email'),
+});
+
+export const hidingBody = z.object({
+  reason: lines('Please give the reason', 1, MAX_REASON_LENGTH).describe('For admins only; nobody is mailed'),
 });
 
 function companyIdList() {

@@ -10,14 +10,18 @@ import {
 } from '#domain/constants.ts';
 import { email, line, lines } from '#domain/validation.ts';
 import {
+  awayUntil,
   blankTo,
   employeeCount,
   flag,
   itemList,
+  languageList,
+  logoAddress,
   NO_TEXT,
   optionalFlag,
   placeCorrection,
   plainText,
+  requestEmail,
   serviceArea,
   serviceAreaList,
   textList,
@@ -43,8 +47,8 @@ export type CompanyColumn = {
   empty?: unknown;
   /** How the input of each setter is validated. */
   rules?: Partial<Record<Setter, z.ZodType>>;
-  /** Computed from other columns whenever a company is stored: for search, or by geocoding its location. */
-  derived?: 'search' | 'place';
+  /** Computed from other columns whenever a company is stored: for search, by geocoding its location, or by the database. */
+  derived?: 'search' | 'place' | 'database';
   /** One of the 14 columns of the import template, in the order below (specification section 3). */
   isInTemplate?: true;
   /** The value in replies instead of null. */
@@ -59,11 +63,18 @@ const textItems = { type: 'text[]', value: z.array(z.string()), empty: [] } as c
 const boolean = { type: 'boolean', value: z.boolean(), empty: false } as const;
 const optionalInt = { type: 'int', value: z.int().nullable(), empty: null } as const;
 const optionalDay = { type: 'date', value: z.string().nullable(), empty: null } as const;
+const textOfServer = { type: 'text', value: z.string().nullable() } as const;
 const degrees = { type: 'float8', value: z.number().nullable(), empty: null } as const;
 const inTemplate = { visibility: 'public', isInTemplate: true } as const;
 
 const inForms = <Rule extends z.ZodType>(rule: Rule) => ({ registration: rule, edit: rule });
 const everywhere = <Rule extends z.ZodType>(rule: Rule) => ({ ...inForms(rule), import: rule });
+/** Required of a company that registers; an edit may leave it missing, but not remove it (`editIssues`). */
+const mayBeMissing = <Rule extends z.ZodType>(rule: Rule) => ({
+  registration: rule,
+  edit: blankTo(rule, '' as const),
+  import: blankTo(rule, '' as const),
+});
 const lists = { registration: itemList, edit: textList, import: textList };
 const website = webAddress('Please enter a valid website URL');
 const logo = webAddress('Please enter a valid logo URL');
@@ -82,14 +93,14 @@ export const COMPANY_COLUMNS = {
     column: 'email',
     ...text,
     ...inTemplate,
-    rules: { ...inForms(email('Valid email is required')), import: blankTo(email('Valid email is required'), '') },
+    rules: mayBeMissing(email('Valid email is required')),
   },
   phone: {
     column: 'phone',
     ...text,
     ...inTemplate,
     rules: {
-      ...inForms(line('Phone number is required', MAX_PHONE_LENGTH)),
+      ...mayBeMissing(line('Phone number is required', MAX_PHONE_LENGTH)),
       import: withDigits(blankTo(line(NO_TEXT, MAX_PHONE_LENGTH), '')),
     },
   },
@@ -103,10 +114,7 @@ export const COMPANY_COLUMNS = {
     column: 'service_area',
     ...text,
     ...inTemplate,
-    rules: {
-      ...inForms(serviceArea('Service area is required')),
-      import: blankTo(serviceArea(NO_TEXT), '' as const),
-    },
+    rules: mayBeMissing(serviceArea('Service area is required')),
   },
   /** Those after the first, which is `serviceArea`. */
   moreServiceAreas: {
@@ -119,10 +127,7 @@ export const COMPANY_COLUMNS = {
     column: 'description',
     ...text,
     ...inTemplate,
-    rules: {
-      ...inForms(lines('Description is required', 1, MAX_DESCRIPTION_LENGTH)),
-      import: blankTo(lines(NO_TEXT, 1, MAX_DESCRIPTION_LENGTH), ''),
-    },
+    rules: mayBeMissing(lines('Description is required', 1, MAX_DESCRIPTION_LENGTH)),
   },
   specializations: { column: 'specializations', ...textItems, ...inTemplate, rules: lists },
   certifications: { column: 'certifications', ...textItems, ...inTemplate, rules: lists },
@@ -167,10 +172,39 @@ export const COMPANY_COLUMNS = {
     column: 'logo_url',
     ...optionalText,
     visibility: 'public',
-    rules: { ...inForms(logo), import: withScheme(logo) },
-    input: { label: 'Logo URL', type: 'url' },
+    value: z.string().nullable().describe('A web address, or the path of a logo that was uploaded here'),
+    rules: { registration: logo, edit: logoAddress, import: withScheme(logo) },
+    input: { label: 'Logo URL', type: 'text' },
+  },
+  languages: { column: 'languages', ...textItems, visibility: 'public', rules: { edit: languageList } },
+  awayUntil: {
+    column: 'away_until',
+    ...optionalDay,
+    value: z
+      .string()
+      .nullable()
+      .describe('The last day on which the company does not answer; null if that is not ahead'),
+    visibility: 'public',
+    rules: { edit: awayUntil },
+  },
+  requestEmail: {
+    column: 'request_email',
+    ...optionalText,
+    value: z.string().nullable().describe('Where requests go, if not to the public address'),
+    visibility: 'admin',
+    rules: { edit: requestEmail },
   },
   approved: { column: 'approved', ...boolean, visibility: 'public' },
+  hiddenAt: {
+    column: 'hidden_at',
+    type: 'timestamptz',
+    value: z.string().nullable().describe('Since when an approved company is hidden from the public'),
+    visibility: 'admin',
+  },
+  hiddenReason: { column: 'hidden_reason', ...textOfServer, visibility: 'admin' },
+  hiddenBy: { column: 'hidden_by', ...textOfServer, visibility: 'admin' },
+  /** Approved and not hidden, made by the database. */
+  isPublic: { column: 'is_public', type: 'boolean', value: z.boolean(), visibility: 'admin', derived: 'database' },
   verified: {
     column: 'verified',
     ...boolean,
@@ -230,13 +264,19 @@ export const COMPANY_COLUMNS = {
   createdAt: { column: 'created_at', type: 'timestamptz', value: z.string(), visibility: 'admin' },
   updatedAt: { column: 'updated_at', type: 'timestamptz', value: z.string(), visibility: 'admin' },
   version: { column: 'version', type: 'int', value: z.int(), visibility: 'admin' },
-  importId: { column: 'batch_id', ...optionalInt, visibility: 'internal' },
-  importRow: { column: 'batch_row', ...optionalInt, visibility: 'internal' },
+  importId: { column: 'batch_id', ...optionalInt, visibility: 'admin' },
+  importRow: { column: 'batch_row', ...optionalInt, visibility: 'admin' },
   nameKey: { column: 'name_key', ...text, visibility: 'internal', derived: 'search' },
   locationKey: { column: 'location_key', ...text, visibility: 'internal', derived: 'search' },
   emailKey: { column: 'email_key', ...optionalText, visibility: 'internal', derived: 'search' },
   placeKey: { column: 'place_key', ...text, visibility: 'internal', derived: 'search' },
   searchWords: { column: 'search_words', ...text, visibility: 'internal', derived: 'search' },
+  /** By which admins search and possible duplicates are found, made by the database from the columns above. */
+  nameCore: { column: 'name_core', ...textOfServer, visibility: 'internal', derived: 'database' },
+  websiteHost: { column: 'website_host', ...textOfServer, visibility: 'internal', derived: 'database' },
+  phoneKey: { column: 'phone_key', ...textOfServer, visibility: 'internal', derived: 'database' },
+  searchText: { column: 'search_text', ...textOfServer, visibility: 'internal', derived: 'database' },
+  emailDomain: { column: 'email_domain', ...textOfServer, visibility: 'internal', derived: 'database' },
 } as const satisfies Record<string, CompanyColumn>;
 
 type Columns = typeof COMPANY_COLUMNS;
@@ -265,6 +305,8 @@ export const PUBLIC_COLUMNS = columnsWith({ visibility: 'public' });
 export const ADMIN_COLUMNS = [...PUBLIC_COLUMNS, ...columnsWith({ visibility: 'admin' })];
 export const SEARCH_COLUMNS = columnsWith({ derived: 'search' });
 export const PLACE_COLUMNS = columnsWith({ derived: 'place' });
+/** What is computed when a company is stored, so that nothing is lost without it. */
+export const COMPUTED_COLUMNS = [...SEARCH_COLUMNS, ...columnsWith({ derived: 'database' })];
 /** The columns that are stored for a new company. */
 export const NEW_COLUMNS = ROWS.filter(([, row]) => 'empty' in row).map(([name]) => name) as NamesWith<{
   empty: unknown;

@@ -5,6 +5,7 @@ const company = (flags: string) => ({
   approved: flags.includes('approved'),
   verified: flags.includes('verified'),
   featured: flags.includes('featured'),
+  hiddenAt: flags.includes('hidden') ? '2026-11-22T08:00:00.000Z' : null,
 });
 const actionsOf = (flags: string) =>
   (Object.keys(companyCan) as CompanyAction[]).filter((action) => companyCan[action].when(company(flags)));
@@ -13,10 +14,11 @@ test.each([
   ['', ['approve', 'reject', 'edit']],
   // As an import may bring it.
   ['verified featured', ['approve', 'reject', 'takeBadges', 'edit']],
-  ['approved', ['verify', 'feature', 'setBadges', 'takeBadges', 'edit', 'delete']],
-  ['approved verified', ['unverify', 'feature', 'setBadges', 'takeBadges', 'edit', 'delete']],
-  ['approved featured', ['verify', 'unfeature', 'setBadges', 'takeBadges', 'edit', 'delete']],
-  ['approved verified featured', ['unverify', 'unfeature', 'setBadges', 'takeBadges', 'edit', 'delete']],
+  ['approved', ['verify', 'feature', 'setBadges', 'takeBadges', 'hide', 'edit', 'delete']],
+  ['approved verified', ['unverify', 'feature', 'setBadges', 'takeBadges', 'hide', 'edit', 'delete']],
+  ['approved featured', ['verify', 'unfeature', 'setBadges', 'takeBadges', 'hide', 'edit', 'delete']],
+  ['approved hidden', ['verify', 'feature', 'setBadges', 'takeBadges', 'unhide', 'edit', 'delete']],
+  ['approved verified featured', ['unverify', 'unfeature', 'setBadges', 'takeBadges', 'hide', 'edit', 'delete']],
 ])('section 4: a company that is "%s" can be changed by %j', (flags, actions) => {
   expect(actionsOf(flags)).toEqual(actions);
 });
@@ -27,6 +29,7 @@ test.each([
   ['approved', 'Approved', false],
   ['approved verified', 'Verified', false],
   ['approved featured', 'Approved', true],
+  ['approved verified hidden', 'Hidden', false],
 ] as const)('section 4: a company that is "%s" is shown as %s, featured: %s', (flags, status, isFeatured) => {
   expect(companyStatus(company(flags))).toBe(status);
   expect(isShownAsFeatured(company(flags))).toBe(isFeatured);

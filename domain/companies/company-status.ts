@@ -1,6 +1,9 @@
 import type { ModerationState } from './company-columns.ts';
 
-export type CompanyFlags = Pick<ModerationState, 'approved' | 'verified' | 'featured'>;
+export type CompanyFlags = Pick<ModerationState, 'approved' | 'verified' | 'featured'> & {
+  /** Since when an approved company is hidden from the public; absent where only public ones are. */
+  hiddenAt?: string | Date | null;
+};
 
 type Rule = {
   when: (company: CompanyFlags) => boolean;
@@ -40,6 +43,11 @@ export const companyCan = {
     when: ({ approved, verified, featured }) => approved || verified || featured,
     otherwise: 'This company asks for no badge.',
   },
+  hide: {
+    when: ({ approved, hiddenAt }) => approved && !hiddenAt,
+    otherwise: 'Only a public company can be hidden.',
+  },
+  unhide: { when: ({ hiddenAt }) => Boolean(hiddenAt), otherwise: 'This company is not hidden.' },
   edit: { when: () => true },
   delete: {
     when: ({ approved }) => approved,
@@ -49,9 +57,12 @@ export const companyCan = {
 
 export type CompanyAction = keyof typeof companyCan;
 
+export type CompanyStatus = 'Pending Approval' | 'Approved' | 'Verified' | 'Hidden';
+
 /** The status that admins see (specification section 4). Featured is shown beside it, once approved. */
-export function companyStatus({ approved, verified }: CompanyFlags): 'Pending Approval' | 'Approved' | 'Verified' {
+export function companyStatus({ approved, verified, hiddenAt }: CompanyFlags): CompanyStatus {
   if (!approved) return 'Pending Approval';
+  if (hiddenAt) return 'Hidden';
   return verified ? 'Verified' : 'Approved';
 }
 

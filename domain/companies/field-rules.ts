@@ -1,13 +1,17 @@
 import { z } from 'zod';
+import { isLocalDate } from '#domain/certificates/local-date.ts';
 import { MAX_LIST_ITEM_LENGTH, MAX_LIST_ITEMS, MAX_LOCATION_LENGTH, MAX_NAME_LENGTH } from '#domain/constants.ts';
 import { findServiceArea, type ServiceArea } from '#domain/places/service-areas.ts';
 import { cleanList, LIST_SEPARATOR, splitList } from '#domain/text/list-text.ts';
-import { isCleanLine, isWebAddress, line, tidy } from '#domain/validation.ts';
+import { email, isCleanLine, isWebAddress, line, tidy } from '#domain/validation.ts';
+import { findLanguage } from '#domain/vocabulary/languages.ts';
 import { EMPLOYEE_COUNTS_EDIT, EMPLOYEE_COUNTS_REGISTRATION } from './employee-counts.ts';
+import { isOwnLogo } from './logo-path.ts';
 
 export const NO_TEXT = 'Please enter text';
 const NO_LIST = 'Please enter a list of texts';
-const YEAR_MESSAGE = 'Please enter a valid year';
+const AWAY_MESSAGE = 'Please enter a date such as 2027-01-12';
+export const YEAR_MESSAGE = 'Please enter a valid year';
 /** Both sets of options are accepted (decision 17). */
 const EMPLOYEE_COUNTS: readonly string[] = [...new Set([...EMPLOYEE_COUNTS_REGISTRATION, ...EMPLOYEE_COUNTS_EDIT])];
 
@@ -26,6 +30,14 @@ export const plainText = (max: number) => optional(line(NO_TEXT, max));
 
 export const webAddress = (message: string) =>
   optional(z.string({ error: message }).trim().refine(isWebAddress, message));
+
+/** The address of a picture, or the path of a logo that was uploaded here. */
+export const logoAddress = optional(
+  z
+    .string({ error: 'Please enter a valid logo URL' })
+    .trim()
+    .refine((text) => isOwnLogo(text) || isWebAddress(text), 'Please enter a valid logo URL'),
+);
 
 /** People and files often leave out the scheme of a web address. */
 export const withScheme = <Schema extends z.ZodType>(schema: Schema) =>
@@ -51,10 +63,10 @@ export const itemList = z
   .pipe(listItems);
 
 /** The same, or one text with its items separated by a pipe (specification section 2). */
-export const textList = z
-  .union([z.string().transform(splitList), z.array(z.string()).transform(cleanList)], {
-    error: `Please separate the list items with ${LIST_SEPARATOR}`,
-  })
+const givenList = z.union([z.string().transform(splitList), z.array(z.string()).transform(cleanList)], {
+  error: `Please separate the list items with ${LIST_SEPARATOR}`,
+});
+export const textList = givenList
   .nullish()
   .transform((items) => items ?? [])
   .pipe(listItems);
@@ -135,3 +147,29 @@ export const placeCorrection = z
   .describe(
     'Corrects the map location: a city and country, or coordinates such as 57.15, -2.09. An empty value removes the correction; if omitted, nothing changes',
   );
+
+/** Languages spoken, in the spelling of our list; if omitted, nothing changes. */
+export const languageList = givenList
+  .pipe(listItems)
+  .transform((names, context) =>
+    names.map((name): string => {
+      const known = findLanguage(name);
+      if (known === undefined) context.addIssue(`We do not know the language “${name}”. Please write it in English.`);
+      return known ?? name;
+    }),
+  )
+  .optional();
+
+/** Until when requests wait; if omitted, nothing changes. */
+export const awayUntil = z
+  .string({ error: AWAY_MESSAGE })
+  .refine((text) => text === '' || isLocalDate(text), AWAY_MESSAGE)
+  .nullable()
+  .transform((day) => day || null)
+  .optional();
+
+/** Where requests go; if omitted, nothing changes. */
+export const requestEmail = z
+  .union([z.literal('').transform(() => null), email('Please enter a valid email address')])
+  .nullable()
+  .optional();

@@ -8,7 +8,7 @@ const MAIL_STATES = ['queued', 'sent', 'failing', 'given up', 'bounced', 'dismis
 export type MailState = (typeof MAIL_STATES)[number];
 
 /** A mail as admins see it. The body is left out: it may hold private links, and what a visitor wrote to a company. */
-const adminMail = z.object({
+export const adminMail = z.object({
   id: z.int(),
   kind: z.string().nullable().describe('The template'),
   recipient: z.string(),
@@ -38,6 +38,7 @@ export const adminMailQuery = z.object({
     .describe('Only those that an admin should look at: failing, given up or bounced, and not dismissed'),
   requestId: queryId.describe('Only those about this service request'),
   contactMessageId: queryId.describe('Only those about this contact message'),
+  companyId: queryId.describe('Only those about this company'),
 });
 export const adminMailPage = z.object({ items: z.array(adminMail), total: z.int() });
 

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { LABEL_SIDES } from './label-markers.ts';
-import type { Window } from './map-frames.ts';
-import type { Point } from './map-projection.ts';
 
 const point = { x: z.number(), y: z.number() };
 const mapWindow = z.object({ ...point, width: z.number(), height: z.number() });
@@ -57,13 +55,12 @@ export const companyMapReply = z.object({
 export type CompanyMap = z.output<typeof companyMapReply>;
 
 /** Where one company is, on the map of its country. */
-export type LocatorMap = {
-  image: string;
-  country: string;
-  window: Window;
-  marker: Point;
-  /** Its town, or its region where no more is known. */
-  place: string;
-  /** What a search for companies at the same place has as location. */
-  location: string;
-};
+export const locatorMap = z.object({
+  image: z.string(),
+  country: z.string(),
+  window: mapWindow,
+  marker: z.object(point),
+  place: z.string().describe('Its town, or its region where no more is known'),
+  location: z.string().describe('What a search for companies at the same place has as location'),
+});
+export type LocatorMap = z.output<typeof locatorMap>;

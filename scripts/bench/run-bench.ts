@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { PAGE_SIZE } from '#domain/constants.ts';
 import { ensureBuilt } from '../build.mjs';
 import { exitOnError } from '../exec-node.mjs';
+import { measureAdminLists } from './admin-lists.ts';
 import { type BenchEnvironment, openBenchEnvironment } from './bench-environment.ts';
 import { measureCachedPages } from './cached-pages.ts';
 import { measureCertificates } from './certificate-times.ts';
@@ -20,7 +21,18 @@ import { measureSizes } from './sizes.ts';
 import { measureStarts } from './start-times.ts';
 import { measureLandingPages, measurePlainPages, measureSearchPages } from './uncached-pages.ts';
 
-const PARTS = ['sizes', 'start', 'import', 'cache', 'pages', 'search', 'places', 'mail', 'interactions'] as const;
+const PARTS = [
+  'sizes',
+  'start',
+  'import',
+  'cache',
+  'pages',
+  'search',
+  'lists',
+  'places',
+  'mail',
+  'interactions',
+] as const;
 /** They take minutes, and run only when they are asked for. */
 const LONG_PARTS = ['load', 'disturb', 'grow'] as const;
 type Part = (typeof PARTS)[number];
@@ -69,6 +81,7 @@ await exitOnError(async () => {
     if (isAsked('start')) printResults('Start', await measureStarts(environment));
     if (isAsked('import')) printResults('Import', await measureImports(environment, companies));
     if (isAsked('places')) printResults('Places', await measurePlaces());
+    if (isAsked('lists')) printResults('Lists of admins', await measureAdminLists(environment, companies));
     if (isAsked('mail')) printResults('Mails', await measureMails(environment));
     moveTo('load', process.pid);
     environment.postgresql?.moveTo('load');

@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
-import { adminCompanyQuery } from '#domain/companies/admin-company.ts';
 import { IMPORT_COLUMNS } from '#domain/companies/company-import.ts';
+import { adminCompanyQuery } from '#domain/companies/company-list-query.ts';
 import { certificateCells } from '#domain/companies/import-certificates.ts';
 import { contactMessageQuery } from '#domain/contact/contact-message-admin.ts';
 import type { PlainRoute } from '#domain/endpoint.ts';
@@ -59,7 +59,11 @@ export function exportRoutes(mountPlain: MountPlain, context: Context): void {
   const { adminPool: pool } = context.database;
   const { exportCompanies, exportServiceRequests, exportContactMessages } = plainRoutes;
   mountExport(exportCompanies, adminCompanyQuery, COMPANY_COLUMNS, async (query) => {
-    const { items } = await listAdminCompanies(pool, query, { known: knownTotals(context), hints: false });
+    const { items } = await listAdminCompanies(pool, query, {
+      known: knownTotals(context),
+      hints: 'none',
+      now: context.now(),
+    });
     const stated = await statedCertificates(
       pool,
       items.map(({ id }) => id),

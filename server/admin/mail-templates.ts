@@ -1,9 +1,16 @@
 import type { MailTemplate } from '#domain/mail/mail-template.ts';
 import { badgeEndedMail, refusalMail, reminderMail, verifiedMail } from '#server/certificates/certificate-mails.ts';
-import { approvalMail, changedMail, listedMail, rejectionMail } from '#server/companies/company-mails.ts';
+import {
+  addressChangedMail,
+  approvalMail,
+  changedMail,
+  listedMail,
+  rejectionMail,
+} from '#server/companies/company-mails.ts';
 import { receiptMail, registrationMail } from '#server/companies/registration/registration-mails.ts';
 import { contactMails } from '#server/contact/mails.ts';
 import type { Env } from '#server/env.ts';
+import { decisionMail } from '#server/listings/change-mails.ts';
 import { senderOf } from '#server/mail/mail-sender.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 import { closedMail } from '#server/service-requests/close-request.ts';
@@ -80,6 +87,7 @@ const DIGEST = {
   endingCertificates: 9,
   failingMails: 1,
 };
+const RENAMED = [{ label: 'Name', before: 'Example Inspection Ltd.', after: 'Example Inspection Group' }];
 const LINK = 'example-of-a-private-link';
 
 /** All mails with example data, as the dashboard shows them. Names and addresses are fictional. */
@@ -114,6 +122,15 @@ export function mailTemplates(env: Env): MailTemplate[] {
     ['Registration accepted', approvalMail(COMPANY, sender)],
     ['Registration not accepted', rejectionMail(COMPANY, 'We could not find the company at this address.', sender)],
     ['Entry changed by an admin', changedMail(COMPANY, changes, sender)],
+    [
+      'Address replaced by the company, to the former address',
+      addressChangedMail(COMPANY, 'sam@inspection.example', sender),
+    ],
+    ['Change by a company accepted', decisionMail(COMPANY, { changes: RENAMED, reason: null }, sender)],
+    [
+      'Change by a company not accepted',
+      decisionMail(COMPANY, { changes: RENAMED, reason: 'The register of companies has another name.' }, sender),
+    ],
     ['You are listed, to an imported company', listedMail(STATED, sender)],
     ['Verified', verifiedMail(COMPANY, sender)],
     ['Badge ended', badgeEndedMail(COMPANY, sender)],

@@ -8,9 +8,10 @@ import { actorName, writeAudit } from './audit-log.ts';
 const TABLES: Record<NotedEntity, string> = {
   'service-request': 'service_requests',
   'contact-message': 'contact_messages',
+  company: 'companies',
 };
 
-/** Writes down what an admin noted about a request or a message. Throws NotFoundError. */
+/** Writes down what an admin noted about a request, a message or a company. Throws NotFoundError. */
 export async function addNote(
   pool: Pool,
   { entity, id, body }: { entity: NotedEntity; id: number | undefined; body: string },

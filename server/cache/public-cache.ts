@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { Visited } from '#domain/insights/visited.ts';
 import { acceptedEncoding, compressFast, compressSmall, type Encoding } from '#server/http/encoding.ts';
 import { type RawResponse, serializeResponse, writeRawResponse } from '#server/http/raw-head.ts';
 import type { ChangeSource } from './memoize.ts';
@@ -13,7 +14,12 @@ const ENTRY_OVERHEAD = 1_024;
 const MAX_CHANGED = 10_000;
 
 /** An answer that is the same for every visitor. */
-export type PublicAnswer = { contentType: string; body: string | Buffer };
+export type PublicAnswer = {
+  contentType: string;
+  body: string | Buffer;
+  /** What each visit of it counts for. */
+  visited?: Visited | undefined;
+};
 
 /** `headers` are names and values in turn: Node writes a list in half the time of an object. */
 type Body = {
@@ -32,6 +38,7 @@ type Entry = {
   about: number | undefined;
   contentType: string;
   etag: string;
+  visited: Visited | undefined;
   bodies: Partial<Record<Encoding, Body>>;
   /** Encodings that are being compressed in the thread pool. */
   pending: Set<Encoding>;
@@ -44,6 +51,8 @@ type Options = {
   headers: Record<string, string>;
   /** Whether a repeat hit may be written by raw-head.ts. */
   writesRawHeads: boolean;
+  /** Counts a request for an answer that counts for something. */
+  onVisit?: (visited: Visited, request: IncomingMessage) => void;
 };
 
 /** An answer is made again when public data changes, or `about` one company when this company changes. */
@@ -58,6 +67,7 @@ export class PublicCache {
   readonly #pending = new Map<string, Promise<Entry>>();
   readonly #headers: Record<string, string>;
   readonly #writesRawHeads: boolean;
+  readonly #onVisit: NonNullable<Options['onVisit']>;
   /** Each change begins one. */
   #generation = 0;
   /** What is older than this depends on an unknown change. */
@@ -67,9 +77,10 @@ export class PublicCache {
   hits = 0;
   misses = 0;
 
-  constructor({ changes, headers, writesRawHeads }: Options) {
+  constructor({ changes, headers, writesRawHeads, onVisit = () => undefined }: Options) {
     this.#headers = headers;
     this.#writesRawHeads = writesRawHeads;
+    this.#onVisit = onVisit;
     changes.onChange((changed) => this.#follow(changed));
   }
 
@@ -155,7 +166,7 @@ export class PublicCache {
 
   async #make({ key, about, make }: Making): Promise<Entry> {
     const generation = this.#generation;
-    const { contentType, body } = await make();
+    const { contentType, body, visited } = await make();
     const identity = typeof body === 'string' ? Buffer.from(body) : body;
     const etag = `"${hash('sha1', identity, 'base64url')}"`;
     // If data has changed meanwhile, the answer serves the requests that wait for it and no later ones.
@@ -163,10 +174,11 @@ export class PublicCache {
     const former = this.#entries.peek(key);
     if (isCurrent && former?.etag === etag && former.contentType === contentType) {
       former.generation = generation;
+      former.visited = visited;
       return former;
     }
     const bytes = ENTRY_OVERHEAD + key.length;
-    const entry: Entry = { generation, about, contentType, etag, bodies: {}, pending: new Set(), bytes };
+    const entry: Entry = { generation, about, contentType, etag, visited, bodies: {}, pending: new Set(), bytes };
     this.#addBody(entry, 'identity', identity, true);
     if (isCurrent) this.#entries.set(key, entry);
     return entry;
@@ -205,6 +217,7 @@ export class PublicCache {
   ): void {
     const body = entry.bodies[encoding] ?? this.#compressFast(entry, key, encoding);
     const { content, headers, headersIfUnchanged, isFinal } = body;
+    if (entry.visited !== undefined) this.#onVisit(entry.visited, request);
     if (request.headers['if-none-match']?.includes(entry.etag)) {
       response.writeHead(304, headersIfUnchanged).end();
       return;

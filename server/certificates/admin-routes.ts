@@ -48,7 +48,8 @@ export function adminCertificateRoutes(mount: Mount, mountPlain: MountPlain, con
   });
   mount(api.addCertificateDocument, async ({ params, body }, request) => {
     const id = parseId(params.id);
-    await addDocument(context, id, body, adminOf(request));
+    const content = Buffer.from(body.content, 'base64');
+    await addDocument(context, id, { ...body, content }, adminOf(request));
     return read(id);
   });
   mount(api.setDocumentAccess, async ({ params, body }, request) =>

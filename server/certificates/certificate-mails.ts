@@ -155,7 +155,7 @@ export async function mailBadges(
 ): Promise<void> {
   if (companyIds.length === 0) return;
   const { rows } = await client.query<MailedCompany>(
-    `select id, name, email from companies where id = any ($1) and approved and email <> ''`,
+    `select id, name, email from companies where id = any ($1) and is_public and email <> ''`,
     [companyIds],
   );
   const mail = isGranted ? verifiedMail : badgeEndedMail;

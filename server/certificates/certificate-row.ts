@@ -17,7 +17,7 @@ export const publicCertificateColumns = `${PUBLIC_FIELDS}, c.time_zone as "timeZ
   select coalesce(json_agg(json_build_object(
     'id', d.id, 'name', d.name, 'contentType', d.content_type, 'size', d.size, 'hasPreview', d.preview is not null)
     order by d.id), '[]')
-  from certificate_documents d where d.certificate_id = r.id and d.is_public and c.approved) as documents`;
+  from certificate_documents d where d.certificate_id = r.id and d.is_public and c.is_public) as documents`;
 
 type Stated = Pick<
   PublicCertificate,

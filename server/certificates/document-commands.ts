@@ -1,5 +1,4 @@
 import type { AuditAction, AuditActor } from '#domain/audit/audit-actions.ts';
-import type { DocumentInput } from '#domain/certificates/certificate-input.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { changeCompanies } from '#server/companies/change-company.ts';
 import type { Context } from '#server/context.ts';
@@ -13,10 +12,9 @@ import { readDocument } from './read-document.ts';
 export async function addDocument(
   context: Context,
   certificateId: number | undefined,
-  { name, content: encoded, isPublic }: DocumentInput,
+  { name, content, isPublic }: { name: string; content: Buffer; isPublic: boolean },
   actor: AuditActor,
 ): Promise<void> {
-  const content = Buffer.from(encoded, 'base64');
   const { contentType, preview } = await readDocument(name, content);
   await changeCertificate(context, certificateId, {
     actor,

@@ -17,7 +17,7 @@ type Reader = 'visitor' | 'admin';
 const READABLE: Record<Reader, string> = {
   visitor: `d.is_public and exists (
     select 1 from certificates r join companies c on c.id = r.company_id
-    where r.id = d.certificate_id and r.listed and r.state <> 'refused' and c.approved)`,
+    where r.id = d.certificate_id and r.listed and r.state <> 'refused' and c.is_public)`,
   admin: 'true',
 };
 

@@ -13,7 +13,7 @@ import { receiveForm } from '#server/spam/receive-form.ts';
  */
 export async function reportDoubt(context: Context, companyId: number | undefined, input: DoubtInput): Promise<void> {
   const { pool } = context.database;
-  const { rowCount } = await pool.query('select 1 from companies where id = $1 and approved', [companyId ?? 0]);
+  const { rowCount } = await pool.query('select 1 from companies where id = $1 and is_public', [companyId ?? 0]);
   if (rowCount === 0) throw noSuchCompany();
   await receiveForm(context, input, {
     // A doubt names its sources, and nobody is mailed its text.

@@ -107,10 +107,11 @@ export async function editCertificate(
   id: number | undefined,
   { version, ...facts }: CertificateEdit,
   actor: AuditActor,
+  rule: 'edit' | 'editClaim' = 'edit',
 ): Promise<void> {
   await changeCertificate(context, id, {
     actor,
-    rule: 'edit',
+    rule,
     action: 'certificate.edit',
     version,
     values: ({ before }) => {

@@ -52,7 +52,7 @@ async function listDue(db: Queryable, now: Date): Promise<Due[]> {
     `select r.id, r.company_id as "companyId", r.name, r.number, r.expires, c.name as "companyName", c.email,
        c.time_zone as "timeZone", r.reminded_days as reminded
      from certificates r join companies c on c.id = r.company_id
-     where r.state = 'checked' and r.listed and not r.expiry_recorded and c.approved and c.email <> ''
+     where r.state = 'checked' and r.listed and not r.expiry_recorded and c.is_public and c.email <> ''
        and r.expires between $1 and $2 and coalesce(r.reminded_days, 1000) > 0`,
     [addDays(todayIn(null, now), -1), addDays(todayIn(null, now), FIRST_REMINDER + 1)],
   );

@@ -32,7 +32,7 @@ export async function listPublicCertificates(
              select coalesce(json_agg(row_to_json(p) order by p.id), '[]') from (
                select ${publicCertificateColumns} from certificates r where r.company_id = c.id and r.listed) p
            ) as certificates
-           from companies c where c.id = $1 and c.approved`,
+           from companies c where c.id = $1 and c.is_public`,
     values: [companyId ?? 0],
   });
   const [company] = rows;
@@ -57,7 +57,7 @@ export async function checkNumber(db: Queryable, number: string, now: Date): Pro
     name: 'certificates-by-number',
     text: `select row_to_json(p) as match from (
              select ${MATCH_COLUMNS} from certificates r join companies c on c.id = r.company_id
-             where r.number_key = $1 and r.listed and r.state <> 'refused' and c.approved
+             where r.number_key = $1 and r.listed and r.state <> 'refused' and c.is_public
              order by r.id limit ${MAX_MATCHES}) p`,
     values: [numberKey(number)],
   });
@@ -74,7 +74,7 @@ export async function findLastChecked(db: Queryable, now: Date): Promise<LastChe
     name: 'last-checked-certificate',
     text: `select row_to_json(p) as match from (
              select ${MATCH_COLUMNS} from certificates r join companies c on c.id = r.company_id
-             where r.state = 'checked' and r.listed and not r.expiry_recorded and c.approved
+             where r.state = 'checked' and r.listed and not r.expiry_recorded and c.is_public
              order by r.checked_at desc, r.id desc limit ${MAX_JUST_ENDED}) p`,
   });
   const current = rows.flatMap(({ match }) => presentMatch(match, now) ?? []);
@@ -91,7 +91,7 @@ export async function listHistory(db: Queryable, companyId: number, limit: numbe
   const { rows } = await db.query<Omit<HistoryEntry, 'at'> & { at: Date }>({
     name: 'company-history',
     text: `select h.at, h.event, h.before, h.after from company_history h join companies c on c.id = h.company_id
-           where h.company_id = $1 and c.approved order by h.at desc, h.id desc limit $2`,
+           where h.company_id = $1 and c.is_public order by h.at desc, h.id desc limit $2`,
     values: [companyId, limit],
   });
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));

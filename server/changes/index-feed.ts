@@ -15,7 +15,7 @@ const STARTING = 'The directory is starting. Please try again in a few seconds.'
 
 const ROWS = `
   select coalesce(json_agg(row_to_json(c)), '[]') as companies from (
-    select ${selectList(INDEXED_COLUMNS)}, ${evidenceColumns} from companies where approved`;
+    select ${selectList(INDEXED_COLUMNS)}, ${evidenceColumns} from companies where is_public`;
 
 /** An index that is built beside the one that serves, and the companies that changed meanwhile. */
 type Rebuild = { index: SearchIndex | undefined; changed: Set<number> };

@@ -27,7 +27,7 @@ export function noSuchCompany(): NotFoundError {
 /** The state of a company, to explain why nothing was changed. Throws NotFoundError. */
 export async function readFlags(context: Context, id: number | undefined): Promise<CompanyFlags> {
   const { rows } = await context.database.pool.query<CompanyFlags>(
-    'select approved, verified, featured from companies where id = $1',
+    'select approved, verified, featured, hidden_at as "hiddenAt" from companies where id = $1',
     [id ?? 0],
   );
   if (rows[0] === undefined) throw noSuchCompany();

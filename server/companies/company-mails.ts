@@ -99,6 +99,28 @@ export function changedMail(
   };
 }
 
+/** To an address that a listing has named until now. */
+export function addressChangedMail(company: MailedCompany, author: string, { site, replyTo }: MailSender): Mail {
+  return {
+    recipient: company.email,
+    replyTo,
+    kind: 'company-address-changed',
+    about: { companyId: company.id },
+    ...layOutMail({
+      subject: `${company.name} no longer uses this address on ${site.name}`,
+      greeting: 'Hello,',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: `${author}, who manages ${company.name} on ${site.name}, has replaced this address. Requests and messages go elsewhere now.`,
+        },
+        { type: 'paragraph', text: 'If that is not right, reply to this email. We can undo it.' },
+      ],
+      footer: companyFooter(site, company.name),
+    }),
+  };
+}
+
 /** To an imported company, which has not asked for its entry: only when an admin sends it. */
 export function listedMail(company: MailedCompany & { location: string }, { site, replyTo }: MailSender): Mail {
   return {

@@ -8,16 +8,17 @@ import { endBadges } from '#server/certificates/verified-badges.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { MailSender } from '#server/mail/mail-sender.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
-import { changedMail } from './company-mails.ts';
+import { addressChangedMail, changedMail } from './company-mails.ts';
 import { type CompanyStatement, statedChanges } from './stated-changes.ts';
 
-type Edited = CompanyStatement & { verified?: boolean; featured?: boolean };
+type Edited = CompanyStatement & { verified?: boolean; featured?: boolean; requestEmail?: string | null };
 type Edit = {
   id: number;
   approved: boolean;
   before: Edited;
   after: Edited;
   actor: AuditActor;
+  isByCompany: boolean;
   sender: MailSender;
   now: Date;
 };
@@ -36,7 +37,16 @@ export async function followEdit(client: Queryable, edit: Edit): Promise<void> {
   if (!edit.approved) return;
   await recordHistory(client, historyOf(edit));
   if (before.verified !== after.verified) await mailBadges(client, [id], after.verified === true, sender);
-  await mailChanges(client, edit);
+  await (edit.isByCompany ? mailAddresses : mailChanges)(client, edit);
+}
+
+/** A company knows what it changes itself. Whoever used to get its mail hears of it when they go elsewhere. */
+async function mailAddresses(client: Queryable, { id, before, after, actor, sender }: Edit): Promise<void> {
+  const current = [after.email, after.requestEmail];
+  const former = [...new Set([before.email, before.requestEmail])].filter((email) => email && !current.includes(email));
+  const author = typeof actor === 'string' ? actor : actor.email;
+  const mails = former.map((email) => addressChangedMail({ id, name: after.name, email: email ?? '' }, author, sender));
+  await enqueueMail(client, ...mails);
 }
 
 /**

@@ -9,7 +9,7 @@ import { listedMail, type MailedCompany } from './company-mails.ts';
 /** Mails in one transaction, which must stay far from its time limit. */
 const CHUNK = 500;
 /** Imported, public, with an address, and not informed yet. */
-const IS_DUE = `source = 'import' and approved and email <> ''
+const IS_DUE = `source = 'import' and is_public and email <> ''
   and not exists (select 1 from listing_mails m where m.company_id = companies.id)`;
 
 /** How many imported companies have not been informed that they are listed. */

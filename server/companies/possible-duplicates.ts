@@ -3,6 +3,8 @@ import type { AdminCompany } from '#domain/companies/admin-company.ts';
 import type { Queryable } from '#server/db/database.ts';
 
 export const MAX_DUPLICATES = 5;
+/** Fewer digits are an extension or a placeholder. */
+export const MIN_PHONE_DIGITS = 6;
 /** Domains of free mail services, which unrelated companies share. */
 export const FREE_MAIL = [
   'gmail.com',
@@ -14,51 +16,89 @@ export const FREE_MAIL = [
   'qq.com',
   '163.com',
 ];
-/** The expression of the database index; `www.` in capitals stays in it. */
-export const HOST = (column: string) => `lower(substring(${column} from '^[a-zA-Z]+://(?:www[.])?([^/:?#]+)'))`;
-export const DIGITS = (column: string) => `regexp_replace(${column}, '\\D', '', 'g')`;
-export const DOMAIN = (column: string) => `lower(split_part(${column}, '@', 2))`;
+/** Hosts on which unrelated companies have their pages. */
+const SHARED_HOSTS = ['facebook.com', 'linkedin.com', 'instagram.com', 'sites.google.com', 'linktr.ee'];
 
 export type Duplicates = AdminCompany['duplicates'];
+type Same = Duplicates[number]['same'][number];
 
-/** Other companies with the same name, website host, phone number or email domain, by the id of the pending company. */
+const textList = (texts: readonly string[]) => texts.map((text) => `'${text}'`).join(', ');
+const isUsed: Record<Same, (alias: string) => string> = {
+  name: () => 'true',
+  website: (alias) => `${alias}.website_host not in (${textList(SHARED_HOSTS)})`,
+  phone: (alias) => `length(${alias}.phone_key) >= ${MIN_PHONE_DIGITS}`,
+  'email domain': (alias) => `${alias}.email_domain <> '' and ${alias}.email_domain not in (${textList(FREE_MAIL)})`,
+};
+const KEYS = {
+  name: 'name_core',
+  website: 'website_host',
+  phone: 'phone_key',
+  'email domain': 'email_domain',
+} as const;
+export const SAME_KINDS = Object.keys(KEYS) as Same[];
+
+/** Whether two rows have something in common by which one company listed twice is recognised. */
+export function hasSame(kind: Same, one: string, other: string): string {
+  const key = KEYS[kind];
+  return `${one}.${key} = ${other}.${key} and ${isUsed[kind](one)}`;
+}
+
+/** What speaks against it: offices of one group in other cities, and pairs that an admin has looked at. */
+export function areDistinct(one: string, other: string): string {
+  const isElsewhere = `(${one}.city, ${one}.country_code) <> (${other}.city, ${other}.country_code)`;
+  return `(coalesce(${isElsewhere}, false) and (
+      coalesce(${hasSame('website', one, other)}, false) or ${hasSame('email domain', one, other)})
+    or exists (select 1 from distinct_companies d
+               where d.one_id = least(${one}.id, ${other}.id) and d.other_id = greatest(${one}.id, ${other}.id)))`;
+}
+
+/** Other companies with the same name, website host, phone number or email domain, by the id of the given company. */
 export async function findPossibleDuplicates(db: Queryable, ids: readonly number[]): Promise<Map<number, Duplicates>> {
   if (ids.length === 0) return new Map();
-  const websites = await db.query<{ id: number; website: string }>(
+  const hosts = await websiteHosts(db, ids);
+  const found = (kind: Same, condition: string, given = 'companies w') =>
+    `select w.id as given, c.*, '${kind}' as same
+     from ${given} cross join lateral (
+       select c.id, c.name, c.location, c.approved, c.hidden_at is not null as "isHidden"
+       from companies c where ${condition} and c.id <> w.id and not ${areDistinct('w', 'c')} limit ${MAX_DUPLICATES}
+     ) c
+     where w.id = any ($1)`;
+  // A host may be stored in two spellings, its letters or their transcription.
+  const withHosts = 'companies w join unnest($2::int[], $3::text[]) as h (id, host) on h.id = w.id';
+  const { rows } = await db.query<{ given: number } & Omit<Duplicates[number], 'same'> & { same: Same }>(
+    `select * from (
+       ${found('name', hasSame('name', 'c', 'w'))}
+       union all ${found('website', `c.website_host = h.host and ${isUsed.website('c')}`, withHosts)}
+       union all ${found('phone', hasSame('phone', 'c', 'w'))}
+       union all ${found('email domain', hasSame('email domain', 'c', 'w'))}
+     ) found order by given, same <> 'name', id, same`,
+    [ids, hosts.map(({ id }) => id), hosts.map(({ host }) => host)],
+  );
+  const byGiven = new Map<number, Duplicates>();
+  for (const { given, same, ...company } of rows) {
+    const list = byGiven.get(given) ?? [];
+    const known = list.find(({ id }) => id === company.id);
+    if (known !== undefined) known.same.push(same);
+    else if (list.length < MAX_DUPLICATES) list.push({ ...company, same: [same] });
+    byGiven.set(given, list);
+  }
+  return byGiven;
+}
+
+async function websiteHosts(db: Queryable, ids: readonly number[]): Promise<{ id: number; host: string }[]> {
+  const { rows } = await db.query<{ id: number; website: string }>(
     'select id, website from companies where id = any ($1) and website is not null',
     [ids],
   );
-  const hosts = websites.rows.flatMap(({ id, website }) => spellings(website).map((host) => ({ id, host })));
-  const same = (kind: string, condition: string, pending = 'companies w') =>
-    `select w.id as pending, c.*, '${kind}' as same
-     from ${pending} cross join lateral (
-       select c.id, c.name, c.location, c.approved from companies c where ${condition} and c.id <> w.id limit ${MAX_DUPLICATES}
-     ) c
-     where w.id = any ($1)`;
-  const { rows } = await db.query<{ pending: number } & Omit<Duplicates[number], 'same'> & { same: string }>(
-    `select * from (
-       ${same('name', 'c.name_key = w.name_key')}
-       union all ${same('website', `c.website is not null and ${HOST('c.website')} = w.host`, 'unnest($3::int[], $4::text[]) as w (id, host)')}
-       union all ${same('phone', `${DIGITS('w.phone')} <> '' and c.phone <> '' and ${DIGITS('c.phone')} = ${DIGITS('w.phone')}`)}
-       union all ${same('email domain', `w.email <> '' and c.email <> '' and ${DOMAIN('c.email')} = ${DOMAIN('w.email')} and ${DOMAIN('w.email')} <> all ($2)`)}
-     ) found order by pending, same <> 'name', id, same`,
-    [ids, FREE_MAIL, hosts.map(({ id }) => id), hosts.map(({ host }) => host)],
-  );
-  const byPending = new Map<number, Duplicates>();
-  for (const { pending, same, ...company } of rows) {
-    const list = byPending.get(pending) ?? [];
-    const known = list.find(({ id }) => id === company.id);
-    if (known !== undefined) known.same.push(same as Duplicates[number]['same'][number]);
-    else if (list.length < MAX_DUPLICATES)
-      list.push({ ...company, same: [same as Duplicates[number]['same'][number]] });
-    byPending.set(pending, list);
-  }
-  return byPending;
+  return rows.flatMap(({ id, website }) => spellings(website).map((host) => ({ id, host })));
 }
 
-/** All spellings under which the index may have the host of a website. */
+/** All spellings under which the database may have the host of a website. */
 export function spellings(website: string): string[] {
   const host = URL.parse(website)?.hostname.replace(/^www\./, '');
-  if (host === undefined) return [];
-  return [...new Set([host, domainToUnicode(host)])].flatMap((name) => [name, `www.${name}`]);
+  return host === undefined ? [] : [...new Set([host, domainToUnicode(host)])];
+}
+
+export function isSharedHost(host: string): boolean {
+  return SHARED_HOSTS.includes(host);
 }

@@ -25,7 +25,7 @@ export async function getPublicCompany(
       : await db.query<{ company: PublicRow }>({
           name: 'public-company',
           text: `select row_to_json(c) as company from (
-                   select ${publicColumns} from companies where id = $1 and approved) c`,
+                   select ${publicColumns} from companies where id = $1 and is_public) c`,
           values: [id],
         });
   const company = rows[0]?.company;
@@ -46,7 +46,7 @@ const VOCABULARIES = {
 export async function listValues(db: Queryable, column: keyof typeof VOCABULARIES): Promise<string[]> {
   const { rows } = await db.query<{ value: string }>({
     name: `values-${column}`,
-    text: `select min(value) as value from companies, unnest(${column}) value where approved
+    text: `select min(value) as value from companies, unnest(${column}) value where is_public
            group by lower(value) order by count(*) desc, 1`,
   });
   const used = rows.map((row) => row.value);
@@ -60,7 +60,7 @@ export type SitemapCompany = { id: number; name: string; updatedAt: Date };
 /** How many companies the sitemap has, and when the last of them changed. */
 export async function countSitemapCompanies(db: Queryable): Promise<{ companies: number; newest: Date | null }> {
   const { rows } = await db.query<{ companies: number; newest: Date | null }>(
-    'select count(*)::int as companies, max(updated_at) as newest from companies where approved',
+    'select count(*)::int as companies, max(updated_at) as newest from companies where is_public',
   );
   return rows[0] ?? { companies: 0, newest: null };
 }
@@ -68,7 +68,7 @@ export async function countSitemapCompanies(db: Queryable): Promise<{ companies:
 /** One part of the sitemap, counted from 1. */
 export async function listSitemapCompanies(db: Queryable, part: number): Promise<SitemapCompany[]> {
   const { rows } = await db.query<SitemapCompany>(
-    'select id, name, updated_at as "updatedAt" from companies where approved order by id limit $1 offset $2',
+    'select id, name, updated_at as "updatedAt" from companies where is_public order by id limit $1 offset $2',
     [SITEMAP_PART, (part - 1) * SITEMAP_PART],
   );
   return rows;

@@ -1,10 +1,14 @@
 import type { AuditActor } from '#domain/audit/audit-actions.ts';
+import { COMPUTED_COLUMNS } from '#domain/companies/company-columns.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Context } from '#server/context.ts';
+import { columnList } from '#server/db/column-lists.ts';
 import { senderOf } from '#server/mail/mail-sender.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { changeCompanies, noSuchCompany } from './change-company.ts';
 import { type MailedCompany, rejectionMail } from './company-mails.ts';
+
+const COMPUTED = columnList(COMPUTED_COLUMNS);
 
 type Rejection = { ids: number[]; reason?: string | null | undefined; silent?: boolean | undefined };
 type Removed = MailedCompany & { source: string; approved: boolean; before: object };
@@ -24,7 +28,13 @@ export async function removeCompany(context: Context, id: number | undefined, ac
   if (count === 0) throw noSuchCompany();
 }
 
-type Removal = { actor: AuditActor; reason?: string | null; silent?: boolean; guard?: string };
+/** Removes a company as one of its owners wants it. Throws NotFoundError. */
+export async function removeOwnCompany(context: Context, id: number, owner: { email: string }): Promise<void> {
+  const count = await removeCompanies(context, [id], { actor: owner, silent: true, isByOwner: true });
+  if (count === 0) throw noSuchCompany();
+}
+
+type Removal = { actor: AuditActor; reason?: string | null; silent?: boolean; isByOwner?: boolean; guard?: string };
 
 /**
  * Removes companies for good. The audit log stores their last state, from which an operator can restore them. One that
@@ -33,17 +43,17 @@ type Removal = { actor: AuditActor; reason?: string | null; silent?: boolean; gu
 async function removeCompanies(
   context: Context,
   ids: number[],
-  { actor, reason = null, silent = false, guard = '' }: Removal,
+  { actor, reason = null, silent = false, isByOwner = false, guard = '' }: Removal,
 ): Promise<number> {
   return changeCompanies(context, async (client) => {
     const { rows } = await client.query<Removed>(
       `delete from companies where id = any ($1) ${guard}
-       returning id, name, email, source, approved, to_jsonb(companies.*) - 'search_words' as before`,
+       returning id, name, email, source, approved, to_jsonb(companies.*) - '{${COMPUTED}}'::text[] as before`,
       [ids],
     );
     for (const { id, name, approved, before } of rows) {
-      const action = approved ? 'company.delete' : 'company.reject';
-      const after = approved || reason === null ? null : { reason };
+      const action = approved || isByOwner ? 'company.delete' : 'company.reject';
+      const after = isByOwner ? { isByOwner } : approved || reason === null ? null : { reason };
       await writeAudit(client, { actor, action, entity: { id, name }, before, after });
     }
     const sender = senderOf(context.env);

@@ -28,6 +28,11 @@ type RemovedRow = z.output<typeof removedRow>;
 /** One row; in entries of earlier versions a list of those of an import that was undone. */
 const removed = z.union([removedRow.transform((row) => [row]), z.array(removedRow)]);
 
+const REMOVALS = `('company.reject', 'company.delete', 'company.undo-import')`;
+/** For a SELECT from audit_log: whether the entry can be used to put a company back. */
+export const RESTORABLE = `action in ${REMOVALS} and before is not null
+  and not exists (select 1 from companies c where c.id = audit_log.entity_id)`;
+
 export type RestoredCompany = { id: number; name: string; approved: boolean };
 
 /**
@@ -74,7 +79,7 @@ export async function restoreCompanies(
 async function entriesOf(client: Queryable, auditId: number): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>(
     `select e.id from audit_log e join audit_log chosen on chosen.id = $1
-     where e.id = chosen.id and e.action in ('company.reject', 'company.delete', 'company.undo-import')
+     where e.id = chosen.id and e.action in ${REMOVALS}
         or chosen.action = 'import.undo' and (
           e.action = 'company.undo-import' and (e.after ->> 'importId')::int = chosen.entity_id
           or e.action = 'import.undo' and e.entity_id = chosen.entity_id)
@@ -84,10 +89,10 @@ async function entriesOf(client: Queryable, auditId: number): Promise<number[]> 
   return rows.map(({ id }) => id);
 }
 
-async function putBack(client: Queryable, companies: object[]): Promise<RestoredCompany[]> {
+export async function putBack(client: Queryable, companies: object[]): Promise<RestoredCompany[]> {
   const names = await client.query<{ name: string }>(
     `select quote_ident(attname) as name from pg_attribute
-     where attrelid = 'companies'::regclass and attnum > 0 and not attisdropped and attname = any ($1)`,
+     where attrelid = 'companies'::regclass and attnum > 0 and not attisdropped and attgenerated = '' and attname = any ($1)`,
     [Object.keys(companies[0] ?? {})],
   );
   // A column that is younger than the entry takes its default.
@@ -103,7 +108,7 @@ async function putBack(client: Queryable, companies: object[]): Promise<Restored
 }
 
 /** The columns for searching and the place are computed again, and the import may be undone without this company. */
-function completeRow(row: RemovedRow, readPlace: PlaceReader): Record<string, unknown> {
+export function completeRow(row: RemovedRow, readPlace: PlaceReader): Record<string, unknown> {
   const stored = EDITED_COLUMNS.map((name) => [name, row[COMPANY_COLUMNS[name].column] ?? EMPTY[name]]);
   const company = editedValues.parse(Object.fromEntries(stored));
   const place = readPlace(company, company.placeCorrection);

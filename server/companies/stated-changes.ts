@@ -21,13 +21,14 @@ const LABELS: Record<string, string> = {
   equipmentTypes: 'Equipment types',
   yearEstablished: 'Established',
   employeeCount: 'Employees',
+  logoUrl: 'Logo',
+  languages: 'Languages spoken',
+  awayUntil: 'Away until',
+  requestEmail: 'Address for requests',
 };
 
 /** What differs between two states of a company, in words for the company: badges and places are not its statements. */
-export function statedChanges(
-  before: CompanyStatement,
-  after: CompanyStatement,
-): { label: string; before: string; after: string }[] {
+export function statedChanges(before: object, after: object): { label: string; before: string; after: string }[] {
   const [old, current] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
   return Object.entries(LABELS).flatMap(([name, label]) => {
     const change = { label, before: valueText(old.get(name)), after: valueText(current.get(name)) };

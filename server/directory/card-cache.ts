@@ -46,7 +46,7 @@ export class CompanyCards {
     const { rows } = await this.#db.query<{ companies: PublicRow[] }>({
       name: 'company-cards',
       text: `select coalesce(json_agg(row_to_json(c)), '[]') as companies from (
-               select ${publicColumns} from companies where id = any ($1) and approved) c`,
+               select ${publicColumns} from companies where id = any ($1) and is_public) c`,
       values: [ids],
     });
     const read = new Map((rows[0]?.companies ?? []).map((row) => [row.id, presentCompany(row, this.#now())]));

@@ -1,5 +1,7 @@
 import { bestState, type PublicState } from '#domain/certificates/certificate-status.ts';
+import { todayIn } from '#domain/certificates/local-date.ts';
 import { PUBLIC_COLUMNS } from '#domain/companies/company-columns.ts';
+import { isOwnLogo } from '#domain/companies/logo-path.ts';
 import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { isWebAddress } from '#domain/validation.ts';
 import { certificationMark } from '#domain/vocabulary/certification-lookup.ts';
@@ -20,15 +22,16 @@ export type PublicRow = Omit<PublicCompany, Computed> & EvidenceRow & ResponseRo
 
 /** Distance and `serves` belong to a search, which sets them. */
 export function presentCompany({ evidence, evidenceZone, requests, ...row }: PublicRow, now: Date): PublicCompany {
-  const { certifications, companyCheckedAt } = row;
+  const { certifications, companyCheckedAt, awayUntil } = row;
   const known = knownCertificates({ evidence, evidenceZone }, now);
   return {
     ...row,
     companyCheckedAt: companyCheckedAt && new Date(companyCheckedAt).toISOString(),
+    awayUntil: awayUntil !== null && awayUntil >= todayIn(null, now) ? awayUntil : null,
     distance: null,
     serves: null,
     website: webAddress(row.website),
-    logoUrl: webAddress(row.logoUrl),
+    logoUrl: row.logoUrl !== null && isOwnLogo(row.logoUrl) ? row.logoUrl : webAddress(row.logoUrl),
     imageUrl: webAddress(row.imageUrl),
     certificationMarks: certifications.map(certificationMark),
     certificateStates: certifications.map((name) => stateOf(name, known)),

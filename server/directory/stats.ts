@@ -11,6 +11,6 @@ export async function hasDemonstration(db: Queryable): Promise<boolean> {
 
 /** How many companies the directory has, for while the index is loading. */
 export async function countApproved(db: Queryable): Promise<number> {
-  const { rows } = await db.query<{ count: number }>('select count(*)::int as count from companies where approved');
+  const { rows } = await db.query<{ count: number }>('select count(*)::int as count from companies where is_public');
   return rows[0]?.count ?? 0;
 }

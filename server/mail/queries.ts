@@ -22,13 +22,14 @@ const COLUMNS = `id, kind, recipient, subject, attempts, created_at as "createdA
 /** The mails of the outbox, newest first. */
 export function listMails(
   db: Queryable,
-  { search, state, requestId, contactMessageId, ...page }: z.output<typeof adminMailQuery>,
+  { search, state, requestId, contactMessageId, companyId, ...page }: z.output<typeof adminMailQuery>,
 ) {
   const values: unknown[] = [];
   const conditions = ['true'];
   if (state === 'troubled') conditions.push(TROUBLED);
   if (requestId !== undefined) conditions.push(`request_id = $${values.push(requestId)}`);
   if (contactMessageId !== undefined) conditions.push(`contact_message_id = $${values.push(contactMessageId)}`);
+  if (companyId !== undefined) conditions.push(`company_id = $${values.push(companyId)}`);
   if (search !== undefined) {
     const like = `ilike $${values.push(containing(search))}`;
     conditions.push(`(recipient ${like} or subject ${like})`);

@@ -5,8 +5,13 @@ import { COUNTRIES } from '#domain/places/countries.ts';
 import { placeLabel } from '#domain/places/place-label.ts';
 import { mapImage } from './map-files.ts';
 
+type Located = Pick<
+  PublicCompany,
+  'countryCode' | 'latitude' | 'longitude' | 'placePrecision' | 'city' | 'region' | 'location'
+>;
+
 /** The map of a profile; null if only the country is known, or if the company is outside the map of its country. */
-export function locatorMap(company: PublicCompany): LocatorMap | null {
+export function locatorMap(company: Located): LocatorMap | null {
   const { countryCode, latitude, longitude, placePrecision, city, region } = company;
   const place = city ?? region;
   if (latitude === null || longitude === null || countryCode === null || place === null) return null;

@@ -1,9 +1,11 @@
 import type { Pool } from 'pg';
 import type { RetentionPeriods } from '#domain/admin/admin-settings.ts';
 import type { CleanupName } from '#domain/admin/cleanups.ts';
+import { MERGE_UNDO_DAYS } from '#domain/companies/company-merge.ts';
 import { CHANGE_DAYS, CONFIRMATION_DAYS } from '#domain/constants.ts';
 import { readAdminSettings } from '#server/db/admin-settings.ts';
 import { inTransaction } from '#server/db/database.ts';
+import { PURGE_COUNTS } from '#server/insights/purge-counts.ts';
 import { eraseRequests } from '#server/service-requests/erase-requests.ts';
 
 /** Erased in one transaction. */
@@ -16,7 +18,7 @@ const DEAD_LINK_MAIL_DAYS = 7;
  * Deletes what is older than its retention time: the states before and after in the audit log, which hold data of companies
  * (the entries stay); sent mails, which hold texts of visitors; and all changes but the newest, from whose number every process
  * goes on; the certificates of companies that are removed for good; requests that nobody has confirmed; and in old requests what
- * names their senders. Records what each did. Returns the number of rows.
+ * names their senders; and the counts of visits. Records what each did. Returns the number of rows.
  */
 export async function purgeExpired(pool: Pool, now: Date): Promise<number> {
   const { retention } = await readAdminSettings(pool);
@@ -71,7 +73,14 @@ function statementsFor({
       `delete from company_changes
        where ${isOlder('changed_at', CHANGE_DAYS)} and id < (select max(id) from company_changes)`,
     ],
-    removedCompanies: ['certificates', 'doubts', 'company_history'].map(ofRemovedCompanies),
+    removedCompanies: ['certificates', 'doubts', 'company_history', 'listing_changes', 'company_logos'].map(
+      ofRemovedCompanies,
+    ),
+    merges: [
+      `update company_merges set kept_before = null, kept_after = null, merged_before = null, moved = null
+       where kept_before is not null and ${isOlder('merged_at', MERGE_UNDO_DAYS)}`,
+    ],
+    visits: PURGE_COUNTS,
   };
 }
 
@@ -103,6 +112,7 @@ const ofRemovedCompanies = (table: string) =>
   `delete from ${table} t where $1::timestamptz is not null
      and not exists (select 1 from companies c where c.id = t.company_id)
      and not exists (select 1 from audit_log a where a.entity = 'company' and a.entity_id = t.company_id
-       and a.action in ('company.reject', 'company.delete', 'company.undo-import') and a.before is not null)`;
+       and a.action in ('company.reject', 'company.delete', 'company.undo-import') and a.before is not null)
+     and not exists (select 1 from company_merges m where m.merged_id = t.company_id and m.merged_before is not null)`;
 
 const isOlder = (column: string, days: number) => `${column} < $1::timestamptz - make_interval(days => ${days})`;

@@ -18,9 +18,10 @@ import { getAdminStats } from '#server/admin/stats.ts';
 import { followAccountLink, openAccountLink } from '#server/auth/account-links.ts';
 import { pageSession } from '#server/auth/page-session.ts';
 import { loadOncePerChange, memoizeText } from '#server/cache/memoize.ts';
-import type { PublicCache } from '#server/cache/public-cache.ts';
+import type { PublicAnswer, PublicCache } from '#server/cache/public-cache.ts';
 import { reportDoubt } from '#server/certificates/doubts.ts';
 import { checkNumber, findLastChecked, listHistory, listPublicCertificates } from '#server/certificates/queries.ts';
+import { mergedInto } from '#server/companies/merge-queries.ts';
 import { countSitemapCompanies, getPublicCompany } from '#server/companies/queries.ts';
 import { registerCompany } from '#server/companies/registration/register-company.ts';
 import { findSimilarCompanies } from '#server/companies/similar-companies.ts';
@@ -36,6 +37,7 @@ import { acceptedEncoding, compressFast } from '#server/http/encoding.ts';
 import { mountPlainWith } from '#server/http/mount.ts';
 import type { Protect } from '#server/http/protection.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
+import { describeVisit } from '#server/insights/describe-search.ts';
 import { companyMap } from '#server/maps/company-map.ts';
 import { locatorMap } from '#server/maps/locator-map.ts';
 import { askForLink } from '#server/members/ask-for-link.ts';
@@ -47,13 +49,14 @@ import { answerLead } from '#server/service-requests/answer-lead.ts';
 import { openBuyerRequest } from '#server/service-requests/buyer-request.ts';
 import { changeRequest } from '#server/service-requests/change-request.ts';
 import { createServiceRequest } from '#server/service-requests/commands.ts';
-import { openLead } from '#server/service-requests/lead.ts';
+import { findLead, openLead } from '#server/service-requests/lead.ts';
 import { mailLinks } from '#server/service-requests/mail-links.ts';
 import { checkFiles } from '#server/service-requests/read-request-file.ts';
 import { suggestRecipients } from '#server/service-requests/suggest-recipients.ts';
 import { createFormToken } from '#server/spam/form-token.ts';
 import { signedAge, signTime } from '#server/spam/signed-time.ts';
 import type { PageData, Visitor } from '#web/page-data.ts';
+import type { RenderedPage } from '#web/page-module.ts';
 import { readFormBody } from './form-body.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { isPerson, MEMBER_HEADERS, PRIVATE_HEADERS } from './private-pages.ts';
@@ -105,6 +108,11 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
   const session = pageSession(context);
   const sendProblem = problemPages(renderer, { site: renderer.site, assets: renderer.assets, data });
 
+  const toAnswer = ({ html, shown }: RenderedPage): PublicAnswer => ({
+    contentType: HTML,
+    body: html,
+    visited: shown && describeVisit(context.search, shown),
+  });
   const respond = async (request: FastifyRequest, reply: FastifyReply, isForm = false) => {
     const url = addressOf(request.url);
     if (isLinkPath(url.pathname)) reply.headers(PRIVATE_HEADERS);
@@ -141,7 +149,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
         await cache.send(match.cacheKey, reply, async () => {
           const page = await renderPage(match, render, visitor);
           if (page.status !== 200) throw new NotCacheable(page);
-          return { contentType: HTML, body: page.html };
+          return toAnswer(page);
         });
         return reply;
       }
@@ -165,7 +173,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
     if (match.cacheKey === null || renderer.transform !== undefined) return sendPage(reply, await render());
     // The address of the page begins with its path; what follows is the query.
     await cache.send(fragmentPath + match.cacheKey.slice(path.length), reply, async () => {
-      return { contentType: HTML, body: (await render()).html };
+      return toAnswer(await render());
     });
     return reply;
   };
@@ -296,13 +304,17 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
         if (error instanceof NotFoundError) return undefined;
         throw error;
       }),
+    mergedInto: (id) => mergedInto(database.pool, id),
     certificates: async (id) => (await listPublicCertificates(database.pool, id, now())).items,
     openSignInLink: (token) => openSignInLink(context, token),
     openAccountLink: (token) => openAccountLink(context, token),
     followAccountLink: (token, fields) => followAccountLink(context, token, fields),
     openBuyerRequest: (token) => openBuyerRequest(context, token),
     suggestRecipients: (id) => suggestRecipients(context, id),
-    openLead: (token, isOpening) => openLead(context, token, isOpening),
+    openLead: async (token, isOpening) => {
+      const lead = await findLead(context, token);
+      return lead && openLead(context, lead, isOpening);
+    },
     companyHistory: (id) => listHistory(database.pool, id, MAX_HISTORY),
     checkNumber: (number) => checkNumber(database.pool, number, now()),
     lastChecked: loadOncePerChange(changes, () => findLastChecked(database.pool, now())),
@@ -343,7 +355,10 @@ function formCommands(context: Context): (admit: () => Promise<void>) => FormCom
     changeRequest: (token, fields) => changeRequest(context, token, fields, admit),
     mailLinks: (fields) => sendForm(linksBody, fields, admit, (input) => mailLinks(context, input)),
     askForLink: (fields) => sendForm(signInLinkBody, fields, admit, (input) => askForLink(context, input)),
-    answerLead: (token, fields) => answerLead(context, token, fields, admit),
+    answerLead: async (token, fields) => {
+      const lead = await findLead(context, token);
+      return lead && answerLead(context, lead, fields, admit);
+    },
     reportDoubt: (id, fields) => sendForm(doubtBody, fields, admit, (input) => reportDoubt(context, id, input)),
     similarCompanies: async (fields) => {
       const parsed = registration.safeParse(fields);

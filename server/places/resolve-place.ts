@@ -41,6 +41,22 @@ export function resolvePlace(
   return describeName(gazetteer, (best.city ?? best.region ?? best.country)?.place);
 }
 
+/**
+ * What of a text was not understood as a place: "Nowhere" in "Atlantis, Nowhere". Streets, numbers and words such as "near"
+ * are no places. `isEnd` is the last word, where the country stands.
+ */
+export function unreadText(gazetteer: Gazetteer, text: string): { text: string; isEnd: boolean }[] {
+  if (findCountry(text) !== undefined) return [];
+  const parts = readAddress(text);
+  const best = bestHypothesis(gazetteer, parts, readNames(gazetteer, parts));
+  const spans = unreadSpans(parts, best === undefined ? [] : namesOf(best));
+  return spans.flatMap(({ part, from, to }) => {
+    const words = parts[part]?.slice(from, to).filter(({ isStreet }) => !isStreet) ?? [];
+    const isEnd = part === parts.length - 1 && to === parts[part]?.length;
+    return words.length === 0 ? [] : [{ text: words.map(({ written }) => written).join(' '), isEnd }];
+  });
+}
+
 /** A city state stands for its city; some countries have no population and no place in the gazetteer. */
 function describeName(gazetteer: Gazetteer, place: PlaceNumber | undefined): ResolvedPlace | undefined {
   return place === undefined ? undefined : describePlace(gazetteer, cityOfCityState(gazetteer, place) ?? place);

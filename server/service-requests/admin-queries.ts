@@ -8,13 +8,14 @@ import type {
 import type { Queryable } from '#server/db/database.ts';
 import { TROUBLED } from '#server/mail/queries.ts';
 import { listReceivedForms } from '#server/spam/received-forms.ts';
+import { requestAddress } from './open-recipient.ts';
 import { REQUEST_COLUMNS } from './stored-request.ts';
 
 /** Somebody must act: nobody has it, somebody cannot be mailed, a mail is in trouble, or all have declined. */
 const WAITS_FOR_US = `(r.state = 'open' and (
   not exists (select 1 from request_recipients p where p.request_id = r.id and p.answer <> 'declined')
   or exists (select 1 from request_recipients p left join companies c on c.id = p.company_id
-             where p.request_id = r.id and p.answer = 'waiting' and coalesce(c.email, '') = '')
+             where p.request_id = r.id and p.answer = 'waiting' and coalesce(${requestAddress}, '') = '')
   or exists (select 1 from outbox where request_id = r.id and ${TROUBLED})))`;
 
 export const ADMIN_COLUMNS = `${REQUEST_COLUMNS}, c.name as "companyName", r.state, r.held_reason as "quarantineReason",

@@ -6,28 +6,25 @@ import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/database.ts';
 import { BadInputError, ConflictError } from '#server/errors.ts';
 import { informBuyer } from './buyer-mails.ts';
-import { findLead } from './lead.ts';
+import type { LeadId } from './lead.ts';
 import { lockRecipient } from './open-recipient.ts';
 import { saveQuote } from './quotes.ts';
 import { checkFiles } from './read-request-file.ts';
 import { recordAnswer } from './record-answer.ts';
 import { addMessage } from './thread.ts';
 
-type Lead = { requestId: number; recipientId: number };
 export type LeadOutcome = { action: LeadAction; issues: Issue[]; conflict: string | null };
 
 /**
  * Runs the form that a company sent from its page. Returns what is to be corrected, or why the request takes no answer any
- * more; undefined for a link that is not valid. Throws BadInputError for a form that the page does not have.
+ * more. Throws BadInputError for a form that the page does not have.
  */
 export async function answerLead(
   context: Context,
-  token: string,
+  lead: LeadId,
   fields: Record<string, unknown>,
   admit: () => Promise<void>,
-): Promise<LeadOutcome | undefined> {
-  const lead = await findLead(context, token);
-  if (lead === undefined) return undefined;
+): Promise<LeadOutcome> {
   const action = LEAD_ACTIONS.find((name) => name === fields.action);
   if (action === undefined) throw new BadInputError('Please choose how you want to answer.');
   const parsed = parse(action, fields);
@@ -44,7 +41,7 @@ export async function answerLead(
   }
 }
 
-type Command = (context: Context, lead: Lead) => Promise<void>;
+type Command = (context: Context, lead: LeadId) => Promise<void>;
 
 function parse(action: LeadAction, fields: Record<string, unknown>): { issues: Issue[] } | { run: Command } {
   if (action === 'answered') return { run: markAnswered };
@@ -64,7 +61,7 @@ function parse(action: LeadAction, fields: Record<string, unknown>): { issues: I
 }
 
 /** The same decline sent twice is stored, and mailed, once. */
-async function decline(context: Context, lead: Lead, { reason, note }: DeclineInput): Promise<void> {
+async function decline(context: Context, lead: LeadId, { reason, note }: DeclineInput): Promise<void> {
   await inTransaction(context.database.pool, async (client) => {
     const recipient = await lockRecipient(client, lead);
     const { rows } = await client.query(
@@ -79,7 +76,7 @@ async function decline(context: Context, lead: Lead, { reason, note }: DeclineIn
 }
 
 /** The company has answered by mail or phone, which nobody else would know. */
-async function markAnswered({ database, now }: Context, lead: Lead): Promise<void> {
+async function markAnswered({ database, now }: Context, lead: LeadId): Promise<void> {
   await inTransaction(database.pool, async (client) => {
     const recipient = await lockRecipient(client, lead);
     if (recipient.answer === 'answered') return;

@@ -4,6 +4,7 @@ import type { RequestFile } from '#domain/service-requests/request-file.ts';
 import { caseNumber } from '#domain/service-requests/service-request.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { requestAddress } from './open-recipient.ts';
 import { listQuotes } from './quotes.ts';
 import { findLink } from './request-links.ts';
 import { readRequest } from './stored-request.ts';
@@ -85,9 +86,9 @@ async function listAskedCompanies(db: Queryable, requestId: number): Promise<Ask
     `select p.id, p.company_id as "companyId", p.company_name as name, c.id is not null as "isListed",
        p.added_by as "addedBy", p.sent_at as "sentAt", p.opened_at as "openedAt", p.answer, p.answered_at as "answeredAt",
        p.decline_reason as "declineReason", p.decline_note as "declineNote",
-       case when m.bounced_at is null and coalesce(c.email, '') <> '' then m.sent_at end as "deliveredAt",
+       case when m.bounced_at is null and coalesce(${requestAddress}, '') <> '' then m.sent_at end as "deliveredAt",
        coalesce(m.status = 'dead' or m.bounced_at is not null, false) as "isUndelivered"
-     from request_recipients p left join companies c on c.id = p.company_id and c.approved
+     from request_recipients p left join companies c on c.id = p.company_id and c.is_public
      left join lateral (
        select o.status, o.sent_at, o.bounced_at from outbox o
        where o.request_id = p.request_id and o.recipient_id = p.id and o.kind = 'request-lead' order by o.id desc limit 1

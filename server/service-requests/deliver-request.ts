@@ -4,6 +4,7 @@ import { siteOf } from '#server/env.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { emergencyMail } from './emergency-mail.ts';
 import { copyMail, leadMail, unassignedMail } from './mails.ts';
+import { requestAddress } from './open-recipient.ts';
 import { createLink } from './request-links.ts';
 import type { Recipient, StoredRequest } from './stored-request.ts';
 
@@ -37,8 +38,8 @@ export async function sendToRecipients(
 ): Promise<Recipient[]> {
   const { rows } = await client.query<Recipient>(
     `update request_recipients p set sent_at = $2 from companies c
-     where p.request_id = $1 and p.sent_at is null and c.id = p.company_id and c.approved
-     returning p.id, c.id as "companyId", c.name, c.email`,
+     where p.request_id = $1 and p.sent_at is null and c.id = p.company_id and c.is_public
+     returning p.id, c.id as "companyId", c.name, ${requestAddress} as email`,
     [request.id, now()],
   );
   const recipients = rows.sort((one, other) => one.id - other.id);

@@ -9,6 +9,9 @@ import { requestFiles } from './request-files.ts';
 import { findLink } from './request-links.ts';
 import { listMessages } from './thread.ts';
 
+/** The request of one company. */
+export type LeadId = { requestId: number; recipientId: number };
+
 type Row = Need &
   Pick<Lead, 'state' | 'answer' | 'declineReason' | 'declineNote'> & {
     companyId: number;
@@ -29,22 +32,19 @@ type Row = Need &
 export async function findLead(
   { database, now }: Pick<Context, 'database' | 'now'>,
   token: string,
-): Promise<{ requestId: number; recipientId: number } | undefined> {
+): Promise<LeadId | undefined> {
   const link = await findLink(database.pool, token, 'company', now());
   if (link === undefined || link.recipientId === null) return undefined;
   return { requestId: link.requestId, recipientId: link.recipientId };
 }
 
 /**
- * The request that a link opens for a company. `isOpening` is true for a person who opens the page: the first time is
- * recorded (docs/decisions/049-what-counts-as-opened.md).
+ * A request as a company sees it. `isOpening` is true for a person who opens the page: the first time is recorded
+ * (docs/decisions/049-what-counts-as-opened.md).
  */
-export async function openLead(context: Context, token: string, isOpening: boolean): Promise<Lead | undefined> {
-  const { database, now } = context;
-  const link = await findLead(context, token);
-  if (link === undefined) return undefined;
-  if (isOpening) await recordOpening(database.pool, link.recipientId, now());
-  return readLead(context, link);
+export async function openLead(context: Context, lead: LeadId, isOpening: boolean): Promise<Lead | undefined> {
+  if (isOpening) await recordOpening(context.database.pool, lead.recipientId, context.now());
+  return readLead(context, lead);
 }
 
 async function recordOpening(db: Queryable, recipientId: number, now: Date): Promise<void> {
@@ -56,7 +56,7 @@ async function recordOpening(db: Queryable, recipientId: number, now: Date): Pro
 
 async function readLead(
   { database: { pool }, now }: Pick<Context, 'database' | 'now'>,
-  { requestId, recipientId }: { requestId: number; recipientId: number },
+  { requestId, recipientId }: LeadId,
 ): Promise<Lead | undefined> {
   const { rows } = await pool.query<Row>(
     `select r.equipment_type as "equipmentType", r.location, r.urgency, r.service_description as "serviceDescription",
@@ -68,7 +68,7 @@ async function readLead(
        c.country_code as "countryCode", p.answer, p.answered_at as "answeredAt", p.decline_reason as "declineReason",
        p.decline_note as "declineNote"
      from request_recipients p join service_requests r on r.id = p.request_id
-     left join companies c on c.id = p.company_id and c.approved
+     left join companies c on c.id = p.company_id and c.is_public
      where p.id = $1 and p.sent_at is not null and r.state <> 'unconfirmed'`,
     [recipientId],
   );

@@ -9,6 +9,7 @@ import { siteOf } from '#server/env.ts';
 import { layOutMail } from '#server/mail/mail-layout.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { quarantineReason } from '#server/spam/receive-form.ts';
+import { requestAddress } from './open-recipient.ts';
 import { createLink } from './request-links.ts';
 
 /** So that nobody can fill the mailbox of somebody else. */
@@ -73,7 +74,7 @@ async function findRequests(client: Queryable, email: string, now: Date): Promis
      union all
      (select r.id, p.id, r.equipment_type, r.created_at
       from companies c join request_recipients p on p.company_id = c.id join service_requests r on r.id = p.request_id
-      where lower(c.email) = lower($1) and c.approved and r.state = 'open'
+      where lower(${requestAddress}) = lower($1) and c.is_public and r.state = 'open'
         and p.sent_at > $2::timestamptz - make_interval(days => ${LINK_DAYS})
       order by p.id desc limit ${MAX_LINKS})`,
     [email, now],

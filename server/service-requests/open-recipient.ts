@@ -22,13 +22,16 @@ export type OpenRecipient = {
   createdAt: Date;
 };
 
+/** Where the requests of a company c go: to its public address, if it has named no other. */
+export const requestAddress = 'coalesce(c.request_email, c.email)';
+
 export const recipientColumns = `p.id, p.request_id as "requestId", p.company_id as "companyId", p.company_name as "companyName",
-  coalesce(c.email, '') as "companyEmail", c.id is not null as "isListed", c.time_zone as "timeZone", c.country_code as "countryCode",
+  coalesce(${requestAddress}, '') as "companyEmail", c.id is not null as "isListed", c.time_zone as "timeZone", c.country_code as "countryCode",
   p.sent_at as "sentAt", p.answer, r.customer_name as "customerName",
   r.customer_email as "customerEmail", r.equipment_type as "equipmentType", r.location, r.urgency,
   r.created_at as "createdAt"`;
 export const recipientTables = `request_recipients p join service_requests r on r.id = p.request_id
-  left join companies c on c.id = p.company_id and c.approved`;
+  left join companies c on c.id = p.company_id and c.is_public`;
 
 /**
  * The recipients of a request that both sides can still write to, locked until the transaction ends: all, or one. Throws

@@ -80,7 +80,7 @@ export async function listQuotes(
            'recipientId', f.recipient_id) end as file,
        (select row_to_json(s) from (
           select ${publicCertificateColumns} from certificates r join companies c on c.id = r.company_id
-          where r.id = q.certificate_id and r.company_id = p.company_id and r.listed and c.approved) s) as certificate
+          where r.id = q.certificate_id and r.company_id = p.company_id and r.listed and c.is_public) s) as certificate
      from request_recipients p join quotes q on q.recipient_id = p.id left join request_files f on f.id = q.file_id
      where ${condition} and p.answer = 'quoted' order by p.id, q.id desc`,
     ['requestId' in of ? of.requestId : of.recipientId],

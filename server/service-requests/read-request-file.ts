@@ -54,7 +54,7 @@ function drawingType(content: Buffer): FileType | undefined {
 }
 
 /** Without folders, which some browsers send, and short enough to store, with its ending. */
-function plainName(name: string): string {
+export function plainName(name: string): string {
   const last = tidy(name.split(/[/\\]/).at(-1) ?? '');
   if (!isCleanLine(last)) return '';
   return last.length <= MAX_NAME ? last : `${last.slice(0, MAX_NAME - 10).trimEnd()}${last.slice(-10)}`;

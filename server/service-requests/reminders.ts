@@ -2,7 +2,7 @@ import { MINUTES_PER_WORKING_DAY, workingMinutes } from '#domain/service-request
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { informCompany } from './company-mails.ts';
-import { type OpenRecipient, recipientColumns, recipientTables } from './open-recipient.ts';
+import { type OpenRecipient, recipientColumns, recipientTables, requestAddress } from './open-recipient.ts';
 
 /** A company is reminded after so many working days; of an emergency once, after so many hours by the clock. */
 const WORKING_DAYS = [2, 5];
@@ -36,7 +36,7 @@ async function listWaiting(db: Queryable, now: Date): Promise<Waiting[]> {
        select m.author, m.created_at from request_messages m
        where m.request_id = r.id and (m.recipient_id = p.id or (m.recipient_id is null and m.author = 'buyer'))
        order by m.id desc limit 1) last on true
-     where p.answer = 'waiting' and r.state = 'open' and c.email <> '' and last.author is distinct from 'company'
+     where p.answer = 'waiting' and r.state = 'open' and ${requestAddress} <> '' and last.author is distinct from 'company'
        and p.sent_at between $1::timestamptz - make_interval(days => ${MAX_AGE_DAYS})
          and $1::timestamptz - make_interval(hours => ${EMERGENCY_HOURS})
        and p.reminders < case when r.urgency = 'Emergency' then 1 else ${WORKING_DAYS.length} end

@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts';
 import { withIsoDates } from '#server/db/list-page.ts';
 import { NotFoundError } from '#server/errors.ts';
 import { ADMIN_COLUMNS, ADMIN_TABLES } from './admin-queries.ts';
+import { requestAddress } from './open-recipient.ts';
 import { listQuotes } from './quotes.ts';
 import { listMessages } from './thread.ts';
 
@@ -23,7 +24,7 @@ export async function getRequestDetails(context: Context, id: number | undefined
   const [request] = requests.rows;
   if (request === undefined) throw new NotFoundError('Request not found.');
   const recipients = await pool.query<object>(
-    `select p.id, p.company_id as "companyId", p.company_name as "companyName", coalesce(c.email, '') as "companyEmail",
+    `select p.id, p.company_id as "companyId", p.company_name as "companyName", coalesce(${requestAddress}, '') as "companyEmail",
        p.added_by as "addedBy", p.sent_at as "sentAt", p.opened_at as "openedAt", p.answer, p.answered_at as "answeredAt",
        p.decline_reason as "declineReason", p.decline_note as "declineNote", p.reminders
      from request_recipients p left join companies c on c.id = p.company_id where p.request_id = $1 order by p.id`,

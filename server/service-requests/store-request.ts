@@ -75,7 +75,7 @@ export async function addRecipients(
 /** Locks the companies until a request to them is stored, in the order given. Throws BadInputError if one is not public. */
 export async function lockCompanies(client: Queryable, ids: number[]): Promise<{ id: number; name: string }[]> {
   const { rows } = await client.query<{ id: number; name: string }>(
-    'select id, name from companies where id = any ($1) and approved order by id for key share',
+    'select id, name from companies where id = any ($1) and is_public order by id for key share',
     [ids],
   );
   return ids.map((id, index) => {

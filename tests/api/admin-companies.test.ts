@@ -151,7 +151,7 @@ describeOnEachDatabase('companies in the admin dashboard', (makeApp) => {
 
   test('a pending company is listed with possible duplicates, missing fields and registers', async () => {
     const like = { website: 'https://www.twin.example/a', phone: '+1 (555) 0100', email: 'a@twin.example' };
-    const [first = 0] = await site.insert([company({ name: 'Twin One', ...like })]);
+    const [first = 0] = await site.insert([company({ name: 'Twin One', location: 'Houston, Texas', ...like })]);
     const id = await waiting({
       name: 'Twin Two',
       location: 'Houston, TX',
@@ -216,6 +216,23 @@ describeOnEachDatabase('companies in the admin dashboard', (makeApp) => {
     expect(second).toMatchObject({ before: first.after, after: { ...first.after, phone: '+44 20 5550 0999' } });
   });
 
+  test.each([
+    [
+      'location=Aberdeen,+United+Kingdom',
+      { place: 'Aberdeen, Scotland, United Kingdom', unread: [], isDoubtful: false },
+    ],
+    ['location=12+Harbour+Road,+Aberdeen,+UK', { precision: 'city', isDoubtful: false }],
+    ['location=Leeds&correction=57.15,+-2.09', { precision: 'city', unread: [], isDoubtful: false }],
+    ['correction=Atlantis,+Nowhere', { unread: ['Nowhere'], isDoubtful: true }],
+    ['location=Atlantis,+Nowhere', { isDoubtful: true }],
+    ['location=Qqqqq,+Barbados', { precision: 'country', unread: ['Qqqqq'], isDoubtful: true }],
+    ['location=Leeds,+UK&correction=Xyzzyville', { place: null, precision: 'none', isDoubtful: true, map: null }],
+    ['location=', { place: null, isDoubtful: false }],
+  ])('decision 33: before it is saved, the place %s is read as %j', async (query, reading) => {
+    const { status, body } = await admin.call('GET', `/api/admin/place-reading?${query}`);
+    expect({ status, body }).toMatchObject({ status: 200, body: reading });
+  });
+
   test('decision 24: an edit without changes creates neither a new version nor a log entry', async () => {
     const [id = 0] = await site.insert([company()]);
     const write = (path: string, body: object) =>
@@ -251,7 +268,7 @@ describeOnEachDatabase('companies in the admin dashboard', (makeApp) => {
     const second = await admin.call('PUT', `/api/admin/companies/${id}`, edit({ version: 1, name: 'Second' }));
     expect(second).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining('Another admin has saved changes') },
+      body: { message: expect.stringMatching(/^admin\d@directory.example has changed this company/) },
     });
     expect((await admin.call<AdminCompany>('GET', `/api/admin/companies/${id}`)).body.name).toBe('First');
   });
@@ -265,6 +282,7 @@ describeOnEachDatabase('companies in the admin dashboard', (makeApp) => {
     ['serviceArea', '', 'Service area is required'],
     ['website', 'javascript:alert(1)', 'Please enter a valid website URL'],
     ['yearEstablished', '999', 'Please enter a valid year'],
+    ['yearEstablished', '1799', 'Please enter a valid year'],
     ['name', 'half a character \ud83d', 'Please remove the control characters'],
     ['yearEstablished', '2027', 'Year cannot be in the future'],
     ['employeeCount', 'x'.repeat(31), 'Please use at most 30 characters'],
@@ -288,6 +306,27 @@ describeOnEachDatabase('companies in the admin dashboard', (makeApp) => {
       const answer = await admin.call('PUT', `/api/admin/companies/${id}`, saved);
       expect(answer).toMatchObject({ status: 200, body: { employeeCount, yearEstablished: 1620 } });
     }
+  });
+
+  test('decision 33: what an import left out may stay missing, and what is there may not be removed', async () => {
+    await post('bulk-import', { companies: [{ name: 'Name Only', location: 'Oslo', yearEstablished: 1620 }] });
+    const id = (await list('search=Name+Only')).items[0]?.id;
+    const save = (fields: object) => admin.call<AdminCompany>('PUT', `/api/admin/companies/${id}`, fields);
+    const blank = { name: 'Name Only', email: '', phone: '', description: '', serviceArea: '', yearEstablished: 1620 };
+    // The service area is that of the country.
+    const saved = await save({ ...blank, location: 'Bergen, Norway', serviceArea: 'Europe' });
+    expect(saved).toMatchObject({ status: 200, body: { city: 'Bergen', email: '', phone: '', description: '' } });
+    const filled = { ...blank, location: 'Bergen', serviceArea: 'Europe', phone: '+47 55 55 55 55' };
+    expect((await save(filled)).status).toBe(200);
+    const { status, body } = await save({ ...blank, location: 'Bergen', yearEstablished: 1700 });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      issues: [
+        { path: 'phone', message: 'Phone number is required' },
+        { path: 'serviceArea', message: 'Service area is required' },
+        { path: 'yearEstablished', message: 'Please enter a valid year' },
+      ],
+    });
   });
 
   test('section 4: rejecting does not remove a company that was approved in the meantime', async () => {
@@ -346,7 +385,8 @@ describeOnEachDatabase('companies in the admin dashboard', (makeApp) => {
     await admin.call('DELETE', `/api/admin/companies/${id}`);
     expect(await post('bulk-import', { companies: await csvRows(text) })).toMatchObject({ body: { success: 1 } });
     const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...facts } = before as AdminCompany;
-    expect((await list('search=Exportville')).items).toMatchObject([{ ...facts, source: 'import' }]);
+    const imported = { ...facts, source: 'import', importId: expect.any(Number), importRow: 1 };
+    expect((await list('search=Exportville')).items).toMatchObject([imported]);
     expect((await admin.call('GET', '/api/admin/companies.csv?status=mine')).status).toBe(400);
   });
 });

@@ -60,6 +60,14 @@ describeOnEmbedded('cached responses, over a real connection', (makeApp) => {
     expect(text).toMatch(/^inspectory_response_seconds_count\{route="cached page"\} [1-9]/m);
   });
 
+  test('section 2.109: those for browsers are counted, each time', async () => {
+    const browser = ['User-Agent: Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0', 'Accept-Language: de'];
+    const request = get('/company/1/oresund-prufung', ...browser);
+    for (let visit = 0; visit < 3; visit += 1) await exchange(request, request);
+    await exchange(get('/company/1/oresund-prufung'));
+    expect(site.context.visits.take().companies).toEqual([{ companyId: 1, views: 6, appearances: 0 }]);
+  });
+
   test('pipelined requests get complete responses in order', async () => {
     const [home, profile] = [get('/', 'Accept-Encoding: identity'), get('/company/1', 'Accept-Encoding: identity')];
     const whole = (await exchange(home)).answers.concat((await exchange(profile)).answers);

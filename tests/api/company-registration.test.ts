@@ -308,7 +308,7 @@ describeOnEachDatabase('POST /api/companies', (makeApp) => {
   test('section 4: the mail to the admin names possible duplicates; the response to the visitor does not', async () => {
     await site.insert([
       company({ name: 'GULF NDT & SOHNE', location: 'Dallas' }),
-      company({ name: 'Sister', website: 'http://gulf.example:8080/x', approved: false }),
+      company({ name: 'Sister', website: 'http://gulf.example:8080/x', location: 'Houston, Texas', approved: false }),
       company({ name: 'Stranger', website: 'https://notgulf.example' }),
     ]);
     const { text } = await send();
@@ -337,7 +337,11 @@ describeOnEachDatabase('POST /api/companies', (makeApp) => {
     ['https://WWW.NDT.example', 'https://ndt.example'],
   ])('section 4: %s is the website of %s, in the mail and in the admin dashboard', async (before, after) => {
     const admin = await signedIn(site);
-    await site.insert([company({ name: 'Elder', website: before }), company({ name: 'Stranger', website: null })]);
+    const location = 'Houston, Texas, United States';
+    await site.insert([
+      company({ name: 'Elder', location, website: before }),
+      company({ name: 'Stranger', website: null }),
+    ]);
     await send({ name: 'Younger', website: after });
     const [mail] = await storedMails(site.database);
     expect(mail?.body).toMatch(/Elder, .*same website/);

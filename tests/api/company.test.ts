@@ -59,6 +59,8 @@ describeOnEachDatabase('GET /api/companies/{id}', (makeApp) => {
       certificateStates: ['claimed', 'claimed', 'claimed'],
       companyCheckedAt: null,
       moreServiceAreas: [],
+      languages: [],
+      awayUntil: null,
       industries: ['Oil & Gas'],
       equipmentTypes: ['Pressure vessel'],
       serviceArea: 'Middle East',

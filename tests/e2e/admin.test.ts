@@ -256,7 +256,7 @@ test('section 2: the edit form saves, shows what is wrong, and does not overwrit
   const other = { name, email, location, description, serviceArea, phone: '+44 113 555 0111' };
   expect((await page.request.put(`/api/admin/companies/${id}`, { data: other })).status()).toBe(200);
   await dashboard.dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(dashboard.dialog.getByRole('alert')).toContainText('Another admin has saved changes to this company');
+  await expect(dashboard.dialog.getByRole('alert')).toContainText('has changed this company since you opened it');
   await dashboard.dialog.getByRole('button', { name: 'Keep mine and overwrite theirs' }).click();
   await expect(dashboard.toast).toContainText('Company UpdatedIt is still pending approval.');
   const saved = await (await page.request.get(`/api/admin/companies/${id}`)).json();

@@ -1,4 +1,5 @@
 import { initials } from '#domain/companies/initials.ts';
+import { smallLogo } from '#domain/companies/logo-path.ts';
 
 type Props = { company: { name: string; logoUrl: string | null; imageUrl: string | null }; size: 'card' | 'profile' };
 
@@ -11,7 +12,8 @@ const TILES = 6;
  * empty.
  */
 export function CompanyLogo({ company, size }: Props) {
-  const source = company.logoUrl ?? company.imageUrl;
+  const logo = company.logoUrl !== null && size === 'card' ? smallLogo(company.logoUrl) : company.logoUrl;
+  const source = logo ?? company.imageUrl;
   return (
     <div className={`logo logo-${size} tile-${tileOf(company.name)}`}>
       {source && (

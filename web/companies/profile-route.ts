@@ -19,7 +19,10 @@ export const profilePage: Page<ProfileProps> = {
     const asked = readQuery(query);
     const from = asked.from === '' ? undefined : data.findCity(asked.from);
     const company = id === undefined ? undefined : await data.getCompany(id, from);
-    if (company === undefined) return companyNotFound(site);
+    if (company === undefined) {
+      const kept = id === undefined ? undefined : await data.mergedInto(id);
+      return kept === undefined ? companyNotFound(site) : { status: 301, location: paths.company(kept) };
+    }
     // The old URL of a renamed company redirects to the new one.
     if (slug !== '' && slug !== companySlug(company.name)) return { status: 301, location: paths.company(company) };
     const [certificates, history, towns] = await Promise.all([
@@ -39,7 +42,8 @@ export const profilePage: Page<ProfileProps> = {
       validOn: asked.validOn || null,
       siteName: site.name,
     };
-    return { status: 200, props, head: profileHead(company, certificates, crumbs, site) };
+    const head = profileHead(company, certificates, crumbs, site);
+    return { status: 200, props, head, shown: { companyId: company.id } };
   },
   component: ProfilePage,
 };

@@ -1,10 +1,19 @@
 import type { CompanyPage } from '#domain/companies/public-company.ts';
 import { companySearchQuery } from '#domain/companies/search-query.ts';
 import { CERTIFIED_COMPANIES, PAGE_SIZE, TOP_INDUSTRIES } from '#domain/constants.ts';
+import type { Shown } from '#domain/insights/visited.ts';
 import { MAP_SIZES } from '#domain/maps/company-map.ts';
 import { readFocus } from '#domain/maps/map-focus.ts';
 import { writeFocus } from '#domain/maps/map-window.ts';
-import { type HomeState, LIST_FILTERS, pagePatterns, paths, patternToRegExp, readViewMode } from '#domain/paths.ts';
+import {
+  type HomeState,
+  isSearch,
+  LIST_FILTERS,
+  pagePatterns,
+  paths,
+  patternToRegExp,
+  readViewMode,
+} from '#domain/paths.ts';
 import type { Site } from '#domain/site.ts';
 import { toFoundCard } from '#web/companies/card-content.ts';
 import type { Head } from '#web/document.tsx';
@@ -66,11 +75,17 @@ export const homePage: Page<HomeProps> = {
         .slice(0, TOP_INDUSTRIES),
       siteName: site.name,
     };
-    return { status: 200, props, head };
+    return { status: 200, props, head, ...(isSearch(state) && { shown: shownOf(state, results) }) };
   },
   component: HomePage,
   fragment: HomeFragment,
 };
+
+/** The first page of a search in the usual order counts as the search, the others only as what they list. */
+function shownOf(state: HomeState, { items }: CompanyPage): Shown {
+  const isBegin = (state.page ?? 1) === 1 && (state.sortBy ?? 'rating') === 'rating' && state.at === undefined;
+  return { listed: items.map(({ id }) => id), ...(isBegin && { search: toSearch(state).filters }) };
+}
 
 /** Where to look next when nobody is in the place that was searched: its country, unless that was searched already. */
 function widerPlace(place: CompanyPage['place']): string | undefined {
@@ -116,20 +131,20 @@ function toSearch({
 
 function homeHead(state: HomeState, total: number, site: Site): Head {
   const what = describeState(state);
-  const isSearch = what !== '';
+  const isSearched = what !== '';
   const page = state.page ?? 1;
   const isPastEnd = page > 1 && (page - 1) * PAGE_SIZE >= total;
   return {
     title: titleOf(state, total, site.name),
-    description: isSearch
+    description: isSearched
       ? `${total} certified inspection and testing ${total === 1 ? 'company' : 'companies'}: ${what}. Compare methods and certificates and ask for a quote.`
       : `Search ${CERTIFIED_COMPANIES} certified industrial inspection and testing companies${pageOf(state)}: non-destructive testing, pressure vessel inspection and laboratory testing. Compare certificates and ask for a quote.`,
     keywords:
       'industrial inspection companies, non-destructive testing, NDT, pressure vessel inspection, material testing laboratory, ISO 17020, ISO 17025, ASME, API 510',
-    canonical: paths.home(isSearch ? state : { page }),
+    canonical: paths.home(isSearched ? state : { page }),
     // Searches and pages past the end are endless; the directory itself is what others should find.
-    noIndex: isSearch || isPastEnd,
-    structuredData: isSearch
+    noIndex: isSearched || isPastEnd,
+    structuredData: isSearched
       ? []
       : [
           organization(site),

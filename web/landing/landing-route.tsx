@@ -71,7 +71,8 @@ export function landingPage<K extends Kind, Content extends LandingContent>({
       const noIndex = !LINKED.has(path) && (found.isThin || !hasOwnText(known));
       const repeated = LINKED.has(path) || found.isThin ? undefined : repeatedPage(known, towns);
       const head = landingHead({ content, keywords, companies: found.companies, noIndex, repeated, site });
-      return { status: 200, props: { content }, head };
+      const listed = [...found.companies, ...found.around.companies].map(({ id }) => id);
+      return { status: 200, props: { content }, head, shown: { listed } };
     },
     component: ({ content }) => {
       if (content !== null) return <Sections {...content} />;

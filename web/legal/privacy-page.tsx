@@ -1,4 +1,4 @@
-import { AUDIT_STATE_DAYS, REQUEST_MONTHS, SENT_MAIL_DAYS } from '#domain/constants.ts';
+import { AUDIT_STATE_DAYS, COUNT_MONTHS, RARE_SEARCH_DAYS, REQUEST_MONTHS, SENT_MAIL_DAYS } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
 import type { Site } from '#domain/site.ts';
 import { LegalPage } from './legal-page.tsx';
@@ -16,10 +16,17 @@ export function PrivacyPage({ site }: { site: Site }) {
           title: 'When you only visit',
           content: (
             <ul>
-              <li>We set no cookies for visitors, use no analytics, and load no advertising.</li>
+              <li>We set no cookies for visitors, follow nobody from page to page, and load no advertising.</li>
               <li>
                 Your network address (IP address) is used to limit how often one network may call us. It stays in memory
                 for at most an hour and is not stored.
+              </li>
+              <li>
+                We count how often a profile is opened, how often a company is among the results, and what is searched
+                for: numbers of a day, without your address, a cookie or anything else about you. Of a search we store
+                methods, equipment, certificates and places that we know. Other words are stored once they were searched
+                for on {RARE_SEARCH_DAYS} different days, numbers and e-mail addresses never. The numbers are deleted
+                after {COUNT_MONTHS} months.
               </li>
               <li>
                 “Use my location” asks your browser first. We get a position rounded to about a kilometre, answer with

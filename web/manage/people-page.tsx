@@ -1,6 +1,8 @@
+import type { CompanyPerson } from '#domain/members/member.ts';
 import { momentText } from '#domain/service-requests/moment-text.ts';
-import { ManageFrame } from './manage-frame.tsx';
-import type { PeopleProps } from './people-route.ts';
+import { ManageFrame, type ManageFrameProps } from './manage-frame.tsx';
+
+export type PeopleProps = { frame: ManageFrameProps; people: CompanyPerson[] };
 
 /** Who belongs to a company. */
 export function PeoplePage({ frame, people }: PeopleProps) {

@@ -1,12 +1,8 @@
-import type { CompanyPerson } from '#domain/members/member.ts';
 import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
 import type { Page } from '#web/page.ts';
 import { loadManaged, manageHead } from './load-managed.ts';
-import type { ManageFrameProps } from './manage-frame.tsx';
 import { companyHeader } from './manage-header.tsx';
-import { PeoplePage } from './people-page.tsx';
-
-export type PeopleProps = { frame: ManageFrameProps; people: CompanyPerson[] };
+import { PeoplePage, type PeopleProps } from './people-page.tsx';
 
 export const peoplePage: Page<PeopleProps> = {
   pattern: patternToRegExp(pagePatterns.managePeople),

@@ -58,14 +58,15 @@ export function breadcrumbsTo(site: Site, name: string, path: string): object {
 export function localBusiness(company: PublicCompany, certificates: readonly PublicCertificate[], site: Site): object {
   const page = paths.company(company);
   const checked = certificates.filter(({ state, holderKind }) => state === 'checked' && holderKind !== 'person');
+  const logo = company.logoUrl === null ? null : new URL(company.logoUrl, site.url).href;
   return {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
     '@id': site.url + page,
     name: company.name,
     url: site.url + page,
-    image: company.imageUrl ?? company.logoUrl ?? site.url + socialImagePath(page),
-    ...(company.logoUrl !== null && { logo: company.logoUrl }),
+    image: company.imageUrl ?? logo ?? site.url + socialImagePath(page),
+    ...(logo !== null && { logo }),
     ...(company.description !== '' && { description: company.description }),
     address: postalAddress(company),
     ...(company.phone !== '' && { telephone: company.phone }),

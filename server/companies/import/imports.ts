@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { AuditActor } from '#domain/audit/audit-actions.ts';
-import { SEARCH_COLUMNS } from '#domain/companies/company-columns.ts';
+import { COMPUTED_COLUMNS } from '#domain/companies/company-columns.ts';
 import type { ImportRecord } from '#domain/companies/import-result.ts';
 import { actorName, writeAudit } from '#server/audit/audit-log.ts';
 import { recordChanges } from '#server/changes/change-feed.ts';
@@ -12,8 +12,7 @@ const LISTED = 50;
 /** How many companies are removed and logged at a time. */
 const CHUNK = 1_000;
 
-/** Computed from the others whenever a company is stored, so that nothing is lost without them. */
-const COMPUTED_COLUMNS = columnList(SEARCH_COLUMNS);
+const COMPUTED = columnList(COMPUTED_COLUMNS);
 
 const NO_SUCH_IMPORT = 'Import not found.';
 const UNDONE = 'This import has already been undone.';
@@ -113,7 +112,7 @@ async function removeSome(client: Queryable, importId: number): Promise<{ id: nu
     `delete from companies where id in (
        select id from companies where batch_id = $1 and not approved limit ${CHUNK} for update)
      and not approved
-     returning to_jsonb(companies.*) - '{${COMPUTED_COLUMNS}}'::text[] as company`,
+     returning to_jsonb(companies.*) - '{${COMPUTED}}'::text[] as company`,
     [importId],
   );
   return rows.map(({ company }) => company);

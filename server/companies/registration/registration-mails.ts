@@ -87,7 +87,7 @@ function fieldBlock(company: Registered): MailBlock {
   };
 }
 
-function describe({ id, name, location, approved, same }: Duplicates[number]): string {
-  const state = approved ? 'approved' : 'pending approval';
+function describe({ id, name, location, approved, isHidden, same }: Duplicates[number]): string {
+  const state = isHidden ? 'hidden' : approved ? 'approved' : 'pending approval';
   return `Company ${id}, ${name}, ${location}: same ${same.join(', ')} (${state})`;
 }

@@ -1,19 +1,23 @@
 import type { FastifyRequest } from 'fastify';
 import { todayIn } from '#domain/certificates/local-date.ts';
 import { badgeText } from '#domain/companies/badge-text.ts';
-import { companyFiles, companySlug, fillPattern } from '#domain/paths.ts';
+import { companyFiles, companySlug, fillPattern, paths } from '#domain/paths.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
 import { parseId } from '#domain/validation.ts';
 import type { PublicCache } from '#server/cache/public-cache.ts';
 import { listPublicCertificates } from '#server/certificates/queries.ts';
+import { mergedInto } from '#server/companies/merge-queries.ts';
 import { getPublicCompany } from '#server/companies/queries.ts';
 import type { Context } from '#server/context.ts';
 import { siteOf } from '#server/env.ts';
+import { NotFoundError } from '#server/errors.ts';
 import type { MountPlain } from '#server/http/mount.ts';
 import { badgeSvg } from './badge-svg.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { Pack } from './pack-pdf.ts';
 import { packZip, type ZipDocument } from './pack-zip.ts';
+
+const MOVED = 301;
 
 /** The badge and the qualification pack of an approved company. */
 export function companyFileRoutes(mountPlain: MountPlain, context: Context, cache: PublicCache): void {
@@ -37,7 +41,13 @@ export function companyFileRoutes(mountPlain: MountPlain, context: Context, cach
       const body = badgeSvg(badgeText({ verified, states: certificateStates }), site.name);
       return { contentType: 'image/svg+xml', body };
     };
-    await cache.send(fillPattern(companyFiles.badge, { id: id ?? 0 }), reply, make, { about: id });
+    try {
+      await cache.send(fillPattern(companyFiles.badge, { id: id ?? 0 }), reply, make, { about: id });
+    } catch (error) {
+      const kept = error instanceof NotFoundError ? await mergedInto(pool, id ?? 0) : undefined;
+      if (kept === undefined) throw error;
+      return reply.redirect(paths.badge(kept.id), MOVED);
+    }
     return reply;
   });
 

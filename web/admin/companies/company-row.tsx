@@ -2,7 +2,7 @@ import type { AdminCompany } from '#domain/companies/admin-company.ts';
 import { badgesAskedFor, type CompanyAction, companyCan } from '#domain/companies/company-status.ts';
 import { paths } from '#domain/paths.ts';
 
-export type RowAction = Exclude<CompanyAction, 'setBadges' | 'takeBadges' | 'verify'> | 'details';
+export type RowAction = Exclude<CompanyAction, 'setBadges' | 'takeBadges' | 'verify' | 'hide' | 'unhide'> | 'details';
 
 type Props = {
   company: AdminCompany;

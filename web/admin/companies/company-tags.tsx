@@ -4,6 +4,7 @@ const STATUS_CLASSES = {
   'Pending Approval': 'status status-soft',
   Approved: 'status',
   Verified: 'status status-proof',
+  Hidden: 'status status-soft',
 } as const;
 
 /** The displayed status, and Featured as an extra badge (section 4). */

@@ -1,0 +1,21 @@
+/** What is stored of a subscription before and after. */
+export type StoredSubscription = {
+  id: number;
+  companyId: number;
+  companyName: string;
+  plan: 'monthly' | 'annual';
+  status: string;
+  paidSince: Date | null;
+  currentPeriodEnd: Date | null;
+  pastDueSince: Date | null;
+  openInvoiceUrl: string | null;
+  endedAt: Date | null;
+  lastRead: number;
+};
+
+export const COLUMNS = `id, company_id as "companyId", company_name as "companyName", plan, status, paid_since as "paidSince",
+  current_period_end as "currentPeriodEnd", past_due_since as "pastDueSince", open_invoice_url as "openInvoiceUrl",
+  ended_at as "endedAt", last_read as "lastRead"`;
+
+/** A payment that was given back, with what an admin has written. */
+export type Refunded = { amount: number; cause: 'check failed' | 'money back' | null; reason: string | null };

@@ -1,0 +1,60 @@
+import { todayIn } from '#domain/certificates/local-date.ts';
+import type { CompanyListQuery, CompanyListSummary } from '#domain/companies/company-list-query.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { BADGES, CERTIFICATES, listCondition, MISSING, POSSIBLE_DUPLICATE } from './list-conditions.ts';
+
+const IMPORTS = 20;
+
+type Counted = Record<string, number>;
+
+/** Counts what the companies of a list are. One read of the list for all its filters. */
+export async function summarizeList(
+  db: Queryable,
+  { sortBy: _sortBy, order: _order, ...filters }: CompanyListQuery,
+  now: Date,
+): Promise<CompanyListSummary> {
+  const { where, values } = listCondition(filters, now);
+  const today = `$${values.length + 1}`;
+  const counts = (name: string, conditions: Record<string, string>) =>
+    `json_build_object(${Object.entries(conditions)
+      .map(([key, condition]) => `'${key}', count(*) filter (where ${condition})`)
+      .join(', ')}) as ${name}`;
+  const certificates = Object.fromEntries(
+    Object.entries(CERTIFICATES).map(([name, condition]) => [name, condition(today)]),
+  );
+  const { rows } = await db.query<CompanyListSummary>(
+    `select count(*)::int as total, count(*) filter (where not approved)::int as pending,
+            count(*) filter (where ${POSSIBLE_DUPLICATE})::int as "possibleDuplicates",
+            count(*) filter (where ${BADGES['asked-for']})::int as "askingForBadges",
+            ${counts('missing', MISSING)}, ${counts('badges', BADGES)}, ${counts('certificates', certificates)}
+     from companies where ${today}::date is not null and ${where}`,
+    [...values, todayIn(null, now)],
+  );
+  const groups = await db.query<{ source: string | null; country: string | null; import: number | null; n: number }>(
+    `select source, country_code as country, batch_id as import, count(*)::int as n from companies where ${where}
+     group by grouping sets ((source), (country_code), (batch_id))`,
+    values,
+  );
+  const byImport = groups.rows.flatMap(({ import: id, n }) => (id === null ? [] : [{ id, n }]));
+  const imports = await db.query<{ id: number; at: Date }>(
+    'select id, created_at as at from import_batches where id = any ($1) order by id desc limit $2',
+    [byImport.map(({ id }) => id), IMPORTS],
+  );
+  const [summary] = rows;
+  if (summary === undefined) throw new Error('The aggregate returned no row.');
+  return {
+    ...summary,
+    sources: named(groups.rows, 'source'),
+    countries: named(groups.rows, 'country'),
+    imports: imports.rows.map(({ id, at }) => ({
+      id,
+      at: at.toISOString(),
+      count: byImport.find((one) => one.id === id)?.n ?? 0,
+    })),
+  };
+}
+
+function named(rows: { source: string | null; country: string | null; n: number }[], column: 'source' | 'country') {
+  const entries = rows.flatMap((row): [string, number][] => (row[column] === null ? [] : [[row[column], row.n]]));
+  return Object.fromEntries(entries) as Counted;
+}

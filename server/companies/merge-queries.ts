@@ -1,0 +1,60 @@
+import { type CompanyMerge, type DuplicatePair, MERGE_UNDO_DAYS } from '#domain/companies/company-merge.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { withIsoDates } from '#server/db/list-page.ts';
+import { areDistinct, hasSame, SAME_KINDS } from './possible-duplicates.ts';
+
+/** For a SELECT from company_merges; $2 is now. */
+export const CAN_UNDO = `undone_at is null and kept_before is not null
+  and merged_at > $2::timestamptz - interval '${MERGE_UNDO_DAYS} days'`;
+
+/** The merges of others into a company, newest first. */
+export async function listMerges(db: Queryable, id: number, now: Date): Promise<CompanyMerge[]> {
+  const { rows } = await db.query<object>(
+    `select id, merged_id as "mergedId", merged_name as "mergedName", merged_at as "mergedAt", merged_by as "mergedBy",
+       ${CAN_UNDO} as "canUndo"
+     from company_merges where kept_id = $1 and undone_at is null order by id desc`,
+    [id, now],
+  );
+  return rows.map((row) => withIsoDates(row) as CompanyMerge);
+}
+
+/** The company that a merged one has become, through further merges; undefined if it is not public. */
+export async function mergedInto(db: Queryable, id: number): Promise<{ id: number; name: string } | undefined> {
+  const { rows } = await db.query<{ id: number; name: string }>({
+    name: 'merged-into',
+    text: `with recursive followed (id) as (
+             select kept_id from company_merges where merged_id = $1 and undone_at is null
+             union select m.kept_id from followed f join company_merges m on m.merged_id = f.id and m.undone_at is null)
+           select c.id, c.name from followed f join companies c on c.id = f.id where c.is_public`,
+    values: [id],
+  });
+  return rows[0];
+}
+
+/** One page of all pairs that may be one company listed twice, those with most in common first. */
+export async function listDuplicatePairs(
+  db: Queryable,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ items: DuplicatePair[]; total: number }> {
+  const pairs = SAME_KINDS.map(
+    (kind) => `select one.id as one_id, other.id as other_id, '${kind}' as same
+      from companies one join companies other on ${hasSame(kind, 'one', 'other')} and one.id < other.id
+      where not ${areDistinct('one', 'other')}`,
+  );
+  const company = (alias: string) =>
+    `json_build_object('id', ${alias}.id, 'name', ${alias}.name, 'location', ${alias}.location, 'approved', ${alias}.approved,
+       'isHidden', ${alias}.hidden_at is not null)`;
+  const { rows } = await db.query<{ items: DuplicatePair[]; total: number }>(
+    `with found as materialized (${pairs.join(' union all ')}),
+     pairs as materialized (
+       select one_id, other_id, array_agg(same) as same from found group by one_id, other_id),
+     shown as (
+       select * from pairs order by cardinality(same) desc, other_id desc, one_id limit $1 offset $2)
+     select (select count(*)::int from pairs) as total,
+       (select coalesce(json_agg(json_build_object('one', ${company('one')}, 'other', ${company('other')}, 'same', same)
+          order by cardinality(same) desc, other_id desc, one_id), '[]')
+        from shown join companies one on one.id = one_id join companies other on other.id = other_id) as items`,
+    [limit, (page - 1) * limit],
+  );
+  return rows[0] ?? { items: [], total: 0 };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { heightOf, isLabelled, ticksUpTo } from './chart-scale.ts';
+
+test.each([
+  [0, [0, 1]],
+  [1, [0, 1]],
+  [3, [0, 1, 2, 3]],
+  [4, [0, 1, 2, 3, 4]],
+  [5, [0, 2, 4, 6]],
+  [168, [0, 50, 100, 150, 200]],
+  [1_284, [0, 500, 1_000, 1_500]],
+])('the axis of values up to %i has whole steps and reaches beyond them', (greatest, ticks) => {
+  expect(ticksUpTo(greatest)).toEqual(ticks);
+});
+
+test('nothing is drawn at the bottom, the end of the axis at the top', () => {
+  expect([heightOf(0, [0, 5]), heightOf(5, [0, 5])]).toEqual([152, 0]);
+});
+
+test('of 53 weeks up to twelve are labelled, with the last', () => {
+  const labelled = Array.from({ length: 53 }, (_, index) => index).filter((index) => isLabelled(index, 53));
+  expect(labelled.length).toBeLessThanOrEqual(12);
+  expect(labelled.at(-1)).toBe(52);
+});
