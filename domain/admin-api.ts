@@ -78,6 +78,7 @@ export const adminApi = {
   },
   listNeighbours: {
     ...companies,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/companies/neighbours',
     summary: 'Get the companies before and after one in a list; it need not be in the list any more',
@@ -86,6 +87,7 @@ export const adminApi = {
   },
   summarizeCompanies: {
     ...companies,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/companies/summary',
     summary: 'Count what the companies of a list are, for its filters and before an action on all of them',
@@ -110,6 +112,7 @@ export const adminApi = {
   },
   readPlace: {
     ...companies,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/place-reading',
     summary: 'Preview how a location or a correction is read, with the words that were not understood',
@@ -167,6 +170,7 @@ export const adminApi = {
   },
   reviewCompany: {
     ...companies,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/companies/:id/review',
     summary: 'Get all that helps to decide on a company: duplicates, certificates, requests, emails, notes, history',
@@ -175,6 +179,7 @@ export const adminApi = {
   },
   getCompanyHistory: {
     ...companies,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/companies/:id/history',
     summary: 'Get what was done to a company, also to one that was removed',
@@ -199,6 +204,7 @@ export const adminApi = {
   },
   markDistinct: {
     ...companies,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/companies/:id/distinct',
     summary: 'Remember that another company is not a duplicate of this one',
@@ -208,6 +214,7 @@ export const adminApi = {
   },
   listDuplicates: {
     ...companies,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/duplicates',
     summary: 'List pairs of companies that may be one listed twice, those with most in common first',
@@ -224,6 +231,7 @@ export const adminApi = {
   },
   noteCompany: {
     ...companies,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/companies/:id/notes',
     summary: 'Write a note about a company',
