@@ -13,6 +13,7 @@ import type { PageSearch, PlacedFilters } from '#domain/companies/search-query.t
 import type { SimilarCompany } from '#domain/companies/similar-company.ts';
 import type { LandingPlace, Town } from '#domain/landing/landing-place.ts';
 import type { MailTemplate } from '#domain/mail/mail-template.ts';
+import type { OptOut } from '#domain/mail/opt-out.ts';
 import type { CompanyMap, LocatorMap, MapSize } from '#domain/maps/company-map.ts';
 import type { MapFocus } from '#domain/maps/map-window.ts';
 import type { CompanyPerson, ManagedCompany } from '#domain/members/member.ts';
@@ -99,6 +100,10 @@ export type PageData = {
   askForLink: (fields: Record<string, unknown>) => Promise<Issue[]>;
   /** What such a link does; undefined if it has ended. */
   openSignInLink: (token: string) => Promise<SignInLink | undefined>;
+  /** Which emails a link in one switches off; undefined if it is not one of ours. */
+  readOptOut: (query: URLSearchParams) => OptOut | undefined;
+  /** Switches them off. */
+  optOut: (query: URLSearchParams) => Promise<OptOut | undefined>;
   /** What the link in an invitation or a reset opens. */
   openAccountLink: (token: string) => Promise<AccountLink | undefined>;
   /** Sets the password. Returns the issues of the form; undefined if the link has ended. */

@@ -31,6 +31,7 @@ import { locationPage } from '#web/landing/location-route.ts';
 import { servicePage } from '#web/landing/service-route.ts';
 import { leadPage } from '#web/leads/lead-route.ts';
 import { fairLeadsPage, privacyPage, termsPage } from '#web/legal/legal-route.ts';
+import { unsubscribePage } from '#web/mails/unsubscribe-route.ts';
 import { manageCompanyPage } from '#web/manage/company-route.ts';
 import { memberSignInPage } from '#web/manage/link-route.ts';
 import { managePage } from '#web/manage/manage-route.ts';
@@ -86,6 +87,7 @@ export const pages = [
   adminCertificatesPage,
   adminMailsPage,
   adminSettingsPage,
+  unsubscribePage,
   setPasswordPage,
   securityPage,
   locationPage,

@@ -122,7 +122,8 @@ export function addressChangedMail(company: MailedCompany, author: string, { sit
 }
 
 /** To an imported company, which has not asked for its entry: only when an admin sends it. */
-export function listedMail(company: MailedCompany & { location: string }, { site, replyTo }: MailSender): Mail {
+export function listedMail(company: MailedCompany & { location: string }, sender: MailSender): Mail {
+  const { site, replyTo } = sender;
   return {
     recipient: company.email,
     replyTo,
@@ -144,7 +145,10 @@ export function listedMail(company: MailedCompany & { location: string }, { site
         },
         { type: 'links', links: [{ label: 'Correct or remove the entry', url: site.url + paths.contact }] },
       ],
-      footer: { ...companyFooter(site, company.name), unsubscribeUrl: unsubscribeBy(replyTo, company.id) },
+      footer: {
+        ...companyFooter(site, company.name),
+        unsubscribeUrl: unsubscribeBy(sender, { kind: 'company-listed', email: company.email }),
+      },
     }),
   };
 }

@@ -33,7 +33,7 @@ export async function informCompanies(context: Context, actor: AuditActor): Prom
   }
 }
 
-async function informSome({ env, database, now }: Context, actor: AuditActor): Promise<number> {
+async function informSome({ env, database, formSecret, now }: Context, actor: AuditActor): Promise<number> {
   return inTransaction(database.pool, async (client) => {
     const { rows } = await client.query<MailedCompany & { location: string }>(
       `with due as (select id, name, email, location from companies where ${IS_DUE} order by id limit $2),
@@ -43,7 +43,7 @@ async function informSome({ env, database, now }: Context, actor: AuditActor): P
       [now(), CHUNK],
     );
     if (rows.length === 0) return 0;
-    const sender = senderOf(env);
+    const sender = senderOf(env, formSecret);
     await enqueueMail(client, ...rows.map((company) => ({ ...listedMail(company, sender), isBulk: true })));
     await writeAudit(
       client,

@@ -39,7 +39,10 @@ export function announceMail(client: Queryable): void {
   afterCommit(client, () => queue.emit('queued'));
 }
 
-/** Writes a mail to the outbox in the transaction that it reports on. The worker sends it after the commit. */
+/**
+ * Writes a mail to the outbox in the transaction that it reports on. The worker sends it after the commit. One of a kind that
+ * its receiver has switched off is left out.
+ */
 export async function enqueueMail(client: Queryable, ...mails: Mail[]): Promise<void> {
   if (mails.length === 0) return;
   const rows = mails.map(
@@ -63,7 +66,9 @@ export async function enqueueMail(client: Queryable, ...mails: Mail[]): Promise<
        recipient_id, contact_message_id, company_id)
      select * from jsonb_to_recordset($1::jsonb) as mail (recipient text, reply_to text, subject text, body text,
        html text, kind text, is_bulk boolean, headers jsonb, request_id int, recipient_id int, contact_message_id int,
-       company_id int)`,
+       company_id int)
+     where not exists (
+       select 1 from mail_opt_outs o where lower(o.email) = lower(mail.recipient) and o.kind = mail.kind)`,
     [JSON.stringify(rows)],
   );
   announceMail(client);

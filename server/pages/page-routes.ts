@@ -38,6 +38,7 @@ import { mountPlainWith } from '#server/http/mount.ts';
 import type { Protect } from '#server/http/protection.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { describeVisit } from '#server/insights/describe-search.ts';
+import { addOptOut, readOptOut } from '#server/mail/opt-outs.ts';
 import { companyMap } from '#server/maps/company-map.ts';
 import { locatorMap } from '#server/maps/locator-map.ts';
 import { askForLink } from '#server/members/ask-for-link.ts';
@@ -86,7 +87,7 @@ const FORM_PAGES = [
   'memberSignIn',
 ] as const satisfies (keyof typeof pagePatterns)[];
 /** Those whose forms may have files. */
-const FILE_PAGES = ['requestQuote', 'request', 'lead'] as const satisfies (keyof typeof pagePatterns)[];
+const FILE_PAGES = ['requestQuote', 'request', 'lead', 'unsubscribe'] as const satisfies (keyof typeof pagePatterns)[];
 /** A phone sends its pictures slowly. */
 const FILE_SECONDS = 60;
 
@@ -307,6 +308,12 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
     mergedInto: (id) => mergedInto(database.pool, id),
     certificates: async (id) => (await listPublicCertificates(database.pool, id, now())).items,
     openSignInLink: (token) => openSignInLink(context, token),
+    readOptOut: (query) => readOptOut(context, query),
+    optOut: async (query) => {
+      const optOut = readOptOut(context, query);
+      if (optOut !== undefined) await addOptOut(database.pool, optOut);
+      return optOut;
+    },
     openAccountLink: (token) => openAccountLink(context, token),
     followAccountLink: (token, fields) => followAccountLink(context, token, fields),
     openBuyerRequest: (token) => openBuyerRequest(context, token),

@@ -89,6 +89,7 @@ function robots(site: string): string {
     `Disallow: ${patternToWildcard(pagePatterns.requestQuote)}`,
     `Disallow: ${patternToWildcard(pagePatterns.reportDoubt)}`,
     `Disallow: ${pagePatterns.requestLinks}`,
+    `Disallow: ${pagePatterns.unsubscribe}`,
     `Disallow: ${patternToWildcard(pagePatterns.lead)}`,
     `Disallow: ${patternToWildcard(pagePatterns.setPassword)}`,
     `Disallow: ${pagePatterns.compare}`,

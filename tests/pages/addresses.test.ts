@@ -49,8 +49,10 @@ const PAGES = [
   'admin /admin',
   'adminCertificates /admin/certificates',
   'adminMails /admin/mails',
+  'adminPayments /admin/payments',
   'adminSettings /admin/settings',
   'setPassword /set-password/:token',
+  'unsubscribe /unsubscribe',
   'security /admin/security',
 ];
 const LANDING_PAGES = [
@@ -80,6 +82,7 @@ const FORMS = [
   'POST /requests/:token',
   'POST /sign-in',
   'POST /sign-out',
+  'POST /unsubscribe',
 ];
 const CALLS = [
   '/api/admin/audit GET reviewer listAudit',
@@ -200,7 +203,7 @@ const OTHERS = [
   '/requests/:token/files/:id GET visitor requestFile',
   '/robots.txt GET visitor robots',
   '/site.webmanifest GET visitor webManifest',
-  '/sitemap-companies-:part(^[1-9]\d{0,3}$).xml GET visitor sitemapCompanies',
+  '/sitemap-companies-:part(^[1-9]\\d{0,3}$).xml GET visitor sitemapCompanies',
   '/sitemap-pages.xml GET visitor sitemapPages',
   '/sitemap.xml GET visitor sitemap',
   '/social-image.png GET visitor socialImage',

@@ -1,8 +1,8 @@
+import { isOptOutKind, OPT_OUT_KINDS } from '#domain/mail/opt-out.ts';
 import { paths } from '#domain/paths.ts';
 import { elapsedText } from '#domain/service-requests/moment-text.ts';
 import { InputField } from '#web/ui/form-field.tsx';
 import { ActionButton, formOf, type ShownSettings } from './settings-form.tsx';
-import { MAIL_KINDS } from './settings-texts.ts';
 
 /** Sends a mail, and shows what became of the last one. */
 export function TestMail(props: ShownSettings) {
@@ -42,7 +42,7 @@ export function OptOuts({ state, now }: ShownSettings) {
       {optOuts.map(({ email, kind, createdAt }) => (
         <li key={`${email} ${kind}`}>
           <div>
-            <b>{email}</b> <span className="tag">{MAIL_KINDS[kind] ?? kind}</span>
+            <b>{email}</b> <span className="tag">{isOptOutKind(kind) ? OPT_OUT_KINDS[kind] : kind}</span>
             <p className="form-hint">Opted out {elapsedText(createdAt, now)} ago</p>
           </div>
           <div className="settings-actions">

@@ -60,10 +60,3 @@ export const RETENTION_LABELS: Record<keyof typeof RETENTION_NUMBERS, string> = 
   sentMailDays: 'Emails that were sent, in days',
   auditStateDays: 'States in the audit log, in days',
 };
-
-/** The kinds of mails that somebody can want no more of. */
-export const MAIL_KINDS: Record<string, string> = {
-  listed: 'You are listed',
-  digest: 'Daily digest',
-  'certificate-reminder': 'Reminders of certificates',
-};
