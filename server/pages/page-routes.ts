@@ -7,7 +7,7 @@ import { todayIn } from '#domain/certificates/local-date.ts';
 import { companyRegistrationAt } from '#domain/companies/company-registration.ts';
 import { contactMessageBody } from '#domain/contact/contact-message.ts';
 import { signInLinkBody } from '#domain/members/sign-in-link.ts';
-import { fillPattern, isLinkPath, isManagePath, pagePatterns, paths } from '#domain/paths.ts';
+import { fillPattern, isLinkPath, isManagePath, pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
 import { linksBody } from '#domain/service-requests/buyer-request.ts';
 import { serviceRequestBody } from '#domain/service-requests/service-request.ts';
@@ -114,6 +114,15 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
     body: html,
     visited: shown && describeVisit(context.search, shown),
   });
+  /** Files are read only from those whose link is one of ours, so that nobody else fills the memory. */
+  const readForm = async (request: FastifyRequest, reply: FastifyReply, url: URL) => {
+    if (request.isMultipart?.() && !(await mayHaveFiles(context, url))) {
+      reply.header('connection', 'close');
+      return {};
+    }
+    return readFormBody(request, reply);
+  };
+
   const respond = async (request: FastifyRequest, reply: FastifyReply, isForm = false) => {
     const url = addressOf(request.url);
     if (isLinkPath(url.pathname)) reply.headers(PRIVATE_HEADERS);
@@ -138,7 +147,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
     const sender = !isForm ? data : { ...shared, ...formsOf(() => countForm(request, reply)) };
     const render = { site, assets, data: sender };
     try {
-      const form = isForm ? await readFormBody(request, reply) : undefined;
+      const form = isForm ? await readForm(request, reply, url) : undefined;
       const match = matchPage(url.pathname, url.searchParams);
       if (match.kind === 'redirect') return reply.redirect(match.location, 301);
       if (match.kind === 'problem') throw new BadInputError(match.message);
@@ -243,6 +252,12 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
       mountForms(withFiles, FILE_PAGES, FILE_SECONDS);
     });
   });
+}
+
+async function mayHaveFiles(context: Context, { pathname, searchParams }: URL): Promise<boolean> {
+  if (pathname === pagePatterns.unsubscribe) return readOptOut(context, searchParams) !== undefined;
+  const [, token] = patternToRegExp(pagePatterns.lead).exec(pathname) ?? [];
+  return token === undefined || (await findLead(context, token)) !== undefined;
 }
 
 /** Path and query of a request. A leading "//" is part of the path and does not start a host. */

@@ -49,6 +49,28 @@ describeOnFastest('mails to companies', (makeApp) => {
     expect((await storedMails(site.database)).at(-1)?.body).not.toContain('reason');
   });
 
+  test('decision 25: edits that follow within minutes are one mail, and none if nothing has changed in the end', async () => {
+    const id = await stored();
+    const original = (await admin.call<{ phone: string }>('GET', `/api/admin/companies/${id}`)).body.phone;
+    await edit(id, { phone: '+49 30 555 0001' });
+    await edit(id, { phone: '+49 30 555 0002', website: 'https://weld.example/new' });
+    const [mail, ...others] = await storedMails(site.database);
+    expect(others).toEqual([]);
+    expect(mail?.body).toContain(`+49 30 555 0002\nBefore: ${original}`);
+    expect(mail?.body).toContain('https://weld.example/new');
+    const { rows } = await site.database.pool.query(
+      `select due_at > now() + interval '4 minutes' as "isLater" from outbox`,
+    );
+    expect(rows).toEqual([{ isLater: true }]);
+    const back = await edit(id, { phone: original, website: company().website });
+    expect(back.status).toBe(200);
+    expect(await storedMails(site.database)).toEqual([]);
+    await edit(id, { phone: '+49 30 555 0003' });
+    await site.database.pool.query(`update outbox set due_at = now(), attempts = 1`);
+    await edit(id, { phone: '+49 30 555 0004' });
+    expect(await storedMails(site.database)).toHaveLength(2);
+  });
+
   test('decision 25: a rejection can be silent, and deleting a listed company is', async () => {
     const ids = [await stored({ approved: false })];
     await admin.call('POST', '/api/admin/companies/reject', { ids, silent: true });

@@ -23,6 +23,7 @@ const PAGES = [
   'about /about',
   'register /register',
   'pricing /pricing',
+  'manageSubscription /manage/company/:id/subscription',
   'privacy /privacy',
   'fairLeads /fair-leads',
   'terms /terms',

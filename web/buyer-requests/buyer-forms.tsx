@@ -75,7 +75,7 @@ export function AddForm({
         {suggested.length > 0 && (
           <fieldset>
             <legend>Next best for this job</legend>
-            {suggested.map(({ id, name, location, distance, reason, featured }) => (
+            {suggested.slice(0, MAX_RECIPIENTS - count).map(({ id, name, location, distance, reason, featured }) => (
               <label key={id} className="buyer-check">
                 <input type="checkbox" name="companyIds" value={id} className="size-5" />
                 <span>
