@@ -46,4 +46,5 @@ export const securityPage: Page<SecurityProps> = {
     return { status: 400, props: { ...who, state, notice: null, recoveryCodes: [], ...outcome }, head };
   },
   component: SecurityPage,
+  frame: 'admin',
 };

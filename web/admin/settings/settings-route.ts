@@ -31,4 +31,5 @@ export const adminSettingsPage: Page<SettingsProps> = {
     return { status: failed === null ? 200 : 400, props, head: adminHead('Settings', site) };
   },
   component: SettingsPage,
+  frame: 'admin',
 };
