@@ -92,8 +92,8 @@ export const adminApi = {
   },
   listNeighbours: {
     ...companies,
-    method: 'GET',
     role: 'reviewer',
+    method: 'GET',
     path: '/api/admin/companies/neighbours',
     summary: 'Get the companies before and after one in a list; it need not be in the list any more',
     query: neighboursQuery,
@@ -101,8 +101,8 @@ export const adminApi = {
   },
   summarizeCompanies: {
     ...companies,
-    method: 'GET',
     role: 'reviewer',
+    method: 'GET',
     path: '/api/admin/companies/summary',
     summary: 'Count what the companies of a list are, for its filters and before an action on all of them',
     query: companyListQuery,
@@ -126,6 +126,7 @@ export const adminApi = {
   },
   readPlace: {
     ...companies,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/place-reading',
     summary: 'Preview how a location or a correction is read, with the words that were not understood',

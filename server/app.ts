@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
@@ -47,6 +48,7 @@ import { accountRoutes } from './members/account-routes.ts';
 import { adminMemberRoutes } from './members/admin-routes.ts';
 import { healthRoutes } from './operations/health.ts';
 import { Metrics } from './operations/metrics.ts';
+import { serveMetrics } from './operations/metrics-server.ts';
 import { companyFileRoutes } from './pages/company-files/routes.ts';
 import { CLIENT_FILES, type PageRenderer } from './pages/page-renderer.ts';
 import { pageRoutes } from './pages/page-routes.ts';
@@ -56,6 +58,7 @@ import { requestFileRoutes } from './service-requests/file-routes.ts';
 import { serviceRequestRoutes } from './service-requests/routes.ts';
 
 const KILOBYTE = 1024;
+const REQUEST_ID = 'x-request-id';
 /** Of the build. */
 const ASSETS = '/assets/';
 /** For files whose address changes with their content. */
@@ -94,7 +97,9 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
       isStopping: () => context.state.stopping,
     }),
     // The hooks below do not run for an address that cannot be decoded.
-    frameworkErrors: (error, request, reply) => sendFailure(error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) =>
+      sendFailure(error, request, reply.headers({ ...headers, [REQUEST_ID]: request.id })),
+    genReqId: () => randomUUID(),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -107,15 +112,20 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     reply.headers(headers);
     refuseCrossSiteWrites(request, env);
   });
+  // By it the line of the log is found that belongs to an answer.
+  app.addHook('onSend', async (request, reply) => {
+    if (reply.statusCode >= 400) reply.header(REQUEST_ID, request.id);
+  });
   app.addHook('onResponse', async (request, reply) => {
     metrics.timeResponse(request, reply);
     const { method, routeOptions } = request;
-    log.debug(
+    request.log.debug(
       { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'request completed',
     );
   });
 
+  if (env.METRICS_PORT !== undefined) serveMetrics(app, metrics, env.METRICS_PORT, env.HOST);
   refuseUnderPressure(app, { ...context, isFile: (path) => path.startsWith(ASSETS) || path.startsWith(MAP_ADDRESS) });
   if (env.RATE_LIMIT === 'on') {
     await app.register(rateLimit, {

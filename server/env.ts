@@ -117,6 +117,8 @@ const variables = z.object({
   /** A mail to ADMIN_EMAIL once a day with what is new and what waits. */
   DIGEST: z.enum(['on', 'off']).default('off'),
   LEAD_CONFIRMATION: z.enum(['on', 'off']).default('off'),
+  /** Where /metrics is served instead of PORT, for a network that visitors do not reach. */
+  METRICS_PORT: port.optional(),
   /** Seconds between SIGTERM, which makes /readyz return 503, and the end of serving. */
   STOP_DELAY: z
     .string()
