@@ -68,6 +68,7 @@ export const pagePatterns = {
   claimCompany: '/company/:id/claim',
   /** Where members of companies sign in, and the list of their companies. What is below is private (`isManagePath`). */
   manage: '/manage',
+  manageAccount: '/manage/account',
   /** Opened by the link in a mail that signs in. */
   memberSignIn: '/manage/sign-in/:token',
   manageCompany: '/manage/company/:id',

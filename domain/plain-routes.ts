@@ -57,6 +57,12 @@ export const plainRoutes = {
     path: '/api/admin/documents/:id/preview',
     summary: 'The preview image of any document',
   },
+  memberExport: {
+    ...PUBLIC,
+    path: '/manage/account/data.json',
+    summary: 'Download what is stored about the signed-in member',
+    callsPerMinute: 10,
+  },
   claimDocument: {
     ...PUBLIC,
     role: 'admin',

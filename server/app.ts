@@ -40,6 +40,7 @@ import { adminListingRoutes } from './listings/admin-routes.ts';
 import { mailRoutes } from './mail/admin-routes.ts';
 import { bounceRoutes } from './mail/bounces.ts';
 import { MAP_ADDRESS, MAP_FILES } from './maps/map-files.ts';
+import { accountRoutes } from './members/account-routes.ts';
 import { adminMemberRoutes } from './members/admin-routes.ts';
 import { healthRoutes } from './operations/health.ts';
 import { Metrics } from './operations/metrics.ts';
@@ -159,6 +160,7 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     certificateRoutes(mount, mountPlain, context);
     logoRoute(mountPlain, context);
     adminCertificateRoutes(mount, mountPlain, context);
+    accountRoutes(mountPlain, context);
     adminMemberRoutes(mount, mountPlain, context);
     adminListingRoutes(mount, context);
     importRoutes(mount, context);

@@ -31,6 +31,7 @@ import { locationPage } from '#web/landing/location-route.ts';
 import { servicePage } from '#web/landing/service-route.ts';
 import { leadPage } from '#web/leads/lead-route.ts';
 import { fairLeadsPage, privacyPage, termsPage } from '#web/legal/legal-route.ts';
+import { accountPage } from '#web/manage/account-route.ts';
 import { claimPage } from '#web/manage/claim-route.ts';
 import { manageCompanyPage } from '#web/manage/company-route.ts';
 import { memberSignInPage } from '#web/manage/link-route.ts';
@@ -54,8 +55,8 @@ export const pages = [
   buyerPage,
   linksPage,
   doubtPage,
-  sheetPage,
   claimPage,
+  sheetPage,
   profilePage,
   checkPage,
   comparePage,
@@ -81,6 +82,7 @@ export const pages = [
   apiDocsPage,
   managePage,
   memberSignInPage,
+  accountPage,
   manageCompanyPage,
   subscriptionPage,
   peoplePage,

@@ -145,7 +145,7 @@ export function claimDecisionMail(
           paragraph('You can ask again with other documents, or from an address at the website of the company.'),
           { type: 'links', links: [{ label: 'Ask again', url: site.url + paths.claimCompany(company.id) }] },
         ],
-    footer: { site, why: `You get this email because you asked to manage ${company.name}.` },
+    footer: { site, why: `You get this email because you asked to manage ${company.name} on ${site.name}.` },
   });
 }
 

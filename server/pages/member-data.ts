@@ -5,6 +5,7 @@ import { sessionCookie } from '#server/auth/session-cookie.ts';
 import { findSessionUser } from '#server/auth/sessions.ts';
 import type { Context } from '#server/context.ts';
 import { ForbiddenError } from '#server/errors.ts';
+import { changeAccount, readAccount } from '#server/members/account.ts';
 import { changeClaims, listManagingPeople } from '#server/members/admin-people.ts';
 import { changePeople } from '#server/members/change-people.ts';
 import { listClaims } from '#server/members/decide-claim.ts';
@@ -32,6 +33,8 @@ export function memberData(
     signInByLink: (token) => signInByLink(context, request, reply, token),
     companies: () => managedCompanies(context, request),
     company: (id) => managedCompany(context, request, parseId(id ?? '')),
+    account: () => readAccount(context, request),
+    changeAccount: (fields) => changeAccount(context, request, reply, fields),
     people: async (id) => {
       const { companyId, role } = await memberOf(context, request, id);
       return {

@@ -83,6 +83,7 @@ const FORM_PAGES = [
   'manageSubscription',
   'adminPayments',
   'managePeople',
+  'manageAccount',
   'adminClaims',
 ] as const satisfies (keyof typeof pagePatterns)[];
 /** Those whose forms may have files. */

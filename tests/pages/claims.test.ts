@@ -185,7 +185,7 @@ describeOnEachDatabase('claims', (makeApp) => {
   });
 
   test('decision 60: the receipt of a registration makes the address the owner of the listing that waits', async () => {
-    const { body } = await site.call<{ id: number }>('POST', '/api/companies/register', {
+    const { body } = await site.call<{ id: number }>('POST', '/api/companies', {
       ...registration,
       email: 'new@gulf2.example',
     });

@@ -149,7 +149,7 @@ describeOnEachDatabase('people of a company', (makeApp) => {
       const address = fillPattern(pattern, { id: gulf });
       expect((await stranger.open(address)).status, address).toBe(404);
       expect((await stranger.post(address, { action: 'leave' })).status, address).toBe(404);
-      expect((await openPage(site, address)).status, address).toBe(303);
+      expect([303, 404], address).toContain((await openPage(site, address)).status);
     }
     for (const { method, path, role } of Object.values(api)) {
       if (role === 'visitor' || !path.includes('/companies/:id')) continue;

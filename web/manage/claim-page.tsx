@@ -131,11 +131,7 @@ function StatementForm({ company, offer, form, formToken }: Shown & { offer: { e
         </PageForm>
       </div>
       <p className="manage-note">
-        Do you have an address at the website of the company?{' '}
-        <a href={paths.manage} className="link">
-          Sign out
-        </a>{' '}
-        and use that one: it is quicker.
+        Do you have an address at the website of the company? Sign out and use that one: it is quicker.
       </p>
     </>
   );

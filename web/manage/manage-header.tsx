@@ -33,7 +33,10 @@ function ManageHeader({ siteName, email, company, others }: ManageHeaderProps) {
                 View public profile
               </a>
             )}
-            <span className="manage-email">{email}</span>
+            <a href={paths.manageAccount} className="manage-email">
+              <span className="sr-only">Your account, </span>
+              {email}
+            </a>
             <form action={paths.signOut} method="post">
               <input type="hidden" name="returnTo" value={paths.manage} />
               <button type="submit" className="button button-line">

@@ -1,3 +1,4 @@
+import type { AccountAction, MemberAccount } from '#domain/members/account.ts';
 import type { ManagingPeople } from '#domain/members/admin-people.ts';
 import type { ClaimOffer, CompanyClaim } from '#domain/members/claim.ts';
 import type { CompanyPerson, ManagedCompany, OpenInvitation } from '#domain/members/member.ts';
@@ -18,6 +19,10 @@ export type MemberData = {
   companies: () => Promise<ManagedCompany[]>;
   /** One of them by its id in an address; rejects, so that the page is a 404, for any other. */
   company: (id: string | undefined) => Promise<ManagedCompany>;
+  account: () => Promise<MemberAccount>;
+  changeAccount: (
+    fields: Fields,
+  ) => Promise<{ action: AccountAction | null; issues: Issue[]; conflict: string | null }>;
   people: (companyId: number) => Promise<People>;
   changePeople: (companyId: number, fields: Fields) => Promise<PeopleOutcome>;
   /** What "Is this your company?" offers; undefined if there is no such public company. Also without a session. */
