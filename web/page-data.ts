@@ -1,4 +1,6 @@
 import type { AdminStats } from '#domain/admin/stats.ts';
+import type { WorkItem } from '#domain/admin/work-item.ts';
+import type { AuditPage, AuditQuery } from '#domain/audit/audit-entry.ts';
 import type { SecurityOutcome, SecurityState } from '#domain/auth/security.ts';
 import type { CurrentUser, SignInReply } from '#domain/auth/user.ts';
 import type { AdminPayments } from '#domain/billing/admin-payments.ts';
@@ -10,6 +12,7 @@ import type { LocalDate } from '#domain/certificates/local-date.ts';
 import type { CompanyFacets, CompanyPage, DirectoryStats, PublicCompany } from '#domain/companies/public-company.ts';
 import type { PageSearch, PlacedFilters } from '#domain/companies/search-query.ts';
 import type { SimilarCompany } from '#domain/companies/similar-company.ts';
+import type { InsightRange, Insights } from '#domain/insights/insight-table.ts';
 import type { LandingPlace, Town } from '#domain/landing/landing-place.ts';
 import type { MailTemplate } from '#domain/mail/mail-template.ts';
 import type { CompanyMap, LocatorMap, MapSize } from '#domain/maps/company-map.ts';
@@ -21,6 +24,7 @@ import type { BuyerAction, BuyerRequest } from '#domain/service-requests/buyer-r
 import type { Lead, LeadAction } from '#domain/service-requests/lead.ts';
 import type { SuggestedCompanies } from '#domain/service-requests/service-request-admin.ts';
 import type { Issue } from '#domain/validation.ts';
+import type { ChangeDecisions, ListingAccess } from '#web/listings/listing-access.ts';
 import type { MemberData } from '#web/manage/member-data.ts';
 
 /** What the server provides to the page loaders: the queries and commands of the REST calls. */
@@ -43,6 +47,8 @@ export type PageData = {
   partsOf: (place: LandingPlace, towns: readonly Town[]) => LandingPlace[];
   /** With the distance from `from`, if given. */
   getCompany: (id: number, from?: ResolvedPlace) => Promise<PublicCompany | undefined>;
+  /** What a profile shows of a company in any state; only for admins. */
+  previewCompany: (id: number) => Promise<{ company: PublicCompany; certificates: PublicCertificate[] } | undefined>;
   /** The company that a merged one has become. */
   mergedInto: (id: number) => Promise<{ id: number; name: string } | undefined>;
   /** The public certificates of a company: checked ones first, then claimed, expired and withdrawn ones. */
@@ -62,6 +68,10 @@ export type PageData = {
   /** The towns with companies, those with most companies first. */
   towns: () => Promise<Town[]>;
   adminStats: () => Promise<AdminStats>;
+  adminWork: () => Promise<{ items: WorkItem[] }>;
+  insights: (range: InsightRange) => Promise<Insights>;
+  /** A page of the audit log, newest first. */
+  listAudit: (query: AuditQuery) => Promise<AuditPage>;
   /** All mails with example data. */
   mailTemplates: () => MailTemplate[];
   formToken: () => string;
@@ -111,8 +121,12 @@ export type Visitor = {
   isPerson: boolean;
   signIn: (form: Record<string, unknown>) => Promise<SignInReply>;
   signOut: () => Promise<void>;
-  members: MemberData;
   payments: PaymentPages;
+  members: MemberData;
+  /** The listing of a company of the signed-in member; rejects, so that the page is a 404, for any other. */
+  listing: (companyId: number) => Promise<ListingAccess>;
+  /** What companies changed, for reviewers and admins; rejects all others. */
+  changeDecisions: () => Promise<ChangeDecisions>;
   /** Whether users can also sign in through their organization. */
   hasIdentityProvider: boolean;
   /** Only for admins; both reject other users. */

@@ -11,7 +11,7 @@ import {
 import { receiptMail, registrationMail } from '#server/companies/registration/registration-mails.ts';
 import { contactMails } from '#server/contact/mails.ts';
 import type { Env } from '#server/env.ts';
-import { decisionMail } from '#server/listings/change-mails.ts';
+import { decisionMail as listingDecisionMail } from '#server/listings/change-mails.ts';
 import { senderOf } from '#server/mail/mail-sender.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 import {
@@ -144,10 +144,10 @@ export function mailTemplates(env: Env): MailTemplate[] {
       'Address replaced by the company, to the former address',
       addressChangedMail(COMPANY, 'sam@inspection.example', sender),
     ],
-    ['Change by a company accepted', decisionMail(COMPANY, { changes: RENAMED, reason: null }, sender)],
+    ['Change by a company accepted', listingDecisionMail(COMPANY, { changes: RENAMED, reason: null }, sender)],
     [
       'Change by a company not accepted',
-      decisionMail(COMPANY, { changes: RENAMED, reason: 'The register of companies has another name.' }, sender),
+      listingDecisionMail(COMPANY, { changes: RENAMED, reason: 'The register of companies has another name.' }, sender),
     ],
     ['You are listed, to an imported company', listedMail(STATED, TOKEN, sender)],
     ['Verified', verifiedMail(COMPANY, sender)],

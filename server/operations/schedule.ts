@@ -4,6 +4,7 @@ import { followPaidPlacements } from '#server/billing/paid-placement.ts';
 import { followPayments } from '#server/billing/reconcile.ts';
 import { endCertificates } from '#server/certificates/end-certificates.ts';
 import { remindOfExpiry } from '#server/certificates/expiry-mails.ts';
+import { runBulkJobs } from '#server/companies/bulk/bulk-jobs.ts';
 import { followPlacements } from '#server/companies/end-placements.ts';
 import type { Context } from '#server/context.ts';
 import { informBuyers } from '#server/service-requests/inform-buyers.ts';
@@ -57,12 +58,15 @@ export async function startSchedule(context: Context): Promise<() => void> {
     await informBuyers(context);
   };
   const pay = () => followPayments(context);
+  const act = () => runBulkJobs(context);
   await run(end);
+  void run(act);
   void run(remind);
   void run(followLeads);
   void run(pay);
   const timers = [
     setInterval(() => void run(end), MILLISECONDS),
+    setInterval(() => void run(act), MILLISECONDS),
     setInterval(() => void run(remind), REMINDER_MILLISECONDS),
     setInterval(() => void run(followLeads), LEAD_MILLISECONDS),
     setInterval(() => void run(pay), PAYMENT_MILLISECONDS),

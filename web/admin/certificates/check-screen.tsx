@@ -5,11 +5,11 @@ import {
   type CertificateQueue,
 } from '#domain/certificates/admin-certificate.ts';
 import { fetchFailures } from '#web/admin/admin-messages.ts';
+import { useShortcuts } from '#web/admin/ui/use-shortcuts.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { CertificateReview } from './certificate-review.tsx';
 import { useCheckState } from './check-state.ts';
 import { CompanyDecision } from './company-decision.tsx';
-import { useShortcuts } from './use-shortcuts.ts';
 
 const ROWS = 100;
 const QUEUES: Record<CertificateQueue, { label: string; empty: string }> = {
