@@ -29,7 +29,7 @@ const isUsed: Record<Same, (alias: string) => string> = {
   phone: (alias) => `length(${alias}.phone_key) >= ${MIN_PHONE_DIGITS}`,
   'email domain': (alias) => `${alias}.email_domain <> '' and ${alias}.email_domain not in (${textList(FREE_MAIL)})`,
 };
-const KEYS = {
+export const KEYS = {
   name: 'name_core',
   website: 'website_host',
   phone: 'phone_key',

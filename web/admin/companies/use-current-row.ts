@@ -39,7 +39,7 @@ export function useCurrentRow(items: readonly AdminCompany[], { isFree, onUndo, 
   useEffect(() => {
     const place = before.current.findIndex(({ id }) => id === focused);
     const hasLeft = place >= 0 && !items.some(({ id }) => id === focused);
-    // The list is shown anew before the action is over, and a dialog gives the focus back to a button that is gone.
+    // The list changes before the action is over, and a dialog gives the focus back to a button that is gone.
     if (hasLeft && !isFree) return;
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (hasLeft && isLost) {
