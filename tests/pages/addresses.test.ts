@@ -48,6 +48,9 @@ const PAGES = [
   'signOut /sign-out',
   'admin /admin',
   'adminCertificates /admin/certificates',
+  'reviewCompany /admin/companies/:id',
+  'previewCompany /admin/companies/:id/preview',
+  'duplicates /admin/duplicates',
   'adminMails /admin/mails',
   'security /admin/security',
 ];
