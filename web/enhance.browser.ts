@@ -67,9 +67,10 @@ async function copy(path: string): Promise<void> {
 
 async function enhanceForms(): Promise<void> {
   const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-call]')];
-  if (forms.length === 0) return;
-  const { enhanceForm } = await import('./enhance-form.browser.ts');
-  for (const form of forms) enhanceForm(form);
+  if (forms.length > 0) {
+    const { enhanceForm } = await import('./enhance-form.browser.ts');
+    for (const form of forms) enhanceForm(form);
+  }
   // After the forms: a draft that was saved is in the fields by then.
   if (document.querySelector('[data-list]') !== null)
     (await import('./registration/list-fields.browser.ts')).enhanceListFields();

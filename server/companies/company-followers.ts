@@ -30,9 +30,10 @@ export const FOLLOWERS: readonly Follower[] = [
   { table: 'company_claims', unless: `t.state = 'waiting' and o.state = 'waiting' and o.user_id = t.user_id` },
   { table: 'listing_changes', unless: `t.state = 'waiting' and o.state = 'waiting'` },
   { table: 'company_logos', key: 'hash', unless: 'o.hash = t.hash' },
-  { table: 'billing_customers', key: 'stripe_customer_id', unless: 'true' },
-  { table: 'checkouts', unless: `t.state = 'open' and o.state = 'open'` },
-  { table: 'subscriptions' },
+  // Of two that pay, the subscription of the removed one ends with what is paid (server/billing/reconcile.ts).
+  { table: 'billing_customers', unless: 'true' },
+  { table: 'subscriptions', unless: 'o.ended_at is null and t.ended_at is null' },
+  { table: 'checkouts', unless: `o.state = 'open' and t.state = 'open'` },
   { table: 'admin_notes', column: 'entity_id', only: `t.entity = 'company'` },
 ];
 

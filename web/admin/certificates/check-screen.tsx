@@ -75,7 +75,12 @@ export function CheckScreen() {
                 onClick={() => open(certificate)}
               >
                 <strong>{certificate.name}</strong>
-                <span>{company === null ? certificate.company.name : certificate.state}</span>
+                <span>
+                  {company === null ? certificate.company.name : certificate.state}
+                  {certificate.company.paidSince !== null && (
+                    <small>{`Paid, waiting since ${certificate.company.paidSince.slice(0, 10)}`}</small>
+                  )}
+                </span>
               </button>
             </li>
           ))}

@@ -17,7 +17,7 @@ import { ReviewMain } from './review-main.tsx';
 import { useReviewMutations } from './review-mutations.ts';
 
 const CompanyEditDialog = lazy(() =>
-  import('#web/admin/companies/company-edit-dialog.tsx').then((part) => ({ default: part.CompanyEditDialog })),
+  import('#web/admin/companies/edit/company-edit-dialog.tsx').then((part) => ({ default: part.CompanyEditDialog })),
 );
 
 type Props = {
@@ -39,7 +39,7 @@ export function CompanyReviewed({ review, next, onNext, onOpen }: Props) {
   const { id } = company;
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = () => setDialog(null);
-  const decide = useCompanyMutations(onNext);
+  const { undoLast, ...decide } = useCompanyMutations(onNext);
   const change = useReviewMutations(id, { onMerged: onOpen });
   const { approve, approveAll, approveWithoutBadges, rejectAll, remove, feature, unfeature } = decide;
   const deciding = [approve, approveAll, approveWithoutBadges, rejectAll, remove, feature, unfeature];
@@ -80,6 +80,7 @@ export function CompanyReviewed({ review, next, onNext, onOpen }: Props) {
     m: () => merge(firstTwin),
     d: () => markDistinct(firstTwin),
     p: () => open(paths.previewCompany(id), '_blank', 'noopener'),
+    z: undoLast,
   });
   return (
     <>
@@ -94,11 +95,16 @@ export function CompanyReviewed({ review, next, onNext, onOpen }: Props) {
         />
       )}
       {dialog === 'reject' && (
-        <RejectDialog count={1} onReject={(mail) => decide.rejectAll.run({ ids: [id], ...mail })} onClose={close} />
+        <RejectDialog
+          count={1}
+          name={company.name}
+          onReject={(mail) => decide.rejectAll.run({ ids: [id], name: company.name, ...mail })}
+          onClose={close}
+        />
       )}
       {dialog === 'edit' && (
         <Suspense fallback={null}>
-          <CompanyEditDialog company={company} onClose={close} />
+          <CompanyEditDialog companyId={id} onDone={close} />
         </Suspense>
       )}
       {dialog === 'note' && (
@@ -121,12 +127,7 @@ export function CompanyReviewed({ review, next, onNext, onOpen }: Props) {
         />
       )}
       {dialog === 'delete' && (
-        <Confirm
-          {...confirmations.remove}
-          title={`Delete ${company.name}`}
-          onConfirm={() => decide.remove.run(company)}
-          onClose={close}
-        />
+        <Confirm {...confirmations.remove(company.name)} onConfirm={() => decide.remove.run(company)} onClose={close} />
       )}
       {dialog !== null && typeof dialog === 'object' && (
         <MergeDialog
