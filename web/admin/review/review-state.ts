@@ -10,8 +10,7 @@ export type ReviewState = { id: number; list: URLSearchParams };
 const BY_WAITING = { status: 'pending', sortBy: 'created', order: 'asc' };
 
 function read(): ReviewState {
-  const query = new URLSearchParams(location.search);
-  const list = new URLSearchParams(query.get('list') ?? query);
+  const list = new URLSearchParams(location.search);
   return {
     id: parseId(location.pathname.split('/').at(-1) ?? '') ?? 0,
     list: list.size === 0 ? new URLSearchParams(BY_WAITING) : list,
