@@ -8,7 +8,7 @@ const TOKEN = /^[\w-]{43}$/;
 /** Whom a link is for: the buyer, or one recipient of the request. */
 type LinkPurpose = { requestId: number; recipientId: number | null };
 
-/** Whoever had a company that was removed has no business with its requests any more. */
+/** People of a company that was removed have no business with its requests any more. */
 const OF_A_COMPANY = `exists (select 1 from request_recipients p join companies c on c.id = p.company_id
   where p.id = request_links.recipient_id)`;
 

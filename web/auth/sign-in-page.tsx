@@ -57,7 +57,7 @@ export function SignInPage(props: SignInProps) {
   );
 }
 
-/** Why the page is slow: whoever knows the password waits, too. */
+/** Why the page is slow: the owner of the account waits, too. */
 function Wait({ failures, seconds, endsAfterMinutes }: SignInWait) {
   return (
     <p id="wait" className="mt-3 text-soft">
