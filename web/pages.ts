@@ -72,7 +72,6 @@ export const pages = [
   doubtPage,
   claimPage,
   sheetPage,
-  claimPage,
   profilePage,
   checkPage,
   comparePage,
