@@ -29,7 +29,6 @@ export const plainRoutes = {
   },
   exportAudit: {
     ...EXPORT,
-    role: 'reviewer',
     path: '/api/admin/audit.csv',
     tag: 'Admin: operations',
     summary: 'Download the audit log, or what a filter leaves of it, in words as a CSV file',

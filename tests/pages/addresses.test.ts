@@ -218,7 +218,7 @@ const CALLS = [
 ];
 const OTHERS = [
   '/.well-known/security.txt GET visitor securityTxt',
-  '/api/admin/audit.csv GET reviewer exportAudit',
+  '/api/admin/audit.csv GET admin exportAudit',
   '/api/admin/claims/documents/:id GET admin claimDocument',
   '/api/admin/companies.csv GET admin exportCompanies',
   '/api/admin/contact-messages.csv GET admin exportContactMessages',
