@@ -28,6 +28,8 @@ import type { Endpoint } from '#domain/endpoint.ts';
 import { importApi } from '#domain/import-api.ts';
 import { listingApi } from '#domain/listing-api.ts';
 import { adminMailPage, adminMailQuery, resendBody } from '#domain/mail/admin-mail.ts';
+import { companyPeople, memberParams } from '#domain/members/admin-member.ts';
+import { paymentsApi } from '#domain/payments-api.ts';
 import { placeReading, placeReadingQuery } from '#domain/places/place-reading.ts';
 import {
   closeBody,
@@ -133,6 +135,7 @@ export const adminApi = {
   },
   hideCompany: {
     ...company,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/companies/:id/hide',
     summary: 'Hide an approved company from the public, with the reason; 409 if it is not public',
@@ -140,12 +143,14 @@ export const adminApi = {
   },
   unhideCompany: {
     ...company,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/companies/:id/unhide',
     summary: 'Show a hidden company to the public again; 409 if it is not hidden',
   },
   reviewCompany: {
     ...companies,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/companies/:id/review',
     summary: 'Get all that helps to decide on a company: duplicates, certificates, requests, emails, notes, history',
@@ -154,6 +159,7 @@ export const adminApi = {
   },
   getCompanyHistory: {
     ...companies,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/companies/:id/history',
     summary: 'Get what was done to a company, also to one that was removed',
@@ -178,6 +184,7 @@ export const adminApi = {
   },
   markDistinct: {
     ...companies,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/companies/:id/distinct',
     summary: 'Remember that another company is not a duplicate of this one',
@@ -187,6 +194,7 @@ export const adminApi = {
   },
   listDuplicates: {
     ...companies,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/duplicates',
     summary: 'List pairs of companies that may be one listed twice, those with most in common first',
@@ -203,6 +211,7 @@ export const adminApi = {
   },
   noteCompany: {
     ...companies,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/companies/:id/notes',
     summary: 'Write a note about a company',
@@ -227,6 +236,22 @@ export const adminApi = {
     summary: 'Reject several companies; those not pending approval are skipped',
     body: rejectionBody,
     reply: z.object({ changed: z.int() }),
+  },
+  listCompanyMembers: {
+    ...companies,
+    method: 'GET',
+    path: '/api/admin/companies/:id/members',
+    summary: 'List who manages a company, and who is invited',
+    params: idParams,
+    reply: companyPeople,
+  },
+  removeCompanyMember: {
+    ...companies,
+    method: 'DELETE',
+    path: '/api/admin/companies/:id/members/:memberId',
+    summary: 'End that somebody manages a company; also of its last owner. The person is informed',
+    params: memberParams,
+    reply: companyPeople,
   },
   countUninformed: {
     ...companies,
@@ -439,4 +464,5 @@ export const adminApi = {
   ...certificateApi,
   ...importApi,
   ...listingApi,
+  ...paymentsApi,
 } as const satisfies Record<string, Endpoint>;

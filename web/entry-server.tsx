@@ -115,10 +115,12 @@ const NOBODY: Visitor = {
   signIn: async () => ({ kind: 'refused', message: '' }),
   signOut: async () => undefined,
   hasIdentityProvider: false,
-  managedCompanies: isNobody,
-  managedCompany: isNobody,
-  signInByLink: isNobody,
-  people: isNobody,
+  payments: { ofCompany: isNobody, change: isNobody, finish: isNobody, ofAll: isNobody, refund: isNobody },
+  get members(): never {
+    throw new Error('Nobody is signed in.');
+  },
+  listing: isNobody,
+  changeDecisions: isNobody,
   security: isNobody,
   changeSecurity: isNobody,
 };

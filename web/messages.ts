@@ -65,6 +65,11 @@ export const messages = {
     title: 'Please look into your mailbox.',
     text: 'We have sent you a link that signs you in. It arrives in a minute or two; look into the folder for spam, too.',
   },
+  claimSent: {
+    title: 'Sent',
+    text: 'We write to you as soon as it is decided.',
+  },
+  claimFailed: { title: 'Not sent', text: 'Please try again.', destructive: true },
   signInLinkFailed: { title: 'Nothing was sent', text: 'Please try again.', destructive: true },
   doubtSent: {
     title: 'Thank you',

@@ -89,6 +89,7 @@ export const suggestedCompanies = z.object({
       serves: true,
       verified: true,
       featured: true,
+      awayUntil: true,
       reason: true,
     }),
   ),

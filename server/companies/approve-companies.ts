@@ -3,6 +3,7 @@ import { todayIn } from '#domain/certificates/local-date.ts';
 import { companyCan } from '#domain/companies/company-status.ts';
 import { placement } from '#domain/companies/featured-placement.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
+import { createCompanyLinks } from '#server/auth/sign-in-links.ts';
 import { recordHistory } from '#server/certificates/company-history.ts';
 import { hasCurrentCertificate } from '#server/certificates/verified-badges.ts';
 import { recordChanges } from '#server/changes/change-feed.ts';
@@ -81,7 +82,8 @@ export async function approveWithin(
     [approved],
   );
   const sender = senderOf(env);
-  await enqueueMail(client, ...rows.map((company) => approvalMail(company, sender)));
+  const tokens = await createCompanyLinks(client, rows, now());
+  await enqueueMail(client, ...rows.map((company, index) => approvalMail(company, tokens[index] ?? '', sender)));
   return approved;
 }
 

@@ -257,7 +257,7 @@ test('section 2: the edit form saves, shows what is wrong, and does not overwrit
   expect((await page.request.put(`/api/admin/companies/${id}`, { data: other })).status()).toBe(200);
   await dashboard.dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(dashboard.dialog.getByRole('alert')).toContainText('has changed this company since you opened it');
-  await dashboard.dialog.getByRole('button', { name: 'Keep mine and overwrite theirs' }).click();
+  await dashboard.dialog.getByRole('button', { name: 'Save These' }).click();
   await expect(dashboard.toast).toContainText('Company UpdatedIt is still pending approval.');
   const saved = await (await page.request.get(`/api/admin/companies/${id}`)).json();
   expect(saved.phone).toBe('+44 113 555 0199');

@@ -67,6 +67,21 @@ export const adminMessages = {
   bulkFailed: (error: Error) => refused(error, 'Failed to start. Please try again.'),
   cancelFailed: failed('stop'),
   deleteFailed: failed('delete company'),
+  hidden: ({ name }: { name: string }) => done('Company Hidden', `${name} is off all public pages.`),
+  hideFailed: failed('change who sees the company'),
+  unhidden: ({ name }: { name: string }) => done('Company Shown', `${name} is public again.`),
+  distinct: done('Remembered', 'These two are not one company. No hint says so again.'),
+  distinctFailed: failed('remember that'),
+  merged: ({ name }: { name: string }) => done('Companies Merged', `${name} has all of both. You can undo this below.`),
+  mergeFailed: failed('merge the companies'),
+  mergeUndone: done('Merge Undone', 'Both companies are there again.'),
+  undoMergeFailed: failed('undo the merge'),
+  restored: ({ items }: { items: { name: string }[] }) =>
+    done(
+      'Company Restored',
+      `${items.length === 1 ? (items[0]?.name ?? '') : `${items.length} companies`}: as before the removal.`,
+    ),
+  restoreFailed: failed('restore the company'),
   certificateChecked: ({ name }: { name: string }) => done('Certificate Checked', `${name} is now shown as checked.`),
   certificateEnded: (action: 'refuse' | 'withdraw', email: string) =>
     action === 'withdraw'

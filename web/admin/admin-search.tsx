@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { MAX_SEARCH_LENGTH } from '#domain/constants.ts';
-import { useShortcuts } from '#web/admin/certificates/use-shortcuts.ts';
+import { useShortcuts } from '#web/admin/ui/use-shortcuts.ts';
 import type { Tab, TabProps } from './dashboard-state.ts';
 
 const PLACEHOLDERS: Partial<Record<Tab, string>> = {

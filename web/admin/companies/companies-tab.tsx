@@ -23,7 +23,7 @@ import { useSelection } from './use-selection.ts';
 
 /** With the rules of the table of columns, which the rest of the dashboard does not need. */
 const CompanyEditDialog = lazy(() =>
-  import('./company-edit-dialog.tsx').then((part) => ({ default: part.CompanyEditDialog })),
+  import('./edit/company-edit-dialog.tsx').then((part) => ({ default: part.CompanyEditDialog })),
 );
 
 const EMPTY = {
@@ -180,7 +180,7 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: Company
       {dialog?.action === 'details' && <CompanyDetailsDialog company={dialog.company} onClose={close} />}
       {dialog?.action === 'edit' && (
         <Suspense fallback={null}>
-          <CompanyEditDialog company={dialog.company} onClose={close} />
+          <CompanyEditDialog companyId={dialog.company.id} onDone={close} />
         </Suspense>
       )}
       {dialog?.action === 'bulk' && (

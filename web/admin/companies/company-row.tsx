@@ -68,7 +68,7 @@ export function CompanyName({ company, list }: { company: AdminCompany; list: st
   const facts = [...warnings, ...(missing.length > 0 ? [`Missing: ${missing.join(', ')}`] : [])].join('; ');
   return (
     <>
-      <a href={paths.reviewCompany(id, list)} className="admin-name" title={name}>
+      <a href={paths.adminCompany(id, list)} className="admin-name" title={name}>
         {name}
       </a>
       {!approved && facts !== '' && (

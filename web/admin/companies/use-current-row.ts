@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AdminCompany } from '#domain/companies/admin-company.ts';
-import { useShortcuts } from '#web/admin/certificates/use-shortcuts.ts';
+import { useShortcuts } from '#web/admin/ui/use-shortcuts.ts';
 
 type Options = {
   /** Nothing is open, and nothing runs. */

@@ -20,7 +20,7 @@ type Props<Item> = {
   list: AdminList<Item>;
   columns: readonly Column<Item>[];
   /** A row is keyed by it. */
-  rowKey: (item: Item) => number;
+  rowKey: (item: Item) => number | string;
   sorting?: Sorting;
   isPending?: (item: Item) => boolean;
   isSelected?: (item: Item) => boolean;
