@@ -106,6 +106,25 @@ const WORK: readonly Work[] = [
     },
   },
   {
+    name: 'members',
+    label: 'from companies',
+    href: paths.adminClaims,
+    isInTitle: true,
+    find: async (db) => {
+      const claims = await countAndOldest(db, `company_claims where state = 'waiting'`);
+      const changes = await countAndOldest(db, `listing_changes where state = 'waiting'`);
+      const parts = [
+        claims.count > 0 && plural(claims.count, 'claim', 'claims'),
+        changes.count > 0 && plural(changes.count, 'change', 'changes'),
+      ].filter((part) => part !== false);
+      return {
+        count: claims.count + changes.count,
+        detail: parts.join(', ') || null,
+        ...(claims.count === 0 && changes.count > 0 && { href: paths.adminChanges }),
+      };
+    },
+  },
+  {
     name: 'imports',
     label: 'imports unfinished',
     href: inTab({ source: 'import' }),

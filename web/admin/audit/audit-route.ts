@@ -25,4 +25,5 @@ export const adminAuditPage: Page<AuditProps> = {
     return { status: 200, props: { asked, message: null, list: await data.listAudit(read.data), page, limit }, head };
   },
   component: AuditPage,
+  frame: 'admin',
 };

@@ -26,4 +26,5 @@ export const adminClaimsPage: Page<ClaimsProps> = {
     return { status, props, head: adminHead('Claims and people', site) };
   },
   component: ClaimsPage,
+  frame: 'admin',
 };

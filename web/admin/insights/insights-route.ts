@@ -30,4 +30,5 @@ export const adminInsightsPage: Page<InsightsProps> = {
     };
   },
   component: InsightsPage,
+  frame: 'admin',
 };

@@ -29,4 +29,5 @@ export const adminPaymentsPage: Page<PaymentsProps> = {
     return { status, props, head: adminHead('Payments', site) };
   },
   component: PaymentsPage,
+  frame: 'admin',
 };
