@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { noteBody } from '#domain/admin/admin-note.ts';
 import { erasureBody, erasureReply } from '#domain/admin/erasure.ts';
 import { adminStats } from '#domain/admin/stats.ts';
+import { adminListApi } from '#domain/admin-list-api.ts';
 import { auditPage, auditQuery } from '#domain/audit/audit-entry.ts';
 import { certificateApi } from '#domain/certificate-api.ts';
 import {
@@ -12,13 +13,7 @@ import {
   rejectionBody,
 } from '#domain/companies/admin-company.ts';
 import { companyEditBody } from '#domain/companies/company-edit.ts';
-import {
-  adminCompanyQuery,
-  companyListQuery,
-  companyListSummary,
-  neighboursQuery,
-  neighboursReply,
-} from '#domain/companies/company-list-query.ts';
+import { adminCompanyQuery } from '#domain/companies/company-list-query.ts';
 import { distinctBody, duplicatePair, duplicateQuery, mergeBody } from '#domain/companies/company-merge.ts';
 import { companyReview } from '#domain/companies/company-review.ts';
 import { featuredBody } from '#domain/companies/featured-placement.ts';
@@ -33,6 +28,8 @@ import type { Endpoint } from '#domain/endpoint.ts';
 import { importApi } from '#domain/import-api.ts';
 import { listingApi } from '#domain/listing-api.ts';
 import { adminMailPage, adminMailQuery, resendBody } from '#domain/mail/admin-mail.ts';
+import { companyPeople, memberParams } from '#domain/members/admin-member.ts';
+import { paymentsApi } from '#domain/payments-api.ts';
 import { placeReading, placeReadingQuery } from '#domain/places/place-reading.ts';
 import {
   closeBody,
@@ -76,22 +73,6 @@ export const adminApi = {
     query: adminCompanyQuery,
     reply: z.object({ items: z.array(adminCompany), total: z.int() }),
   },
-  listNeighbours: {
-    ...companies,
-    method: 'GET',
-    path: '/api/admin/companies/neighbours',
-    summary: 'Get the companies before and after one in a list; it need not be in the list any more',
-    query: neighboursQuery,
-    reply: neighboursReply,
-  },
-  summarizeCompanies: {
-    ...companies,
-    method: 'GET',
-    path: '/api/admin/companies/summary',
-    summary: 'Count what the companies of a list are, for its filters and before an action on all of them',
-    query: companyListQuery,
-    reply: companyListSummary,
-  },
   getAdminCompany: {
     ...company,
     role: 'reviewer',
@@ -110,6 +91,7 @@ export const adminApi = {
   },
   readPlace: {
     ...companies,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/place-reading',
     summary: 'Preview how a location or a correction is read, with the words that were not understood',
@@ -154,6 +136,7 @@ export const adminApi = {
   },
   hideCompany: {
     ...company,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/companies/:id/hide',
     summary: 'Hide an approved company from the public, with the reason; 409 if it is not public',
@@ -161,12 +144,14 @@ export const adminApi = {
   },
   unhideCompany: {
     ...company,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/companies/:id/unhide',
     summary: 'Show a hidden company to the public again; 409 if it is not hidden',
   },
   reviewCompany: {
     ...companies,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/companies/:id/review',
     summary: 'Get all that helps to decide on a company: duplicates, certificates, requests, emails, notes, history',
@@ -175,6 +160,7 @@ export const adminApi = {
   },
   getCompanyHistory: {
     ...companies,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/companies/:id/history',
     summary: 'Get what was done to a company, also to one that was removed',
@@ -199,6 +185,7 @@ export const adminApi = {
   },
   markDistinct: {
     ...companies,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/companies/:id/distinct',
     summary: 'Remember that another company is not a duplicate of this one',
@@ -208,6 +195,7 @@ export const adminApi = {
   },
   listDuplicates: {
     ...companies,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/duplicates',
     summary: 'List pairs of companies that may be one listed twice, those with most in common first',
@@ -224,6 +212,7 @@ export const adminApi = {
   },
   noteCompany: {
     ...companies,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/companies/:id/notes',
     summary: 'Write a note about a company',
@@ -248,6 +237,22 @@ export const adminApi = {
     summary: 'Reject several companies; those not pending approval are skipped',
     body: rejectionBody,
     reply: z.object({ changed: z.int() }),
+  },
+  listCompanyMembers: {
+    ...companies,
+    method: 'GET',
+    path: '/api/admin/companies/:id/members',
+    summary: 'List who manages a company, and who is invited',
+    params: idParams,
+    reply: companyPeople,
+  },
+  removeCompanyMember: {
+    ...companies,
+    method: 'DELETE',
+    path: '/api/admin/companies/:id/members/:memberId',
+    summary: 'End that somebody manages a company; also of its last owner. The person is informed',
+    params: memberParams,
+    reply: companyPeople,
   },
   countUninformed: {
     ...companies,
@@ -456,7 +461,9 @@ export const adminApi = {
     query: auditQuery,
     reply: auditPage,
   },
+  ...adminListApi,
   ...certificateApi,
   ...importApi,
   ...listingApi,
+  ...paymentsApi,
 } as const satisfies Record<string, Endpoint>;

@@ -27,6 +27,20 @@ export const plainRoutes = {
     tag: 'Admin: requests and messages',
     summary: 'Download the contact messages of a list as a CSV file',
   },
+  exportAudit: {
+    ...EXPORT,
+    role: 'reviewer',
+    path: '/api/admin/audit.csv',
+    tag: 'Admin: operations',
+    summary: 'Download the audit log, or what a filter leaves of it, in words as a CSV file',
+  },
+  exportInsights: {
+    ...EXPORT,
+    role: 'reviewer',
+    path: '/api/admin/insights.csv',
+    tag: 'Admin: operations',
+    summary: 'Download a table of the insights as a CSV file',
+  },
   certificateDocument: {
     ...PUBLIC,
     path: '/api/certificates/documents/:id',
@@ -56,6 +70,18 @@ export const plainRoutes = {
     role: 'reviewer',
     path: '/api/admin/documents/:id/preview',
     summary: 'The preview image of any document',
+  },
+  memberExport: {
+    ...PUBLIC,
+    path: '/manage/account/data.json',
+    summary: 'Download what is stored about the signed-in member',
+    callsPerMinute: 10,
+  },
+  claimDocument: {
+    ...PUBLIC,
+    role: 'admin',
+    path: '/api/admin/claims/documents/:id',
+    summary: 'Download a document of somebody who claims a company',
   },
   badge: {
     ...PUBLIC,
@@ -112,6 +138,11 @@ export const plainRoutes = {
   health: { ...PUBLIC, path: '/healthz', summary: '200 while the process runs' },
   readiness: { ...PUBLIC, path: '/readyz', summary: '200 while the process can serve, else 503' },
   metrics: { ...PUBLIC, path: '/metrics', summary: 'Counters for Prometheus' },
+  securityTxt: {
+    ...PUBLIC,
+    path: '/.well-known/security.txt',
+    summary: 'Where to report a vulnerability; 404 without OPERATOR_EMAIL',
+  },
   robots: { ...PUBLIC, path: '/robots.txt', summary: 'What crawlers may fetch' },
   webManifest: { ...PUBLIC, path: '/site.webmanifest', summary: 'Name and icons for a home screen' },
   llms: { ...PUBLIC, path: '/llms.txt', summary: 'An overview of the site for language models' },
@@ -145,6 +176,24 @@ export const plainRoutes = {
     ...PUBLIC,
     path: `${pagePatterns.lead}/files/:id`,
     summary: 'Download a file of a request, for a company that it was sent to',
+    callsPerMinute: 120,
+  },
+  exportListing: {
+    ...PUBLIC,
+    path: `${pagePatterns.manageCompany}/export/:file`,
+    summary: 'Download what the directory has about a company, for its members',
+    callsPerMinute: 30,
+  },
+  ownLeadFile: {
+    ...PUBLIC,
+    path: `${pagePatterns.manageRequest}/files/:file`,
+    summary: 'Download a file of a request, for the members of a company that it was sent to',
+    callsPerMinute: 120,
+  },
+  ownDocument: {
+    ...PUBLIC,
+    path: `${pagePatterns.manageCertificate}/documents/:document`,
+    summary: 'Download a document of a certificate, for the members of its company',
     callsPerMinute: 120,
   },
   socialImage: {

@@ -1,5 +1,6 @@
 import type { AuditActor } from '#domain/audit/audit-actions.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
+import { createCompanyLinks } from '#server/auth/sign-in-links.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/database.ts';
 import { senderOf } from '#server/mail/mail-sender.ts';
@@ -33,7 +34,7 @@ export async function informCompanies(context: Context, actor: AuditActor): Prom
   }
 }
 
-async function informSome({ env, database, now }: Context, actor: AuditActor): Promise<number> {
+async function informSome({ env, database, formSecret, now }: Context, actor: AuditActor): Promise<number> {
   return inTransaction(database.pool, async (client) => {
     const { rows } = await client.query<MailedCompany & { location: string }>(
       `with due as (select id, name, email, location from companies where ${IS_DUE} order by id limit $2),
@@ -43,8 +44,10 @@ async function informSome({ env, database, now }: Context, actor: AuditActor): P
       [now(), CHUNK],
     );
     if (rows.length === 0) return 0;
-    const sender = senderOf(env);
-    await enqueueMail(client, ...rows.map((company) => ({ ...listedMail(company, sender), isBulk: true })));
+    const sender = senderOf(env, formSecret);
+    const tokens = await createCompanyLinks(client, rows, now());
+    const mails = rows.map((company, index) => listedMail(company, tokens[index] ?? '', sender));
+    await enqueueMail(client, ...mails.map((mail) => ({ ...mail, isBulk: true })));
     await writeAudit(
       client,
       ...rows.map(({ id, name }) => ({ actor, action: 'company.inform' as const, entity: { id, name } })),

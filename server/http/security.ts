@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { isLinkPath } from '#domain/paths.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
-import type { Env } from '#server/env.ts';
+import { type Env, STRIPE_ORIGIN } from '#server/env.ts';
 import { ForbiddenError } from '#server/errors.ts';
 
 /** Sent with every response. Scripts and styles are loaded from our own files only, without exceptions. */
@@ -15,7 +15,8 @@ export function securityHeaders(env: Env, options: { development: boolean }): Re
     'connect-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'none'",
-    'form-action': "'self'",
+    // Forms that lead to a payment page: browsers apply this to redirects as well.
+    'form-action': ["'self'", ...paymentOrigins(env)].join(' '),
     'frame-ancestors': "'none'",
     // Hot reload needs inline scripts and styles, and a socket.
     ...(options.development && {
@@ -37,8 +38,15 @@ export function securityHeaders(env: Env, options: { development: boolean }): Re
   };
 }
 
+/** Where Stripe serves its payment pages and its portal; what stands in for it serves all. */
+function paymentOrigins({ STRIPE_SECRET_KEY, STRIPE_API_BASE }: Env): string[] {
+  if (STRIPE_SECRET_KEY === undefined) return [];
+  if (STRIPE_API_BASE !== STRIPE_ORIGIN) return [STRIPE_API_BASE];
+  return ['https://checkout.stripe.com', 'https://billing.stripe.com'];
+}
+
 /**
- * Refuses writes that another site makes a visitor's browser send. Clients other than browsers send neither header.
+ * Refuses writes that another site makes a visitor's browser send. Clients other than browsers send none of these headers.
  * Throws ForbiddenError.
  */
 export function refuseCrossSiteWrites(request: FastifyRequest, env: Env): void {
@@ -48,7 +56,11 @@ export function refuseCrossSiteWrites(request: FastifyRequest, env: Env): void {
   const ownOrigins = [env.PUBLIC_URL, `${request.protocol}://${request.host}`];
   // Pages of private links send no referrer, and browsers then hide the origin of their forms. No cookie counts there.
   const isHidden = origin === 'null' && isLinkPath(request.url);
+  // Old browsers send only where the form was.
+  const from =
+    origin === undefined && site === undefined ? URL.parse(request.headers.referer ?? '')?.origin : undefined;
   const isForeign =
+    (from !== undefined && !ownOrigins.includes(from)) ||
     (site !== undefined && site !== 'same-origin' && site !== 'none') ||
     (origin !== undefined && !isHidden && !ownOrigins.includes(origin));
   if (isForeign)

@@ -7,19 +7,25 @@ import { todayIn } from '#domain/certificates/local-date.ts';
 import { companyRegistrationAt } from '#domain/companies/company-registration.ts';
 import { contactMessageBody } from '#domain/contact/contact-message.ts';
 import { signInLinkBody } from '#domain/members/sign-in-link.ts';
-import { fillPattern, isLinkPath, isManagePath, pagePatterns, paths } from '#domain/paths.ts';
+import { fillPattern, isLinkPath, isManagePath, pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
 import { linksBody } from '#domain/service-requests/buyer-request.ts';
 import { serviceRequestBody } from '#domain/service-requests/service-request.ts';
-import { type Issue, parseId, toIssue } from '#domain/validation.ts';
+import { type Issue, toIssue } from '#domain/validation.ts';
 import { mailTemplates } from '#server/admin/mail-templates.ts';
+import { changeSettings, readSettingsState } from '#server/admin/settings.ts';
 import { getAdminStats } from '#server/admin/stats.ts';
+import { listWork } from '#server/admin/work-items.ts';
+import { listAudit } from '#server/audit/list-audit.ts';
+import { followAccountLink, openAccountLink } from '#server/auth/account-links.ts';
 import { pageSession } from '#server/auth/page-session.ts';
+import { isPaymentOn } from '#server/billing/stripe-client.ts';
 import { loadOncePerChange, memoizeText } from '#server/cache/memoize.ts';
 import type { PublicAnswer, PublicCache } from '#server/cache/public-cache.ts';
 import { reportDoubt } from '#server/certificates/doubts.ts';
 import { checkNumber, findLastChecked, listHistory, listPublicCertificates } from '#server/certificates/queries.ts';
 import { mergedInto } from '#server/companies/merge-queries.ts';
+import { previewCompany } from '#server/companies/preview-company.ts';
 import { countSitemapCompanies, getPublicCompany } from '#server/companies/queries.ts';
 import { registerCompany } from '#server/companies/registration/register-company.ts';
 import { findSimilarCompanies } from '#server/companies/similar-companies.ts';
@@ -36,13 +42,14 @@ import { mountPlainWith } from '#server/http/mount.ts';
 import type { Protect } from '#server/http/protection.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { describeVisit } from '#server/insights/describe-search.ts';
+import { readInsights } from '#server/insights/insights.ts';
+import { changeDecisions } from '#server/listings/change-decisions.ts';
+import { listingAccess } from '#server/listings/listing-access.ts';
+import { addOptOut, readOptOut } from '#server/mail/opt-outs.ts';
 import { companyMap } from '#server/maps/company-map.ts';
 import { locatorMap } from '#server/maps/locator-map.ts';
 import { askForLink } from '#server/members/ask-for-link.ts';
-import { managedCompanies, managedCompany } from '#server/members/managed-companies.ts';
-import { memberOf } from '#server/members/member-session.ts';
-import { listPeople } from '#server/members/people.ts';
-import { openSignInLink, signInByLink } from '#server/members/use-link.ts';
+import { openSignInLink } from '#server/members/use-link.ts';
 import { answerLead } from '#server/service-requests/answer-lead.ts';
 import { openBuyerRequest } from '#server/service-requests/buyer-request.ts';
 import { changeRequest } from '#server/service-requests/change-request.ts';
@@ -56,6 +63,8 @@ import { signedAge, signTime } from '#server/spam/signed-time.ts';
 import type { PageData, Visitor } from '#web/page-data.ts';
 import type { RenderedPage } from '#web/page-module.ts';
 import { readFormBody } from './form-body.ts';
+import { memberData } from './member-data.ts';
+import { paymentPages } from './page-payments.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { isPerson, MEMBER_HEADERS, PRIVATE_HEADERS } from './private-pages.ts';
 import { HTML, problemPages, sendHtml } from './problem-pages.ts';
@@ -76,13 +85,33 @@ const FORM_PAGES = [
   'signIn',
   'signOut',
   'security',
+  'adminSettings',
+  'setPassword',
   'buyerRequest',
   'requestLinks',
   'manage',
   'memberSignIn',
+  'manageSubscription',
+  'adminPayments',
+  'managePeople',
+  'manageAccount',
+  'adminClaims',
+  'adminChanges',
+  'manageCompany',
+  'manageSettings',
 ] as const satisfies (keyof typeof pagePatterns)[];
 /** Those whose forms may have files. */
-const FILE_PAGES = ['requestQuote', 'request', 'lead'] as const satisfies (keyof typeof pagePatterns)[];
+const FILE_PAGES = [
+  'requestQuote',
+  'request',
+  'lead',
+  'unsubscribe',
+  'claimCompany',
+  'manageProfile',
+  'manageCertificates',
+  'manageCertificate',
+  'manageRequest',
+] as const satisfies (keyof typeof pagePatterns)[];
 /** A phone sends its pictures slowly. */
 const FILE_SECONDS = 60;
 
@@ -109,6 +138,15 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
     body: html,
     visited: shown && describeVisit(context.search, shown),
   });
+  /** Files are read only from those whose link is one of ours, so that nobody else fills the memory. */
+  const readForm = async (request: FastifyRequest, reply: FastifyReply, url: URL) => {
+    if (request.isMultipart?.() && !(await mayHaveFiles(context, url))) {
+      reply.header('connection', 'close');
+      return {};
+    }
+    return readFormBody(request, reply);
+  };
+
   const respond = async (request: FastifyRequest, reply: FastifyReply, isForm = false) => {
     const url = addressOf(request.url);
     if (isLinkPath(url.pathname)) reply.headers(PRIVATE_HEADERS);
@@ -119,11 +157,13 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
       isPerson: isPerson(request),
       signIn: (fields) => session.signIn(request, reply, fields),
       signOut: () => session.signOut(request, reply),
-      signInByLink: (token) => signInByLink(context, request, reply, token),
-      people: async (id) => listPeople(context.database.pool, (await memberOf(context, request, id)).companyId),
-      managedCompanies: () => managedCompanies(context, request),
-      managedCompany: (id) => managedCompany(context, request, parseId(id ?? '')),
+      payments: paymentPages(context, request),
+      members: memberData(context, request, reply, () => countForm(request, reply)),
+      changeDecisions: () => changeDecisions(context, request),
+      listing: (id) => listingAccess(context, request, id),
       hasIdentityProvider: session.hasIdentityProvider,
+      settings: async () => readSettingsState(context, await session.admin(request)),
+      changeSettings: async (fields) => changeSettings(context, fields, await session.admin(request)),
       security: () => session.security(request),
       changeSecurity: (fields) => session.changeSecurity(request, fields),
     };
@@ -131,7 +171,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
     const sender = !isForm ? data : { ...shared, ...formsOf(() => countForm(request, reply)) };
     const render = { site, assets, data: sender };
     try {
-      const form = isForm ? await readFormBody(request, reply) : undefined;
+      const form = isForm ? await readForm(request, reply, url) : undefined;
       const match = matchPage(url.pathname, url.searchParams);
       if (match.kind === 'redirect') return reply.redirect(match.location, 301);
       if (match.kind === 'problem') throw new BadInputError(match.message);
@@ -238,6 +278,12 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
   });
 }
 
+async function mayHaveFiles(context: Context, { pathname, searchParams }: URL): Promise<boolean> {
+  if (pathname === pagePatterns.unsubscribe) return readOptOut(context, searchParams) !== undefined;
+  const [, token] = patternToRegExp(pagePatterns.lead).exec(pathname) ?? [];
+  return token === undefined || (await findLead(context, token)) !== undefined;
+}
+
 /** Path and query of a request. A leading "//" is part of the path and does not start a host. */
 function addressOf(url: string): URL {
   return new URL(`http://localhost${url.replace(/^https?:\/\/[^/]*/, '')}`);
@@ -298,9 +344,18 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
         if (error instanceof NotFoundError) return undefined;
         throw error;
       }),
+    previewCompany: (id) => previewCompany(database.pool, id, now()),
     mergedInto: (id) => mergedInto(database.pool, id),
     certificates: async (id) => (await listPublicCertificates(database.pool, id, now())).items,
     openSignInLink: (token) => openSignInLink(context, token),
+    readOptOut: (query) => readOptOut(context, query),
+    optOut: async (query) => {
+      const optOut = readOptOut(context, query);
+      if (optOut !== undefined) await addOptOut(database.pool, optOut);
+      return optOut;
+    },
+    openAccountLink: (token) => openAccountLink(context, token),
+    followAccountLink: (token, fields) => followAccountLink(context, token, fields),
     openBuyerRequest: (token) => openBuyerRequest(context, token),
     suggestRecipients: (id) => suggestRecipients(context, id),
     openLead: async (token, isOpening) => {
@@ -313,7 +368,10 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
     qrCode: (path) => drawQrCode(env.PUBLIC_URL + path),
     now: () => now().toISOString(),
     today: () => todayIn(null, now()),
+    adminWork: () => listWork(database.adminPool, now()),
     adminStats: () => getAdminStats(database.adminPool, now()),
+    insights: (range) => readInsights(database.adminPool, range, now()),
+    listAudit: (query) => listAudit(database.adminPool, query),
     mailTemplates: () => mailTemplates(env),
     formToken: () => createFormToken(formSecret, now()),
     sentAddress: (address) =>
@@ -322,6 +380,7 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
       const age = signedAge(formSecret, `sent ${address}`, query.get('sent') ?? '', now());
       return age !== undefined && age < SENT_SECONDS;
     },
+    isPaymentOn: isPaymentOn(env),
     apiDocument: () => app.swagger(),
   };
 }
@@ -346,7 +405,8 @@ function formCommands(context: Context): (admit: () => Promise<void>) => FormCom
     registerCompany: (fields) => sendForm(registration, fields, admit, (input) => registerCompany(context, input)),
     changeRequest: (token, fields) => changeRequest(context, token, fields, admit),
     mailLinks: (fields) => sendForm(linksBody, fields, admit, (input) => mailLinks(context, input)),
-    askForLink: (fields) => sendForm(signInLinkBody, fields, admit, (input) => askForLink(context, input)),
+    askForLink: (fields, companyId) =>
+      sendForm(signInLinkBody, fields, admit, (input) => askForLink(context, input, companyId)),
     answerLead: async (token, fields) => {
       const lead = await findLead(context, token);
       return lead && answerLead(context, lead, fields, admit);

@@ -14,9 +14,18 @@ import { REQUEST_COLUMNS } from './stored-request.ts';
 /** Somebody must act: nobody has it, somebody cannot be mailed, a mail is in trouble, or all have declined. */
 const WAITS_FOR_US = `(r.state = 'open' and (
   not exists (select 1 from request_recipients p where p.request_id = r.id and p.answer <> 'declined')
-  or exists (select 1 from request_recipients p left join companies c on c.id = p.company_id
+  or exists (select 1 from request_recipients p left join companies c on c.id = p.company_id and c.is_public
              where p.request_id = r.id and p.answer = 'waiting' and coalesce(${requestAddress}, '') = '')
   or exists (select 1 from outbox where request_id = r.id and ${TROUBLED})))`;
+
+/** Open, and no company has answered yet. */
+export const UNANSWERED = `(r.state = 'open' and not exists (
+  select 1 from request_recipients p where p.request_id = r.id and p.answer in ('quoted', 'answered')))`;
+
+const ONLY: Partial<Record<NonNullable<ServiceRequestQuery['state']>, string>> = {
+  'waiting-for-us': WAITS_FOR_US,
+  unanswered: UNANSWERED,
+};
 
 export const ADMIN_COLUMNS = `${REQUEST_COLUMNS}, c.name as "companyName", r.state, r.held_reason as "quarantineReason",
   ${WAITS_FOR_US} as "waitsForUs",
@@ -33,7 +42,7 @@ const TABLE = {
 
 export async function listServiceRequests(db: Queryable, query: ServiceRequestQuery) {
   const { state, ...rest } = query;
-  const only = state === undefined ? undefined : state === 'waiting-for-us' ? WAITS_FOR_US : `r.state = '${state}'`;
+  const only = state === undefined ? undefined : (ONLY[state] ?? `r.state = '${state}'`);
   const { items, ...page } = await listReceivedForms<Omit<ServiceRequestAdmin, 'caseNumber'>>(
     db,
     { ...TABLE, only },

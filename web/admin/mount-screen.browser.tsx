@@ -1,9 +1,14 @@
 import './admin.css';
+import './workplace.css';
+import './workplace-table.css';
+import './workplace-phone.css';
 import './ui/modal.css';
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { paths } from '#domain/paths.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
+import { markAdmin } from '#web/admin/admin-mark.browser.ts';
 import { isSignedOut } from './ui/sign-in-dialog.tsx';
 import { hasUnsavedWork } from './ui/unsaved-work.ts';
 
@@ -11,6 +16,7 @@ import { hasUnsavedWork } from './ui/unsaved-work.ts';
 const LEAVING_MILLISECONDS = 1_000;
 
 function signInAgain(): void {
+  markAdmin(false);
   location.assign(
     `${plainRoutes.beginSignIn.path}?${new URLSearchParams({ returnTo: location.pathname + location.search })}`,
   );
@@ -42,6 +48,10 @@ export function mountScreen(root: HTMLElement, screen: ReactNode): void {
     }),
   });
   // Dialogs are outside of the root.
+  markAdmin(true);
+  document.addEventListener('submit', ({ target }) => {
+    if (target instanceof HTMLFormElement && target.action.endsWith(paths.signOut)) markAdmin(false);
+  });
   document.addEventListener('click', ignoreSecondClick, { capture: true });
   createRoot(root).render(<QueryClientProvider client={client}>{screen}</QueryClientProvider>);
 }

@@ -195,7 +195,7 @@ function Reason({ outcome }: { outcome: ImportedRow }) {
 /** To its public page or, while it is pending, to where it can be found in the dashboard. */
 function CompanyLink({ company }: { company: KnownCompany }) {
   return (
-    <a href={company.approved ? paths.company(company) : paths.adminCompany(company)} target="_blank" rel="noopener">
+    <a href={company.approved ? paths.company(company) : paths.adminCompany(company.id)} target="_blank" rel="noopener">
       {company.name}
     </a>
   );

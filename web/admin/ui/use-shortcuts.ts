@@ -1,10 +1,14 @@
 import { useEffect } from 'react';
+import { isKeySwitchOn } from './key-switch.ts';
 
-/** Keys and what they do. A key that is typed into a field, or with a modifier, does nothing here; Escape leaves a field. */
+/**
+ * Keys and what they do. A key that is typed into a field, or with a modifier, does nothing here; Escape leaves a field. An
+ * admin can turn all of them off (WCAG 2.1.4).
+ */
 export function useShortcuts(shortcuts: Record<string, () => void>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || !isKeySwitchOn()) return;
       if (
         event.target instanceof HTMLElement &&
         event.target.closest('input, textarea, select, dialog, [role=dialog]')
