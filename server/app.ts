@@ -19,6 +19,7 @@ import { webhookRoutes } from './billing/webhook.ts';
 import { PublicCache } from './cache/public-cache.ts';
 import { adminCertificateRoutes } from './certificates/admin-routes.ts';
 import { certificateRoutes } from './certificates/routes.ts';
+import { followOwnWrites, isBehind } from './changes/own-writes.ts';
 import { adminCompanyRoutes } from './companies/admin-routes.ts';
 import { importRoutes } from './companies/import/import-routes.ts';
 import { logoRoute } from './companies/logos/logo-route.ts';
@@ -90,7 +91,9 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
     serverFactory: createCachingServer({
-      tryAnswer: metrics.timeCached((request, response) => cache.tryAnswer(request, response)),
+      tryAnswer: metrics.timeCached(
+        (request, response) => !isBehind(request, context.changes) && cache.tryAnswer(request, response),
+      ),
       isStopping: () => context.state.stopping,
     }),
     // The hooks below do not run for an address that cannot be decoded.
@@ -132,6 +135,11 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     });
   }
   await app.register(cookie);
+  followOwnWrites(app, {
+    changes: context.changes,
+    sessionCookie: sessionCookie(context).name,
+    isSecure: env.PUBLIC_URL.startsWith('https:'),
+  });
   await app.register(swagger, openApiOptions(env, sessionCookie(context).name));
   await app.register(fastifyStatic, {
     root: MAP_FILES,
