@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '#domain/paths.ts';
 import { signedIn } from '#tests/support/admin.ts';
-import { describeOnEmbedded, type TestApp } from '#tests/support/app.ts';
+import { describeOnFastest, type TestApp } from '#tests/support/app.ts';
 import { postForm } from '#tests/support/forms.ts';
 import { openPage } from '#tests/support/lead.ts';
 import { signedInMember, withCookie } from '#tests/support/member.ts';
 import { Payer } from '#tests/support/payments.ts';
 import { StripeStandIn } from '#tests/support/stripe-stand-in.ts';
 
-describeOnEmbedded('pages of payments', (makeApp) => {
+describeOnFastest('pages of payments', (makeApp) => {
   let stripe: StripeStandIn;
   let site: TestApp;
   let payer: Payer;
@@ -94,7 +94,7 @@ describeOnEmbedded('pages of payments', (makeApp) => {
   });
 });
 
-describeOnEmbedded('pages without Stripe', (makeApp) => {
+describeOnFastest('pages without Stripe', (makeApp) => {
   test('decision 26: the offer has the request form, and the subscription says so', async () => {
     const site = await makeApp();
     expect((await openPage(site, '/pricing')).text).toContain('Submit Verification Request');
