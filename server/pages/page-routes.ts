@@ -38,6 +38,7 @@ import type { Protect } from '#server/http/protection.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { describeVisit } from '#server/insights/describe-search.ts';
 import { readInsights } from '#server/insights/insights.ts';
+import { requestMap } from '#server/insights/request-map.ts';
 import { companyMap } from '#server/maps/company-map.ts';
 import { locatorMap } from '#server/maps/locator-map.ts';
 import { askForLink } from '#server/members/ask-for-link.ts';
@@ -316,6 +317,7 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
     now: () => now().toISOString(),
     today: () => todayIn(null, now()),
     adminStats: () => getAdminStats(database.adminPool, now()),
+    requestMap: (range, sizes) => requestMap(sources, database.adminPool, range, sizes),
     insights: (range) => readInsights(database.adminPool, range, now()),
     listAudit: (query) => listAudit(database.adminPool, query),
     mailTemplates: () => mailTemplates(env),
