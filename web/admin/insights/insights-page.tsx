@@ -136,7 +136,7 @@ function Table({ id, table: { head, rows }, range }: { id: InsightId; table: Ins
   const file = `${plainRoutes.exportInsights.path}?${new URLSearchParams({ table: id, ...range })}`;
   const isNumber = (index: number) => rows.some((row) => typeof row[index] === 'number');
   return (
-    <section aria-labelledby={`table-${id}`}>
+    <div>
       <div className="audit-head">
         <h2 id={`table-${id}`}>{INSIGHT_TABLES[id]}</h2>
         {rows.length > 0 && (
@@ -179,7 +179,7 @@ function Table({ id, table: { head, rows }, range }: { id: InsightId; table: Ins
           )}
         </section>
       )}
-    </section>
+    </div>
   );
 }
 
