@@ -71,6 +71,18 @@ export const plainRoutes = {
     path: '/api/admin/documents/:id/preview',
     summary: 'The preview image of any document',
   },
+  memberExport: {
+    ...PUBLIC,
+    path: '/manage/account/data.json',
+    summary: 'Download what is stored about the signed-in member',
+    callsPerMinute: 10,
+  },
+  claimDocument: {
+    ...PUBLIC,
+    role: 'admin',
+    path: '/api/admin/claims/documents/:id',
+    summary: 'Download a document of somebody who claims a company',
+  },
   badge: {
     ...PUBLIC,
     path: companyFiles.badge,
@@ -159,6 +171,24 @@ export const plainRoutes = {
     ...PUBLIC,
     path: `${pagePatterns.lead}/files/:id`,
     summary: 'Download a file of a request, for a company that it was sent to',
+    callsPerMinute: 120,
+  },
+  exportListing: {
+    ...PUBLIC,
+    path: `${pagePatterns.manageCompany}/export/:file`,
+    summary: 'Download what the directory has about a company, for its members',
+    callsPerMinute: 30,
+  },
+  ownLeadFile: {
+    ...PUBLIC,
+    path: `${pagePatterns.manageRequest}/files/:file`,
+    summary: 'Download a file of a request, for the members of a company that it was sent to',
+    callsPerMinute: 120,
+  },
+  ownDocument: {
+    ...PUBLIC,
+    path: `${pagePatterns.manageCertificate}/documents/:document`,
+    summary: 'Download a document of a certificate, for the members of its company',
     callsPerMinute: 120,
   },
   socialImage: {

@@ -36,7 +36,7 @@ create table company_claims (
   id integer generated always as identity primary key,
   company_id integer not null,
   user_id integer not null references users on delete cascade,
-  name text not null check (char_length(name) between 1 and 120),
+  name text not null check (char_length(name) between 1 and 255),
   statement text not null check (char_length(statement) between 1 and 5000),
   state text not null default 'waiting' check (state in ('waiting', 'accepted', 'refused')),
   reason text check (char_length(reason) <= 2000),

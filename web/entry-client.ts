@@ -7,18 +7,18 @@ for (const event of ['pointerdown', 'keydown', 'focusin'] as const) {
   document.addEventListener(event, enhance, { once: true, passive: true, capture: true });
 }
 
-// Every page has the menu of narrow windows, which would stay open over what was chosen from it.
-const menu = document.querySelector('header details') as HTMLDetailsElement;
-const menuButton = menu.firstChild as HTMLElement;
+// The menu of narrow windows, and the choice of a company, would stay open over what was chosen from it.
+const menu = document.querySelector<HTMLDetailsElement>('header details');
+const menuButton = menu?.firstElementChild as HTMLElement | undefined;
 document.addEventListener('keydown', ({ key }) => {
-  if (key !== 'Escape' || !menu.open) return;
+  if (key !== 'Escape' || !menu?.open) return;
   menu.open = false;
-  menuButton.focus();
+  menuButton?.focus();
 });
 
 document.addEventListener('click', (event) => {
   const target = event.target as Element;
-  if (!menuButton.contains(target)) menu.open = false;
+  if (menu && !menuButton?.contains(target)) menu.open = false;
   // A Contact link opens the dialog where it stands, a Shortlist link adds the company to the shortlist; their pages are for
   // those who want them in a tab of their own.
   const link = target.closest<HTMLAnchorElement>('a[data-company-id], a[data-shortlist]');

@@ -1,7 +1,9 @@
 import { REPLY_HOURS } from '#domain/constants.ts';
 
 /** The content of a toast, on public pages and in the admin dashboard. */
-export type Toast = { title: string; text: string; destructive?: boolean };
+export type Toast = { title: string; text: string; destructive?: boolean; actions?: ToastAction[] };
+/** What a toast offers: a page, or a function to run. */
+export type ToastAction = { label: string; href: string } | { label: string; run: () => void };
 
 /**
  * The toasts of the public pages (specification section 8), word for word. Those of the admin dashboard are in
@@ -63,6 +65,11 @@ export const messages = {
     title: 'Please look into your mailbox.',
     text: 'We have sent you a link that signs you in. It arrives in a minute or two; look into the folder for spam, too.',
   },
+  claimSent: {
+    title: 'Sent',
+    text: 'We write to you as soon as it is decided.',
+  },
+  claimFailed: { title: 'Not sent', text: 'Please try again.', destructive: true },
   signInLinkFailed: { title: 'Nothing was sent', text: 'Please try again.', destructive: true },
   doubtSent: {
     title: 'Thank you',

@@ -1,7 +1,10 @@
 import type { AdminStats } from '#domain/admin/stats.ts';
+import type { WorkItem } from '#domain/admin/work-item.ts';
 import type { AuditPage, AuditQuery } from '#domain/audit/audit-entry.ts';
 import type { SecurityOutcome, SecurityState } from '#domain/auth/security.ts';
 import type { CurrentUser, SignInReply } from '#domain/auth/user.ts';
+import type { AdminPayments } from '#domain/billing/admin-payments.ts';
+import type { CompanySubscription } from '#domain/billing/company-subscription.ts';
 import type { PublicCertificate } from '#domain/certificates/certificate.ts';
 import type { CertificateCheck, LastChecked } from '#domain/certificates/certificate-check.ts';
 import type { HistoryEntry } from '#domain/certificates/company-history.ts';
@@ -14,7 +17,6 @@ import type { LandingPlace, Town } from '#domain/landing/landing-place.ts';
 import type { MailTemplate } from '#domain/mail/mail-template.ts';
 import type { CompanyMap, LocatorMap, MapSize } from '#domain/maps/company-map.ts';
 import type { MapFocus } from '#domain/maps/map-window.ts';
-import type { CompanyPerson, ManagedCompany } from '#domain/members/member.ts';
 import type { SignInLink } from '#domain/members/sign-in-link.ts';
 import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
 import type { QrCode } from '#domain/qr-code.ts';
@@ -22,6 +24,8 @@ import type { BuyerAction, BuyerRequest } from '#domain/service-requests/buyer-r
 import type { Lead, LeadAction } from '#domain/service-requests/lead.ts';
 import type { SuggestedCompanies } from '#domain/service-requests/service-request-admin.ts';
 import type { Issue } from '#domain/validation.ts';
+import type { ChangeDecisions, ListingAccess } from '#web/listings/listing-access.ts';
+import type { MemberData } from '#web/manage/member-data.ts';
 
 /** What the server provides to the page loaders: the queries and commands of the REST calls. */
 export type PageData = {
@@ -43,6 +47,8 @@ export type PageData = {
   partsOf: (place: LandingPlace, towns: readonly Town[]) => LandingPlace[];
   /** With the distance from `from`, if given. */
   getCompany: (id: number, from?: ResolvedPlace) => Promise<PublicCompany | undefined>;
+  /** What a profile shows of a company in any state; only for admins. */
+  previewCompany: (id: number) => Promise<{ company: PublicCompany; certificates: PublicCertificate[] } | undefined>;
   /** The company that a merged one has become. */
   mergedInto: (id: number) => Promise<{ id: number; name: string } | undefined>;
   /** The public certificates of a company: checked ones first, then claimed, expired and withdrawn ones. */
@@ -62,6 +68,7 @@ export type PageData = {
   /** The towns with companies, those with most companies first. */
   towns: () => Promise<Town[]>;
   adminStats: () => Promise<AdminStats>;
+  adminWork: () => Promise<{ items: WorkItem[] }>;
   insights: (range: InsightRange) => Promise<Insights>;
   /** Where the requests of these days come from, by country. */
   requestMap: (range: InsightRange, sizes: readonly MapSize[]) => Promise<CompanyMap>;
@@ -99,10 +106,12 @@ export type PageData = {
   suggestRecipients: (requestId: number) => Promise<SuggestedCompanies['items']>;
   /** Mails private links to an address. Empty also if there are none. */
   mailLinks: (fields: Record<string, unknown>) => Promise<Issue[]>;
-  /** Mails a link that signs in. Empty for every valid address. */
-  askForLink: (fields: Record<string, unknown>) => Promise<Issue[]>;
+  /** Mails a link that signs in, and claims a company if one is given. Empty for every valid address. */
+  askForLink: (fields: Record<string, unknown>, companyId?: number) => Promise<Issue[]>;
   /** What such a link does; undefined if it has ended. */
   openSignInLink: (token: string) => Promise<SignInLink | undefined>;
+  /** Whether Get Verified is paid here; else it is requested. */
+  isPaymentOn: boolean;
   /** The OpenAPI document of the server. */
   apiDocument: () => unknown;
 };
@@ -114,17 +123,26 @@ export type Visitor = {
   isPerson: boolean;
   signIn: (form: Record<string, unknown>) => Promise<SignInReply>;
   signOut: () => Promise<void>;
-  /** The companies of the signed-in user, by name. Rejects without a session. */
-  managedCompanies: () => Promise<ManagedCompany[]>;
-  /** One of them by its id in an address; rejects, so that the page is a 404, for any other. */
-  managedCompany: (id: string | undefined) => Promise<ManagedCompany>;
-  /** Signs in by a link, which is then used up, and returns the page that follows; undefined if the link has ended. */
-  signInByLink: (token: string) => Promise<string | undefined>;
-  /** The people of a company of the user. */
-  people: (companyId: number) => Promise<CompanyPerson[]>;
+  payments: PaymentPages;
+  members: MemberData;
+  /** The listing of a company of the signed-in member; rejects, so that the page is a 404, for any other. */
+  listing: (companyId: number) => Promise<ListingAccess>;
+  /** What companies changed, for reviewers and admins; rejects all others. */
+  changeDecisions: () => Promise<ChangeDecisions>;
   /** Whether users can also sign in through their organization. */
   hasIdentityProvider: boolean;
   /** Only for admins; both reject other users. */
   security: () => Promise<SecurityState>;
   changeSecurity: (form: Record<string, unknown>) => Promise<SecurityOutcome>;
+};
+
+/** Payments of the companies of a member, and of all for an admin. All reject other users. */
+export type PaymentPages = {
+  ofCompany: (companyId: number) => Promise<CompanySubscription>;
+  /** Runs a form of an owner. Returns the address that follows, or why that is not possible now. */
+  change: (companyId: number, fields: Record<string, unknown>) => Promise<{ location: string } | { conflict: string }>;
+  /** Reads the payment page back from which the visitor comes. */
+  finish: (companyId: number, session: string) => Promise<'paid' | 'open'>;
+  ofAll: () => Promise<AdminPayments>;
+  refund: (companyId: number, fields: Record<string, unknown>) => Promise<{ issues: Issue[] } | { conflict: string }>;
 };

@@ -9,6 +9,9 @@ export const CLEANUPS = {
   auditStates: 'States in the audit log',
   changes: 'Change log',
   removedCompanies: 'Records of removed companies',
+  people: 'People of companies that are gone',
+  claims: 'Claims that were decided',
+  unusedAccounts: 'People without company and session',
   merges: 'What undoes a merge',
   visits: 'Counts of visits and searches',
 } as const;

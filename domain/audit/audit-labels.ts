@@ -4,6 +4,7 @@ import type { AuditAction } from './audit-actions.ts';
 export const AUDIT_LABELS: Record<AuditAction, string> = {
   'company.register': 'Registered company',
   'company.approve': 'Approved company',
+  'company.unapprove': 'Took back the approval of company',
   'company.reject': 'Rejected company',
   'company.edit': 'Edited company',
   'company.verify': 'Granted verification',

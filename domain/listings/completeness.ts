@@ -17,7 +17,12 @@ export function completeness({ company, certificates, people }: Stated): { perce
 
 function itemsOf({ company, certificates, people }: Stated): Item[] {
   const current = certificates.filter(({ state }) => state === 'claimed' || state === 'checked');
-  const profile = (label: string, reason: string, isDone: boolean): Item => ({ label, reason, part: 'profile', isDone });
+  const profile = (label: string, reason: string, isDone: boolean): Item => ({
+    label,
+    reason,
+    part: 'profile',
+    isDone,
+  });
   const documents = current
     .filter(({ state }) => state === 'claimed')
     .map(({ name, documents: { length } }): Item => {
@@ -25,7 +30,12 @@ function itemsOf({ company, certificates, people }: Stated): Item[] {
       return { label: `Document for ${name}`, reason, part: 'certificates', isDone: length > 0 };
     });
   return [
-    { label: 'Logo', reason: 'buyers recognise you on cards and quotes', part: 'logo', isDone: company.logoUrl !== null },
+    {
+      label: 'Logo',
+      reason: 'buyers recognise you on cards and quotes',
+      part: 'logo',
+      isDone: company.logoUrl !== null,
+    },
     {
       label: 'Certificates',
       reason: 'buyers filter by them, and the verified badge needs one',

@@ -27,3 +27,6 @@ export type CompanyPerson = {
   invitedBy: string | null;
   since: string;
 };
+
+/** Somebody who was invited and has not accepted. */
+export type OpenInvitation = { email: string; role: MemberRole; invitedBy: string | null; expires: string };

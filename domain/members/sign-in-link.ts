@@ -14,7 +14,7 @@ export const CLAIM_DAYS = 30;
 /** Who asks for a link that signs in. */
 export const signInLinkBody = z.object({
   email: email('Valid email is required'),
-  returnTo: z.unknown().transform(readReturnTo),
+  returnTo: z.unknown().optional().transform(readReturnTo),
   ...honeypotFields,
 });
 export type SignInLinkInput = z.output<typeof signInLinkBody>;

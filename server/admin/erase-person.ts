@@ -4,6 +4,7 @@ import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { containing } from '#server/db/list-page.ts';
+import { eraseMember } from '#server/members/erase-member.ts';
 import { eraseRequest } from '#server/service-requests/end-request.ts';
 
 /** Ends the transaction of a dry run, so that what was counted is not erased. */
@@ -58,6 +59,7 @@ async function eraseFrom(client: Queryable, context: Context, email: string, act
     auditStates,
     contactMessages: await count(`delete from ${messages}`),
     doubts: await count('delete from doubts where lower(email) = lower($1)'),
+    ...(await eraseMember(client, email)),
   };
 }
 

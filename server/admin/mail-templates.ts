@@ -1,4 +1,5 @@
 import type { MailTemplate } from '#domain/mail/mail-template.ts';
+import { endedMail, paidMail, paymentFailedMail, refundedMail } from '#server/billing/billing-mails.ts';
 import { badgeEndedMail, refusalMail, reminderMail, verifiedMail } from '#server/certificates/certificate-mails.ts';
 import {
   addressChangedMail,
@@ -10,9 +11,17 @@ import {
 import { receiptMail, registrationMail } from '#server/companies/registration/registration-mails.ts';
 import { contactMails } from '#server/contact/mails.ts';
 import type { Env } from '#server/env.ts';
-import { decisionMail } from '#server/listings/change-mails.ts';
+import { decisionMail as listingDecisionMail } from '#server/listings/change-mails.ts';
 import { senderOf } from '#server/mail/mail-sender.ts';
 import type { Mail } from '#server/mail/outbox.ts';
+import {
+  changedMemberMail,
+  claimDecisionMail,
+  claimMail,
+  invitationMail,
+  joinedMail,
+  signInMail,
+} from '#server/members/member-mails.ts';
 import { closedMail } from '#server/service-requests/close-request.ts';
 import { emergencyMail } from '#server/service-requests/emergency-mail.ts';
 import { confirmationMail, copyMail, forwardedMail, leadMail, unassignedMail } from '#server/service-requests/mails.ts';
@@ -36,6 +45,14 @@ const STATED = {
   employeeCount: '11-50',
   imageUrl: null,
   logoUrl: null,
+};
+const PERSON = 'dana@inspection.example';
+const TOKEN = 'example';
+const CLAIM = {
+  applicant: PERSON,
+  name: 'Dana Inspector',
+  statement: 'I lead the office in Aberdeen since 2019.',
+  documents: 1,
 };
 const RECIPIENT = { id: 1, companyId: 1, name: COMPANY.name, email: COMPANY.email };
 const WITHOUT_ADDRESS = { id: 2, companyId: 2, name: 'Silent Laboratory', email: '' };
@@ -88,6 +105,7 @@ const DIGEST = {
   failingMails: 1,
 };
 const RENAMED = [{ label: 'Name', before: 'Example Inspection Ltd.', after: 'Example Inspection Group' }];
+const PAID = { plan: 'annual', amount: 9_900, renews: new Date('2028-01-12T09:30:00Z'), isVerified: false } as const;
 const LINK = 'example-of-a-private-link';
 
 /** All mails with example data, as the dashboard shows them. Names and addresses are fictional. */
@@ -117,25 +135,49 @@ export function mailTemplates(env: Env): MailTemplate[] {
     ['Copy of a message, to its sender', question],
     ['Copy of a verification request, to its sender', verification],
     ['Message, to the admin', toAdmin],
-    ['Receipt of a registration', receiptMail(STATED, true, sender)],
+    ['Receipt of a registration', receiptMail(STATED, { isOfForm: true, signInToken: TOKEN }, sender)],
     ['Registration, to the admin', registrationMail(STATED, [], admin, sender)],
-    ['Registration accepted', approvalMail(COMPANY, sender)],
+    ['Registration accepted', approvalMail(COMPANY, TOKEN, sender)],
     ['Registration not accepted', rejectionMail(COMPANY, 'We could not find the company at this address.', sender)],
     ['Entry changed by an admin', changedMail(COMPANY, changes, sender)],
     [
       'Address replaced by the company, to the former address',
       addressChangedMail(COMPANY, 'sam@inspection.example', sender),
     ],
-    ['Change by a company accepted', decisionMail(COMPANY, { changes: RENAMED, reason: null }, sender)],
+    ['Change by a company accepted', listingDecisionMail(COMPANY, { changes: RENAMED, reason: null }, sender)],
     [
       'Change by a company not accepted',
-      decisionMail(COMPANY, { changes: RENAMED, reason: 'The register of companies has another name.' }, sender),
+      listingDecisionMail(COMPANY, { changes: RENAMED, reason: 'The register of companies has another name.' }, sender),
     ],
-    ['You are listed, to an imported company', listedMail(STATED, sender)],
+    ['You are listed, to an imported company', listedMail(STATED, TOKEN, sender)],
     ['Verified', verifiedMail(COMPANY, sender)],
     ['Badge ended', badgeEndedMail(COMPANY, sender)],
     ['Certificate not accepted', refusalMail(COMPANY, 'API 510', 'The number is not in the register.', sender)],
+    ['Payment received', paidMail(COMPANY, PAID, sender)],
+    ['Renewal not paid', paymentFailedMail(COMPANY, { pastDueSince: RECEIVED, payUrl: null }, sender)],
+    ['Subscription ended', endedMail(COMPANY, { isUnpaid: false }, sender)],
+    [
+      'Refund, because the check failed',
+      refundedMail(
+        COMPANY,
+        { amount: 9_900, cause: 'check failed', reason: 'No register lists a certificate.' },
+        sender,
+      ),
+    ],
     ['Daily digest, to the admin', digestMail(DIGEST, admin, sender)],
+    ['Sign-in link', signInMail(PERSON, TOKEN, site)],
+    [
+      'Invitation to manage a company',
+      invitationMail(PERSON, COMPANY, { role: 'editor', inviter: 'owner@inspection.example', token: TOKEN }, site),
+    ],
+    ['Somebody joined, to the owners', joinedMail(COMPANY.email, COMPANY, PERSON, sender)],
+    ['Removed from a company', changedMemberMail(PERSON, COMPANY, null, sender)],
+    ['Claim, to the admin', claimMail(admin, COMPANY, CLAIM, { site, isAdmin: true })],
+    ['Claim accepted', claimDecisionMail(PERSON, COMPANY, { isAccepted: true, reason: null }, sender)],
+    [
+      'Claim not accepted',
+      claimDecisionMail(PERSON, COMPANY, { isAccepted: false, reason: 'The letter has no signature.' }, sender),
+    ],
     ['Certificate ends soon', reminderMail(COMPANY, certificate, sender)],
   ];
   return mails.flatMap(([title, mail], index) =>

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CurrentUser } from '#domain/auth/user.ts';
+import type { OwnSession } from '#domain/members/account.ts';
 import type { Queryable } from '#server/db/database.ts';
 
 /**
@@ -70,4 +71,28 @@ export async function endSessionsOf(db: Queryable, userId: number, except?: stri
     userId,
     except === undefined ? null : sidOf(except),
   ]);
+}
+
+/** The active sessions of a user, that of the caller first. Their ids are the hashes that the table has. */
+export async function listSessions(db: Queryable, userId: number, current: string | undefined): Promise<OwnSession[]> {
+  const { rows } = await db.query<OwnSession>(
+    `select sid as id, sess->>'device' as device, (sess->>'began')::timestamptz as began,
+            coalesce((sess->>'used')::timestamptz, (sess->>'began')::timestamptz) as "lastUsed", sid = $2 as "isCurrent"
+     from sessions where (sess->>'userId')::int = $1 and expire > now() order by sid = $2 desc, 4 desc`,
+    [userId, sidOf(current ?? '')],
+  );
+  return rows.map((session) => ({
+    ...session,
+    began: new Date(session.began).toISOString(),
+    lastUsed: new Date(session.lastUsed).toISOString(),
+  }));
+}
+
+/** Ends one session of a user by its id in that list. False if there is no such session. */
+export async function endListedSession(db: Queryable, userId: number, id: string): Promise<boolean> {
+  const { rowCount } = await db.query(`delete from sessions where sid = $1 and (sess->>'userId')::int = $2`, [
+    id,
+    userId,
+  ]);
+  return rowCount === 1;
 }

@@ -5,13 +5,11 @@ import type { Queryable } from '#server/db/database.ts';
 
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
-const MINUTES_OF_A_DAY = 24 * 60;
 
 /** What a link does besides signing in. */
 type Purpose =
   | { purpose: 'sign-in'; returnTo?: string | undefined }
-  /** Asked for by somebody, or in a mail to the company's own address. */
-  | { purpose: 'claim'; companyId: number; isMailedUnasked: boolean }
+  | { purpose: 'claim'; companyId: number; returnTo?: string | undefined }
   | { purpose: 'invitation'; companyId: number; role: MemberRole; invitedBy: number };
 
 export type StoredLink = {
@@ -28,21 +26,33 @@ const IS_ACTIVE = 'token_hash = $1 and used_at is null and expires_at > $2';
 
 /** Creates a link for an address and returns its token, which only the mail holds: the database has its hash. */
 export async function createSignInLink(client: Queryable, email: string, purpose: Purpose, now: Date): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = newToken();
   const { companyId, role, invitedBy, returnTo } = { ...NONE, ...purpose };
+  const minutes = purpose.purpose === 'invitation' ? INVITATION_DAYS * 24 * 60 : SIGN_IN_MINUTES;
   await client.query(
     `insert into sign_in_links (token_hash, email, purpose, company_id, role, invited_by, return_to, expires_at, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8::timestamptz + make_interval(mins => $9), $8)`,
-    [hashOf(token), email, purpose.purpose, companyId, role, invitedBy, returnTo, now, minutesOf(purpose)],
+    [hashOf(token), email, purpose.purpose, companyId, role, invitedBy, returnTo, now, minutes],
   );
   return token;
 }
 
 const NONE = { companyId: null, role: null, invitedBy: null, returnTo: null };
 
-function minutesOf(purpose: Purpose): number {
-  if (purpose.purpose === 'invitation') return INVITATION_DAYS * MINUTES_OF_A_DAY;
-  return purpose.purpose === 'claim' && purpose.isMailedUnasked ? CLAIM_DAYS * MINUTES_OF_A_DAY : SIGN_IN_MINUTES;
+/** A link for the own address of each company, which a mail to it carries. Returns the tokens in the same order. */
+export async function createCompanyLinks(
+  client: Queryable,
+  companies: readonly { id: number; email: string }[],
+  now: Date,
+): Promise<string[]> {
+  const tokens = companies.map(newToken);
+  await client.query(
+    `insert into sign_in_links (token_hash, email, purpose, company_id, expires_at, created_at)
+     select hash, email, 'claim', id, $4::timestamptz + make_interval(days => ${CLAIM_DAYS}), $4
+     from unnest($1::text[], $2::text[], $3::int[]) as link (hash, email, id)`,
+    [tokens.map(hashOf), companies.map(({ email }) => email), companies.map(({ id }) => id), now],
+  );
+  return tokens;
 }
 
 /** What a link would do; undefined if it is unknown, used or expired. Looking does not use it. */
@@ -74,6 +84,10 @@ export async function countAskedLinks(client: Queryable, email: string, now: Dat
     [email, now],
   );
   return rows[0]?.count ?? 0;
+}
+
+function newToken(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
 function hashOf(token: string): string {

@@ -21,7 +21,7 @@ const READABLE: Record<Reader, string> = {
   admin: 'true',
 };
 
-/** The documents of certificates. They are in the database, so that its backup has all of them; only this file says so. */
+/** The documents of certificates. All documents are in the database, so that its backup has them; only this file says so. */
 export const documentStore = {
   async add(client: Queryable, document: NewDocument): Promise<number> {
     const { certificateId, name, contentType, content, preview, isPublic } = document;
@@ -43,6 +43,16 @@ export const documentStore = {
     return rows[0];
   },
 
+  /** Any document of a certificate, for the members of its company. */
+  async readOf(db: Queryable, certificateId: number, id: number | undefined): Promise<StoredDocument | undefined> {
+    const { rows } = await db.query<StoredDocument>(
+      `select name, content_type as "contentType", content from certificate_documents
+       where id = $1 and certificate_id = $2`,
+      [id ?? 0, certificateId],
+    );
+    return rows[0];
+  },
+
   async readPreview(db: Queryable, id: number | undefined, reader: Reader): Promise<Buffer | undefined> {
     const { rows } = await db.query<{ preview: Buffer }>(
       `select preview from certificate_documents d where id = $1 and preview is not null and ${READABLE[reader]}`,
@@ -57,5 +67,25 @@ export const documentStore = {
 
   async remove(client: Queryable, id: number): Promise<void> {
     await client.query('delete from certificate_documents where id = $1', [id]);
+  },
+};
+
+type NewClaimDocument = { claimId: number } & StoredDocument;
+
+/** The documents with which somebody shows that a company is theirs; only admins read them. */
+export const claimDocumentStore = {
+  async add(client: Queryable, { claimId, name, contentType, content }: NewClaimDocument): Promise<void> {
+    await client.query(
+      `insert into claim_documents (claim_id, name, content_type, size, content) values ($1, $2, $3, $4, $5)`,
+      [claimId, name, contentType, content.length, content],
+    );
+  },
+
+  async read(db: Queryable, id: number | undefined): Promise<StoredDocument | undefined> {
+    const { rows } = await db.query<StoredDocument>(
+      `select name, content_type as "contentType", content from claim_documents where id = $1`,
+      [id ?? 0],
+    );
+    return rows[0];
   },
 };

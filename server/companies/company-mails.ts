@@ -1,12 +1,13 @@
 import { paths } from '#domain/paths.ts';
 import { layOutMail } from '#server/mail/mail-layout.ts';
 import { companyFooter, type MailSender, unsubscribeBy } from '#server/mail/mail-sender.ts';
+import { manageBlocks } from '#server/mail/manage-blocks.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 
 export type MailedCompany = { id: number; name: string; email: string };
 
 /** "You'll receive an email once it's approved" (specification section 8, decision 25). */
-export function approvalMail(company: MailedCompany, { site, replyTo }: MailSender): Mail {
+export function approvalMail(company: MailedCompany, signInToken: string, { site, replyTo }: MailSender): Mail {
   return {
     recipient: company.email,
     replyTo,
@@ -28,6 +29,7 @@ export function approvalMail(company: MailedCompany, { site, replyTo }: MailSend
           ],
         },
         { type: 'paragraph', text: 'For the badge we check your certificates at their issuers.' },
+        ...manageBlocks(signInToken, site),
       ],
       footer: companyFooter(site, company.name),
     }),
@@ -122,7 +124,11 @@ export function addressChangedMail(company: MailedCompany, author: string, { sit
 }
 
 /** To an imported company, which has not asked for its entry: only when an admin sends it. */
-export function listedMail(company: MailedCompany & { location: string }, { site, replyTo }: MailSender): Mail {
+export function listedMail(
+  company: MailedCompany & { location: string },
+  signInToken: string,
+  { site, replyTo }: MailSender,
+): Mail {
   return {
     recipient: company.email,
     replyTo,
@@ -138,6 +144,7 @@ export function listedMail(company: MailedCompany & { location: string }, { site
         },
         { type: 'paragraph', text: 'Please check what we say about you:' },
         { type: 'buttons', links: [{ label: 'See the profile', url: site.url + paths.company(company) }] },
+        ...manageBlocks(signInToken, site),
         {
           type: 'paragraph',
           text: 'Write to us if something is wrong, or if you do not want to be listed. We will correct or remove the entry.',

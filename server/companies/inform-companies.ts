@@ -1,5 +1,6 @@
 import type { AuditActor } from '#domain/audit/audit-actions.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
+import { createCompanyLinks } from '#server/auth/sign-in-links.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/database.ts';
 import { senderOf } from '#server/mail/mail-sender.ts';
@@ -44,7 +45,9 @@ async function informSome({ env, database, now }: Context, actor: AuditActor): P
     );
     if (rows.length === 0) return 0;
     const sender = senderOf(env);
-    await enqueueMail(client, ...rows.map((company) => ({ ...listedMail(company, sender), isBulk: true })));
+    const tokens = await createCompanyLinks(client, rows, now());
+    const mails = rows.map((company, index) => listedMail(company, tokens[index] ?? '', sender));
+    await enqueueMail(client, ...mails.map((mail) => ({ ...mail, isBulk: true })));
     await writeAudit(
       client,
       ...rows.map(({ id, name }) => ({ actor, action: 'company.inform' as const, entity: { id, name } })),

@@ -11,6 +11,7 @@ const LOCKS = {
   sender: 724_114,
   recipientCompany: 724_115,
   buyerNews: 724_116,
+  members: 724_117,
 } as const;
 
 /**

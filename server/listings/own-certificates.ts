@@ -1,8 +1,8 @@
 import { type CertificateFacts, certificateAddBody } from '#domain/certificates/certificate-input.ts';
 import { type Issue, toIssue } from '#domain/validation.ts';
+import { withdrawCertificate } from '#server/certificates/decide-certificates.ts';
 import { addDocument } from '#server/certificates/document-commands.ts';
 import { addCertificate, editCertificate } from '#server/certificates/edit-certificates.ts';
-import { withdrawCertificate } from '#server/certificates/decide-certificates.ts';
 import { readDocument } from '#server/certificates/read-document.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';

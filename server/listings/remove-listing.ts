@@ -32,6 +32,7 @@ export async function restoreListing(context: Context, companyId: number, owner:
   const removal = await findRemoval(database.pool, companyId, now());
   const restored =
     removal === undefined ? [] : await restoreCompanies(database.pool, gazetteer, removal.auditId, owner);
-  if (restored.length === 0) throw new ConflictError('This listing cannot be restored here any more. Please write to us.');
+  if (restored.length === 0)
+    throw new ConflictError('This listing cannot be restored here any more. Please write to us.');
   await changes.refresh();
 }

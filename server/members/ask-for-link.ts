@@ -1,14 +1,12 @@
-import { SIGN_IN_MINUTES, type SignInLinkInput } from '#domain/members/sign-in-link.ts';
-import { paths } from '#domain/paths.ts';
-import type { Site } from '#domain/site.ts';
+import type { SignInLinkInput } from '#domain/members/sign-in-link.ts';
 import { countAskedLinks, createSignInLink } from '#server/auth/sign-in-links.ts';
 import type { BaseContext } from '#server/base-context.ts';
 import { inTransaction } from '#server/db/database.ts';
 import { lock } from '#server/db/locks.ts';
 import { siteOf } from '#server/env.ts';
-import { layOutMail } from '#server/mail/mail-layout.ts';
-import { enqueueMail, type Mail } from '#server/mail/outbox.ts';
+import { enqueueMail } from '#server/mail/outbox.ts';
 import { quarantineReason } from '#server/spam/receive-form.ts';
+import { signInMail } from './member-mails.ts';
 
 /** So that nobody can fill the mailbox of somebody else. */
 const MAX_LINKS_PER_HOUR = 5;
@@ -26,31 +24,8 @@ export async function askForLink(context: BaseContext, input: SignInLinkInput, c
     const purpose =
       companyId === undefined
         ? { purpose: 'sign-in' as const, returnTo: input.returnTo }
-        : { purpose: 'claim' as const, companyId, isMailedUnasked: false };
+        : { purpose: 'claim' as const, companyId, returnTo: input.returnTo };
     const token = await createSignInLink(client, input.email, purpose, now());
     await enqueueMail(client, signInMail(input.email, token, siteOf(env)));
   });
-}
-
-export function signInMail(email: string, token: string, site: Site): Mail {
-  return {
-    recipient: email,
-    replyTo: null,
-    kind: 'sign-in',
-    ...layOutMail({
-      subject: `Sign in to ${site.name}`,
-      blocks: [
-        {
-          type: 'paragraph',
-          text: `This link signs you in, so that you can manage the listing of your company. It works for ${SIGN_IN_MINUTES} minutes and once.`,
-        },
-        { type: 'buttons', links: [{ label: 'Sign in', url: site.url + paths.memberSignIn(token) }] },
-        {
-          type: 'paragraph',
-          text: 'If you have not asked for it, ignore this email: without the link nobody signs in.',
-        },
-      ],
-      footer: { site, why: 'You get this email because somebody entered your address to sign in.' },
-    }),
-  };
 }

@@ -5,9 +5,11 @@ import { writeAudit } from '#server/audit/audit-log.ts';
 import { deviceName } from '#server/auth/device-name.ts';
 import { sessionCookie } from '#server/auth/session-cookie.ts';
 import { beginSession, endSession, LINK_SESSION_SECONDS } from '#server/auth/sessions.ts';
-import { findSignInLink, takeSignInLink } from '#server/auth/sign-in-links.ts';
+import { findSignInLink, type StoredLink, takeSignInLink } from '#server/auth/sign-in-links.ts';
 import type { BaseContext } from '#server/base-context.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
+import { senderOf } from '#server/mail/mail-sender.ts';
+import { joinByLink } from './join-company.ts';
 
 /** What a link does, for the page with its button. Undefined if it is unknown, used or expired. */
 export async function openSignInLink({ database, now }: BaseContext, token: string): Promise<SignInLink | undefined> {
@@ -32,17 +34,23 @@ export async function signInByLink(
   const signedIn = await inTransaction(database.pool, async (client) => {
     const link = await takeSignInLink(client, token, now());
     if (link === undefined) return undefined;
-    const userId = await userWithAddress(client, link.email);
+    const user = { id: await userWithAddress(client, link.email), email: link.email };
+    const isMember = await joinByLink(client, link, user, senderOf(context.env));
     const device = deviceName(request.headers['user-agent']);
-    return {
-      sessionId: await beginSession(client, userId, { by: 'link', device }),
-      returnTo: link.returnTo ?? paths.manage,
-    };
+    const sessionId = await beginSession(client, user.id, { by: 'link', device });
+    return { sessionId, returnTo: nextPage(link, isMember) };
   });
   if (signedIn === undefined) return undefined;
   await endSession(database.pool, cookie.read(request));
   cookie.write(reply, signedIn.sessionId, LINK_SESSION_SECONDS);
   return signedIn.returnTo;
+}
+
+/** Whom a claim does not make an owner at once comes to the form with a statement. */
+function nextPage({ purpose, companyId, returnTo }: StoredLink, isMember: boolean): string {
+  if (companyId === null) return returnTo ?? paths.manage;
+  if (isMember) return returnTo ?? paths.manageCompany(companyId);
+  return purpose === 'claim' ? paths.claimCompany(companyId) : paths.manage;
 }
 
 /** The user with an address that was just proven. The address of an admin is one, too: the session has no admin rights. */

@@ -11,13 +11,17 @@ import { eraseRequests } from '#server/service-requests/erase-requests.ts';
 /** Erased in one transaction. */
 const ERASED_AT_ONCE = 200;
 
+const GONE_DAYS = 30;
+/** After the decision: a refused applicant may ask why. */
+const CLAIM_DAYS = 90;
+
 /** How long a link mail that could not be delivered is stored: its links would be valid for months. */
 const DEAD_LINK_MAIL_DAYS = 7;
 
 /**
  * Deletes what is older than its retention time: the states before and after in the audit log, which hold data of companies
  * (the entries stay); sent mails, which hold texts of visitors; and all changes but the newest, from whose number every process
- * goes on; the certificates of companies that are removed for good; requests that nobody has confirmed; and in old requests what
+ * goes on; the certificates of companies that are removed for good; requests that nobody has confirmed; events of Stripe; and in old requests what
  * names their senders; and the counts of visits. Records what each did. Returns the number of rows.
  */
 export async function purgeExpired(pool: Pool, now: Date): Promise<number> {
@@ -51,7 +55,7 @@ function statementsFor({
     ],
     sentMails: [`delete from outbox where status = 'sent' and ${isOlder('sent_at', sentMailDays)}`],
     deadLinkMails: [
-      `delete from outbox where kind = 'request-links' and status = 'dead' and ${isOlder('created_at', DEAD_LINK_MAIL_DAYS)}`,
+      `delete from outbox where kind in ('request-links', 'sign-in', 'member-invitation') and status = 'dead' and ${isOlder('created_at', DEAD_LINK_MAIL_DAYS)}`,
     ],
     unconfirmedRequests: [
       `with dropped as (
@@ -62,8 +66,10 @@ function statementsFor({
        select id from dropped`,
     ],
     requestLinks: [
+      `delete from stripe_events where ${isOlder('received_at', CHANGE_DAYS)}`,
       `delete from request_links where expires_at < $1::timestamptz - interval '1 day'`,
       'delete from account_links where expires_at < $1::timestamptz',
+      `delete from sign_in_links where expires_at < $1::timestamptz - interval '1 day'`,
     ],
     erasedMails: [
       `delete from outbox o using service_requests r
@@ -76,6 +82,9 @@ function statementsFor({
     removedCompanies: ['certificates', 'doubts', 'company_history', 'listing_changes', 'company_logos'].map(
       ofRemovedCompanies,
     ),
+    people: ['company_members', 'company_claims'].map(ofCompaniesGone),
+    claims: [`delete from company_claims where ${isOlder('decided_at', CLAIM_DAYS)}`],
+    unusedAccounts: [UNUSED_ACCOUNTS],
     merges: [
       `update company_merges set kept_before = null, kept_after = null, merged_before = null, moved = null
        where kept_before is not null and ${isOlder('merged_at', MERGE_UNDO_DAYS)}`,
@@ -114,5 +123,19 @@ const ofRemovedCompanies = (table: string) =>
      and not exists (select 1 from audit_log a where a.entity = 'company' and a.entity_id = t.company_id
        and a.action in ('company.reject', 'company.delete', 'company.undo-import') and a.before is not null)
      and not exists (select 1 from company_merges m where m.merged_id = t.company_id and m.merged_before is not null)`;
+
+/** Who managed a company that is gone; a company that is restored within this time has its people again. */
+const ofCompaniesGone = (table: string) =>
+  `delete from ${table} t where not exists (select 1 from companies c where c.id = t.company_id)
+     and not exists (select 1 from audit_log a where a.entity = 'company' and a.entity_id = t.company_id
+       and a.at > $1::timestamptz - make_interval(days => ${GONE_DAYS}))`;
+
+/** Accounts of members alone: those of the dashboard, and those of an identity provider, end elsewhere. */
+const UNUSED_ACCOUNTS = `delete from users u
+   where not is_admin and not is_reviewer and password_hash is null and oidc_subject is null
+     and created_at < $1::timestamptz - interval '1 day'
+     and not exists (select 1 from company_members m where m.user_id = u.id)
+     and not exists (select 1 from company_claims q where q.user_id = u.id)
+     and not exists (select 1 from sessions s where (s.sess->>'userId')::int = u.id and s.expire > $1)`;
 
 const isOlder = (column: string, days: number) => `${column} < $1::timestamptz - make_interval(days => ${days})`;

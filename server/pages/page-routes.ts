@@ -11,16 +11,15 @@ import { fillPattern, isLinkPath, isManagePath, pagePatterns, paths } from '#dom
 import { plainRoutes } from '#domain/plain-routes.ts';
 import { linksBody } from '#domain/service-requests/buyer-request.ts';
 import { serviceRequestBody } from '#domain/service-requests/service-request.ts';
-import { type Issue, parseId, toIssue } from '#domain/validation.ts';
-import { mailTemplates } from '#server/admin/mail-templates.ts';
-import { getAdminStats } from '#server/admin/stats.ts';
-import { listAudit } from '#server/audit/list-audit.ts';
+import { type Issue, toIssue } from '#domain/validation.ts';
 import { pageSession } from '#server/auth/page-session.ts';
+import { isPaymentOn } from '#server/billing/stripe-client.ts';
 import { loadOncePerChange, memoizeText } from '#server/cache/memoize.ts';
 import type { PublicAnswer, PublicCache } from '#server/cache/public-cache.ts';
 import { reportDoubt } from '#server/certificates/doubts.ts';
 import { checkNumber, findLastChecked, listHistory, listPublicCertificates } from '#server/certificates/queries.ts';
 import { mergedInto } from '#server/companies/merge-queries.ts';
+import { previewCompany } from '#server/companies/preview-company.ts';
 import { countSitemapCompanies, getPublicCompany } from '#server/companies/queries.ts';
 import { registerCompany } from '#server/companies/registration/register-company.ts';
 import { findSimilarCompanies } from '#server/companies/similar-companies.ts';
@@ -32,20 +31,16 @@ import { searchCompanies } from '#server/directory/search-companies.ts';
 import { findCity, findPlace, listTowns } from '#server/directory/towns.ts';
 import { drawQrCode } from '#server/drawing/qr-code.ts';
 import { BadInputError, NotFoundError } from '#server/errors.ts';
-import { acceptedEncoding, compressFast } from '#server/http/encoding.ts';
 import { mountPlainWith } from '#server/http/mount.ts';
 import type { Protect } from '#server/http/protection.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { describeVisit } from '#server/insights/describe-search.ts';
-import { readInsights } from '#server/insights/insights.ts';
-import { requestMap } from '#server/insights/request-map.ts';
+import { changeDecisions } from '#server/listings/change-decisions.ts';
+import { listingAccess } from '#server/listings/listing-access.ts';
 import { companyMap } from '#server/maps/company-map.ts';
 import { locatorMap } from '#server/maps/locator-map.ts';
 import { askForLink } from '#server/members/ask-for-link.ts';
-import { managedCompanies, managedCompany } from '#server/members/managed-companies.ts';
-import { memberOf } from '#server/members/member-session.ts';
-import { listPeople } from '#server/members/people.ts';
-import { openSignInLink, signInByLink } from '#server/members/use-link.ts';
+import { openSignInLink } from '#server/members/use-link.ts';
 import { answerLead } from '#server/service-requests/answer-lead.ts';
 import { openBuyerRequest } from '#server/service-requests/buyer-request.ts';
 import { changeRequest } from '#server/service-requests/change-request.ts';
@@ -58,10 +53,13 @@ import { createFormToken } from '#server/spam/form-token.ts';
 import { signedAge, signTime } from '#server/spam/signed-time.ts';
 import type { PageData, Visitor } from '#web/page-data.ts';
 import type { RenderedPage } from '#web/page-module.ts';
+import { adminPageData } from './admin-page-data.ts';
 import { readFormBody } from './form-body.ts';
+import { memberData } from './member-data.ts';
+import { paymentPages } from './page-payments.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { isPerson, MEMBER_HEADERS, PRIVATE_HEADERS } from './private-pages.ts';
-import { HTML, problemPages, sendHtml } from './problem-pages.ts';
+import { HTML, problemPages, sendPage } from './problem-pages.ts';
 import { sitemapPages } from './sitemap-pages.ts';
 
 const FORM_POSTS_PER_MINUTE = 30;
@@ -83,9 +81,26 @@ const FORM_PAGES = [
   'requestLinks',
   'manage',
   'memberSignIn',
+  'manageSubscription',
+  'adminPayments',
+  'managePeople',
+  'manageAccount',
+  'adminClaims',
+  'adminChanges',
+  'manageCompany',
+  'manageSettings',
 ] as const satisfies (keyof typeof pagePatterns)[];
 /** Those whose forms may have files. */
-const FILE_PAGES = ['requestQuote', 'request', 'lead'] as const satisfies (keyof typeof pagePatterns)[];
+const FILE_PAGES = [
+  'requestQuote',
+  'request',
+  'lead',
+  'claimCompany',
+  'manageProfile',
+  'manageCertificates',
+  'manageCertificate',
+  'manageRequest',
+] as const satisfies (keyof typeof pagePatterns)[];
 /** A phone sends its pictures slowly. */
 const FILE_SECONDS = 60;
 
@@ -122,10 +137,10 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
       isPerson: isPerson(request),
       signIn: (fields) => session.signIn(request, reply, fields),
       signOut: () => session.signOut(request, reply),
-      signInByLink: (token) => signInByLink(context, request, reply, token),
-      people: async (id) => listPeople(context.database.pool, (await memberOf(context, request, id)).companyId),
-      managedCompanies: () => managedCompanies(context, request),
-      managedCompany: (id) => managedCompany(context, request, parseId(id ?? '')),
+      payments: paymentPages(context, request),
+      members: memberData(context, request, reply, () => countForm(request, reply)),
+      changeDecisions: () => changeDecisions(context, request),
+      listing: (id) => listingAccess(context, request, id),
       hasIdentityProvider: session.hasIdentityProvider,
       security: () => session.security(request),
       changeSecurity: (fields) => session.changeSecurity(request, fields),
@@ -254,12 +269,6 @@ class NotCacheable extends Error {
   }
 }
 
-function sendPage(reply: FastifyReply, page: { status: number; html: string; redirect?: string }): FastifyReply {
-  if (page.redirect !== undefined) return reply.sent ? reply : reply.redirect(page.redirect, page.status);
-  const encoding = acceptedEncoding(reply.request.headers['accept-encoding']);
-  return sendHtml(reply, page.status, encoding, compressFast(encoding, Buffer.from(page.html)));
-}
-
 /** The calls that the forms of pages make. */
 type FormCommands = Pick<
   PageData,
@@ -301,6 +310,7 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
         if (error instanceof NotFoundError) return undefined;
         throw error;
       }),
+    previewCompany: (id) => previewCompany(database.pool, id, now()),
     mergedInto: (id) => mergedInto(database.pool, id),
     certificates: async (id) => (await listPublicCertificates(database.pool, id, now())).items,
     openSignInLink: (token) => openSignInLink(context, token),
@@ -316,11 +326,7 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
     qrCode: (path) => drawQrCode(env.PUBLIC_URL + path),
     now: () => now().toISOString(),
     today: () => todayIn(null, now()),
-    adminStats: () => getAdminStats(database.adminPool, now()),
-    requestMap: (range, sizes) => requestMap(sources, database.adminPool, range, sizes),
-    insights: (range) => readInsights(database.adminPool, range, now()),
-    listAudit: (query) => listAudit(database.adminPool, query),
-    mailTemplates: () => mailTemplates(env),
+    ...adminPageData(context),
     formToken: () => createFormToken(formSecret, now()),
     sentAddress: (address) =>
       `${address}${address.includes('?') ? '&' : '?'}sent=${signTime(formSecret, `sent ${address}`, now())}`,
@@ -328,6 +334,7 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
       const age = signedAge(formSecret, `sent ${address}`, query.get('sent') ?? '', now());
       return age !== undefined && age < SENT_SECONDS;
     },
+    isPaymentOn: isPaymentOn(env),
     apiDocument: () => app.swagger(),
   };
 }
@@ -352,7 +359,8 @@ function formCommands(context: Context): (admit: () => Promise<void>) => FormCom
     registerCompany: (fields) => sendForm(registration, fields, admit, (input) => registerCompany(context, input)),
     changeRequest: (token, fields) => changeRequest(context, token, fields, admit),
     mailLinks: (fields) => sendForm(linksBody, fields, admit, (input) => mailLinks(context, input)),
-    askForLink: (fields) => sendForm(signInLinkBody, fields, admit, (input) => askForLink(context, input)),
+    askForLink: (fields, companyId) =>
+      sendForm(signInLinkBody, fields, admit, (input) => askForLink(context, input, companyId)),
     answerLead: async (token, fields) => {
       const lead = await findLead(context, token);
       return lead && answerLead(context, lead, fields, admit);

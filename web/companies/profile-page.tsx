@@ -102,7 +102,7 @@ function Profile(props: Extract<ProfileProps, { certificates: unknown }>) {
             </Section>
           )}
           <WhereItWorks company={company} />
-          {(company.yearEstablished !== null || company.employeeCount !== null) && (
+          {(company.yearEstablished !== null || company.employeeCount !== null || company.languages.length > 0) && (
             <Section title="Company details">
               <dl className="grid gap-5">
                 {company.yearEstablished !== null && (
@@ -110,6 +110,9 @@ function Profile(props: Extract<ProfileProps, { certificates: unknown }>) {
                 )}
                 {company.employeeCount !== null && (
                   <ProfileField label="Employees">{company.employeeCount}</ProfileField>
+                )}
+                {company.languages.length > 0 && (
+                  <ProfileField label="Languages spoken">{company.languages.join(', ')}</ProfileField>
                 )}
               </dl>
             </Section>
@@ -155,6 +158,9 @@ function ProfileLinks({ company, certificates }: { company: PublicCompany; certi
       </a>
       <a href={paths.reportDoubt(company.id)} className="link" rel="nofollow">
         Something wrong?
+      </a>
+      <a href={paths.claimCompany(company.id)} className="link" rel="nofollow">
+        Is this your company?
       </a>
     </p>
   );

@@ -20,6 +20,7 @@ const COLUMNS = [
     links: [
       { href: paths.register, label: 'List Your Company' },
       { href: paths.pricing, label: 'Get Verified' },
+      { href: paths.manage, label: 'Manage Your Listing' },
     ],
   },
   {

@@ -79,6 +79,50 @@ export function PrivacyPage({ site }: { site: Site }) {
           ),
         },
         {
+          title: 'When you manage a listing',
+          content: (
+            <>
+              <p>
+                You sign in by a link that we email to you; there is no password. We store your email address, the
+                companies that you manage with your role, and for each session the kind of browser, when it began and
+                when it was last used. One cookie holds the session. The other people of the company see your address
+                and role, and so do our administrators.
+              </p>
+              <p>
+                What you change in a listing is public, and recorded with your address for the people of the company and
+                our administrators. If you claim a company from an address that does not show that it is yours, whoever
+                decides reads your statement; only our administrators open your documents.
+              </p>
+              <p>
+                Your account page lists your sessions, hands you all that is stored about you, and erases it:{' '}
+                <a href={paths.manageAccount} className="link">
+                  your account
+                </a>
+                .
+              </p>
+            </>
+          ),
+        },
+        {
+          title: 'When your company pays',
+          content: (
+            <p>
+              You pay on a page of Stripe, which sees your card, your billing address and your tax number; we never see
+              the card. We give Stripe the name and email address of the company, and store what was paid, when and for
+              which company, as the law on bookkeeping requires.
+            </p>
+          ),
+        },
+        {
+          title: 'What we count',
+          content: (
+            <p>
+              How often a profile was opened, shown in results and found by which words, by day and without anything
+              about who did it.
+            </p>
+          ),
+        },
+        {
           title: 'How long we keep it',
           content: (
             <ul>
@@ -88,6 +132,10 @@ export function PrivacyPage({ site }: { site: Site }) {
               </li>
               <li>
                 Messages to us: until they are no longer needed to answer you, or until you ask us to delete them.
+              </li>
+              <li>
+                Your account for a listing: until you erase it, or until it has neither company nor session. Links that
+                sign in: a day after they end. Claims with their documents: 90 days after the decision.
               </li>
               <li>Listings: until the company or we remove them.</li>
               <li>Emails that were sent: {SENT_MAIL_DAYS} days.</li>

@@ -9,7 +9,7 @@ export const memberSignInPage: Page<LinkProps> = {
   address: () => ({ key: null }),
   load: async ({ params: [token = ''], form, visitor }, data, site) => {
     if (form !== undefined) {
-      const next = await visitor.signInByLink(token);
+      const next = await visitor.members.signInByLink(token);
       if (next !== undefined) return { status: 303, location: next };
     }
     const link = await data.openSignInLink(token);

@@ -27,7 +27,7 @@ export async function loadManaged(
 ): Promise<{ frame: ManageFrameProps } | { status: 303; location: string }> {
   const user = await visitor.user();
   if (user === null) return signInFirst(given.address(Number(given.id)));
-  const company = await visitor.managedCompany(given.id);
-  const others = (await visitor.managedCompanies()).filter(({ id }) => id !== company.id);
+  const company = await visitor.members.company(given.id);
+  const others = (await visitor.members.companies()).filter(({ id }) => id !== company.id);
   return { frame: { siteName: site.name, email: user.email, company, others, current: given.current } };
 }

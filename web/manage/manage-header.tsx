@@ -33,7 +33,10 @@ function ManageHeader({ siteName, email, company, others }: ManageHeaderProps) {
                 View public profile
               </a>
             )}
-            <span className="manage-email">{email}</span>
+            <a href={paths.manageAccount} className="manage-email">
+              <span className="sr-only">Your account, </span>
+              {email}
+            </a>
             <form action={paths.signOut} method="post">
               <input type="hidden" name="returnTo" value={paths.manage} />
               <button type="submit" className="button button-line">
@@ -53,8 +56,8 @@ export function companyHeader({ frame }: { frame: ManageHeaderProps }) {
 }
 
 /** For the pages of a user, who may not be signed in. */
-export function userHeader({ header }: { header: ManageHeaderProps | null }) {
-  return header === null ? null : <ManageHeader {...header} />;
+export function userHeader({ header }: { header?: ManageHeaderProps | null }) {
+  return header == null ? null : <ManageHeader {...header} />;
 }
 
 function CompanySwitch({ company, others }: { company: ManagedCompany; others: ManagedCompany[] }) {

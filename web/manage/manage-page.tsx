@@ -9,7 +9,7 @@ import { PageForm } from '#web/ui/page-form.tsx';
 import type { ManageHeaderProps } from './manage-header.tsx';
 
 type SignedIn = { header: ManageHeaderProps; companies: ManagedCompany[] };
-type SignedOut = FormProps & { header: null; siteName: string; returnTo: string };
+type SignedOut = FormProps & { header: null; siteName: string; returnTo: string; isErased: boolean };
 export type ManageProps = SignedIn | SignedOut;
 
 export function ManagePage(props: ManageProps) {
@@ -57,9 +57,14 @@ function YourCompanies({ companies }: SignedIn) {
   );
 }
 
-function SignIn({ isSent, form, formToken, siteName, returnTo }: SignedOut) {
+function SignIn({ isSent, form, formToken, siteName, returnTo, isErased }: SignedOut) {
   return (
     <div className="container-page narrow manage-start">
+      {isErased && (
+        <p role="status" className="lead-done">
+          Your account is erased.
+        </p>
+      )}
       <h1>Manage your listing</h1>
       {isSent ? (
         <div role="status">

@@ -2,6 +2,7 @@ import { readReturnTo } from '#domain/auth/return-to.ts';
 import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
 import type { Page } from '#web/page.ts';
 import { loadForm } from '#web/ui/form-state.ts';
+import { ERASED } from './account-route.ts';
 import { manageHead } from './load-managed.ts';
 import { userHeader } from './manage-header.tsx';
 import { ManagePage, type ManageProps } from './manage-page.tsx';
@@ -16,7 +17,7 @@ export const managePage: Page<ManageProps> = {
     if (user !== null && form === undefined) {
       if (returnTo !== '') return { status: 303, location: returnTo };
       const header = { siteName: site.name, email: user.email, company: null, others: [] };
-      const companies = await visitor.managedCompanies();
+      const companies = await visitor.members.companies();
       return { status: 200, props: { header, companies }, head: manageHead('Your companies', site) };
     }
     const address = returnTo === '' ? paths.manage : `${paths.manage}?${new URLSearchParams({ returnTo })}`;
@@ -26,7 +27,8 @@ export const managePage: Page<ManageProps> = {
       submit: (fields) => data.askForLink(fields),
     });
     if (loaded.status === 303) return loaded;
-    const props: ManageProps = { ...loaded.props, header: null, siteName: site.name, returnTo };
+    const isErased = query.has(ERASED);
+    const props: ManageProps = { ...loaded.props, header: null, siteName: site.name, returnTo, isErased };
     return { status: loaded.status, props, head: manageHead('Manage your listing', site) };
   },
   component: ManagePage,

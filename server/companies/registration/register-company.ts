@@ -1,6 +1,7 @@
 import type { CompanyRegistration } from '#domain/companies/company-registration.ts';
 import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
+import { createCompanyLinks } from '#server/auth/sign-in-links.ts';
 import { findPossibleDuplicates } from '#server/companies/possible-duplicates.ts';
 import { insertCompanies } from '#server/companies/store.ts';
 import type { Context } from '#server/context.ts';
@@ -53,7 +54,8 @@ export async function registerCompany(context: Context, input: CompanyRegistrati
         const registered = { ...company, id };
         const sender = senderOf(env);
         // A registration with an invalid token gets no mails, so any token is a valid one.
-        const receipt = receiptMail(registered, Boolean(formToken), sender);
+        const [signInToken = ''] = await createCompanyLinks(client, [registered], now());
+        const receipt = receiptMail(registered, { isOfForm: Boolean(formToken), signInToken }, sender);
         if (env.ADMIN_EMAIL === undefined) return [receipt];
         const duplicates = await findPossibleDuplicates(client, [id]);
         return [registrationMail(registered, duplicates.get(id) ?? [], env.ADMIN_EMAIL, sender), receipt];

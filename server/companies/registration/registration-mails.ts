@@ -4,6 +4,7 @@ import type { Duplicates } from '#server/companies/possible-duplicates.ts';
 import type { MailBlock } from '#server/mail/mail-content.ts';
 import { layOutMail } from '#server/mail/mail-layout.ts';
 import { adminFooter, type MailSender } from '#server/mail/mail-sender.ts';
+import { manageBlocks } from '#server/mail/manage-blocks.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 
 type Registered = CompanyFields & { id: number };
@@ -25,7 +26,7 @@ export function registrationMail(
       preheader: duplicates.length === 0 ? 'No possible duplicates.' : 'There are possible duplicates.',
       blocks: [
         { type: 'paragraph', text: `A company has registered on ${site.name} and is pending approval.` },
-        { type: 'buttons', links: [{ label: 'Review it', url: site.url + paths.adminCompany(company) }] },
+        { type: 'buttons', links: [{ label: 'Review it', url: site.url + paths.adminCompany(company.id) }] },
         { type: 'heading', text: 'Possible duplicates' },
         duplicates.length === 0
           ? { type: 'paragraph', text: 'No other company has the same name, website, phone number or email domain.' }
@@ -42,7 +43,11 @@ export function registrationMail(
  * The receipt for the company. Without a form token it repeats nothing, so that the API cannot be used to mail arbitrary
  * text to anyone.
  */
-export function receiptMail(company: Registered, isOfForm: boolean, { site, replyTo }: MailSender): Mail {
+export function receiptMail(
+  company: Registered,
+  { isOfForm, signInToken }: { isOfForm: boolean; signInToken: string },
+  { site, replyTo }: MailSender,
+): Mail {
   return {
     recipient: company.email,
     replyTo,
@@ -57,7 +62,11 @@ export function receiptMail(company: Registered, isOfForm: boolean, { site, repl
           text: `Thank you for registering ${isOfForm ? company.name : 'your company'} on ${site.name}. It has been submitted for review. You'll receive an email once it's approved.`,
         },
         ...(isOfForm ? [{ type: 'paragraph', text: 'What will be listed:' } as const, fieldBlock(company)] : []),
-        { type: 'paragraph', text: 'To correct something, or if you did not register this company, write to us:' },
+        ...manageBlocks(signInToken, site),
+        {
+          type: 'paragraph',
+          text: 'If something else is to be corrected, or if you did not register this company, write to us:',
+        },
         { type: 'links', links: [{ label: 'Contact', url: site.url + paths.contact }] },
       ],
       footer: { site, why: 'You get this email because this address was entered in the registration form.' },

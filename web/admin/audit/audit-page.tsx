@@ -2,7 +2,7 @@ import type { AuditPage as AuditList } from '#domain/audit/audit-entry.ts';
 import { paths } from '#domain/paths.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
 import { AccessDenied } from '#web/admin/access-denied.tsx';
-import { AdminFrame } from '#web/admin/admin-frame.tsx';
+import { AdminReport } from '#web/admin/admin-report.tsx';
 import { AuditEntry } from './audit-entry.tsx';
 import { type AuditFilter, AuditForm } from './audit-form.tsx';
 
@@ -17,7 +17,7 @@ export function AuditPage(props: AuditProps) {
   const { page: _page, ...filter } = asked;
   const isFiltered = Object.keys(filter).length > 0;
   return (
-    <AdminFrame title="Audit Log" lead="Who did what, newest first. Days and times are in UTC.">
+    <AdminReport title="Audit Log" lead="Who did what, newest first. Days and times are in UTC.">
       <AuditForm filter={filter} message={message} />
       <div className="audit-head">
         <p role="status">
@@ -55,7 +55,7 @@ export function AuditPage(props: AuditProps) {
         </section>
       ))}
       <Pages filter={filter} page={page} last={Math.ceil(list.total / limit)} />
-    </AdminFrame>
+    </AdminReport>
   );
 }
 

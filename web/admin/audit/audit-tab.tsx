@@ -28,6 +28,7 @@ export function AuditTab({ state, onChange }: TabProps) {
         </a>
       </div>
       <AdminTable
+        className="admin-sheet"
         label="Audit log"
         list={list}
         columns={COLUMNS}

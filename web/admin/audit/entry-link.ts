@@ -2,11 +2,11 @@ import type { AuditRecord } from '#domain/audit/audit-entry.ts';
 import { paths } from '#domain/paths.ts';
 
 /** Where the thing of an entry can be seen; null if it has no page. */
-export function entryLink({ entity, entityId, entityName, before, after }: AuditRecord): string | null {
+export function entryLink({ entity, entityId, before, after }: AuditRecord): string | null {
   if (entityId === null) return null;
   switch (entity) {
     case 'company':
-      return entityName === null ? null : paths.adminCompany({ name: entityName });
+      return paths.adminCompany(entityId);
     case 'certificate': {
       const company = companyOf(after) ?? companyOf(before);
       return company === undefined ? null : paths.checkCompany(company);

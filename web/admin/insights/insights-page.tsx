@@ -9,7 +9,7 @@ import {
 import { paths } from '#domain/paths.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
 import { AccessDenied } from '#web/admin/access-denied.tsx';
-import { AdminFrame } from '#web/admin/admin-frame.tsx';
+import { AdminReport } from '#web/admin/admin-report.tsx';
 import { column, InsightCharts } from './insight-charts.tsx';
 
 export type InsightsProps =
@@ -30,7 +30,7 @@ export function InsightsPage(props: InsightsProps) {
   if (props.range === null) return <AccessDenied />;
   const { range, today, message, insights, maps } = props;
   return (
-    <AdminFrame title="Insights" lead="Numbers of days, without persons. Days, weeks and months are in UTC.">
+    <AdminReport title="Insights" lead="Numbers of days, without persons. Days, weeks and months are in UTC.">
       <RangeForm range={range} today={today} message={message} />
       <KeyFigures insights={insights} />
       <Tables ids={RECRUITING} insights={insights} range={range} />
@@ -40,7 +40,7 @@ export function InsightsPage(props: InsightsProps) {
         <MapSection id="request-map" title="Where requests come from" html={maps.requests} />
       </div>
       <Tables ids={OTHERS} insights={insights} range={range} />
-    </AdminFrame>
+    </AdminReport>
   );
 }
 

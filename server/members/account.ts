@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type AccountAction, accountForm, type MemberAccount } from '#domain/members/account.ts';
+import { type Issue, toIssue } from '#domain/validation.ts';
+import { writeAudit } from '#server/audit/audit-log.ts';
+import { sessionCookie } from '#server/auth/session-cookie.ts';
+import { endListedSession, endSessionsOf, listSessions } from '#server/auth/sessions.ts';
+import type { BaseContext } from '#server/base-context.ts';
+import { inTransaction } from '#server/db/database.ts';
+import { eraseMember } from './erase-member.ts';
+import { managedCompanies } from './managed-companies.ts';
+import { userOf } from './member-session.ts';
+
+/** The own account of whoever is signed in. Throws UnauthorizedError. */
+export async function readAccount(context: BaseContext, request: FastifyRequest): Promise<MemberAccount> {
+  const { pool } = context.database;
+  const user = await userOf(context, request);
+  const { rows } = await pool.query<{ hasRole: boolean }>(
+    'select is_admin or is_reviewer as "hasRole" from users where id = $1',
+    [user.id],
+  );
+  return {
+    email: user.email,
+    sessions: await listSessions(pool, user.id, sessionCookie(context).read(request)),
+    companies: await managedCompanies(context, request),
+    hasRole: rows[0]?.hasRole ?? false,
+  };
+}
+
+type Outcome = { action: AccountAction | null; issues: Issue[]; conflict: string | null };
+
+/** Carries out a form of the page of the own account. `conflict` says why nothing was changed. Throws UnauthorizedError. */
+export async function changeAccount(
+  context: BaseContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  fields: Record<string, unknown>,
+): Promise<Outcome> {
+  const { pool } = context.database;
+  const user = await userOf(context, request);
+  const parsed = accountForm.safeParse(fields);
+  if (!parsed.success) return { action: null, issues: parsed.error.issues.map(toIssue), conflict: null };
+  const form = parsed.data;
+  const done: Outcome = { action: form.action, issues: [], conflict: null };
+  switch (form.action) {
+    case 'end-session': {
+      const isEnded = await endListedSession(pool, user.id, form.session);
+      return isEnded ? done : { ...done, conflict: 'This session has ended already.' };
+    }
+    case 'sign-out-everywhere':
+      await endSessionsOf(pool, user.id);
+      sessionCookie(context).clear(reply);
+      return done;
+    case 'erase': {
+      if (form.confirmation.toLowerCase() !== user.email.toLowerCase())
+        return { ...done, issues: [{ path: 'confirmation', message: `Please enter ${user.email}` }] };
+      const { hasRole } = await readAccount(context, request);
+      if (hasRole) return { ...done, conflict: 'An account of the dashboard is ended by an admin.' };
+      await inTransaction(pool, async (client) => {
+        const counts = await eraseMember(client, user.email);
+        const addressSha256 = createHash('sha256').update(user.email.toLowerCase()).digest('hex');
+        await writeAudit(client, { actor: 'visitor', action: 'person.erase', after: { addressSha256, ...counts } });
+      });
+      sessionCookie(context).clear(reply);
+      return done;
+    }
+  }
+}
+
+/** What is stored about the signed-in user, in full. Throws UnauthorizedError. */
+export async function exportAccount(context: BaseContext, request: FastifyRequest): Promise<object> {
+  const { pool } = context.database;
+  const user = await userOf(context, request);
+  const rows = async (statement: string, value: unknown) => (await pool.query(statement, [value])).rows;
+  const { sessions, companies } = await readAccount(context, request);
+  return {
+    exportedAt: context.now().toISOString(),
+    account: (
+      await rows(
+        `select email, first_name as "firstName", last_name as "lastName", created_at as "createdAt" from users where id = $1`,
+        user.id,
+      )
+    )[0],
+    companies,
+    sessions: sessions.map(({ id: _id, ...session }) => session),
+    claims: await rows(
+      `select q.company_id as "companyId", q.name, q.statement, q.state, q.reason, q.created_at as "createdAt",
+              q.decided_at as "decidedAt", coalesce((select json_agg(d.name order by d.id) from claim_documents d
+                where d.claim_id = q.id), '[]') as documents
+       from company_claims q where q.user_id = $1 order by q.id`,
+      user.id,
+    ),
+    links: await rows(
+      `select purpose, company_id as "companyId", role, created_at as "createdAt", expires_at as "expiresAt", used_at as "usedAt"
+       from sign_in_links where lower(email) = lower($1) order by created_at`,
+      user.email,
+    ),
+    actions: await rows(
+      `select at, action, entity_name as about from audit_log where lower(actor) = lower($1) order by id`,
+      user.email,
+    ),
+    emails: await rows(
+      `select kind, subject, created_at as "createdAt", sent_at as "sentAt" from outbox where lower(recipient) = lower($1) order by id`,
+      user.email,
+    ),
+  };
+}
