@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CHART_HEIGHT, FEW_LABELS, heightOf, isLabelled, ticksUpTo } from './chart-scale.ts';
 
-export type ChartPoint = { label: string; value: number };
+type ChartPoint = { label: string; value: number };
 export type ChartProps = {
   title: string;
   /** What is counted: "views". */
