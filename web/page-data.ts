@@ -74,6 +74,8 @@ export type PageData = {
   adminStats: () => Promise<AdminStats>;
   adminWork: () => Promise<{ items: WorkItem[] }>;
   insights: (range: InsightRange) => Promise<Insights>;
+  /** Where the requests of these days come from, by country. */
+  requestMap: (range: InsightRange, sizes: readonly MapSize[]) => Promise<CompanyMap>;
   /** A page of the audit log, newest first. */
   listAudit: (query: AuditQuery) => Promise<AuditPage>;
   /** All mails with example data. */

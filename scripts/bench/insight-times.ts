@@ -34,7 +34,7 @@ export async function measureInsights(environment: BenchEnvironment, count: numb
   const databaseUrl = await environment.postgresql?.createDatabase();
   if (databaseUrl === undefined) return [];
   await fillDatabase(environment, databaseUrl, count);
-  const { pool, adminPool, close } = await openMigrated({ databaseUrl, dataDirectory: environment.directory });
+  const { pool, close } = await openMigrated({ databaseUrl, dataDirectory: environment.directory });
   await inTransaction(pool, async (client) => {
     await client.query('set local statement_timeout = 0');
     for (const text of FILL) await client.query({ text, query_timeout: 600_000 } as { text: string });
@@ -45,11 +45,11 @@ export async function measureInsights(environment: BenchEnvironment, count: numb
   };
   const results: Result[] = [];
   for (const id of Object.keys(INSIGHT_TABLES) as InsightId[])
-    results.push(await times(`${count} companies, ${id}`, () => readInsight(adminPool, id, RANGE, NOW)));
-  results.push(await times('  all of them', () => readInsights(adminPool, RANGE, NOW), MAX_PAGE_MILLISECONDS));
+    results.push(await times(`${count} companies, ${id}`, () => readInsight(pool, id, RANGE, NOW)));
+  results.push(await times('  all of them', () => readInsights(pool, RANGE, NOW), MAX_PAGE_MILLISECONDS));
   for (const text of ['', 'company=77', 'action=company.verify', 'actor=nobody', 'from=2026-11-01&to=2026-11-07']) {
     const query = auditQuery.parse(Object.fromEntries(new URLSearchParams(text)));
-    results.push(await times(`  audit log, ${text || 'all'}`, () => listAudit(adminPool, query)));
+    results.push(await times(`  audit log, ${text || 'all'}`, () => listAudit(pool, query)));
   }
   await close();
   return results;

@@ -7,11 +7,11 @@ type InsightQuery = { head: readonly string[]; sql: string };
 const MAX_ROWS = 100;
 const IN_DAYS = 'day >= $1::date and day <= $2::date';
 /** Uses an index on the time. */
-const during = (column: string) =>
+export const during = (column: string) =>
   `${column} >= $1::date::timestamp at time zone 'UTC' and ${column} < ($2::date + 1)::timestamp at time zone 'UTC'`;
 const weekOf = (column: string) => `date_trunc('week', ${column} at time zone 'UTC')::date`;
 const WEEKS = `(select week::date as week from generate_series(date_trunc('week', $1::date), $2::date, interval '1 week') as week)`;
-const REAL = `r.held_reason is null and r.state <> 'unconfirmed'`;
+export const REAL_REQUESTS = `r.held_reason is null and r.state <> 'unconfirmed'`;
 
 const urgency = (name: string) => `coalesce(sum(one) filter (where urgency = '${name}'), 0)::int`;
 
@@ -31,7 +31,7 @@ export const INSIGHT_QUERIES: Record<InsightId, InsightQuery> = {
     ],
     sql: `with asked as (
         select ${weekOf('r.created_at')} as week, r.id, r.urgency, 1 as one from service_requests r
-        where ${during('r.created_at')} and ${REAL}),
+        where ${during('r.created_at')} and ${REAL_REQUESTS}),
       sent as (
         select week, count(*)::int as sent, count(answered_at)::int as answered,
           percentile_cont(0.5) within group (order by answer_minutes) as minutes

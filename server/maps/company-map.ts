@@ -77,26 +77,26 @@ export function companyMap(
           ),
     isWorld: frame.countries === null,
     extent: frame.extent,
-    views: sizes.map((size) => {
-      const { shape, minWidth } = SIZES[size];
-      const [full, window] = [frame.windows[shape], windows[shape]];
-      return {
-        size,
-        full,
-        window,
-        markers: drawMarkers({
-          frame,
-          full,
-          window,
-          minWidth,
-          groups,
-          here,
-          isZoomed: requested !== null && requested.scale > 1,
-        }),
-      };
-    }),
+    views: drawViews({ frame, windows, groups, here, isZoomed: requested !== null && requested.scale > 1 }, sizes),
     missing: sum(shown) - sum(groups),
     elsewhere: isElsewhere ? 0 : total - totalInPlace,
+  };
+}
+
+/** How many there are of anything in each country, on the map of the world. */
+export function countryMap(points: readonly CompanyPoint[], caption: string, sizes: readonly MapSize[]): CompanyMap {
+  const { frame, title } = WORLD;
+  const groups = groupByCountry(frame, points);
+  const windows = windowsAt(frame, null);
+  return {
+    image: mapImage(frame.key),
+    title,
+    caption,
+    isWorld: true,
+    extent: frame.extent,
+    views: drawViews({ frame, windows, groups, here: undefined, isZoomed: false }, sizes),
+    missing: sum(points) - sum(groups),
+    elsewhere: 0,
   };
 }
 
@@ -165,6 +165,17 @@ type Drawing = {
   /** Some places are out of sight. */
   isZoomed: boolean;
 };
+
+function drawViews(
+  { windows, ...drawing }: Omit<Drawing, 'full' | 'window' | 'minWidth'> & { windows: ReturnType<typeof windowsAt> },
+  sizes: readonly MapSize[],
+): CompanyMap['views'] {
+  return sizes.map((size) => {
+    const { shape, minWidth } = SIZES[size];
+    const [full, window] = [drawing.frame.windows[shape], windows[shape]];
+    return { size, full, window, markers: drawMarkers({ ...drawing, full, window, minWidth }) };
+  });
+}
 
 function drawMarkers({ frame, full, window, minWidth, groups, here, isZoomed }: Drawing): MapMarker[] {
   const pixels = minWidth / window.width;

@@ -12,11 +12,7 @@ import { plainRoutes } from '#domain/plain-routes.ts';
 import { linksBody } from '#domain/service-requests/buyer-request.ts';
 import { serviceRequestBody } from '#domain/service-requests/service-request.ts';
 import { type Issue, toIssue } from '#domain/validation.ts';
-import { mailTemplates } from '#server/admin/mail-templates.ts';
 import { changeSettings, readSettingsState } from '#server/admin/settings.ts';
-import { getAdminStats } from '#server/admin/stats.ts';
-import { listWork } from '#server/admin/work-items.ts';
-import { listAudit } from '#server/audit/list-audit.ts';
 import { followAccountLink, openAccountLink } from '#server/auth/account-links.ts';
 import { pageSession } from '#server/auth/page-session.ts';
 import { isPaymentOn } from '#server/billing/stripe-client.ts';
@@ -37,12 +33,10 @@ import { searchCompanies } from '#server/directory/search-companies.ts';
 import { findCity, findPlace, listTowns } from '#server/directory/towns.ts';
 import { drawQrCode } from '#server/drawing/qr-code.ts';
 import { BadInputError, NotFoundError } from '#server/errors.ts';
-import { acceptedEncoding, compressFast } from '#server/http/encoding.ts';
 import { mountPlainWith } from '#server/http/mount.ts';
 import type { Protect } from '#server/http/protection.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { describeVisit } from '#server/insights/describe-search.ts';
-import { readInsights } from '#server/insights/insights.ts';
 import { changeDecisions } from '#server/listings/change-decisions.ts';
 import { listingAccess } from '#server/listings/listing-access.ts';
 import { addOptOut, readOptOut } from '#server/mail/opt-outs.ts';
@@ -62,12 +56,13 @@ import { createFormToken } from '#server/spam/form-token.ts';
 import { signedAge, signTime } from '#server/spam/signed-time.ts';
 import type { PageData, Visitor } from '#web/page-data.ts';
 import type { RenderedPage } from '#web/page-module.ts';
+import { adminPageData } from './admin-page-data.ts';
 import { readFormBody } from './form-body.ts';
 import { memberData } from './member-data.ts';
 import { paymentPages } from './page-payments.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { isPerson, MEMBER_HEADERS, PRIVATE_HEADERS } from './private-pages.ts';
-import { HTML, problemPages, sendHtml } from './problem-pages.ts';
+import { HTML, problemPages, sendPage } from './problem-pages.ts';
 import { sitemapPages } from './sitemap-pages.ts';
 
 const FORM_POSTS_PER_MINUTE = 30;
@@ -297,12 +292,6 @@ class NotCacheable extends Error {
   }
 }
 
-function sendPage(reply: FastifyReply, page: { status: number; html: string; redirect?: string }): FastifyReply {
-  if (page.redirect !== undefined) return reply.sent ? reply : reply.redirect(page.redirect, page.status);
-  const encoding = acceptedEncoding(reply.request.headers['accept-encoding']);
-  return sendHtml(reply, page.status, encoding, compressFast(encoding, Buffer.from(page.html)));
-}
-
 /** The calls that the forms of pages make. */
 type FormCommands = Pick<
   PageData,
@@ -368,11 +357,7 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
     qrCode: (path) => drawQrCode(env.PUBLIC_URL + path),
     now: () => now().toISOString(),
     today: () => todayIn(null, now()),
-    adminWork: () => listWork(database.adminPool, now()),
-    adminStats: () => getAdminStats(database.adminPool, now()),
-    insights: (range) => readInsights(database.adminPool, range, now()),
-    listAudit: (query) => listAudit(database.adminPool, query),
-    mailTemplates: () => mailTemplates(env),
+    ...adminPageData(context),
     formToken: () => createFormToken(formSecret, now()),
     sentAddress: (address) =>
       `${address}${address.includes('?') ? '&' : '?'}sent=${signTime(formSecret, `sent ${address}`, now())}`,

@@ -42,4 +42,11 @@ export function sendHtml(reply: FastifyReply, status: number, encoding: Encoding
     .send(body);
 }
 
+/** Sends a page that depends on its visitor, or where it leads instead. */
+export function sendPage(reply: FastifyReply, page: { status: number; html: string; redirect?: string }): FastifyReply {
+  if (page.redirect !== undefined) return reply.sent ? reply : reply.redirect(page.redirect, page.status);
+  const encoding = acceptedEncoding(reply.request.headers['accept-encoding']);
+  return sendHtml(reply, page.status, encoding, compressFast(encoding, Buffer.from(page.html)));
+}
+
 export const HTML = 'text/html; charset=utf-8';

@@ -23,7 +23,7 @@ test('section 2.107: the range is chosen by keyboard, and stands in the address'
   await page.goto('/admin/insights');
   await page.getByRole('link', { name: '30 days' }).press('Enter');
   await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=/);
-  await page.getByLabel('From').fill('2026-01-05');
+  await page.getByLabel('From', { exact: true }).fill('2026-01-05');
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page).toHaveURL(/from=2026-01-05/);
   const chart = page.getByRole('figure').filter({ hasText: 'Requests by week' });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CHART_HEIGHT, FEW_LABELS, heightOf, isLabelled, ticksUpTo } from './chart-scale.ts';
 
-export type ChartPoint = { label: string; value: number };
+type ChartPoint = { label: string; value: number };
 export type ChartProps = {
   title: string;
   /** What is counted: "views". */
@@ -9,6 +9,8 @@ export type ChartProps = {
   points: readonly ChartPoint[];
   /** A second row of values beside the first, one for each point: "of them answered". */
   also?: { unit: string; values: readonly number[] };
+  /** The values are no counts: their sum says nothing. */
+  isRate?: boolean;
   /** What the labels are; the head of the first column of the table. */
   labels?: string;
 };
@@ -60,9 +62,9 @@ export function ChartFrame({ chart, draw }: { chart: ChartProps; draw: (ticks: r
 }
 
 /** "Profile views: 1,284 views from Dec to Nov, most in Nov (168)" */
-function summaryOf({ title, unit, points, also }: ChartProps): string {
+function summaryOf({ title, unit, points, also, isRate }: ChartProps): string {
   const total = (values: readonly number[]) => writeNumber(values.reduce((sum, value) => sum + value, 0));
-  const all = `${total(points.map(({ value }) => value))} ${unit}`;
+  const all = isRate ? unit : `${total(points.map(({ value }) => value))} ${unit}`;
   const others = also === undefined ? '' : `, ${total(also.values)} ${also.unit}`;
   const top = points.reduce<ChartPoint>((best, point) => (point.value > best.value ? point : best), {
     label: '',

@@ -6,18 +6,25 @@ import { companies } from '#web/landing/count-words.ts';
 import { type Markup, markup } from '#web/ui/markup.ts';
 import { percent } from './map-numbers.ts';
 
+/** "3 companies" */
+export type CountWords = (count: number) => string;
+
 /** Names of places before the rest becomes a number. */
 const NAMES = 2;
 /** The radius of the dot of a single company: it needs no room for a number. */
 const DOT = 6;
 
 /** The markers of a map, which are links. The server draws those of a page, the browser those of a closer look. */
-export function drawMarkers({ markers, window }: Pick<MapView, 'markers' | 'window'>, state: HomeState): Markup[] {
+export function drawMarkers(
+  { markers, window }: Pick<MapView, 'markers' | 'window'>,
+  state: HomeState,
+  counted: CountWords = companies,
+): Markup[] {
   return markers.map((marker) => {
     const { count, places, isOutside } = marker;
-    const name = nameOf(marker);
+    const name = nameOf(marker, counted);
     // Begins with what is written beside the marker: that is what people say who use their voice.
-    const spoken = marker.label === null ? name : nameOf({ ...marker, places: [marker.label.text] });
+    const spoken = marker.label === null ? name : nameOf({ ...marker, places: [marker.label.text] }, counted);
     const radius = count === 1 ? DOT : markerRadius(count);
     const x = percent(marker.x - window.x, window.width);
     const y = percent(marker.y - window.y, window.height);
@@ -54,11 +61,11 @@ function drawLabel({ label, count }: MapMarker): Markup | null {
 }
 
 /** "Germany, Netherlands and 2 more: 45 companies" */
-function nameOf({ places, count, target, isOutside }: MapMarker): string {
+function nameOf({ places, count, target, isOutside }: MapMarker, counted: CountWords): string {
   const more = places.length - NAMES;
   const named = more > 0 ? `${places.slice(0, NAMES).join(', ')} and ${more} more` : places.join(' and ');
   const where = isOutside ? `${named}, outside this map` : named;
-  return target.kind === 'company' ? `${target.name}, ${where}` : `${where}: ${companies(count)}`;
+  return target.kind === 'company' ? `${target.name}, ${where}` : `${where}: ${counted(count)}`;
 }
 
 /** The same search in a smaller place: that is how the map zooms without scripts. */

@@ -24,6 +24,7 @@ export function InsightCharts({ insights }: { insights: Insights }) {
         <LineChart
           title="Share of answers by week"
           unit="% of the companies asked that have answered"
+          isRate
           labels="Week of"
           points={points(weeks, column(requests, 'Answered %'))}
         />
@@ -32,6 +33,7 @@ export function InsightCharts({ insights }: { insights: Insights }) {
         <LineChart
           title="Time to the first answer"
           unit="working hours, median"
+          isRate
           labels="Week of"
           points={points(weeks, column(requests, 'Median hours'))}
         />

@@ -14,7 +14,10 @@ import { column, InsightCharts } from './insight-charts.tsx';
 
 export type InsightsProps =
   | { range: null }
-  | { range: InsightRange; today: LocalDate; message: string | null; insights: Insights; map: string };
+  | { range: InsightRange; today: LocalDate; message: string | null; insights: Insights; maps: Maps };
+
+/** As HTML. */
+type Maps = { companies: string; requests: string };
 
 /** Shown of each table; the file has all of it. */
 const ROWS = 10;
@@ -25,20 +28,29 @@ const OTHERS = (Object.keys(INSIGHT_TABLES) as InsightId[]).filter((id) => !RECR
 /** What visitors want, what companies do with it, and what waits; or Access Denied. */
 export function InsightsPage(props: InsightsProps) {
   if (props.range === null) return <AccessDenied />;
-  const { range, today, message, insights, map } = props;
+  const { range, today, message, insights, maps } = props;
   return (
     <AdminReport title="Insights" lead="Numbers of days, without persons. Days, weeks and months are in UTC.">
       <RangeForm range={range} today={today} message={message} />
       <KeyFigures insights={insights} />
       <Tables ids={RECRUITING} insights={insights} range={range} />
       <InsightCharts insights={insights} />
-      <section className="insight-map" aria-labelledby="insight-map">
-        <h2 id="insight-map">Listed companies</h2>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by companyMapHtml, which escapes texts */}
-        <div dangerouslySetInnerHTML={{ __html: map }} />
-      </section>
+      <div className="insight-charts">
+        <MapSection id="company-map" title="Listed companies" html={maps.companies} />
+        <MapSection id="request-map" title="Where requests come from" html={maps.requests} />
+      </div>
       <Tables ids={OTHERS} insights={insights} range={range} />
     </AdminReport>
+  );
+}
+
+function MapSection({ id, title, html }: { id: string; title: string; html: string }) {
+  return (
+    <section className="insight-map" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by companyMapHtml, which escapes texts */}
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+    </section>
   );
 }
 
@@ -124,7 +136,7 @@ function Table({ id, table: { head, rows }, range }: { id: InsightId; table: Ins
   const file = `${plainRoutes.exportInsights.path}?${new URLSearchParams({ table: id, ...range })}`;
   const isNumber = (index: number) => rows.some((row) => typeof row[index] === 'number');
   return (
-    <section aria-labelledby={`table-${id}`}>
+    <div>
       <div className="audit-head">
         <h2 id={`table-${id}`}>{INSIGHT_TABLES[id]}</h2>
         {rows.length > 0 && (
@@ -167,7 +179,7 @@ function Table({ id, table: { head, rows }, range }: { id: InsightId; table: Ins
           )}
         </section>
       )}
-    </section>
+    </div>
   );
 }
 

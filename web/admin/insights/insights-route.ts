@@ -3,7 +3,7 @@ import { insightQuery, insightRange } from '#domain/insights/insight-table.ts';
 import type { MapSize } from '#domain/maps/company-map.ts';
 import { pagePatterns, patternToRegExp } from '#domain/paths.ts';
 import { accessDenied, adminHead } from '#web/admin/admin-head.ts';
-import { companyMapHtml } from '#web/maps/company-map.ts';
+import { companyMapHtml, countryMapHtml } from '#web/maps/company-map.ts';
 import type { Page } from '#web/page.ts';
 import { InsightsPage, type InsightsProps } from './insights-page.tsx';
 
@@ -22,10 +22,16 @@ export const adminInsightsPage: Page<InsightsProps> = {
     const range = insightRange(read.success ? read.data : {}, today);
     const message = read.success ? null : (read.error.issues[0]?.message ?? 'This range is not valid');
     const insights = await data.insights(range);
-    const map = companyMapHtml(data.companyMap({}, OVERVIEW), {});
+    const maps = {
+      companies: companyMapHtml(data.companyMap({}, OVERVIEW), {}),
+      requests: countryMapHtml(
+        await data.requestMap(range, OVERVIEW),
+        (count) => `${count.toLocaleString('en')} ${count === 1 ? 'request' : 'requests'}`,
+      ),
+    };
     return {
       status: read.success ? 200 : 400,
-      props: { range, today, message, insights, map },
+      props: { range, today, message, insights, maps },
       head: adminHead('Insights', site),
     };
   },
