@@ -180,7 +180,6 @@ const CALLS = [
   '/api/admin/payments GET admin listPayments',
   '/api/admin/place-reading GET reviewer readPlace',
   '/api/admin/service-requests GET reviewer listServiceRequests',
-  '/api/admin/service-requests GET admin listServiceRequests',
   '/api/admin/service-requests/:id DELETE admin deleteSpamRequest',
   '/api/admin/service-requests/:id GET reviewer getServiceRequest',
   '/api/admin/service-requests/:id/close POST reviewer closeServiceRequest',
