@@ -5,17 +5,9 @@ import { adminStats } from '#domain/admin/stats.ts';
 import { adminListApi } from '#domain/admin-list-api.ts';
 import { auditPage, auditQuery } from '#domain/audit/audit-entry.ts';
 import { certificateApi } from '#domain/certificate-api.ts';
-import {
-  adminCompany,
-  adminCompanyDetails,
-  approvalBody,
-  hidingBody,
-  rejectionBody,
-} from '#domain/companies/admin-company.ts';
+import { adminCompany, adminCompanyDetails, approvalBody, rejectionBody } from '#domain/companies/admin-company.ts';
 import { companyEditBody } from '#domain/companies/company-edit.ts';
 import { adminCompanyQuery } from '#domain/companies/company-list-query.ts';
-import { distinctBody, duplicatePair, duplicateQuery, mergeBody } from '#domain/companies/company-merge.ts';
-import { companyReview } from '#domain/companies/company-review.ts';
 import { featuredBody } from '#domain/companies/featured-placement.ts';
 import { MAIL_RETRY_DAYS } from '#domain/constants.ts';
 import {
@@ -31,6 +23,7 @@ import { adminMailPage, adminMailQuery, resendBody } from '#domain/mail/admin-ma
 import { companyPeople, memberParams } from '#domain/members/admin-member.ts';
 import { paymentsApi } from '#domain/payments-api.ts';
 import { placeReading, placeReadingQuery } from '#domain/places/place-reading.ts';
+import { reviewApi } from '#domain/review-api.ts';
 import {
   closeBody,
   forwardBody,
@@ -91,6 +84,7 @@ export const adminApi = {
   },
   readPlace: {
     ...companies,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/place-reading',
     summary: 'Preview how a location or a correction is read, with the words that were not understood',
@@ -132,92 +126,6 @@ export const adminApi = {
     path: '/api/admin/companies/:id/feature',
     summary: 'Turn priority placement on, from a day until a day, or off; 409 if not approved',
     body: featuredBody,
-  },
-  hideCompany: {
-    ...company,
-    role: 'reviewer',
-    method: 'POST',
-    path: '/api/admin/companies/:id/hide',
-    summary: 'Hide an approved company from the public, with the reason; 409 if it is not public',
-    body: hidingBody,
-  },
-  unhideCompany: {
-    ...company,
-    role: 'reviewer',
-    method: 'POST',
-    path: '/api/admin/companies/:id/unhide',
-    summary: 'Show a hidden company to the public again; 409 if it is not hidden',
-  },
-  reviewCompany: {
-    ...companies,
-    role: 'reviewer',
-    method: 'GET',
-    path: '/api/admin/companies/:id/review',
-    summary: 'Get all that helps to decide on a company: duplicates, certificates, requests, emails, notes, history',
-    params: idParams,
-    reply: companyReview,
-  },
-  getCompanyHistory: {
-    ...companies,
-    role: 'reviewer',
-    method: 'GET',
-    path: '/api/admin/companies/:id/history',
-    summary: 'Get what was done to a company, also to one that was removed',
-    params: idParams,
-    reply: z.object({ items: companyReview.shape.history }),
-  },
-  mergeCompanies: {
-    ...company,
-    method: 'POST',
-    path: '/api/admin/companies/:id/merge',
-    summary:
-      'Merge another company into this one, field by field; its address redirects, and it can be undone for 30 days',
-    body: mergeBody,
-  },
-  undoMerge: {
-    ...companies,
-    method: 'POST',
-    path: '/api/admin/merges/:id/undo',
-    summary: 'Make two companies of a merged one again; 409 if it was undone or is too old',
-    params: idParams,
-    reply: z.object({ id: z.int().describe('The company that was kept') }),
-  },
-  markDistinct: {
-    ...companies,
-    role: 'reviewer',
-    method: 'POST',
-    path: '/api/admin/companies/:id/distinct',
-    summary: 'Remember that another company is not a duplicate of this one',
-    params: idParams,
-    body: distinctBody,
-    reply: done,
-  },
-  listDuplicates: {
-    ...companies,
-    role: 'reviewer',
-    method: 'GET',
-    path: '/api/admin/duplicates',
-    summary: 'List pairs of companies that may be one listed twice, those with most in common first',
-    query: duplicateQuery,
-    reply: z.object({ items: z.array(duplicatePair), total: z.int() }),
-  },
-  restoreCompany: {
-    ...companies,
-    method: 'POST',
-    path: '/api/admin/audit/:id/restore',
-    summary: 'Put back the companies whose removal an entry of the audit log records; 409 if that is not possible',
-    params: idParams,
-    reply: z.object({ items: z.array(z.object({ id: z.int(), name: z.string(), approved: z.boolean() })) }),
-  },
-  noteCompany: {
-    ...companies,
-    role: 'reviewer',
-    method: 'POST',
-    path: '/api/admin/companies/:id/notes',
-    summary: 'Write a note about a company',
-    params: idParams,
-    body: noteBody,
-    reply: done,
   },
   approveCompanies: {
     ...companies,
@@ -462,6 +370,7 @@ export const adminApi = {
   },
   ...adminListApi,
   ...certificateApi,
+  ...reviewApi,
   ...importApi,
   ...listingApi,
   ...paymentsApi,

@@ -1,7 +1,6 @@
 import { MAX_PHONE_LENGTH } from '#domain/constants.ts';
 import { COUNTRIES, findCountry } from '#domain/places/countries.ts';
 import { findServiceArea } from '#domain/places/service-areas.ts';
-import type { ImportCells } from './company-import.ts';
 
 export type MendNote = { field: string; reason: string };
 
@@ -21,7 +20,7 @@ const SEVERAL = /\s*(?:[;|]|,\s|\s\/\s|\s+or\s+)\s*/;
  * Reads cells as a person would: "n/a" says nothing, "since 1994" is a year, "Sales <a@b.example>" an address. What is left
  * out of a cell is named.
  */
-export function mendCells(cells: ImportCells): { cells: ImportCells; notes: MendNote[] } {
+export function mendCells<Cells extends object>(cells: Cells): { cells: Cells; notes: MendNote[] } {
   const notes: MendNote[] = [];
   const mended: Record<string, unknown> = {};
   for (const [field, cell] of Object.entries(cells)) {
@@ -33,7 +32,8 @@ export function mendCells(cells: ImportCells): { cells: ImportCells; notes: Mend
     const isNothing = field !== 'name' && field !== 'location' && NOTHING.has(text.toLowerCase());
     mended[field] = isNothing ? '' : mendCell(field, text, (reason) => notes.push({ field, reason }));
   }
-  return { cells: mended, notes };
+  // Each column is still there, with its cell.
+  return { cells: mended as Cells, notes };
 }
 
 function mendCell(field: string, text: string, note: (reason: string) => void): string {

@@ -216,23 +216,6 @@ describeOnEachDatabase('companies in the admin dashboard', (makeApp) => {
     expect(second).toMatchObject({ before: first.after, after: { ...first.after, phone: '+44 20 5550 0999' } });
   });
 
-  test.each([
-    [
-      'location=Aberdeen,+United+Kingdom',
-      { place: 'Aberdeen, Scotland, United Kingdom', unread: [], isDoubtful: false },
-    ],
-    ['location=12+Harbour+Road,+Aberdeen,+UK', { precision: 'city', isDoubtful: false }],
-    ['location=Leeds&correction=57.15,+-2.09', { precision: 'city', unread: [], isDoubtful: false }],
-    ['correction=Atlantis,+Nowhere', { unread: ['Nowhere'], isDoubtful: true }],
-    ['location=Atlantis,+Nowhere', { isDoubtful: true }],
-    ['location=Qqqqq,+Barbados', { precision: 'country', unread: ['Qqqqq'], isDoubtful: true }],
-    ['location=Leeds,+UK&correction=Xyzzyville', { place: null, precision: 'none', isDoubtful: true, map: null }],
-    ['location=', { place: null, isDoubtful: false }],
-  ])('decision 33: before it is saved, the place %s is read as %j', async (query, reading) => {
-    const { status, body } = await admin.call('GET', `/api/admin/place-reading?${query}`);
-    expect({ status, body }).toMatchObject({ status: 200, body: reading });
-  });
-
   test('decision 24: an edit without changes creates neither a new version nor a log entry', async () => {
     const [id = 0] = await site.insert([company()]);
     const write = (path: string, body: object) =>
@@ -308,27 +291,6 @@ describeOnEachDatabase('companies in the admin dashboard', (makeApp) => {
     }
   });
 
-  test('decision 33: what an import left out may stay missing, and what is there may not be removed', async () => {
-    await post('bulk-import', { companies: [{ name: 'Name Only', location: 'Oslo', yearEstablished: 1620 }] });
-    const id = (await list('search=Name+Only')).items[0]?.id;
-    const save = (fields: object) => admin.call<AdminCompany>('PUT', `/api/admin/companies/${id}`, fields);
-    const blank = { name: 'Name Only', email: '', phone: '', description: '', serviceArea: '', yearEstablished: 1620 };
-    // The service area is that of the country.
-    const saved = await save({ ...blank, location: 'Bergen, Norway', serviceArea: 'Europe' });
-    expect(saved).toMatchObject({ status: 200, body: { city: 'Bergen', email: '', phone: '', description: '' } });
-    const filled = { ...blank, location: 'Bergen', serviceArea: 'Europe', phone: '+47 55 55 55 55' };
-    expect((await save(filled)).status).toBe(200);
-    const { status, body } = await save({ ...blank, location: 'Bergen', yearEstablished: 1700 });
-    expect(status).toBe(400);
-    expect(body).toMatchObject({
-      issues: [
-        { path: 'phone', message: 'Phone number is required' },
-        { path: 'serviceArea', message: 'Service area is required' },
-        { path: 'yearEstablished', message: 'Please enter a valid year' },
-      ],
-    });
-  });
-
   test('section 4: rejecting does not remove a company that was approved in the meantime', async () => {
     const id = await waiting();
     await post(`${id}/approve`);
@@ -388,30 +350,5 @@ describeOnEachDatabase('companies in the admin dashboard', (makeApp) => {
     const imported = { ...facts, source: 'import', importId: expect.any(Number), importRow: 2 };
     expect((await list('search=Exportville')).items).toMatchObject([imported]);
     expect((await admin.call('GET', '/api/admin/companies.csv?status=mine')).status).toBe(400);
-  });
-
-  test('decision 23: an export that is imported again keeps corrections of the place, badges and dates', async () => {
-    const stated = {
-      placeCorrection: 'Leeds, United Kingdom',
-      verified: true,
-      featured: true,
-      featuredFrom: '2026-01-02',
-      featuredUntil: '2027-01-02',
-      companyCheckedAt: '2026-01-02T03:04:05.000Z',
-      createdAt: '2024-05-06T07:08:09.000Z',
-    };
-    const row = { name: 'Moved Ltd', location: 'Movedtown, France', ...stated };
-    expect(await post('bulk-import', { companies: [row] })).toMatchObject({ body: { success: 1 } });
-    const [before] = (await list('search=Movedtown')).items;
-    expect(before).toMatchObject({ ...stated, city: 'Leeds', approved: false });
-    const { text } = await admin.call('GET', '/api/admin/companies.csv?search=Movedtown');
-    await post('reject', { ids: [before?.id], silent: true });
-    expect(await post('bulk-import', { companies: await csvRows(text) })).toMatchObject({ body: { success: 1 } });
-    expect((await list('search=Movedtown')).items).toMatchObject([{ ...stated, city: 'Leeds' }]);
-    // Nothing is listed since tomorrow.
-    const early = { name: 'Early Ltd', location: 'Movedtown, France', createdAt: '2999-01-01' };
-    await post('bulk-import', { companies: [early] });
-    const [listed] = (await list('search=Early+Ltd')).items;
-    expect(Date.parse(listed?.createdAt ?? '')).toBeLessThanOrEqual(Date.now());
   });
 });

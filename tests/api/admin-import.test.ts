@@ -7,12 +7,7 @@ import { MAX_IMPORT_ROWS } from '#domain/constants.ts';
 import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { csvRows } from '#tests/support/csv.ts';
-import {
-  importInChunks,
-  previewAgain,
-  previewInChunks,
-  startImportSession,
-} from '#web/admin/import/import-in-chunks.ts';
+import { importInChunks, previewInChunks, startImportSession } from '#web/admin/import/import-in-chunks.ts';
 
 const IMPORT = '/api/admin/companies/bulk-import';
 const PREVIEW = '/api/admin/companies/import-preview';
@@ -360,42 +355,6 @@ describeOnEachDatabase('bulk import', (makeApp) => {
     expect((await imports()).items).toMatchObject([{ file: 'prüflabore.csv', actor: expect.stringMatching(/@/) }]);
     const { rows } = await preview([{ ...ROW, line: 7 }]);
     expect(rows).toMatchObject([{ row: 7, company: { name: 'Gulf NDT', location: 'Dubai, UAE', approved: false } }]);
-  });
-
-  test('decision 23: a preview names listed companies that may be the same, but not other offices of a group', async () => {
-    const website = 'https://gulf.example';
-    await load([{ ...ROW, website, phone: '+971 4 555 0101' }]);
-    const { rows } = await preview([
-      { name: 'Gulf N.D.T. LLC', location: 'Sharjah, UAE' },
-      { name: 'Other Name', location: 'Sharjah, UAE', phone: '00971 4 555 0101' },
-      { name: 'Gulf Labs', location: 'Dubai', website },
-      { name: 'Gulf Labs', location: 'Muscat, Oman', website },
-      { name: 'Unlike', location: 'Muscat, Oman' },
-    ]);
-    const found = { name: 'Gulf NDT', location: 'Dubai, UAE', approved: false };
-    expect(rows.map(({ similar }) => similar)).toMatchObject([[found], [found], [found], undefined, undefined]);
-  });
-
-  test('decision 23: what is mended is checked again, with what was or becomes its duplicate', async () => {
-    const rows: ImportCells[] = [
-      { name: 'A', location: 'Oslo', line: 2 },
-      { name: 'A', location: 'Oslo', line: 3 },
-      { name: 'B', location: '', line: 5 },
-      { name: 'C', location: 'Oslo', line: 9 },
-    ];
-    const sendPreview = (body: object) => send(PREVIEW, body);
-    const outcomes = await previewInChunks(rows, sendPreview, () => true);
-    expect(outcomes.map(({ outcome }) => outcome)).toEqual(['created', 'duplicate', 'refused', 'created']);
-    const renamed = rows
-      .with(0, { name: 'C', location: 'Oslo', line: 2 })
-      .with(2, { name: 'B', location: 'Rome', line: 5 });
-    const again = await previewAgain(renamed, outcomes, new Set([0, 2]), sendPreview);
-    expect(again.map(({ row, outcome, of }) => [row, outcome, of])).toEqual([
-      [2, 'created', undefined],
-      [3, 'created', undefined],
-      [5, 'created', undefined],
-      [9, 'duplicate', 'row 2 of this file'],
-    ]);
   });
 
   test.each([{ session: 1 }, { session: 'mine' }, { session: `${SESSION}\n` }, { firstRow: 0 }, { firstRow: 1.5 }])(

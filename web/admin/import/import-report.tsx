@@ -194,11 +194,9 @@ function Reason({ outcome }: { outcome: ImportedRow }) {
 
 /** To its public page or, while it is pending, to where it can be found in the dashboard. */
 function CompanyLink({ company }: { company: KnownCompany }) {
-  const { name, approved } = company;
-  const pending = `${paths.admin}?${new URLSearchParams({ tab: 'pending', search: name })}`;
   return (
-    <a href={approved ? paths.company(company) : pending} target="_blank" rel="noopener">
-      {name}
+    <a href={company.approved ? paths.company(company) : paths.adminCompany(company.id)} target="_blank" rel="noopener">
+      {company.name}
     </a>
   );
 }

@@ -52,7 +52,9 @@ export function ReviewScreen() {
   const go = (company: Neighbour | undefined) => company !== undefined && open(company.id);
   const current = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (index !== -1) current.current?.scrollIntoView({ block: 'nearest' });
+    const [item, scrolled] = [current.current, current.current?.closest('ol')];
+    // Of the list alone: the page stays where it is.
+    if (index !== -1 && item && scrolled) scrolled.scrollTop = item.offsetTop - scrolled.clientHeight / 2;
   }, [index]);
   useShortcuts({ j: () => go(next), k: () => go(previous) });
   const isPending = list.get('status') === 'pending';

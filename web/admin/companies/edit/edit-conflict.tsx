@@ -22,8 +22,8 @@ export function EditConflict({ reason, base, theirs, mine, onChosen }: Props) {
   // What only they have changed is theirs.
   const choiceOf = (name: string): Choice => chosen[name] ?? (mineChanged.has(name) ? 'mine' : 'theirs');
   const values = (): EditValues => {
-    const kept = differing.filter((name) => choiceOf(name) === 'mine').map((name) => [name, mine[name]]);
-    return { ...theirValues, ...Object.fromEntries(kept) };
+    const own = differing.filter((name) => choiceOf(name) === 'mine').map((name) => [name, mine[name]]);
+    return { ...theirValues, ...Object.fromEntries(own) };
   };
   return (
     <section aria-labelledby="edit-conflict" className="edit-conflict">

@@ -9,7 +9,7 @@ const EDITED = columnsSetBy('edit');
 type Name = (typeof EDITED)[number];
 /** The names of fields by their kind of control. */
 type NamesOf<Type> = { [Key in Name]: AdminCompany[Key] extends Type ? Key : never }[Name];
-export type ListName = NamesOf<readonly string[]>;
+type ListName = NamesOf<readonly string[]>;
 export type BadgeName = NamesOf<boolean>;
 export type TextName = Exclude<Name, ListName | BadgeName>;
 

@@ -1,0 +1,130 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { AdminCompany } from '#domain/companies/admin-company.ts';
+import type { ImportCells } from '#domain/companies/company-import.ts';
+import type { ImportResult } from '#domain/companies/import-result.ts';
+import { signedIn } from '#tests/support/admin.ts';
+import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
+import { csvRows } from '#tests/support/csv.ts';
+import { previewAgain, previewInChunks } from '#web/admin/import/import-in-chunks.ts';
+
+const PREVIEW = '/api/admin/companies/import-preview';
+const ROW = { name: 'Gulf NDT', location: 'Dubai, UAE', email: 'info@gulf.example' };
+
+describeOnEachDatabase('mending what imports brought', (makeApp) => {
+  let site: TestApp;
+  let admin: Awaited<ReturnType<typeof signedIn>>;
+
+  beforeAll(async () => {
+    site = await makeApp();
+    admin = await signedIn(site);
+  });
+  beforeEach(async () => {
+    for (const table of ['companies', 'import_batches']) await site.database.pool.query(`delete from ${table}`);
+  });
+
+  const post = (path: string, body: object) => admin.call('POST', `/api/admin/companies/${path}`, body);
+  const send = async (path: string, body: object) => (await admin.call<ImportResult>('POST', path, body)).body;
+  const load = (companies: ImportCells[]) => post('bulk-import', { companies });
+  const preview = (companies: ImportCells[]) => send(PREVIEW, { companies });
+  const list = async (query: string) =>
+    (await admin.call<{ items: AdminCompany[] }>('GET', `/api/admin/companies?${query}`)).body;
+
+  test.each([
+    [
+      'location=Aberdeen,+United+Kingdom',
+      { place: 'Aberdeen, Scotland, United Kingdom', unread: [], isDoubtful: false },
+    ],
+    ['location=12+Harbour+Road,+Aberdeen,+UK', { precision: 'city', isDoubtful: false }],
+    ['location=Leeds&correction=57.15,+-2.09', { precision: 'city', unread: [], isDoubtful: false }],
+    ['correction=Atlantis,+Nowhere', { unread: ['Nowhere'], isDoubtful: true }],
+    ['location=Atlantis,+Nowhere', { isDoubtful: true }],
+    ['location=Qqqqq,+Barbados', { precision: 'country', unread: ['Qqqqq'], isDoubtful: true }],
+    ['location=Leeds,+UK&correction=Xyzzyville', { place: null, precision: 'none', isDoubtful: true, map: null }],
+    ['location=', { place: null, isDoubtful: false }],
+  ])('decision 33: before it is saved, the place %s is read as %j', async (query, reading) => {
+    const { status, body } = await admin.call('GET', `/api/admin/place-reading?${query}`);
+    expect({ status, body }).toMatchObject({ status: 200, body: reading });
+  });
+
+  test('decision 33: what an import left out may stay missing, and what is there may not be removed', async () => {
+    await post('bulk-import', { companies: [{ name: 'Name Only', location: 'Oslo', yearEstablished: 1620 }] });
+    const id = (await list('search=Name+Only')).items[0]?.id;
+    const save = (fields: object) => admin.call<AdminCompany>('PUT', `/api/admin/companies/${id}`, fields);
+    const blank = { name: 'Name Only', email: '', phone: '', description: '', serviceArea: '', yearEstablished: 1620 };
+    // The service area is that of the country.
+    const saved = await save({ ...blank, location: 'Bergen, Norway', serviceArea: 'Europe' });
+    expect(saved).toMatchObject({ status: 200, body: { city: 'Bergen', email: '', phone: '', description: '' } });
+    const filled = { ...blank, location: 'Bergen', serviceArea: 'Europe', phone: '+47 55 55 55 55' };
+    expect((await save(filled)).status).toBe(200);
+    const { status, body } = await save({ ...blank, location: 'Bergen', yearEstablished: 1700 });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      issues: [
+        { path: 'phone', message: 'Phone number is required' },
+        { path: 'serviceArea', message: 'Service area is required' },
+        { path: 'yearEstablished', message: 'Please enter a valid year' },
+      ],
+    });
+  });
+
+  test('decision 23: a preview names listed companies that may be the same, but not other offices of a group', async () => {
+    const website = 'https://gulf.example';
+    await load([{ ...ROW, website, phone: '+971 4 555 0101' }]);
+    const { rows } = await preview([
+      { name: 'Gulf N.D.T. LLC', location: 'Sharjah, UAE' },
+      { name: 'Other Name', location: 'Sharjah, UAE', phone: '00971 4 555 0101' },
+      { name: 'Gulf Labs', location: 'Dubai', website },
+      { name: 'Gulf Labs', location: 'Muscat, Oman', website },
+      { name: 'Unlike', location: 'Muscat, Oman' },
+    ]);
+    const found = { name: 'Gulf NDT', location: 'Dubai, UAE', approved: false };
+    expect(rows.map(({ similar }) => similar)).toMatchObject([[found], [found], [found], undefined, undefined]);
+  });
+
+  test('decision 23: what is mended is checked again, with what was or becomes its duplicate', async () => {
+    const rows: ImportCells[] = [
+      { name: 'A', location: 'Oslo', line: 2 },
+      { name: 'A', location: 'Oslo', line: 3 },
+      { name: 'B', location: '', line: 5 },
+      { name: 'C', location: 'Oslo', line: 9 },
+    ];
+    const sendPreview = (body: object) => send(PREVIEW, body);
+    const outcomes = await previewInChunks(rows, sendPreview, () => true);
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(['created', 'duplicate', 'refused', 'created']);
+    const renamed = rows
+      .with(0, { name: 'C', location: 'Oslo', line: 2 })
+      .with(2, { name: 'B', location: 'Rome', line: 5 });
+    const again = await previewAgain(renamed, outcomes, new Set([0, 2]), sendPreview);
+    expect(again.map(({ row, outcome, of }) => [row, outcome, of])).toEqual([
+      [2, 'created', undefined],
+      [3, 'created', undefined],
+      [5, 'created', undefined],
+      [9, 'duplicate', 'row 2 of this file'],
+    ]);
+  });
+
+  test('decision 23: an export that is imported again keeps corrections of the place, badges and dates', async () => {
+    const stated = {
+      placeCorrection: 'Leeds, United Kingdom',
+      verified: true,
+      featured: true,
+      featuredFrom: '2026-01-02',
+      featuredUntil: '2027-01-02',
+      companyCheckedAt: '2026-01-02T03:04:05.000Z',
+      createdAt: '2024-05-06T07:08:09.000Z',
+    };
+    const row = { name: 'Moved Ltd', location: 'Movedtown, France', ...stated };
+    expect(await post('bulk-import', { companies: [row] })).toMatchObject({ body: { success: 1 } });
+    const [before] = (await list('search=Movedtown')).items;
+    expect(before).toMatchObject({ ...stated, city: 'Leeds', approved: false });
+    const { text } = await admin.call('GET', '/api/admin/companies.csv?search=Movedtown');
+    await post('reject', { ids: [before?.id], silent: true });
+    expect(await post('bulk-import', { companies: await csvRows(text) })).toMatchObject({ body: { success: 1 } });
+    expect((await list('search=Movedtown')).items).toMatchObject([{ ...stated, city: 'Leeds' }]);
+    // Nothing is listed since tomorrow.
+    const early = { name: 'Early Ltd', location: 'Movedtown, France', createdAt: '2999-01-01' };
+    await post('bulk-import', { companies: [early] });
+    const [listed] = (await list('search=Early+Ltd')).items;
+    expect(Date.parse(listed?.createdAt ?? '')).toBeLessThanOrEqual(Date.now());
+  });
+});
