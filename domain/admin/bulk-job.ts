@@ -4,7 +4,7 @@ import { companyListQuery } from '#domain/companies/company-list-query.ts';
 import { MAX_REASON_LENGTH } from '#domain/constants.ts';
 import { optionalLines } from '#domain/validation.ts';
 
-export const BULK_ACTIONS = ['approve', 'reject', 'verify', 'feature', 'hide', 'delete'] as const;
+const BULK_ACTIONS = ['approve', 'reject', 'verify', 'feature', 'hide', 'delete'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
 const options = {
@@ -12,7 +12,7 @@ const options = {
   silent: z.boolean().optional().describe('`reject` sends no email'),
   withoutBadges: z.boolean().optional().describe('`approve` takes off the badges that an import asks for'),
 };
-export const bulkOptions = z.object(options);
+const bulkOptions = z.object(options);
 export type BulkOptions = z.output<typeof bulkOptions>;
 
 /** The body of `POST /api/admin/bulk-jobs`: some companies, or all of a list. */

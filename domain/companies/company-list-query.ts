@@ -22,7 +22,7 @@ function id(name: string) {
 }
 
 /** Which companies a list has (decision 22). */
-export const companyFilters = {
+const companyFilters = {
   search: adminListQuery.search.describe(
     'Words of the name, place, email or texts; the number of a company; a phone number',
   ),

@@ -5,7 +5,7 @@ import { searchWords } from '#server/search/tokens.ts';
 import { areDistinct, hasSame, KEYS, SAME_KINDS } from './possible-duplicates.ts';
 
 /** A condition on `companies`, with the values of its parameters from $1. */
-export type ListCondition = { where: string; values: unknown[] };
+type ListCondition = { where: string; values: unknown[] };
 
 /** More words do not narrow a search any further. */
 const MAX_WORDS = 8;

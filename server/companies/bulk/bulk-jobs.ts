@@ -49,7 +49,7 @@ export async function startBulkJob(context: Context, input: BulkInput, actor: Au
   return getBulkJob(context.database.pool, id);
 }
 
-export async function getBulkJob(db: Queryable, id: number | undefined): Promise<BulkJob> {
+async function getBulkJob(db: Queryable, id: number | undefined): Promise<BulkJob> {
   const { rows } = await db.query<object>(`select ${COLUMNS} from bulk_jobs where id = $1`, [id ?? 0]);
   if (rows[0] === undefined) throw new NotFoundError(NO_SUCH_JOB);
   return withIsoDates(rows[0]) as BulkJob;
