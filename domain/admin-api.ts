@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { noteBody } from '#domain/admin/admin-note.ts';
+import { bulkBody, bulkJob } from '#domain/admin/bulk-job.ts';
 import { erasureBody, erasureReply } from '#domain/admin/erasure.ts';
+import { savedView, savedViewBody } from '#domain/admin/saved-view.ts';
 import { adminStats } from '#domain/admin/stats.ts';
+import { workReply } from '#domain/admin/work-item.ts';
 import { auditPage, auditQuery } from '#domain/audit/audit-entry.ts';
 import { certificateApi } from '#domain/certificate-api.ts';
 import {
@@ -22,6 +25,7 @@ import {
 import { distinctBody, duplicatePair, duplicateQuery, mergeBody } from '#domain/companies/company-merge.ts';
 import { companyReview } from '#domain/companies/company-review.ts';
 import { featuredBody } from '#domain/companies/featured-placement.ts';
+import { undoBody } from '#domain/companies/undo-decision.ts';
 import { MAIL_RETRY_DAYS } from '#domain/constants.ts';
 import {
   contactMessageDetails,
@@ -34,6 +38,7 @@ import { importApi } from '#domain/import-api.ts';
 import { listingApi } from '#domain/listing-api.ts';
 import { adminMailPage, adminMailQuery, resendBody } from '#domain/mail/admin-mail.ts';
 import { memberApi } from '#domain/member-api.ts';
+import { paymentsApi } from '#domain/payments-api.ts';
 import { placeReading, placeReadingQuery } from '#domain/places/place-reading.ts';
 import {
   closeBody,
@@ -68,6 +73,14 @@ export const adminApi = {
     summary: 'Get the dashboard statistics',
     reply: adminStats,
   },
+  listWork: {
+    ...operations,
+    role: 'reviewer',
+    method: 'GET',
+    path: '/api/admin/work',
+    summary: 'List what waits for an admin, with the list that shows it',
+    reply: workReply,
+  },
   listAdminCompanies: {
     ...companies,
     role: 'reviewer',
@@ -80,6 +93,7 @@ export const adminApi = {
   listNeighbours: {
     ...companies,
     method: 'GET',
+    role: 'reviewer',
     path: '/api/admin/companies/neighbours',
     summary: 'Get the companies before and after one in a list; it need not be in the list any more',
     query: neighboursQuery,
@@ -88,6 +102,7 @@ export const adminApi = {
   summarizeCompanies: {
     ...companies,
     method: 'GET',
+    role: 'reviewer',
     path: '/api/admin/companies/summary',
     summary: 'Count what the companies of a list are, for its filters and before an action on all of them',
     query: companyListQuery,
@@ -155,6 +170,7 @@ export const adminApi = {
   },
   hideCompany: {
     ...company,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/companies/:id/hide',
     summary: 'Hide an approved company from the public, with the reason; 409 if it is not public',
@@ -162,12 +178,14 @@ export const adminApi = {
   },
   unhideCompany: {
     ...company,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/companies/:id/unhide',
     summary: 'Show a hidden company to the public again; 409 if it is not hidden',
   },
   reviewCompany: {
     ...companies,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/companies/:id/review',
     summary: 'Get all that helps to decide on a company: duplicates, certificates, requests, emails, notes, history',
@@ -176,6 +194,7 @@ export const adminApi = {
   },
   getCompanyHistory: {
     ...companies,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/companies/:id/history',
     summary: 'Get what was done to a company, also to one that was removed',
@@ -200,6 +219,7 @@ export const adminApi = {
   },
   markDistinct: {
     ...companies,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/companies/:id/distinct',
     summary: 'Remember that another company is not a duplicate of this one',
@@ -209,11 +229,72 @@ export const adminApi = {
   },
   listDuplicates: {
     ...companies,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/duplicates',
     summary: 'List pairs of companies that may be one listed twice, those with most in common first',
     query: duplicateQuery,
     reply: z.object({ items: z.array(duplicatePair), total: z.int() }),
+  },
+  listSavedViews: {
+    ...companies,
+    role: 'reviewer',
+    method: 'GET',
+    path: '/api/admin/views',
+    summary: 'List the views of the dashboard that you have saved',
+    reply: z.object({ items: z.array(savedView) }),
+  },
+  saveView: {
+    ...companies,
+    role: 'reviewer',
+    method: 'POST',
+    path: '/api/admin/views',
+    summary: 'Save a view of the dashboard; one of the same name is replaced',
+    body: savedViewBody,
+    reply: savedView,
+  },
+  removeView: {
+    ...companies,
+    role: 'reviewer',
+    method: 'DELETE',
+    path: '/api/admin/views/:id',
+    summary: 'Delete one of your views',
+    params: idParams,
+    reply: done,
+  },
+  listBulkJobs: {
+    ...companies,
+    method: 'GET',
+    path: '/api/admin/bulk-jobs',
+    summary: 'List the latest actions on many companies, with their progress',
+    reply: z.object({ items: z.array(bulkJob) }),
+  },
+  startBulkJob: {
+    ...companies,
+    method: 'POST',
+    path: '/api/admin/bulk-jobs',
+    summary:
+      'Act on some companies or on all of a list; above 500 it runs in the background; 409 if the list has changed',
+    body: bulkBody,
+    reply: bulkJob,
+    timeoutSeconds: 120,
+  },
+  cancelBulkJob: {
+    ...companies,
+    method: 'POST',
+    path: '/api/admin/bulk-jobs/:id/cancel',
+    summary: 'Stop an action on many companies; what was done stays; 409 if it is over',
+    params: idParams,
+    reply: bulkJob,
+  },
+  undoDecision: {
+    ...companies,
+    role: 'reviewer',
+    method: 'POST',
+    path: '/api/admin/companies/undo',
+    summary: 'Take back what you have just decided on companies; those with which more has happened since are skipped',
+    body: undoBody,
+    reply: z.object({ changed: z.int() }),
   },
   restoreCompany: {
     ...companies,
@@ -225,6 +306,7 @@ export const adminApi = {
   },
   noteCompany: {
     ...companies,
+    role: 'reviewer',
     method: 'POST',
     path: '/api/admin/companies/:id/notes',
     summary: 'Write a note about a company',
@@ -461,4 +543,5 @@ export const adminApi = {
   ...importApi,
   ...memberApi,
   ...listingApi,
+  ...paymentsApi,
 } as const satisfies Record<string, Endpoint>;

@@ -83,6 +83,9 @@ export const apiExamples: Examples = {
   setVerified: { body: { verified: true } },
   setFeatured: { body: { featured: false } },
   approveCompanies: { body: { ids: [1, 2, 3] } },
+  saveView: { body: { name: 'Norway without email', query: 'country=NO&missing=email' } },
+  startBulkJob: { body: { action: 'approve', list: { status: 'pending', import: '7' }, count: 241 } },
+  undoDecision: { body: { action: 'approve', ids: [1] } },
   rejectCompanies: { body: { ids: [4] } },
   listServiceRequests: { query: { status: 'Emergency', search: 'rotterdam', page: '1', limit: '20' } },
   forwardServiceRequest: { body: { companyIds: [1, 2] } },
@@ -119,6 +122,7 @@ export const apiExamples: Examples = {
   refuseChange: { body: { reason: 'The register of companies has another name.' } },
   setDocumentAccess: { body: { isPublic: true } },
   reportDoubt: { body: { message: 'This certificate was withdrawn in March.', certificateId: 1 } },
+  refundCompany: { body: { cause: 'check failed', reason: 'No certificate could be found in a register.' } },
   importCompanies: { body: { companies: [company], session: '5f0c2f5e-1b1a-4a57-9d3e-6f2f0f6f6f10', firstRow: 1 } },
   previewImport: { body: { companies: [company], firstRow: 1 } },
 };

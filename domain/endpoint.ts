@@ -46,6 +46,7 @@ export const API_TAGS = {
   Account: 'Sign-in and sign-out.',
   'Admin: companies': 'Approval, verification and editing.',
   'Admin: certificates': 'Check, refusal and withdrawal of certificates, their documents, and doubts about them.',
+  'Admin: payments': 'Who pays for Get Verified, and refunds.',
   'Admin: imports': 'Bulk import of companies, with preview and undo.',
   'Admin: requests and messages': 'What visitors have sent, including what was quarantined as spam.',
   'Admin: operations': 'Statistics, mails that could not be sent, and the audit log.',

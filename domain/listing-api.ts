@@ -3,7 +3,7 @@ import type { Endpoint } from '#domain/endpoint.ts';
 import { changePage, changeQuery, changeRefusalBody } from '#domain/listings/listing-change.ts';
 import { idParams } from '#domain/validation.ts';
 
-const companies = { role: 'admin', tag: 'Admin: companies', status: 200 } as const;
+const companies = { role: 'reviewer', tag: 'Admin: companies', status: 200 } as const;
 const decision = { ...companies, method: 'POST', params: idParams, reply: z.object({ message: z.string() }) } as const;
 
 /** The endpoints for what companies change of their own listings. */

@@ -73,6 +73,12 @@ export const pagePatterns = {
   memberSignIn: '/manage/sign-in/:token',
   manageCompany: '/manage/company/:id',
   managePeople: '/manage/company/:id/people',
+  manageProfile: '/manage/company/:id/profile',
+  manageCertificates: '/manage/company/:id/certificates',
+  manageCertificate: '/manage/company/:id/certificates/:part',
+  manageRequests: '/manage/company/:id/requests',
+  manageRequest: '/manage/company/:id/requests/:part',
+  manageSettings: '/manage/company/:id/settings',
   signIn: '/sign-in',
   signOut: '/sign-out',
   admin: '/admin',
@@ -80,6 +86,16 @@ export const pagePatterns = {
   adminCertificates: '/admin/certificates',
   /** Who says that a company is theirs, and who manages which company. */
   adminClaims: '/admin/claims',
+  /** All that is known of one company, with the decision on it, and how its profile looks. */
+  reviewCompany: '/admin/companies/:id',
+  previewCompany: '/admin/companies/:id/preview',
+  /** Pairs that may be one company listed twice. */
+  duplicates: '/admin/duplicates',
+  /** What companies changed of their listings. */
+  adminChanges: '/admin/changes',
+  adminInsights: '/admin/insights',
+  /** Who did what, with filters in the address. */
+  adminAudit: '/admin/audit',
   /** All mails with example data. */
   adminMails: '/admin/mails',
   /** Who pays, what failed, and the revenue. */
@@ -150,9 +166,12 @@ export const paths = {
     );
     return query === '' ? address : `${address}?${query}`;
   },
-  /** A company in the lists of the dashboard. */
-  adminCompany: ({ name }: { name: string }): string =>
-    `${pagePatterns.admin}?${new URLSearchParams({ tab: 'all', search: name })}`,
+  /** The screen on which an admin decides on a company; `list` is the query of the list that leads to the next one. */
+  adminCompany: (id: number, list = ''): string => {
+    const address = fillPattern(pagePatterns.reviewCompany, { id });
+    return list === '' ? address : `${address}?${list}`;
+  },
+  previewCompany: (id: number): string => fillPattern(pagePatterns.previewCompany, { id }),
   /** A request or a message, opened in the dashboard. */
   adminRequest: (id: number): string => `${pagePatterns.admin}?tab=requests&open=${id}`,
   adminMessage: (id: number): string => `${pagePatterns.admin}?tab=messages&open=${id}`,
@@ -184,9 +203,28 @@ export const paths = {
   qualificationPack: (id: number, kind: 'pdf' | 'zip'): string =>
     fillPattern(kind === 'pdf' ? companyFiles.packPdf : companyFiles.packZip, { id }),
   memberSignIn: (token: string): string => fillPattern(pagePatterns.memberSignIn, { token }),
-  claimCompany: (id: number): string => fillPattern(pagePatterns.claimCompany, { id }),
+  /** `returnTo` is the page that follows. */
+  claimCompany: (id: number, returnTo?: string): string =>
+    fillPattern(pagePatterns.claimCompany, { id }) +
+    (returnTo === undefined ? '' : `?${new URLSearchParams({ returnTo })}`),
   manageCompany: (id: number): string => fillPattern(pagePatterns.manageCompany, { id }),
   managePeople: (id: number): string => fillPattern(pagePatterns.managePeople, { id }),
+  manageProfile: (id: number): string => fillPattern(pagePatterns.manageProfile, { id }),
+  manageCertificates: (id: number): string => fillPattern(pagePatterns.manageCertificates, { id }),
+  /** The form for a renewal, filled in with what stays. */
+  renewOwnCertificate: (id: number, certificate: number): string =>
+    `${fillPattern(pagePatterns.manageCertificates, { id })}?renew=${certificate}#add`,
+  manageCertificate: (id: number, certificate: number): string =>
+    fillPattern(pagePatterns.manageCertificate, { id, part: certificate }),
+  manageDocument: (id: number, certificate: number, document: number): string =>
+    `${fillPattern(pagePatterns.manageCertificate, { id, part: certificate })}/documents/${document}`,
+  manageRequests: (id: number, page = 1): string =>
+    fillPattern(pagePatterns.manageRequests, { id }) + (page === 1 ? '' : `?page=${page}`),
+  manageRequest: (id: number, recipient: number): string =>
+    fillPattern(pagePatterns.manageRequest, { id, part: recipient }),
+  manageSettings: (id: number): string => fillPattern(pagePatterns.manageSettings, { id }),
+  exportListing: (id: number, file: string): string =>
+    `${fillPattern(pagePatterns.manageCompany, { id })}/export/${file}`,
   requestFragment: (id: number): string => fillPattern(fragmentPatterns.request, { id }),
   countryGuide: (slug: string): string => fillPattern(pagePatterns.countryGuide, { slug }),
   certificate: (id: string): string => fillPattern(pagePatterns.certificate, { slug: id }),
@@ -205,7 +243,12 @@ function withCompanies(pattern: string, ids: readonly number[], wanted: Wanted =
   return parts.length === 0 ? pattern : `${pattern}?${parts.join('&')}`;
 }
 
-const PARAMETERS: Record<string, string> = { id: '[^/]{1,20}', slug: '[a-z0-9-]{1,80}', token: '[^/]{1,200}' };
+const PARAMETERS: Record<string, string> = {
+  id: '[^/]{1,20}',
+  part: '[^/]{1,20}',
+  slug: '[a-z0-9-]{1,80}',
+  token: '[^/]{1,200}',
+};
 
 /** The groups are the parameters. A trailing slash is allowed after an optional one. */
 export function patternToRegExp(pattern: string): RegExp {

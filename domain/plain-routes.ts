@@ -27,6 +27,20 @@ export const plainRoutes = {
     tag: 'Admin: requests and messages',
     summary: 'Download the contact messages of a list as a CSV file',
   },
+  exportAudit: {
+    ...EXPORT,
+    role: 'reviewer',
+    path: '/api/admin/audit.csv',
+    tag: 'Admin: operations',
+    summary: 'Download the audit log, or what a filter leaves of it, in words as a CSV file',
+  },
+  exportInsights: {
+    ...EXPORT,
+    role: 'reviewer',
+    path: '/api/admin/insights.csv',
+    tag: 'Admin: operations',
+    summary: 'Download a table of the insights as a CSV file',
+  },
   certificateDocument: {
     ...PUBLIC,
     path: '/api/certificates/documents/:id',
@@ -157,6 +171,24 @@ export const plainRoutes = {
     ...PUBLIC,
     path: `${pagePatterns.lead}/files/:id`,
     summary: 'Download a file of a request, for a company that it was sent to',
+    callsPerMinute: 120,
+  },
+  exportListing: {
+    ...PUBLIC,
+    path: `${pagePatterns.manageCompany}/export/:file`,
+    summary: 'Download what the directory has about a company, for its members',
+    callsPerMinute: 30,
+  },
+  ownLeadFile: {
+    ...PUBLIC,
+    path: `${pagePatterns.manageRequest}/files/:file`,
+    summary: 'Download a file of a request, for the members of a company that it was sent to',
+    callsPerMinute: 120,
+  },
+  ownDocument: {
+    ...PUBLIC,
+    path: `${pagePatterns.manageCertificate}/documents/:document`,
+    summary: 'Download a document of a certificate, for the members of its company',
     callsPerMinute: 120,
   },
   socialImage: {

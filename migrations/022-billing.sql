@@ -1,8 +1,10 @@
 -- What companies pay, as read back from Stripe (docs/decisions/066-payments-by-stripe.md). No row has a foreign key to companies:
 -- what was paid outlives a company that is removed.
 
+-- The customer at Stripe of a company.
 create table billing_customers (
-  company_id integer primary key,
+  id integer generated always as identity primary key,
+  company_id integer not null unique,
   stripe_customer_id text not null unique,
   created_at timestamptz not null default now()
 );
@@ -26,6 +28,8 @@ create table subscriptions (
   company_id integer not null,
   company_name text not null,
   stripe_subscription_id text not null unique,
+  -- That of the company that paid: another one, where companies were merged since.
+  stripe_customer_id text not null,
   plan text not null check (plan in ('monthly', 'annual')),
   -- As Stripe names it.
   status text not null,
@@ -76,7 +80,7 @@ create table stripe_events (
 
 -- The placement that is paid for by a subscription, beside the one that an admin has granted from a day until a day.
 alter table companies add column placement_paid boolean not null default false;
--- Whoever changes a company, a paid placement stays until the payment ends.
+-- However a company is changed, a paid placement stays until the payment ends.
 create function keep_paid_placement() returns trigger language plpgsql as $$
 begin
   new.featured := true;

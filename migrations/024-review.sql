@@ -34,9 +34,9 @@ alter table companies
   add check (hidden_at is null or approved);
 
 create index companies_by_name_core on companies (name_core);
-create index companies_by_website_host on companies (website_host) where website_host is not null;
-create index companies_by_phone on companies (phone_key) where phone_key <> '';
-create index companies_by_email_domain on companies (email_domain) where email_domain <> '';
+create index companies_by_website_host on companies (website_host);
+create index companies_by_phone on companies (phone_key);
+create index companies_by_email_domain on companies (email_domain);
 create index companies_hidden on companies (hidden_at) where hidden_at is not null;
 
 alter table admin_notes

@@ -48,6 +48,7 @@ const issuer = z
     'must be a URL that begins with https://',
   );
 
+export const STRIPE_ORIGIN = 'https://api.stripe.com';
 /** Stripe itself, or what stands in for it on this machine. */
 const stripeOrigin = origin.refine(
   (address) => address.startsWith('https:') || LOOPBACK.test(new URL(address).hostname),
@@ -99,7 +100,7 @@ const variables = z.object({
   STRIPE_PRICE_MONTHLY: stripeId(/^price_\w+$/, 'price_…').optional(),
   STRIPE_PRICE_ANNUAL: stripeId(/^price_\w+$/, 'price_…').optional(),
   /** Where the API of Stripe answers. */
-  STRIPE_API_BASE: stripeOrigin.default('https://api.stripe.com'),
+  STRIPE_API_BASE: stripeOrigin.default(STRIPE_ORIGIN),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be a URL such as smtps://user:password@mail.example:465' })
     .optional(),

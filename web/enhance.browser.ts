@@ -1,4 +1,5 @@
 import { PREFETCHED_HEADER } from '#domain/insights/prefetched.ts';
+import { isAdminHere } from '#web/admin/admin-mark.browser.ts';
 import { installUnitSwitch } from '#web/companies/distance-unit.browser.ts';
 import { installTooltips } from '#web/ui/tooltips.browser.ts';
 
@@ -11,6 +12,14 @@ if (dashboard !== null) void import('./admin/mount-admin.browser.tsx').then(({ m
 const check = document.getElementById('certificate-check');
 if (check !== null)
   void import('./admin/certificates/mount-check.browser.tsx').then(({ mountCheck }) => mountCheck(check));
+const review = document.getElementById('company-review');
+if (review !== null)
+  void import('./admin/review/mount-review.browser.tsx').then(({ mountReview }) => mountReview(review));
+const duplicates = document.getElementById('duplicate-companies');
+if (duplicates !== null)
+  void import('./admin/duplicates/mount-duplicates.browser.tsx').then(({ mountDuplicates }) =>
+    mountDuplicates(duplicates),
+  );
 if (document.querySelector('[data-access-denied]') !== null)
   void import('./admin/access-denied.browser.ts').then(({ leaveForSignIn }) => leaveForSignIn());
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]')) {
@@ -22,7 +31,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')
   button.addEventListener('click', () => void copy(button.dataset.copy ?? ''));
 }
 void enhanceForms();
-if (dashboard === null && check === null)
+if (dashboard === null && check === null && review === null && duplicates === null)
   void import('./shortlist/shortlist.browser.ts').then(({ followShortlist }) => followShortlist());
 installUnitSwitch();
 // What was reached for may be the field itself.
@@ -31,6 +40,9 @@ void enhanceSuggestions(document.activeElement);
 const backLink = document.querySelector<HTMLAnchorElement>('a[data-back]');
 if (backLink !== null)
   void import('./companies/back-to-results.browser.ts').then(({ enhanceBackLink }) => enhanceBackLink(backLink));
+const profileLinks = document.querySelector<HTMLElement>('.profile-links');
+if (profileLinks !== null && isAdminHere())
+  void import('./admin/review/review-link.browser.ts').then(({ addReviewLink }) => addReviewLink(profileLinks));
 const comparison = document.querySelector<HTMLElement>('[data-compared]');
 if (comparison !== null)
   void import('./compare/compare.browser.ts').then(({ enhanceComparison }) => enhanceComparison(comparison));
@@ -55,9 +67,10 @@ async function copy(path: string): Promise<void> {
 
 async function enhanceForms(): Promise<void> {
   const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-call]')];
-  if (forms.length === 0) return;
-  const { enhanceForm } = await import('./enhance-form.browser.ts');
-  for (const form of forms) enhanceForm(form);
+  if (forms.length > 0) {
+    const { enhanceForm } = await import('./enhance-form.browser.ts');
+    for (const form of forms) enhanceForm(form);
+  }
   // After the forms: a draft that was saved is in the fields by then.
   if (document.querySelector('[data-list]') !== null)
     (await import('./registration/list-fields.browser.ts')).enhanceListFields();

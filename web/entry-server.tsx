@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { paths } from '#domain/paths.ts';
+import { AdminFrame } from '#web/admin/admin-frame.tsx';
 import { type Head, HtmlDocument } from '#web/document.tsx';
 import { ProblemPage } from '#web/errors/problem-page.tsx';
 import { type Frame, PageFrame } from '#web/layout/page-frame.tsx';
@@ -64,11 +65,18 @@ export async function renderPage(
   const loaded = await page.load({ params, query, visitor, ...(form && { form }) }, data, site);
   if ('location' in loaded) return { status: loaded.status, html: '', redirect: loaded.location };
   const Component = page.component;
-  const body = (
-    <PageFrame frame={frame} header={page.header?.(loaded.props)}>
-      <Component {...loaded.props} />
-    </PageFrame>
-  );
+  const user = page.frame === 'admin' && loaded.status !== 401 && loaded.status !== 403 ? await visitor.user() : null;
+  const content = <Component {...loaded.props} />;
+  const body =
+    user === null ? (
+      <PageFrame frame={frame} header={page.header?.(loaded.props)}>
+        {content}
+      </PageFrame>
+    ) : (
+      <AdminFrame siteName={site.name} email={user.email} path={path}>
+        {content}
+      </AdminFrame>
+    );
   // Screen readers read the title first, so it announces that the form has errors.
   const head = loaded.status === 400 ? { ...loaded.head, title: `Error: ${loaded.head.title}` } : loaded.head;
   return { status: loaded.status, html: toHtml(head, render, body), shown: loaded.shown };
@@ -100,17 +108,21 @@ export async function loadHead(path: string, { data, site }: Render): Promise<He
   return loaded.head.canonical === path ? loaded.head : undefined;
 }
 
+const isNobody = () => Promise.reject(new Error('Nobody is signed in.'));
 const NOBODY: Visitor = {
   user: async () => null,
   isPerson: false,
   signIn: async () => ({ kind: 'refused', message: '' }),
   signOut: async () => undefined,
   hasIdentityProvider: false,
+  payments: { ofCompany: isNobody, change: isNobody, finish: isNobody, ofAll: isNobody, refund: isNobody },
   get members(): never {
     throw new Error('Nobody is signed in.');
   },
-  security: () => Promise.reject(new Error('Nobody is signed in.')),
-  changeSecurity: () => Promise.reject(new Error('Nobody is signed in.')),
+  listing: isNobody,
+  changeDecisions: isNobody,
+  security: isNobody,
+  changeSecurity: isNobody,
 };
 
 /** The error page for requests that fail before a page is rendered. It needs no data. */

@@ -1,7 +1,9 @@
 import { REPLY_HOURS } from '#domain/constants.ts';
 
 /** The content of a toast, on public pages and in the admin dashboard. */
-export type Toast = { title: string; text: string; destructive?: boolean };
+export type Toast = { title: string; text: string; destructive?: boolean; actions?: ToastAction[] };
+/** What a toast offers: a page, or a function to run. */
+export type ToastAction = { label: string; href: string } | { label: string; run: () => void };
 
 /**
  * The toasts of the public pages (specification section 8), word for word. Those of the admin dashboard are in

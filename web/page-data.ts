@@ -1,6 +1,10 @@
 import type { AdminStats } from '#domain/admin/stats.ts';
+import type { WorkItem } from '#domain/admin/work-item.ts';
+import type { AuditPage, AuditQuery } from '#domain/audit/audit-entry.ts';
 import type { SecurityOutcome, SecurityState } from '#domain/auth/security.ts';
 import type { CurrentUser, SignInReply } from '#domain/auth/user.ts';
+import type { AdminPayments } from '#domain/billing/admin-payments.ts';
+import type { CompanySubscription } from '#domain/billing/company-subscription.ts';
 import type { PublicCertificate } from '#domain/certificates/certificate.ts';
 import type { CertificateCheck, LastChecked } from '#domain/certificates/certificate-check.ts';
 import type { HistoryEntry } from '#domain/certificates/company-history.ts';
@@ -8,6 +12,7 @@ import type { LocalDate } from '#domain/certificates/local-date.ts';
 import type { CompanyFacets, CompanyPage, DirectoryStats, PublicCompany } from '#domain/companies/public-company.ts';
 import type { PageSearch, PlacedFilters } from '#domain/companies/search-query.ts';
 import type { SimilarCompany } from '#domain/companies/similar-company.ts';
+import type { InsightRange, Insights } from '#domain/insights/insight-table.ts';
 import type { LandingPlace, Town } from '#domain/landing/landing-place.ts';
 import type { MailTemplate } from '#domain/mail/mail-template.ts';
 import type { CompanyMap, LocatorMap, MapSize } from '#domain/maps/company-map.ts';
@@ -19,6 +24,7 @@ import type { BuyerAction, BuyerRequest } from '#domain/service-requests/buyer-r
 import type { Lead, LeadAction } from '#domain/service-requests/lead.ts';
 import type { SuggestedCompanies } from '#domain/service-requests/service-request-admin.ts';
 import type { Issue } from '#domain/validation.ts';
+import type { ChangeDecisions, ListingAccess } from '#web/listings/listing-access.ts';
 import type { MemberData } from '#web/manage/member-data.ts';
 
 /** What the server provides to the page loaders: the queries and commands of the REST calls. */
@@ -41,6 +47,8 @@ export type PageData = {
   partsOf: (place: LandingPlace, towns: readonly Town[]) => LandingPlace[];
   /** With the distance from `from`, if given. */
   getCompany: (id: number, from?: ResolvedPlace) => Promise<PublicCompany | undefined>;
+  /** What a profile shows of a company in any state; only for admins. */
+  previewCompany: (id: number) => Promise<{ company: PublicCompany; certificates: PublicCertificate[] } | undefined>;
   /** The company that a merged one has become. */
   mergedInto: (id: number) => Promise<{ id: number; name: string } | undefined>;
   /** The public certificates of a company: checked ones first, then claimed, expired and withdrawn ones. */
@@ -60,6 +68,10 @@ export type PageData = {
   /** The towns with companies, those with most companies first. */
   towns: () => Promise<Town[]>;
   adminStats: () => Promise<AdminStats>;
+  adminWork: () => Promise<{ items: WorkItem[] }>;
+  insights: (range: InsightRange) => Promise<Insights>;
+  /** A page of the audit log, newest first. */
+  listAudit: (query: AuditQuery) => Promise<AuditPage>;
   /** All mails with example data. */
   mailTemplates: () => MailTemplate[];
   formToken: () => string;
@@ -96,6 +108,8 @@ export type PageData = {
   askForLink: (fields: Record<string, unknown>, companyId?: number) => Promise<Issue[]>;
   /** What such a link does; undefined if it has ended. */
   openSignInLink: (token: string) => Promise<SignInLink | undefined>;
+  /** Whether Get Verified is paid here; else it is requested. */
+  isPaymentOn: boolean;
   /** The OpenAPI document of the server. */
   apiDocument: () => unknown;
 };
@@ -107,10 +121,26 @@ export type Visitor = {
   isPerson: boolean;
   signIn: (form: Record<string, unknown>) => Promise<SignInReply>;
   signOut: () => Promise<void>;
+  payments: PaymentPages;
   members: MemberData;
+  /** The listing of a company of the signed-in member; rejects, so that the page is a 404, for any other. */
+  listing: (companyId: number) => Promise<ListingAccess>;
+  /** What companies changed, for reviewers and admins; rejects all others. */
+  changeDecisions: () => Promise<ChangeDecisions>;
   /** Whether users can also sign in through their organization. */
   hasIdentityProvider: boolean;
   /** Only for admins; both reject other users. */
   security: () => Promise<SecurityState>;
   changeSecurity: (form: Record<string, unknown>) => Promise<SecurityOutcome>;
+};
+
+/** Payments of the companies of a member, and of all for an admin. All reject other users. */
+export type PaymentPages = {
+  ofCompany: (companyId: number) => Promise<CompanySubscription>;
+  /** Runs a form of an owner. Returns the address that follows, or why that is not possible now. */
+  change: (companyId: number, fields: Record<string, unknown>) => Promise<{ location: string } | { conflict: string }>;
+  /** Reads the payment page back from which the visitor comes. */
+  finish: (companyId: number, session: string) => Promise<'paid' | 'open'>;
+  ofAll: () => Promise<AdminPayments>;
+  refund: (companyId: number, fields: Record<string, unknown>) => Promise<{ issues: Issue[] } | { conflict: string }>;
 };

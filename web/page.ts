@@ -31,6 +31,8 @@ export type Page<Props> = {
   ) => { key: string | null } | { redirect: string } | { problem: string };
   load: (request: PageRequest, data: PageData, site: Site) => Promise<Loaded<Props>>;
   component: ComponentType<Props>;
+  /** `admin`: with the bar of admins instead of the public header and footer, once somebody is signed in. */
+  frame?: 'admin';
   /** Takes the place of the public header, unless it is null. */
   header?: (props: Props) => ReactNode;
   /** The parts of it that its scripts ask for without the rest. */

@@ -1,8 +1,15 @@
 import { aboutPage } from '#web/about/about-route.ts';
 import { adminPage } from '#web/admin/admin-route.ts';
+import { adminAuditPage } from '#web/admin/audit/audit-route.ts';
 import { adminCertificatesPage } from '#web/admin/certificates/certificates-route.ts';
+import { adminChangesPage } from '#web/admin/changes/changes-route.ts';
 import { adminClaimsPage } from '#web/admin/claims/claims-route.ts';
+import { duplicatesPage } from '#web/admin/duplicates/duplicates-route.ts';
+import { adminInsightsPage } from '#web/admin/insights/insights-route.ts';
 import { adminMailsPage } from '#web/admin/mails/mails-route.ts';
+import { adminPaymentsPage } from '#web/admin/payments/payments-route.ts';
+import { previewPage } from '#web/admin/review/preview-route.tsx';
+import { reviewPage } from '#web/admin/review/review-route.ts';
 import { apiDocsPage } from '#web/api-docs/api-docs-route.ts';
 import { securityPage } from '#web/auth/security-route.ts';
 import { signInPage, signOutPage } from '#web/auth/sign-in-route.ts';
@@ -30,12 +37,19 @@ import { locationPage } from '#web/landing/location-route.ts';
 import { servicePage } from '#web/landing/service-route.ts';
 import { leadPage } from '#web/leads/lead-route.ts';
 import { fairLeadsPage, privacyPage, termsPage } from '#web/legal/legal-route.ts';
+import { listingCertificatePage } from '#web/listings/certificate-route.ts';
+import { listingCertificatesPage } from '#web/listings/certificates-route.ts';
+import { listingOverviewPage } from '#web/listings/overview-route.ts';
+import { listingProfilePage } from '#web/listings/profile-route.ts';
+import { listingRequestPage } from '#web/listings/request-route.tsx';
+import { listingRequestsPage } from '#web/listings/requests-route.ts';
+import { listingSettingsPage } from '#web/listings/settings-route.ts';
 import { accountPage } from '#web/manage/account-route.ts';
 import { claimPage } from '#web/manage/claim-route.ts';
-import { manageCompanyPage } from '#web/manage/company-route.ts';
 import { memberSignInPage } from '#web/manage/link-route.ts';
 import { managePage } from '#web/manage/manage-route.ts';
 import { peoplePage } from '#web/manage/people-route.ts';
+import { subscriptionPage } from '#web/manage/subscription-route.ts';
 import type { Page } from '#web/page.ts';
 import { registrationPage } from '#web/registration/registration-route.ts';
 import { requestPage, sharedRequestPage } from '#web/service-requests/request-route.ts';
@@ -55,6 +69,7 @@ export const pages = [
   doubtPage,
   claimPage,
   sheetPage,
+  claimPage,
   profilePage,
   checkPage,
   comparePage,
@@ -81,7 +96,14 @@ export const pages = [
   managePage,
   memberSignInPage,
   accountPage,
-  manageCompanyPage,
+  listingOverviewPage,
+  listingProfilePage,
+  listingCertificatesPage,
+  listingCertificatePage,
+  listingRequestsPage,
+  listingRequestPage,
+  listingSettingsPage,
+  subscriptionPage,
   peoplePage,
   signInPage,
   signOutPage,
@@ -89,6 +111,13 @@ export const pages = [
   adminCertificatesPage,
   adminMailsPage,
   adminClaimsPage,
+  adminChangesPage,
+  adminPaymentsPage,
+  reviewPage,
+  previewPage,
+  duplicatesPage,
+  adminAuditPage,
+  adminInsightsPage,
   securityPage,
   locationPage,
   servicePage,

@@ -2,6 +2,7 @@
 export type AuditAction =
   | 'company.register'
   | 'company.approve'
+  | 'company.unapprove'
   | 'company.reject'
   | 'company.edit'
   | 'company.verify'

@@ -22,6 +22,10 @@ const company = z.object({
   approved: z.boolean(),
   verified: z.boolean(),
   companyCheckedAt: z.string().nullable(),
+  paidSince: z
+    .string()
+    .nullable()
+    .describe('Since when it waits for the check that it has paid for; null once verified'),
 });
 
 const doubt = z.object({

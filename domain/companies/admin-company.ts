@@ -52,7 +52,7 @@ export const hidingBody = z.object({
   reason: lines('Please give the reason', 1, MAX_REASON_LENGTH).describe('For admins only; nobody is mailed'),
 });
 
-function companyIdList() {
+export function companyIdList() {
   return z
     .array(idSchema, { error: 'ids must be an array of company ids' })
     .min(1, 'Please select at least one company')

@@ -8,7 +8,7 @@ import {
   MAX_NAME_LENGTH,
   MAX_PHONE_LENGTH,
 } from '#domain/constants.ts';
-import { email, line, lines } from '#domain/validation.ts';
+import { email, line, lines, optionalDate } from '#domain/validation.ts';
 import {
   awayUntil,
   blankTo,
@@ -19,6 +19,7 @@ import {
   logoAddress,
   NO_TEXT,
   optionalFlag,
+  optionalTime,
   placeCorrection,
   plainText,
   requestEmail,
@@ -53,8 +54,6 @@ export type CompanyColumn = {
   isInTemplate?: true;
   /** The value in replies instead of null. */
   whenNull?: string;
-  /** A plain input of the edit form; other columns have their own control there. */
-  input?: { label: string; type: 'text' | 'url' };
 };
 
 const text = { type: 'text', value: z.string(), empty: '' } as const;
@@ -114,7 +113,10 @@ export const COMPANY_COLUMNS = {
     column: 'service_area',
     ...text,
     ...inTemplate,
-    rules: mayBeMissing(serviceArea('Service area is required')),
+    rules: {
+      ...mayBeMissing(serviceArea('Service area is required')),
+      import: blankTo(serviceArea(NO_TEXT), '' as const),
+    },
   },
   /** Those after the first, which is `serviceArea`. */
   moreServiceAreas: {
@@ -127,7 +129,10 @@ export const COMPANY_COLUMNS = {
     column: 'description',
     ...text,
     ...inTemplate,
-    rules: mayBeMissing(lines('Description is required', 1, MAX_DESCRIPTION_LENGTH)),
+    rules: {
+      ...mayBeMissing(lines('Description is required', 1, MAX_DESCRIPTION_LENGTH)),
+      import: blankTo(lines(NO_TEXT, 1, MAX_DESCRIPTION_LENGTH), '' as const),
+    },
   },
   specializations: { column: 'specializations', ...textItems, ...inTemplate, rules: lists },
   certifications: { column: 'certifications', ...textItems, ...inTemplate, rules: lists },
@@ -166,7 +171,6 @@ export const COMPANY_COLUMNS = {
     ...optionalText,
     ...inTemplate,
     rules: { ...inForms(image), import: withScheme(image) },
-    input: { label: 'Image URL', type: 'url' },
   },
   logoUrl: {
     column: 'logo_url',
@@ -174,7 +178,6 @@ export const COMPANY_COLUMNS = {
     visibility: 'public',
     value: z.string().nullable().describe('A web address, or the path of a logo that was uploaded here'),
     rules: { registration: logo, edit: logoAddress, import: withScheme(logo) },
-    input: { label: 'Logo URL', type: 'text' },
   },
   languages: { column: 'languages', ...textItems, visibility: 'public', rules: { edit: languageList } },
   awayUntil: {
@@ -223,9 +226,10 @@ export const COMPANY_COLUMNS = {
     value: z.string().nullable().describe('When we last checked that the company exists'),
     empty: null,
     visibility: 'public',
+    rules: { import: optionalTime },
   },
-  featuredFrom: { column: 'featured_from', ...optionalDay, visibility: 'admin' },
-  featuredUntil: { column: 'featured_until', ...optionalDay, visibility: 'admin' },
+  featuredFrom: { column: 'featured_from', ...optionalDay, visibility: 'admin', rules: { import: optionalDate() } },
+  featuredUntil: { column: 'featured_until', ...optionalDay, visibility: 'admin', rules: { import: optionalDate() } },
   rating: { column: 'rating', type: 'numeric', value: z.number(), empty: 0, visibility: 'public' },
   reviewCount: { column: 'review_count', type: 'int', value: z.int(), empty: 0, visibility: 'public' },
   latitude: { column: 'latitude', ...degrees, visibility: 'public', derived: 'place' },
@@ -258,10 +262,17 @@ export const COMPANY_COLUMNS = {
     ...optionalText,
     value: z.string().nullable().describe('The place or coordinates an admin has entered to correct the location'),
     visibility: 'admin',
-    rules: { edit: placeCorrection },
+    rules: { edit: placeCorrection, import: plainText(MAX_LOCATION_LENGTH) },
   },
   source: { column: 'source', type: 'text', value: z.string(), visibility: 'admin' },
-  createdAt: { column: 'created_at', type: 'timestamptz', value: z.string(), visibility: 'admin' },
+  createdAt: {
+    column: 'created_at',
+    type: 'timestamptz',
+    value: z.string(),
+    visibility: 'admin',
+    // A directory that moves keeps its dates.
+    rules: { import: optionalTime },
+  },
   updatedAt: { column: 'updated_at', type: 'timestamptz', value: z.string(), visibility: 'admin' },
   version: { column: 'version', type: 'int', value: z.int(), visibility: 'admin' },
   importId: { column: 'batch_id', ...optionalInt, visibility: 'admin' },
@@ -311,11 +322,6 @@ export const COMPUTED_COLUMNS = [...SEARCH_COLUMNS, ...columnsWith({ derived: 'd
 export const NEW_COLUMNS = ROWS.filter(([, row]) => 'empty' in row).map(([name]) => name) as NamesWith<{
   empty: unknown;
 }>[];
-
-/** The plain inputs of the edit form. */
-export const PLAIN_INPUTS = ROWS.flatMap(([name, { input }]) =>
-  input === undefined ? [] : [{ name: name as NamesWith<{ input: object }>, ...input }],
-);
 
 /** The columns with these properties, in the order of the table. */
 export function columnsWith<const Properties extends Partial<CompanyColumn>>(properties: Properties) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanList, splitList } from '#domain/text/list-text.ts';
 import { columnsSetBy, columnsWith, type ImportColumn, rulesOf } from './company-columns.ts';
 import { upToThisYear } from './field-rules.ts';
 import {
@@ -7,6 +8,7 @@ import {
   type ImportedCertificate,
   readCertificates,
 } from './import-certificates.ts';
+import { type MendNote, mendCells } from './mend-cells.ts';
 
 /** The columns of the import template, in order (specification section 3). */
 export const TEMPLATE_COLUMNS = columnsWith({ isInTemplate: true });
@@ -15,11 +17,24 @@ export const IMPORT_COLUMNS = [...columnsSetBy('import'), ...CERTIFICATE_COLUMNS
 export type FileColumn = ImportColumn | CertificateColumn;
 
 /** The cells of one row by column. Missing, null and blank cells count as not given. */
-export type ImportCells = Partial<Record<FileColumn, unknown>>;
+export type ImportCells = Partial<Record<FileColumn, unknown>> & {
+  /** Its number in the file, as a spreadsheet shows it. */
+  line?: number;
+  /** Set for what is no object at all, in JSON: it is refused alone. */
+  isBroken?: true;
+};
 
 export type ImportedCompany = z.output<typeof rowSchema> & { certificates: ImportedCertificate[] };
-export type ImportIssue = { field: string; reason: string };
-export type ReadRow = { company: ImportedCompany } | { issues: ImportIssue[] };
+export type ImportIssue = {
+  field: string;
+  reason: string;
+  /** The item of a list that is wrong. */
+  item?: string;
+};
+/** `notes` say what of the cells was left out. */
+export type ReadRow = { company: ImportedCompany; notes: MendNote[] } | { issues: ImportIssue[] };
+
+export const NO_COMPANY = 'This is not a company object';
 
 const rowSchema = z.object(rulesOf('import'));
 
@@ -29,14 +44,24 @@ const rowSchema = z.object(rulesOf('import'));
  */
 export function importRowReader(now: Date): (cells: ImportCells) => ReadRow {
   const schema = upToThisYear(rowSchema, () => now);
-  return (cells) => {
-    const clean = withoutLineBreaks(cells);
-    const read = schema.safeParse(clean);
-    const stated = readCertificates(clean);
-    if (read.success && 'certificates' in stated) return { company: { ...read.data, ...stated } };
-    const issues = read.error?.issues.map(({ path, message }) => ({ field: String(path[0] ?? ''), reason: message }));
+  return (row) => {
+    if (row.isBroken) return { issues: [{ field: '', reason: NO_COMPANY }] };
+    const { cells, notes } = mendCells(withoutLineBreaks(row));
+    const read = schema.safeParse(cells);
+    const stated = readCertificates(cells);
+    if (read.success && 'certificates' in stated) return { company: { ...read.data, ...stated }, notes };
+    const issues = read.error?.issues.map(({ path: [field = '', index], message }) => ({
+      field: String(field),
+      reason: message,
+      ...(typeof index === 'number' && { item: itemAt(cells[field as FileColumn], index) }),
+    }));
     return { issues: [...(issues ?? []), ...('issues' in stated ? stated.issues : [])] };
   };
+}
+
+function itemAt(cell: unknown, index: number): string {
+  const items = Array.isArray(cell) ? cleanList(cell.map(String)) : splitList(String(cell ?? ''));
+  return items[index] ?? '';
 }
 
 /** Spreadsheets break lines within cells; only a description has lines. */

@@ -2,16 +2,10 @@ import { z } from 'zod';
 import { adminListQuery } from '#domain/admin/list-query.ts';
 import { MAX_ADMIN_PAGE_SIZE, MAX_ID } from '#domain/constants.ts';
 import { queryTexts, wholeNumber } from '#domain/validation.ts';
+import { BADGE_FILTERS, CERTIFICATE_FILTERS, COMPANY_SORTS, COMPANY_SOURCES, MISSING_FIELDS } from './list-filters.ts';
 
 /** The tabs of the dashboard (specification section 2). */
 const COMPANY_STATUSES = ['pending', 'verified', 'all'] as const;
-const COMPANY_SORTS = ['created', 'name', 'location', 'established', 'employees'] as const;
-
-/** What the lists of companies can be filtered by, with the values of each. */
-export const COMPANY_SOURCES = ['registration', 'import', 'demo'] as const;
-export const MISSING_FIELDS = ['email', 'phone', 'website', 'description', 'city', 'certifications'] as const;
-export const BADGE_FILTERS = ['verified', 'featured', 'none', 'asked-for'] as const;
-export const CERTIFICATE_FILTERS = ['checked', 'ending', 'claimed', 'none'] as const;
 const MAX_AGE_DAYS = 3_650;
 
 function oneOf<const Values extends readonly [string, ...string[]]>(name: string, values: Values) {

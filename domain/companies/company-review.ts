@@ -4,6 +4,7 @@ import { auditEntry } from '#domain/audit/audit-entry.ts';
 import { adminCertificate } from '#domain/certificates/admin-certificate.ts';
 import { adminMail } from '#domain/mail/admin-mail.ts';
 import { locatorMap } from '#domain/maps/company-map.ts';
+import { MEMBER_ROLES } from '#domain/members/member.ts';
 import { adminCompany, adminCompanyDetails } from './admin-company.ts';
 import { companyMerge } from './company-merge.ts';
 
@@ -40,5 +41,6 @@ export const companyReview = z.object({
     }),
   ),
   merges: z.array(companyMerge),
+  people: z.array(z.object({ email: z.string(), role: z.enum(MEMBER_ROLES), since: z.string() })),
 });
 export type CompanyReview = z.output<typeof companyReview>;

@@ -12,6 +12,7 @@ export const NO_TEXT = 'Please enter text';
 const NO_LIST = 'Please enter a list of texts';
 const AWAY_MESSAGE = 'Please enter a date such as 2027-01-12';
 export const YEAR_MESSAGE = 'Please enter a valid year';
+const TIME_MESSAGE = 'Please enter a date such as 2027-01-12';
 /** Both sets of options are accepted (decision 17). */
 const EMPLOYEE_COUNTS: readonly string[] = [...new Set([...EMPLOYEE_COUNTS_REGISTRATION, ...EMPLOYEE_COUNTS_EDIT])];
 
@@ -122,6 +123,15 @@ export function upToThisYear<Schema extends z.ZodObject<{ yearEstablished: z.Zod
   // Refining does not change the type of a rule.
   return schema.extend({ yearEstablished }) as unknown as Schema;
 }
+
+/** A point in time as exports write it, such as 2027-01-12T08:30:00.000Z, or a day; null if none is given. */
+export const optionalTime = optional(
+  z
+    .string()
+    .trim()
+    .regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/, TIME_MESSAGE)
+    .refine((text) => Number.isFinite(Date.parse(text)), TIME_MESSAGE),
+);
 
 /** True or false, or left out. */
 export const optionalFlag = (message: string) => z.boolean({ error: message }).optional();

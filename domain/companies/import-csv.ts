@@ -1,16 +1,3 @@
-import { withoutFormulaGuard } from '#domain/text/csv-text.ts';
-import { type FileColumn, IMPORT_COLUMNS, type ImportCells } from './company-import.ts';
-
-const COLUMN_BY_FORM = new Map(IMPORT_COLUMNS.map((column) => [columnForm(column), column]));
-const REQUIRED_COLUMNS = ['name', 'location'] as const;
-/** A file that is no table may have all of its text in the first line. */
-const MAX_FOUND_LENGTH = 200;
-
-/** "Year Established", "year_established" and "yearEstablished" are the same column. */
-function columnForm(text: string): string {
-  return text.toLowerCase().replace(/[^a-z]/g, '');
-}
-
 type Encodings = [encoding: string, otherwise?: string];
 
 /** The encoding of a CSV file. What is not UTF-8 is read as spreadsheets write it on Windows. */
@@ -31,10 +18,24 @@ export function decodeCsv(bytes: Uint8Array): string {
   }
 }
 
+/** A record with its place among the others. */
+export type CsvRecord = { info: { records: number; empty_lines: number }; record: string[] };
+
+/** Its number as a spreadsheet shows it: blank lines count, and line breaks within cells do not. */
+export function lineOf({ info }: CsvRecord): number {
+  return info.records + info.empty_lines;
+}
+
+/** Rows of separators alone, which spreadsheets leave at the end of a file. */
+export function isEmptyRecord({ record }: CsvRecord): boolean {
+  return record.every((cell) => cell === '');
+}
+
 /** How a CSV file is parsed (decision 23), the same on the server and in the browser. `beginning` has the header line. */
 export function csvOptions(beginning: string) {
   return {
     bom: true,
+    info: true,
     delimiter: delimiterOf(beginning),
     // Files that were assembled from others have several; automatic detection would use only the first.
     record_delimiter: ['\r\n', '\n', '\r'],
@@ -50,29 +51,6 @@ function delimiterOf(text: string): string {
   const header = text.slice(0, text.search(/[\r\n]|$/)).replace(/"[^"]*"/g, '');
   const count = (separator: string) => header.split(separator).length;
   return [',', ';', '\t'].reduce((best, separator) => (count(separator) > count(best) ? separator : best));
-}
-
-/** The import column for each column of a file; undefined for unknown ones. */
-export type FileColumns = (FileColumn | undefined)[];
-
-/** Reads the header line. Returns a message if a required column is missing. */
-export function readHeader(header: readonly string[]): FileColumns | string {
-  const columns = header.map((title) => COLUMN_BY_FORM.get(columnForm(title)));
-  const missing = REQUIRED_COLUMNS.find((column) => !columns.includes(column));
-  if (missing === undefined) return columns;
-  const found = header
-    .filter(Boolean)
-    .join(', ')
-    .replace(/\p{Cc}/gu, '')
-    .slice(0, MAX_FOUND_LENGTH);
-  return `No "${missing}" column found in the first line.${found === '' ? '' : ` Found: ${found}.`}`;
-}
-
-/** The cells of one row by column; missing cells at its end are empty. */
-export function readCells(row: readonly string[], columns: FileColumns): ImportCells {
-  return Object.fromEntries(
-    columns.flatMap((column, index) => (column === undefined ? [] : [[column, withoutFormulaGuard(row[index] ?? '')]])),
-  );
 }
 
 /** The message for a file that cannot be parsed; the only possible failure is a quote that is not closed. */

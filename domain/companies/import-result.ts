@@ -1,14 +1,23 @@
 import { z } from 'zod';
-import { MAX_IMPORT_ROWS } from '#domain/constants.ts';
-import { IMPORT_COLUMNS } from './company-import.ts';
+import { MAX_IMPORT_ROWS, MAX_NAME_LENGTH } from '#domain/constants.ts';
+import { isCleanLine } from '#domain/validation.ts';
+import { IMPORT_COLUMNS, type ImportCells } from './company-import.ts';
 import { importedCertificate } from './import-certificates.ts';
 
 const NO_ARRAY = 'JSON must be an array of company objects';
 
 /** Cells are checked row by row, so that a wrong one is reported with its row and does not stop the others. */
-const cells = z.object(Object.fromEntries(IMPORT_COLUMNS.map((column) => [column, z.unknown().optional()])), {
-  error: NO_ARRAY,
-});
+const line = z.int().min(1).max(10_000_000);
+const columns = Object.fromEntries(IMPORT_COLUMNS.map((column) => [column, z.unknown().optional()]));
+const cells = z
+  .object({
+    ...columns,
+    line: line
+      .optional()
+      .catch(undefined)
+      .describe('Its row number in the file, as spreadsheets show it; without it, rows are counted from `firstRow`'),
+  })
+  .or(z.unknown().transform((): ImportCells => ({ isBroken: true })));
 
 /** What is sent to import companies. A large file is sent in chunks. */
 export const importBody = z.object(
@@ -23,18 +32,19 @@ export const importBody = z.object(
       .describe(
         'A unique key, such as a UUID, shared by all chunks of one file: they form one import, and resending a chunk imports nothing twice',
       ),
-    firstRow: z
-      .int()
-      .min(1)
-      .max(10_000_000)
+    file: z
+      .string()
+      .max(MAX_NAME_LENGTH)
+      .refine(isCleanLine, 'Please remove the control characters')
       .optional()
-      .describe('The row number of the first company in its file; default 1'),
+      .describe('The name of the file, for the list of imports'),
+    firstRow: line.optional().describe('The row number of the first company in its file; default 1'),
   },
   { error: 'Please send an object with an array named companies' },
 );
 
 /** A preview stores nothing, so the client sends what earlier chunks of the file would have stored. */
-export const importPreviewBody = importBody.omit({ session: true }).extend({
+export const importPreviewBody = importBody.omit({ session: true, file: true }).extend({
   earlier: z
     .array(z.object({ key: z.string().max(1_000), row: z.int().min(1) }))
     .max(2 * MAX_IMPORT_ROWS)
@@ -42,11 +52,24 @@ export const importPreviewBody = importBody.omit({ session: true }).extend({
     .describe('Rows in earlier chunks of the same file that companies in this chunk may duplicate'),
 });
 
+const knownCompany = z.object({ id: z.int(), name: z.string(), location: z.string(), approved: z.boolean() });
+export type KnownCompany = z.output<typeof knownCompany>;
+
 const importedRow = z.object({
-  row: z.int().describe('Row number, starting at 1; the header line is not counted'),
+  row: z.int().describe('Its `line`, or else its number from `firstRow`'),
   name: z.string(),
   outcome: z.enum(['created', 'duplicate', 'refused']),
-  reasons: z.array(z.object({ field: z.string(), reason: z.string() })),
+  reasons: z.array(
+    z.object({
+      field: z.string(),
+      reason: z.string(),
+      item: z.string().optional().describe('The item of a list that is wrong'),
+    }),
+  ),
+  notes: z
+    .array(z.object({ field: z.string(), reason: z.string() }))
+    .optional()
+    .describe('What of its cells is left out'),
   badges: z
     .array(z.enum(['verified', 'featured']))
     .optional()
@@ -56,6 +79,8 @@ const importedRow = z.object({
     .optional()
     .describe('The certificates of which the row states a number or an end date'),
   of: z.string().optional().describe('The company or row that a duplicate repeats'),
+  company: knownCompany.optional().describe('The company that a duplicate repeats'),
+  similar: z.array(knownCompany).optional().describe('Companies that may be the same one; only in a preview'),
 });
 export type ImportedRow = z.output<typeof importedRow>;
 
@@ -75,6 +100,7 @@ const importRecord = z.object({
   id: z.int(),
   at: z.string(),
   actor: z.string(),
+  file: z.string().nullable().describe('The name of the file; null for imports by calls and from the command line'),
   created: z.int(),
   remaining: z.int().describe('Companies of the import that are still pending approval'),
   undone: z.boolean(),

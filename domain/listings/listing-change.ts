@@ -46,3 +46,10 @@ export type ChangePage = z.output<typeof changePage>;
 export const changeRefusalBody = z.object({
   reason: lines('Please give a reason', 1, MAX_REASON_LENGTH).describe('Mailed to the member who made the change'),
 });
+
+const CHANGE_ACTIONS = ['accept', 'refuse', 'revert'] as const;
+export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
+
+export function isChangeAction(value: unknown): value is ChangeAction {
+  return CHANGE_ACTIONS.some((action) => action === value);
+}

@@ -7,7 +7,7 @@ import { lines } from '#domain/validation.ts';
 import { companyIds, serviceRequestReply } from './service-request.ts';
 import { URGENCIES } from './urgency.ts';
 
-const REQUEST_STATES = ['waiting-for-us', 'open', 'unconfirmed', 'withdrawn', 'closed'] as const;
+const REQUEST_STATES = ['waiting-for-us', 'unanswered', 'open', 'unconfirmed', 'withdrawn', 'closed'] as const;
 const answer = z.enum(['waiting', 'quoted', 'declined', 'answered']);
 
 const serviceRequestAdmin = serviceRequestReply.extend({
@@ -89,6 +89,7 @@ export const suggestedCompanies = z.object({
       serves: true,
       verified: true,
       featured: true,
+      awayUntil: true,
       reason: true,
     }),
   ),

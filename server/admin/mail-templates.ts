@@ -1,4 +1,5 @@
 import type { MailTemplate } from '#domain/mail/mail-template.ts';
+import { endedMail, paidMail, paymentFailedMail, refundedMail } from '#server/billing/billing-mails.ts';
 import { badgeEndedMail, refusalMail, reminderMail, verifiedMail } from '#server/certificates/certificate-mails.ts';
 import {
   addressChangedMail,
@@ -10,7 +11,7 @@ import {
 import { receiptMail, registrationMail } from '#server/companies/registration/registration-mails.ts';
 import { contactMails } from '#server/contact/mails.ts';
 import type { Env } from '#server/env.ts';
-import { decisionMail } from '#server/listings/change-mails.ts';
+import { decisionMail as listingDecisionMail } from '#server/listings/change-mails.ts';
 import { senderOf } from '#server/mail/mail-sender.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 import {
@@ -104,6 +105,7 @@ const DIGEST = {
   failingMails: 1,
 };
 const RENAMED = [{ label: 'Name', before: 'Example Inspection Ltd.', after: 'Example Inspection Group' }];
+const PAID = { plan: 'annual', amount: 9_900, renews: new Date('2028-01-12T09:30:00Z'), isVerified: false } as const;
 const LINK = 'example-of-a-private-link';
 
 /** All mails with example data, as the dashboard shows them. Names and addresses are fictional. */
@@ -142,15 +144,26 @@ export function mailTemplates(env: Env): MailTemplate[] {
       'Address replaced by the company, to the former address',
       addressChangedMail(COMPANY, 'sam@inspection.example', sender),
     ],
-    ['Change by a company accepted', decisionMail(COMPANY, { changes: RENAMED, reason: null }, sender)],
+    ['Change by a company accepted', listingDecisionMail(COMPANY, { changes: RENAMED, reason: null }, sender)],
     [
       'Change by a company not accepted',
-      decisionMail(COMPANY, { changes: RENAMED, reason: 'The register of companies has another name.' }, sender),
+      listingDecisionMail(COMPANY, { changes: RENAMED, reason: 'The register of companies has another name.' }, sender),
     ],
     ['You are listed, to an imported company', listedMail(STATED, TOKEN, sender)],
     ['Verified', verifiedMail(COMPANY, sender)],
     ['Badge ended', badgeEndedMail(COMPANY, sender)],
     ['Certificate not accepted', refusalMail(COMPANY, 'API 510', 'The number is not in the register.', sender)],
+    ['Payment received', paidMail(COMPANY, PAID, sender)],
+    ['Renewal not paid', paymentFailedMail(COMPANY, { pastDueSince: RECEIVED, payUrl: null }, sender)],
+    ['Subscription ended', endedMail(COMPANY, { isUnpaid: false }, sender)],
+    [
+      'Refund, because the check failed',
+      refundedMail(
+        COMPANY,
+        { amount: 9_900, cause: 'check failed', reason: 'No register lists a certificate.' },
+        sender,
+      ),
+    ],
     ['Daily digest, to the admin', digestMail(DIGEST, admin, sender)],
     ['Sign-in link', signInMail(PERSON, TOKEN, site)],
     [

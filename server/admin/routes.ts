@@ -7,11 +7,20 @@ import { NotFoundError } from '#server/errors.ts';
 import type { Mount, MountPlain } from '#server/http/mount.ts';
 import { erasePerson } from './erase-person.ts';
 import { mailTemplates } from './mail-templates.ts';
+import { listSavedViews, removeView, saveView } from './saved-views.ts';
 import { getAdminStats } from './stats.ts';
+import { listWork } from './work-items.ts';
 
 export function adminRoutes(mount: Mount, context: Context): void {
   const { database, now } = context;
   mount(api.erasePerson, async ({ body }, request) => ({ erased: await erasePerson(context, body, adminOf(request)) }));
+  mount(api.listSavedViews, (_call, request) => listSavedViews(database.adminPool, adminOf(request)));
+  mount(api.saveView, ({ body }, request) => saveView(database.pool, body, adminOf(request)));
+  mount(api.removeView, async ({ params }, request) => {
+    await removeView(database.pool, parseId(params.id), adminOf(request));
+    return { message: 'Deleted.' };
+  });
+  mount(api.listWork, () => listWork(database.adminPool, now()));
   mount(api.getAdminStats, () => getAdminStats(database.adminPool, now()));
 }
 

@@ -9,7 +9,7 @@ const TOKEN = /^[\w-]{43}$/;
 /** What a link does in addition to signing in. */
 type Purpose =
   | { purpose: 'sign-in'; returnTo?: string | undefined }
-  | { purpose: 'claim'; companyId: number }
+  | { purpose: 'claim'; companyId: number; returnTo?: string | undefined }
   | { purpose: 'invitation'; companyId: number; role: MemberRole; invitedBy: number };
 
 export type StoredLink = {

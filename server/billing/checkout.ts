@@ -117,7 +117,7 @@ async function sessionOf(context: Context, checkout: Checkout, company: Payer): 
   }
 }
 
-/** The row of the checkout is the key: whoever asks again for it gets the same page. */
+/** The row of the checkout is the key: a request that is repeated gets the same page. */
 function createSession(
   stripe: Stripe,
   { env }: Context,

@@ -56,7 +56,8 @@ async function mailsOf(client: Queryable, { before, after, refunded }: Change): 
 
 async function isRefunded(client: Queryable, subscriptionId: number): Promise<boolean> {
   const { rows } = await client.query(
-    'select 1 from payments where subscription_id = $1 and (refunded > 0 or refund_asked_at is not null) limit 1',
+    `select 1 from payments where subscription_id = $1
+       and (refunded > 0 or refund_asked_at is not null and stripe_payment_intent_id is not null) limit 1`,
     [subscriptionId],
   );
   return rows.length > 0;

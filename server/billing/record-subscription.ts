@@ -91,9 +91,9 @@ async function begin(client: Queryable, { id, customerId, plan, endedAt }: ReadS
   if (customer === undefined) return false;
   if (plan === null) return true;
   await client.query(
-    `insert into subscriptions (company_id, company_name, stripe_subscription_id, plan, status, ended_at)
-     values ($1, $2, $3, $4, 'incomplete', $5) on conflict do nothing`,
-    [customer.companyId, customer.name, id, plan, endedAt],
+    `insert into subscriptions (company_id, company_name, stripe_subscription_id, stripe_customer_id, plan, status, ended_at)
+     values ($1, $2, $3, $4, $5, 'incomplete', $6) on conflict do nothing`,
+    [customer.companyId, customer.name, id, customerId, plan, endedAt],
   );
   return true;
 }

@@ -19,6 +19,10 @@ import { adminDocumentAddresses } from './document-addresses.ts';
 const LISTED = `r.listed and r.state <> 'refused'`;
 const OPEN_DOUBTS = `d.resolved_at is null and (d.certificate_id = r.id or d.certificate_id is null and d.company_id = r.company_id)`;
 
+/** Since when a company that is not verified waits for the check that it has paid for. */
+const PAID_SINCE = `(select s.paid_since from subscriptions s
+  where s.company_id = c.id and s.ended_at is null and s.paid_since is not null and not c.verified)`;
+
 const COLUMNS = `r.id, r.version, r.name, r.state, r.listed, r.number, r.issuer, r.accreditation_body as "accreditationBody",
   r.scope, r.methods, r.sectors, r.product_groups as "productGroups", r.standards, r.holder_kind as "holderKind",
   r.holder_name as "holderName", r.holder_consent as "holderConsent", r.issued, r.expires,
@@ -27,8 +31,8 @@ const COLUMNS = `r.id, r.version, r.name, r.state, r.listed, r.number, r.issuer,
   r.check_again_by as "checkAgainBy", r.ended_at as "endedAt", r.end_reason as "endReason", r.created_at as "createdAt",
   c.time_zone as "timeZone", c.country_code as "countryCode",
   json_build_object('id', c.id, 'name', c.name, 'location', c.location, 'email', c.email, 'phone', c.phone,
-    'website', c.website, 'approved', c.approved, 'verified', c.verified, 'companyCheckedAt', c.company_checked_at)
-    as company,
+    'website', c.website, 'approved', c.approved, 'verified', c.verified, 'companyCheckedAt', c.company_checked_at,
+    'paidSince', ${PAID_SINCE}) as company,
   (select coalesce(json_agg(json_build_object('id', d.id, 'name', d.name, 'contentType', d.content_type, 'size', d.size,
     'isPublic', d.is_public, 'hasPreview', d.preview is not null) order by d.id), '[]')
     from certificate_documents d where d.certificate_id = r.id) as documents,
@@ -47,7 +51,8 @@ type Row = Omit<AdminCertificate, Computed> & {
 const QUEUES: Record<CertificateQueue, { where: string; order: string }> = {
   claims: {
     where: `${LISTED} and r.state = 'claimed' and coalesce(r.check_again_by <= $1::date, true)`,
-    order: 'r.created_at, r.id',
+    // Those that are paid for come first.
+    order: `${PAID_SINCE} nulls last, r.created_at, r.id`,
   },
   expiring: {
     where: `r.listed and r.state = 'checked' and not r.expiry_recorded and r.expires <= $1::date + ${EXPIRING_DAYS}`,

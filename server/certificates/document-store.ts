@@ -43,6 +43,16 @@ export const documentStore = {
     return rows[0];
   },
 
+  /** Any document of a certificate, for the members of its company. */
+  async readOf(db: Queryable, certificateId: number, id: number | undefined): Promise<StoredDocument | undefined> {
+    const { rows } = await db.query<StoredDocument>(
+      `select name, content_type as "contentType", content from certificate_documents
+       where id = $1 and certificate_id = $2`,
+      [id ?? 0, certificateId],
+    );
+    return rows[0];
+  },
+
   async readPreview(db: Queryable, id: number | undefined, reader: Reader): Promise<Buffer | undefined> {
     const { rows } = await db.query<{ preview: Buffer }>(
       `select preview from certificate_documents d where id = $1 and preview is not null and ${READABLE[reader]}`,

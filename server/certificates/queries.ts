@@ -37,11 +37,28 @@ export async function listPublicCertificates(
   });
   const [company] = rows;
   if (company === undefined) throw new NotFoundError('Company not found.');
-  const items = company.certificates
+  return { items: presentCertificates(company.certificates, now) };
+}
+
+/** The same for a company in any state, as its profile would show them. */
+export async function previewCertificates(db: Queryable, companyId: number, now: Date): Promise<PublicCertificate[]> {
+  const { rows } = await db.query<{ certificate: CertificateRow }>(
+    `select row_to_json(p) as certificate from (
+       select ${publicCertificateColumns} from certificates r join companies c on c.id = r.company_id
+       where c.id = $1 and r.listed order by r.id) p`,
+    [companyId],
+  );
+  return presentCertificates(
+    rows.map(({ certificate }) => certificate),
+    now,
+  );
+}
+
+function presentCertificates(certificates: CertificateRow[], now: Date): PublicCertificate[] {
+  return certificates
     .filter((row) => isRecent(row, now))
     .flatMap((row) => presentCertificate(row, now) ?? [])
     .toSorted((one, other) => byState(one.state, other.state) || one.id - other.id);
-  return { items };
 }
 
 const ANSWERS: Record<PublicState, CheckAnswer> = {

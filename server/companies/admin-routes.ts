@@ -9,6 +9,7 @@ import { ConflictError } from '#server/errors.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { getAdminCompany, getAdminCompanyDetails, listAdminCompanies } from './admin-queries.ts';
 import { approveCompanies, approveCompany } from './approve-companies.ts';
+import { cancelBulkJob, listBulkJobs, startBulkJob } from './bulk/bulk-jobs.ts';
 import { featureCompany, unfeatureCompany, unverifyCompany, verifyCompany } from './company-badges.ts';
 import { markDistinct } from './distinct-companies.ts';
 import { editCompany } from './edit-company.ts';
@@ -23,6 +24,7 @@ import { readCompanyPlace } from './read-company-place.ts';
 import { rejectCompanies, removeCompany } from './remove-companies.ts';
 import { restoreCompanies } from './restore-companies.ts';
 import { companyHistory, reviewCompany } from './review-company.ts';
+import { undoDecision } from './undo-decision.ts';
 import { undoMerge } from './undo-merge.ts';
 
 export function adminCompanyRoutes(mount: Mount, context: Context): void {
@@ -96,6 +98,12 @@ export function adminCompanyRoutes(mount: Mount, context: Context): void {
     return { message: 'Remembered.' };
   });
   mount(api.listDuplicates, ({ query }) => listDuplicatePairs(context.database.adminPool, query));
+  mount(api.listBulkJobs, () => listBulkJobs(context.database.adminPool));
+  mount(api.startBulkJob, ({ body }, request) => startBulkJob(context, body, adminOf(request)));
+  mount(api.cancelBulkJob, ({ params }) => cancelBulkJob(context, parseId(params.id)));
+  mount(api.undoDecision, async ({ body }, request) => ({
+    changed: await undoDecision(context, body, adminOf(request)),
+  }));
   mount(api.restoreCompany, async ({ params }, request) => {
     const items = await restoreCompanies(pool, context.gazetteer, parseId(params.id) ?? 0, adminOf(request));
     if (items.length === 0)

@@ -68,28 +68,35 @@ function historyOf({ id: companyId, verified }: Approved) {
   return verified ? [listed, { companyId, event: 'badge-granted' } as const] : [listed];
 }
 
-/**
- * Approves the companies that an admin has selected and, in the same transaction, queues the mail that registration has
- * promised (decision 25). Returns how many were approved; those not pending are skipped.
- */
+/** Approves companies inside a transaction and queues the mail that registration has promised (decision 25). */
+export async function approveWithin(
+  client: Queryable,
+  { env, now }: Pick<Context, 'env' | 'now'>,
+  ids: number[],
+  actor: AuditActor,
+  { withoutBadges }: Pick<ApprovalOptions, 'withoutBadges'>,
+): Promise<number[]> {
+  const approved = await markApproved(client, ids, { actor, now: now(), withoutBadges });
+  const { rows } = await client.query<MailedCompany>(
+    `select id, name, email from companies where id = any ($1) and source = 'registration' and email <> ''`,
+    [approved],
+  );
+  const sender = senderOf(env);
+  const tokens = await createCompanyLinks(client, rows, now());
+  await enqueueMail(client, ...rows.map((company, index) => approvalMail(company, tokens[index] ?? '', sender)));
+  return approved;
+}
+
+/** Approves the companies that an admin has selected. Returns how many were approved; those not pending are skipped. */
 export async function approveCompanies(
   context: Context,
   ids: number[],
   actor: AuditActor,
-  { withoutBadges }: Pick<ApprovalOptions, 'withoutBadges'> = {},
+  options: Pick<ApprovalOptions, 'withoutBadges'> = {},
 ): Promise<number> {
-  const { env, database } = context;
-  const count = await inTransaction(database.pool, async (client) => {
-    const approved = await markApproved(client, ids, { actor, now: context.now(), withoutBadges });
-    const { rows } = await client.query<MailedCompany>(
-      `select id, name, email from companies where id = any ($1) and source = 'registration' and email <> ''`,
-      [approved],
-    );
-    const sender = senderOf(env);
-    const tokens = await createCompanyLinks(client, rows, context.now());
-    await enqueueMail(client, ...rows.map((company, index) => approvalMail(company, tokens[index] ?? '', sender)));
-    return approved.length;
-  });
+  const { length: count } = await inTransaction(context.database.pool, (client) =>
+    approveWithin(client, context, ids, actor, options),
+  );
   if (count > 0) await context.changes.refresh();
   return count;
 }

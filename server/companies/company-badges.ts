@@ -53,15 +53,20 @@ export function featureCompany(
   );
 }
 
-export function unfeatureCompany(context: Context, id: number | undefined, actor: AuditActor): Promise<boolean> {
-  return changeBadge(context, id, actor, 'unfeature', (client) =>
+/** Ends a placement that an admin has granted. One that is paid for ends with its subscription: ConflictError. */
+export async function unfeatureCompany(context: Context, id: number | undefined, actor: AuditActor): Promise<boolean> {
+  const isChanged = await changeBadge(context, id, actor, 'unfeature', (client) =>
     update(
       client,
       'featured = false, featured_from = null, featured_until = null',
-      '(featured or featured_until is not null)',
+      '(featured and not placement_paid or featured_until is not null)',
       [id ?? 0],
     ),
   );
+  const { rows } = await context.database.pool.query('select 1 from companies where id = $1 and placement_paid', [id]);
+  if (!isChanged && rows.length > 0)
+    throw new ConflictError('This placement is paid for, and ends with the subscription.');
+  return isChanged;
 }
 
 async function update(client: Queryable, set: string, guard: string, values: unknown[]): Promise<Changed | undefined> {

@@ -2,6 +2,8 @@ import type { Queryable } from '#server/db/database.ts';
 
 type Follower = {
   table: string;
+  /** By which its rows are distinguished. */
+  key?: string;
   column?: string;
   /** Which rows `t` refer to companies, where others are in the same table. */
   only?: string;
@@ -9,7 +11,7 @@ type Follower = {
   unless?: string;
 };
 
-/** Everything that refers to a company and goes along when it is merged into another; each row has an `id`. */
+/** Everything that refers to a company and goes along when it is merged into another. */
 export const FOLLOWERS: readonly Follower[] = [
   {
     table: 'certificates',
@@ -23,33 +25,46 @@ export const FOLLOWERS: readonly Follower[] = [
   { table: 'service_requests', column: 'ordered_company_id' },
   { table: 'outbox' },
   { table: 'contact_messages' },
+  { table: 'company_members', unless: 'o.user_id = t.user_id' },
+  { table: 'sign_in_links', key: 'token_hash' },
+  { table: 'company_claims', unless: `t.state = 'waiting' and o.state = 'waiting' and o.user_id = t.user_id` },
+  { table: 'listing_changes', unless: `t.state = 'waiting' and o.state = 'waiting'` },
+  { table: 'company_logos', key: 'hash', unless: 'o.hash = t.hash' },
+  // Of two that pay, the subscription of the removed one ends with what is paid (server/billing/reconcile.ts).
+  { table: 'billing_customers', unless: 'true' },
+  { table: 'subscriptions', unless: 'o.ended_at is null and t.ended_at is null' },
+  { table: 'checkouts', unless: `o.state = 'open' and t.state = 'open'` },
   { table: 'admin_notes', column: 'entity_id', only: `t.entity = 'company'` },
 ];
 
-/** What went along: the ids of rows by table and column, and when the company was informed that it is listed. */
-export type Moved = { rows: Record<string, number[]>; informedAt: string | null };
+/** What went along: the keys of rows by table and column, and when the company was informed that it is listed. */
+export type Moved = { rows: Record<string, string[]>; informedAt: string | null };
 
 /** Makes all that refers to a company refer to another. Returns which rows did. */
 export async function moveFollowers(client: Queryable, from: number, to: number): Promise<Moved> {
-  const moved: Record<string, number[]> = {};
-  for (const { table, column = 'company_id', only = 'true', unless } of FOLLOWERS) {
+  const moved: Record<string, string[]> = {};
+  for (const { table, key = 'id', column = 'company_id', only = 'true', unless } of FOLLOWERS) {
     const isFree =
       unless === undefined ? 'true' : `not exists (select 1 from ${table} o where o.${column} = $2 and ${unless})`;
-    const { rows } = await client.query<{ id: number }>(
-      `update ${table} t set ${column} = $2 where t.${column} = $1 and ${only} and ${isFree} returning t.id::int8 as id`,
+    const { rows } = await client.query<{ key: string }>(
+      `update ${table} t set ${column} = $2 where t.${column} = $1 and ${only} and ${isFree} returning t.${key}::text as key`,
       [from, to],
     );
-    moved[`${table}.${column}`] = rows.map(({ id }) => Number(id));
+    moved[`${table}.${column}`] = rows.map((row) => row.key);
   }
   return { rows: moved, informedAt: await inheritListingMail(client, from, to) };
 }
 
 /** Gives back what went along, unless it refers to a third company by now. */
 export async function returnFollowers(client: Queryable, moved: Moved, from: number, to: number): Promise<void> {
-  for (const { table, column = 'company_id' } of FOLLOWERS) {
-    const ids = moved.rows[`${table}.${column}`] ?? [];
-    if (ids.length === 0) continue;
-    await client.query(`update ${table} set ${column} = $3 where ${column} = $2 and id = any ($1)`, [ids, from, to]);
+  for (const { table, key = 'id', column = 'company_id' } of FOLLOWERS) {
+    const keys = moved.rows[`${table}.${column}`] ?? [];
+    if (keys.length === 0) continue;
+    await client.query(`update ${table} set ${column} = $3 where ${column} = $2 and ${key}::text = any ($1)`, [
+      keys,
+      from,
+      to,
+    ]);
   }
   if (moved.informedAt !== null)
     await client.query('insert into listing_mails (company_id, queued_at) values ($1, $2)', [to, moved.informedAt]);

@@ -18,18 +18,23 @@ export function hideCompany(
   reason: string,
   actor: AuditActor,
 ): Promise<void> {
-  return change(context, id, 'hide', async (client) => {
-    const { rows } = await client.query<Changed>(
-      `update companies set hidden_at = $2, hidden_reason = $3, hidden_by = $4, updated_at = now(), version = version + 1
-       where id = $1 and approved and hidden_at is null returning id, name, hidden_reason as reason`,
-      [id ?? 0, context.now(), reason, actorName(actor)],
-    );
-    for (const entity of rows) {
-      const state = { before: { hidden: false }, after: { hidden: true, reason: entity.reason } };
-      await writeAudit(client, { actor, action: 'company.hide', entity, ...state });
-    }
-    return rows;
-  });
+  return change(context, id, 'hide', (client) => hideWithin(client, [id ?? 0], { reason, actor, now: context.now() }));
+}
+
+/** Hides those of the companies that are public, inside a transaction. */
+export async function hideWithin(
+  client: Queryable,
+  ids: readonly number[],
+  { reason, actor, now }: { reason: string; actor: AuditActor; now: Date },
+): Promise<number[]> {
+  const { rows } = await client.query<Changed>(
+    `update companies set hidden_at = $2, hidden_reason = $3, hidden_by = $4, updated_at = now(), version = version + 1
+     where id = any ($1) and approved and hidden_at is null returning id, name, hidden_reason as reason`,
+    [ids, now, reason, actorName(actor)],
+  );
+  const state = { before: { hidden: false }, after: { hidden: true, reason } };
+  await writeAudit(client, ...rows.map((entity) => ({ actor, action: 'company.hide' as const, entity, ...state })));
+  return rows.map(({ id }) => id);
 }
 
 /** Makes a hidden company public again. Throws NotFoundError; ConflictError when it is not hidden. */
@@ -46,7 +51,7 @@ export function unhideCompany(context: Context, id: number | undefined, actor: A
       const state = { before: { hidden: true, reason: entity.reason }, after: { hidden: false } };
       await writeAudit(client, { actor, action: 'company.unhide', entity, ...state });
     }
-    return rows;
+    return rows.map((company) => company.id);
   });
 }
 
@@ -54,9 +59,9 @@ async function change(
   context: Context,
   id: number | undefined,
   action: 'hide' | 'unhide',
-  work: (client: Queryable) => Promise<Changed[]>,
+  work: (client: Queryable) => Promise<number[]>,
 ): Promise<void> {
-  const changed = await changeCompanies(context, async (client) => (await work(client)).map((company) => company.id));
+  const changed = await changeCompanies(context, work);
   if (changed === 1) return;
   await readFlags(context, id);
   throw new ConflictError(companyCan[action].otherwise);

@@ -1,12 +1,18 @@
 import type { AuditActor } from '#domain/audit/audit-actions.ts';
-import { COMPANY_COLUMNS, COMPUTED_COLUMNS, PLACE_COLUMNS, SEARCH_COLUMNS } from '#domain/companies/company-columns.ts';
+import {
+  COMPANY_COLUMNS,
+  COMPUTED_COLUMNS,
+  type ColumnValues,
+  PLACE_COLUMNS,
+  SEARCH_COLUMNS,
+} from '#domain/companies/company-columns.ts';
 import { MERGED_FIELDS, type MergedField, type MergeInput } from '#domain/companies/company-merge.ts';
 import { actorName, writeAudit } from '#server/audit/audit-log.ts';
 import { listCertificates } from '#server/certificates/listed-certificates.ts';
 import type { Context } from '#server/context.ts';
 import { columnList, selectList } from '#server/db/column-lists.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { BadInputError } from '#server/errors.ts';
+import { BadInputError, ConflictError } from '#server/errors.ts';
 import { placeReader } from '#server/places/company-place.ts';
 import { searchColumns } from '#server/search/tokens.ts';
 import { changeCompanies, noSuchCompany } from './change-company.ts';
@@ -17,20 +23,7 @@ const WRITTEN_COLUMNS = [...MERGED_FIELDS, ...SEARCH_COLUMNS, ...PLACE_COLUMNS];
 /** The row without what is computed from it. */
 const ROW = `to_jsonb(c.*) - '{${columnList(COMPUTED_COLUMNS)}}'::text[]`;
 
-type Fields = {
-  [Name in MergedField]: Name extends
-    | 'specializations'
-    | 'certifications'
-    | 'industries'
-    | 'equipmentTypes'
-    | 'moreServiceAreas'
-    ? string[]
-    : Name extends 'yearEstablished'
-      ? number | null
-      : Name extends 'name' | 'email' | 'phone' | 'location' | 'serviceArea' | 'description'
-        ? string
-        : string | null;
-};
+type Fields = ColumnValues<MergedField>;
 type Row = { id: number; row: Record<string, unknown>; fields: Fields };
 
 /**
@@ -48,6 +41,7 @@ export async function mergeCompanies(
   if (keptId === mergedId) throw new BadInputError('A company cannot be merged with itself.');
   await changeCompanies(context, async (client) => {
     const [kept, merged] = await lockBoth(client, keptId, mergedId);
+    await refuseTwoPayments(client, [keptId, mergedId]);
     const moved = await moveFollowers(client, mergedId, keptId);
     await client.query('delete from companies where id = $1', [mergedId]);
     await writeFields(client, context, keptId, chosenFields(kept.fields, merged.fields, choices));
@@ -91,6 +85,15 @@ async function lockBoth(client: Queryable, keptId: number, mergedId: number): Pr
   return [find(keptId), find(mergedId)];
 }
 
+async function refuseTwoPayments(client: Queryable, ids: number[]): Promise<void> {
+  const { rowCount } = await client.query(
+    'select 1 from subscriptions where company_id = any ($1) and ended_at is null for update',
+    [ids],
+  );
+  if (rowCount === ids.length)
+    throw new ConflictError('Both companies pay for a plan. End one of the subscriptions first.');
+}
+
 function chosenFields(kept: Fields, merged: Fields, choices: MergeInput['choices']): Fields {
   const chosen = MERGED_FIELDS.map((name) => {
     const [one, other] = [kept[name], merged[name]];
@@ -122,6 +125,7 @@ async function takeOver(client: Queryable, id: number, merged: Row['row']): Prom
   const isPlacedLonger = `coalesce(${other(featuredUntil)} > coalesce(featured_until, '-infinity'), false)`;
   await client.query(
     `update companies set approved = approved or ${other(approved)},
+       placement_paid = placement_paid or coalesce(($2::jsonb ->> 'placement_paid')::boolean, false),
        verified = verified or ${other(approved)} and ${other(verified)},
        company_checked_at = greatest(company_checked_at, ${other(companyCheckedAt)}),
        featured = featured or ${other(approved)} and ${other(featured)},

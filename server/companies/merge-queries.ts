@@ -1,7 +1,7 @@
 import { type CompanyMerge, type DuplicatePair, MERGE_UNDO_DAYS } from '#domain/companies/company-merge.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { withIsoDates } from '#server/db/list-page.ts';
-import { areDistinct, hasSame, SAME_KINDS } from './possible-duplicates.ts';
+import { areDistinct, isUsed, KEYS, SAME_KINDS, type SameKind } from './possible-duplicates.ts';
 
 /** For a SELECT from company_merges; $2 is now. */
 export const CAN_UNDO = `undone_at is null and kept_before is not null
@@ -37,9 +37,7 @@ export async function listDuplicatePairs(
   { page, limit }: { page: number; limit: number },
 ): Promise<{ items: DuplicatePair[]; total: number }> {
   const pairs = SAME_KINDS.map(
-    (kind) => `select one.id as one_id, other.id as other_id, '${kind}' as same
-      from companies one join companies other on ${hasSame(kind, 'one', 'other')} and one.id < other.id
-      where not ${areDistinct('one', 'other')}`,
+    (kind) => `select one_id, other_id, '${kind}' as same from (${pairsWith(kind)}) ${KEYS[kind]}_pairs`,
   );
   const company = (alias: string) =>
     `json_build_object('id', ${alias}.id, 'name', ${alias}.name, 'location', ${alias}.location, 'approved', ${alias}.approved,
@@ -57,4 +55,23 @@ export async function listDuplicatePairs(
     [limit, (page - 1) * limit],
   );
   return rows[0] ?? { items: [], total: 0 };
+}
+
+/**
+ * All pairs with one key in common. Keys that only one company has are left out first, and where the key is that of a group,
+ * only its offices in one city, or without a known one, are compared: a thousand offices are half a million pairs.
+ */
+function pairsWith(kind: SameKind): string {
+  const key = KEYS[kind];
+  const columns = 'id, name_core, website_host, email_domain, phone_key, city, country_code';
+  const members = `select ${columns} from companies where ${key} in (
+    select ${key} from companies m where ${isUsed[kind]('m')} group by ${key} having count(*) > 1)`;
+  const isGroup = kind === 'website' || kind === 'email domain';
+  const isNear = isGroup
+    ? `and (one.city = other.city and one.country_code = other.country_code or one.city is null or other.city is null)`
+    : '';
+  return `with members as materialized (${members})
+    select one.id as one_id, other.id as other_id
+    from members one join members other on one.${key} = other.${key} and one.id < other.id ${isNear}
+    where not ${areDistinct('one', 'other')}`;
 }

@@ -20,25 +20,26 @@ export const FREE_MAIL = [
 const SHARED_HOSTS = ['facebook.com', 'linkedin.com', 'instagram.com', 'sites.google.com', 'linktr.ee'];
 
 export type Duplicates = AdminCompany['duplicates'];
-type Same = Duplicates[number]['same'][number];
+export type SameKind = Duplicates[number]['same'][number];
 
 const textList = (texts: readonly string[]) => texts.map((text) => `'${text}'`).join(', ');
-const isUsed: Record<Same, (alias: string) => string> = {
+/** What of a key says something. */
+export const isUsed: Record<SameKind, (alias: string) => string> = {
   name: () => 'true',
   website: (alias) => `${alias}.website_host not in (${textList(SHARED_HOSTS)})`,
   phone: (alias) => `length(${alias}.phone_key) >= ${MIN_PHONE_DIGITS}`,
   'email domain': (alias) => `${alias}.email_domain <> '' and ${alias}.email_domain not in (${textList(FREE_MAIL)})`,
 };
-const KEYS = {
+export const KEYS = {
   name: 'name_core',
   website: 'website_host',
   phone: 'phone_key',
   'email domain': 'email_domain',
 } as const;
-export const SAME_KINDS = Object.keys(KEYS) as Same[];
+export const SAME_KINDS = Object.keys(KEYS) as SameKind[];
 
 /** Whether two rows have something in common by which one company listed twice is recognised. */
-export function hasSame(kind: Same, one: string, other: string): string {
+export function hasSame(kind: SameKind, one: string, other: string): string {
   const key = KEYS[kind];
   return `${one}.${key} = ${other}.${key} and ${isUsed[kind](one)}`;
 }
@@ -56,7 +57,7 @@ export function areDistinct(one: string, other: string): string {
 export async function findPossibleDuplicates(db: Queryable, ids: readonly number[]): Promise<Map<number, Duplicates>> {
   if (ids.length === 0) return new Map();
   const hosts = await websiteHosts(db, ids);
-  const found = (kind: Same, condition: string, given = 'companies w') =>
+  const found = (kind: SameKind, condition: string, given = 'companies w') =>
     `select w.id as given, c.*, '${kind}' as same
      from ${given} cross join lateral (
        select c.id, c.name, c.location, c.approved, c.hidden_at is not null as "isHidden"
@@ -65,7 +66,7 @@ export async function findPossibleDuplicates(db: Queryable, ids: readonly number
      where w.id = any ($1)`;
   // A host may be stored in two spellings, its letters or their transcription.
   const withHosts = 'companies w join unnest($2::int[], $3::text[]) as h (id, host) on h.id = w.id';
-  const { rows } = await db.query<{ given: number } & Omit<Duplicates[number], 'same'> & { same: Same }>(
+  const { rows } = await db.query<{ given: number } & Omit<Duplicates[number], 'same'> & { same: SameKind }>(
     `select * from (
        ${found('name', hasSame('name', 'c', 'w'))}
        union all ${found('website', `c.website_host = h.host and ${isUsed.website('c')}`, withHosts)}

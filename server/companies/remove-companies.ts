@@ -3,6 +3,7 @@ import { COMPUTED_COLUMNS } from '#domain/companies/company-columns.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import { columnList } from '#server/db/column-lists.ts';
+import type { Queryable } from '#server/db/database.ts';
 import { senderOf } from '#server/mail/mail-sender.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { changeCompanies, noSuchCompany } from './change-company.ts';
@@ -37,30 +38,31 @@ export async function removeOwnCompany(context: Context, id: number, owner: { em
 type Removal = { actor: AuditActor; reason?: string | null; silent?: boolean; isByOwner?: boolean; guard?: string };
 
 /**
- * Removes companies for good. The audit log stores their last state, from which an operator can restore them. One that
+ * Removes companies for good, inside a transaction. The audit log stores their last state, from which an operator can restore them. One that
  * registered and was waiting is informed, unless the admin wants it silent.
  */
-async function removeCompanies(
-  context: Context,
+export async function removeWithin(
+  client: Queryable,
+  { env }: Pick<Context, 'env'>,
   ids: number[],
   { actor, reason = null, silent = false, isByOwner = false, guard = '' }: Removal,
-): Promise<number> {
-  return changeCompanies(context, async (client) => {
-    const { rows } = await client.query<Removed>(
-      `delete from companies where id = any ($1) ${guard}
+): Promise<number[]> {
+  const { rows } = await client.query<Removed>(
+    `delete from companies where id = any ($1) ${guard}
        returning id, name, email, source, approved, to_jsonb(companies.*) - '{${COMPUTED}}'::text[] as before`,
-      [ids],
-    );
-    for (const { id, name, approved, before } of rows) {
-      const action = approved || isByOwner ? 'company.delete' : 'company.reject';
-      const after = isByOwner ? { isByOwner } : approved || reason === null ? null : { reason };
-      await writeAudit(client, { actor, action, entity: { id, name }, before, after });
-    }
-    const sender = senderOf(context.env);
-    const informed = rows.filter(
-      ({ approved, source, email }) => !approved && source === 'registration' && email !== '',
-    );
-    if (!silent) await enqueueMail(client, ...informed.map((company) => rejectionMail(company, reason, sender)));
-    return rows.map(({ id }) => id);
-  });
+    [ids],
+  );
+  for (const { id, name, approved, before } of rows) {
+    const action = approved || isByOwner ? 'company.delete' : 'company.reject';
+    const after = isByOwner ? { isByOwner } : approved || reason === null ? null : { reason };
+    await writeAudit(client, { actor, action, entity: { id, name }, before, after });
+  }
+  const sender = senderOf(env);
+  const informed = rows.filter(({ approved, source, email }) => !approved && source === 'registration' && email !== '');
+  if (!silent) await enqueueMail(client, ...informed.map((company) => rejectionMail(company, reason, sender)));
+  return rows.map(({ id }) => id);
+}
+
+function removeCompanies(context: Context, ids: number[], removal: Removal): Promise<number> {
+  return changeCompanies(context, (client) => removeWithin(client, context, ids, removal));
 }

@@ -9,6 +9,7 @@ import { withIsoDates } from '#server/db/list-page.ts';
 import { NotFoundError } from '#server/errors.ts';
 import { listMails } from '#server/mail/queries.ts';
 import { locatorMap } from '#server/maps/locator-map.ts';
+import { listPeople } from '#server/members/people.ts';
 import { getAdminCompanyDetails, listCompaniesById } from './admin-queries.ts';
 import { listMerges } from './merge-queries.ts';
 import { RESTORABLE } from './restore-companies.ts';
@@ -23,7 +24,7 @@ export async function reviewCompany(
   const details = await getAdminCompanyDetails(pool, idGiven);
   const { id } = details;
   const twinIds = details.duplicates.map((other) => other.id);
-  const [twins, counts, certificates, requests, mails, notes, history, merges] = await Promise.all([
+  const [twins, counts, certificates, requests, mails, notes, history, merges, people] = await Promise.all([
     listCompaniesById(pool, twinIds),
     countRequests(pool, [id, ...twinIds], now()),
     listCertificateQueue(pool, { queue: 'claims', company: String(id), search: undefined, page: 1, limit: 100 }, now()),
@@ -32,6 +33,7 @@ export async function reviewCompany(
     listNotes(pool, 'company', id),
     listHistory(pool, id),
     listMerges(pool, id, now()),
+    listPeople(pool, id),
   ]);
   const requestsInYear = (companyId: number) => counts.get(companyId) ?? 0;
   return {
@@ -44,6 +46,7 @@ export async function reviewCompany(
     notes,
     history,
     merges,
+    people,
   };
 }
 

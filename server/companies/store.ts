@@ -24,8 +24,9 @@ type Optional = {
 export type NewCompany = Omit<CompanyFields, keyof Optional> &
   Optional &
   Partial<
-    ModerationState & ColumnValues<'importId' | 'importRow' | 'companyCheckedAt' | 'featuredFrom' | 'featuredUntil'>
-  > & { createdAt?: Date; certificates?: readonly ImportedCertificate[] };
+    ModerationState &
+      ColumnValues<'importId' | 'importRow' | 'companyCheckedAt' | 'featuredFrom' | 'featuredUntil' | 'placeCorrection'>
+  > & { createdAt?: Date | string | null; certificates?: readonly ImportedCertificate[] };
 
 const CHUNK = 1_000;
 const EMPTY = emptyValues(NEW_COLUMNS);
@@ -37,7 +38,7 @@ export type CompanyRow = ReturnType<ReturnType<typeof rowMaker>>;
 export function rowMaker(gazetteer: Gazetteer) {
   const readPlace = placeReader(gazetteer);
   return (company: NewCompany) => {
-    const place = readPlace(company, null);
+    const place = readPlace(company, company.placeCorrection ?? null);
     const serviceArea = company.serviceArea || areaOfCountry(place.countryCode);
     return { ...EMPTY, ...company, serviceArea, ...searchColumns(company), ...place };
   };
@@ -65,7 +66,7 @@ export async function insertCompanies(
 export async function insertRows(client: Queryable, source: CompanySource, rows: CompanyRow[]): Promise<number[]> {
   const result = await client.query<{ id: number }>(
     `insert into companies (${columnList(NEW_COLUMNS)}, source, created_at)
-     select ${aliasList(NEW_COLUMNS)}, $2, coalesce("createdAt", now())
+     select ${aliasList(NEW_COLUMNS)}, $2, coalesce(least("createdAt", now()), now())
      from jsonb_to_recordset($1::jsonb) as row (ordinal int, "createdAt" timestamptz, ${recordTypes(NEW_COLUMNS)})
      order by ordinal
      returning id`,

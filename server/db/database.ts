@@ -28,6 +28,9 @@ const TIMEOUTS = {
   idle_in_transaction_session_timeout: 30_000,
 } satisfies PoolConfig;
 
+/** Compiling a statement takes longer than any of ours takes without. */
+const WITHOUT_COMPILATION = '-c jit=off';
+
 /** A list that takes longer is narrowed by its admin. */
 const ADMIN_LIMITS = { max: 2, query_timeout: 6_000, statement_timeout: 5_000 } satisfies PoolConfig;
 
@@ -38,7 +41,12 @@ export async function openDatabase(options: {
   onError: (error: Error) => void;
 }): Promise<Database> {
   if (options.databaseUrl !== undefined) {
-    const settings = { connectionString: options.databaseUrl, application_name: 'inspectory', ...TIMEOUTS };
+    const settings = {
+      connectionString: options.databaseUrl,
+      application_name: 'inspectory',
+      options: WITHOUT_COMPILATION,
+      ...TIMEOUTS,
+    };
     const pool = new Pool({ ...settings, max: 10 });
     const adminPool = new Pool({ ...settings, ...ADMIN_LIMITS });
     const close = async () => {

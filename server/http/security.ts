@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { isLinkPath } from '#domain/paths.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
-import type { Env } from '#server/env.ts';
+import { type Env, STRIPE_ORIGIN } from '#server/env.ts';
 import { ForbiddenError } from '#server/errors.ts';
 
 /** Sent with every response. Scripts and styles are loaded from our own files only, without exceptions. */
@@ -15,7 +15,8 @@ export function securityHeaders(env: Env, options: { development: boolean }): Re
     'connect-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'none'",
-    'form-action': "'self'",
+    // Forms that lead to a payment page: browsers apply this to redirects as well.
+    'form-action': ["'self'", ...paymentOrigins(env)].join(' '),
     'frame-ancestors': "'none'",
     // Hot reload needs inline scripts and styles, and a socket.
     ...(options.development && {
@@ -35,6 +36,13 @@ export function securityHeaders(env: Env, options: { development: boolean }): Re
     'speculation-rules': `"${plainRoutes.speculationRules.path}"`,
     ...(env.PUBLIC_URL.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
+}
+
+/** Where Stripe serves its payment pages and its portal; what stands in for it serves all. */
+function paymentOrigins({ STRIPE_SECRET_KEY, STRIPE_API_BASE }: Env): string[] {
+  if (STRIPE_SECRET_KEY === undefined) return [];
+  if (STRIPE_API_BASE !== STRIPE_ORIGIN) return [STRIPE_API_BASE];
+  return ['https://checkout.stripe.com', 'https://billing.stripe.com'];
 }
 
 /**

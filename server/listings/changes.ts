@@ -1,3 +1,4 @@
+import type { WaitingValues } from '#domain/listings/listing.ts';
 import type { ChangePage, ChangeQuery, ListingChange } from '#domain/listings/listing-change.ts';
 import { statedChanges } from '#server/companies/stated-changes.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -79,8 +80,8 @@ export async function listChanges(db: Queryable, { state, company, page, limit }
 }
 
 /** What of a company waits for an admin. */
-export async function findWaiting(db: Queryable, companyId: number): Promise<Values | null> {
-  const { rows } = await db.query<{ after: Values }>(
+export async function findWaiting(db: Queryable, companyId: number): Promise<WaitingValues | null> {
+  const { rows } = await db.query<{ after: WaitingValues }>(
     `select after from listing_changes where company_id = $1 and state = 'waiting'`,
     [companyId],
   );

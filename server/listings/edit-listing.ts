@@ -3,6 +3,8 @@ import type { WAITING_FIELDS } from '#domain/listings/listing-profile.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { changeCompanies, noSuchCompany } from '#server/companies/change-company.ts';
 import { writeEdit } from '#server/companies/edit-company.ts';
+import { logoStore } from '#server/companies/logos/logo-store.ts';
+import type { Logo } from '#server/companies/logos/read-logo.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { recordChange, replaceWaiting } from './changes.ts';
@@ -34,6 +36,21 @@ export async function editListing(
     if (written?.approved) await recordChange(client, written, author);
     // A form without name and location leaves alone what waits.
     if (company.approved && edit.name !== undefined) await propose(client, companyId, company, waiting, author);
+    return written === undefined ? [] : [companyId];
+  });
+}
+
+/** Changes the logo; null removes it. */
+export async function setLogo(
+  context: Context,
+  companyId: number,
+  logo: Logo | null,
+  author: { email: string },
+): Promise<void> {
+  await changeCompanies(context, async (client) => {
+    const logoUrl = logo === null ? null : await logoStore.add(client, companyId, logo);
+    const written = await writeEdit(context, client, companyId, { logoUrl }, { actor: author, isByCompany: true });
+    if (written?.approved) await recordChange(client, written, author);
     return written === undefined ? [] : [companyId];
   });
 }

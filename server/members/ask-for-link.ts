@@ -24,7 +24,7 @@ export async function askForLink(context: BaseContext, input: SignInLinkInput, c
     const purpose =
       companyId === undefined
         ? { purpose: 'sign-in' as const, returnTo: input.returnTo }
-        : { purpose: 'claim' as const, companyId };
+        : { purpose: 'claim' as const, companyId, returnTo: input.returnTo };
     const token = await createSignInLink(client, input.email, purpose, now());
     await enqueueMail(client, signInMail(input.email, token, siteOf(env)));
   });

@@ -49,7 +49,7 @@ export async function signInByLink(
 /** Whom a claim does not make an owner at once comes to the form with a statement. */
 function nextPage({ purpose, companyId, returnTo }: StoredLink, isMember: boolean): string {
   if (companyId === null) return returnTo ?? paths.manage;
-  if (isMember) return paths.manageCompany(companyId);
+  if (isMember) return returnTo ?? paths.manageCompany(companyId);
   return purpose === 'claim' ? paths.claimCompany(companyId) : paths.manage;
 }
 

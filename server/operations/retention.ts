@@ -21,7 +21,7 @@ const DEAD_LINK_MAIL_DAYS = 7;
 /**
  * Deletes what is older than its retention time: the states before and after in the audit log, which hold data of companies
  * (the entries stay); sent mails, which hold texts of visitors; and all changes but the newest, from whose number every process
- * goes on; the certificates of companies that are removed for good; requests that nobody has confirmed; and in old requests what
+ * goes on; the certificates of companies that are removed for good; requests that nobody has confirmed; events of Stripe; and in old requests what
  * names their senders; and the counts of visits. Records what each did. Returns the number of rows.
  */
 export async function purgeExpired(pool: Pool, now: Date): Promise<number> {
@@ -66,6 +66,7 @@ function statementsFor({
        select id from dropped`,
     ],
     requestLinks: [
+      `delete from stripe_events where ${isOlder('received_at', CHANGE_DAYS)}`,
       `delete from request_links where expires_at < $1::timestamptz - interval '1 day'`,
       'delete from account_links where expires_at < $1::timestamptz',
       `delete from sign_in_links where expires_at < $1::timestamptz - interval '1 day'`,

@@ -1,7 +1,10 @@
 import { todayIn } from '#domain/certificates/local-date.ts';
 import { sendDigest } from '#server/admin/digest.ts';
+import { followPaidPlacements } from '#server/billing/paid-placement.ts';
+import { followPayments } from '#server/billing/reconcile.ts';
 import { endCertificates } from '#server/certificates/end-certificates.ts';
 import { remindOfExpiry } from '#server/certificates/expiry-mails.ts';
+import { runBulkJobs } from '#server/companies/bulk/bulk-jobs.ts';
 import { followPlacements } from '#server/companies/end-placements.ts';
 import type { Context } from '#server/context.ts';
 import { informBuyers } from '#server/service-requests/inform-buyers.ts';
@@ -14,10 +17,14 @@ const REMINDER_MILLISECONDS = 15 * 60_000;
 /** Those of an emergency should not. */
 const LEAD_MILLISECONDS = 60_000;
 
+/** Events report payments at once; this finds what they have not. */
+const PAYMENT_MILLISECONDS = 15 * 60_000;
+
 /** What has ended by now, ended: certificates with their badges, and placements. */
 export async function endWhatIsOver(context: Context): Promise<void> {
   await endCertificates(context);
   await followPlacements(context);
+  await followPaidPlacements(context);
 }
 
 /** Runs what happens by date, at once and from then on. Returns the function that stops it. */
@@ -50,13 +57,19 @@ export async function startSchedule(context: Context): Promise<() => void> {
     await remindCompanies(context);
     await informBuyers(context);
   };
+  const pay = () => followPayments(context);
+  const act = () => runBulkJobs(context);
   await run(end);
+  void run(act);
   void run(remind);
   void run(followLeads);
+  void run(pay);
   const timers = [
     setInterval(() => void run(end), MILLISECONDS),
+    setInterval(() => void run(act), MILLISECONDS),
     setInterval(() => void run(remind), REMINDER_MILLISECONDS),
     setInterval(() => void run(followLeads), LEAD_MILLISECONDS),
+    setInterval(() => void run(pay), PAYMENT_MILLISECONDS),
   ];
   return () => {
     for (const timer of timers) clearInterval(timer);

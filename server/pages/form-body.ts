@@ -18,7 +18,7 @@ export async function readFormBody(request: FastifyRequest, reply: FastifyReply)
   if (!request.isMultipart?.()) return (request.body ?? {}) as Record<string, unknown>;
   if (Number(request.headers['content-length'] ?? 0) > MAX_FORM_BYTES) {
     throw new TooLargeError(
-      `A request may have up to ${MAX_REQUEST_FILES} files of 10 MB. Please choose fewer or smaller ones.`,
+      `A form may have up to ${MAX_REQUEST_FILES} files of 10 MB. Please choose fewer or smaller ones.`,
     );
   }
   const held = { bytes: 0 };

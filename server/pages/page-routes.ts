@@ -14,12 +14,16 @@ import { serviceRequestBody } from '#domain/service-requests/service-request.ts'
 import { type Issue, toIssue } from '#domain/validation.ts';
 import { mailTemplates } from '#server/admin/mail-templates.ts';
 import { getAdminStats } from '#server/admin/stats.ts';
+import { listWork } from '#server/admin/work-items.ts';
+import { listAudit } from '#server/audit/list-audit.ts';
 import { pageSession } from '#server/auth/page-session.ts';
+import { isPaymentOn } from '#server/billing/stripe-client.ts';
 import { loadOncePerChange, memoizeText } from '#server/cache/memoize.ts';
 import type { PublicAnswer, PublicCache } from '#server/cache/public-cache.ts';
 import { reportDoubt } from '#server/certificates/doubts.ts';
 import { checkNumber, findLastChecked, listHistory, listPublicCertificates } from '#server/certificates/queries.ts';
 import { mergedInto } from '#server/companies/merge-queries.ts';
+import { previewCompany } from '#server/companies/preview-company.ts';
 import { countSitemapCompanies, getPublicCompany } from '#server/companies/queries.ts';
 import { registerCompany } from '#server/companies/registration/register-company.ts';
 import { findSimilarCompanies } from '#server/companies/similar-companies.ts';
@@ -36,6 +40,9 @@ import { mountPlainWith } from '#server/http/mount.ts';
 import type { Protect } from '#server/http/protection.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { describeVisit } from '#server/insights/describe-search.ts';
+import { readInsights } from '#server/insights/insights.ts';
+import { changeDecisions } from '#server/listings/change-decisions.ts';
+import { listingAccess } from '#server/listings/listing-access.ts';
 import { companyMap } from '#server/maps/company-map.ts';
 import { locatorMap } from '#server/maps/locator-map.ts';
 import { askForLink } from '#server/members/ask-for-link.ts';
@@ -54,6 +61,7 @@ import type { PageData, Visitor } from '#web/page-data.ts';
 import type { RenderedPage } from '#web/page-module.ts';
 import { readFormBody } from './form-body.ts';
 import { memberData } from './member-data.ts';
+import { paymentPages } from './page-payments.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { isPerson, MEMBER_HEADERS, PRIVATE_HEADERS } from './private-pages.ts';
 import { HTML, problemPages, sendHtml } from './problem-pages.ts';
@@ -78,12 +86,26 @@ const FORM_PAGES = [
   'requestLinks',
   'manage',
   'memberSignIn',
+  'manageSubscription',
+  'adminPayments',
   'managePeople',
   'manageAccount',
   'adminClaims',
+  'adminChanges',
+  'manageCompany',
+  'manageSettings',
 ] as const satisfies (keyof typeof pagePatterns)[];
 /** Those whose forms may have files. */
-const FILE_PAGES = ['requestQuote', 'request', 'lead', 'claimCompany'] as const satisfies (keyof typeof pagePatterns)[];
+const FILE_PAGES = [
+  'requestQuote',
+  'request',
+  'lead',
+  'claimCompany',
+  'manageProfile',
+  'manageCertificates',
+  'manageCertificate',
+  'manageRequest',
+] as const satisfies (keyof typeof pagePatterns)[];
 /** A phone sends its pictures slowly. */
 const FILE_SECONDS = 60;
 
@@ -120,7 +142,10 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
       isPerson: isPerson(request),
       signIn: (fields) => session.signIn(request, reply, fields),
       signOut: () => session.signOut(request, reply),
+      payments: paymentPages(context, request),
       members: memberData(context, request, reply, () => countForm(request, reply)),
+      changeDecisions: () => changeDecisions(context, request),
+      listing: (id) => listingAccess(context, request, id),
       hasIdentityProvider: session.hasIdentityProvider,
       security: () => session.security(request),
       changeSecurity: (fields) => session.changeSecurity(request, fields),
@@ -296,6 +321,7 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
         if (error instanceof NotFoundError) return undefined;
         throw error;
       }),
+    previewCompany: (id) => previewCompany(database.pool, id, now()),
     mergedInto: (id) => mergedInto(database.pool, id),
     certificates: async (id) => (await listPublicCertificates(database.pool, id, now())).items,
     openSignInLink: (token) => openSignInLink(context, token),
@@ -311,7 +337,10 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
     qrCode: (path) => drawQrCode(env.PUBLIC_URL + path),
     now: () => now().toISOString(),
     today: () => todayIn(null, now()),
+    adminWork: () => listWork(database.adminPool, now()),
     adminStats: () => getAdminStats(database.adminPool, now()),
+    insights: (range) => readInsights(database.adminPool, range, now()),
+    listAudit: (query) => listAudit(database.adminPool, query),
     mailTemplates: () => mailTemplates(env),
     formToken: () => createFormToken(formSecret, now()),
     sentAddress: (address) =>
@@ -320,6 +349,7 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
       const age = signedAge(formSecret, `sent ${address}`, query.get('sent') ?? '', now());
       return age !== undefined && age < SENT_SECONDS;
     },
+    isPaymentOn: isPaymentOn(env),
     apiDocument: () => app.swagger(),
   };
 }

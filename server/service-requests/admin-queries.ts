@@ -18,6 +18,15 @@ const WAITS_FOR_US = `(r.state = 'open' and (
              where p.request_id = r.id and p.answer = 'waiting' and coalesce(${requestAddress}, '') = '')
   or exists (select 1 from outbox where request_id = r.id and ${TROUBLED})))`;
 
+/** Open, and no company has answered yet. */
+export const UNANSWERED = `(r.state = 'open' and not exists (
+  select 1 from request_recipients p where p.request_id = r.id and p.answer in ('quoted', 'answered')))`;
+
+const ONLY: Partial<Record<NonNullable<ServiceRequestQuery['state']>, string>> = {
+  'waiting-for-us': WAITS_FOR_US,
+  unanswered: UNANSWERED,
+};
+
 export const ADMIN_COLUMNS = `${REQUEST_COLUMNS}, c.name as "companyName", r.state, r.held_reason as "quarantineReason",
   ${WAITS_FOR_US} as "waitsForUs",
   (select coalesce(json_agg(json_build_object('companyId', p.company_id, 'companyName', p.company_name, 'answer', p.answer)
@@ -33,7 +42,7 @@ const TABLE = {
 
 export async function listServiceRequests(db: Queryable, query: ServiceRequestQuery) {
   const { state, ...rest } = query;
-  const only = state === undefined ? undefined : state === 'waiting-for-us' ? WAITS_FOR_US : `r.state = '${state}'`;
+  const only = state === undefined ? undefined : (ONLY[state] ?? `r.state = '${state}'`);
   const { items, ...page } = await listReceivedForms<Omit<ServiceRequestAdmin, 'caseNumber'>>(
     db,
     { ...TABLE, only },

@@ -385,8 +385,33 @@ describeOnEachDatabase('companies in the admin dashboard', (makeApp) => {
     await admin.call('DELETE', `/api/admin/companies/${id}`);
     expect(await post('bulk-import', { companies: await csvRows(text) })).toMatchObject({ body: { success: 1 } });
     const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...facts } = before as AdminCompany;
-    const imported = { ...facts, source: 'import', importId: expect.any(Number), importRow: 1 };
+    const imported = { ...facts, source: 'import', importId: expect.any(Number), importRow: 2 };
     expect((await list('search=Exportville')).items).toMatchObject([imported]);
     expect((await admin.call('GET', '/api/admin/companies.csv?status=mine')).status).toBe(400);
+  });
+
+  test('decision 23: an export that is imported again keeps corrections of the place, badges and dates', async () => {
+    const stated = {
+      placeCorrection: 'Leeds, United Kingdom',
+      verified: true,
+      featured: true,
+      featuredFrom: '2026-01-02',
+      featuredUntil: '2027-01-02',
+      companyCheckedAt: '2026-01-02T03:04:05.000Z',
+      createdAt: '2024-05-06T07:08:09.000Z',
+    };
+    const row = { name: 'Moved Ltd', location: 'Movedtown, France', ...stated };
+    expect(await post('bulk-import', { companies: [row] })).toMatchObject({ body: { success: 1 } });
+    const [before] = (await list('search=Movedtown')).items;
+    expect(before).toMatchObject({ ...stated, city: 'Leeds', approved: false });
+    const { text } = await admin.call('GET', '/api/admin/companies.csv?search=Movedtown');
+    await post('reject', { ids: [before?.id], silent: true });
+    expect(await post('bulk-import', { companies: await csvRows(text) })).toMatchObject({ body: { success: 1 } });
+    expect((await list('search=Movedtown')).items).toMatchObject([{ ...stated, city: 'Leeds' }]);
+    // Nothing is listed since tomorrow.
+    const early = { name: 'Early Ltd', location: 'Movedtown, France', createdAt: '2999-01-01' };
+    await post('bulk-import', { companies: [early] });
+    const [listed] = (await list('search=Early+Ltd')).items;
+    expect(Date.parse(listed?.createdAt ?? '')).toBeLessThanOrEqual(Date.now());
   });
 });

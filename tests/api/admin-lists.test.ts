@@ -1,6 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
+import type { BulkJob } from '#domain/admin/bulk-job.ts';
+import type { WorkItem } from '#domain/admin/work-item.ts';
 import type { AdminCompany } from '#domain/companies/admin-company.ts';
 import type { CompanyListSummary, Neighbours } from '#domain/companies/company-list-query.ts';
+import { runBulkJobs } from '#server/companies/bulk/bulk-jobs.ts';
 import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company, insertByKey } from '#tests/support/company.ts';
@@ -180,5 +183,214 @@ describeOnEachDatabase('the lists of companies for admins', (makeApp) => {
     expect(await neighbours('trojan', byYear)).toEqual([['twin'], ['bergen'], 3, 4]);
     expect((await admin.call('GET', '/api/admin/companies/neighbours?id=999999')).status).toBe(404);
     expect((await admin.call('GET', '/api/admin/companies/neighbours')).status).toBe(400);
+  });
+
+  test('section 4: a decision is taken back as long as nothing has happened since, by whoever has made it', async () => {
+    const [id = 0] = await site.insert([company({ name: 'Undone Testing', approved: false })]);
+    const undo = async (action: string, by = admin) =>
+      (await by.call<{ changed: number }>('POST', '/api/admin/companies/undo', { action, ids: [id] })).body.changed;
+    const status = async () => (await site.call('GET', `/api/companies/${id}`)).status;
+    await admin.call('POST', `/api/admin/companies/${id}/approve`);
+    expect(await status()).toBe(200);
+    expect(await undo('approve', await signedIn(site)), 'somebody else').toBe(0);
+    expect(await undo('approve')).toBe(1);
+    expect(await status()).toBe(404);
+    expect(await undo('approve'), 'only once').toBe(0);
+    const { rows } = await site.database.pool.query(
+      `select (select count(*)::int from outbox where company_id = $1) as mails,
+              (select count(*)::int from company_history where company_id = $1) as history`,
+      [id],
+    );
+    expect(rows).toEqual([{ mails: 0, history: 0 }]);
+    await admin.call('POST', '/api/admin/companies/reject', { ids: [id], silent: true });
+    expect(await undo('delete'), 'another decision').toBe(0);
+    expect(await undo('reject')).toBe(1);
+    await admin.call('POST', `/api/admin/companies/${id}/approve`);
+    await admin.call('PATCH', `/api/admin/companies/${id}/feature`, { featured: true });
+    expect(await undo('approve'), 'more has happened').toBe(0);
+    await admin.call('DELETE', `/api/admin/companies/${id}`);
+    expect(await undo('delete')).toBe(1);
+    expect(await status()).toBe(200);
+  });
+});
+
+describeOnEachDatabase('what waits, and saved views', (makeApp) => {
+  let site: TestApp;
+  let admin: Awaited<ReturnType<typeof signedIn>>;
+
+  beforeAll(async () => {
+    site = await makeApp({ now: () => NOW });
+    admin = await signedIn(site);
+  });
+
+  const work = async () => {
+    const { body } = await admin.call<{ items: WorkItem[] }>('GET', '/api/admin/work');
+    return Object.fromEntries(body.items.map((item) => [item.name, item]));
+  };
+
+  test('decision 22: what does not wait is listed with 0, and each item leads to its list', async () => {
+    const items = await work();
+    expect(Object.values(items).map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(Object.values(items).every(({ href, isUrgent }) => href.startsWith('/admin') && !isUrgent)).toBe(true);
+  });
+
+  test('decision 22: what waits is counted, the oldest and the urgent are named', async () => {
+    await site.insert([company({ approved: false, createdAt: new Date('2026-05-28T12:00:00Z') })]);
+    const { pool } = site.database;
+    await pool.query(
+      `insert into service_requests (customer_name, customer_email, equipment_type, service_description, urgency, location, created_at, state)
+       values ('Ada', 'ada@plant.example', 'Vessel', 'Two of them.', 'Emergency', 'Leeds', $1::timestamptz - interval '42 minutes', 'open')`,
+      [NOW],
+    );
+    await pool.query(
+      `insert into contact_messages (name, email, company, subject, message, inquiry_type, created_at, held_reason)
+       select 'Ada', 'ada@plant.example', 'Plant', 'Hello', 'How long?', 'general', $1::timestamptz - make_interval(hours => n * 13), case n when 3 then 'spam' end
+       from generate_series(1, 3) n`,
+      [NOW],
+    );
+    expect(await work()).toMatchObject({
+      'pending-companies': { count: 1, detail: 'oldest 4 days', isInTitle: true },
+      'unanswered-requests': { count: 1, detail: '1 Emergency, 42 minutes', isUrgent: true },
+      'new-messages': { count: 2, detail: '1 over 24 h' },
+      quarantine: { count: 1 },
+    });
+    const { body } = await admin.call<{ total: number }>('GET', '/api/admin/service-requests?state=unanswered');
+    expect(body.total).toBe(1);
+  });
+
+  test('a view is saved under a name, replaced by one of that name, and belongs to one admin', async () => {
+    const save = (body: object) => admin.call<{ id: number }>('POST', '/api/admin/views', body);
+    const views = async (by = admin) => (await by.call<{ items: object[] }>('GET', '/api/admin/views')).body.items;
+    expect((await save({ name: ' ', query: '' })).status).toBe(400);
+    await save({ name: 'Norway', query: 'country=NO' });
+    const { body } = await save({ name: 'Norway', query: 'tab=all&country=NO' });
+    expect(await views()).toEqual([{ id: body.id, name: 'Norway', query: 'tab=all&country=NO' }]);
+    const other = await signedIn(site);
+    expect(await views(other)).toEqual([]);
+    expect((await other.call('DELETE', `/api/admin/views/${body.id}`)).status).toBe(404);
+    expect((await admin.call('DELETE', `/api/admin/views/${body.id}`)).status).toBe(200);
+    expect(await views()).toEqual([]);
+  });
+});
+
+describeOnEachDatabase('actions on many companies', (makeApp) => {
+  let site: TestApp;
+  let admin: Awaited<ReturnType<typeof signedIn>>;
+
+  beforeAll(async () => {
+    site = await makeApp({ now: () => NOW });
+    admin = await signedIn(site);
+  });
+
+  const start = (body: object) => admin.call<BulkJob & { message: string }>('POST', '/api/admin/bulk-jobs', body);
+  const many = (count: number, name: string, fields: Parameters<typeof company>[0] = {}) =>
+    site.insert(
+      Array.from({ length: count }, (_, index) =>
+        company({
+          approved: false,
+          name: `${name} ${index}`,
+          email: `office@${name.toLowerCase()}${index}.example`,
+          ...fields,
+        }),
+      ),
+    );
+  const isPublic = async (id = 0) => (await site.call('GET', `/api/companies/${id}`)).status === 200;
+
+  test('decision 22: all of a list are approved, with their mails, and only as many as were asked about', async () => {
+    const ids = await many(3, 'Listed');
+    const list = { status: 'pending', search: 'Listed' };
+    expect(await start({ action: 'approve', list, count: 2 })).toMatchObject({
+      status: 409,
+      body: { message: 'The list has changed: 3 companies match now. Please look at it again.' },
+    });
+    expect(await isPublic(ids[0])).toBe(false);
+    expect(await start({ action: 'approve', list, count: 3 })).toMatchObject({
+      status: 200,
+      body: { total: 3, done: 3, changed: 3, state: 'done', actor: admin.email },
+    });
+    expect(await Promise.all(ids.map(isPublic))).toEqual([true, true, true]);
+    const { rows } = await site.database.pool.query(
+      `select count(*)::int as mails from outbox where kind = 'company-approved' and company_id = any ($1)`,
+      [ids],
+    );
+    expect(rows).toEqual([{ mails: 3 }]);
+  });
+
+  test('section 4: each action changes those whose state allows it, and audits each', async () => {
+    const [waiting = 0, listed = 0, checked = 0] = await many(3, 'Mixed', { certifications: ['API 510'] });
+    await admin.call('POST', '/api/admin/companies/approve', { ids: [listed, checked] });
+    await site.database.pool.query(
+      `update certificates set state = 'checked', checked_how = 'register', checked_at = $2 where company_id = $1`,
+      [checked, NOW],
+    );
+    const ids = [waiting, listed, checked];
+    const changed = async (action: string, more: object = {}) =>
+      (await start({ action, ids, count: 3, ...more })).body.changed;
+    expect(await changed('verify'), 'only with a checked certificate').toBe(1);
+    expect(await changed('feature')).toBe(2);
+    expect((await start({ action: 'hide', ids, count: 3 })).status, 'a reason is needed').toBe(400);
+    expect(await changed('hide', { reason: 'The website is gone.' })).toBe(2);
+    expect(await isPublic(checked)).toBe(false);
+    expect(await changed('delete')).toBe(2);
+    expect(await start({ action: 'reject', ids: [waiting], count: 1, silent: true })).toMatchObject({
+      body: { changed: 1 },
+    });
+    const { rows } = await site.database.pool.query(
+      'select action from audit_log where entity_id = $1 and actor = $2 order by id',
+      [checked, admin.email],
+    );
+    expect(rows.map(({ action }) => action)).toEqual([
+      'company.approve',
+      'company.verify',
+      'company.feature',
+      'company.hide',
+      'company.delete',
+    ]);
+  });
+
+  test('hardening: what runs in the background goes on after a restart, once for each company', async () => {
+    const ids = await many(601, 'Background');
+    // As if the process had ended before the first part.
+    site.context.state.stopping = true;
+    const list = { status: 'pending', search: 'Background' };
+    const { body: job } = await start({ action: 'approve', list, count: 601 });
+    expect(job).toMatchObject({ state: 'running', done: 0, total: 601 });
+    site.context.state.stopping = false;
+    await Promise.all([runBulkJobs(site.context), runBulkJobs(site.context)]);
+    const { body } = await admin.call<{ items: BulkJob[] }>('GET', '/api/admin/bulk-jobs');
+    expect(body.items[0]).toMatchObject({ id: job.id, state: 'done', done: 601, changed: 601 });
+    const { rows } = await site.database.pool.query(
+      `select count(*)::int as entries from audit_log where action = 'company.approve' and entity_id = any ($1)`,
+      [ids],
+    );
+    expect(rows).toEqual([{ entries: 601 }]);
+  });
+
+  test('decision 22: an action that runs is cancelled; what was done stays', async () => {
+    const ids = await many(501, 'Cancelled');
+    site.context.state.stopping = true;
+    const { body: job } = await start({
+      action: 'approve',
+      list: { status: 'pending', search: 'Cancelled' },
+      count: 501,
+    });
+    const cancel = () => admin.call<BulkJob>('POST', `/api/admin/bulk-jobs/${job.id}/cancel`);
+    expect(await cancel()).toMatchObject({ status: 200, body: { state: 'cancelled', done: 0 } });
+    expect((await cancel()).status).toBe(409);
+    site.context.state.stopping = false;
+    await runBulkJobs(site.context);
+    expect(await isPublic(ids[0])).toBe(false);
+    expect((await admin.call('POST', '/api/admin/bulk-jobs/999999/cancel')).status).toBe(404);
+  });
+
+  test.each([
+    [{ action: 'rename', ids: [1], count: 1 }, 'action must be one of'],
+    [{ action: 'approve', count: 1 }, 'Please give either ids or a list'],
+    [{ action: 'approve', ids: [1], list: {}, count: 1 }, 'Please give either ids or a list'],
+    [{ action: 'approve', list: {}, count: 0 }, 'No company matches'],
+    [{ action: 'approve', list: { country: 'Norway' }, count: 1 }, 'country must be a code'],
+  ])('hardening: %j is refused', async (body, message) => {
+    const answer = await start(body);
+    expect([answer.status, answer.body.message]).toEqual([400, expect.stringContaining(message)]);
   });
 });

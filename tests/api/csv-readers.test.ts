@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvRows } from '#tests/support/csv.ts';
 import { readCsvFile } from '#web/admin/import/read-rows.ts';
+import { guessPlan, toRows } from '#web/admin/import/source-table.ts';
 
 test.each([
   [
@@ -11,5 +12,6 @@ test.each([
   ['stray quotes', 'name,location\n1" Pipe Ltd,Oslo\n"\'=A",B\n'],
   ['thousands of rows', `name,location\n${'"Müller 😀","Köln, Deutz"\n'.repeat(3_000)}`],
 ])('decision 23: the browser and the server read a CSV file alike: %s', async (_trait, text) => {
-  expect(await readCsvFile(new File([text], 'companies.csv'), () => undefined)).toEqual(await csvRows(text));
+  const table = await readCsvFile(new File([text], 'companies.csv'), () => undefined);
+  expect(await toRows(table, guessPlan(table))).toEqual(await csvRows(text));
 });

@@ -18,7 +18,7 @@ describeOnEmbedded('import command', ({ openDatabase }) => {
       );
     });
     expect(out).toBe(
-      'row 1: Müller Prüftechnik, imported as company 1\n' +
+      'row 2: Müller Prüftechnik, imported as company 1\n' +
         '1 imported (pending approval), 0 duplicates skipped, 0 invalid.\n',
     );
   });

@@ -6,8 +6,14 @@ import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
 
-/** Tables that refer to companies and do not follow one: what changed, decisions about pairs, and what has a rule of its own. */
-const NOT_FOLLOWING = ['company_changes.company_id', 'listing_mails.company_id'];
+/** Tables that refer to companies and do not follow one: what changed, counts, jobs, and what has a rule of its own. */
+const NOT_FOLLOWING = [
+  'company_changes',
+  'listing_mails',
+  'company_days',
+  'company_searches',
+  'bulk_job_companies',
+].map((table) => `${table}.company_id`);
 
 describeOnEachDatabase('merged companies', (makeApp) => {
   let site: TestApp;

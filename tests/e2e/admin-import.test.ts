@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { TEMPLATE_COLUMNS } from '#domain/companies/company-import.ts';
-import { accessibilityProblems } from './support/accessibility.ts';
+import { accessibilityProblems, layoutProblems } from './support/accessibility.ts';
 import { expect, test } from './support/browser-test.ts';
 import { ADMIN } from './support/server.ts';
 
@@ -46,11 +46,16 @@ test('section 8: a file is previewed first, then imported, then undone', async (
   await dialog.getByLabel('CSV file').setInputFiles(csvFile(text));
   await expect(dialog.getByText('companies.csv, 0.1 KB')).toBeVisible();
   await checkCsv(dialog, text);
-  await expect(dialog.getByRole('row')).toContainText(['Row', 'Will be imported', 'row 1 of this file', 'Valid email']);
+  await expect(dialog.getByRole('row')).toContainText([
+    'Line',
+    'Will be imported',
+    'row 2 of this file',
+    'Valid email',
+  ]);
   expect(await accessibilityProblems(page)).toEqual([]);
   const leftOut = await download(page, dialog.getByRole('button', { name: 'Download skipped rows' }));
   expect(leftOut.name).toBe('company_import_failed.csv');
-  expect(leftOut.text).toContain('"3","refused","email: Valid email is required","\'=Sum","nobody"');
+  expect(leftOut.text).toContain('"4","refused","email: Valid email is required","\'=Sum","nobody"');
   await dialog.getByRole('button', { name: 'Import 1 company' }).click();
   await expect(page.getByText('Successfully imported 1 companies. 1 failed.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Undo This Import' }).click();
@@ -67,7 +72,9 @@ test('section 8: wrong files and wrong JSON are reported, and what was typed sta
   await expect(dialog.getByText('Please choose a .csv file')).toBeVisible();
   await dialog.getByLabel('CSV file').setInputFiles(csvFile('name,phone\nA,1\n'));
   await dialog.getByRole('button', { name: 'Check File' }).click();
-  await expect(dialog.getByText('No "location" column found')).toBeVisible();
+  await expect(dialog.getByRole('alert')).toContainText('No "location" column found');
+  await expect(dialog.getByRole('button', { name: 'Check Rows' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Back' }).click();
   await dialog.getByRole('tab', { name: 'JSON' }).click();
   const box = dialog.getByRole('textbox', { name: 'JSON' });
   await box.fill('{"name": "A"}');
@@ -131,4 +138,72 @@ test('section 8: an import that is left half-way is not reported as complete', a
   await expect(page.getByText('Import Stopped')).toBeVisible();
   await expect(page.getByText('2,000 of 2,050 rows processed.')).toBeVisible();
   expect(calls).toBe(2);
+});
+
+/** What offices send: own column names, lists with commas, a cell that is no address, a row without a place. */
+const MESSY = [
+  'Firma;Ort;Land;Tel.;E-Mail-Adresse;Verfahren;Branchen;Ansprechpartner',
+  'Rieselfeld Prüfdienst GmbH;Kassel;DE;+49 561 555 0101;Büro <buero@rieselfeld.example>;UT, MT, PT;Rail;Frau Muster',
+  'Auetal Labor;;;;nobody;UT, RT;Rail;',
+  '',
+  `Fulda Werkstoff;Fulda;DE;n/a;;;Rail|${'sehr lang '.repeat(30)};`,
+].join('\r\n');
+
+test('decision 23: columns are guessed, lists split, and rows mended before they are imported', async ({ page }) => {
+  const dialog = await openImport(page);
+  await dialog.getByLabel('CSV file').setInputFiles(csvFile(MESSY, 'prüfdienste.csv'));
+  await dialog.getByRole('button', { name: 'Check File' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Columns' })).toBeFocused();
+  await expect(dialog.getByText('Not imported: Ansprechpartner.')).toBeVisible();
+  const choiceOf = (title: string) => dialog.getByRole('combobox', { name: `Import ${title} as` });
+  await expect(choiceOf('Firma')).toHaveValue('name');
+  await expect(choiceOf('Ort')).toHaveValue('city');
+  await expect(choiceOf('E-Mail-Adresse')).toHaveValue('email');
+  await expect(
+    dialog.getByRole('checkbox', { name: /Split 2 cells at commas: “UT, MT, PT” is 3 items/ }),
+  ).toBeChecked();
+  await choiceOf('Ansprechpartner').selectOption('Description');
+  await expect(dialog.getByText('All columns are imported.')).toBeVisible();
+  expect(await layoutProblems(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Check Rows' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Preview' })).toBeFocused();
+  const problems = dialog.getByRole('region', { name: 'Problems' });
+  await expect(problems.getByRole('listitem')).toHaveCount(3);
+  await problems.getByRole('button', { name: /Leave this item out: Industries/ }).click();
+  await expect(problems.getByRole('listitem')).toHaveCount(2);
+  expect(await layoutProblems(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Edit line 3' }).click();
+  const row = page.getByRole('dialog', { name: 'Line 3' });
+  await expect(row.getByLabel('Email')).toHaveAccessibleDescription('Valid email is required');
+  await row.getByLabel('Email').fill('labor@auetal.example');
+  await row.getByLabel('Location').fill('Rinteln, Germany');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await row.getByRole('button', { name: 'Check This Row' }).click();
+  await expect(problems).toBeHidden();
+  await dialog.getByRole('button', { name: 'Import 3 companies' }).click();
+  await expect(page.getByText('Successfully imported 3 companies. 0 failed.')).toBeVisible();
+  const { items } = await (await page.request.get('/api/admin/companies?search=Rieselfeld')).json();
+  expect(items[0]).toMatchObject({
+    location: 'Kassel, Germany',
+    city: 'Kassel',
+    email: 'buero@rieselfeld.example',
+    specializations: ['UT', 'MT', 'PT'],
+    description: 'Frau Muster',
+  });
+  const list = await (await page.request.get('/api/admin/imports')).json();
+  expect(list.items[0]).toMatchObject({ file: 'prüfdienste.csv', actor: ADMIN.email, created: 3 });
+});
+
+test('decision 23: all rows of a preview can be seen, and closing asks', async ({ page }) => {
+  const dialog = await openImport(page);
+  const rows = Array.from({ length: 250 }, (_, index) => `Paged ${index},"Oslo, Norway"`);
+  await checkCsv(dialog, `name,location\n${rows.join('\n')}\n`);
+  await expect(dialog.getByText('Page 1 of 3')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(dialog.getByRole('rowheader', { name: 'Paged 249' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Stop the Import' });
+  await question.getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog).toBeHidden();
 });

@@ -190,6 +190,11 @@ export class StripeState {
     return this.subscription(id);
   }
 
+  /** Answers once more with what was true before. */
+  revive({ id, status }: Fields): void {
+    Object.assign(known(this.#subscriptions.get(String(id))), { status, canceled_at: null, ended_at: null });
+  }
+
   refund(intent: string): Fields {
     const payment = known(this.#payments.get(intent));
     const left = payment.invoice.amount_paid - payment.refunded;

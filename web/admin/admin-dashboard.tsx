@@ -1,98 +1,91 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AdminStats } from '#domain/admin/stats.ts';
-import { MAX_SEARCH_LENGTH } from '#domain/constants.ts';
-import { paths } from '#domain/paths.ts';
+import type { WorkItem } from '#domain/admin/work-item.ts';
 import { AuditTab } from '#web/admin/audit/audit-tab.tsx';
 import { CompaniesTab } from '#web/admin/companies/companies-tab.tsx';
 import { MessagesTab } from '#web/admin/contact-messages/messages-tab.tsx';
-import { MailAlert } from '#web/admin/mails/mail-alert.tsx';
+import { TroubledMails } from '#web/admin/mails/troubled-mails.tsx';
 import { RequestsTab } from '#web/admin/service-requests/requests-tab.tsx';
 import { callApi } from '#web/api/call-api.ts';
 import { fetchFailures } from './admin-messages.ts';
-import { TABS, type Tab, type TabProps, useDashboardState } from './dashboard-state.ts';
+import { AdminSearch } from './admin-search.tsx';
+import { NO_FILTERS, readState, TABS, type Tab, type TabProps, useDashboardState } from './dashboard-state.ts';
 import { CompanyStats } from './stat-cards.tsx';
 import { Tabs } from './ui/tabs.tsx';
+import { countWork, WorkStrip } from './work-strip.tsx';
 
-const ImportDialog = lazy(() =>
-  import('#web/admin/import/import-dialog.tsx').then((part) => ({ default: part.ImportDialog })),
-);
+/** How often what waits is asked for, while the page is visible. */
+const REFRESH = { refetchInterval: 30_000, refetchOnWindowFocus: 'always' } as const;
+const ORDER = {
+  sortBy: 'created',
+  order: 'desc',
+  search: '',
+  status: '',
+  state: '',
+  open: '',
+  mails: '',
+  ...NO_FILTERS,
+} as const;
 
-/** The admin dashboard (section 2): stats, search, import, and the tabs. */
-export function AdminDashboard({ initialStats }: { initialStats: AdminStats }) {
+/** The admin dashboard (section 2): what waits, the tabs with their lists, and the figures. */
+export function AdminDashboard({ initialStats, initialWork }: { initialStats: AdminStats; initialWork: WorkItem[] }) {
   const [state, change] = useDashboardState();
-  const [isImporting, setImporting] = useState(false);
   const { data: stats = initialStats, isError } = useQuery({
     queryKey: ['stats'],
     queryFn: () => callApi('GET', '/api/admin/stats'),
     initialData: initialStats,
+    ...REFRESH,
   });
-  const search = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    change({ search: String(new FormData(event.currentTarget).get('search') ?? '').trim() });
-  };
+  const { data: work } = useQuery({
+    queryKey: ['work'],
+    queryFn: () => callApi('GET', '/api/admin/work'),
+    initialData: { items: initialWork },
+    ...REFRESH,
+  });
+  const [areToolsOpen, setToolsOpen] = useState(false);
+  useTitle(countWork(work.items), tabNames[state.tab]);
   return (
     <>
-      {isError && <p role="alert">{fetchFailures.stats}</p>}
-      <MailAlert alert={stats.mailAlert} />
-      <CompanyStats stats={stats} />
-      <div className="admin-bar">
-        <form onSubmit={search} className="admin-search" key={`${state.tab} ${state.search}`}>
-          <search>
-            <label htmlFor="admin-search" className="sr-only">
-              Search
-            </label>
-            <input
-              id="admin-search"
-              name="search"
-              type="search"
-              className="field"
-              defaultValue={state.search}
-              maxLength={MAX_SEARCH_LENGTH}
-              placeholder={PLACEHOLDERS[state.tab] ?? 'Search by name, location or description'}
-            />
-            <button type="submit" className="button button-line">
-              Search
-            </button>
-          </search>
-        </form>
-        <div className="flex flex-wrap gap-2">
-          <a href={paths.adminCertificates} className="button button-line">
-            Check Certificates
-            {stats.endingCertificates > 0 && ` (${stats.endingCertificates} end soon)`}
-          </a>
-          <button type="button" className="button button-ink" onClick={() => setImporting(true)}>
-            Bulk Import
-          </button>
-        </div>
-      </div>
+      <AdminSearch state={state} onChange={change} />
       <Tabs
+        hasSelect
         label="Lists"
         tabs={TABS}
         labels={tabLabels(stats)}
+        notes={tabNotes(work.items)}
         current={state.tab}
-        onChange={(tab) => change({ tab, search: '', status: '', ...ORDER })}
+        onChange={(tab) => change({ tab, ...ORDER })}
+        actions={
+          <button
+            type="button"
+            className="mini admin-tools-switch"
+            aria-expanded={areToolsOpen}
+            onClick={() => setToolsOpen(!areToolsOpen)}
+          >
+            Filters
+          </button>
+        }
       >
-        <Panel state={state} onChange={change} />
+        <WorkStrip items={work.items} onOpen={(query) => change(readState(query))} />
+        {isError && <p role="alert">{fetchFailures.stats}</p>}
+        <div className={areToolsOpen ? 'admin-panel has-tools' : 'admin-panel'}>
+          <Panel state={state} onChange={change} />
+        </div>
+        <CompanyStats stats={stats} />
       </Tabs>
-      {isImporting && (
-        <Suspense fallback={null}>
-          <ImportDialog
-            onClose={() => setImporting(false)}
-            onImported={() => change({ tab: 'pending', search: '', status: '', ...ORDER })}
-          />
-        </Suspense>
-      )}
+      {state.mails !== '' && <TroubledMails onClose={() => change({ mails: '', page: state.page })} />}
     </>
   );
 }
 
-const ORDER = { sortBy: 'created', order: 'desc', state: '', open: '' } as const;
-const PLACEHOLDERS: Partial<Record<Tab, string>> = {
-  requests: 'Search by customer, equipment, location or text',
-  messages: 'Search by sender, company, subject or text',
-  audit: 'Search by user, action or content',
-};
+/** The title says how much waits, also in another tab of the browser. */
+function useTitle(waiting: number, tab: string): void {
+  const [title] = useState(() => document.title);
+  useEffect(() => {
+    document.title = `${waiting === 0 ? '' : `(${waiting.toLocaleString('en')}) `}${tab} | ${title}`;
+  }, [waiting, tab, title]);
+}
 
 function Panel({ state, onChange }: TabProps) {
   switch (state.tab) {
@@ -107,13 +100,36 @@ function Panel({ state, onChange }: TabProps) {
   }
 }
 
+const tabNames: Record<Tab, string> = {
+  pending: 'Pending Approval',
+  verified: 'Verified Companies',
+  all: 'All Companies',
+  requests: 'Service Requests',
+  messages: 'Contact Messages',
+  audit: 'Audit Log',
+};
+
 function tabLabels(stats: AdminStats): Record<Tab, string> {
-  return {
-    pending: `Pending Approval (${stats.pendingCompanies.toLocaleString('en')})`,
-    verified: `Verified Companies (${stats.verifiedCompanies.toLocaleString('en')})`,
-    all: `All Companies (${stats.totalCompanies.toLocaleString('en')})`,
-    requests: `Service Requests (${stats.serviceRequests.toLocaleString('en')})`,
-    messages: `Contact Messages (${stats.contactMessages.toLocaleString('en')})`,
-    audit: 'Audit Log',
+  const counts: Record<Tab, number | null> = {
+    pending: stats.pendingCompanies,
+    verified: stats.verifiedCompanies,
+    all: stats.totalCompanies,
+    requests: stats.serviceRequests,
+    messages: stats.contactMessages,
+    audit: null,
   };
+  const entries = TABS.map((tab) => {
+    const count = counts[tab];
+    return [tab, count === null ? tabNames[tab] : `${tabNames[tab]} (${count.toLocaleString('en')})`];
+  });
+  return Object.fromEntries(entries) as Record<Tab, string>;
+}
+
+/** What waits in the tabs that count more than that. */
+function tabNotes(work: readonly WorkItem[]): Partial<Record<Tab, string>> {
+  const note = (name: string, what: string) => {
+    const count = work.find((item) => item.name === name)?.count ?? 0;
+    return count === 0 ? '' : `${count.toLocaleString('en')} ${what}`;
+  };
+  return { requests: note('unanswered-requests', 'unanswered'), messages: note('new-messages', 'new') };
 }

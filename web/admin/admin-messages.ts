@@ -9,8 +9,10 @@ const failed = (what: string): Toast => ({
   destructive: true,
 });
 
+type Words = { subject: string; one: string; many: string };
+
 /** The outcome for the selected companies: another admin may have decided on some of them, or on all. */
-function decided(action: string, changed: number, selected: number, [one, many]: [one: string, many: string]): Toast {
+function decided(action: string, changed: number, selected: number, { subject, one, many }: Words): Toast {
   if (changed === 0) {
     const text =
       selected === 1
@@ -22,32 +24,64 @@ function decided(action: string, changed: number, selected: number, [one, many]:
   const others =
     left === 0 ? '' : ` ${left === 1 ? '1 other' : `${left} others`} had already been approved or rejected.`;
   return changed === 1
-    ? done(`Company ${action}`, one + others)
+    ? done(`Company ${action}`, `${subject} ${one}${others}`)
     : done(`${changed} Companies ${action}`, many + others);
 }
 
 /** Who gets what was released from quarantine. */
 type SentTo = 'company' | 'admin' | null;
 
-const REMOVED = 'It has been removed. The audit log keeps its last state.';
+const REMOVED = 'has been removed. The audit log keeps its last state.';
 
 /** The toasts of the dashboard, word for word where section 8 gives them. */
 export const adminMessages = {
-  approved: (changed: number, selected: number) =>
-    decided('Approved', changed, selected, ['It is now public.', 'They are now public.']),
+  approved: (changed: number, selected: number, name = 'It') =>
+    decided('Approved', changed, selected, { subject: name, one: 'is now public.', many: 'They are now public.' }),
   approveFailed: failed('approve company'),
-  rejected: (changed: number, selected: number) =>
-    decided('Rejected', changed, selected, [REMOVED, 'They have been removed. The audit log keeps their last state.']),
+  rejected: (changed: number, selected: number, name = 'It') =>
+    decided('Rejected', changed, selected, {
+      subject: name,
+      one: REMOVED,
+      many: 'They have been removed. The audit log keeps their last state.',
+    }),
   rejectFailed: failed('reject company'),
   verified: done('Company Verified', 'It now has the verified badge.'),
   verifyFailed: failed('verify company'),
-  verificationUpdated: done('Verification Updated', 'The verified badge has been removed.'),
+  verificationUpdated: (name: string) =>
+    done('Verification Updated', `The verified badge of ${name} has been removed.`),
   verificationFailed: failed('update verification status'),
-  featuredUpdated: ({ featured }: { featured: boolean }) =>
-    done('Featured Status Updated', featured ? 'Now featured.' : 'No longer featured.'),
+  featuredUpdated: ({ name, featured }: { name: string; featured: boolean }) =>
+    done('Featured Status Updated', `${name} is ${featured ? 'now' : 'no longer'} featured.`),
   featuredFailed: failed('update featured status'),
-  deleted: done('Company Deleted', REMOVED),
+  deleted: (name: string) => done('Company Deleted', `${name} ${REMOVED}`),
+  undone: ({ changed }: { changed: number }): Toast =>
+    changed === 0
+      ? { title: 'Error', text: 'It cannot be undone: more has happened since.', destructive: true }
+      : done('Undone', changed === 1 ? 'It is as before.' : `${changed} companies are as before.`),
+  undoFailed: failed('undo'),
+  viewSaved: (name: string) => done('View Saved', `${name} is in your views.`),
+  viewFailed: (error: Error) => refused(error, 'Failed to save the view.'),
+  viewDeleted: done('View Deleted', 'It is off your list.'),
+  viewDeleteFailed: failed('delete the view'),
+  bulkStarted: done('Started', 'It runs in the background. You can go on.'),
+  bulkFailed: (error: Error) => refused(error, 'Failed to start. Please try again.'),
+  cancelFailed: failed('stop'),
   deleteFailed: failed('delete company'),
+  hidden: ({ name }: { name: string }) => done('Company Hidden', `${name} is off all public pages.`),
+  hideFailed: failed('change who sees the company'),
+  unhidden: ({ name }: { name: string }) => done('Company Shown', `${name} is public again.`),
+  distinct: done('Remembered', 'These two are not one company. No hint says so again.'),
+  distinctFailed: failed('remember that'),
+  merged: ({ name }: { name: string }) => done('Companies Merged', `${name} has all of both. You can undo this below.`),
+  mergeFailed: failed('merge the companies'),
+  mergeUndone: done('Merge Undone', 'Both companies are there again.'),
+  undoMergeFailed: failed('undo the merge'),
+  restored: ({ items }: { items: { name: string }[] }) =>
+    done(
+      'Company Restored',
+      `${items.length === 1 ? (items[0]?.name ?? '') : `${items.length} companies`}: as before the removal.`,
+    ),
+  restoreFailed: failed('restore the company'),
   certificateChecked: ({ name }: { name: string }) => done('Certificate Checked', `${name} is now shown as checked.`),
   certificateEnded: (action: 'refuse' | 'withdraw', email: string) =>
     action === 'withdraw'
@@ -120,10 +154,10 @@ export const adminMessages = {
 };
 
 export const confirmations = {
-  reject: (count: number) =>
+  reject: (count: number, name = '') =>
     count === 1
       ? {
-          title: 'Reject Company',
+          title: name === '' ? 'Reject Company' : `Reject Company: ${name}`,
           text: 'Are you sure you want to reject this company? This will permanently remove them from the system.',
           action: 'Reject',
         }
@@ -132,11 +166,11 @@ export const confirmations = {
           text: `Are you sure you want to reject these ${count} companies? This will permanently remove them from the system.`,
           action: `Reject ${count}`,
         },
-  remove: {
-    title: 'Delete Company',
+  remove: (name: string) => ({
+    title: `Delete Company: ${name}`,
     text: 'Are you sure you want to permanently delete this company? This action cannot be undone.',
     action: 'Delete',
-  },
+  }),
 };
 
 export const fetchFailures = {

@@ -10,8 +10,11 @@ export const adminPage: Page<AdminProps> = {
   load: async ({ visitor }, data, site) => {
     const user = await visitor.user();
     if (user === null || !isReviewerOrAdmin(user)) return { ...accessDenied(user, site), props: { email: null } };
+    const { items: work } = await data.adminWork();
+    const props = { email: user.email, stats: await data.adminStats(), work };
     const head = adminHead('Admin Dashboard', site);
-    return { status: 200, props: { email: user.email, stats: await data.adminStats() }, head };
+    return { status: 200, props, head };
   },
   component: AdminPage,
+  frame: 'admin',
 };

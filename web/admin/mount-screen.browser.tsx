@@ -1,16 +1,21 @@
 import './admin.css';
+import './workplace.css';
+import './workplace-phone.css';
 import './ui/modal.css';
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { paths } from '#domain/paths.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
-import { CallError } from '#web/api/call-api.ts';
+import { markAdmin } from '#web/admin/admin-mark.browser.ts';
+import { isSignedOut } from './ui/sign-in-dialog.tsx';
+import { hasUnsavedWork } from './ui/unsaved-work.ts';
 
-const UNAUTHORIZED = 401;
 /** After Sign Out, another page is loading while requests of this one are still refused. */
 const LEAVING_MILLISECONDS = 1_000;
 
 function signInAgain(): void {
+  markAdmin(false);
   location.assign(
     `${plainRoutes.beginSignIn.path}?${new URLSearchParams({ returnTo: location.pathname + location.search })}`,
   );
@@ -36,12 +41,16 @@ export function mountScreen(root: HTMLElement, screen: ReactNode): void {
     },
     queryCache: new QueryCache({
       onError: (error) => {
-        // The session has ended: the address restores what was open after signing in.
-        if (error instanceof CallError && error.status === UNAUTHORIZED) setTimeout(signInAgain, LEAVING_MILLISECONDS);
+        // The session has ended: the address restores what was open after signing in, and unsaved work asks by itself.
+        if (isSignedOut(error) && !hasUnsavedWork()) setTimeout(signInAgain, LEAVING_MILLISECONDS);
       },
     }),
   });
   // Dialogs are outside of the root.
+  markAdmin(true);
+  document.addEventListener('submit', ({ target }) => {
+    if (target instanceof HTMLFormElement && target.action.endsWith(paths.signOut)) markAdmin(false);
+  });
   document.addEventListener('click', ignoreSecondClick, { capture: true });
   createRoot(root).render(<QueryClientProvider client={client}>{screen}</QueryClientProvider>);
 }

@@ -1,10 +1,12 @@
 import type { AdminStats } from '#domain/admin/stats.ts';
 import { StatList } from '#web/ui/stat-list.tsx';
 
-/** The stat cards of the dashboard (section 2). Rendered on the server first, then in the browser. */
+/** The figures of the dashboard (section 2), at its foot. Rendered on the server first, then in the browser. */
 export function CompanyStats({ stats }: { stats: AdminStats }) {
   return (
     <StatList
+      className="stats admin-stats"
+      label="Companies"
       stats={[
         ['Total Companies', stats.totalCompanies],
         ['Pending Approval', stats.pendingCompanies],

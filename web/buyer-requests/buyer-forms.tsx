@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dateText } from '#domain/certificates/certificate-text.ts';
 import { MAX_MESSAGE_LENGTH, MAX_RECIPIENTS } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
 import type { AskedCompany, BuyerAction, BuyerRequest } from '#domain/service-requests/buyer-request.ts';
@@ -75,7 +76,7 @@ export function AddForm({
         {suggested.length > 0 && (
           <fieldset>
             <legend>Next best for this job</legend>
-            {suggested.map(({ id, name, location, distance, reason, featured }) => (
+            {suggested.map(({ id, name, location, distance, reason, featured, awayUntil }) => (
               <label key={id} className="buyer-check">
                 <input type="checkbox" name="companyIds" value={id} className="size-5" />
                 <span>
@@ -85,6 +86,7 @@ export function AddForm({
                       location,
                       ...(distance === null ? [] : [distance === 0 ? 'in the same town' : `${distance} miles`]),
                       ...reason.map(({ text }) => text),
+                      ...(awayUntil === null ? [] : [`away until ${dateText(awayUntil)}`]),
                       ...(featured ? ['featured'] : []),
                     ].join(', ')}
                   </small>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dateText } from '#domain/certificates/certificate-text.ts';
 import type { LocalDate } from '#domain/certificates/local-date.ts';
 import { phoneLink } from '#domain/companies/phone-link.ts';
 import type { PublicCompany } from '#domain/companies/public-company.ts';
@@ -17,6 +18,9 @@ export function ProfileContact({ company, validOn, siteName }: Props & { siteNam
       <p className="mt-1 text-sm text-soft">
         {`Free. Your request goes to this company only; the staff of ${siteName} can see it.`}
       </p>
+      {company.awayUntil !== null && (
+        <p className="mt-2 text-sm">{`Away until ${dateText(company.awayUntil)}. You can ask now; answers may take longer.`}</p>
+      )}
       <ContactLink company={company} validOn={validOn} className="profile-ask">
         Request Service Quote
       </ContactLink>

@@ -102,7 +102,7 @@ function Profile(props: Extract<ProfileProps, { certificates: unknown }>) {
             </Section>
           )}
           <WhereItWorks company={company} />
-          {(company.yearEstablished !== null || company.employeeCount !== null) && (
+          {(company.yearEstablished !== null || company.employeeCount !== null || company.languages.length > 0) && (
             <Section title="Company details">
               <dl className="grid gap-5">
                 {company.yearEstablished !== null && (
@@ -110,6 +110,9 @@ function Profile(props: Extract<ProfileProps, { certificates: unknown }>) {
                 )}
                 {company.employeeCount !== null && (
                   <ProfileField label="Employees">{company.employeeCount}</ProfileField>
+                )}
+                {company.languages.length > 0 && (
+                  <ProfileField label="Languages spoken">{company.languages.join(', ')}</ProfileField>
                 )}
               </dl>
             </Section>

@@ -1,17 +1,12 @@
 import { verdictOn } from '#domain/certificates/verdict.ts';
 import { pagePatterns, paths, patternToRegExp, type Wanted } from '#domain/paths.ts';
-import { normalForm } from '#domain/text/normal-form.ts';
+import { findByName, MAX_TYPED } from '#web/companies/find-by-name.ts';
 import type { Page } from '#web/page.ts';
 import type { PageData } from '#web/page-data.ts';
 import { readCompanies, readWanted } from '#web/shortlist/read-companies.ts';
 import { ComparePage } from './compare-page.tsx';
 import type { AddResult, CompareProps } from './compare-props.ts';
 import { type Compared, compareCompanies } from './comparison.ts';
-
-const MAX_TYPED = 120;
-/** Companies of which a part of the name was typed. */
-const MAX_FOUND = 8;
-const SEARCHED = 50;
 
 /** Up to five companies side by side. */
 export const comparePage: Page<CompareProps> = {
@@ -44,7 +39,7 @@ export const comparePage: Page<CompareProps> = {
         isPlaceUnknown: wanted.from !== '' && from === undefined,
         verdicts: compared.map(({ certificates }) => verdictOn(certificates, wanted.certification, date)),
         groups: compareCompanies(compared, from?.city ?? null, date),
-        add: typed === '' ? null : await findByName(data, typed, ids, wanted),
+        add: typed === '' ? null : { typed, found: await findToAdd(data, typed, ids, wanted) },
       },
       head: {
         title: `${names.length === 0 ? 'Compare companies' : `Compare ${names.join(', ')}`} | ${site.name}`,
@@ -67,21 +62,13 @@ async function findCompany(
   return company && { company, certificates: await data.certificates(id) };
 }
 
-/** Companies whose name has all the words, for visitors without scripts and those who know whom they look for. */
-async function findByName(
+/** Each leads to the comparison with it, for visitors without scripts and those who know whom they look for. */
+async function findToAdd(
   data: PageData,
   typed: string,
   ids: readonly number[],
   wanted: Required<Wanted>,
-): Promise<AddResult> {
-  const words = normalForm(typed).split(' ');
-  const filters = { search: typed };
-  const { items } = await data.searchCompanies({ filters, sortBy: 'rating', page: 1, limit: SEARCHED });
-  const found = items
-    .filter(({ id, name }) => !ids.includes(id) && words.every((word) => normalForm(name).includes(word)))
-    .slice(0, MAX_FOUND);
-  return {
-    typed,
-    found: found.map(({ id, name, location }) => ({ name, location, href: paths.compare([...ids, id], wanted) })),
-  };
+): Promise<AddResult['found']> {
+  const others = await findByName(data, typed, ids);
+  return others.map(({ id, name, location }) => ({ name, location, href: paths.compare([...ids, id], wanted) }));
 }

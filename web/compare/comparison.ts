@@ -45,6 +45,10 @@ export function compareCompanies(compared: readonly Compared[], from: string | n
     row('Founded', ({ company: { yearEstablished } }) =>
       stated(yearEstablished === null ? null : String(yearEstablished)),
     ),
+    row('Languages spoken', ({ company: { languages } }) => stated(languages.join(', '))),
+    ...(compared.some(({ company }) => company.awayUntil !== null)
+      ? [row('Away until', ({ company: { awayUntil } }) => awayCell(awayUntil))]
+      : []),
   ];
   return [
     { title: 'Certificates', rows: certificateRows(compared, date) },
@@ -61,6 +65,10 @@ export function compareCompanies(compared: readonly Compared[], from: string | n
 function rowOf(label: string, cells: Cell[]): Row {
   const [first] = cells.map((cell) => JSON.stringify(cell));
   return { label, cells, isEqual: cells.length > 1 && cells.every((cell) => JSON.stringify(cell) === first) };
+}
+
+function awayCell(awayUntil: LocalDate | null): Cell {
+  return awayUntil === null ? { ...NONE, text: 'Not away' } : stated(dateText(awayUntil));
 }
 
 /** How it answers requests; too few of them say nothing. */

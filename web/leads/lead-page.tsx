@@ -9,18 +9,17 @@ import { LeadNeed } from './lead-need.tsx';
 import { QuoteForm } from './quote-form.tsx';
 import { WhoAsks } from './who-asks.tsx';
 
-export type LeadProps =
-  | { lead: null; siteName: string }
-  | {
-      lead: Lead;
-      siteName: string;
-      address: string;
-      /** What was sent a moment ago. */
-      done: LeadAction | null;
-      /** Why nothing was sent. */
-      conflict: string | null;
-      forms: LeadForms;
-    };
+export type OpenLeadProps = {
+  lead: Lead;
+  siteName: string;
+  address: string;
+  /** What was sent a moment ago. */
+  done: LeadAction | null;
+  /** Why nothing was sent. */
+  conflict: string | null;
+  forms: LeadForms;
+};
+export type LeadProps = { lead: null; siteName: string } | OpenLeadProps;
 
 /** A request as the company sees it that was asked: first the need, then who asks, then three ways to answer. */
 export function LeadPage(props: LeadProps) {

@@ -104,12 +104,21 @@ export function PrivacyPage({ site }: { site: Site }) {
           ),
         },
         {
-          title: 'When companies pay or look at their statistics',
+          title: 'When your company pays',
           content: (
             <p>
-              Payments are made with Stripe, on Stripe’s pages: we see what was paid, when and until when, and no card
-              numbers. We count how often a profile was opened, shown in results and found by which words, by day and
-              without anything about who did it.
+              You pay on a page of Stripe, which sees your card, your billing address and your tax number; we never see
+              the card. We give Stripe the name and email address of the company, and store what was paid, when and for
+              which company, as the law on bookkeeping requires.
+            </p>
+          ),
+        },
+        {
+          title: 'What we count',
+          content: (
+            <p>
+              How often a profile was opened, shown in results and found by which words, by day and without anything
+              about who did it.
             </p>
           ),
         },

@@ -45,8 +45,9 @@ export function TermsPage({ site }: { site: Site }) {
           content: (
             <p>
               A listing is free. Verification costs ${VERIFICATION_DOLLARS_PER_MONTH} per month or $
-              {VERIFICATION_DOLLARS_PER_YEAR} per year. You can cancel at any time, and get your money back within{' '}
-              {MONEY_BACK_DAYS} days.
+              {VERIFICATION_DOLLARS_PER_YEAR} per year, and renews until you cancel, which you can do at any time. You
+              get your money back within {MONEY_BACK_DAYS} days for any reason, and also later if we cannot confirm a
+              certificate of yours.
             </p>
           ),
         },

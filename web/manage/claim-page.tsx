@@ -15,6 +15,8 @@ type Shown = FormProps & {
   offer: Exclude<ClaimOffer, { state: 'member' }>;
   siteName: string;
   header: ManageHeaderProps | null;
+  /** The page that follows once the company is the visitor's. */
+  returnTo: string;
 };
 export type ClaimProps = { company: null; header?: null } | Shown;
 
@@ -46,7 +48,7 @@ export function ClaimPage(props: ClaimProps) {
   );
 }
 
-function AddressForm({ company, offer, form, formToken, siteName }: Shown) {
+function AddressForm({ company, offer, form, formToken, siteName, returnTo }: Shown) {
   const hasOwner = offer.state === 'signed out' && offer.hasOwner;
   return (
     <>
@@ -63,6 +65,7 @@ function AddressForm({ company, offer, form, formToken, siteName }: Shown) {
           notices={{ sent: messages.signInLinkSent, failed: messages.signInLinkFailed }}
           submitLabel="Send me a link"
         >
+          {returnTo !== '' && <input type="hidden" name="returnTo" value={returnTo} />}
           <InputField form={form} name="email" label="Your email at the company" isRequired kind="email" />
         </PageForm>
       </div>

@@ -1,3 +1,4 @@
+import { readReturnTo } from '#domain/auth/return-to.ts';
 import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
 import { parseId } from '#domain/validation.ts';
 import { companyNotFound } from '#web/companies/company-not-found.tsx';
@@ -18,7 +19,8 @@ export const claimPage: Page<ClaimProps> = {
     const company = id === undefined ? undefined : await data.getCompany(id);
     const offer = company === undefined ? undefined : await visitor.members.offerClaim(company.id);
     if (company === undefined || offer === undefined) return companyNotFound(site);
-    if (offer.state === 'member') return { status: 303, location: paths.manageCompany(company.id) };
+    const returnTo = readReturnTo(request.form?.returnTo ?? request.query.get('returnTo')) ?? '';
+    if (offer.state === 'member') return { status: 303, location: returnTo || paths.manageCompany(company.id) };
     const byStatement = offer.state === 'statement' || offer.state === 'waiting';
     const email = 'email' in offer ? offer.email : '';
     const loaded = await loadForm(request, data, {
@@ -31,7 +33,14 @@ export const claimPage: Page<ClaimProps> = {
     if (loaded.status === 303) return loaded;
     const { name, location } = company;
     const header = email === '' ? null : { siteName: site.name, email, company: null, others: [] };
-    const props = { ...loaded.props, header, offer, company: { id: company.id, name, location }, siteName: site.name };
+    const props = {
+      ...loaded.props,
+      header,
+      offer,
+      company: { id: company.id, name, location },
+      siteName: site.name,
+      returnTo,
+    };
     return { status: loaded.status, props, head: manageHead(`Is ${name} your company?`, site) };
   },
   component: ClaimPage,

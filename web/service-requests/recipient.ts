@@ -1,2 +1,4 @@
+import type { PublicCompany } from '#domain/companies/public-company.ts';
+
 /** A company that a request goes to, as its form names it. */
-export type Recipient = { id: number; name: string; location: string };
+export type Recipient = Pick<PublicCompany, 'id' | 'name' | 'location' | 'awayUntil'>;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dateText } from '#domain/certificates/certificate-text.ts';
 import { MAX_LIST_ITEM_LENGTH, MAX_LOCATION_LENGTH, MAX_MESSAGE_LENGTH, REQUEST_MONTHS } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
 import { URGENCIES } from '#domain/service-requests/urgency.ts';
@@ -38,6 +39,9 @@ export function RequestForm({ companies, equipmentTypes, submissionKey, form, ..
       hasFiles
       {...props}
     >
+      {isToOne && company.awayUntil !== null && (
+        <p className="form-key">{`${company.name} is away until ${dateText(company.awayUntil)}. Answers may take longer.`}</p>
+      )}
       {isToOne && <input type="hidden" name="companyId" value={company.id} />}
       {second !== undefined && <RequestRecipients form={form} companies={companies} />}
       <input type="hidden" name="submissionKey" value={form.values.submissionKey ?? submissionKey} />

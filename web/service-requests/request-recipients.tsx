@@ -1,3 +1,4 @@
+import { dateText } from '#domain/certificates/certificate-text.ts';
 import { paths } from '#domain/paths.ts';
 import { FieldIssue, type FormState } from '#web/ui/form-field.tsx';
 import type { Recipient } from './recipient.ts';
@@ -15,7 +16,7 @@ export function RequestRecipients({ form, companies }: Props) {
     >
       <legend className="font-semibold text-sm">{`Goes to ${companies.length} companies`}</legend>
       <ul>
-        {companies.map(({ id, name, location }) => (
+        {companies.map(({ id, name, location, awayUntil }) => (
           <li key={id}>
             <label>
               <input
@@ -28,7 +29,11 @@ export function RequestRecipients({ form, companies }: Props) {
                 className="size-4"
               />
               <span>
-                <b>{name}</b> <span className="text-soft">{location}</span>
+                <b>{name}</b>{' '}
+                <span className="text-soft">
+                  {location}
+                  {awayUntil !== null && `, away until ${dateText(awayUntil)}`}
+                </span>
               </span>
             </label>
           </li>

@@ -111,7 +111,7 @@ async function loadRequest(
   const own = companies.length === 1 ? companies.flatMap((company) => company.equipmentTypes) : [];
   const props = {
     ...loaded.props,
-    companies: companies.map(({ id, name, location }) => ({ id, name, location })),
+    companies: companies.map(({ id, name, location, awayUntil }) => ({ id, name, location, awayUntil })),
     missing,
     equipmentTypes: [...new Set([...own, ...EQUIPMENT_TYPES.map(({ name }) => name)])],
     submissionKey: crypto.randomUUID(),

@@ -1,5 +1,5 @@
 import { TOAST_HOTKEY, TOAST_MILLISECONDS, TOAST_SWIPE_THRESHOLD } from '#domain/constants.ts';
-import type { Toast } from '#web/messages.ts';
+import type { Toast, ToastAction } from '#web/messages.ts';
 
 /** Pixels between the toasts and a button. */
 const GAP = 8;
@@ -72,7 +72,7 @@ function keepButtonsFree(): void {
   if (up < top) region.style.bottom = `${up}px`;
 }
 
-function toastOf({ title, text, destructive }: Toast): HTMLLIElement {
+function toastOf({ title, text, destructive, actions = [] }: Toast): HTMLLIElement {
   const toast = document.createElement('li');
   toast.className = destructive ? 'plate toast toast-destructive' : 'plate toast';
   const heading = document.createElement('b');
@@ -87,16 +87,29 @@ function toastOf({ title, text, destructive }: Toast): HTMLLIElement {
   close.addEventListener('click', clear);
   const words = document.createElement('div');
   words.append(heading, sentence);
-  toast.append(words, close);
+  toast.append(words, ...actions.map(actionOf), close);
   enableSwipe(toast);
   return toast;
+}
+
+function actionOf(action: ToastAction): HTMLElement {
+  const element = document.createElement('href' in action ? 'a' : 'button');
+  element.className = 'toast-action';
+  element.textContent = action.label;
+  if ('href' in action) (element as HTMLAnchorElement).href = action.href;
+  else
+    element.addEventListener('click', () => {
+      clear();
+      action.run();
+    });
+  return element;
 }
 
 function enableSwipe(toast: HTMLElement): void {
   let start: number | undefined;
   const distance = (event: PointerEvent) => (start === undefined ? 0 : Math.max(0, event.clientX - start));
   toast.addEventListener('pointerdown', (event) => {
-    if ((event.target as Element).closest('button')) return;
+    if ((event.target as Element).closest('button, a')) return;
     start = event.clientX;
     toast.setPointerCapture(event.pointerId);
   });

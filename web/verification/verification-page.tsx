@@ -1,14 +1,20 @@
-import { REPLY_HOURS } from '#domain/constants.ts';
+import { MONEY_BACK_DAYS, REPLY_HOURS } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
 import type { Plan } from '#domain/verification/offer.ts';
 import { messages } from '#web/messages.ts';
 import { Benefits } from '#web/ui/benefits.tsx';
 import type { FormProps } from '#web/ui/form-state.ts';
+import { type CompanySearch, FindCompany } from './find-company.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { VerificationForm } from './verification-form.tsx';
 import { VerificationSteps } from './verification-steps.tsx';
 
-export type VerificationProps = FormProps & { siteName: string; plan: Plan['value'] };
+export type VerificationProps = FormProps & {
+  siteName: string;
+  plan: Plan['value'];
+  /** Where Get Verified is paid: the search for the own company. Else it is requested. */
+  search: CompanySearch | null;
+};
 
 const REASONS = [
   {
@@ -25,8 +31,17 @@ const REASONS = [
   },
 ];
 
+function MoneyBack() {
+  return (
+    <p className="mt-4 text-soft">
+      If we cannot confirm a certificate of yours, we help; if that fails, you get your money back. For{' '}
+      {MONEY_BACK_DAYS} days you get it back for any reason.
+    </p>
+  );
+}
+
 /** Specification section 2 "Pricing": Get Verified. */
-export function VerificationPage({ siteName, plan, isSent, form, formToken }: VerificationProps) {
+export function VerificationPage({ siteName, plan, search, isSent, form, formToken }: VerificationProps) {
   return (
     <div className="pricing">
       <section aria-labelledby="hero" className="container-page pt-12 md:pt-18">
@@ -50,9 +65,11 @@ export function VerificationPage({ siteName, plan, isSent, form, formToken }: Ve
       <section id="request" aria-labelledby="request-title" className="container-page section">
         <div className="beside-form">
           <div>
-            <h2 id="request-title">Request verification</h2>
+            <h2 id="request-title">{search === null ? 'Request verification' : 'Find your company'}</h2>
             <p className="text-lg text-soft">
-              Tell us who you are. Within {REPLY_HOURS} hours we send you the list of documents we need.
+              {search === null
+                ? `Tell us who you are. Within ${REPLY_HOURS} hours we send you the list of documents we need.`
+                : 'Then sign in by email, and pay on the page of Stripe. We never see your card.'}
             </p>
             <p className="mt-4 text-soft">
               Not in the directory yet?{' '}
@@ -61,9 +78,12 @@ export function VerificationPage({ siteName, plan, isSent, form, formToken }: Ve
               </a>{' '}
               first; it is free.
             </p>
+            {search !== null && <MoneyBack />}
           </div>
           <div className="plate p-5 sm:p-6">
-            {isSent ? (
+            {search !== null ? (
+              <FindCompany search={search} plan={plan} />
+            ) : isSent ? (
               <div role="status">
                 <h3 className="text-xl">{messages.verificationRequestSent.title}</h3>
                 <p className="mt-3">{messages.verificationRequestSent.text}</p>

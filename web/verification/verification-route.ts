@@ -7,6 +7,7 @@ import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
 import type { Site } from '#domain/site.ts';
 import { DEFAULT_PLAN, findPlan, VERIFICATION_FORM } from '#domain/verification/offer.ts';
 import { toContactMessage } from '#domain/verification/verification-request.ts';
+import { findByName, MAX_TYPED } from '#web/companies/find-by-name.ts';
 import type { Head } from '#web/document.tsx';
 import type { Page } from '#web/page.ts';
 import { breadcrumbsTo, organization } from '#web/seo/structured-data.ts';
@@ -28,7 +29,9 @@ export const verificationPage: Page<VerificationProps> = {
       submit: (fields) => data.createContactMessage(toContactMessage(fields)),
     });
     if (loaded.status === 303) return loaded;
-    const props = { ...loaded.props, siteName: site.name, plan };
+    const typed = (query.get('company') ?? '').trim().slice(0, MAX_TYPED);
+    const search = data.isPaymentOn ? { typed, found: typed === '' ? null : await findByName(data, typed) } : null;
+    const props = { ...loaded.props, siteName: site.name, plan, search };
     return { status: loaded.status, props, head: verificationHead(site) };
   },
   component: VerificationPage,

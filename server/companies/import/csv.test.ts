@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { TEMPLATE_COLUMNS } from '#domain/companies/company-import.ts';
 import { BadInputError } from '#server/errors.ts';
-import { csvRows } from '#tests/support/csv.ts';
+import { csvRows as numberedRows } from '#tests/support/csv.ts';
+
+/** The lines of rows have a test of their own. */
+const csvRows = async (...text: string[]) => (await numberedRows(...text)).map(({ line: _line, ...cells }) => cells);
 
 const HEADER = 'name,location,description';
 
@@ -88,12 +91,45 @@ describe('decision 23: CSV as it comes from the world', () => {
     ['location,description\nA,B\n', 'name', ' Found: location, description.'],
     ['name,description\nA,B\n', 'location', ' Found: name, description.'],
     ['Ultrasonic Ltd,Oslo\n', 'name', ' Found: Ultrasonic Ltd, Oslo.'],
-    ['{"name": "A"}', 'name', ' Found: {"name": "A"}.'],
+    ['{"name": "A"}', 'location', ' Found: {"name": "A"}.'],
     [`\u0007${'x'.repeat(300)}`, 'name', ` Found: ${'x'.repeat(200)}.`],
   ])('%j is refused: there is no such column', async (text, column, found) => {
     await expect(csvRows(text)).rejects.toThrow(
       new BadInputError(`No "${column}" column found in the first line.${found}`),
     );
+  });
+
+  test('columns are recognised in the languages of the directory, and a location is put together', async () => {
+    const german =
+      'Firma;Straße;PLZ;Ort;Land;Tel.;E-Mail-Adresse;Webseite;Gegründet;Ansprechpartner\nA;X 1;20095;Hamburg;DE;1;a@b.de;b.de;1990;C\n';
+    expect(await csvRows(german)).toEqual([
+      {
+        name: 'A',
+        location: 'Hamburg, Germany',
+        phone: '1',
+        email: 'a@b.de',
+        website: 'b.de',
+        yearEstablished: '1990',
+      },
+    ]);
+    const place = { name: 'A', location: 'Lyon, France' };
+    for (const header of ['Entreprise,Ville,Pays', 'Raison sociale,Commune,Pays', 'Company Name,City,Country'])
+      expect(await csvRows(`${header}\nA,Lyon,France\n`), header).toEqual([place]);
+    expect(await csvRows('Nombre de la empresa,Ciudad,País,Teléfono\nA,Bilbao,España,2\n')).toEqual([
+      { name: 'A', location: 'Bilbao, España', phone: '2' },
+    ]);
+    expect(await csvRows('公司名称,城市,国家,电话\nA,上海,中国,3\n')).toEqual([
+      { name: 'A', location: '上海, 中国', phone: '3' },
+    ]);
+    expect(await csvRows('Firma Adı,Şehir,Ülke\nA,İzmir,Türkiye\n')).toEqual([
+      { name: 'A', location: 'İzmir, Türkiye' },
+    ]);
+    // A location that has its country already does not get it twice.
+    expect(await csvRows('name,location,country\nA,"Lyon, France",France\n')).toEqual([place]);
+  });
+
+  test('lines are those of a spreadsheet', async () => {
+    expect((await numberedRows('name,location\n"A\nB",C\n\n,\nD,E\n')).map(({ line }) => line)).toEqual([2, 5]);
   });
 
   test('a quote that is not closed is reported with its line', async () => {

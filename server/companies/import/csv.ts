@@ -3,13 +3,14 @@ import { open } from 'node:fs/promises';
 import { type Parser, parse } from 'csv-parse';
 import type { ImportCells } from '#domain/companies/company-import.ts';
 import {
+  type CsvRecord,
   csvEncodings,
   csvOptions,
   csvProblem,
-  type FileColumns,
-  readCells,
-  readHeader,
+  isEmptyRecord,
+  lineOf,
 } from '#domain/companies/import-csv.ts';
+import { type ColumnPlan, columnsProblem, planColumns, readCells } from '#domain/companies/import-table.ts';
 import { BadInputError } from '#server/errors.ts';
 
 type Pieces = Iterable<string> | AsyncIterable<string>;
@@ -20,27 +21,28 @@ type Pieces = Iterable<string> | AsyncIterable<string>;
  * required column is missing.
  */
 export async function* readCsv(text: Pieces): AsyncGenerator<ImportCells[]> {
-  let columns: FileColumns | undefined;
+  let plan: ColumnPlan[] | undefined;
   for await (const records of parseRecords(text)) {
-    const rows = columns === undefined ? records.slice(1) : records;
-    const known = columns ?? columnsOf(records[0] ?? []);
-    columns = known;
-    yield rows.map((row) => readCells(row, known));
+    const rows = plan === undefined ? records.slice(1) : records;
+    const known = plan ?? planOf(records[0]?.record ?? []);
+    plan = known;
+    yield rows.filter((row) => !isEmptyRecord(row)).map((row) => readCells(row.record, known, lineOf(row)));
   }
   // A file without any line has no columns either.
-  if (columns === undefined) columnsOf([]);
+  if (plan === undefined) planOf([]);
 }
 
-function columnsOf(header: string[]): FileColumns {
-  const columns = readHeader(header);
-  if (typeof columns === 'string') throw new BadInputError(columns);
-  return columns;
+function planOf(header: string[]): ColumnPlan[] {
+  const plan = planColumns(header);
+  const problem = columnsProblem(header, plan);
+  if (problem !== undefined) throw new BadInputError(problem);
+  return plan;
 }
 
 /** The records of each piece. A stream that hands them over one by one takes twice the time. */
-async function* parseRecords(text: Pieces): AsyncGenerator<string[][]> {
+async function* parseRecords(text: Pieces): AsyncGenerator<CsvRecord[]> {
   let parser: Parser | undefined;
-  let records: string[][] = [];
+  let records: CsvRecord[] = [];
   const take = () => {
     const taken = records;
     records = [];
@@ -48,7 +50,10 @@ async function* parseRecords(text: Pieces): AsyncGenerator<string[][]> {
   };
   for await (const piece of text) {
     if (piece === '') continue;
-    parser ??= parse({ ...csvOptions(piece), on_record: (record) => void records.push(record) });
+    parser ??= parse({
+      ...csvOptions(piece),
+      on_record: (record) => void records.push(record as unknown as CsvRecord),
+    });
     await settled(parser, (done) => parser?.write(piece, done));
     if (records.length > 0) yield take();
   }

@@ -30,7 +30,12 @@ describeOnEachDatabase('import of companies', ({ openDatabase }) => {
   };
   const expectRefused = async (cells: ImportCells, field: string, reason: string) => {
     expect(await run([{ ...ROW, ...cells }])).toEqual([
-      { row: 1, name: String({ ...ROW, ...cells }.name ?? ''), outcome: 'refused', issues: [{ field, reason }] },
+      {
+        row: 1,
+        name: String({ ...ROW, ...cells }.name ?? ''),
+        outcome: 'refused',
+        issues: [expect.objectContaining({ field, reason })],
+      },
     ]);
     expect(await stored()).toEqual([]);
   };
@@ -78,7 +83,13 @@ describeOnEachDatabase('import of companies', ({ openDatabase }) => {
     const [first] = await run([ROW]);
     const id = first?.outcome === 'created' ? first.id : 0;
     expect(await run([{ ...ROW, name: 'GULF NDT', email: 'INFO@gulf.example', location: 'Elsewhere' }])).toEqual([
-      { row: 1, name: 'GULF NDT', outcome: 'duplicate', of: `company ${id}` },
+      {
+        row: 1,
+        name: 'GULF NDT',
+        outcome: 'duplicate',
+        of: `company ${id}`,
+        company: { id, name: 'Gulf NDT', location: 'Dubai, UAE', approved: false },
+      },
     ]);
     expect(await stored()).toHaveLength(1);
   });
@@ -164,6 +175,10 @@ describeOnEachDatabase('import of companies', ({ openDatabase }) => {
   test.each([
     ['1828', 1828],
     [' 1994 ', 1994],
+    ['since 1994', 1994],
+    ['1994.0', 1994],
+    ['03.05.1994', 1994],
+    ['n/a', null],
     [YEAR, YEAR],
     ['', null],
   ])('section 5: the year %j is %j', async (yearEstablished, expected) => {
@@ -178,7 +193,7 @@ describeOnEachDatabase('import of companies', ({ openDatabase }) => {
     ['1994.5', 'Please enter a valid year'],
     ['-1994', 'Please enter a valid year'],
     [1994.5, 'Please enter a valid year'],
-    ['since 1994', 'Please enter a valid year'],
+    ['1994 or 1995', 'Please enter a valid year'],
   ])('section 5: the year %j is refused: %s', async (yearEstablished, reason) => {
     await expectRefused({ yearEstablished }, 'yearEstablished', reason);
   });
@@ -219,6 +234,44 @@ describeOnEachDatabase('import of companies', ({ openDatabase }) => {
     [{ industries: 7 }, 'industries', 'Please separate the list items with |'],
   ])('decision 23: %j is refused with field and reason', async (cells, field, reason) => {
     await expectRefused(cells, field, reason);
+  });
+
+  test('decision 23: what a person would accept is accepted, and what is left out is named', async () => {
+    const cells = {
+      email: 'Sales <sales@gulf.example>; info@gulf.example',
+      website: 'www.gulf.example, www.gulf.example/en',
+      phone: 'N/A',
+      serviceArea: 'Norway',
+      description: '-',
+      name: 'Gulf\u200b NDT',
+    };
+    expect(await run([{ ...ROW, ...cells }])).toEqual([
+      {
+        row: 1,
+        name: 'Gulf NDT',
+        outcome: 'created',
+        id: expect.any(Number),
+        notes: [
+          { field: 'email', reason: 'Left out: info@gulf.example' },
+          { field: 'website', reason: 'Left out: www.gulf.example/en' },
+        ],
+      },
+    ]);
+    expect(await stored()).toMatchObject([
+      {
+        email: 'sales@gulf.example',
+        website: 'https://www.gulf.example',
+        phone: '',
+        description: '',
+        service_area: 'Europe',
+      },
+    ]);
+  });
+
+  test('decision 23: a wrong item of a list is named', async () => {
+    const long = 'y'.repeat(251);
+    const [outcome] = await run([{ ...ROW, industries: `A||${long}|B` }]);
+    expect(outcome).toMatchObject({ issues: [{ field: 'industries', item: long }] });
   });
 
   test('decision 23: a service area in other words, or else that of the country', async () => {

@@ -8,6 +8,8 @@ import {
   importRowReader,
 } from '#domain/companies/company-import.ts';
 import type { ImportedCertificate } from '#domain/companies/import-certificates.ts';
+import type { KnownCompany } from '#domain/companies/import-result.ts';
+import type { MendNote } from '#domain/companies/mend-cells.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { markApproved } from '#server/companies/approve-companies.ts';
 import { type CompanyRow, insertRows, type NewCompany, rowMaker } from '#server/companies/store.ts';
@@ -15,15 +17,16 @@ import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { lock } from '#server/db/locks.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { countCreated, findImport, startImport } from './imports.ts';
+import { findSimilarToRows } from './similar-to-rows.ts';
 
 const CHUNK = 250;
 
 /** The outcome of one row. `row` counts from 1, without the header of a file. In a preview, `created` has no id. */
 type Badge = 'verified' | 'featured';
-type Claims = { badges?: Badge[]; certificates?: ImportedCertificate[] };
+type Claims = { badges?: Badge[]; certificates?: ImportedCertificate[]; notes?: MendNote[]; similar?: KnownCompany[] };
 export type RowOutcome =
   | ({ row: number; name: string; outcome: 'created'; id: number | null } & Claims)
-  | { row: number; name: string; outcome: 'duplicate'; of: string }
+  | { row: number; name: string; outcome: 'duplicate'; of: string; company?: KnownCompany }
   | { row: number; name: string; outcome: 'refused'; issues: ImportIssue[] };
 
 /** Where the rows of one chunk begin in a larger file. Years are checked against `now`. */
@@ -31,14 +34,15 @@ type ChunkOptions = { firstRow?: number | undefined; now: Date };
 /** Chunks with the same session key belong to one import. */
 export type ImportOptions = ChunkOptions & {
   session?: string | undefined;
+  file?: string | undefined;
   actor: AuditActor;
   approve: boolean;
   onProgress?: (done: number) => void;
 };
 
 /** `stored` is the row of the table, made while the database is busy with others; a preview has none. */
-type Candidate = { row: number; company: ImportedCompany; keys: DuplicateKeys; stored?: CompanyRow };
-type Found = { id: number; importRow: number | null };
+type Candidate = { row: number; company: ImportedCompany; notes: MendNote[]; keys: DuplicateKeys; stored?: CompanyRow };
+type Found = KnownCompany & { importRow: number | null };
 /** Rows as they are read, in batches of any size. */
 type Batches = Iterable<ImportCells[]> | AsyncIterable<ImportCells[]>;
 type Store = (fresh: Candidate[]) => Promise<(number | null)[]>;
@@ -62,7 +66,7 @@ export async function importCompanies(
     const created: number[] = [];
     const store: Store = async (fresh) => {
       // Where nothing is new there is nothing to undo.
-      importId ??= await startImport(client, actor, session);
+      importId ??= await startImport(client, options);
       const rows = fresh.flatMap(({ stored }) => (stored === undefined ? [] : { ...stored, importId }));
       const ids = await insertRows(client, 'import', rows);
       created.push(...ids);
@@ -94,8 +98,16 @@ export async function previewImport(
   options: ChunkOptions & { earlier: { key: string; row: number }[] },
 ): Promise<RowOutcome[]> {
   const firstRow = new Map(options.earlier.map(({ key, row }) => [key, row]));
-  const store: Store = async (fresh) => fresh.map(() => null);
-  return outcomesOf([rows], rowClassifier(db, { importId: null, firstRow, store }), options);
+  const similar = new Map<number, KnownCompany[]>();
+  const store: Store = async (fresh) => {
+    for (const [row, companies] of await findSimilarToRows(db, fresh)) similar.set(row, companies);
+    return fresh.map(() => null);
+  };
+  const outcomes = await outcomesOf([rows], rowClassifier(db, { importId: null, firstRow, store }), options);
+  return outcomes.map((outcome) => {
+    const found = similar.get(outcome.row);
+    return outcome.outcome === 'created' && found !== undefined ? { ...outcome, similar: found } : outcome;
+  });
 }
 
 /** The outcomes of all rows, in their order. While a chunk is classified and stored, the next one is read. */
@@ -106,7 +118,7 @@ async function outcomesOf(
 ): Promise<RowOutcome[]> {
   const readRow = importRowReader(options.now);
   const outcomes: RowOutcome[] = [];
-  let row = options.firstRow ?? 1;
+  let next = options.firstRow ?? 1;
   let running = Promise.resolve();
   try {
     for await (const chunk of inChunks(batches)) {
@@ -114,12 +126,13 @@ async function outcomesOf(
       const candidates: Candidate[] = [];
       for (const cells of chunk) {
         const result = readRow(cells);
+        const row = cells.line ?? next;
+        next = row + 1;
         if ('company' in result) {
-          const { company } = result;
+          const { company, notes } = result;
           const stored = options.toRow?.({ ...company, importRow: row });
-          candidates.push({ row, company, keys: duplicateKeys(company), ...(stored && { stored }) });
-        } else refused.push({ row, name: String(cells.name ?? ''), outcome: 'refused', issues: result.issues });
-        row += 1;
+          candidates.push({ row, company, notes, keys: duplicateKeys(company), ...(stored && { stored }) });
+        } else refused.push({ row, name: nameOf(cells), outcome: 'refused', issues: result.issues });
       }
       await running;
       running = classify(candidates).then((classified) => {
@@ -175,46 +188,50 @@ function rowClassifier(
       const found = known.get(keys.own);
       if (earlier !== undefined) outcomes.push({ row, name, outcome: 'duplicate', of: rowOfFile(earlier) });
       else if (found !== undefined && found.importRow !== row)
-        outcomes.push({ row, name, outcome: 'duplicate', of: nameFound(found) });
+        outcomes.push({ row, name, outcome: 'duplicate', ...describeFound(found) });
       else {
         for (const key of keys.found) if (!firstRow.has(key)) firstRow.set(key, row);
         // Found with its own row: this chunk was sent before, and only the response was lost.
-        if (found !== undefined)
-          outcomes.push({ row, name, outcome: 'created', id: found.id, ...claimsOf(candidate.company) });
+        if (found !== undefined) outcomes.push({ row, name, outcome: 'created', id: found.id, ...claimsOf(candidate) });
         else fresh.push(candidate);
       }
     }
     const ids = fresh.length === 0 ? [] : await store(fresh);
-    for (const [index, { row, company }] of fresh.entries())
-      outcomes.push({ row, name: company.name, outcome: 'created', id: ids[index] ?? null, ...claimsOf(company) });
+    for (const [index, candidate] of fresh.entries()) {
+      const { row, company } = candidate;
+      outcomes.push({ row, name: company.name, outcome: 'created', id: ids[index] ?? null, ...claimsOf(candidate) });
+    }
     return outcomes;
   };
 }
 
-/** What an admin should know before the import: the badges that a row asks for, and what it states of certificates. */
-function claimsOf(company: ImportedCompany): Claims {
+/** What an admin should know before the import: badges that a row asks for, what it states of certificates, what is left out. */
+function claimsOf({ company, notes }: Candidate): Claims {
   const badges = (['verified', 'featured'] as const).filter((badge) => company[badge]);
   const { certificates } = company;
   return {
     ...(badges.length > 0 && { badges }),
     ...(certificates.length > 0 && { certificates }),
+    ...(notes.length > 0 && { notes }),
   };
 }
 
 const rowOfFile = (row: number) => `row ${row} of this file`;
-const nameFound = ({ id, importRow }: Found) => (importRow === null ? `company ${id}` : rowOfFile(importRow));
+const describeFound = ({ importRow, ...company }: Found) =>
+  importRow === null ? { of: `company ${company.id}`, company } : { of: rowOfFile(importRow) };
+const nameOf = ({ name }: ImportCells) => (name === undefined || name === null ? '' : String(name));
 
 /** Of several companies with one key the map has the last: the first row of this file, else the oldest company. */
 async function findKnown(db: Queryable, candidates: Candidate[], importId: number | null): Promise<Map<string, Found>> {
   const keys = (kind: string) =>
     candidates.flatMap(({ keys: { own } }) => (own.startsWith(kind) ? own.slice(kind.length) : []));
   const { rows } = await db.query<Found & { key: string }>(
-    `select key, id, case when batch_id = $3::int then batch_row end as "importRow" from (
-       select 'email ' || email_key as key, id, batch_id, batch_row from companies where email_key = any ($1)
+    `select key, id, name, location, approved, case when batch_id = $3::int then batch_row end as "importRow" from (
+       select 'email ' || email_key as key, c.* from companies c where email_key = any ($1)
        union all
-       select 'place ' || place_key, id, batch_id, batch_row from companies where place_key = any ($2)) known
+       select 'place ' || place_key, c.* from companies c where place_key = any ($2)) known
      order by "importRow" desc nulls first, id desc`,
     [keys('email '), keys('place '), importId],
   );
-  return new Map(rows.map(({ key, id, importRow }) => [key, { id, importRow }]));
+  return new Map(rows.map(({ key, ...found }) => [key, found]));
 }

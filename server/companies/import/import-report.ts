@@ -40,6 +40,9 @@ function presentRow(outcome: RowOutcome): ImportedRow {
     reasons: outcome.outcome === 'refused' ? outcome.issues : [],
     ...(outcome.outcome === 'created' && outcome.certificates && { certificates: outcome.certificates }),
     ...(outcome.outcome === 'created' && outcome.badges && { badges: outcome.badges }),
+    ...(outcome.outcome === 'created' && outcome.notes && { notes: outcome.notes }),
+    ...(outcome.outcome === 'created' && outcome.similar && { similar: outcome.similar }),
     ...(outcome.outcome === 'duplicate' && { of: outcome.of }),
+    ...(outcome.outcome === 'duplicate' && outcome.company && { company: outcome.company }),
   };
 }

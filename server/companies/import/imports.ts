@@ -31,10 +31,12 @@ export async function findImport(client: Queryable, session: string | undefined)
   return rows[0]?.id ?? null;
 }
 
-export async function startImport(client: Queryable, actor: AuditActor, session: string | undefined): Promise<number> {
+type NewImport = { actor: AuditActor; session?: string | undefined; file?: string | undefined };
+
+export async function startImport(client: Queryable, { actor, session, file }: NewImport): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
-    'insert into import_batches (actor, transfer) values ($1, $2) returning id',
-    [actorName(actor), session],
+    'insert into import_batches (actor, transfer, file_name) values ($1, $2, $3) returning id',
+    [actorName(actor), session, file],
   );
   if (rows[0] === undefined) throw new Error('The insert returned no row.');
   return rows[0].id;
@@ -48,7 +50,7 @@ export async function countCreated(client: Queryable, importId: number, created:
 export async function listImports(db: Queryable): Promise<{ items: ImportRecord[]; total: number }> {
   const [{ rows: items }, { rows: counts }] = [
     await db.query<ImportRecord>(
-      `select id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, actor, created,
+      `select id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, actor, file_name as file, created,
               undone_at is not null as undone,
               (select count(*)::int from companies where batch_id = b.id and not approved) as remaining
        from import_batches b order by id desc limit ${LISTED}`,

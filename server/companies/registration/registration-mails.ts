@@ -26,7 +26,7 @@ export function registrationMail(
       preheader: duplicates.length === 0 ? 'No possible duplicates.' : 'There are possible duplicates.',
       blocks: [
         { type: 'paragraph', text: `A company has registered on ${site.name} and is pending approval.` },
-        { type: 'buttons', links: [{ label: 'Review it', url: site.url + paths.adminCompany(company) }] },
+        { type: 'buttons', links: [{ label: 'Review it', url: site.url + paths.adminCompany(company.id) }] },
         { type: 'heading', text: 'Possible duplicates' },
         duplicates.length === 0
           ? { type: 'paragraph', text: 'No other company has the same name, website, phone number or email domain.' }

@@ -16,6 +16,12 @@ function dashboardOf(page: Page) {
     tab: (name: string | RegExp) => page.getByRole('tab', { name }),
     rows,
     row: (name: string) => rows.filter({ hasText: name }),
+    /** An action from the menu of a row. */
+    more: async (row: string, action: string) => {
+      const found = rows.filter({ hasText: row });
+      await found.locator('.admin-menu summary').click();
+      await found.getByRole('button', { name: action }).click();
+    },
     names: rows.locator('.admin-name'),
     search: page.getByRole('searchbox', { name: 'Search' }),
     dialog: page.getByRole('dialog'),

@@ -1,5 +1,6 @@
 import { test as base, expect as playwrightExpect } from '@playwright/test';
 import { startMailServer } from '#tests/support/mail-server.ts';
+import { StripeStandIn } from '#tests/support/stripe-stand-in.ts';
 import { type Server, startServer } from './server.ts';
 
 /** A slow machine is not a failure. */
@@ -17,6 +18,9 @@ type WorkerFixtures = {
   /** Whether mails go to an SMTP server on this machine, those to the demonstration companies, too. */
   hasMailServer: boolean;
   mailServer: Awaited<ReturnType<typeof startMailServer>> | null;
+  /** Whether Get Verified is paid, with what stands in for Stripe on this machine. */
+  hasStripe: boolean;
+  stripe: StripeStandIn | null;
 };
 
 export const expect = playwrightExpect.configure({ timeout: EXPECT_MILLISECONDS });
@@ -36,9 +40,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  hasStripe: [false, { option: true, scope: 'worker' }],
+  stripe: [
+    async ({ hasStripe }, use) => {
+      const stripe = hasStripe ? await StripeStandIn.start() : null;
+      await use(stripe);
+      await stripe?.close();
+    },
+    { scope: 'worker' },
+  ],
   server: [
-    async ({ deadMails, mailServer }, use, { project }) => {
-      const server = await startServer(project.outputDir, { deadMails, mailServer: mailServer?.url });
+    async ({ deadMails, mailServer, stripe }, use, { project }) => {
+      const settings = { deadMails, mailServer: mailServer?.url, variables: stripe?.env };
+      const server = await startServer(project.outputDir, settings);
       await use(server);
       const { warnings, ...ended } = await server.stop();
       expect(warnings, 'warnings and errors of the server').toEqual([]);
@@ -50,7 +64,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: ({ server }, use) => use(server.url),
   actionTimeout: EXPECT_MILLISECONDS,
   tolerate: [
-    async ({ context, server }, use) => {
+    async ({ context, server, stripe }, use) => {
       const problems: string[] = [];
       const tolerated: RegExp[] = [];
       context.on('console', (message) => {
@@ -59,7 +73,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       context.on('weberror', (error) => problems.push(`thrown: ${error.error().stack || error.error()}`));
       context.on('request', (request) => {
         const url = new URL(request.url());
-        if (url.protocol.startsWith('http') && url.origin !== server.url) problems.push(`request to ${url}`);
+        const isOurs = url.origin === server.url || url.origin === stripe?.origin;
+        if (url.protocol.startsWith('http') && !isOurs) problems.push(`request to ${url}`);
       });
       await use((problem) => tolerated.push(problem));
       const left = problems.filter((problem) => !tolerated.some((pattern) => pattern.test(problem)));

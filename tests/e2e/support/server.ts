@@ -20,19 +20,27 @@ export type Server = { url: string; dataDirectory: string };
 type Running = Server & { stop: () => Promise<Stopped> };
 type Stopped = { code: number | null; signal: string | null; warnings: string[] };
 
-type Options = { deadMails: number; mailServer: string | undefined };
+type Options = {
+  deadMails: number;
+  mailServer: string | undefined;
+  /** Further settings. */
+  variables?: Record<string, string> | undefined;
+};
 
 /**
  * Starts a server with the demonstration data. `shared` is a directory of this run for the template of the data.
  * `deadMails` is the number of dead mails in its outbox; with a mail server the companies have addresses that it is asked for.
  */
-export async function startServer(shared: string, { deadMails, mailServer }: Options): Promise<Running> {
+export async function startServer(shared: string, { deadMails, mailServer, variables }: Options): Promise<Running> {
   const template = await prepareData(shared);
   const dataDirectory = mkdtempSync(join(tmpdir(), 'inspectory-e2e-'));
   cpSync(template, dataDirectory, { recursive: true });
   if (deadMails > 0) await addDeadMails(dataDirectory, deadMails);
   if (mailServer !== undefined) await giveAddresses(dataDirectory);
-  const server = await launch(dataDirectory, mailServer === undefined ? {} : { SMTP_URL: mailServer });
+  const server = await launch(dataDirectory, {
+    ...(mailServer !== undefined && { SMTP_URL: mailServer }),
+    ...variables,
+  });
   const stop = async () => {
     const stopped = await server.stop();
     rmSync(dataDirectory, { recursive: true, force: true, maxRetries: 10 });

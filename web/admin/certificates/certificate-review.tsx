@@ -3,6 +3,7 @@ import type { AdminCertificate } from '#domain/certificates/admin-certificate.ts
 import { canDo } from '#domain/certificates/certificate-status.ts';
 import { adminMessages } from '#web/admin/admin-messages.ts';
 import { formatTime } from '#web/admin/ui/admin-table.tsx';
+import { useShortcuts } from '#web/admin/ui/use-shortcuts.ts';
 import { useAdminMutation } from '#web/admin/use-admin-mutation.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { showToast } from '#web/ui/toaster.browser.ts';
@@ -13,7 +14,6 @@ import { Doubts } from './doubts.tsx';
 import { EndForm } from './end-form.tsx';
 import { readCheck, readFacts } from './read-check-form.ts';
 import { Registers } from './registers.tsx';
-import { useShortcuts } from './use-shortcuts.ts';
 
 type Props = { certificate: AdminCertificate; next: AdminCertificate | undefined; onDecided: () => void };
 type EndAction = 'refuse' | 'withdraw';

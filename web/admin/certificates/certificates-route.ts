@@ -14,4 +14,5 @@ export const adminCertificatesPage: Page<CertificatesProps> = {
     return { status: 200, props: { email: user.email }, head: adminHead('Check certificates', site) };
   },
   component: CertificatesPage,
+  frame: 'admin',
 };

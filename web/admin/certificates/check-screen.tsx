@@ -5,11 +5,11 @@ import {
   type CertificateQueue,
 } from '#domain/certificates/admin-certificate.ts';
 import { fetchFailures } from '#web/admin/admin-messages.ts';
+import { useShortcuts } from '#web/admin/ui/use-shortcuts.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { CertificateReview } from './certificate-review.tsx';
 import { useCheckState } from './check-state.ts';
 import { CompanyDecision } from './company-decision.tsx';
-import { useShortcuts } from './use-shortcuts.ts';
 
 const ROWS = 100;
 const QUEUES: Record<CertificateQueue, { label: string; empty: string }> = {
@@ -75,7 +75,12 @@ export function CheckScreen() {
                 onClick={() => open(certificate)}
               >
                 <strong>{certificate.name}</strong>
-                <span>{company === null ? certificate.company.name : certificate.state}</span>
+                <span>
+                  {company === null ? certificate.company.name : certificate.state}
+                  {certificate.company.paidSince !== null && (
+                    <small>{`Paid, waiting since ${certificate.company.paidSince.slice(0, 10)}`}</small>
+                  )}
+                </span>
               </button>
             </li>
           ))}

@@ -20,6 +20,7 @@ export function CompanyFacts({ company }: { company: AdminCertificate['company']
           ],
           ['Email', company.email],
           ['Phone', company.phone],
+          ['Paid for the check', company.paidSince && `waits since ${company.paidSince.slice(0, 10)}`],
           ['Checked', company.companyCheckedAt?.slice(0, 10) ?? 'not yet'],
         ]}
       />

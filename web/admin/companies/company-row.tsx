@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import type { AdminCompany } from '#domain/companies/admin-company.ts';
 import { badgesAskedFor, type CompanyAction, companyCan } from '#domain/companies/company-status.ts';
 import { paths } from '#domain/paths.ts';
+import { Menu } from '#web/admin/ui/menu.tsx';
 
 export type RowAction = Exclude<CompanyAction, 'setBadges' | 'takeBadges' | 'verify' | 'hide' | 'unhide'> | 'details';
 
@@ -10,17 +12,22 @@ type Props = {
   onAction: (action: RowAction, company: AdminCompany) => void;
 };
 
-/** The actions that the state of a company allows (section 4). */
+/** The actions that the state of a company allows (section 4). The one that runs shows it. */
 export function CompanyActions({ company, isPending, onAction }: Props) {
   const { name } = company;
+  const [latest, setLatest] = useState<RowAction>();
   const action = (kind: RowAction, label: string, className = 'mini') => (
     <button
       type="button"
       className={className}
+      data-closes=""
       aria-label={`${label} ${name}`}
       aria-disabled={isPending}
+      aria-busy={isPending && latest === kind}
       onClick={() => {
-        if (!isPending) onAction(kind, company);
+        if (isPending) return;
+        setLatest(kind);
+        onAction(kind, company);
       }}
     >
       {label}
@@ -30,10 +37,10 @@ export function CompanyActions({ company, isPending, onAction }: Props) {
     companyCan[kind].when(company) && action(kind, label, className);
   return (
     <div className="admin-actions">
-      {offer('approve', 'Approve', 'mini mini-ink')}
+      {offer('approve', 'Approve', 'mini mini-main')}
       {offer('reject', 'Reject', 'mini mini-stop')}
       {companyCan.verify.when(company) && (
-        <a href={paths.checkCompany(company.id)} className="mini mini-ink" aria-label={`Verify ${name}`}>
+        <a href={paths.checkCompany(company.id)} className="mini mini-main" aria-label={`Verify ${name}`}>
           Verify
         </a>
       )}
@@ -41,28 +48,32 @@ export function CompanyActions({ company, isPending, onAction }: Props) {
       {offer('feature', 'Feature')}
       {offer('unfeature', 'Unfeature')}
       {offer('edit', 'Edit')}
-      {action('details', 'Details')}
-      {offer('delete', 'Delete', 'mini mini-stop')}
+      <Menu label="⋯" name={`More for ${name}`}>
+        {action('details', 'Details')}
+        {offer('delete', 'Delete', 'mini mini-stop')}
+      </Menu>
     </div>
   );
 }
 
-/** The name, and below it what an admin should know before approving. */
-export function CompanyName({ company }: { company: AdminCompany }) {
-  const { name, approved, missing, duplicates } = company;
+/** The name, which leads to the company, and below it in one line what an admin should know before approving. */
+export function CompanyName({ company, list }: { company: AdminCompany; list: string }) {
+  const { id, name, approved, missing, duplicates } = company;
   const badges = badgesAskedFor(company);
+  const same = duplicates.map((other) => `${other.name}, ${other.location} (${other.same.join(', ')})`).join('; ');
+  const warnings = [
+    badges.length > 0 && `Asks for ${badges.join(' and ')}`,
+    duplicates.length > 0 && `Possible duplicate of ${same}`,
+  ].filter((text) => text !== false);
+  const facts = [...warnings, ...(missing.length > 0 ? [`Missing: ${missing.join(', ')}`] : [])].join('; ');
   return (
     <>
-      <span className="admin-name">{name}</span>
-      {!approved && (duplicates.length > 0 || missing.length > 0 || badges.length > 0) && (
-        <span className="admin-hints">
-          {badges.length > 0 && <span className="admin-warning">Asks for {badges.join(' and ')}</span>}
-          {duplicates.length > 0 && (
-            <span className="admin-warning">
-              Possible duplicate of {duplicates.map((other) => `${other.name} (${other.same.join(', ')})`).join('; ')}
-            </span>
-          )}
-          {missing.length > 0 && <span>Missing: {missing.join(', ')}</span>}
+      <a href={paths.adminCompany(id, list)} className="admin-name" title={name}>
+        {name}
+      </a>
+      {!approved && facts !== '' && (
+        <span className={warnings.length > 0 ? 'admin-hints admin-flag' : 'admin-hints'} title={facts}>
+          {facts}
         </span>
       )}
     </>

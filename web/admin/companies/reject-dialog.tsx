@@ -5,13 +5,15 @@ import { Modal } from '#web/admin/ui/modal.tsx';
 
 type Props = {
   count: number;
+  /** Of a single one. */
+  name: string | undefined;
   onReject: (mail: { reason: string; silent: boolean }) => void;
   onClose: () => void;
 };
 
 /** Asks before rejecting. Companies that registered themselves get a mail, with the reason if there is one. */
-export function RejectDialog({ count, onReject, onClose }: Props) {
-  const { title, text, action } = confirmations.reject(count);
+export function RejectDialog({ count, name, onReject, onClose }: Props) {
+  const { title, text, action } = confirmations.reject(count, name);
   const field = useId();
   const [reason, setReason] = useState('');
   const [isMailed, setMailed] = useState(true);

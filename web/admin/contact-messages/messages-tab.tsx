@@ -139,7 +139,7 @@ function MentionedCompanies({ companies }: Pick<ContactMessageDetails, 'companie
     <ul>
       {companies.map((company) => (
         <li key={company.id}>
-          <a className="link" href={company.approved ? paths.company(company) : paths.adminCompany(company)}>
+          <a className="link" href={paths.adminCompany(company.id)}>
             {company.name}
           </a>
           {!company.approved && ', pending approval'}

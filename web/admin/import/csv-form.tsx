@@ -9,7 +9,7 @@ import { ImportProgress } from './import-progress.tsx';
 import { readCsvFile, UnreadableError } from './read-rows.ts';
 
 /** Chooses a CSV file and reads its rows. */
-export function CsvForm({ draft, onDraft, onRows }: DraftProps) {
+export function CsvForm({ draft, onDraft, onTable }: DraftProps) {
   const { file } = draft;
   const [issues, setIssues] = useState<Issue[]>([]);
   const [percent, setPercent] = useState<number | null>(null);
@@ -28,9 +28,9 @@ export function CsvForm({ draft, onDraft, onRows }: DraftProps) {
     if (file === null) return showIssue(importTexts.noFile);
     setPercent(0);
     try {
-      const rows = await readCsvFile(file, (done, total) => setPercent(Math.floor((100 * done) / total)));
-      if (rows.length === 0) throw new UnreadableError(importTexts.noRows);
-      onRows(rows);
+      const table = await readCsvFile(file, (done, total) => setPercent(Math.floor((100 * done) / total)));
+      if (table.rows.length === 0) throw new UnreadableError(importTexts.noRows);
+      onTable(table);
     } catch (error) {
       setPercent(null);
       // The browser's message about a file that is gone does not help.
@@ -47,7 +47,7 @@ export function CsvForm({ draft, onDraft, onRows }: DraftProps) {
             name="file"
             label="CSV file"
             isRequired
-            hint="The first line must contain the column names. Only name and location are required. Separate list values with a vertical bar (|)."
+            hint="The first line must contain the column names, in any language: you check them next. Only name and location are required."
           >
             {(control) => (
               <>

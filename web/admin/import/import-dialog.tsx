@@ -2,24 +2,39 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ImportCells } from '#domain/companies/company-import.ts';
 import type { ImportedRow } from '#domain/companies/import-result.ts';
-import { Modal } from '#web/admin/ui/modal.tsx';
+import type { ColumnPlan } from '#domain/companies/import-table.ts';
+import { Confirm, Modal } from '#web/admin/ui/modal.tsx';
+import { useUnsavedWork } from '#web/admin/ui/unsaved-work.ts';
 import { useAdminMutation } from '#web/admin/use-admin-mutation.ts';
 import { CallError, callApi } from '#web/api/call-api.ts';
 import { showToast } from '#web/ui/toaster.browser.ts';
+import './import.css';
 import { ChooseRows } from './choose-rows.tsx';
+import { ColumnsStep } from './columns-step.tsx';
 import type { Draft } from './import-draft.ts';
-import { type ImportSession, importInChunks, previewInChunks, startImportSession } from './import-in-chunks.ts';
+import {
+  type ImportSession,
+  importInChunks,
+  previewAgain,
+  previewInChunks,
+  startImportSession,
+} from './import-in-chunks.ts';
 import { importMessages, importTexts } from './import-messages.ts';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportDone, ImportRunning, ImportStopped, PreviewStep } from './import-steps.tsx';
+import { guessPlan, needsLook, type SourceTable, toRows } from './source-table.ts';
 
 type Step =
   | { name: 'choose'; isReturn?: true }
+  | { name: 'columns' }
   | { name: 'checking'; total: number; percent: number }
-  | { name: 'preview'; rows: ImportCells[]; outcomes: ImportedRow[] }
+  | { name: 'preview'; rows: readonly ImportCells[]; outcomes: ImportedRow[] }
   | { name: 'importing'; session: ImportSession; percent: number }
   | { name: 'stopped'; session: ImportSession; reason: string }
   | { name: 'done'; session: ImportSession };
+
+type Preview = Extract<Step, { name: 'preview' }>;
+type Mending = { rows: readonly ImportCells[]; outcomes: ImportedRow[]; mended: ReadonlySet<number> };
 
 /**
  * Bulk import (section 2): a file or JSON is checked row by row before anything is stored, then imported with its
@@ -28,6 +43,9 @@ type Step =
 export function ImportDialog({ onClose, onImported }: { onClose: () => void; onImported: () => void }) {
   const [step, setStep] = useState<Step>({ name: 'choose' });
   const [draft, setDraft] = useState<Draft>({ format: 'CSV', file: null, json: '' });
+  /** What was read, and what its columns are imported as. */
+  const [source, setSource] = useState<{ table: SourceTable; plan: ColumnPlan[] }>();
+  const [isAsking, setAsking] = useState(false);
   const isOpen = useRef(true);
   useEffect(() => {
     isOpen.current = true;
@@ -59,6 +77,28 @@ export function ImportDialog({ onClose, onImported }: { onClose: () => void; onI
         returnToStart();
       },
     });
+  const checkColumns = async (table: SourceTable, plan: ColumnPlan[]) => {
+    setStep({ name: 'checking', total: table.rows.length, percent: 0 });
+    check(await toRows(table, plan));
+  };
+  const open = (table: SourceTable) => {
+    const plan = guessPlan(table);
+    setSource({ table, plan });
+    if (needsLook(table, plan)) setStep({ name: 'columns' });
+    else void checkColumns(table, plan);
+  };
+  const mend = useMutation({
+    mutationFn: ({ rows, outcomes, mended }: Mending) =>
+      previewAgain(rows, outcomes, mended, (body) => callApi('POST', '/api/admin/companies/import-preview', { body })),
+  });
+  const mendRows = (before: Preview, mended: ReadonlyMap<number, ImportCells>) => {
+    const rows = before.rows.map((cells, position) => mended.get(position) ?? cells);
+    const mending = { rows, outcomes: before.outcomes, mended: new Set(mended.keys()) };
+    mend.mutate(mending, {
+      onSuccess: (outcomes) => setStep({ name: 'preview', rows, outcomes }),
+      onError: (error) => showToast(importMessages.failed(reasonOfFailure(error))),
+    });
+  };
   const load = useAdminMutation({
     subject: 'import',
     call: (session: ImportSession) =>
@@ -87,26 +127,54 @@ export function ImportDialog({ onClose, onImported }: { onClose: () => void; onI
     onImported();
   };
 
+  const isUnsaved = step.name === 'columns' || step.name === 'preview' || step.name === 'stopped';
+  useUnsavedWork(isUnsaved);
+  const close = () => (isUnsaved ? setAsking(true) : onClose());
+
   return (
-    <Modal title="Bulk Import Companies" onClose={onClose} isWide>
+    <Modal title="Bulk Import Companies" onClose={close} isWide>
       {step.name === 'choose' && (
         <ChooseRows
           takesFocus={step.isReturn === true}
           draft={draft}
           onDraft={setDraft}
-          onRows={check}
+          onTable={open}
           onUndone={onImported}
+        />
+      )}
+      {step.name === 'columns' && source !== undefined && (
+        <ColumnsStep
+          {...source}
+          onPlan={(plan) => setSource({ ...source, plan })}
+          onBack={returnToStart}
+          onCheck={() => void checkColumns(source.table, source.plan)}
         />
       )}
       {step.name === 'checking' && <ImportProgress percent={step.percent} label="Checking rows" total={step.total} />}
       {step.name === 'preview' && (
-        <PreviewStep {...step} onBack={returnToStart} onImport={() => load.run(startImportSession(step.rows))} />
+        <PreviewStep
+          {...step}
+          isMending={mend.isPending}
+          onMend={(mended) => mendRows(step, mended)}
+          onColumns={() => setStep({ name: 'columns' })}
+          onBack={returnToStart}
+          onImport={() => load.run(startImportSession(step.rows, source?.table.file))}
+        />
       )}
       {step.name === 'importing' && <ImportRunning percent={step.percent} total={step.session.rows.length} />}
       {step.name === 'stopped' && (
         <ImportStopped {...step} onUndone={onUndone} onRetry={() => load.run(step.session)} />
       )}
       {step.name === 'done' && <ImportDone session={step.session} onUndone={onUndone} onClose={onClose} />}
+      {isAsking && (
+        <Confirm
+          title="Stop the Import"
+          text="Are you sure you want to close the import? What you have chosen and mended is lost."
+          action="Close"
+          onConfirm={onClose}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Modal>
   );
 }

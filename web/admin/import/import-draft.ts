@@ -1,4 +1,4 @@
-import type { ImportCells } from '#domain/companies/company-import.ts';
+import type { SourceTable } from './source-table.ts';
 
 export const IMPORT_FORMATS = ['CSV', 'JSON'] as const;
 
@@ -8,6 +8,6 @@ export type Draft = { format: (typeof IMPORT_FORMATS)[number]; file: File | null
 export type DraftProps = {
   draft: Draft;
   onDraft: (draft: Draft) => void;
-  /** Gets the rows that were read. */
-  onRows: (rows: ImportCells[]) => void;
+  /** Gets what was read. */
+  onTable: (table: SourceTable) => void;
 };

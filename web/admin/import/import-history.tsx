@@ -4,6 +4,7 @@ import { LIST_STATUS } from '#web/admin/admin-list.ts';
 import { AdminTable, type Column, formatTime } from '#web/admin/ui/admin-table.tsx';
 import { callApi } from '#web/api/call-api.ts';
 import { importTexts } from './import-messages.ts';
+import { pendingOf } from './import-steps.tsx';
 import { UndoButton } from './undo-button.tsx';
 
 /** The latest imports, newest first, each with a button to undo it. */
@@ -20,8 +21,11 @@ export function ImportHistory({ onUndone }: { onUndone: () => void }) {
       isRowHeader: true,
       cell: (record) => (
         <>
-          <span className="admin-name">{resultOf(record)}</span>
-          <span className="admin-hints">{`${formatTime(record.at)}, ${record.actor}`}</span>
+          <span className="admin-name">{record.file ?? 'Without a file'}</span>
+          <span className="admin-hints">
+            {resultOf(record)}
+            <span>{`${formatTime(record.at)}, ${record.actor}`}</span>
+          </span>
         </>
       ),
     },
@@ -31,6 +35,9 @@ export function ImportHistory({ onUndone }: { onUndone: () => void }) {
         !undone &&
         remaining > 0 && (
           <div className="admin-actions">
+            <a href={pendingOf(id)} className="mini">
+              Approve {remaining === 1 ? 'the one' : `all ${remaining.toLocaleString('en')}`}
+            </a>
             <UndoButton isSmall importId={id} pending={remaining} onUndone={onUndone} />
           </div>
         ),

@@ -1,6 +1,7 @@
 import { type DuplicateKeys, duplicateKeys } from '#domain/companies/company-identity.ts';
 import type { ImportCells } from '#domain/companies/company-import.ts';
 import type { ImportedRow, ImportResult } from '#domain/companies/import-result.ts';
+import { mendCells } from '#domain/companies/mend-cells.ts';
 import { IMPORT_CHUNK_ROWS, IMPORT_PERCENT_SENDING } from '#domain/constants.ts';
 import type { CallBody } from '#web/api/call-api.ts';
 
@@ -15,25 +16,26 @@ type Progress = (percent: number) => boolean;
  */
 export type ImportSession = {
   key: string;
+  file: string | null;
   rows: readonly ImportCells[];
   outcomes: ImportedRow[];
   importId: number | null;
 };
 
-export function startImportSession(rows: readonly ImportCells[]): ImportSession {
+export function startImportSession(rows: readonly ImportCells[], file: string | null = null): ImportSession {
   // `crypto.randomUUID` is missing where a site has no TLS.
   const key = crypto.getRandomValues(new Uint32Array(4)).join('-');
-  return { key, rows, outcomes: [], importId: null };
+  return { key, file, rows, outcomes: [], importId: null };
 }
 
-/** What an import of these rows would do, row by row. */
+/** What an import of these rows would do, row by row. `firstRow` has the keys of other rows of the file. */
 export async function previewInChunks(
   rows: readonly ImportCells[],
   send: SendPreview,
   onProgress: Progress,
+  firstRow = new Map<string, number>(),
 ): Promise<ImportedRow[]> {
   const outcomes: ImportedRow[] = [];
-  const firstRow = new Map<string, number>();
   await inChunks(rows, 0, onProgress, async (companies, start) => {
     const keys = companies.map(keysOf);
     const earlier = keys.flatMap(({ own }) => {
@@ -50,10 +52,46 @@ export async function previewInChunks(
   return outcomes;
 }
 
+/**
+ * The outcomes after some rows of a preview were mended: those of the mended rows, and of the rows that were or become
+ * duplicates of them. `rows` has the mended ones.
+ */
+export async function previewAgain(
+  rows: readonly ImportCells[],
+  outcomes: readonly ImportedRow[],
+  mended: ReadonlySet<number>,
+  send: SendPreview,
+): Promise<ImportedRow[]> {
+  const keys = rows.map(keysOf);
+  const mendedKeys = new Set([...mended].flatMap((position) => keys[position]?.found ?? []));
+  const mendedRows = new Set([...mended].map((position) => `row ${outcomes[position]?.row} of this file`));
+  const isAffected = ({ of }: ImportedRow, position: number) =>
+    mended.has(position) || mendedRows.has(of ?? '') || mendedKeys.has(keys[position]?.own ?? '');
+  const affected: number[] = [];
+  const firstRow = new Map<string, number>();
+  for (const [position, outcome] of outcomes.entries()) {
+    if (isAffected(outcome, position)) affected.push(position);
+    else if (outcome.outcome === 'created')
+      for (const key of keys[position]?.found ?? []) if (!firstRow.has(key)) firstRow.set(key, outcome.row);
+  }
+  const again = await previewInChunks(
+    affected.map((position) => rows[position] ?? {}),
+    send,
+    () => true,
+    firstRow,
+  );
+  const next = [...outcomes];
+  for (const [index, position] of affected.entries()) {
+    const outcome = again[index];
+    if (outcome !== undefined) next[position] = outcome;
+  }
+  return next;
+}
+
 /** Imports the remaining rows of a session, chunk by chunk. Throws what `send` throws; then it can be called again. */
 export async function importInChunks(session: ImportSession, send: SendImport, onProgress: Progress): Promise<void> {
   await inChunks(session.rows, session.outcomes.length, onProgress, async (companies, start) => {
-    const reply = await send({ companies, firstRow: start + 1, session: session.key });
+    const reply = await send({ companies, firstRow: start + 1, session: session.key, file: session.file ?? undefined });
     session.importId = reply.importId;
     session.outcomes.push(...reply.rows);
   });
@@ -79,7 +117,8 @@ function percentOf(done: number, rows: readonly ImportCells[]): number {
 }
 
 /** The server refuses cells that are not text, so their keys are never looked up. */
-function keysOf({ name, email, location }: ImportCells): DuplicateKeys {
+function keysOf(row: ImportCells): DuplicateKeys {
+  const { name, email, location } = mendCells(row).cells;
   const text = (cell: unknown) => (typeof cell === 'string' ? cell.trim() : '');
   return duplicateKeys({ name: text(name), email: text(email), location: text(location) });
 }

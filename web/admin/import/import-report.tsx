@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import type { ImportCells } from '#domain/companies/company-import.ts';
-import type { ImportedCertificate } from '#domain/companies/import-certificates.ts';
-import type { ImportedRow } from '#domain/companies/import-result.ts';
+import type { ImportedRow, KnownCompany } from '#domain/companies/import-result.ts';
+import { paths } from '#domain/paths.ts';
 import { AdminTable, type Column } from '#web/admin/ui/admin-table.tsx';
+import { claimsOf } from './claims-of-row.ts';
+import { RowFields } from './row-fields.tsx';
 import { saveFile } from './save-file.browser.ts';
 import { reasonOf, SKIPPED_ROWS_FILE, skippedRowsCsv } from './skipped-rows.ts';
 
-const MAX_ROWS_SHOWN = 100;
+const ROWS_PER_PAGE = 100;
 
 const OUTCOMES = {
   created: { before: 'Will be imported', after: 'Imported', tag: 'border-ink' },
@@ -14,57 +16,68 @@ const OUTCOMES = {
   refused: { before: 'Invalid', after: 'Invalid', tag: 'border-stop text-stop' },
 } as const;
 
-/** What a row brings beyond the company. */
-function claimsOf({ badges, certificates }: ImportedRow): string[] {
-  return [badges === undefined ? '' : `asks for ${badges.join(' and ')}`, ...(certificates ?? []).map(certificateText)];
-}
+const FILTERS = {
+  all: 'All rows',
+  skipped: 'Skipped rows',
+  similar: 'Possible duplicates',
+} as const;
+type Filter = keyof typeof FILTERS;
 
-/** "API 510: number 71234, until 2027-05-31" */
-function certificateText({ name, number, expires, untilWithdrawn }: ImportedCertificate): string {
-  const facts = [
-    ...(number === null ? [] : [`number ${number}`]),
-    ...(untilWithdrawn ? ['until withdrawn'] : []),
-    ...(expires === null ? [] : [`until ${expires}`]),
-  ];
-  return `${name}: ${facts.join(', ')}`;
-}
+type Listed = { position: number; outcome: ImportedRow };
+type Props = {
+  outcomes: ImportedRow[];
+  rows: readonly ImportCells[];
+  /** Mends a row of a preview; the result of an import has none. */
+  onMend?: (position: number, cells: ImportCells) => void;
+};
 
-type Props = { outcomes: ImportedRow[]; rows: readonly ImportCells[]; isDone?: boolean };
-
-/** The result of an import or of its preview: the counts, the first rows, and all skipped rows as a file. */
-export function ImportReport({ outcomes, rows, isDone = false }: Props) {
-  const [onlySkipped, setOnlySkipped] = useState(false);
-  const skipped = outcomes.filter(({ outcome }) => outcome !== 'created');
-  const listed = onlySkipped ? skipped : outcomes;
-  const asking = outcomes.filter(({ badges }) => badges !== undefined);
-  const invalid = skipped.filter(({ outcome }) => outcome === 'refused').length;
+/** The result of an import or of its preview: the counts, all rows page by page, and the skipped ones as a file. */
+export function ImportReport({ outcomes, rows, onMend }: Props) {
+  const [filter, setFilter] = useState<Filter>('all');
+  const [page, setPage] = useState(0);
+  const [mending, setMending] = useState<Listed>();
+  const listed = outcomes.flatMap((outcome, position) => (isShown(outcome, filter) ? [{ position, outcome }] : []));
+  const pages = Math.max(1, Math.ceil(listed.length / ROWS_PER_PAGE));
+  const current = Math.min(page, pages - 1);
+  const count = (kind: Filter) => outcomes.filter((outcome) => isShown(outcome, kind)).length;
+  const invalid = outcomes.filter(({ outcome }) => outcome === 'refused').length;
+  const asking = outcomes.filter(({ badges }) => badges !== undefined).length;
+  const skipped = count('skipped');
   const counts = [
-    [isDone ? 'Imported' : 'Will be imported', outcomes.length - skipped.length],
-    ['Duplicates', skipped.length - invalid],
+    [onMend === undefined ? 'Imported' : 'Will be imported', outcomes.length - skipped],
+    ['Duplicates', skipped - invalid],
     ['Invalid', invalid],
   ] as const;
-  const columns: Column<ImportedRow>[] = [
-    { head: 'Row', cell: ({ row }) => <span className="font-mono">{row}</span> },
+  const columns: Column<Listed>[] = [
+    { head: 'Line', cell: ({ outcome }) => <span className="font-mono">{outcome.row}</span> },
     {
       head: 'Company Name',
       isRowHeader: true,
-      cell: ({ name }) => name || <span className="font-normal text-soft">no name</span>,
+      cell: ({ outcome }) => outcome.name || <span className="font-normal text-soft">no name</span>,
     },
     {
       head: 'Result',
-      cell: ({ outcome }) => (
+      cell: ({ outcome: { outcome } }) => (
         <span className={`tag whitespace-nowrap ${OUTCOMES[outcome].tag}`}>
-          {OUTCOMES[outcome][isDone ? 'after' : 'before']}
+          {OUTCOMES[outcome][onMend === undefined ? 'after' : 'before']}
         </span>
       ),
     },
-    {
-      head: 'Reason',
-      cell: (row) => (
-        <span className="[overflow-wrap:anywhere]">{[reasonOf(row), ...claimsOf(row)].filter(Boolean).join('; ')}</span>
-      ),
-    },
+    { head: 'Reason', cell: ({ outcome }) => <Reason outcome={outcome} /> },
   ];
+  const editColumn: Column<Listed> = {
+    head: 'Actions',
+    cell: (row) => (
+      <button
+        type="button"
+        className="mini"
+        aria-label={`Edit line ${row.outcome.row}`}
+        onClick={() => setMending(row)}
+      >
+        Edit
+      </button>
+    ),
+  };
   return (
     <>
       <dl className="mt-4 grid grid-cols-3 gap-3">
@@ -75,22 +88,31 @@ export function ImportReport({ outcomes, rows, isDone = false }: Props) {
           </div>
         ))}
       </dl>
-      {asking.length > 0 && (
+      {asking > 0 && (
         <p className="admin-conflict mt-4" role="status">
-          {asking.length.toLocaleString('en')} {asking.length === 1 ? 'row asks' : 'rows ask'} for badges. They are
-          granted with the approval; you can take them off before it or with it.
+          {asking.toLocaleString('en')} {asking === 1 ? 'row asks' : 'rows ask'} for badges. They are granted with the
+          approval; you can take them off before it or with it.
         </p>
       )}
-      {skipped.length > 0 && (
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-          <label className="flex min-h-11 items-center gap-2 text-sm">
-            <input
-              type="checkbox"
-              checked={onlySkipped}
-              onChange={(event) => setOnlySkipped(event.currentTarget.checked)}
-            />
-            Show only skipped rows
-          </label>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+        <label className="flex min-h-11 items-center gap-2 text-sm">
+          Show
+          <select
+            className="field"
+            value={filter}
+            onChange={(event) => {
+              setFilter(event.currentTarget.value as Filter);
+              setPage(0);
+            }}
+          >
+            {(Object.keys(FILTERS) as Filter[]).map((kind) => (
+              <option key={kind} value={kind}>
+                {FILTERS[kind]} ({count(kind).toLocaleString('en')})
+              </option>
+            ))}
+          </select>
+        </label>
+        {skipped > 0 && (
           <button
             type="button"
             className="button button-line"
@@ -98,23 +120,85 @@ export function ImportReport({ outcomes, rows, isDone = false }: Props) {
           >
             Download skipped rows (CSV)
           </button>
-        </div>
-      )}
+        )}
+      </div>
       <AdminTable
         width="medium"
         className="admin-scroll mt-3 max-h-80!"
         label="Rows"
-        list={{ items: listed.slice(0, MAX_ROWS_SHOWN), status: 'ready', isFetching: false }}
-        columns={columns}
-        rowKey={({ row }) => row}
+        list={{
+          items: listed.slice(current * ROWS_PER_PAGE, (current + 1) * ROWS_PER_PAGE),
+          status: 'ready',
+          isFetching: false,
+        }}
+        columns={onMend === undefined ? columns : [...columns, editColumn]}
+        rowKey={({ outcome }) => outcome.row}
         failure=""
         empty="No rows."
       />
-      {listed.length > MAX_ROWS_SHOWN && (
-        <p className="mt-2 text-sm text-soft">
-          Showing the first {MAX_ROWS_SHOWN} of {listed.length.toLocaleString('en')} rows.
-        </p>
+      {pages > 1 && (
+        <nav aria-label="Pages of rows" className="admin-pager">
+          <span>
+            Page {(current + 1).toLocaleString('en')} of {pages.toLocaleString('en')}
+          </span>
+          <button type="button" className="mini" disabled={current === 0} onClick={() => setPage(current - 1)}>
+            Previous
+          </button>
+          <button type="button" className="mini" disabled={current === pages - 1} onClick={() => setPage(current + 1)}>
+            Next
+          </button>
+        </nav>
+      )}
+      {mending !== undefined && onMend !== undefined && (
+        <RowFields
+          outcome={mending.outcome}
+          cells={rows[mending.position] ?? {}}
+          onMend={(cells) => {
+            onMend(mending.position, cells);
+            setMending(undefined);
+          }}
+          onClose={() => setMending(undefined)}
+        />
       )}
     </>
+  );
+}
+
+function isShown({ outcome, similar }: ImportedRow, filter: Filter): boolean {
+  if (filter === 'all') return true;
+  return filter === 'skipped' ? outcome !== 'created' : similar !== undefined;
+}
+
+function Reason({ outcome }: { outcome: ImportedRow }) {
+  const { company, similar = [] } = outcome;
+  const facts = claimsOf(outcome);
+  return (
+    <span className="[overflow-wrap:anywhere]">
+      {company === undefined ? (
+        reasonOf(outcome)
+      ) : (
+        <>
+          duplicate of <CompanyLink company={company} />
+        </>
+      )}
+      {facts.length > 0 && `${reasonOf(outcome) === '' ? '' : '; '}${facts.join('; ')}`}
+      {similar.map((other, index) => (
+        <span key={other.id} className="block">
+          {index === 0 && 'Possible duplicate of '}
+          <CompanyLink company={other} />, {other.location}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** To its public page or, while it is pending, to where it can be found in the dashboard. */
+function CompanyLink({ company }: { company: KnownCompany }) {
+  const { name, approved } = company;
+  const pending = `${paths.admin}?${new URLSearchParams({ tab: 'pending', search: name })}`;
+  return (
+    <a href={approved ? paths.company(company) : pending} target="_blank" rel="noopener">
+      {name}
+    </a>
   );
 }

@@ -1,29 +1,55 @@
 import type { ImportCells } from '#domain/companies/company-import.ts';
 import type { ImportedRow } from '#domain/companies/import-result.ts';
+import { leaveOut } from '#domain/companies/leave-out.ts';
 import { IMPORT_CHUNK_ROWS } from '#domain/constants.ts';
+import { paths } from '#domain/paths.ts';
 import type { ImportSession } from './import-in-chunks.ts';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportReport } from './import-report.tsx';
+import { ProblemGroups } from './problem-groups.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { UndoButton } from './undo-button.tsx';
 
-type PreviewProps = { rows: ImportCells[]; outcomes: ImportedRow[]; onBack: () => void; onImport: () => void };
+type PreviewProps = {
+  rows: readonly ImportCells[];
+  outcomes: ImportedRow[];
+  isMending: boolean;
+  onMend: (mended: ReadonlyMap<number, ImportCells>) => void;
+  onColumns: () => void;
+  onBack: () => void;
+  onImport: () => void;
+};
 
-/** What the import would do. */
-export function PreviewStep({ rows, outcomes, onBack, onImport }: PreviewProps) {
+/** What the import would do, and what can be mended before it. */
+export function PreviewStep({ rows, outcomes, isMending, onMend, onColumns, onBack, onImport }: PreviewProps) {
   const created = createdOf(outcomes);
+  const leaveOutOf = (positions: readonly number[], field: string, reason: string) => {
+    const mended = positions.map((position) => {
+      const issues = outcomes[position]?.reasons.filter((issue) => issue.field === field && issue.reason === reason);
+      return [position, (issues ?? []).reduce(leaveOut, rows[position] ?? {})] as const;
+    });
+    onMend(new Map(mended));
+  };
   return (
     <>
       <StepHeading>Preview</StepHeading>
-      <p className="mt-2 text-sm text-soft">
-        Nothing has been imported yet. Duplicates and invalid rows will be skipped.
+      <p className="mt-2 text-sm text-soft" role="status">
+        {isMending ? 'Checking again…' : 'Nothing has been imported yet. Duplicates and invalid rows will be skipped.'}
       </p>
-      <ImportReport outcomes={outcomes} rows={rows} />
+      <ProblemGroups outcomes={outcomes} onLeaveOut={leaveOutOf} />
+      <ImportReport
+        outcomes={outcomes}
+        rows={rows}
+        onMend={(position, cells) => onMend(new Map([[position, cells]]))}
+      />
       <div className="admin-dialog-actions">
         <button type="button" className="button button-line" onClick={onBack}>
           Back
         </button>
-        <button type="button" className="button button-ink" disabled={created === 0} onClick={onImport}>
+        <button type="button" className="button button-line" onClick={onColumns}>
+          Columns
+        </button>
+        <button type="button" className="button button-ink" disabled={created === 0 || isMending} onClick={onImport}>
           {created === 0
             ? 'Nothing to import'
             : `Import ${created.toLocaleString('en')} ${created === 1 ? 'company' : 'companies'}`}
@@ -81,9 +107,10 @@ export function ImportDone({ session, onUndone, onClose }: DoneProps) {
     <>
       <StepHeading>Import result</StepHeading>
       <p className="mt-2 text-sm text-soft">
-        Imported companies are listed under Pending Approval. They become public when you approve them.
+        Imported companies are listed under Pending Approval. They become public when you approve them.{' '}
+        {importId !== null && created > 0 && <a href={pendingOf(importId)}>See those of this import</a>}
       </p>
-      <ImportReport outcomes={outcomes} rows={rows} isDone />
+      <ImportReport outcomes={outcomes} rows={rows} />
       <div className="admin-dialog-actions">
         {importId !== null && created > 0 && <UndoButton importId={importId} pending={created} onUndone={onUndone} />}
         <button type="button" className="button button-ink" onClick={onClose}>
@@ -92,6 +119,11 @@ export function ImportDone({ session, onUndone, onClose }: DoneProps) {
       </div>
     </>
   );
+}
+
+/** Where the companies of an import can be approved together. */
+export function pendingOf(importId: number): string {
+  return `${paths.admin}?${new URLSearchParams({ tab: 'pending', import: String(importId) })}`;
 }
 
 function createdOf(outcomes: readonly ImportedRow[]): number {

@@ -9,15 +9,15 @@ import { importMessages, importTexts } from './import-messages.ts';
 import { readJson } from './read-rows.ts';
 
 /** Takes pasted JSON and reads its rows. */
-export function JsonForm({ draft, onDraft, onRows }: DraftProps) {
+export function JsonForm({ draft, onDraft, onTable }: DraftProps) {
   const [issues, setIssues] = useState<Issue[]>([]);
   const showIssue = (message: string) => setIssues([{ path: 'json', message }]);
   const read = () => {
     if (draft.json.trim() === '') return showIssue(importTexts.noJson);
     try {
-      const rows = readJson(draft.json);
-      if (rows.length === 0) return showIssue(importTexts.noRows);
-      onRows(rows);
+      const table = readJson(draft.json);
+      if (table.rows.length === 0) return showIssue(importTexts.noRows);
+      onTable(table);
     } catch (error) {
       const reason = error instanceof Error && error.message !== '' ? error.message : importTexts.invalidJson;
       showIssue(reason);

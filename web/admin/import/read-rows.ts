@@ -1,7 +1,14 @@
 import { parse } from 'csv-parse/browser/esm';
-import type { ImportCells } from '#domain/companies/company-import.ts';
-import { csvOptions, csvProblem, decodeCsv, readCells, readHeader } from '#domain/companies/import-csv.ts';
+import {
+  type CsvRecord,
+  csvOptions,
+  csvProblem,
+  decodeCsv,
+  isEmptyRecord,
+  lineOf,
+} from '#domain/companies/import-csv.ts';
 import { importTexts } from './import-messages.ts';
+import type { SourceTable } from './source-table.ts';
 
 /** A file or a text that cannot be read; the message explains why to the admin. */
 export class UnreadableError extends Error {}
@@ -10,23 +17,22 @@ export class UnreadableError extends Error {}
 const CHUNK = 32_768;
 
 /** Reads a CSV file by the same rules as the server (decision 23), in pieces. Throws UnreadableError. */
-export async function readCsvFile(
-  file: Blob,
-  onProgress: (done: number, total: number) => void,
-): Promise<ImportCells[]> {
+export async function readCsvFile(file: File, onProgress: (done: number, total: number) => void): Promise<SourceTable> {
   const text = decodeCsv(new Uint8Array(await file.arrayBuffer()));
-  const [header = [], ...rows] = await parseInPieces(text, onProgress);
-  const columns = readHeader(header);
-  if (typeof columns === 'string') throw new UnreadableError(columns);
-  return rows.map((row) => readCells(row, columns));
+  const [header, ...records] = await parseInPieces(text, onProgress);
+  if (header === undefined) throw new UnreadableError(importTexts.noRows);
+  const rows = records
+    .filter((record) => !isEmptyRecord(record))
+    .map((record) => ({ line: lineOf(record), cells: record.record }));
+  return { file: file.name, header: header.record, rows };
 }
 
-async function parseInPieces(text: string, onProgress: (done: number, total: number) => void): Promise<string[][]> {
+async function parseInPieces(text: string, onProgress: (done: number, total: number) => void): Promise<CsvRecord[]> {
   const parser = parse(csvOptions(text));
   // Streams of the browser build lack `destroy`, which the parser calls at the end.
   Object.assign(parser, { destroy: parser.destroy ?? (() => parser) });
-  const records: string[][] = [];
-  parser.on('data', (record: string[]) => records.push(record));
+  const records: CsvRecord[] = [];
+  parser.on('data', (record: CsvRecord) => records.push(record));
   const ended = new Promise<void>((resolve, reject) => {
     parser.on('end', resolve);
     parser.on('error', (error: Error) => reject(new UnreadableError(csvProblem(error))));
@@ -56,10 +62,18 @@ function pause(): Promise<void> {
 }
 
 /** Reads the JSON of an import (section 5). Throws UnreadableError, or the SyntaxError of the browser. */
-export function readJson(text: string): ImportCells[] {
-  const rows: unknown = JSON.parse(text);
-  const isList =
-    Array.isArray(rows) && rows.every((row) => typeof row === 'object' && row !== null && !Array.isArray(row));
-  if (!isList) throw new UnreadableError(importTexts.noArray);
-  return rows;
+export function readJson(text: string): SourceTable {
+  const elements: unknown = JSON.parse(text);
+  if (!Array.isArray(elements) || !(elements.length === 0 || elements.some(isObject)))
+    throw new UnreadableError(importTexts.noArray);
+  const header = [...new Set(elements.filter(isObject).flatMap((element) => Object.keys(element)))];
+  const rows = elements.map((element, index) => ({
+    line: index + 1,
+    cells: isObject(element) ? header.map((key) => element[key]) : null,
+  }));
+  return { file: null, header, rows };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

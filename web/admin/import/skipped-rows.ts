@@ -4,6 +4,9 @@ import type { ImportedRow } from '#domain/companies/import-result.ts';
 import { CSV_FORMAT } from '#domain/text/csv-text.ts';
 import { LIST_SEPARATOR } from '#domain/text/list-text.ts';
 
+/** Characters of an item that show which one is meant. */
+const MAX_ITEM_SHOWN = 40;
+
 export const SKIPPED_ROWS_FILE = 'company_import_failed.csv';
 
 /**
@@ -11,27 +14,27 @@ export const SKIPPED_ROWS_FILE = 'company_import_failed.csv';
  * keep their names. With the byte order mark, spreadsheets read names in all alphabets.
  */
 export function skippedRowsCsv(outcomes: readonly ImportedRow[], rows: readonly ImportCells[]): string {
-  const records = outcomes
-    .filter(({ outcome }) => outcome !== 'created')
-    .map((outcome) => {
-      const cells = rows[outcome.row - 1] ?? {};
-      return [
-        outcome.row,
-        outcome.outcome,
-        reasonOf(outcome),
-        ...IMPORT_COLUMNS.map((column) => textOf(cells[column])),
-      ];
-    });
+  const records = outcomes.flatMap((outcome, position) => {
+    if (outcome.outcome === 'created') return [];
+    const cells = rows[position] ?? {};
+    const stated = IMPORT_COLUMNS.map((column) => textOf(cells[column]));
+    return [[outcome.row, outcome.outcome, reasonOf(outcome), ...stated]];
+  });
   return stringify([['row', 'outcome', 'reason', ...IMPORT_COLUMNS], ...records], { ...CSV_FORMAT, bom: true });
 }
 
 /** Why a row is not imported, in one line. */
 export function reasonOf({ reasons, of }: ImportedRow): string {
   if (of !== undefined) return `duplicate of ${of}`;
-  return reasons.map(({ field, reason }) => (field === '' ? reason : `${field}: ${reason}`)).join('; ');
+  return reasons.map(describe).join('; ');
 }
 
-function textOf(cell: unknown): string {
+function describe({ field, reason, item }: ImportedRow['reasons'][number]): string {
+  const what = item === undefined ? reason : `${reason}: “${item.slice(0, MAX_ITEM_SHOWN)}…”`;
+  return field === '' ? what : `${field}: ${what}`;
+}
+
+export function textOf(cell: unknown): string {
   if (Array.isArray(cell)) return cell.map(textOf).join(LIST_SEPARATOR);
   return typeof cell === 'object' && cell !== null ? JSON.stringify(cell) : String(cell ?? '');
 }

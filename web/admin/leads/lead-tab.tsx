@@ -88,6 +88,7 @@ export function LeadTab<Item extends { id: number }, Status extends string>(prop
         </div>
       </div>
       <AdminTable
+        className="admin-sheet"
         label={kind === 'message' ? 'Contact messages' : 'Service requests'}
         list={list}
         columns={columns}

@@ -9,7 +9,7 @@ import { callApi } from '#web/api/call-api.ts';
 type Props = {
   id: number;
   notes: readonly AdminNote[];
-  path: '/api/admin/service-requests/:id/notes' | '/api/admin/contact-messages/:id/notes';
+  path: `/api/admin/${'service-requests' | 'contact-messages' | 'companies'}/:id/notes`;
 };
 
 /** What admins have written down; nobody else reads it. */

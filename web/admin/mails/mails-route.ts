@@ -16,4 +16,5 @@ export const adminMailsPage: Page<MailsProps> = {
     return { status: 200, props: { templates, shown }, head: adminHead('Emails', site) };
   },
   component: MailsPage,
+  frame: 'admin',
 };

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { dateText } from '#domain/certificates/certificate-text.ts';
 import { paths } from '#domain/paths.ts';
 import { adminMessages } from '#web/admin/admin-messages.ts';
 import { useAdminMutation, usePendingInputs } from '#web/admin/use-admin-mutation.ts';
@@ -46,6 +47,7 @@ export function ForwardList({ id }: { id: number }) {
               <span className="admin-hints">
                 {company.location}
                 {company.verified && ', verified'}
+                {company.awayUntil !== null && `, away until ${dateText(company.awayUntil)}`}
               </span>
             </span>
             <button

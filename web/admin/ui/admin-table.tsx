@@ -20,22 +20,25 @@ type Props<Item> = {
   list: AdminList<Item>;
   columns: readonly Column<Item>[];
   /** A row is keyed by it. */
-  rowKey: (item: Item) => number;
+  rowKey: (item: Item) => number | string;
   sorting?: Sorting;
   isPending?: (item: Item) => boolean;
+  isSelected?: (item: Item) => boolean;
+  /** The key of the row that shortcuts act on. */
+  currentRow?: number | undefined;
   failure: string;
   empty: ReactNode;
   /** Of the region that scrolls. */
   className?: string;
-  /** With fewer columns a table scrolls to the side later, or never. */
+  /** With fewer columns a table scrolls to the side later, or never. Rows can become cards instead. */
   width?: keyof typeof WIDTHS;
 };
 
-const WIDTHS = { wide: '', medium: ' is-medium', narrow: ' is-narrow' };
+const WIDTHS = { wide: '', medium: ' is-medium', narrow: ' is-narrow', cards: ' is-cards' };
 
 /** A table of the dashboard with its loading, failed and empty states. On narrow windows it scrolls within itself. */
 export function AdminTable<Item>({ label, list, columns, sorting, failure, empty, ...props }: Props<Item>) {
-  const { rowKey, isPending, className = 'admin-scroll', width = 'wide' } = props;
+  const { rowKey, isPending, isSelected, currentRow, className = 'admin-scroll', width = 'wide' } = props;
   const { status, isFetching, items, retry, pager } = list;
   return (
     <>
@@ -52,14 +55,22 @@ export function AdminTable<Item>({ label, list, columns, sorting, failure, empty
           <tbody>
             {status === 'ready' && items.length > 0 ? (
               items.map((item) => (
-                <tr key={rowKey(item)} aria-busy={isPending?.(item)}>
+                <tr
+                  key={rowKey(item)}
+                  data-row={rowKey(item)}
+                  data-current={rowKey(item) === currentRow || undefined}
+                  data-selected={isSelected?.(item) || undefined}
+                  aria-busy={isPending?.(item)}
+                >
                   {columns.map((column) =>
                     column.isRowHeader ? (
-                      <th key={keyOf(column)} scope="row">
+                      <th key={keyOf(column)} scope="row" className={classOf(column)}>
                         {column.cell(item)}
                       </th>
                     ) : (
-                      <td key={keyOf(column)}>{column.cell(item)}</td>
+                      <td key={keyOf(column)} className={classOf(column)}>
+                        {column.cell(item)}
+                      </td>
                     ),
                   )}
                 </tr>
@@ -67,7 +78,11 @@ export function AdminTable<Item>({ label, list, columns, sorting, failure, empty
             ) : (
               <tr>
                 <td colSpan={columns.length} className="admin-note">
-                  {status === 'loading' && <span role="status">Loading...</span>}
+                  {status === 'loading' && (
+                    <span role="status" className="admin-loading">
+                      Loading...
+                    </span>
+                  )}
                   {status === 'ready' && empty}
                   {status === 'failed' && (
                     <>
@@ -92,14 +107,28 @@ function keyOf<Item>({ key, head }: Column<Item>): string {
   return key ?? String(head);
 }
 
+/** For the width of a column; those without a key have none. */
+function classOf<Item>({ key }: Column<Item>): string | undefined {
+  return key === undefined ? undefined : `col-${key}`;
+}
+
 function HeadCell<Item>({ column, sorting }: { column: Column<Item>; sorting: Sorting | undefined }) {
   const { head, sortBy } = column;
-  if (sorting === undefined || sortBy === undefined) return <th scope="col">{head}</th>;
+  if (sorting === undefined || sortBy === undefined)
+    return (
+      <th scope="col" className={classOf(column)}>
+        {head}
+      </th>
+    );
   const { order, onSort } = sorting;
   const isCurrent = sortBy === sorting.sortBy;
   const isAscending = isCurrent && order === 'asc';
   return (
-    <th scope="col" aria-sort={isCurrent ? (isAscending ? 'ascending' : 'descending') : undefined}>
+    <th
+      scope="col"
+      className={classOf(column)}
+      aria-sort={isCurrent ? (isAscending ? 'ascending' : 'descending') : undefined}
+    >
       <button type="button" onClick={() => onSort(sortBy, isAscending ? 'desc' : 'asc')}>
         {head}
         <span aria-hidden="true">{isCurrent ? (isAscending ? ' ↑' : ' ↓') : ''}</span>
@@ -108,14 +137,16 @@ function HeadCell<Item>({ column, sorting }: { column: Column<Item>; sorting: So
   );
 }
 
-/** The text of an empty list; after a search without results also a button that clears it. */
-export function Empty({ text, search, onClear }: { text: string; search: string; onClear: () => void }) {
-  if (search === '') return text;
+type EmptyProps = { text: string; search: string; isFiltered?: boolean; onClear: () => void };
+
+/** The text of an empty list; after a search or a filter without results also a button that clears it. */
+export function Empty({ text, search, isFiltered = false, onClear }: EmptyProps) {
+  if (search === '' && !isFiltered) return text;
   return (
     <>
-      {text} for “{search}”{' '}
+      {search === '' ? `${text} with these filters` : `${text} for “${search}”`}{' '}
       <button type="button" className="mini" onClick={onClear}>
-        Clear search
+        {isFiltered ? 'Clear filters' : 'Clear search'}
       </button>
     </>
   );

@@ -40,8 +40,8 @@ export function Modal({ title, description, onClose, children, isWide = false }:
           // What was typed is not lost by a click beside the dialog.
           onInteractOutside={(event) => event.preventDefault()}
           onEscapeKeyDown={(event) => {
-            // In a toast, Escape closes the toast.
-            if (document.activeElement?.closest('.toasts')) event.preventDefault();
+            // In a toast, Escape closes the toast, and in a field its list of suggestions.
+            if (document.activeElement?.closest('.toasts, [aria-expanded=true]')) event.preventDefault();
           }}
         >
           <div className="admin-dialog-head">

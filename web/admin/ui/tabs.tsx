@@ -6,8 +6,12 @@ type Props<Value extends string> = {
   label: string;
   tabs: readonly Value[];
   labels: Record<Value, string>;
+  /** What waits in a tab, beside its label. */
+  notes?: Partial<Record<Value, string>>;
   current: Value;
   onChange: (tab: Value) => void;
+  /** Phones show a select in place of the tabs. */
+  hasSelect?: boolean;
   /** Moves the focus to the current tab at first. */
   takesFocus?: boolean;
   /** Beside the tabs. */
@@ -17,7 +21,7 @@ type Props<Value extends string> = {
 
 /** Tabs and the panel of the current one. Arrow keys, Home and End change the tab at once. */
 export function Tabs<Value extends string>({ label, tabs, labels, current, onChange, ...props }: Props<Value>) {
-  const { takesFocus = false, actions, children } = props;
+  const { takesFocus = false, hasSelect = false, notes, actions, children } = props;
   const ref = useRef<HTMLDivElement>(null);
   const index = tabs.indexOf(current);
   useEffect(() => {
@@ -35,13 +39,35 @@ export function Tabs<Value extends string>({ label, tabs, labels, current, onCha
             <Trigger
               key={tab}
               value={tab}
+              aria-description={notes?.[tab] || undefined}
               // The library focuses what is clicked by script, for which browsers would show the ring of the keyboard.
               onMouseDown={(event) => event.currentTarget.focus({ focusVisible: false })}
             >
               {labels[tab]}
+              {notes?.[tab] && (
+                <span className="admin-tab-note" aria-hidden="true">
+                  {notes[tab]}
+                </span>
+              )}
             </Trigger>
           ))}
         </List>
+        {hasSelect && (
+          <label className="admin-tab-select">
+            <span className="sr-only">{label}</span>
+            <select
+              className="field"
+              value={current}
+              onChange={(event) => onChange(event.currentTarget.value as Value)}
+            >
+              {tabs.map((tab) => (
+                <option key={tab} value={tab}>
+                  {labels[tab]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         {actions}
       </div>
       {/* Panels begin with controls, so they are no tab stop themselves. */}

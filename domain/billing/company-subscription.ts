@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { DEFAULT_PLAN, PLANS, type Plan } from '#domain/verification/offer.ts';
+import type { Subscription, SubscriptionState } from './subscription-state.ts';
+
+/** A payment of a company. Amounts are in cents, times ISO texts. */
+export type CompanyPayment = { amount: number; refunded: number; paidAt: string };
+
+/** What the owners of a company see of its subscription. */
+export type CompanySubscription = {
+  state: SubscriptionState;
+  subscription: (Subscription & { openInvoiceUrl: string | null }) | null;
+  payments: CompanyPayment[];
+  /** Certificates that wait for the check, and those that are checked and current. */
+  claimed: number;
+  checked: number;
+  isListed: boolean;
+};
+
+/** The forms of the page of a subscription. */
+export const SUBSCRIPTION_ACTIONS = ['begin', 'cancel', 'keep', 'invoices', 'card', 'switch'] as const;
+export type SubscriptionAction = (typeof SUBSCRIPTION_ACTIONS)[number];
+
+const PLAN_VALUES = PLANS.map(({ value }) => value) as [Plan['value'], ...Plan['value'][]];
+
+export const subscriptionForm = z.object({
+  action: z.enum(SUBSCRIPTION_ACTIONS, { error: 'Please choose what to do' }),
+  plan: z.enum(PLAN_VALUES, { error: 'Please choose a plan' }).default(DEFAULT_PLAN),
+});
+export type SubscriptionInput = z.output<typeof subscriptionForm>;

@@ -1,0 +1,33 @@
+import type { FileTarget } from './import-column-names.ts';
+
+/** What the columns of an import are called on screen. */
+export const COLUMN_LABELS: Record<FileTarget, string> = {
+  name: 'Company name',
+  email: 'Email',
+  phone: 'Phone',
+  location: 'Location',
+  city: 'City (part of the location)',
+  region: 'Region (part of the location)',
+  country: 'Country (part of the location)',
+  serviceArea: 'Service area',
+  moreServiceAreas: 'Further service areas',
+  description: 'Description',
+  specializations: 'Specializations',
+  certifications: 'Certifications',
+  certificateNumbers: 'Certificate numbers',
+  certificateExpiries: 'Certificate end dates',
+  industries: 'Industries',
+  equipmentTypes: 'Equipment types',
+  yearEstablished: 'Year established',
+  employeeCount: 'Employees',
+  website: 'Website',
+  imageUrl: 'Image URL',
+  logoUrl: 'Logo URL',
+  verified: 'Verified',
+  featured: 'Featured',
+  featuredFrom: 'Featured from',
+  featuredUntil: 'Featured until',
+  companyCheckedAt: 'Company checked on',
+  placeCorrection: 'Map location',
+  createdAt: 'Listed since',
+};

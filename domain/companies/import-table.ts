@@ -1,0 +1,91 @@
+import { COUNTRIES } from '#domain/places/countries.ts';
+import { withoutFormulaGuard } from '#domain/text/csv-text.ts';
+import { LIST_SEPARATOR } from '#domain/text/list-text.ts';
+import { columnsWith } from './company-columns.ts';
+import type { ImportCells } from './company-import.ts';
+import { type FileTarget, guessTargets, LOCATION_PARTS } from './import-column-names.ts';
+
+/** What a column of a file has, and what separates the items of its lists beside the pipe. */
+export type ColumnPlan = { target: FileTarget | null; separator: string | null };
+
+export const LIST_TARGETS: readonly FileTarget[] = [
+  ...columnsWith({ type: 'text[]', isInTemplate: true }),
+  'moreServiceAreas',
+];
+const REQUIRED = ['name', 'location'] as const;
+/** A file that is no table may have all of its text in the first line. */
+const MAX_FOUND_LENGTH = 200;
+
+export function planColumns(header: readonly string[]): ColumnPlan[] {
+  return guessTargets(header).map((target) => ({ target, separator: null }));
+}
+
+/** Why no company can be read from a file with these columns. */
+export function columnsProblem(header: readonly string[], plan: readonly ColumnPlan[]): string | undefined {
+  const has = (wanted: (typeof REQUIRED)[number]) =>
+    plan.some(({ target }) => target === wanted || (wanted === 'location' && isLocationPart(target)));
+  const missing = REQUIRED.find((wanted) => !has(wanted));
+  if (missing === undefined) return undefined;
+  const found = header
+    .filter(Boolean)
+    .join(', ')
+    .replace(/\p{Cc}/gu, '')
+    .slice(0, MAX_FOUND_LENGTH);
+  return `No "${missing}" column found in the first line.${found === '' ? '' : ` Found: ${found}.`}`;
+}
+
+/** The titles of the columns that are not imported. */
+export function ignoredColumns(header: readonly string[], plan: readonly ColumnPlan[]): string[] {
+  return header.filter((title, index) => title !== '' && (plan[index]?.target ?? null) === null);
+}
+
+/** The cells of one row by column; missing cells at its end are empty. */
+export function readCells(row: readonly unknown[], plan: readonly ColumnPlan[], line?: number): ImportCells {
+  const cells: Record<string, unknown> = {};
+  const parts: Partial<Record<FileTarget, string>> = {};
+  for (const [index, { target, separator }] of plan.entries()) {
+    if (target === null) continue;
+    const cell = split(row[index] ?? '', separator);
+    if (isLocationPart(target)) parts[target] ||= textOf(cell);
+    else if (isBlank(cells[target])) cells[target] = cell;
+    else if (LIST_TARGETS.includes(target) && !isBlank(cell))
+      cells[target] = `${textOf(cells[target])}${LIST_SEPARATOR}${textOf(cell)}`;
+  }
+  const location = joinLocation(cells.location, parts);
+  return { ...cells, ...(location !== undefined && { location }), ...(line !== undefined && { line }) };
+}
+
+/** "Hamburg" and "DE" are "Hamburg, Germany"; a location that names its country already does not get it twice. */
+function joinLocation(location: unknown, parts: Partial<Record<FileTarget, string>>): unknown {
+  if (Object.keys(parts).length === 0) return location;
+  const names = LOCATION_PARTS.map((part) =>
+    part === 'country' ? countryName(parts[part] ?? '') : (parts[part] ?? ''),
+  );
+  return names.reduce((text, name) => {
+    const isNamed = text.toLowerCase().split(/,\s*/).includes(name.toLowerCase());
+    return name === '' || isNamed ? text : [text, name].filter(Boolean).join(', ');
+  }, textOf(location));
+}
+
+function countryName(text: string): string {
+  return (/^[A-Z]{2}$/.test(text) && COUNTRIES.find(({ code }) => code === text)?.name) || text;
+}
+
+function split(cell: unknown, separator: string | null): unknown {
+  if (typeof cell !== 'string') return cell;
+  const text = withoutFormulaGuard(cell);
+  return separator === null ? text : text.split(separator).join(LIST_SEPARATOR);
+}
+
+function isLocationPart(target: FileTarget | null): target is (typeof LOCATION_PARTS)[number] {
+  return LOCATION_PARTS.some((part) => part === target);
+}
+
+function isBlank(cell: unknown): boolean {
+  return cell === undefined || cell === null || cell === '';
+}
+
+function textOf(cell: unknown): string {
+  if (Array.isArray(cell)) return cell.join(LIST_SEPARATOR);
+  return isBlank(cell) || typeof cell === 'object' ? '' : String(cell).trim();
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { paths } from '#domain/paths.ts';
+import { MarkIcon } from '#web/ui/icons.tsx';
+
+const LINKS = [
+  { href: paths.adminInsights, label: 'Insights' },
+  { href: paths.adminCertificates, label: 'Certificates' },
+  { href: paths.adminMails, label: 'Emails' },
+  { href: paths.adminPayments, label: 'Payments' },
+  { href: paths.home(), label: 'View site' },
+];
+
+type Props = { siteName: string; email: string; path: string; children: ReactNode };
+
+/** The slim bar and the main content of a page for admins. The dashboard puts its search into the bar. */
+export function AdminFrame({ siteName, email, path, children }: Props) {
+  const links = (
+    <>
+      {LINKS.map(({ href, label }) => (
+        <a key={href} href={href} aria-current={href === path ? 'page' : undefined}>
+          {label}
+        </a>
+      ))}
+      <a href={paths.security}>{email}</a>
+      <form action={paths.signOut} method="post">
+        <button type="submit">Sign Out</button>
+      </form>
+    </>
+  );
+  return (
+    <>
+      <a href="#main" className="skip-link button button-ink">
+        Skip to content
+      </a>
+      <header className="admin-header">
+        <a href={paths.admin} className="site-name">
+          <MarkIcon size={22} />
+          <span>{siteName}</span> <span className="admin-word">Admin</span>
+        </a>
+        <div id="admin-search" />
+        <nav aria-label="Main">{links}</nav>
+        <details>
+          <summary className="button button-line">Menu</summary>
+          <nav aria-label="Menu" className="plate">
+            {links}
+          </nav>
+        </details>
+      </header>
+      <main id="main">{children}</main>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { type FileColumn, type ImportCells, TEMPLATE_COLUMNS } from '#domain/companies/company-import.ts';
+import type { ImportedRow } from '#domain/companies/import-result.ts';
+import { LIST_SEPARATOR } from '#domain/text/list-text.ts';
+import { AdminForm } from '#web/admin/ui/admin-form.tsx';
+import { Modal } from '#web/admin/ui/modal.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { fieldLabel } from './problem-groups.tsx';
+import { textOf } from './skipped-rows.ts';
+
+type Props = {
+  cells: ImportCells;
+  outcome: ImportedRow;
+  onMend: (cells: ImportCells) => void;
+  onClose: () => void;
+};
+
+/** The cells of one row, to mend them before the import. What is wrong stands first. */
+export function RowFields({ cells, outcome, onMend, onClose }: Props) {
+  const wrong = new Set(outcome.reasons.map(({ field }) => field));
+  const stated = TEMPLATE_COLUMNS.filter((column) => wrong.has(column));
+  const others = TEMPLATE_COLUMNS.filter((column) => !wrong.has(column));
+  const further = [...wrong].filter((field) => field !== '' && !TEMPLATE_COLUMNS.some((column) => column === field));
+  const columns = [...stated, ...further, ...others] as FileColumn[];
+  const values = Object.fromEntries(columns.map((column) => [column, textOf(cells[column])]));
+  return (
+    <Modal
+      title={`Line ${outcome.row}`}
+      description="Lists are separated by a vertical bar (|)."
+      onClose={onClose}
+      isWide
+    >
+      <AdminForm
+        issues={outcome.reasons.map(({ field, reason }) => ({ path: field, message: reason }))}
+        values={values}
+        onSubmit={(form) => {
+          const typed = Object.fromEntries(new FormData(form));
+          const changed = Object.entries(typed).filter(([column, text]) => text !== values[column]);
+          onMend({ ...withoutBreak(cells), ...Object.fromEntries(changed) });
+        }}
+        className="admin-form"
+      >
+        {(form) => (
+          <>
+            {columns.map((column) => (
+              <div key={column} className={isLong(cells[column]) ? 'is-wide' : undefined}>
+                <FormField
+                  form={form}
+                  name={column}
+                  label={fieldLabel(column)}
+                  isRequired={column === 'name' || column === 'location'}
+                >
+                  {({ autoFocus, ...control }) =>
+                    isLong(cells[column]) ? (
+                      <textarea {...control} rows={3} />
+                    ) : (
+                      <input {...control} {...(column === columns[0] && { 'data-first': '' })} />
+                    )
+                  }
+                </FormField>
+              </div>
+            ))}
+            <div className="is-wide admin-dialog-actions">
+              <button type="button" className="button button-line" onClick={onClose}>
+                Cancel
+              </button>
+              <button type="submit" className="button button-ink">
+                Check This Row
+              </button>
+            </div>
+          </>
+        )}
+      </AdminForm>
+    </Modal>
+  );
+}
+
+const LONG = 60;
+
+function isLong(cell: unknown): boolean {
+  return String(Array.isArray(cell) ? cell.join(LIST_SEPARATOR) : (cell ?? '')).length > LONG;
+}
+
+/** What was no object becomes a row once its cells are typed. */
+function withoutBreak({ isBroken, ...cells }: ImportCells): ImportCells {
+  return cells;
+}

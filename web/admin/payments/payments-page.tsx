@@ -1,0 +1,85 @@
+import type { AdminPayments, PayingCompany } from '#domain/billing/admin-payments.ts';
+import { paths } from '#domain/paths.ts';
+import { AccessDenied } from '#web/admin/access-denied.tsx';
+import { BarChart } from '#web/charts/bar-chart.tsx';
+import { PaymentsTable } from './payments-table.tsx';
+
+export type ShownPayments = {
+  payments: AdminPayments;
+  isPaymentOn: boolean;
+  isRefunded: boolean;
+  /** Why a refund was not made, and what was typed for it. */
+  problem: string | null;
+  typed: { companyId: number | null; values: Record<string, string> } | null;
+  now: string;
+};
+export type PaymentsProps = { payments: null } | ShownPayments;
+
+export function PaymentsPage(props: PaymentsProps) {
+  return props.payments === null ? <AccessDenied /> : <Payments {...props} />;
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const COUNTED: [PayingCompany['state'], string][] = [
+  ['past due', 'Renewal not paid'],
+  ['awaiting check', 'Waiting for the check'],
+  ['verified', 'Verified and paying'],
+];
+
+function Payments(props: ShownPayments) {
+  const { payments, isPaymentOn, isRefunded, problem } = props;
+  const { items, revenue, total } = payments;
+  return (
+    <div className="container-page payments">
+      <div className="payments-head">
+        <h1 className="text-xl">Payments</h1>
+        <a href={paths.admin} className="link text-sm">
+          Back to the Admin Dashboard
+        </a>
+      </div>
+      {!isPaymentOn && (
+        <p className="subscription-note">
+          Payment is not set up: Get Verified is requested by the form. The operations manual says how to connect
+          Stripe.
+        </p>
+      )}
+      {isRefunded && (
+        <p role="status" className="subscription-note">
+          The payment is refunded, and the company is informed.
+        </p>
+      )}
+      {problem !== null && (
+        <p role="alert" className="subscription-note is-conflict">
+          {problem}
+        </p>
+      )}
+      <dl className="payments-counts">
+        {COUNTED.map(([state, label]) => (
+          <div key={state} className="plate">
+            <dt>{label}</dt>
+            <dd>{items.filter((item) => item.state === state).length}</dd>
+          </div>
+        ))}
+      </dl>
+      <section className="plate payments-revenue">
+        <BarChart
+          title="Revenue"
+          unit="dollars paid"
+          points={revenue.map(({ month, paid }) => ({ label: monthText(month), value: paid / 100 }))}
+          also={{ unit: 'dollars refunded', values: revenue.map(({ refunded }) => refunded / 100) }}
+          labels="Month"
+        />
+      </section>
+      <h2 className="payments-title">
+        {total === 1 ? '1 subscription' : `${total.toLocaleString('en')} subscriptions`}
+      </h2>
+      {items.length === 0 ? <p className="text-soft">Nobody has paid yet.</p> : <PaymentsTable {...props} />}
+    </div>
+  );
+}
+
+/** "Nov 26" */
+function monthText(month: string): string {
+  const [year = '', number = ''] = month.split('-');
+  return `${MONTHS[Number(number) - 1]} ${year.slice(2)}`;
+}

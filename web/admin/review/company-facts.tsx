@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { CompanyReview } from '#domain/companies/company-review.ts';
+import { phoneLink } from '#domain/companies/phone-link.ts';
+import { testedEmail, testedPhone, testedPlace, testedWebsite } from './tested-facts.ts';
+
+type Props = { company: CompanyReview['company']; mails: CompanyReview['mails'] };
+
+/** What the company states, and below each fact what a machine has found out about it. */
+export function CompanyFacts({ company, mails }: Props) {
+  const { email, phone, website, logoUrl, imageUrl } = company;
+  const areas = [company.serviceArea, ...company.moreServiceAreas].filter(Boolean).join(', ');
+  const facts: readonly (readonly [label: string, value: ReactNode, tested: string])[] = [
+    ['E-mail', email && <a href={`mailto:${email}`}>{email}</a>, testedEmail(company, mails)],
+    ['Phone', phone && <a href={phoneLink(phone)}>{phone}</a>, testedPhone(company)],
+    [
+      'Website',
+      website && (
+        <a href={website} target="_blank" rel="noopener noreferrer">
+          {website.replace(/^https?:\/\/(www\.)?|\/$/g, '')}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      ),
+      testedWebsite(company),
+    ],
+    ['Location', company.location, testedPlace(company)],
+    ['Service area', areas, ''],
+    ['Established', company.yearEstablished, ''],
+    ['Employees', company.employeeCount, ''],
+    ['Logo', (logoUrl ?? imageUrl) ? 'given' : 'none', (logoUrl ?? imageUrl) ? '' : 'initials are shown'],
+    ['Requests', `${company.requestsInYear} in 12 months`, ''],
+    ['Source', company.source, ''],
+  ];
+  return (
+    <dl className="review-facts">
+      {facts.map(([label, value, tested]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {value || <span className="check-soft">not given</span>}
+            {tested !== '' && <span className="check-soft">{tested}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,142 @@
+import { lazy, Suspense, useState } from 'react';
+import type { AdminCompany } from '#domain/companies/admin-company.ts';
+import type { CompanyReview } from '#domain/companies/company-review.ts';
+import { badgesAskedFor, companyCan } from '#domain/companies/company-status.ts';
+import { paths } from '#domain/paths.ts';
+import { confirmations } from '#web/admin/admin-messages.ts';
+import { ApproveBadgesDialog } from '#web/admin/companies/approve-badges-dialog.tsx';
+import { useCompanyMutations } from '#web/admin/companies/company-mutations.ts';
+import { RejectDialog } from '#web/admin/companies/reject-dialog.tsx';
+import { Confirm } from '#web/admin/ui/modal.tsx';
+import { useShortcuts } from '#web/admin/ui/use-shortcuts.ts';
+import { DecisionBar } from './decision-bar.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { ReviewAside } from './review-aside.tsx';
+import { ReviewMain } from './review-main.tsx';
+import { useReviewMutations } from './review-mutations.ts';
+
+const CompanyEditDialog = lazy(() =>
+  import('#web/admin/companies/edit/company-edit-dialog.tsx').then((part) => ({ default: part.CompanyEditDialog })),
+);
+
+type Props = {
+  review: CompanyReview;
+  next: { name: string } | undefined;
+  onNext: () => void;
+  onOpen: (id: number) => void;
+};
+type Dialog = 'approve' | 'reject' | 'edit' | 'note' | 'hide' | 'delete' | { twin: AdminCompany };
+
+export type ReviewActions = Record<
+  'approve' | 'reject' | 'edit' | 'note' | 'verify' | 'feature' | 'hide' | 'remove',
+  () => void
+>;
+
+/** One company with the decision on it. */
+export function CompanyReviewed({ review, next, onNext, onOpen }: Props) {
+  const { company, twins } = review;
+  const { id } = company;
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const close = () => setDialog(null);
+  const { undoLast, ...decide } = useCompanyMutations(onNext);
+  const change = useReviewMutations(id, { onMerged: onOpen });
+  const isPending = [...Object.values(decide), ...Object.values(change)].some((mutation) => mutation.isPending);
+  const may = (action: keyof typeof companyCan) => companyCan[action].when(company) && !isPending;
+  const actions: ReviewActions = {
+    approve: () => {
+      if (!may('approve')) return;
+      if (badgesAskedFor(company).length > 0) setDialog('approve');
+      else decide.approve.run(company);
+    },
+    reject: () => may('reject') && setDialog('reject'),
+    edit: () => setDialog('edit'),
+    note: () => setDialog('note'),
+    verify: () => location.assign(paths.checkCompany(id)),
+    feature: () => {
+      if (may('feature')) decide.feature.run(company);
+      else if (may('unfeature')) decide.unfeature.run(company);
+    },
+    hide: () => {
+      if (may('hide')) setDialog('hide');
+      else if (may('unhide')) change.unhide.run();
+    },
+    remove: () => may('delete') && setDialog('delete'),
+  };
+  const [firstTwin] = twins;
+  const merge = (twin: AdminCompany | undefined) => twin !== undefined && setDialog({ twin });
+  const markDistinct = (twin: AdminCompany | undefined) => twin !== undefined && change.distinct.run(twin.id);
+  useShortcuts({
+    a: actions.approve,
+    r: actions.reject,
+    e: actions.edit,
+    n: actions.note,
+    v: actions.verify,
+    f: actions.feature,
+    h: actions.hide,
+    x: actions.remove,
+    m: () => merge(firstTwin),
+    d: () => markDistinct(firstTwin),
+    p: () => open(paths.previewCompany(id), '_blank', 'noopener'),
+    z: undoLast,
+  });
+  return (
+    <>
+      <ReviewMain review={review} />
+      <ReviewAside review={review} onMerge={merge} onDistinct={markDistinct} onUndoMerge={change.undoMerge.run} />
+      <DecisionBar {...{ company, actions, isPending, next, onNext }} />
+      {dialog === 'approve' && (
+        <ApproveBadgesDialog
+          companies={[company]}
+          onApprove={(withBadges) => decide[withBadges ? 'approveAll' : 'approveWithoutBadges'].run([id])}
+          onClose={close}
+        />
+      )}
+      {dialog === 'reject' && (
+        <RejectDialog
+          count={1}
+          name={company.name}
+          onReject={(mail) => decide.rejectAll.run({ ids: [id], name: company.name, ...mail })}
+          onClose={close}
+        />
+      )}
+      {dialog === 'edit' && (
+        <Suspense fallback={null}>
+          <CompanyEditDialog companyId={id} onDone={close} />
+        </Suspense>
+      )}
+      {dialog === 'note' && (
+        <ReasonDialog
+          title={`Note about ${company.name}`}
+          label="Note, for admins only"
+          action="Add Note"
+          onSubmit={change.note.run}
+          onClose={close}
+        />
+      )}
+      {dialog === 'hide' && (
+        <ReasonDialog
+          title={`Hide ${company.name}`}
+          text="It disappears from all public pages at once, and keeps everything it has. Nobody is mailed. You can show it again at any time."
+          label="Reason, for admins only"
+          action="Hide"
+          onSubmit={change.hide.run}
+          onClose={close}
+        />
+      )}
+      {dialog === 'delete' && (
+        <Confirm {...confirmations.remove(company.name)} onConfirm={() => decide.remove.run(company)} onClose={close} />
+      )}
+      {dialog !== null && typeof dialog === 'object' && (
+        <MergeDialog
+          companies={[company, dialog.twin]}
+          onMerge={(input) => {
+            change.merge.run(input);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

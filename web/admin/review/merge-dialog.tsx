@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import type { AdminCompany } from '#domain/companies/admin-company.ts';
+import {
+  MERGE_UNDO_DAYS,
+  MERGED_FIELDS,
+  MERGED_LISTS,
+  type MergeChoice,
+  type MergedField,
+} from '#domain/companies/company-merge.ts';
+import { companyStatus } from '#domain/companies/company-status.ts';
+import { Modal } from '#web/admin/ui/modal.tsx';
+import type { Merge } from './review-mutations.ts';
+import { keptFirst } from './twin-comparison.tsx';
+
+type Props = {
+  companies: readonly [AdminCompany, AdminCompany];
+  onMerge: (merge: Merge) => void;
+  onClose: () => void;
+};
+
+const LABELS: Record<MergedField, string> = {
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  location: 'Location',
+  serviceArea: 'Service area',
+  moreServiceAreas: 'Further service areas',
+  description: 'Description',
+  specializations: 'Specializations',
+  certifications: 'Certifications',
+  industries: 'Industries',
+  equipmentTypes: 'Equipment types',
+  yearEstablished: 'Established',
+  employeeCount: 'Employees',
+  website: 'Website',
+  imageUrl: 'Image',
+  logoUrl: 'Logo',
+  languages: 'Languages',
+  awayUntil: 'Away until',
+  requestEmail: 'E-mail for requests',
+  placeCorrection: 'Map correction',
+};
+
+/** Makes two companies one: which is kept, and which value of each field that differs. */
+export function MergeDialog({ companies, onMerge, onClose }: Props) {
+  const [[kept, merged], setOrder] = useState(() => keptFirst(...companies));
+  const fields = MERGED_FIELDS.filter((name) => textOf(kept, name) !== textOf(merged, name));
+  return (
+    <Modal
+      title="Merge two companies"
+      description={`Requests, certificates, people, e-mails and notes of both go to one. The address of the other redirects to it. Nobody is mailed. You can undo this for ${MERGE_UNDO_DAYS} days.`}
+      onClose={onClose}
+      isWide
+    >
+      <form
+        key={kept.id}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const chosen = [...new FormData(event.currentTarget)] as [MergedField | 'kept', MergeChoice][];
+          const choices = Object.fromEntries(chosen.filter(([name]) => name !== 'kept'));
+          onMerge({ keptId: kept.id, mergedId: merged.id, choices });
+        }}
+      >
+        <fieldset className="merge-kept">
+          <legend>Which one is kept, with its number and address?</legend>
+          {companies.map((company) => (
+            <label key={company.id}>
+              <input
+                type="radio"
+                name="kept"
+                value={company.id}
+                checked={company.id === kept.id}
+                onChange={() => setOrder(company.id === kept.id ? [kept, merged] : [merged, kept])}
+              />
+              {company.name}
+              <span className="check-soft">
+                {` company ${company.id}, ${companyStatus(company).toLowerCase()}, ${company.location}`}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        {fields.map((name) => {
+          const canBoth = MERGED_LISTS.some((list) => list === name);
+          const usual = canBoth ? 'both' : textOf(kept, name) === '' ? 'merged' : 'kept';
+          return (
+            <fieldset key={name} className="merge-field">
+              <legend>{LABELS[name]}</legend>
+              {(['kept', 'merged', ...(canBoth ? (['both'] as const) : [])] as const).map((choice) => (
+                <label key={choice}>
+                  <input type="radio" name={name} value={choice} defaultChecked={choice === usual} />
+                  {choice === 'both'
+                    ? 'Both'
+                    : textOf(choice === 'kept' ? kept : merged, name) || <span className="check-soft">nothing</span>}
+                </label>
+              ))}
+            </fieldset>
+          );
+        })}
+        <p className="check-soft">
+          {`${MERGED_FIELDS.length - fields.length} fields are equal. Approval, badge and placement are those of the better of the two.`}
+        </p>
+        <div className="admin-dialog-actions">
+          <button type="button" className="button button-line" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" className="button button-ink">
+            Merge into {kept.name}
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+function textOf(company: AdminCompany, name: MergedField): string {
+  const value = company[name];
+  return Array.isArray(value) ? value.join(', ') : String(value ?? '');
+}

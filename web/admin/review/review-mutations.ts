@@ -1,0 +1,48 @@
+import type { MergeInput } from '#domain/companies/company-merge.ts';
+import { adminMessages } from '#web/admin/admin-messages.ts';
+import { useAdminMutation } from '#web/admin/use-admin-mutation.ts';
+import { callApi } from '#web/api/call-api.ts';
+
+export type Merge = MergeInput & { keptId: number };
+
+/** What can be done to a company on its own screen, beside the decisions of the lists. */
+export function useReviewMutations(id: number, { onMerged }: { onMerged: (keptId: number) => void }) {
+  const hide = useAdminMutation({
+    subject: 'hide',
+    call: (reason: string) => callApi('POST', '/api/admin/companies/:id/hide', { id, body: { reason } }),
+    success: adminMessages.hidden,
+    failure: adminMessages.hideFailed,
+  });
+  const unhide = useAdminMutation({
+    subject: 'hide',
+    call: () => callApi('POST', '/api/admin/companies/:id/unhide', { id }),
+    success: adminMessages.unhidden,
+    failure: adminMessages.hideFailed,
+  });
+  const note = useAdminMutation({
+    subject: 'note',
+    call: (body: string) => callApi('POST', '/api/admin/companies/:id/notes', { id, body: { body } }),
+    success: adminMessages.noteAdded,
+    failure: adminMessages.noteFailed,
+  });
+  const distinct = useAdminMutation({
+    subject: 'distinct',
+    call: (otherId: number) => callApi('POST', '/api/admin/companies/:id/distinct', { id, body: { otherId } }),
+    success: adminMessages.distinct,
+    failure: adminMessages.distinctFailed,
+  });
+  const merge = useAdminMutation({
+    subject: 'merge',
+    call: ({ keptId, ...body }: Merge) => callApi('POST', '/api/admin/companies/:id/merge', { id: keptId, body }),
+    success: adminMessages.merged,
+    failure: adminMessages.mergeFailed,
+    onSuccess: (_reply, { keptId }) => onMerged(keptId),
+  });
+  const undoMerge = useAdminMutation({
+    subject: 'merge',
+    call: (mergeId: number) => callApi('POST', '/api/admin/merges/:id/undo', { id: mergeId }),
+    success: adminMessages.mergeUndone,
+    failure: adminMessages.undoMergeFailed,
+  });
+  return { hide, unhide, note, distinct, merge, undoMerge };
+}

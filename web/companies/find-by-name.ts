@@ -1,0 +1,26 @@
+import type { PublicCompany } from '#domain/companies/public-company.ts';
+import { normalForm } from '#domain/text/normal-form.ts';
+import type { PageData } from '#web/page-data.ts';
+
+/** The longest name that is searched for. */
+export const MAX_TYPED = 120;
+const MAX_FOUND = 8;
+const SEARCHED = 50;
+
+/** Companies whose name has all the words, without those that are chosen already. */
+export async function findByName(
+  data: PageData,
+  typed: string,
+  without: readonly number[] = [],
+): Promise<Pick<PublicCompany, 'id' | 'name' | 'location'>[]> {
+  const words = normalForm(typed).split(' ');
+  const { items } = await data.searchCompanies({
+    filters: { search: typed },
+    sortBy: 'rating',
+    page: 1,
+    limit: SEARCHED,
+  });
+  return items
+    .filter(({ id, name }) => !without.includes(id) && words.every((word) => normalForm(name).includes(word)))
+    .slice(0, MAX_FOUND);
+}

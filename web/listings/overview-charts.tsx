@@ -1,0 +1,85 @@
+import { dateText } from '#domain/certificates/certificate-text.ts';
+import type { ResponseRecord } from '#domain/companies/public-company.ts';
+import type { CompanyMonth, CompanyStatistics } from '#domain/insights/company-statistics.ts';
+import { BarChart } from '#web/charts/bar-chart.tsx';
+
+type Props = { statistics: CompanyStatistics };
+const MINUTES_PER_HOUR = 60;
+
+/** "2026-12" is "Dec". */
+const monthOf = ({ month }: CompanyMonth) => dateText(`${month}-01`).split(' ')[1] ?? '';
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0).toLocaleString('en');
+
+export function RequestsChart({
+  statistics: { months },
+  responseRecord,
+}: Props & { responseRecord: ResponseRecord | null }) {
+  const requests = months.map((month) => month.requests);
+  const minutes = responseRecord?.medianMinutes ?? null;
+  return (
+    <section className="plate listing-card" aria-label="Requests and answers">
+      <p className="listing-figures">
+        <b>{sum(requests)}</b> requests, 12 months
+        {minutes !== null && (
+          <>
+            {' '}
+            <b>{`${Math.max(1, Math.round(minutes / MINUTES_PER_HOUR))} h`}</b> median answer
+          </>
+        )}
+      </p>
+      {sum(requests) === '0' && <p className="form-hint">No requests yet.</p>}
+      <BarChart
+        title="Requests and answers"
+        unit="requests a month"
+        points={months.map((month) => ({ label: monthOf(month), value: month.requests }))}
+        also={{ unit: 'of them answered', values: months.map(({ answers }) => answers) }}
+        labels="Month"
+      />
+    </section>
+  );
+}
+
+export function ViewsChart({ statistics: { months } }: Props) {
+  return (
+    <section className="plate listing-card" aria-label="Profile views">
+      <p className="listing-figures">
+        <b>{sum(months.map(({ views }) => views))}</b> views, 12 months{' '}
+        <b>{sum(months.map(({ appearances }) => appearances))}</b> times in results
+      </p>
+      <BarChart
+        title="Profile views"
+        unit="views a month"
+        points={months.map((month) => ({ label: monthOf(month), value: month.views }))}
+        labels="Month"
+      />
+    </section>
+  );
+}
+
+export function SearchesTable({ statistics: { searches } }: Props) {
+  return (
+    <section aria-labelledby="searches" className="plate listing-card">
+      <h2 id="searches">Searches that found you</h2>
+      {searches.length === 0 ? (
+        <p className="form-hint">No searches yet.</p>
+      ) : (
+        <table className="listing-table">
+          <thead>
+            <tr>
+              <th scope="col">Search, last 3 months</th>
+              <th scope="col">Times seen</th>
+            </tr>
+          </thead>
+          <tbody>
+            {searches.map(({ words, count }) => (
+              <tr key={words}>
+                <th scope="row">{words}</th>
+                <td>{count.toLocaleString('en')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
