@@ -1,31 +1,14 @@
 import { z } from 'zod';
 import { noteBody } from '#domain/admin/admin-note.ts';
-import { bulkBody, bulkJob } from '#domain/admin/bulk-job.ts';
 import { erasureBody, erasureReply } from '#domain/admin/erasure.ts';
-import { savedView, savedViewBody } from '#domain/admin/saved-view.ts';
 import { adminStats } from '#domain/admin/stats.ts';
-import { workReply } from '#domain/admin/work-item.ts';
+import { adminListApi } from '#domain/admin-list-api.ts';
 import { auditPage, auditQuery } from '#domain/audit/audit-entry.ts';
 import { certificateApi } from '#domain/certificate-api.ts';
-import {
-  adminCompany,
-  adminCompanyDetails,
-  approvalBody,
-  hidingBody,
-  rejectionBody,
-} from '#domain/companies/admin-company.ts';
+import { adminCompany, adminCompanyDetails, approvalBody, rejectionBody } from '#domain/companies/admin-company.ts';
 import { companyEditBody } from '#domain/companies/company-edit.ts';
-import {
-  adminCompanyQuery,
-  companyListQuery,
-  companyListSummary,
-  neighboursQuery,
-  neighboursReply,
-} from '#domain/companies/company-list-query.ts';
-import { distinctBody, duplicatePair, duplicateQuery, mergeBody } from '#domain/companies/company-merge.ts';
-import { companyReview } from '#domain/companies/company-review.ts';
+import { adminCompanyQuery } from '#domain/companies/company-list-query.ts';
 import { featuredBody } from '#domain/companies/featured-placement.ts';
-import { undoBody } from '#domain/companies/undo-decision.ts';
 import { MAIL_RETRY_DAYS } from '#domain/constants.ts';
 import {
   contactMessageDetails,
@@ -40,6 +23,7 @@ import { adminMailPage, adminMailQuery, resendBody } from '#domain/mail/admin-ma
 import { memberApi } from '#domain/member-api.ts';
 import { paymentsApi } from '#domain/payments-api.ts';
 import { placeReading, placeReadingQuery } from '#domain/places/place-reading.ts';
+import { reviewApi } from '#domain/review-api.ts';
 import {
   closeBody,
   forwardBody,
@@ -73,14 +57,6 @@ export const adminApi = {
     summary: 'Get the dashboard statistics',
     reply: adminStats,
   },
-  listWork: {
-    ...operations,
-    role: 'reviewer',
-    method: 'GET',
-    path: '/api/admin/work',
-    summary: 'List what waits for an admin, with the list that shows it',
-    reply: workReply,
-  },
   listAdminCompanies: {
     ...companies,
     role: 'reviewer',
@@ -89,24 +65,6 @@ export const adminApi = {
     summary: 'List all companies, including those pending approval',
     query: adminCompanyQuery,
     reply: z.object({ items: z.array(adminCompany), total: z.int() }),
-  },
-  listNeighbours: {
-    ...companies,
-    method: 'GET',
-    role: 'reviewer',
-    path: '/api/admin/companies/neighbours',
-    summary: 'Get the companies before and after one in a list; it need not be in the list any more',
-    query: neighboursQuery,
-    reply: neighboursReply,
-  },
-  summarizeCompanies: {
-    ...companies,
-    method: 'GET',
-    role: 'reviewer',
-    path: '/api/admin/companies/summary',
-    summary: 'Count what the companies of a list are, for its filters and before an action on all of them',
-    query: companyListQuery,
-    reply: companyListSummary,
   },
   getAdminCompany: {
     ...company,
@@ -126,6 +84,7 @@ export const adminApi = {
   },
   readPlace: {
     ...companies,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/place-reading',
     summary: 'Preview how a location or a correction is read, with the words that were not understood',
@@ -167,152 +126,6 @@ export const adminApi = {
     path: '/api/admin/companies/:id/feature',
     summary: 'Turn priority placement on, from a day until a day, or off; 409 if not approved',
     body: featuredBody,
-  },
-  hideCompany: {
-    ...company,
-    role: 'reviewer',
-    method: 'POST',
-    path: '/api/admin/companies/:id/hide',
-    summary: 'Hide an approved company from the public, with the reason; 409 if it is not public',
-    body: hidingBody,
-  },
-  unhideCompany: {
-    ...company,
-    role: 'reviewer',
-    method: 'POST',
-    path: '/api/admin/companies/:id/unhide',
-    summary: 'Show a hidden company to the public again; 409 if it is not hidden',
-  },
-  reviewCompany: {
-    ...companies,
-    role: 'reviewer',
-    method: 'GET',
-    path: '/api/admin/companies/:id/review',
-    summary: 'Get all that helps to decide on a company: duplicates, certificates, requests, emails, notes, history',
-    params: idParams,
-    reply: companyReview,
-  },
-  getCompanyHistory: {
-    ...companies,
-    role: 'reviewer',
-    method: 'GET',
-    path: '/api/admin/companies/:id/history',
-    summary: 'Get what was done to a company, also to one that was removed',
-    params: idParams,
-    reply: z.object({ items: companyReview.shape.history }),
-  },
-  mergeCompanies: {
-    ...company,
-    method: 'POST',
-    path: '/api/admin/companies/:id/merge',
-    summary:
-      'Merge another company into this one, field by field; its address redirects, and it can be undone for 30 days',
-    body: mergeBody,
-  },
-  undoMerge: {
-    ...companies,
-    method: 'POST',
-    path: '/api/admin/merges/:id/undo',
-    summary: 'Make two companies of a merged one again; 409 if it was undone or is too old',
-    params: idParams,
-    reply: z.object({ id: z.int().describe('The company that was kept') }),
-  },
-  markDistinct: {
-    ...companies,
-    role: 'reviewer',
-    method: 'POST',
-    path: '/api/admin/companies/:id/distinct',
-    summary: 'Remember that another company is not a duplicate of this one',
-    params: idParams,
-    body: distinctBody,
-    reply: done,
-  },
-  listDuplicates: {
-    ...companies,
-    role: 'reviewer',
-    method: 'GET',
-    path: '/api/admin/duplicates',
-    summary: 'List pairs of companies that may be one listed twice, those with most in common first',
-    query: duplicateQuery,
-    reply: z.object({ items: z.array(duplicatePair), total: z.int() }),
-  },
-  listSavedViews: {
-    ...companies,
-    role: 'reviewer',
-    method: 'GET',
-    path: '/api/admin/views',
-    summary: 'List the views of the dashboard that you have saved',
-    reply: z.object({ items: z.array(savedView) }),
-  },
-  saveView: {
-    ...companies,
-    role: 'reviewer',
-    method: 'POST',
-    path: '/api/admin/views',
-    summary: 'Save a view of the dashboard; one of the same name is replaced',
-    body: savedViewBody,
-    reply: savedView,
-  },
-  removeView: {
-    ...companies,
-    role: 'reviewer',
-    method: 'DELETE',
-    path: '/api/admin/views/:id',
-    summary: 'Delete one of your views',
-    params: idParams,
-    reply: done,
-  },
-  listBulkJobs: {
-    ...companies,
-    method: 'GET',
-    path: '/api/admin/bulk-jobs',
-    summary: 'List the latest actions on many companies, with their progress',
-    reply: z.object({ items: z.array(bulkJob) }),
-  },
-  startBulkJob: {
-    ...companies,
-    method: 'POST',
-    path: '/api/admin/bulk-jobs',
-    summary:
-      'Act on some companies or on all of a list; above 500 it runs in the background; 409 if the list has changed',
-    body: bulkBody,
-    reply: bulkJob,
-    timeoutSeconds: 120,
-  },
-  cancelBulkJob: {
-    ...companies,
-    method: 'POST',
-    path: '/api/admin/bulk-jobs/:id/cancel',
-    summary: 'Stop an action on many companies; what was done stays; 409 if it is over',
-    params: idParams,
-    reply: bulkJob,
-  },
-  undoDecision: {
-    ...companies,
-    role: 'reviewer',
-    method: 'POST',
-    path: '/api/admin/companies/undo',
-    summary: 'Take back what you have just decided on companies; those with which more has happened since are skipped',
-    body: undoBody,
-    reply: z.object({ changed: z.int() }),
-  },
-  restoreCompany: {
-    ...companies,
-    method: 'POST',
-    path: '/api/admin/audit/:id/restore',
-    summary: 'Put back the companies whose removal an entry of the audit log records; 409 if that is not possible',
-    params: idParams,
-    reply: z.object({ items: z.array(z.object({ id: z.int(), name: z.string(), approved: z.boolean() })) }),
-  },
-  noteCompany: {
-    ...companies,
-    role: 'reviewer',
-    method: 'POST',
-    path: '/api/admin/companies/:id/notes',
-    summary: 'Write a note about a company',
-    params: idParams,
-    body: noteBody,
-    reply: done,
   },
   approveCompanies: {
     ...companies,
@@ -539,7 +352,9 @@ export const adminApi = {
     query: auditQuery,
     reply: auditPage,
   },
+  ...adminListApi,
   ...certificateApi,
+  ...reviewApi,
   ...importApi,
   ...memberApi,
   ...listingApi,

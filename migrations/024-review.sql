@@ -54,11 +54,11 @@ create table distinct_companies (
 );
 create index distinct_companies_by_other on distinct_companies (other_id);
 
--- Two companies made one. The address of the merged one leads to the one that was kept.
+-- Two companies made one. The address of the merged one leads to the target.
 create table company_merges (
   id integer generated always as identity primary key,
-  kept_id integer not null,
-  kept_name text not null,
+  target_id integer not null,
+  target_name text not null,
   merged_id integer not null,
   merged_name text not null,
   merged_at timestamptz not null default now(),
@@ -66,12 +66,12 @@ create table company_merges (
   undone_at timestamptz,
   undone_by text,
   -- For undoing: both rows as they were, and by table the rows that went along. Null once that is no longer possible.
-  kept_before jsonb,
-  kept_after jsonb,
+  target_before jsonb,
+  target_after jsonb,
   merged_before jsonb,
   moved jsonb
 );
 create unique index company_merges_by_merged on company_merges (merged_id) where undone_at is null;
 -- For the screen of one company.
 create index outbox_by_company on outbox (company_id, id) where company_id is not null;
-create index company_merges_by_kept on company_merges (kept_id, id);
+create index company_merges_by_target on company_merges (target_id, id);

@@ -20,14 +20,14 @@ export const MERGED_LISTS = [
   'equipmentTypes',
 ] as const satisfies readonly MergedField[];
 
-const choice = z.enum(['kept', 'merged', 'both']);
+const choice = z.enum(['target', 'merged', 'both']);
 export type MergeChoice = z.output<typeof choice>;
 
 export const mergeBody = z.object({
   mergedId: idSchema.describe('The company that is merged into the one of the address, and exists no more afterwards'),
   choices: z
     .partialRecord(z.enum(MERGED_FIELDS), choice, { error: 'choices must name fields of a company' })
-    .describe('Which of the two values stays; what is not named stays that of the kept company. Lists can have both')
+    .describe('Which of the two values stays; what is not named stays that of the target. Lists can have both')
     .refine(
       (choices) =>
         Object.entries(choices).every(

@@ -37,7 +37,7 @@ export const companyReview = z.object({
   notes: z.array(adminNote),
   history: z.array(
     auditEntry.extend({
-      canRestore: z.boolean().describe('A removal whose state is still kept and that was not undone'),
+      canRestore: z.boolean().describe('A removal whose state is still stored and that was not undone'),
     }),
   ),
   merges: z.array(companyMerge),

@@ -107,7 +107,7 @@ export function adminCompanyRoutes(mount: Mount, context: Context): void {
   mount(api.restoreCompany, async ({ params }, request) => {
     const items = await restoreCompanies(pool, context.gazetteer, parseId(params.id) ?? 0, adminOf(request));
     if (items.length === 0)
-      throw new ConflictError('Nothing to restore: it exists again, or its last state is no longer kept.');
+      throw new ConflictError('Nothing to restore: it exists again, or its last state is no longer stored.');
     await context.changes.refresh();
     return { items };
   });

@@ -7,7 +7,7 @@ type Follower = {
   column?: string;
   /** Which rows `t` refer to companies, where others are in the same table. */
   only?: string;
-  /** A row `o` of the kept company that is in the way of `t`, which then stays behind. */
+  /** A row `o` of the target that is in the way of `t`, which then stays behind. */
   unless?: string;
 };
 
@@ -70,7 +70,7 @@ export async function returnFollowers(client: Queryable, moved: Moved, from: num
     await client.query('insert into listing_mails (company_id, queued_at) values ($1, $2)', [to, moved.informedAt]);
 }
 
-/** Each company is informed once: what the merged one had got counts for the kept one. */
+/** Each company is informed once: what the merged one had got counts for the target. */
 async function inheritListingMail(client: Queryable, from: number, to: number): Promise<string | null> {
   const { rows } = await client.query<{ at: string }>(
     `select to_json(queued_at) #>> '{}' as at from listing_mails where company_id = $1`,

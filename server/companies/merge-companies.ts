@@ -28,53 +28,53 @@ type Row = { id: number; row: Record<string, unknown>; fields: Fields };
 
 /**
  * Makes two companies one (docs/decisions/071-duplicates-and-merges.md): the chosen values stay, everything that refers to the
- * merged one refers to the kept one, and the merged one is removed. Nobody is mailed. Throws NotFoundError; BadInputError for a
+ * merged one refers to the target, and the merged one is removed. Nobody is mailed. Throws NotFoundError; BadInputError for a
  * company with itself.
  */
 export async function mergeCompanies(
   context: Context,
-  keptId: number | undefined,
+  targetId: number | undefined,
   { mergedId, choices }: MergeInput,
   actor: AuditActor,
 ): Promise<void> {
-  if (keptId === undefined) throw noSuchCompany();
-  if (keptId === mergedId) throw new BadInputError('A company cannot be merged with itself.');
+  if (targetId === undefined) throw noSuchCompany();
+  if (targetId === mergedId) throw new BadInputError('A company cannot be merged with itself.');
   await changeCompanies(context, async (client) => {
-    const [kept, merged] = await lockBoth(client, keptId, mergedId);
-    await refuseTwoPayments(client, [keptId, mergedId]);
-    const moved = await moveFollowers(client, mergedId, keptId);
+    const [target, merged] = await lockBoth(client, targetId, mergedId);
+    await refuseTwoPayments(client, [targetId, mergedId]);
+    const moved = await moveFollowers(client, mergedId, targetId);
     await client.query('delete from companies where id = $1', [mergedId]);
-    await writeFields(client, context, keptId, chosenFields(kept.fields, merged.fields, choices));
-    await takeOver(client, keptId, merged.row);
-    await listCertificates(client, [keptId]);
+    await writeFields(client, context, targetId, chosenFields(target.fields, merged.fields, choices));
+    await takeOver(client, targetId, merged.row);
+    await listCertificates(client, [targetId]);
     const after = await client.query<{ row: Row['row'] }>(`select ${ROW} as row from companies c where id = $1`, [
-      keptId,
+      targetId,
     ]);
-    const names = [kept.fields.name, merged.fields.name];
+    const names = [target.fields.name, merged.fields.name];
     await client.query(
-      `insert into company_merges (kept_id, kept_name, merged_id, merged_name, merged_at, merged_by, kept_before, kept_after,
+      `insert into company_merges (target_id, target_name, merged_id, merged_name, merged_at, merged_by, target_before, target_after,
          merged_before, moved) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
       [
-        keptId,
+        targetId,
         names[0],
         mergedId,
         names[1],
         context.now(),
         actorName(actor),
-        ...[kept.row, after.rows[0]?.row, merged.row, moved].map((value) => JSON.stringify(value)),
+        ...[target.row, after.rows[0]?.row, merged.row, moved].map((value) => JSON.stringify(value)),
       ],
     );
-    const change = { actor, action: 'company.merge' as const, before: { kept: kept.row, merged: merged.row } };
+    const change = { actor, action: 'company.merge' as const, before: { target: target.row, merged: merged.row } };
     const name = String(after.rows[0]?.row.name);
-    await writeAudit(client, { ...change, entity: { id: keptId, name }, after: { mergedId, mergedName: names[1] } });
-    return [keptId, mergedId];
+    await writeAudit(client, { ...change, entity: { id: targetId, name }, after: { mergedId, mergedName: names[1] } });
+    return [targetId, mergedId];
   });
 }
 
-async function lockBoth(client: Queryable, keptId: number, mergedId: number): Promise<[Row, Row]> {
+async function lockBoth(client: Queryable, targetId: number, mergedId: number): Promise<[Row, Row]> {
   const { rows } = await client.query<Fields & { id: number; row: Row['row'] }>(
     `select c.id, ${ROW} as row, ${fields} from companies c where c.id = any ($1) order by c.id for update`,
-    [[keptId, mergedId]],
+    [[targetId, mergedId]],
   );
   const find = (wanted: number): Row => {
     const found = rows.find(({ id }) => id === wanted);
@@ -82,7 +82,7 @@ async function lockBoth(client: Queryable, keptId: number, mergedId: number): Pr
     const { id, row, ...values } = found;
     return { id, row, fields: values };
   };
-  return [find(keptId), find(mergedId)];
+  return [find(targetId), find(mergedId)];
 }
 
 async function refuseTwoPayments(client: Queryable, ids: number[]): Promise<void> {
@@ -94,9 +94,9 @@ async function refuseTwoPayments(client: Queryable, ids: number[]): Promise<void
     throw new ConflictError('Both companies pay for a plan. End one of the subscriptions first.');
 }
 
-function chosenFields(kept: Fields, merged: Fields, choices: MergeInput['choices']): Fields {
+function chosenFields(target: Fields, merged: Fields, choices: MergeInput['choices']): Fields {
   const chosen = MERGED_FIELDS.map((name) => {
-    const [one, other] = [kept[name], merged[name]];
+    const [one, other] = [target[name], merged[name]];
     if (choices[name] === 'both' && Array.isArray(one) && Array.isArray(other)) return [name, union(one, other)];
     return [name, choices[name] === 'merged' ? other : one];
   });

@@ -4,7 +4,7 @@ import { withIsoDates } from '#server/db/list-page.ts';
 import { areDistinct, isUsed, KEYS, SAME_KINDS, type SameKind } from './possible-duplicates.ts';
 
 /** For a SELECT from company_merges; $2 is now. */
-export const CAN_UNDO = `undone_at is null and kept_before is not null
+export const CAN_UNDO = `undone_at is null and target_before is not null
   and merged_at > $2::timestamptz - interval '${MERGE_UNDO_DAYS} days'`;
 
 /** The merges of others into a company, newest first. */
@@ -12,7 +12,7 @@ export async function listMerges(db: Queryable, id: number, now: Date): Promise<
   const { rows } = await db.query<object>(
     `select id, merged_id as "mergedId", merged_name as "mergedName", merged_at as "mergedAt", merged_by as "mergedBy",
        ${CAN_UNDO} as "canUndo"
-     from company_merges where kept_id = $1 and undone_at is null order by id desc`,
+     from company_merges where target_id = $1 and undone_at is null order by id desc`,
     [id, now],
   );
   return rows.map((row) => withIsoDates(row) as CompanyMerge);
@@ -23,8 +23,8 @@ export async function mergedInto(db: Queryable, id: number): Promise<{ id: numbe
   const { rows } = await db.query<{ id: number; name: string }>({
     name: 'merged-into',
     text: `with recursive followed (id) as (
-             select kept_id from company_merges where merged_id = $1 and undone_at is null
-             union select m.kept_id from followed f join company_merges m on m.merged_id = f.id and m.undone_at is null)
+             select target_id from company_merges where merged_id = $1 and undone_at is null
+             union select m.target_id from followed f join company_merges m on m.merged_id = f.id and m.undone_at is null)
            select c.id, c.name from followed f join companies c on c.id = f.id where c.is_public`,
     values: [id],
   });

@@ -12,49 +12,49 @@ import { completeRow, putBack } from './restore-companies.ts';
 
 type State = { id: number } & Record<string, unknown>;
 type Merge = {
-  keptId: number;
-  keptName: string;
+  targetId: number;
+  targetName: string;
   mergedId: number;
   mergedName: string;
-  keptBefore: State;
-  keptAfter: State;
+  targetBefore: State;
+  targetAfter: State;
   mergedBefore: State;
   moved: Moved;
 };
 
 /**
  * Makes two companies of one again: both as they were, each with its own rows. What was edited since the merge stays edited.
- * Throws NotFoundError; ConflictError when it was undone, is too old, or the kept company is gone.
+ * Throws NotFoundError; ConflictError when it was undone, is too old, or the target is gone.
  */
 export async function undoMerge(context: Context, mergeId: number | undefined, actor: AuditActor): Promise<number> {
-  let keptId = 0;
+  let targetId = 0;
   await changeCompanies(context, async (client) => {
     const merge = await endMerge(client, mergeId ?? 0, context.now(), actor);
-    const { mergedId, mergedName, keptName, mergedBefore, moved } = merge;
-    keptId = merge.keptId;
+    const { mergedId, mergedName, targetName, mergedBefore, moved } = merge;
+    targetId = merge.targetId;
     const readPlace = placeReader(context.gazetteer);
-    await restoreKept(client, merge, readPlace);
+    await restoreTarget(client, merge, readPlace);
     const back = await putBack(client, [completeRow(mergedBefore, readPlace)]);
     if (back.length === 0) throw new ConflictError('A company has the number of the merged one again.');
-    await returnFollowers(client, moved, keptId, mergedId);
-    await listCertificates(client, [keptId, mergedId]);
+    await returnFollowers(client, moved, targetId, mergedId);
+    await listCertificates(client, [targetId, mergedId]);
     const action = 'company.undo-merge' as const;
     await writeAudit(
       client,
-      { actor, action, entity: { id: keptId, name: keptName }, after: { mergedId, mergedName } },
-      { actor, action, entity: { id: mergedId, name: mergedName }, after: { keptId, keptName } },
+      { actor, action, entity: { id: targetId, name: targetName }, after: { mergedId, mergedName } },
+      { actor, action, entity: { id: mergedId, name: mergedName }, after: { targetId, targetName } },
     );
-    return [keptId, mergedId];
+    return [targetId, mergedId];
   });
-  return keptId;
+  return targetId;
 }
 
 async function endMerge(client: Queryable, id: number, now: Date, actor: AuditActor): Promise<Merge> {
   const { rows } = await client.query<Merge>(
     `update company_merges m set undone_at = $2, undone_by = $3
-     where id = $1 and ${CAN_UNDO} and exists (select 1 from companies c where c.id = m.kept_id)
-     returning kept_id as "keptId", kept_name as "keptName", merged_id as "mergedId", merged_name as "mergedName",
-       kept_before as "keptBefore", kept_after as "keptAfter", merged_before as "mergedBefore", moved`,
+     where id = $1 and ${CAN_UNDO} and exists (select 1 from companies c where c.id = m.target_id)
+     returning target_id as "targetId", target_name as "targetName", merged_id as "mergedId", merged_name as "mergedName",
+       target_before as "targetBefore", target_after as "targetAfter", merged_before as "mergedBefore", moved`,
     [id, now, actorName(actor)],
   );
   if (rows[0] !== undefined) return rows[0];
@@ -64,19 +64,19 @@ async function endMerge(client: Queryable, id: number, now: Date, actor: AuditAc
 }
 
 /** Each column as it was before the merge, unless it was changed since. */
-async function restoreKept(
+async function restoreTarget(
   client: Queryable,
-  { keptId, keptBefore, keptAfter }: Merge,
+  { targetId, targetBefore, targetAfter }: Merge,
   readPlace: ReturnType<typeof placeReader>,
 ): Promise<void> {
   const { rows } = await client.query<{ row: State }>(
     'select to_jsonb(c.*) as row from companies c where id = $1 for update',
-    [keptId],
+    [targetId],
   );
-  const current = rows[0]?.row ?? keptBefore;
-  const isAsMerged = (name: string) => JSON.stringify(current[name]) === JSON.stringify(keptAfter[name]);
-  const restored = Object.keys(keptBefore).filter((name) => isAsMerged(name));
-  const row = { ...current, ...Object.fromEntries(restored.map((name) => [name, keptBefore[name]])) };
+  const current = rows[0]?.row ?? targetBefore;
+  const isAsMerged = (name: string) => JSON.stringify(current[name]) === JSON.stringify(targetAfter[name]);
+  const restored = Object.keys(targetBefore).filter((name) => isAsMerged(name));
+  const row = { ...current, ...Object.fromEntries(restored.map((name) => [name, targetBefore[name]])) };
   const complete = { ...completeRow(row, readPlace), batch_id: current.batch_id, batch_row: current.batch_row };
   const columns = await client.query<{ name: string }>(
     `select quote_ident(attname) as name from pg_attribute where attrelid = 'companies'::regclass and attnum > 0
@@ -86,6 +86,6 @@ async function restoreKept(
   await client.query(
     `update companies set (${names}) = (select ${names} from jsonb_populate_record(null::companies, $2::jsonb)),
        updated_at = now(), version = version + 1 where id = $1`,
-    [keptId, JSON.stringify(complete)],
+    [targetId, JSON.stringify(complete)],
   );
 }

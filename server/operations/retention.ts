@@ -86,8 +86,8 @@ function statementsFor({
     claims: [`delete from company_claims where ${isOlder('decided_at', CLAIM_DAYS)}`],
     unusedAccounts: [UNUSED_ACCOUNTS],
     merges: [
-      `update company_merges set kept_before = null, kept_after = null, merged_before = null, moved = null
-       where kept_before is not null and ${isOlder('merged_at', MERGE_UNDO_DAYS)}`,
+      `update company_merges set target_before = null, target_after = null, merged_before = null, moved = null
+       where target_before is not null and ${isOlder('merged_at', MERGE_UNDO_DAYS)}`,
     ],
     visits: PURGE_COUNTS,
   };

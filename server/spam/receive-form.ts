@@ -20,7 +20,7 @@ export type HourlyLimit = {
   reason: string;
 };
 
-/** What is checked of a form besides its hidden fields. */
+/** What is checked of a form beyond its hidden fields. */
 type SpamCheck = {
   /** What the visitor wrote. */
   texts: readonly (string | null)[];

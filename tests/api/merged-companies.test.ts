@@ -58,7 +58,7 @@ describeOnEachDatabase('merged companies', (makeApp) => {
     });
 
   const pair = async () => {
-    const [kept = 0, merged = 0] = await site.insert(
+    const [target = 0, merged = 0] = await site.insert(
       [
         company({ name: 'Heron Fork NDT', certifications: ['ISO/IEC 17020', 'API 510'], phone: '+1 412 555 0100' }),
         company({
@@ -78,13 +78,13 @@ describeOnEachDatabase('merged companies', (makeApp) => {
       `update certificates set number = 'A-1', number_key = 'a1' where company_id = $1 and name = 'ISO/IEC 17025'`,
       [merged],
     );
-    for (const ids of [[kept], [merged], [kept, merged]]) expect((await request(ids)).status).toBe(201);
+    for (const ids of [[target], [merged], [target, merged]]) expect((await request(ids)).status).toBe(201);
     await admin.call('POST', '/api/admin/companies/inform');
-    for (const id of [kept, merged]) {
+    for (const id of [target, merged]) {
       await admin.call('POST', `/api/admin/companies/${id}/notes`, { body: `A note about ${id}.` });
       await site.call('POST', `/api/companies/${id}/doubts`, { message: `A doubt about ${id}.` });
     }
-    return [kept, merged] as const;
+    return [target, merged] as const;
   };
 
   test('every table that refers to a company follows it, or is known not to', async () => {
@@ -99,12 +99,12 @@ describeOnEachDatabase('merged companies', (makeApp) => {
   });
 
   test('section 4: a merge keeps the chosen values, and requests, certificates and notes follow', async () => {
-    const [kept, merged] = await pair();
-    const { status, body } = await merge(kept, merged, { phone: 'merged', certifications: 'both' });
+    const [target, merged] = await pair();
+    const { status, body } = await merge(target, merged, { phone: 'merged', certifications: 'both' });
     expect([status, body]).toEqual([
       200,
       expect.objectContaining({
-        id: kept,
+        id: target,
         name: 'Heron Fork NDT',
         phone: '+1 412 555 0199',
         certifications: ['ISO/IEC 17020', 'API 510', 'ISO/IEC 17025'],
@@ -113,9 +113,9 @@ describeOnEachDatabase('merged companies', (makeApp) => {
         featuredUntil: '2027-01-01',
       }),
     ]);
-    const all = await review(kept);
+    const all = await review(target);
     expect(all.requests).toHaveLength(3);
-    expect(all.notes.map(({ body: text }) => text)).toEqual([`A note about ${kept}.`, `A note about ${merged}.`]);
+    expect(all.notes.map(({ body: text }) => text)).toEqual([`A note about ${target}.`, `A note about ${merged}.`]);
     expect(all.certificates.map(({ name, number }) => [name, number]).toSorted()).toEqual([
       ['API 510', null],
       ['ISO/IEC 17020', null],
@@ -126,7 +126,7 @@ describeOnEachDatabase('merged companies', (makeApp) => {
     ]);
     expect((await admin.call('GET', `/api/admin/companies/${merged}`)).status).toBe(404);
     expect((await site.call('GET', `/api/companies/${merged}/certificates`)).status).toBe(404);
-    expect((await site.list({ search: 'heron fork' })).items.map(({ id }) => id)).toContain(kept);
+    expect((await site.list({ search: 'heron fork' })).items.map(({ id }) => id)).toContain(target);
     expect((await site.list({ search: 'heron fork' })).items.map(({ id }) => id)).not.toContain(merged);
   });
 
@@ -161,18 +161,18 @@ describeOnEachDatabase('merged companies', (makeApp) => {
   });
 
   test('section 4: undoing a merge brings back every row as it was', async () => {
-    const [kept, merged] = await pair();
+    const [target, merged] = await pair();
     const before = await everything();
-    await merge(kept, merged, { name: 'merged', location: 'merged', certifications: 'both', website: 'merged' });
+    await merge(target, merged, { name: 'merged', location: 'merged', certifications: 'both', website: 'merged' });
     expect(await everything()).not.toEqual(before);
-    expect((await undo(kept)).status).toBe(200);
+    expect((await undo(target)).status).toBe(200);
     expect(await everything()).toEqual(before);
   });
 
   test('section 4: what was edited after a merge stays edited when it is undone', async () => {
-    const [kept, merged] = await pair();
-    await merge(kept, merged, { phone: 'merged' });
-    const { body: now } = await admin.call<AdminCompany>('GET', `/api/admin/companies/${kept}`);
+    const [target, merged] = await pair();
+    await merge(target, merged, { phone: 'merged' });
+    const { body: now } = await admin.call<AdminCompany>('GET', `/api/admin/companies/${target}`);
     const { name, email, phone, location, serviceArea, website, certifications } = now;
     const edit = {
       name,
@@ -184,24 +184,24 @@ describeOnEachDatabase('merged companies', (makeApp) => {
       certifications,
       description: 'Written after the merge.',
     };
-    expect((await admin.call('PUT', `/api/admin/companies/${kept}`, edit)).status).toBe(200);
-    await undo(kept);
-    expect(await admin.call('GET', `/api/admin/companies/${kept}`)).toMatchObject({
+    expect((await admin.call('PUT', `/api/admin/companies/${target}`, edit)).status).toBe(200);
+    await undo(target);
+    expect(await admin.call('GET', `/api/admin/companies/${target}`)).toMatchObject({
       body: { description: 'Written after the merge.', phone: '+1 412 555 0100', verified: false },
     });
   });
 
   test('section 4: a merge is undone once, within 30 days, while its company exists', async () => {
     const merges = async () => {
-      const [kept = 0, merged = 0] = await site.insert([company({ name: 'Undo A' }), company({ name: 'Undo B' })]);
-      await merge(kept, merged);
-      return { kept, id: (await review(kept)).merges[0]?.id };
+      const [target = 0, merged = 0] = await site.insert([company({ name: 'Undo A' }), company({ name: 'Undo B' })]);
+      await merge(target, merged);
+      return { target, id: (await review(target)).merges[0]?.id };
     };
     const undoIt = (id: number | undefined) => admin.call('POST', `/api/admin/merges/${id}/undo`);
     const [once, old, gone] = [await merges(), await merges(), await merges()];
     expect((await undoIt(once.id)).status).toBe(200);
     expect((await undoIt(once.id)).status).toBe(409);
-    await admin.call('DELETE', `/api/admin/companies/${gone.kept}`);
+    await admin.call('DELETE', `/api/admin/companies/${gone.target}`);
     expect((await undoIt(gone.id)).status).toBe(409);
     expect((await undoIt(999_999)).status).toBe(404);
     now = new Date('2026-12-23T08:00:00Z');

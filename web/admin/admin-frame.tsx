@@ -7,6 +7,7 @@ const LINKS = [
   { href: paths.adminCertificates, label: 'Certificates' },
   { href: paths.adminMails, label: 'Emails' },
   { href: paths.adminPayments, label: 'Payments' },
+  { href: paths.adminSettings, label: 'Settings' },
   { href: paths.home(), label: 'View site' },
 ];
 

@@ -20,8 +20,8 @@ export const profilePage: Page<ProfileProps> = {
     const from = asked.from === '' ? undefined : data.findCity(asked.from);
     const company = id === undefined ? undefined : await data.getCompany(id, from);
     if (company === undefined) {
-      const kept = id === undefined ? undefined : await data.mergedInto(id);
-      return kept === undefined ? companyNotFound(site) : { status: 301, location: paths.company(kept) };
+      const target = id === undefined ? undefined : await data.mergedInto(id);
+      return target === undefined ? companyNotFound(site) : { status: 301, location: paths.company(target) };
     }
     // The old URL of a renamed company redirects to the new one.
     if (slug !== '' && slug !== companySlug(company.name)) return { status: 301, location: paths.company(company) };

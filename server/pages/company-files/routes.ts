@@ -44,9 +44,9 @@ export function companyFileRoutes(mountPlain: MountPlain, context: Context, cach
     try {
       await cache.send(fillPattern(companyFiles.badge, { id: id ?? 0 }), reply, make, { about: id });
     } catch (error) {
-      const kept = error instanceof NotFoundError ? await mergedInto(pool, id ?? 0) : undefined;
-      if (kept === undefined) throw error;
-      return reply.redirect(paths.badge(kept.id), MOVED);
+      const target = error instanceof NotFoundError ? await mergedInto(pool, id ?? 0) : undefined;
+      if (target === undefined) throw error;
+      return reply.redirect(paths.badge(target.id), MOVED);
     }
     return reply;
   });

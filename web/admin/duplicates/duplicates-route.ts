@@ -14,4 +14,5 @@ export const duplicatesPage: Page<DuplicatesProps> = {
     return { status: 200, props: { email: user.email }, head: adminHead('Possible duplicates', site) };
   },
   component: DuplicatesPage,
+  frame: 'admin',
 };

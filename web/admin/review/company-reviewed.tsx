@@ -41,7 +41,9 @@ export function CompanyReviewed({ review, next, onNext, onOpen }: Props) {
   const close = () => setDialog(null);
   const { undoLast, ...decide } = useCompanyMutations(onNext);
   const change = useReviewMutations(id, { onMerged: onOpen });
-  const isPending = [...Object.values(decide), ...Object.values(change)].some((mutation) => mutation.isPending);
+  const { approve, approveAll, approveWithoutBadges, rejectAll, remove, feature, unfeature } = decide;
+  const deciding = [approve, approveAll, approveWithoutBadges, rejectAll, remove, feature, unfeature];
+  const isPending = [...deciding, ...Object.values(change)].some((mutation) => mutation.isPending);
   const may = (action: keyof typeof companyCan) => companyCan[action].when(company) && !isPending;
   const actions: ReviewActions = {
     approve: () => {

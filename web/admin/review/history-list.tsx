@@ -8,7 +8,7 @@ import { callApi } from '#web/api/call-api.ts';
 
 type Entry = CompanyReview['history'][number];
 
-/** What was done, newest first. A removal can be taken back here while its state is kept. */
+/** What was done, newest first. A removal can be taken back here while its state is stored. */
 export function HistoryList({ entries, onRestored }: { entries: readonly Entry[]; onRestored: () => void }) {
   const restore = useAdminMutation({
     subject: 'restore',

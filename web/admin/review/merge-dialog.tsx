@@ -10,7 +10,7 @@ import {
 import { companyStatus } from '#domain/companies/company-status.ts';
 import { Modal } from '#web/admin/ui/modal.tsx';
 import type { Merge } from './review-mutations.ts';
-import { keptFirst } from './twin-comparison.tsx';
+import { targetFirst } from './twin-comparison.tsx';
 
 type Props = {
   companies: readonly [AdminCompany, AdminCompany];
@@ -41,10 +41,10 @@ const LABELS: Record<MergedField, string> = {
   placeCorrection: 'Map correction',
 };
 
-/** Makes two companies one: which is kept, and which value of each field that differs. */
+/** Makes two companies one: which one stays, and which value of each field that differs. */
 export function MergeDialog({ companies, onMerge, onClose }: Props) {
-  const [[kept, merged], setOrder] = useState(() => keptFirst(...companies));
-  const fields = MERGED_FIELDS.filter((name) => textOf(kept, name) !== textOf(merged, name));
+  const [[target, merged], setOrder] = useState(() => targetFirst(...companies));
+  const fields = MERGED_FIELDS.filter((name) => textOf(target, name) !== textOf(merged, name));
   return (
     <Modal
       title="Merge two companies"
@@ -53,24 +53,24 @@ export function MergeDialog({ companies, onMerge, onClose }: Props) {
       isWide
     >
       <form
-        key={kept.id}
+        key={target.id}
         onSubmit={(event) => {
           event.preventDefault();
-          const chosen = [...new FormData(event.currentTarget)] as [MergedField | 'kept', MergeChoice][];
-          const choices = Object.fromEntries(chosen.filter(([name]) => name !== 'kept'));
-          onMerge({ keptId: kept.id, mergedId: merged.id, choices });
+          const chosen = [...new FormData(event.currentTarget)] as [MergedField | 'target', MergeChoice][];
+          const choices = Object.fromEntries(chosen.filter(([name]) => name !== 'target'));
+          onMerge({ targetId: target.id, mergedId: merged.id, choices });
         }}
       >
-        <fieldset className="merge-kept">
-          <legend>Which one is kept, with its number and address?</legend>
+        <fieldset className="merge-target">
+          <legend>Which one stays, with its number and address?</legend>
           {companies.map((company) => (
             <label key={company.id}>
               <input
                 type="radio"
-                name="kept"
+                name="target"
                 value={company.id}
-                checked={company.id === kept.id}
-                onChange={() => setOrder(company.id === kept.id ? [kept, merged] : [merged, kept])}
+                checked={company.id === target.id}
+                onChange={() => setOrder(company.id === target.id ? [target, merged] : [merged, target])}
               />
               {company.name}
               <span className="check-soft">
@@ -81,16 +81,18 @@ export function MergeDialog({ companies, onMerge, onClose }: Props) {
         </fieldset>
         {fields.map((name) => {
           const canBoth = MERGED_LISTS.some((list) => list === name);
-          const usual = canBoth ? 'both' : textOf(kept, name) === '' ? 'merged' : 'kept';
+          const usual = canBoth ? 'both' : textOf(target, name) === '' ? 'merged' : 'target';
           return (
             <fieldset key={name} className="merge-field">
               <legend>{LABELS[name]}</legend>
-              {(['kept', 'merged', ...(canBoth ? (['both'] as const) : [])] as const).map((choice) => (
+              {(['target', 'merged', ...(canBoth ? (['both'] as const) : [])] as const).map((choice) => (
                 <label key={choice}>
                   <input type="radio" name={name} value={choice} defaultChecked={choice === usual} />
                   {choice === 'both'
                     ? 'Both'
-                    : textOf(choice === 'kept' ? kept : merged, name) || <span className="check-soft">nothing</span>}
+                    : textOf(choice === 'target' ? target : merged, name) || (
+                        <span className="check-soft">nothing</span>
+                      )}
                 </label>
               ))}
             </fieldset>
@@ -104,7 +106,7 @@ export function MergeDialog({ companies, onMerge, onClose }: Props) {
             Cancel
           </button>
           <button type="submit" className="button button-ink">
-            Merge into {kept.name}
+            Merge into {target.name}
           </button>
         </div>
       </form>

@@ -1,6 +1,5 @@
 import type { CompanyReview } from '#domain/companies/company-review.ts';
 import { paths } from '#domain/paths.ts';
-import { ageOf } from '#domain/text/time-text.ts';
 import { CompanyTags } from '#web/admin/companies/company-tags.tsx';
 import { formatDate, formatTime } from '#web/admin/ui/admin-table.tsx';
 import { CompanyLogo } from '#web/companies/company-logo.tsx';
@@ -23,7 +22,7 @@ export function ReviewMain({ review }: { review: CompanyReview }) {
           <p className="check-soft">
             <CompanyTags company={company} /> Company {company.id},{' '}
             {(CAME[company.source] ?? company.source).toLowerCase()} on {formatDate(company.createdAt)},{' '}
-            {ageOf(company.createdAt)} ago
+            {daysAgo(company.createdAt)}
           </p>
         </div>
         <p className="review-links">
@@ -94,4 +93,12 @@ export function ReviewMain({ review }: { review: CompanyReview }) {
       </section>
     </article>
   );
+}
+
+const DAY = 86_400_000;
+
+/** "today", "yesterday", "4 days ago". */
+function daysAgo(iso: string): string {
+  const days = Math.floor((Date.now() - Date.parse(iso)) / DAY);
+  return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(-days, 'day');
 }

@@ -3,10 +3,10 @@ import { adminMessages } from '#web/admin/admin-messages.ts';
 import { useAdminMutation } from '#web/admin/use-admin-mutation.ts';
 import { callApi } from '#web/api/call-api.ts';
 
-export type Merge = MergeInput & { keptId: number };
+export type Merge = MergeInput & { targetId: number };
 
 /** What can be done to a company on its own screen, beside the decisions of the lists. */
-export function useReviewMutations(id: number, { onMerged }: { onMerged: (keptId: number) => void }) {
+export function useReviewMutations(id: number, { onMerged }: { onMerged: (targetId: number) => void }) {
   const hide = useAdminMutation({
     subject: 'hide',
     call: (reason: string) => callApi('POST', '/api/admin/companies/:id/hide', { id, body: { reason } }),
@@ -33,10 +33,10 @@ export function useReviewMutations(id: number, { onMerged }: { onMerged: (keptId
   });
   const merge = useAdminMutation({
     subject: 'merge',
-    call: ({ keptId, ...body }: Merge) => callApi('POST', '/api/admin/companies/:id/merge', { id: keptId, body }),
+    call: ({ targetId, ...body }: Merge) => callApi('POST', '/api/admin/companies/:id/merge', { id: targetId, body }),
     success: adminMessages.merged,
     failure: adminMessages.mergeFailed,
-    onSuccess: (_reply, { keptId }) => onMerged(keptId),
+    onSuccess: (_reply, { targetId }) => onMerged(targetId),
   });
   const undoMerge = useAdminMutation({
     subject: 'merge',

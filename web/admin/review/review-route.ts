@@ -14,4 +14,5 @@ export const reviewPage: Page<ReviewProps> = {
     return { status: 200, props: { email: user.email }, head: adminHead('Review', site) };
   },
   component: ReviewPage,
+  frame: 'admin',
 };

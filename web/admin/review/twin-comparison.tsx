@@ -83,8 +83,8 @@ function compare(company: CompanyReview['company'], twin: Compared) {
   ];
 }
 
-/** Which of two is kept at first: one that is public, else the older. */
-export function keptFirst(one: AdminCompany, other: AdminCompany): [AdminCompany, AdminCompany] {
+/** Which of two stays, at first: one that is public, else the older. */
+export function targetFirst(one: AdminCompany, other: AdminCompany): [AdminCompany, AdminCompany] {
   const isOtherBetter = other.isPublic !== one.isPublic ? other.isPublic : other.id < one.id;
   return isOtherBetter ? [other, one] : [one, other];
 }
