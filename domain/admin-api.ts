@@ -20,7 +20,7 @@ import type { Endpoint } from '#domain/endpoint.ts';
 import { importApi } from '#domain/import-api.ts';
 import { listingApi } from '#domain/listing-api.ts';
 import { adminMailPage, adminMailQuery, resendBody } from '#domain/mail/admin-mail.ts';
-import { companyPeople, memberParams } from '#domain/members/admin-member.ts';
+import { memberApi } from '#domain/member-api.ts';
 import { paymentsApi } from '#domain/payments-api.ts';
 import { placeReading, placeReadingQuery } from '#domain/places/place-reading.ts';
 import { reviewApi } from '#domain/review-api.ts';
@@ -144,22 +144,6 @@ export const adminApi = {
     summary: 'Reject several companies; those not pending approval are skipped',
     body: rejectionBody,
     reply: z.object({ changed: z.int() }),
-  },
-  listCompanyMembers: {
-    ...companies,
-    method: 'GET',
-    path: '/api/admin/companies/:id/members',
-    summary: 'List who manages a company, and who is invited',
-    params: idParams,
-    reply: companyPeople,
-  },
-  removeCompanyMember: {
-    ...companies,
-    method: 'DELETE',
-    path: '/api/admin/companies/:id/members/:memberId',
-    summary: 'End that somebody manages a company; also of its last owner. The person is informed',
-    params: memberParams,
-    reply: companyPeople,
   },
   countUninformed: {
     ...companies,
@@ -372,6 +356,7 @@ export const adminApi = {
   ...certificateApi,
   ...reviewApi,
   ...importApi,
+  ...memberApi,
   ...listingApi,
   ...paymentsApi,
 } as const satisfies Record<string, Endpoint>;

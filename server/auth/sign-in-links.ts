@@ -6,7 +6,7 @@ import type { Queryable } from '#server/db/database.ts';
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 
-/** What a link does besides signing in. */
+/** What a link does in addition to signing in. */
 type Purpose =
   | { purpose: 'sign-in'; returnTo?: string | undefined }
   | { purpose: 'claim'; companyId: number; returnTo?: string | undefined }

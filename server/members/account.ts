@@ -11,7 +11,7 @@ import { eraseMember } from './erase-member.ts';
 import { managedCompanies } from './managed-companies.ts';
 import { userOf } from './member-session.ts';
 
-/** The own account of whoever is signed in. Throws UnauthorizedError. */
+/** The account of the signed-in user. Throws UnauthorizedError. */
 export async function readAccount(context: BaseContext, request: FastifyRequest): Promise<MemberAccount> {
   const { pool } = context.database;
   const user = await userOf(context, request);

@@ -14,7 +14,7 @@ import { decideClaim } from './decide-claim.ts';
 import { changedMemberMail, invitationMail } from './member-mails.ts';
 
 const MAX_INVITATIONS = 20;
-/** To one address, whoever invites it. */
+/** To one address, from all companies. */
 const MAX_INVITATIONS_PER_DAY = 5;
 const LAST_OWNER = 'A company needs an owner. Make somebody else an owner first.';
 

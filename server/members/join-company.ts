@@ -39,7 +39,7 @@ export function isClaimedAtOnce(company: ClaimedCompany, address: string): boole
     : isOwnAddress({ email: company.email, website: '' }, address);
 }
 
-/** What a link does besides signing in. True if its holder belongs to the company now. */
+/** What a link does in addition to signing in. True if its holder belongs to the company now. */
 export async function joinByLink(
   client: Queryable,
   link: StoredLink,

@@ -11,7 +11,7 @@ type Company = { id: number; name: string };
 
 const paragraph = (text: string): MailBlock => ({ type: 'paragraph', text });
 
-/** Whoever has asked for it, or has not. */
+/** To an address that was entered at the sign-in, known or not. */
 export function signInMail(email: string, token: string, site: Site): Mail {
   return {
     recipient: email,

@@ -80,8 +80,8 @@ describeOnEachDatabase('claims', (makeApp) => {
 
   test('decision 61: the company’s own address hears who has claimed it', async () => {
     await signInByMail(site, 'ada@gulf.example', claimUrl());
-    const told = (await storedMails(site.database)).filter(({ recipient }) => recipient === 'gulfndt@gmail.com');
-    expect(told.map(({ subject }) => subject)).toEqual(['ada@gulf.example can now manage Gulf NDT on Inspectory']);
+    const informed = (await storedMails(site.database)).filter(({ recipient }) => recipient === 'gulfndt@gmail.com');
+    expect(informed.map(({ subject }) => subject)).toEqual(['ada@gulf.example can now manage Gulf NDT on Inspectory']);
   });
 
   test.each(['somebody@gmail.com', 'ada@gulf.example.evil.example', 'ada@northgate.example'])(

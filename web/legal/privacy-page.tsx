@@ -90,8 +90,8 @@ export function PrivacyPage({ site }: { site: Site }) {
               </p>
               <p>
                 What you change in a listing is public, and recorded with your address for the people of the company and
-                our administrators. If you claim a company from an address that does not show that it is yours, whoever
-                decides reads your statement; only our administrators open your documents.
+                our administrators. If you claim a company from an address that does not show that it is yours, the
+                person who decides reads your statement; only our administrators open your documents.
               </p>
               <p>
                 Your account page lists your sessions, hands you all that is stored about you, and erases it:{' '}

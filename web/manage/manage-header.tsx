@@ -33,9 +33,9 @@ function ManageHeader({ siteName, email, company, others }: ManageHeaderProps) {
                 View public profile
               </a>
             )}
-            <a href={paths.manageAccount} className="manage-email">
-              <span className="sr-only">Your account, </span>
-              {email}
+            <a href={paths.manageAccount} className="manage-account">
+              <span className="manage-email">{email}</span>
+              <span className="link">Account</span>
             </a>
             <form action={paths.signOut} method="post">
               <input type="hidden" name="returnTo" value={paths.manage} />
@@ -67,7 +67,7 @@ function CompanySwitch({ company, others }: { company: ManagedCompany; others: M
       <b>{company.name}</b>
     </>
   );
-  if (others.length === 0) return <p className="manage-company">{name}</p>;
+  if (others.length === 0) return <div className="manage-company">{name}</div>;
   return (
     <details className="manage-company">
       <summary>

@@ -7,7 +7,7 @@ import { manageHead } from './load-managed.ts';
 import { userHeader } from './manage-header.tsx';
 import { ManagePage, type ManageProps } from './manage-page.tsx';
 
-/** The companies of whoever is signed in; for all others the form that mails a link. */
+/** The companies of the signed-in user; for all others the form that mails a link. */
 export const managePage: Page<ManageProps> = {
   pattern: patternToRegExp(pagePatterns.manage),
   address: () => ({ key: null }),
