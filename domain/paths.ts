@@ -93,6 +93,9 @@ export const pagePatterns = {
   duplicates: '/admin/duplicates',
   /** What companies changed of their listings. */
   adminChanges: '/admin/changes',
+  adminInsights: '/admin/insights',
+  /** Who did what, with filters in the address. */
+  adminAudit: '/admin/audit',
   /** All mails with example data. */
   adminMails: '/admin/mails',
   /** Who pays, what failed, and the revenue. */

@@ -27,6 +27,20 @@ export const plainRoutes = {
     tag: 'Admin: requests and messages',
     summary: 'Download the contact messages of a list as a CSV file',
   },
+  exportAudit: {
+    ...EXPORT,
+    role: 'reviewer',
+    path: '/api/admin/audit.csv',
+    tag: 'Admin: operations',
+    summary: 'Download the audit log, or what a filter leaves of it, in words as a CSV file',
+  },
+  exportInsights: {
+    ...EXPORT,
+    role: 'reviewer',
+    path: '/api/admin/insights.csv',
+    tag: 'Admin: operations',
+    summary: 'Download a table of the insights as a CSV file',
+  },
   certificateDocument: {
     ...PUBLIC,
     path: '/api/certificates/documents/:id',

@@ -40,3 +40,8 @@ create table rare_searches (
   days integer not null default 1
 );
 create index rare_searches_by_day on rare_searches (last_day);
+
+-- The filters of the audit log.
+create index audit_log_by_actor on audit_log (actor, id desc);
+create index audit_log_by_action on audit_log (action, id desc);
+create index audit_log_by_day on audit_log (at);

@@ -35,6 +35,7 @@ import { protectWith } from './http/protection.ts';
 import { noRateLimits, rateLimits, refusal } from './http/rate-limits.ts';
 import { isRawHeadUsable } from './http/raw-head.ts';
 import { clientNetwork, refuseCrossSiteWrites, securityHeaders } from './http/security.ts';
+import { insightRoutes } from './insights/admin-routes.ts';
 import { visitTest } from './insights/is-visit.ts';
 import { adminListingRoutes } from './listings/admin-routes.ts';
 import { listingRoutes } from './listings/routes.ts';
@@ -169,7 +170,8 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     adminRoutes(mount, context);
     mailTemplateRoutes(mountPlain, context);
     exportRoutes(mountPlain, context);
-    auditRoutes(mount, context);
+    auditRoutes(mount, mountPlain, context);
+    insightRoutes(mountPlain, context);
     authRoutes(mount, context);
     oidcRoutes(mountPlain, context);
     placeRoutes(mount, context);

@@ -1,5 +1,6 @@
 import type { AdminStats } from '#domain/admin/stats.ts';
 import type { WorkItem } from '#domain/admin/work-item.ts';
+import type { AuditPage, AuditQuery } from '#domain/audit/audit-entry.ts';
 import type { SecurityOutcome, SecurityState } from '#domain/auth/security.ts';
 import type { CurrentUser, SignInReply } from '#domain/auth/user.ts';
 import type { AdminPayments } from '#domain/billing/admin-payments.ts';
@@ -11,6 +12,7 @@ import type { LocalDate } from '#domain/certificates/local-date.ts';
 import type { CompanyFacets, CompanyPage, DirectoryStats, PublicCompany } from '#domain/companies/public-company.ts';
 import type { PageSearch, PlacedFilters } from '#domain/companies/search-query.ts';
 import type { SimilarCompany } from '#domain/companies/similar-company.ts';
+import type { InsightRange, Insights } from '#domain/insights/insight-table.ts';
 import type { LandingPlace, Town } from '#domain/landing/landing-place.ts';
 import type { MailTemplate } from '#domain/mail/mail-template.ts';
 import type { CompanyMap, LocatorMap, MapSize } from '#domain/maps/company-map.ts';
@@ -67,6 +69,9 @@ export type PageData = {
   towns: () => Promise<Town[]>;
   adminStats: () => Promise<AdminStats>;
   adminWork: () => Promise<{ items: WorkItem[] }>;
+  insights: (range: InsightRange) => Promise<Insights>;
+  /** A page of the audit log, newest first. */
+  listAudit: (query: AuditQuery) => Promise<AuditPage>;
   /** All mails with example data. */
   mailTemplates: () => MailTemplate[];
   formToken: () => string;

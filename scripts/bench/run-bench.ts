@@ -9,6 +9,7 @@ import { measureCertificates } from './certificate-times.ts';
 import { measureDisturbances } from './disturbances.ts';
 import { measureGrowth } from './growth.ts';
 import { measureImports } from './import-times.ts';
+import { measureInsights } from './insight-times.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureMails } from './mail-times.ts';
 import { measureMixedLoad } from './mixed-load.ts';
@@ -29,6 +30,7 @@ const PARTS = [
   'pages',
   'search',
   'lists',
+  'insights',
   'places',
   'mail',
   'interactions',
@@ -81,6 +83,8 @@ await exitOnError(async () => {
     if (isAsked('start')) printResults('Start', await measureStarts(environment));
     if (isAsked('import')) printResults('Import', await measureImports(environment, companies));
     if (isAsked('places')) printResults('Places', await measurePlaces());
+    if (isAsked('insights'))
+      printResults('Insights and audit log of admins', await measureInsights(environment, companies));
     if (isAsked('lists')) printResults('Lists of admins', await measureAdminLists(environment, companies));
     if (isAsked('mail')) printResults('Mails', await measureMails(environment));
     moveTo('load', process.pid);

@@ -1,39 +1,46 @@
-import type { z } from 'zod';
 import { api } from '#domain/api.ts';
-import type { AuditRecord, auditQuery } from '#domain/audit/audit-entry.ts';
+import { auditQuery } from '#domain/audit/audit-entry.ts';
+import { auditActor, auditWords, fieldChanges } from '#domain/audit/audit-words.ts';
+import { plainRoutes } from '#domain/plain-routes.ts';
 import type { BaseContext } from '#server/base-context.ts';
-import type { Queryable } from '#server/db/database.ts';
-import { containing, listPage } from '#server/db/list-page.ts';
-import type { Mount } from '#server/http/mount.ts';
+import type { Mount, MountPlain } from '#server/http/mount.ts';
+import { sendCsv } from '#server/http/send-csv.ts';
+import { allAudit, listAudit } from './list-audit.ts';
 
-const MAX_SHOWN = 20_000;
+const HEAD = ['Entry', 'At (UTC)', 'Who', 'What', 'To whom or what', 'Number', 'Field', 'Before', 'After'];
 
-export function auditRoutes(mount: Mount, context: BaseContext): void {
-  mount(api.listAudit, ({ query }) => listAudit(context.database.adminPool, query));
+export function auditRoutes(mount: Mount, mountPlain: MountPlain, { database }: BaseContext): void {
+  mount(api.listAudit, ({ query }) => listAudit(database.adminPool, query));
+  mountPlain(
+    plainRoutes.exportAudit,
+    async (query, reply) => {
+      const parts = allAudit(database.adminPool, query);
+      // The first part is read before the headers are sent, so that a failure still gets an error status.
+      const first = await parts.next();
+      return sendCsv(reply, { name: 'audit.csv', head: HEAD, parts: rowsOf(first, parts) });
+    },
+    auditQuery,
+  );
 }
 
-/** The audit log, newest first. The search covers actor, action, entity and the states before and after. */
-function listAudit(db: Queryable, { search, ...page }: z.output<typeof auditQuery>) {
-  const where =
-    search === undefined
-      ? 'true'
-      : `actor ilike $1 or action ilike $1 or entity || ' ' || entity_id ilike $1 or entity_name ilike $1 or ${inState('before')} or ${inState('after')}`;
-  const list = {
-    columns: `id, at, actor, action, entity, entity_id as "entityId", entity_name as "entityName", ${shown('before')}, ${shown('after')}`,
-    from: `audit_log where ${where}`,
-    order: 'id desc',
-    values: search === undefined ? [] : [containing(search)],
-  };
-  return listPage<AuditRecord>(db, list, page);
-}
+type Parts = ReturnType<typeof allAudit>;
 
-/** The size check comes first, because it does not read the stored state. */
-function inState(column: 'before' | 'after'): string {
-  return `(pg_column_size(${column}) < ${MAX_SHOWN} and ${column}::text ilike $1)`;
-}
-
-/** An undone import logs all the rows that it removed, which can be megabytes: too much for a list. */
-function shown(column: 'before' | 'after'): string {
-  return `case when length(${column}::text) <= ${MAX_SHOWN} then ${column}
-               else to_jsonb('Too large to show here: ' || length(${column}::text) || ' characters') end as ${column}`;
+/** A row for each field that changed, or one for an entry without. */
+async function* rowsOf(first: Awaited<ReturnType<Parts['next']>>, parts: Parts) {
+  for (let part = first; !part.done; part = await parts.next())
+    yield part.value.flatMap((entry) => {
+      const { what, whom } = auditWords(entry);
+      const row = [
+        entry.id,
+        entry.at.slice(0, 19).replace('T', ' '),
+        auditActor(entry.actor),
+        what,
+        whom,
+        entry.entityId,
+      ];
+      const changes = fieldChanges(entry);
+      return changes.length === 0
+        ? [[...row, '', '', '']]
+        : changes.map(({ field, before, after }) => [...row, field, before, after]);
+    });
 }

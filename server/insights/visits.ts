@@ -4,7 +4,7 @@ import type { CountedSearch, Visited } from '#domain/insights/visited.ts';
 const MAX_COMPANIES = 5_000;
 const MAX_SEARCHES = 500;
 const MAX_FOUND = 2_000;
-/** Kept in memory for each that is written, so that the most frequent are known. */
+/** Held in memory for each that is written, so that the most frequent are known. */
 const SPARE = 4;
 /** Answers whose visits are not yet added to the counts. */
 const MAX_ANSWERS = 1_000;

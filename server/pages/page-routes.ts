@@ -15,6 +15,7 @@ import { type Issue, toIssue } from '#domain/validation.ts';
 import { mailTemplates } from '#server/admin/mail-templates.ts';
 import { getAdminStats } from '#server/admin/stats.ts';
 import { listWork } from '#server/admin/work-items.ts';
+import { listAudit } from '#server/audit/list-audit.ts';
 import { pageSession } from '#server/auth/page-session.ts';
 import { isPaymentOn } from '#server/billing/stripe-client.ts';
 import { loadOncePerChange, memoizeText } from '#server/cache/memoize.ts';
@@ -39,6 +40,7 @@ import { mountPlainWith } from '#server/http/mount.ts';
 import type { Protect } from '#server/http/protection.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { describeVisit } from '#server/insights/describe-search.ts';
+import { readInsights } from '#server/insights/insights.ts';
 import { changeDecisions } from '#server/listings/change-decisions.ts';
 import { listingAccess } from '#server/listings/listing-access.ts';
 import { companyMap } from '#server/maps/company-map.ts';
@@ -337,6 +339,8 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
     today: () => todayIn(null, now()),
     adminWork: () => listWork(database.adminPool, now()),
     adminStats: () => getAdminStats(database.adminPool, now()),
+    insights: (range) => readInsights(database.adminPool, range, now()),
+    listAudit: (query) => listAudit(database.adminPool, query),
     mailTemplates: () => mailTemplates(env),
     formToken: () => createFormToken(formSecret, now()),
     sentAddress: (address) =>

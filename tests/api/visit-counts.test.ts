@@ -183,8 +183,8 @@ describeOnEachDatabase('counts of visits', (makeApp) => {
     );
     const inMonths = (months: number) => new Date(Date.UTC(2026, 10 + months, 23));
     await purgeExpired(pool, inMonths(0));
-    const { rows: kept } = await pool.query<Search>(`select * from search_days where words !~ '^Word'`);
-    expect(kept).toMatchObject([{ words: OTHER_WORDS, searches: 11, without_results: 5 }]);
+    const { rows: remaining } = await pool.query<Search>(`select * from search_days where words !~ '^Word'`);
+    expect(remaining).toMatchObject([{ words: OTHER_WORDS, searches: 11, without_results: 5 }]);
     const left = async () =>
       (
         await pool.query<{ count: number }>(

@@ -51,6 +51,8 @@ const PAGES = [
   'admin /admin',
   'adminCertificates /admin/certificates',
   'adminClaims /admin/claims',
+  'adminInsights /admin/insights',
+  'adminAudit /admin/audit',
   'adminMails /admin/mails',
   'security /admin/security',
 ];
@@ -181,10 +183,12 @@ const CALLS = [
 ];
 const OTHERS = [
   '/api/admin/claims/documents/:id GET admin claimDocument',
+  '/api/admin/audit.csv GET reviewer exportAudit',
   '/api/admin/companies.csv GET admin exportCompanies',
   '/api/admin/contact-messages.csv GET admin exportContactMessages',
   '/api/admin/documents/:id GET admin adminDocument',
   '/api/admin/documents/:id/preview GET admin adminPreview',
+  '/api/admin/insights.csv GET reviewer exportInsights',
   '/api/admin/mail-templates/:id GET admin mailTemplate',
   '/api/admin/service-requests.csv GET admin exportServiceRequests',
   '/api/certificates/documents/:id GET visitor certificateDocument',

@@ -18,7 +18,9 @@ describeOnEachDatabase('account of a member', (makeApp) => {
 
   beforeAll(async () => {
     site = await makeApp();
-    [gulf = 0] = await site.insert([company({ name: 'Gulf NDT', email: 'office@gulf.example', website: 'https://gulf.example' })]);
+    [gulf = 0] = await site.insert([
+      company({ name: 'Gulf NDT', email: 'office@gulf.example', website: 'https://gulf.example' }),
+    ]);
   });
   beforeEach(async () => {
     for (const table of ['outbox', 'sign_in_links', 'company_members', 'company_claims', 'audit_log', 'sessions'])

@@ -3,6 +3,7 @@ import { paths } from '#domain/paths.ts';
 import { MarkIcon } from '#web/ui/icons.tsx';
 
 const LINKS = [
+  { href: paths.adminInsights, label: 'Insights' },
   { href: paths.adminCertificates, label: 'Certificates' },
   { href: paths.adminMails, label: 'Emails' },
   { href: paths.adminPayments, label: 'Payments' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CHART_HEIGHT, heightOf, isLabelled, ticksUpTo } from './chart-scale.ts';
+import { CHART_HEIGHT, FEW_LABELS, heightOf, isLabelled, ticksUpTo } from './chart-scale.ts';
 
 export type ChartPoint = { label: string; value: number };
 export type ChartProps = {
@@ -18,6 +18,7 @@ export const writeNumber = (value: number): string => value.toLocaleString('en')
 /** Title, legend, axes and table around what `draw` draws: ink and line only, at any width, without scripts. */
 export function ChartFrame({ chart, draw }: { chart: ChartProps; draw: (ticks: readonly number[]) => ReactNode }) {
   const { title, unit, points, also } = chart;
+  const labels = points.map(({ label }) => label);
   const ticks = ticksUpTo(Math.max(0, ...points.map(({ value }) => value), ...(also?.values ?? [])));
   return (
     <figure className="chart">
@@ -47,9 +48,9 @@ export function ChartFrame({ chart, draw }: { chart: ChartProps; draw: (ticks: r
           ))}
           {draw(ticks)}
         </svg>
-        <div className="chart-labels" aria-hidden="true">
-          {points.map(({ label }, index) => (
-            <span key={label}>{isLabelled(index, points.length) ? label : ''}</span>
+        <div className={labels.length > FEW_LABELS ? 'chart-labels' : 'chart-labels chart-few'} aria-hidden="true">
+          {labels.map((label, index) => (
+            <span key={label}>{isLabelled(index, labels) ? label : ''}</span>
           ))}
         </div>
       </div>

@@ -17,8 +17,13 @@ test('nothing is drawn at the bottom, the end of the axis at the top', () => {
   expect([heightOf(0, [0, 5]), heightOf(5, [0, 5])]).toEqual([152, 0]);
 });
 
-test('of 53 weeks up to twelve are labelled, with the last', () => {
-  const labelled = Array.from({ length: 53 }, (_, index) => index).filter((index) => isLabelled(index, 53));
-  expect(labelled.length).toBeLessThanOrEqual(12);
-  expect(labelled.at(-1)).toBe(52);
+test.each([
+  ['months', 12, 'Nov', 12],
+  ['weeks', 53, '31 Aug', 6],
+  ['ages', 5, '8 to 30 days', 5],
+])('of many %s those are labelled that have room, with the last', (_what, count, label, most) => {
+  const labels = Array.from({ length: count }, () => label);
+  const labelled = [...labels.keys()].filter((index) => isLabelled(index, labels));
+  expect(labelled.length).toBeLessThanOrEqual(most);
+  expect(labelled.at(-1)).toBe(count - 1);
 });

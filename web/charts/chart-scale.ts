@@ -19,7 +19,11 @@ export function percent(share: number): string {
   return `${Number((100 * share).toFixed(2))}%`;
 }
 
-/** Of many labels as many as there is room for on a phone, the last among them. */
-export function isLabelled(index: number, count: number): boolean {
-  return (count - 1 - index) % Math.ceil(count / 12) === 0;
+/** Up to so many labels have a line break instead of a neighbour that is left out. */
+export const FEW_LABELS = 6;
+
+/** Of many labels those that have room on a phone, the last among them: twelve of three characters, six of more. */
+export function isLabelled(index: number, labels: readonly string[]): boolean {
+  const room = labels.every((label) => label.length <= 3) ? 2 * FEW_LABELS : FEW_LABELS;
+  return (labels.length - 1 - index) % Math.ceil(labels.length / room) === 0;
 }

@@ -1,7 +1,7 @@
 import type { AuditAction } from '#domain/audit/audit-actions.ts';
+import { AUDIT_LABELS } from '#domain/audit/audit-labels.ts';
 import type { CompanyReview } from '#domain/companies/company-review.ts';
 import { adminMessages } from '#web/admin/admin-messages.ts';
-import { AUDIT_LABELS } from '#web/admin/audit/audit-labels.ts';
 import { formatTime } from '#web/admin/ui/admin-table.tsx';
 import { useAdminMutation } from '#web/admin/use-admin-mutation.ts';
 import { callApi } from '#web/api/call-api.ts';

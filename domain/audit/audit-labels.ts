@@ -1,6 +1,6 @@
-import type { AuditAction } from '#domain/audit/audit-actions.ts';
+import type { AuditAction } from './audit-actions.ts';
 
-/** What the audit log says of an action, before the name of the thing. */
+/** What the audit log says of an action, before a colon and the name of the thing. A new action does not compile without. */
 export const AUDIT_LABELS: Record<AuditAction, string> = {
   'company.register': 'Registered company',
   'company.approve': 'Approved company',
@@ -39,7 +39,7 @@ export const AUDIT_LABELS: Record<AuditAction, string> = {
   'certificate.keep': 'Left as claimed: certificate',
   'certificate.refuse': 'Refused certificate',
   'certificate.withdraw': 'Withdrew certificate',
-  'certificate.expire': 'Certificate ended:',
+  'certificate.expire': 'Ended certificate',
   'certificate.add-document': 'Added document to certificate',
   'certificate.set-document-access': 'Changed access to document of certificate',
   'certificate.remove-document': 'Removed document of certificate',
@@ -64,11 +64,11 @@ export const AUDIT_LABELS: Record<AuditAction, string> = {
   'person.erase': 'Erased the data of a person',
   'contact-message.deliver': 'Delivered message from',
   'contact-message.set-status': 'Changed status of message from',
-  'mail.dismiss': 'Email dismissed',
+  'mail.dismiss': 'Dismissed email',
   'mail.test': 'Sent a test email',
   'mail.allow': 'Allowed emails again to',
   'settings.change': 'Changed settings:',
-  'mail.resend': 'Resent email',
+  'mail.resend': 'Sent email again',
   'user.create': 'Created user',
   'user.make-admin': 'Made admin',
   'user.make-reviewer': 'Made reviewer',
