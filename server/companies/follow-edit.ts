@@ -50,13 +50,17 @@ async function mailAddresses(client: Queryable, { id, before, after, actor, send
 }
 
 /**
- * Informs a company that registered of what was changed, at the old address too if that is what changed. An imported one
- * knows nothing of its entry until it is informed of it.
+ * Informs a company that registered or has members of what was changed, at the old address too if that is what changed. An
+ * imported one knows nothing of its entry until it is informed of it.
  */
 async function mailChanges(client: Queryable, { id, before, after, sender }: Edit): Promise<void> {
   const changes = statedChanges(before, after);
   if (changes.length === 0) return;
-  const { rows } = await client.query(`select 1 from companies where id = $1 and source = 'registration'`, [id]);
+  const { rows } = await client.query(
+    `select 1 from companies where id = $1
+       and (source = 'registration' or exists (select 1 from company_members where company_id = $1))`,
+    [id],
+  );
   if (rows.length === 0) return;
   const addresses = [...new Set([after.email, before.email])].filter((email) => email !== '');
   const mails = addresses.map((email) => changedMail({ id, name: after.name, email }, changes, sender));
