@@ -11,7 +11,7 @@ const LAYERS = [
   ['directory', 'maps', 'insights', 'context\\.ts'],
   ['billing', 'certificates', 'companies', 'listings', 'service-requests', 'contact', 'members', 'admin'],
   ['pages', 'operations', 'demo'],
-  ['app\\.ts', 'main\\.ts'],
+  ['app\\.ts', 'main\\.ts', 'workers\\.ts'],
 ];
 
 /** @param {string[]} entries */

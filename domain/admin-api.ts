@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { noteBody } from '#domain/admin/admin-note.ts';
-import { bulkBody, bulkJob } from '#domain/admin/bulk-job.ts';
 import { erasureBody, erasureReply } from '#domain/admin/erasure.ts';
-import { savedView, savedViewBody } from '#domain/admin/saved-view.ts';
 import { adminStats } from '#domain/admin/stats.ts';
-import { workReply } from '#domain/admin/work-item.ts';
+import { adminListApi } from '#domain/admin-list-api.ts';
 import { auditPage, auditQuery } from '#domain/audit/audit-entry.ts';
 import { certificateApi } from '#domain/certificate-api.ts';
 import {
@@ -15,17 +13,10 @@ import {
   rejectionBody,
 } from '#domain/companies/admin-company.ts';
 import { companyEditBody } from '#domain/companies/company-edit.ts';
-import {
-  adminCompanyQuery,
-  companyListQuery,
-  companyListSummary,
-  neighboursQuery,
-  neighboursReply,
-} from '#domain/companies/company-list-query.ts';
+import { adminCompanyQuery } from '#domain/companies/company-list-query.ts';
 import { distinctBody, duplicatePair, duplicateQuery, mergeBody } from '#domain/companies/company-merge.ts';
 import { companyReview } from '#domain/companies/company-review.ts';
 import { featuredBody } from '#domain/companies/featured-placement.ts';
-import { undoBody } from '#domain/companies/undo-decision.ts';
 import { MAIL_RETRY_DAYS } from '#domain/constants.ts';
 import {
   contactMessageDetails,
@@ -73,14 +64,6 @@ export const adminApi = {
     summary: 'Get the dashboard statistics',
     reply: adminStats,
   },
-  listWork: {
-    ...operations,
-    role: 'reviewer',
-    method: 'GET',
-    path: '/api/admin/work',
-    summary: 'List what waits for an admin, with the list that shows it',
-    reply: workReply,
-  },
   listAdminCompanies: {
     ...companies,
     role: 'reviewer',
@@ -89,24 +72,6 @@ export const adminApi = {
     summary: 'List all companies, including those pending approval',
     query: adminCompanyQuery,
     reply: z.object({ items: z.array(adminCompany), total: z.int() }),
-  },
-  listNeighbours: {
-    ...companies,
-    method: 'GET',
-    role: 'reviewer',
-    path: '/api/admin/companies/neighbours',
-    summary: 'Get the companies before and after one in a list; it need not be in the list any more',
-    query: neighboursQuery,
-    reply: neighboursReply,
-  },
-  summarizeCompanies: {
-    ...companies,
-    method: 'GET',
-    role: 'reviewer',
-    path: '/api/admin/companies/summary',
-    summary: 'Count what the companies of a list are, for its filters and before an action on all of them',
-    query: companyListQuery,
-    reply: companyListSummary,
   },
   getAdminCompany: {
     ...company,
@@ -126,6 +91,7 @@ export const adminApi = {
   },
   readPlace: {
     ...companies,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/place-reading',
     summary: 'Preview how a location or a correction is read, with the words that were not understood',
@@ -235,66 +201,6 @@ export const adminApi = {
     summary: 'List pairs of companies that may be one listed twice, those with most in common first',
     query: duplicateQuery,
     reply: z.object({ items: z.array(duplicatePair), total: z.int() }),
-  },
-  listSavedViews: {
-    ...companies,
-    role: 'reviewer',
-    method: 'GET',
-    path: '/api/admin/views',
-    summary: 'List the views of the dashboard that you have saved',
-    reply: z.object({ items: z.array(savedView) }),
-  },
-  saveView: {
-    ...companies,
-    role: 'reviewer',
-    method: 'POST',
-    path: '/api/admin/views',
-    summary: 'Save a view of the dashboard; one of the same name is replaced',
-    body: savedViewBody,
-    reply: savedView,
-  },
-  removeView: {
-    ...companies,
-    role: 'reviewer',
-    method: 'DELETE',
-    path: '/api/admin/views/:id',
-    summary: 'Delete one of your views',
-    params: idParams,
-    reply: done,
-  },
-  listBulkJobs: {
-    ...companies,
-    method: 'GET',
-    path: '/api/admin/bulk-jobs',
-    summary: 'List the latest actions on many companies, with their progress',
-    reply: z.object({ items: z.array(bulkJob) }),
-  },
-  startBulkJob: {
-    ...companies,
-    method: 'POST',
-    path: '/api/admin/bulk-jobs',
-    summary:
-      'Act on some companies or on all of a list; above 500 it runs in the background; 409 if the list has changed',
-    body: bulkBody,
-    reply: bulkJob,
-    timeoutSeconds: 120,
-  },
-  cancelBulkJob: {
-    ...companies,
-    method: 'POST',
-    path: '/api/admin/bulk-jobs/:id/cancel',
-    summary: 'Stop an action on many companies; what was done stays; 409 if it is over',
-    params: idParams,
-    reply: bulkJob,
-  },
-  undoDecision: {
-    ...companies,
-    role: 'reviewer',
-    method: 'POST',
-    path: '/api/admin/companies/undo',
-    summary: 'Take back what you have just decided on companies; those with which more has happened since are skipped',
-    body: undoBody,
-    reply: z.object({ changed: z.int() }),
   },
   restoreCompany: {
     ...companies,
@@ -555,6 +461,7 @@ export const adminApi = {
     query: auditQuery,
     reply: auditPage,
   },
+  ...adminListApi,
   ...certificateApi,
   ...importApi,
   ...listingApi,

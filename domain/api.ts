@@ -32,7 +32,7 @@ const account = { role: 'visitor', tag: 'Account', status: 200 } as const;
 export const errorReply = z.object({
   message: z.string(),
   issues: z.array(issue).optional(),
-  requestId: z.string().optional(),
+  requestId: z.string().optional().describe('Names the line of the log; also the header x-request-id'),
 });
 export type ErrorReply = z.output<typeof errorReply>;
 

@@ -10,6 +10,7 @@ const decision = { ...companies, method: 'POST', params: idParams, reply: z.obje
 export const listingApi = {
   listChanges: {
     ...companies,
+    role: 'reviewer',
     method: 'GET',
     path: '/api/admin/changes',
     summary: 'List what companies changed of their listings, newest first, and what waits for a decision',
@@ -18,16 +19,19 @@ export const listingApi = {
   },
   revertChange: {
     ...decision,
+    role: 'reviewer',
     path: '/api/admin/changes/:id/revert',
     summary: 'Revert a change by a company; 409 if one of its fields has changed since',
   },
   acceptChange: {
     ...decision,
+    role: 'reviewer',
     path: '/api/admin/changes/:id/accept',
     summary: 'Publish a change that waits, such as a new name; 409 if it does not wait, or the field has changed since',
   },
   refuseChange: {
     ...decision,
+    role: 'reviewer',
     path: '/api/admin/changes/:id/refuse',
     summary: 'Refuse a change that waits; the member who made it gets the reason by email; 409 if it does not wait',
     body: changeRefusalBody,

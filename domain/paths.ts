@@ -104,6 +104,8 @@ export const pagePatterns = {
   adminSettings: '/admin/settings',
   /** Where the link in an invitation or a reset sets a password; a private page as those above. */
   setPassword: '/set-password/:token',
+  /** Where the link in an email to many switches such emails off, by a page or by one click of a mail program (RFC 8058). */
+  unsubscribe: '/unsubscribe',
   /** The password and the second factor of the signed-in admin. */
   security: '/admin/security',
 } as const;

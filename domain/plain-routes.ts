@@ -138,6 +138,11 @@ export const plainRoutes = {
   health: { ...PUBLIC, path: '/healthz', summary: '200 while the process runs' },
   readiness: { ...PUBLIC, path: '/readyz', summary: '200 while the process can serve, else 503' },
   metrics: { ...PUBLIC, path: '/metrics', summary: 'Counters for Prometheus' },
+  securityTxt: {
+    ...PUBLIC,
+    path: '/.well-known/security.txt',
+    summary: 'Where to report a vulnerability; 404 without OPERATOR_EMAIL',
+  },
   robots: { ...PUBLIC, path: '/robots.txt', summary: 'What crawlers may fetch' },
   webManifest: { ...PUBLIC, path: '/site.webmanifest', summary: 'Name and icons for a home screen' },
   llms: { ...PUBLIC, path: '/llms.txt', summary: 'An overview of the site for language models' },

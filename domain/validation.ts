@@ -12,7 +12,8 @@ const CONTROL_CHARACTER = /[\p{Cc}\p{Zl}\p{Zp}\p{NChar}\u202a-\u202e\u2066-\u206
 const CONTROL_CHARACTER_BUT_LINES = /(?![\n\t])[\p{Cc}\p{NChar}\u202a-\u202e\u2066-\u2069]/u;
 /** Invisible: joiners, fillers, soft hyphens, and U+2800, the Braille pattern without dots. */
 const INVISIBLE = /^[\s\p{DI}\u2800]*$/u;
-const EMAIL = /^[^\s@<>,;:"()[\]\\]{1,64}@[^\s@<>,;:"()[\]\\.]+(\.[^\s@<>,;:"()[\]\\.]+)+$/;
+/** No label of a domain begins or ends with a hyphen. */
+const EMAIL = /^[^\s@<>,;:"()[\]\\]{1,64}@(?!-)[^\s@<>,;:"()[\]\\.]+(?<!-)(\.(?!-)[^\s@<>,;:"()[\]\\.]+(?<!-))+$/;
 
 const CONTROL_MESSAGE = 'Please remove the control characters';
 

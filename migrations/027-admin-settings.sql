@@ -39,3 +39,7 @@ create table mail_opt_outs (
   created_at timestamptz not null default now()
 );
 create unique index mail_opt_outs_by_email on mail_opt_outs (lower(email), kind);
+
+-- Edits that follow within minutes are one mail: what it began with (server/companies/follow-edit.ts).
+alter table outbox add column began_with jsonb;
+create index outbox_changed on outbox (company_id) where kind = 'company-changed' and status = 'waiting';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
@@ -18,6 +19,7 @@ import { webhookRoutes } from './billing/webhook.ts';
 import { PublicCache } from './cache/public-cache.ts';
 import { adminCertificateRoutes } from './certificates/admin-routes.ts';
 import { certificateRoutes } from './certificates/routes.ts';
+import { followOwnWrites, isBehind } from './changes/own-writes.ts';
 import { adminCompanyRoutes } from './companies/admin-routes.ts';
 import { importRoutes } from './companies/import/import-routes.ts';
 import { logoRoute } from './companies/logos/logo-route.ts';
@@ -46,6 +48,7 @@ import { accountRoutes } from './members/account-routes.ts';
 import { adminMemberRoutes } from './members/admin-routes.ts';
 import { healthRoutes } from './operations/health.ts';
 import { Metrics } from './operations/metrics.ts';
+import { serveMetrics } from './operations/metrics-server.ts';
 import { companyFileRoutes } from './pages/company-files/routes.ts';
 import { CLIENT_FILES, type PageRenderer } from './pages/page-renderer.ts';
 import { pageRoutes } from './pages/page-routes.ts';
@@ -55,6 +58,7 @@ import { requestFileRoutes } from './service-requests/file-routes.ts';
 import { serviceRequestRoutes } from './service-requests/routes.ts';
 
 const KILOBYTE = 1024;
+const REQUEST_ID = 'x-request-id';
 /** Of the build. */
 const ASSETS = '/assets/';
 /** For files whose address changes with their content. */
@@ -87,11 +91,15 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
     serverFactory: createCachingServer({
-      tryAnswer: metrics.timeCached((request, response) => cache.tryAnswer(request, response)),
+      tryAnswer: metrics.timeCached(
+        (request, response) => !isBehind(request, context.changes) && cache.tryAnswer(request, response),
+      ),
       isStopping: () => context.state.stopping,
     }),
     // The hooks below do not run for an address that cannot be decoded.
-    frameworkErrors: (error, request, reply) => sendFailure(error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) =>
+      sendFailure(error, request, reply.headers({ ...headers, [REQUEST_ID]: request.id })),
+    genReqId: () => randomUUID(),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -104,15 +112,20 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     reply.headers(headers);
     refuseCrossSiteWrites(request, env);
   });
+  // By it the line of the log is found that belongs to an answer.
+  app.addHook('onSend', async (request, reply) => {
+    if (reply.statusCode >= 400) reply.header(REQUEST_ID, request.id);
+  });
   app.addHook('onResponse', async (request, reply) => {
     metrics.timeResponse(request, reply);
     const { method, routeOptions } = request;
-    log.debug(
+    request.log.debug(
       { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'request completed',
     );
   });
 
+  if (env.METRICS_PORT !== undefined) serveMetrics(app, metrics, env.METRICS_PORT, env.HOST);
   refuseUnderPressure(app, { ...context, isFile: (path) => path.startsWith(ASSETS) || path.startsWith(MAP_ADDRESS) });
   if (env.RATE_LIMIT === 'on') {
     await app.register(rateLimit, {
@@ -122,6 +135,11 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     });
   }
   await app.register(cookie);
+  followOwnWrites(app, {
+    changes: context.changes,
+    sessionCookie: sessionCookie(context).name,
+    isSecure: env.PUBLIC_URL.startsWith('https:'),
+  });
   await app.register(swagger, openApiOptions(env, sessionCookie(context).name));
   await app.register(fastifyStatic, {
     root: MAP_FILES,

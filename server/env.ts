@@ -81,6 +81,12 @@ const variables = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a URL such as postgres://user:password@host:5432/name' })
     .optional(),
+  /** Processes that share PORT, each on a core of its own. More than one needs DATABASE_URL. */
+  WORKERS: z
+    .string()
+    .refine((digits) => /^\d{1,2}$/.test(digits) && Number(digits) > 0, 'must be a number from 1 to 99')
+    .transform(Number)
+    .default(1),
   /** Addresses of proxies whose X-Forwarded-For is trusted, separated by commas. */
   TRUST_PROXY: z
     .string()
@@ -111,6 +117,8 @@ const variables = z.object({
   /** A mail to ADMIN_EMAIL once a day with what is new and what waits. */
   DIGEST: z.enum(['on', 'off']).default('off'),
   LEAD_CONFIRMATION: z.enum(['on', 'off']).default('off'),
+  /** Where /metrics is served instead of PORT, for a network that visitors do not reach. */
+  METRICS_PORT: port.optional(),
   /** Seconds between SIGTERM, which makes /readyz return 503, and the end of serving. */
   STOP_DELAY: z
     .string()
@@ -138,6 +146,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (!result.success) {
     const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`Invalid environment variable. ${problems.join('; ')}`);
+  }
+  if (result.data.WORKERS > 1 && result.data.DATABASE_URL === undefined) {
+    throw new Error(
+      'Invalid environment variable. WORKERS: the embedded database serves one process. Set DATABASE_URL to a PostgreSQL server, or WORKERS to 1',
+    );
   }
   for (const group of GROUPS) {
     const missing = group.filter((name) => result.data[name] === undefined);

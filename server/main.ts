@@ -1,25 +1,27 @@
+import cluster from 'node:cluster';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import { paths } from '#domain/paths.ts';
 import { createApp } from './app.ts';
 import { ensureFirstAdmin } from './auth/accounts.ts';
+import { listenForChanges } from './changes/listen.ts';
 import { geocodeCompanies } from './companies/geocode-companies.ts';
 import { createContext } from './context.ts';
 import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { ownSecret } from './db/secrets.ts';
 import { loadDemoData } from './demo/demo-data.ts';
-import { readEnv, siteOf } from './env.ts';
+import { type Env, readEnv, siteOf } from './env.ts';
 import { isDatabaseUnavailable } from './errors.ts';
 import { startCounting } from './insights/write-counts.ts';
 import { createLogger } from './logger.ts';
 import { MailWorker } from './mail/mail-worker.ts';
 import { createMailTransport } from './mail/transport.ts';
-import { purgeExpired } from './operations/retention.ts';
 import { startSchedule } from './operations/schedule.ts';
 import { builtPages } from './pages/page-renderer.ts';
+import { isFirstWorker, superviseWorkers } from './workers.ts';
 
 const CHANGE_POLL_MILLISECONDS = 500;
-const RETENTION_MILLISECONDS = 6 * 60 * 60_000;
 /** Process managers kill 10 s after SIGTERM, of which STOP_DELAY takes one. */
 const STOP_MILLISECONDS = 8_000;
 
@@ -28,6 +30,12 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 async function start(): Promise<void> {
   const env = readEnv(process.env);
   const log = createLogger(env.LOG_LEVEL);
+  if (env.WORKERS > 1 && cluster.isPrimary) superviseWorkers(env.WORKERS, log);
+  else await serve(env, log);
+}
+
+/** Serves until a signal ends it: the only process, or one of several workers. */
+async function serve(env: Env, log: FastifyBaseLogger): Promise<void> {
   const onError = (error: Error & { code?: string }) =>
     log.error({ fault: error.code ?? error.name }, 'database connection lost');
   const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDirectory: env.DATA_DIR, onError });
@@ -51,21 +59,16 @@ async function start(): Promise<void> {
   const transport = createMailTransport(env);
   const mailWorker = new MailWorker(database.pool, transport, log);
 
-  const poll = setInterval(() => {
+  const readChanges = () => {
     if (!context.changes.isLoaded) return;
     context.changes
       .poll()
       .catch((error: Error & { code?: string }) =>
         log.warn({ fault: error.code ?? error.name }, 'could not read changes'),
       );
-  }, CHANGE_POLL_MILLISECONDS);
-
-  const purge = () =>
-    purgeExpired(database.pool, context.now()).catch((error: Error & { code?: string }) =>
-      log.warn({ fault: error.code ?? error.name }, 'could not purge expired data'),
-    );
-  void purge();
-  const retention = setInterval(purge, RETENTION_MILLISECONDS);
+  };
+  const poll = setInterval(readChanges, CHANGE_POLL_MILLISECONDS);
+  const stopListening = listenForChanges(database, readChanges);
 
   // Before the first visitor: nothing that ended while the process did not run is shown as current.
   const stopSchedule = await startSchedule(context);
@@ -79,7 +82,7 @@ async function start(): Promise<void> {
     if (signal === 'SIGTERM') await sleep(env.STOP_DELAY * 1_000);
     setTimeout(() => process.exit(0), STOP_MILLISECONDS).unref();
     clearInterval(poll);
-    clearInterval(retention);
+    stopListening();
     stopSchedule();
     await app.close();
     await stopCounting();
@@ -104,7 +107,7 @@ async function start(): Promise<void> {
   await context.changes.load();
   // The password is shown only once, so nothing that can fail comes in between.
   const firstAdmin = await ensureFirstAdmin(database.pool, env);
-  await announce();
+  if (isFirstWorker()) await announce();
   await readPlaces();
 
   /** Only after an upgrade. The directory is open meanwhile; distances appear as companies are geocoded. */
@@ -129,6 +132,7 @@ async function start(): Promise<void> {
       `  Database: ${database.kind === 'postgresql' ? 'PostgreSQL' : `embedded, in ${env.DATA_DIR}`}, ${companies} public companies`,
     );
     if (demonstration > 0) say(`  Loaded ${demonstration} fictional companies; remove them with npm run demo:clear`);
+    if (env.WORKERS > 1) say(`  ${env.WORKERS} worker processes`);
     say(`  Email: ${transport.describe}`);
     say(`  Sign in at ${env.PUBLIC_URL}${paths.signIn}${firstAdmin ? ` as ${firstAdmin.email}` : ''}`);
     if (firstAdmin?.password) say(`  Password (shown only once): ${firstAdmin.password}`);

@@ -30,6 +30,10 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')
   button.hidden = false;
   button.addEventListener('click', () => void copy(button.dataset.copy ?? ''));
 }
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy-text]')) {
+  button.hidden = false;
+  button.addEventListener('click', () => void copyTexts(button.dataset.copyText ?? ''));
+}
 void enhanceForms();
 if (dashboard === null && check === null && review === null && duplicates === null)
   void import('./shortlist/shortlist.browser.ts').then(({ followShortlist }) => followShortlist());
@@ -63,6 +67,10 @@ if ((navigation as { deliveryType?: string } | undefined)?.deliveryType === 'nav
 
 async function copy(path: string): Promise<void> {
   await (await import('./ui/copy-link.browser.ts')).copyLink(path);
+}
+
+async function copyTexts(text: string): Promise<void> {
+  await (await import('./ui/copy-link.browser.ts')).copyText(text);
 }
 
 async function enhanceForms(): Promise<void> {

@@ -115,6 +115,8 @@ const NOBODY: Visitor = {
   signIn: async () => ({ kind: 'refused', message: '' }),
   signOut: async () => undefined,
   hasIdentityProvider: false,
+  settings: isNobody,
+  changeSettings: isNobody,
   payments: { ofCompany: isNobody, change: isNobody, finish: isNobody, ofAll: isNobody, refund: isNobody },
   get members(): never {
     throw new Error('Nobody is signed in.');

@@ -37,6 +37,8 @@ export const messages = {
     destructive: true,
   },
   linkCopied: { title: 'Link Copied', text: 'It leads to the answer of the day on which it is opened.' },
+  copied: { title: 'Copied', text: 'Store the codes with your passwords.' },
+  notCopied: { title: 'Error', text: 'Failed to copy. Select the codes instead.', destructive: true },
   linkNotCopied: { title: 'Error', text: 'Failed to copy the link.', destructive: true },
   companyRegistered: {
     title: 'Company Registered Successfully',

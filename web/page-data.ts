@@ -1,7 +1,10 @@
+import type { SettingsOutcome } from '#domain/admin/settings-form.ts';
+import type { SettingsState } from '#domain/admin/settings-state.ts';
 import type { AdminStats } from '#domain/admin/stats.ts';
 import type { WorkItem } from '#domain/admin/work-item.ts';
 import type { AuditPage, AuditQuery } from '#domain/audit/audit-entry.ts';
 import type { SecurityOutcome, SecurityState } from '#domain/auth/security.ts';
+import type { AccountLink } from '#domain/auth/set-password.ts';
 import type { CurrentUser, SignInReply } from '#domain/auth/user.ts';
 import type { AdminPayments } from '#domain/billing/admin-payments.ts';
 import type { CompanySubscription } from '#domain/billing/company-subscription.ts';
@@ -15,6 +18,7 @@ import type { SimilarCompany } from '#domain/companies/similar-company.ts';
 import type { InsightRange, Insights } from '#domain/insights/insight-table.ts';
 import type { LandingPlace, Town } from '#domain/landing/landing-place.ts';
 import type { MailTemplate } from '#domain/mail/mail-template.ts';
+import type { OptOut } from '#domain/mail/opt-out.ts';
 import type { CompanyMap, LocatorMap, MapSize } from '#domain/maps/company-map.ts';
 import type { MapFocus } from '#domain/maps/map-window.ts';
 import type { SignInLink } from '#domain/members/sign-in-link.ts';
@@ -108,6 +112,14 @@ export type PageData = {
   askForLink: (fields: Record<string, unknown>, companyId?: number) => Promise<Issue[]>;
   /** What such a link does; undefined if it has ended. */
   openSignInLink: (token: string) => Promise<SignInLink | undefined>;
+  /** Which emails a link in one switches off; undefined if it is not one of ours. */
+  readOptOut: (query: URLSearchParams) => OptOut | undefined;
+  /** Switches them off. */
+  optOut: (query: URLSearchParams) => Promise<OptOut | undefined>;
+  /** What the link in an invitation or a reset opens. */
+  openAccountLink: (token: string) => Promise<AccountLink | undefined>;
+  /** Sets the password. Returns the issues of the form; undefined if the link has ended. */
+  followAccountLink: (token: string, fields: Record<string, unknown>) => Promise<Issue[] | undefined>;
   /** Whether Get Verified is paid here; else it is requested. */
   isPaymentOn: boolean;
   /** The OpenAPI document of the server. */
@@ -130,6 +142,9 @@ export type Visitor = {
   /** Whether users can also sign in through their organization. */
   hasIdentityProvider: boolean;
   /** Only for admins; both reject other users. */
+  settings: () => Promise<SettingsState>;
+  changeSettings: (form: Record<string, unknown>) => Promise<SettingsOutcome>;
+  /** Only for admins and reviewers; both reject other users. */
   security: () => Promise<SecurityState>;
   changeSecurity: (form: Record<string, unknown>) => Promise<SecurityOutcome>;
 };

@@ -10,8 +10,10 @@ import { adminMailsPage } from '#web/admin/mails/mails-route.ts';
 import { adminPaymentsPage } from '#web/admin/payments/payments-route.ts';
 import { previewPage } from '#web/admin/review/preview-route.tsx';
 import { reviewPage } from '#web/admin/review/review-route.ts';
+import { adminSettingsPage } from '#web/admin/settings/settings-route.ts';
 import { apiDocsPage } from '#web/api-docs/api-docs-route.ts';
 import { securityPage } from '#web/auth/security-route.ts';
+import { setPasswordPage } from '#web/auth/set-password-route.ts';
 import { signInPage, signOutPage } from '#web/auth/sign-in-route.ts';
 import { buyerPage } from '#web/buyer-requests/buyer-route.ts';
 import { linksPage } from '#web/buyer-requests/links-route.ts';
@@ -44,6 +46,7 @@ import { listingProfilePage } from '#web/listings/profile-route.ts';
 import { listingRequestPage } from '#web/listings/request-route.tsx';
 import { listingRequestsPage } from '#web/listings/requests-route.ts';
 import { listingSettingsPage } from '#web/listings/settings-route.ts';
+import { unsubscribePage } from '#web/mails/unsubscribe-route.ts';
 import { accountPage } from '#web/manage/account-route.ts';
 import { claimPage } from '#web/manage/claim-route.ts';
 import { memberSignInPage } from '#web/manage/link-route.ts';
@@ -69,7 +72,6 @@ export const pages = [
   doubtPage,
   claimPage,
   sheetPage,
-  claimPage,
   profilePage,
   checkPage,
   comparePage,
@@ -110,6 +112,9 @@ export const pages = [
   adminPage,
   adminCertificatesPage,
   adminMailsPage,
+  adminSettingsPage,
+  unsubscribePage,
+  setPasswordPage,
   adminClaimsPage,
   adminChangesPage,
   adminPaymentsPage,

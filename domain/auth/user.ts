@@ -42,8 +42,11 @@ export const signInBody = z.object({
 /** The second step of the sign-in page: `step` proves that the password was correct a moment ago. */
 export const signInCodeForm = z.object({ step: z.string().max(200), code: codeField.optional() });
 
+/** Why the next attempt takes its time: so many have failed, and it is checked after so many seconds. */
+export type SignInWait = { failures: number; seconds: number; endsAfterMinutes: number };
+
 /** The result of a sign-in step. The form for the code sends `step` back. */
 export type SignInReply =
   | { kind: 'signed in' }
-  | { kind: 'refused'; message: string }
+  | { kind: 'refused'; message: string; wait?: SignInWait }
   | { kind: 'code asked'; message: string; step: string; isWrong: boolean };

@@ -87,7 +87,7 @@ const counts = z.record(z.string(), z.int());
 export const companyListSummary = z.object({
   total: z.int(),
   pending: z.int(),
-  possibleDuplicates: z.int(),
+  possibleDuplicates: z.int().describe('Of those that wait'),
   askingForBadges: z.int(),
   missing: counts,
   badges: counts,

@@ -3,7 +3,7 @@ import { paths } from '#domain/paths.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { layOutMail } from '#server/mail/mail-layout.ts';
-import { adminFooter, type MailSender, senderOf } from '#server/mail/mail-sender.ts';
+import { adminFooter, type MailSender, senderOf, unsubscribeBy } from '#server/mail/mail-sender.ts';
 import { enqueueMail, type Mail } from '#server/mail/outbox.ts';
 import { getAdminStats } from './stats.ts';
 
@@ -25,7 +25,7 @@ type Digest = {
 
 /** Sends the digest of the last 24 hours once a day, if `DIGEST` is on and there is an admin address. Returns if it did. */
 export async function sendDigest(context: Context): Promise<boolean> {
-  const { env, database } = context;
+  const { env, database, formSecret } = context;
   const now = context.now();
   const admin = env.ADMIN_EMAIL;
   if (env.DIGEST !== 'on' || admin === undefined || now.getUTCHours() < HOUR) return false;
@@ -37,7 +37,7 @@ export async function sendDigest(context: Context): Promise<boolean> {
       [MARK, day],
     );
     if (rowCount !== 1) return false;
-    await enqueueMail(client, digestMail(await readDigest(client, day, now), admin, senderOf(env)));
+    await enqueueMail(client, digestMail(await readDigest(client, day, now), admin, senderOf(env, formSecret)));
     return true;
   });
 }
@@ -64,7 +64,8 @@ async function readDigest(client: Queryable, day: LocalDate, now: Date): Promise
   };
 }
 
-export function digestMail(digest: Digest, to: string, { site, replyTo }: MailSender): Mail {
+export function digestMail(digest: Digest, to: string, sender: MailSender): Mail {
+  const { site, replyTo } = sender;
   const count = (number: number) => number.toLocaleString('en');
   return {
     recipient: to,
@@ -94,7 +95,7 @@ export function digestMail(digest: Digest, to: string, { site, replyTo }: MailSe
         },
         { type: 'buttons', links: [{ label: 'Open the dashboard', url: site.url + paths.admin }] },
       ],
-      footer: adminFooter(site),
+      footer: { ...adminFooter(site), unsubscribeUrl: unsubscribeBy(sender, { kind: 'admin-digest', email: to }) },
     }),
   };
 }

@@ -27,6 +27,7 @@ import { emergencyMail } from '#server/service-requests/emergency-mail.ts';
 import { confirmationMail, copyMail, forwardedMail, leadMail, unassignedMail } from '#server/service-requests/mails.ts';
 import type { StoredRequest } from '#server/service-requests/stored-request.ts';
 import { digestMail } from './digest.ts';
+import { leadMailTemplates } from './lead-mail-templates.ts';
 
 const COMPANY = { id: 1, name: 'Example Inspection Ltd.', email: 'office@inspection.example' };
 const STATED = {
@@ -110,7 +111,7 @@ const LINK = 'example-of-a-private-link';
 
 /** All mails with example data, as the dashboard shows them. Names and addresses are fictional. */
 export function mailTemplates(env: Env): MailTemplate[] {
-  const sender = senderOf(env);
+  const sender = senderOf(env, 'example');
   const { site } = sender;
   const admin = env.ADMIN_EMAIL ?? 'admin@directory.example';
   const [, question] = contactMails({ ...MESSAGE, inquiryType: 'general' }, site, admin, true);
@@ -132,6 +133,7 @@ export function mailTemplates(env: Env): MailTemplate[] {
     ['Please confirm, to the sender of a request', confirmationMail(REQUEST, site, LINK)],
     ['Request sent on, to its sender', forwardedMail(REQUEST, [RECIPIENT], site, LINK)],
     ['Request closed, to its sender', closedMail(REQUEST, 'You wrote that you have ordered by phone.', env)],
+    ...leadMailTemplates(REQUEST, COMPANY, site, LINK),
     ['Copy of a message, to its sender', question],
     ['Copy of a verification request, to its sender', verification],
     ['Message, to the admin', toAdmin],

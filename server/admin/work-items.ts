@@ -83,7 +83,7 @@ const WORK: readonly Work[] = [
       return {
         count: requests.count + messages.count,
         detail: requests.count === 0 ? null : plural(requests.count, 'request', 'requests'),
-        // Whoever sent a request waits for several companies.
+        // The sender of a request waits for companies.
         ...(requests.count > 0 && { href: inTab({ tab: 'requests', status: 'quarantined' }) }),
       };
     },

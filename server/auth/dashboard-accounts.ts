@@ -117,13 +117,14 @@ export async function removeDashboardAccess(
 export async function resetDashboardAccount(context: BaseContext, id: number, actor: CurrentUser): Promise<Issue[]> {
   if (id === actor.id) return [{ path: '', message: 'Change your own password on the page of your account.' }];
   return inTransaction(context.database.pool, async (client) => {
+    await lock(client, 'firstAdmin');
     const { rows } = await client.query<{ email: string }>(
       `update users set password_hash = null, totp_secret = null, totp_confirmed_at = null, totp_last_step = null,
          recovery_codes = '{}', updated_at = now()
-       where id = $1 and (is_admin or is_reviewer) returning email`,
+       where id = $1 and (is_reviewer or is_admin and ${ANOTHER_ADMIN}) returning email`,
       [id],
     );
-    if (rows[0] === undefined) return [{ path: '', message: GONE }];
+    if (rows[0] === undefined) return refusal(client, id);
     const { email } = rows[0];
     await endSessionsOf(client, id);
     await mailAccountLink(client, context, { email, role: null }, actor.email);

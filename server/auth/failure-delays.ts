@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { SignInWait } from '#domain/auth/user.ts';
 import type { BaseContext } from '#server/base-context.ts';
 import { TooManyRequestsError } from '#server/errors.ts';
 
@@ -10,6 +11,8 @@ const MAX_ACCOUNT_DELAY_MILLISECONDS = 1_000;
 const MAX_TURN_MILLISECONDS = 3_000;
 const EXPIRY_MILLISECONDS = 15 * 60_000;
 const MAX_ENTRIES = 10_000;
+/** From so many on a page says why it is slow, and the audit log has an entry. */
+export const NOTICED_FAILURES = 6;
 
 export type FailureKeys = { both: string; account: string; network: string };
 export type AuthContext = BaseContext & { failures: FailureDelays };
@@ -54,6 +57,14 @@ export class FailureDelays {
     for (const key of [network, account]) this.record(key);
     this.record(both, start);
     await wait(start - now);
+  }
+
+  /** How long the next attempt is delayed, once that is long enough to be noticed. */
+  nextWait({ both, network }: FailureKeys): SignInWait | undefined {
+    const failures = Math.max(this.count(both), this.count(network));
+    if (failures < NOTICED_FAILURES) return undefined;
+    const delay = Math.max(this.#delay(both, MAX_DELAY_MILLISECONDS), this.#delay(network, MAX_DELAY_MILLISECONDS));
+    return { failures, seconds: Math.ceil(delay / 1_000), endsAfterMinutes: EXPIRY_MILLISECONDS / 60_000 };
   }
 
   /** For an attempt that needed no check. */

@@ -20,7 +20,7 @@ export function oidcRoutes(mountPlain: MountPlain, context: BaseContext): void {
     return;
   }
   mountPlain(plainRoutes.beginSignIn, async (_query, reply, request) => {
-    const returnTo = returnToOf(request);
+    const returnTo = returnToOf(request, context);
     const query = returnTo === undefined ? '' : `?${new URLSearchParams({ returnTo })}`;
     return leadTo(reply, paths.signIn + query);
   });
@@ -36,7 +36,7 @@ function providerRoutes(mountPlain: MountPlain, context: BaseContext, provider: 
   mountPlain(plainRoutes.beginSignIn, async (_query, reply, request) => {
     try {
       const { location, flow } = await provider.begin();
-      cookie.write(reply, { ...flow, returnTo: returnToOf(request) ?? paths.admin });
+      cookie.write(reply, { ...flow, returnTo: returnToOf(request, context) ?? paths.admin });
       return leadTo(reply, location);
     } catch (error) {
       logFailure(request, error);
@@ -64,8 +64,15 @@ function providerRoutes(mountPlain: MountPlain, context: BaseContext, provider: 
   });
 }
 
-function returnToOf(request: FastifyRequest): string | undefined {
-  return readReturnTo((request.query as Record<string, unknown>).returnTo);
+/** The page to open after signing in: the one that is named, else that of the dashboard whose link was followed. */
+function returnToOf({ query, headers, protocol, host }: FastifyRequest, { env }: BaseContext): string | undefined {
+  const named = (query as Record<string, unknown>).returnTo;
+  if (named !== undefined) return readReturnTo(named);
+  const from = URL.parse(headers.referer ?? '');
+  const isOwn = from?.origin === env.PUBLIC_URL || from?.origin === `${protocol}://${host}`;
+  if (from === null || !isOwn || !(from.pathname === paths.admin || from.pathname.startsWith(`${paths.admin}/`)))
+    return undefined;
+  return readReturnTo(from.pathname + from.search);
 }
 
 function leadTo(reply: FastifyReply, location: string): FastifyReply {

@@ -6,6 +6,7 @@ import { ForbiddenError } from '#server/errors.ts';
 import { clientNetwork } from '#server/http/security.ts';
 import { changeSecurity, readSecurity } from './account-security.ts';
 import type { AuthContext } from './failure-delays.ts';
+import { refusalOf } from './require-admin.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { endSession, findSessionUser } from './sessions.ts';
 import { originOf, signIn, signInWithCode } from './sign-in.ts';
@@ -25,6 +26,12 @@ export function pageSession(context: AuthContext) {
 
   return {
     user,
+    /** Throws ForbiddenError for everybody but admins. */
+    async admin(request: FastifyRequest): Promise<{ user: CurrentUser; sessionId: string | undefined }> {
+      const found = await reviewerOrAdmin(request);
+      if (!found.isAdmin) throw new ForbiddenError(refusalOf(found));
+      return { user: found, sessionId: cookie.read(request) };
+    },
     hasIdentityProvider: context.env.OIDC_ISSUER !== undefined,
     async signIn(request: FastifyRequest, reply: FastifyReply, form: Form): Promise<SignInReply> {
       const from = originOf(request);

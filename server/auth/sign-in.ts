@@ -2,10 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { SignInReply } from '#domain/auth/user.ts';
 import { MAX_ID } from '#domain/constants.ts';
+import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { clientNetwork } from '#server/http/security.ts';
 import { deviceName } from './device-name.ts';
-import { type AuthContext, type FailureKeys, failureKeys } from './failure-delays.ts';
+import { type AuthContext, type FailureKeys, failureKeys, NOTICED_FAILURES } from './failure-delays.ts';
 import { isRightPassword } from './passwords.ts';
 import { takeCode } from './second-factor.ts';
 import { beginSession } from './sessions.ts';
@@ -39,8 +40,28 @@ export async function signIn(context: AuthContext, credentials: Credentials, fro
   await context.failures.slowDown(keys);
   const account = await findAccountByEmail(context.database.pool, credentials.email);
   const isRight = await isRightPassword(credentials.password, account?.passwordHash ?? null);
-  if (!isRight || account === undefined) return { kind: 'refused', message: WRONG };
+  if (!isRight || account === undefined) return refuse(context, account, keys);
   return passSecondFactor(context, account, { code: credentials.code, keys, device: from.device });
+}
+
+/** The log is written beside the answer, so that the time does not reveal which accounts exist. */
+function refuse(
+  { database, failures, log }: AuthContext,
+  account: Account | undefined,
+  keys: FailureKeys,
+): SignInOutcome {
+  const wait = failures.nextWait(keys);
+  const isNoticed = [keys.both, keys.account].some((key) => failures.count(key) === NOTICED_FAILURES);
+  if (account !== undefined && isNoticed) {
+    const entity = { id: account.id, name: account.email };
+    writeAudit(database.pool, {
+      actor: 'visitor',
+      action: 'user.sign-in-failures',
+      entity,
+      after: { failures: NOTICED_FAILURES },
+    }).catch((error: Error) => log.warn({ fault: error.name }, 'could not record failed sign-ins'));
+  }
+  return { kind: 'refused', message: WRONG, ...(wait !== undefined && { wait }) };
 }
 
 /** The second step of the sign-in page, after the password: the code. Throws TooManyRequestsError. */

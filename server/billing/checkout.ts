@@ -7,7 +7,7 @@ import { ConflictError, NotFoundError } from '#server/errors.ts';
 import { idOf, readSubscription } from './read-subscription.ts';
 import { recordSubscription } from './record-subscription.ts';
 import { endSecond } from './second-subscription.ts';
-import { ask, isRefused, planOf, priceOf, stripeOf } from './stripe-client.ts';
+import { ask, forEach, isRefused, planOf, priceOf, stripeOf } from './stripe-client.ts';
 
 type Checkout = { id: number; plan: Plan['value']; sessionId: string | null };
 type Payer = { id: number; name: string; email: string };
@@ -48,14 +48,12 @@ export async function finishCheckout(context: Context, sessionId: string, compan
   return session.status === 'complete';
 }
 
-/** Reads open payment pages back: the visitor may not have returned, and Stripe's report may be lost. Returns how many ended. */
-export async function finishOpenCheckouts(context: Context): Promise<number> {
+/** Reads open payment pages back: the visitor may not have returned, and Stripe's report may be lost. */
+export async function finishOpenCheckouts(context: Context): Promise<void> {
   const { rows } = await context.database.pool.query<{ sessionId: string }>(
     `select stripe_session_id as "sessionId" from checkouts where state = 'open' and stripe_session_id is not null order by id`,
   );
-  let ended = 0;
-  for (const { sessionId } of rows) if (await finishCheckout(context, sessionId)) ended += 1;
-  return ended;
+  await forEach(context, rows, ({ sessionId }) => finishCheckout(context, sessionId));
 }
 
 async function findPayer({ database }: Context, companyId: number): Promise<Payer> {

@@ -6,7 +6,7 @@ import { idOf, readSubscription } from './read-subscription.ts';
 import { recordSubscription } from './record-subscription.ts';
 import { finishRefunds } from './refund.ts';
 import { endSecond } from './second-subscription.ts';
-import { ask, isPaymentOn, isRefused } from './stripe-client.ts';
+import { ask, forEach, isPaymentOn, isRefused } from './stripe-client.ts';
 
 const MARK = 'payments-reconciled';
 /** Subscriptions in one answer of Stripe. */
@@ -49,7 +49,7 @@ export async function reconcile(context: Context): Promise<number> {
     for await (const { id, customer, ended_at } of stripe.subscriptions.list({ status: 'all', limit: PAGE }))
       if (ours.has(idOf(customer)) && (ended_at === null || ended_at > since)) listed.push(id);
   });
-  for (const id of listed) await readAgain(context, id);
+  await forEach(context, listed, (id) => readAgain(context, id));
   return listed.length;
 }
 
@@ -61,11 +61,11 @@ async function endUnpaid(context: Context): Promise<void> {
        and past_due_since <= $1::timestamptz - interval '${GRACE_DAYS} days'`,
     [context.now()],
   );
-  for (const { id } of rows) {
+  await forEach(context, rows, async ({ id }) => {
     // It may have been paid a moment ago.
     await readAgain(context, id);
     await endAtStripe(context, id);
-  }
+  });
 }
 
 async function endAtStripe(context: Context, id: string): Promise<void> {
@@ -88,10 +88,10 @@ async function endOfRemoved(context: Context): Promise<void> {
     `select stripe_subscription_id as id from subscriptions s
      where ended_at is null and ends_at is null and not exists (select 1 from companies c where c.id = s.company_id)`,
   );
-  for (const { id } of rows) {
+  await forEach(context, rows, async ({ id }) => {
     await ask(context.env, (stripe) => stripe.subscriptions.update(id, { cancel_at_period_end: true }));
     await readAgain(context, id);
-  }
+  });
 }
 
 async function readAgain(context: Context, id: string): Promise<void> {

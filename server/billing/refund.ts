@@ -7,7 +7,7 @@ import { inTransaction } from '#server/db/database.ts';
 import { ConflictError, NotFoundError } from '#server/errors.ts';
 import { readSubscription } from './read-subscription.ts';
 import { recordSubscription } from './record-subscription.ts';
-import { ask, isRefused } from './stripe-client.ts';
+import { ask, codeOf, forEach, isRefused } from './stripe-client.ts';
 
 type Payment = {
   id: number;
@@ -63,17 +63,22 @@ export async function refundCompany(
   await giveBack(context, payment);
 }
 
-/** Refunds that were decided but of which Stripe does not know yet. Returns how many. */
-export async function finishRefunds(context: Context): Promise<number> {
+/** Refunds that were decided but of which Stripe does not know yet. */
+export async function finishRefunds(context: Context): Promise<void> {
   const { rows } = await context.database.pool.query<Payment>(
     `select ${PAYMENT} from payments p join subscriptions s on s.id = p.subscription_id
      where p.refund_asked_at is not null and p.refunded_at is null order by p.id`,
   );
-  for (const payment of rows) await giveBack(context, payment);
-  return rows.length;
+  await forEach(context, rows, (payment) => giveBack(context, payment));
 }
 
-async function giveBack(context: Context, { id, invoiceId, intentId, subscriptionId }: Payment): Promise<void> {
+async function giveBack(context: Context, payment: Payment): Promise<void> {
+  const { id, invoiceId, intentId, subscriptionId } = payment;
+  // It may have been given back, or ended, before.
+  const ignoreRefusal = (error: unknown) => {
+    if (!isRefused(error)) throw error;
+    context.log.warn({ fault: codeOf(error) }, 'Stripe refused a part of a refund');
+  };
   await ask(context.env, async (stripe) => {
     if (intentId !== null)
       await stripe.refunds
@@ -89,9 +94,4 @@ async function giveBack(context: Context, { id, invoiceId, intentId, subscriptio
   // Nothing was charged where a coupon left nothing to pay.
   if (intentId === null)
     await context.database.pool.query('update payments set refunded_at = $2 where id = $1', [id, context.now()]);
-}
-
-/** It has been given back, or ended, before. */
-function ignoreRefusal(error: unknown): void {
-  if (!isRefused(error)) throw error;
 }

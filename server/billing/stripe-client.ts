@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import { PLANS, type Plan } from '#domain/verification/offer.ts';
+import type { BaseContext } from '#server/base-context.ts';
 import type { Env } from '#server/env.ts';
 import { BusyError, NotFoundError } from '#server/errors.ts';
 
@@ -89,4 +90,26 @@ export function planOf(env: Settings, price: Stripe.Price): Plan['value'] | null
     price.recurring?.interval === plan.per &&
     price.recurring.interval_count === 1;
   return isAsStated ? plan.value : null;
+}
+
+/**
+ * Does the same for several things at Stripe. What Stripe refuses for one, such as one of another account, is logged and does not
+ * hold up the others. Throws BusyError.
+ */
+export async function forEach<One>(
+  { log }: Pick<BaseContext, 'log'>,
+  all: readonly One[],
+  work: (one: One) => Promise<unknown>,
+): Promise<void> {
+  for (const one of all) {
+    await work(one).catch((error: unknown) => {
+      if (!isRefused(error)) throw error;
+      log.warn({ fault: codeOf(error) }, 'Stripe refused what was due');
+    });
+  }
+}
+
+/** What Stripe calls a refusal; its message may have personal data. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : typeOf(error);
 }

@@ -47,8 +47,9 @@ type Ending = { id: number; name: string; number: string | null; expires: LocalD
 export function reminderMail(
   company: MailedCompany,
   { id, name, number, expires, daysLeft }: Ending,
-  { site, replyTo }: MailSender,
+  sender: MailSender,
 ): Mail {
+  const { site, replyTo } = sender;
   const certificate = number === null ? name : `${name}, number ${number},`;
   const when = daysLeft === 0 ? 'today' : daysLeft === 1 ? 'tomorrow' : `in ${daysLeft} days`;
   return {
@@ -80,7 +81,10 @@ export function reminderMail(
           ],
         },
       ],
-      footer: { ...companyFooter(site, company.name), unsubscribeUrl: unsubscribeBy(replyTo, company.id) },
+      footer: {
+        ...companyFooter(site, company.name),
+        unsubscribeUrl: unsubscribeBy(sender, { kind: 'certificate-reminder', email: company.email }),
+      },
     }),
   };
 }

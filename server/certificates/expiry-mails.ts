@@ -73,7 +73,7 @@ async function queueSome(
       );
       if (rowCount !== 1) continue;
       const company = { id: certificate.companyId, name: certificate.companyName, email: certificate.email };
-      await enqueueMail(client, reminderMail(company, certificate, senderOf(context.env)));
+      await enqueueMail(client, reminderMail(company, certificate, senderOf(context.env, context.formSecret)));
       queued += 1;
     }
     return queued;

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { ChangeListener } from '#server/cache/memoize.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { lock } from '#server/db/locks.ts';
+import { notifyOfChanges } from './listen.ts';
 
 /**
  * Records in the same transaction that companies changed. The lock makes the ids of `company_changes` grow in commit
@@ -12,6 +13,7 @@ export async function recordChanges(client: Queryable, companyIds: readonly numb
   // Writers of public data take turns for the length of their commit.
   await lock(client, 'changes');
   await client.query('insert into company_changes (company_id) select unnest($1::int[])', [companyIds]);
+  await notifyOfChanges(client);
 }
 
 /**

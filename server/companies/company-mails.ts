@@ -127,8 +127,9 @@ export function addressChangedMail(company: MailedCompany, author: string, { sit
 export function listedMail(
   company: MailedCompany & { location: string },
   signInToken: string,
-  { site, replyTo }: MailSender,
+  sender: MailSender,
 ): Mail {
+  const { site, replyTo } = sender;
   return {
     recipient: company.email,
     replyTo,
@@ -151,7 +152,10 @@ export function listedMail(
         },
         { type: 'links', links: [{ label: 'Correct or remove the entry', url: site.url + paths.contact }] },
       ],
-      footer: { ...companyFooter(site, company.name), unsubscribeUrl: unsubscribeBy(replyTo, company.id) },
+      footer: {
+        ...companyFooter(site, company.name),
+        unsubscribeUrl: unsubscribeBy(sender, { kind: 'company-listed', email: company.email }),
+      },
     }),
   };
 }

@@ -23,6 +23,9 @@ type Edit = {
   now: Date;
 };
 
+/** Edits of an admin that follow each other within this time are one mail. */
+const MINUTES_BETWEEN_EDITS = 5;
+
 /**
  * What follows from an edit, in its transaction: the records of certificates, the dates of badges, the public history. A
  * certificate that is no longer listed may end the badge.
@@ -53,7 +56,9 @@ async function mailAddresses(client: Queryable, { id, before, after, actor, send
  * Informs a company that registered or has members of what was changed, at the old address too if that is what changed. An
  * imported one knows nothing of its entry until it is informed of it.
  */
-async function mailChanges(client: Queryable, { id, before, after, sender }: Edit): Promise<void> {
+async function mailChanges(client: Queryable, { id, before: latest, after, sender }: Edit): Promise<void> {
+  if (statedChanges(latest, after).length === 0) return;
+  const before = { ...latest, ...(await takePending(client, id)) };
   const changes = statedChanges(before, after);
   if (changes.length === 0) return;
   const { rows } = await client.query(
@@ -62,9 +67,20 @@ async function mailChanges(client: Queryable, { id, before, after, sender }: Edi
     [id],
   );
   if (rows.length === 0) return;
-  const addresses = [...new Set([after.email, before.email])].filter((email) => email !== '');
-  const mails = addresses.map((email) => changedMail({ id, name: after.name, email }, changes, sender));
+  const addresses = [...new Set([after.email, latest.email, before.email])].filter((email) => email !== '');
+  const delay = { minutes: MINUTES_BETWEEN_EDITS, beganWith: before };
+  const mails = addresses.map((email) => ({ ...changedMail({ id, name: after.name, email }, changes, sender), delay }));
   await enqueueMail(client, ...mails);
+}
+
+/** Takes the mail of earlier edits back, if it is still waiting, and returns the state that they began with. */
+async function takePending(client: Queryable, companyId: number): Promise<Partial<Edited> | undefined> {
+  const { rows } = await client.query<{ beganWith: Partial<Edited> }>(
+    `delete from outbox where kind = 'company-changed' and company_id = $1 and status = 'waiting' and attempts = 0
+       and due_at > now() and began_with is not null returning began_with as "beganWith"`,
+    [companyId],
+  );
+  return rows[0]?.beganWith;
 }
 
 async function dateBadges(client: Queryable, { id, before, after, now }: Edit): Promise<void> {

@@ -34,7 +34,7 @@ export async function informCompanies(context: Context, actor: AuditActor): Prom
   }
 }
 
-async function informSome({ env, database, now }: Context, actor: AuditActor): Promise<number> {
+async function informSome({ env, database, formSecret, now }: Context, actor: AuditActor): Promise<number> {
   return inTransaction(database.pool, async (client) => {
     const { rows } = await client.query<MailedCompany & { location: string }>(
       `with due as (select id, name, email, location from companies where ${IS_DUE} order by id limit $2),
@@ -44,7 +44,7 @@ async function informSome({ env, database, now }: Context, actor: AuditActor): P
       [now(), CHUNK],
     );
     if (rows.length === 0) return 0;
-    const sender = senderOf(env);
+    const sender = senderOf(env, formSecret);
     const tokens = await createCompanyLinks(client, rows, now());
     const mails = rows.map((company, index) => listedMail(company, tokens[index] ?? '', sender));
     await enqueueMail(client, ...mails.map((mail) => ({ ...mail, isBulk: true })));

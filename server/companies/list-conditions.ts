@@ -2,7 +2,7 @@ import { EXPIRING_DAYS } from '#domain/certificates/admin-certificate.ts';
 import { todayIn } from '#domain/certificates/local-date.ts';
 import type { AdminCompanyQuery, CompanyFilters } from '#domain/companies/company-list-query.ts';
 import { searchWords } from '#server/search/tokens.ts';
-import { areDistinct, hasSame, SAME_KINDS } from './possible-duplicates.ts';
+import { areDistinct, hasSame, KEYS, SAME_KINDS } from './possible-duplicates.ts';
 
 /** A condition on `companies`, with the values of its parameters from $1. */
 export type ListCondition = { where: string; values: unknown[] };
@@ -46,22 +46,28 @@ export const BADGES = {
 } as const satisfies Record<NonNullable<CompanyFilters['badge']>, string>;
 
 const hasCertificate = (condition: string) =>
-  `companies.id in (select r.company_id from certificates r where r.listed and ${condition})`;
-const CURRENT = `r.state = 'checked' and not r.expiry_recorded`;
-
+  `exists (select 1 from certificates r where r.company_id = companies.id and r.listed and ${condition})`;
+export const CURRENT = `r.state = 'checked' and not r.expiry_recorded`;
 /** `today` is the parameter of that day. */
-export const CERTIFICATES = {
+export const endsSoon = (today: string) => `${CURRENT} and r.expires <= ${today}::date + ${EXPIRING_DAYS}`;
+
+const CERTIFICATES = {
   checked: () => hasCertificate(CURRENT),
-  ending: (today) => hasCertificate(`${CURRENT} and r.expires <= ${today}::date + ${EXPIRING_DAYS}`),
+  ending: (today) => hasCertificate(endsSoon(today)),
   claimed: () => `${hasCertificate(`r.state = 'claimed'`)} and not ${hasCertificate(CURRENT)}`,
   none: () => `not ${hasCertificate(`r.state <> 'refused'`)}`,
 } as const satisfies Record<NonNullable<CompanyFilters['certificates']>, (today: string) => string>;
 
-/** Companies that have something in common with another one. */
-export const POSSIBLE_DUPLICATE = `companies.id in (${SAME_KINDS.map(
-  (kind) => `select w.id from companies w join companies c on ${hasSame(kind, 'c', 'w')} and c.id <> w.id
-             where not ${areDistinct('w', 'c')}`,
-).join(' union ')})`;
+/**
+ * Companies that have something in common with another one. What only one company has is left out by one read of the table,
+ * and of the others one pair each is enough.
+ */
+export const POSSIBLE_DUPLICATE = `(${SAME_KINDS.map((kind) => {
+  const key = KEYS[kind];
+  return `${key} in (select ${key} from companies where ${key} <> '' group by 1 having count(*) > 1)
+    and exists (select 1 from companies c where ${hasSame(kind, 'c', 'companies')} and c.id <> companies.id
+      and not ${areDistinct('companies', 'c')})`;
+}).join(' or ')})`;
 
 /** Which companies a list has: its filters and its search, which are in no other place. */
 export function listCondition(filters: CompanyFilters, now: Date): ListCondition {

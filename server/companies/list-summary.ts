@@ -1,11 +1,19 @@
 import { todayIn } from '#domain/certificates/local-date.ts';
 import type { CompanyListQuery, CompanyListSummary } from '#domain/companies/company-list-query.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { BADGES, CERTIFICATES, listCondition, MISSING, POSSIBLE_DUPLICATE } from './list-conditions.ts';
+import { BADGES, CURRENT, endsSoon, listCondition, MISSING, POSSIBLE_DUPLICATE } from './list-conditions.ts';
 
 const IMPORTS = 20;
 
 type Counted = Record<string, number>;
+
+/** The filter by certificates, for a company joined with what it states. */
+const STATED = {
+  checked: 's.checked',
+  ending: 's.ending',
+  claimed: 's.claimed and not s.checked',
+  none: 's.named is not true',
+} as const satisfies Record<NonNullable<CompanyListQuery['certificates']>, string>;
 
 /** Counts what the companies of a list are. One read of the list for all its filters. */
 export async function summarizeList(
@@ -19,15 +27,17 @@ export async function summarizeList(
     `json_build_object(${Object.entries(conditions)
       .map(([key, condition]) => `'${key}', count(*) filter (where ${condition})`)
       .join(', ')}) as ${name}`;
-  const certificates = Object.fromEntries(
-    Object.entries(CERTIFICATES).map(([name, condition]) => [name, condition(today)]),
-  );
+  // The certificates of all companies are read once, not those of each company for itself.
   const { rows } = await db.query<CompanyListSummary>(
-    `select count(*)::int as total, count(*) filter (where not approved)::int as pending,
-            count(*) filter (where ${POSSIBLE_DUPLICATE})::int as "possibleDuplicates",
+    `with stated as (
+       select r.company_id, bool_or(${CURRENT}) as checked, bool_or(${endsSoon(today)}) as ending,
+              bool_or(r.state = 'claimed') as claimed, bool_or(r.state <> 'refused') as named
+       from certificates r where r.listed group by 1)
+     select count(*)::int as total, count(*) filter (where not approved)::int as pending,
+            count(*) filter (where not approved and ${POSSIBLE_DUPLICATE})::int as "possibleDuplicates",
             count(*) filter (where ${BADGES['asked-for']})::int as "askingForBadges",
-            ${counts('missing', MISSING)}, ${counts('badges', BADGES)}, ${counts('certificates', certificates)}
-     from companies where ${today}::date is not null and ${where}`,
+            ${counts('missing', MISSING)}, ${counts('badges', BADGES)}, ${counts('certificates', STATED)}
+     from companies left join stated s on s.company_id = companies.id where ${where}`,
     [...values, todayIn(null, now)],
   );
   const groups = await db.query<{ source: string | null; country: string | null; import: number | null; n: number }>(

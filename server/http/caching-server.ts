@@ -19,6 +19,26 @@ type Options = {
   isStopping: () => boolean;
 };
 
+/** Node takes the first of several; a proxy before it may have taken another. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
+}
+
+function refuseHosts(response: ServerResponse): void {
+  const body = JSON.stringify({ message: 'A request has one Host header.' });
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    connection: 'close',
+  };
+  response.writeHead(400, headers).end(body);
+}
+
 /** A server that passes to Fastify only what the cache cannot answer. While it stops, responses end their connections. */
 export function createCachingServer({ tryAnswer, isStopping }: Options) {
   return (handle: FastifyServerFactoryHandler): Server => {
@@ -36,6 +56,10 @@ export function createCachingServer({ tryAnswer, isStopping }: Options) {
       if (isStopping()) response.shouldKeepAlive = false;
       if (isPipelineFull(request, response)) {
         request.socket.destroy();
+        return;
+      }
+      if (hasTwoHosts(request)) {
+        refuseHosts(response);
         return;
       }
       if (tryAnswer(request, response)) return;

@@ -97,7 +97,7 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
     .header('cache-control', 'no-store')
     .header('content-type', 'application/json; charset=utf-8')
     .serializer((body: unknown) => JSON.stringify(body))
-    .send(failure.status >= 500 ? { ...failure.reply, requestId: request.id } : failure.reply);
+    .send({ ...failure.reply, requestId: request.id });
 }
 
 export function logFailure(error: unknown, failure: Failure, request: FastifyRequest): void {

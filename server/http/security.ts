@@ -46,7 +46,7 @@ function paymentOrigins({ STRIPE_SECRET_KEY, STRIPE_API_BASE }: Env): string[] {
 }
 
 /**
- * Refuses writes that another site makes a visitor's browser send. Clients other than browsers send neither header.
+ * Refuses writes that another site makes a visitor's browser send. Clients other than browsers send none of these headers.
  * Throws ForbiddenError.
  */
 export function refuseCrossSiteWrites(request: FastifyRequest, env: Env): void {
@@ -56,7 +56,11 @@ export function refuseCrossSiteWrites(request: FastifyRequest, env: Env): void {
   const ownOrigins = [env.PUBLIC_URL, `${request.protocol}://${request.host}`];
   // Pages of private links send no referrer, and browsers then hide the origin of their forms. No cookie counts there.
   const isHidden = origin === 'null' && isLinkPath(request.url);
+  // Old browsers send only where the form was.
+  const from =
+    origin === undefined && site === undefined ? URL.parse(request.headers.referer ?? '')?.origin : undefined;
   const isForeign =
+    (from !== undefined && !ownOrigins.includes(from)) ||
     (site !== undefined && site !== 'same-origin' && site !== 'none') ||
     (origin !== undefined && !isHidden && !ownOrigins.includes(origin));
   if (isForeign)

@@ -77,7 +77,7 @@ function footerHtml({ site, why, links = [], unsubscribeUrl }: MailContent['foot
   const all = [
     { label: site.url.replace(/^https?:\/\//, ''), url: site.url },
     ...links,
-    ...(unsubscribeUrl === undefined ? [] : [{ label: 'No more mails of this kind', url: unsubscribeUrl }]),
+    ...(unsubscribeUrl === undefined ? [] : [{ label: 'No more emails of this kind', url: unsubscribeUrl }]),
   ];
   const operator = operatorLine(site);
   const line = (html: string) => `<p class="soft" style="margin:0 0 6px 0;${SMALL};${BREAK}">${html}</p>`;

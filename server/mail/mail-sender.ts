@@ -1,13 +1,15 @@
+import type { OptOut } from '#domain/mail/opt-out.ts';
 import { paths } from '#domain/paths.ts';
 import type { Site } from '#domain/site.ts';
 import { type Env, siteOf } from '#server/env.ts';
 import type { MailContent } from './mail-content.ts';
+import { optOutUrl } from './opt-outs.ts';
 
-/** Who writes: the site, and the address to which receivers reply. */
-export type MailSender = { site: Site; replyTo: string | null };
+/** Who writes: the site, and the address to which receivers reply. Emails that can be switched off need the secret. */
+export type MailSender = { site: Site; replyTo: string | null; secret?: string | undefined };
 
-export function senderOf(env: Env): MailSender {
-  return { site: siteOf(env), replyTo: env.OPERATOR_EMAIL || (env.ADMIN_EMAIL ?? null) };
+export function senderOf(env: Env, secret?: string): MailSender {
+  return { site: siteOf(env), replyTo: env.OPERATOR_EMAIL || (env.ADMIN_EMAIL ?? null), secret };
 }
 
 /** Below mails to a company: why it gets them, and how it corrects or leaves its listing. */
@@ -19,10 +21,9 @@ export function companyFooter(site: Site, company: string): MailContent['footer'
   };
 }
 
-/** Switches off mails that a company has not asked for, or that repeat: by a mail to us, where we have an address. */
-export function unsubscribeBy(replyTo: string | null, companyId: number): string | undefined {
-  if (replyTo === null) return undefined;
-  return `mailto:${replyTo}?subject=${encodeURIComponent(`No more emails to company ${companyId}`)}`;
+/** Switches off emails that nobody has asked for, or that repeat (RFC 8058). */
+export function unsubscribeBy({ site, secret }: MailSender, optOut: OptOut): string | undefined {
+  return secret === undefined ? undefined : optOutUrl(site.url, secret, optOut);
 }
 
 /** In the footer of all mails about a request: what happens to it. */

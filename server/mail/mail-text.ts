@@ -5,7 +5,7 @@ import type { MailBlock, MailContent, MailLink } from './mail-content.ts';
 export function mailText({ caseNumber, greeting, blocks, footer }: MailContent): string {
   const { site, why, links = [], unsubscribeUrl } = footer;
   const footerLinks =
-    unsubscribeUrl === undefined ? links : [...links, { label: 'No more mails of this kind', url: unsubscribeUrl }];
+    unsubscribeUrl === undefined ? links : [...links, { label: 'No more emails of this kind', url: unsubscribeUrl }];
   return [
     ...(caseNumber === undefined ? [] : [`Case number: ${caseNumber}`]),
     ...(greeting === undefined ? [] : [greeting]),

@@ -38,6 +38,14 @@ export function listMails(
   return listPage<AdminMail>(db, { columns: COLUMNS, from, order: 'id desc', values }, page);
 }
 
+/** The newest mail of a template. */
+export async function findNewestMail(db: Queryable, kind: string): Promise<AdminMail | undefined> {
+  const { rows } = await db.query<AdminMail>(`select ${COLUMNS} from outbox where kind = $1 order by id desc limit 1`, [
+    kind,
+  ]);
+  return rows[0];
+}
+
 /** The mails of which the dashboard warns in its first line. Bounces and those that were given up count at once. */
 export async function findMailAlert(db: Queryable, now: Date): Promise<MailAlert> {
   const { rows } = await db.query<Omit<MailAlert, 'since'> & { since: Date | null }>(

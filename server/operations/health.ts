@@ -4,7 +4,11 @@ import type { MountPlain } from '#server/http/mount.ts';
 import { DATABASE_MILLISECONDS, type Metrics, valueAfter } from './metrics.ts';
 
 /** What an operator's probes and monitoring ask for. */
-export function healthRoutes(mountPlain: MountPlain, { changes, database, state }: Context, metrics: Metrics): void {
+export function healthRoutes(
+  mountPlain: MountPlain,
+  { changes, database, env, state }: Context,
+  metrics: Metrics,
+): void {
   /** The process lives. */
   mountPlain(plainRoutes.health, async (_query, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
@@ -21,6 +25,7 @@ export function healthRoutes(mountPlain: MountPlain, { changes, database, state 
     return reply.code(503).send({ status: problem });
   });
 
+  if (env.METRICS_PORT !== undefined) return;
   mountPlain(plainRoutes.metrics, async (_query, reply) => {
     const text = await metrics.text();
     return reply.type(metrics.contentType).header('cache-control', 'no-store').send(text);

@@ -7,8 +7,10 @@ import { remindOfExpiry } from '#server/certificates/expiry-mails.ts';
 import { runBulkJobs } from '#server/companies/bulk/bulk-jobs.ts';
 import { followPlacements } from '#server/companies/end-placements.ts';
 import type { Context } from '#server/context.ts';
+import { unlessLocked } from '#server/db/locks.ts';
 import { informBuyers } from '#server/service-requests/inform-buyers.ts';
 import { remindCompanies } from '#server/service-requests/reminders.ts';
+import { purgeExpired } from './retention.ts';
 
 /** How often the ends of certificates and placements are looked for: a badge ends at most a minute late. */
 const MILLISECONDS = 20_000;
@@ -16,9 +18,11 @@ const MILLISECONDS = 20_000;
 const REMINDER_MILLISECONDS = 15 * 60_000;
 /** Those of an emergency should not. */
 const LEAD_MILLISECONDS = 60_000;
-
+const RETENTION_MILLISECONDS = 6 * 60 * 60_000;
 /** Events report payments at once; this finds what they have not. */
 const PAYMENT_MILLISECONDS = 15 * 60_000;
+
+type Job = 'ends' | 'bulk' | 'reminders' | 'leads' | 'payments' | 'retention';
 
 /** What has ended by now, ended: certificates with their badges, and placements. */
 export async function endWhatIsOver(context: Context): Promise<void> {
@@ -27,23 +31,26 @@ export async function endWhatIsOver(context: Context): Promise<void> {
   await followPaidPlacements(context);
 }
 
-/** Runs what happens by date, at once and from then on. Returns the function that stops it. */
+/**
+ * Runs what happens by date, at once and from then on; of several processes on one database one at a time runs each job.
+ * Returns the function that stops it.
+ */
 export async function startSchedule(context: Context): Promise<() => void> {
   const warn = (error: Error & { code?: string }) =>
     context.log.warn({ fault: error.code ?? error.name }, 'could not do what is due');
-  const running = new Set<() => Promise<unknown>>();
-  const run = async (work: () => Promise<unknown>) => {
+  const running = new Set<Job>();
+  const run = async (job: Job, work: () => Promise<unknown>) => {
     // A run that takes longer than the interval goes on alone.
-    if (running.has(work)) return;
-    running.add(work);
-    await work()
+    if (running.has(job)) return;
+    running.add(job);
+    await unlessLocked(context.database, 'jobs', job, work)
       .catch(warn)
-      .finally(() => running.delete(work));
+      .finally(() => running.delete(job));
   };
   const today = () => todayIn(null, context.now());
   let day = today();
   const end = async () => {
-    await endWhatIsOver(context);
+    await run('ends', () => endWhatIsOver(context));
     if (today() === day) return;
     day = today();
     // Pages say how many days are left.
@@ -57,20 +64,16 @@ export async function startSchedule(context: Context): Promise<() => void> {
     await remindCompanies(context);
     await informBuyers(context);
   };
-  const pay = () => followPayments(context);
-  const act = () => runBulkJobs(context);
-  await run(end);
-  void run(act);
-  void run(remind);
-  void run(followLeads);
-  void run(pay);
-  const timers = [
-    setInterval(() => void run(end), MILLISECONDS),
-    setInterval(() => void run(act), MILLISECONDS),
-    setInterval(() => void run(remind), REMINDER_MILLISECONDS),
-    setInterval(() => void run(followLeads), LEAD_MILLISECONDS),
-    setInterval(() => void run(pay), PAYMENT_MILLISECONDS),
+  const jobs: [() => Promise<unknown>, number][] = [
+    [() => run('bulk', () => runBulkJobs(context)), MILLISECONDS],
+    [() => run('reminders', remind), REMINDER_MILLISECONDS],
+    [() => run('leads', followLeads), LEAD_MILLISECONDS],
+    [() => run('payments', () => followPayments(context)), PAYMENT_MILLISECONDS],
+    [() => run('retention', () => purgeExpired(context.database.pool, context.now())), RETENTION_MILLISECONDS],
   ];
+  await end();
+  for (const [job] of jobs) void job();
+  const timers = [setInterval(end, MILLISECONDS), ...jobs.map(([job, milliseconds]) => setInterval(job, milliseconds))];
   return () => {
     for (const timer of timers) clearInterval(timer);
   };

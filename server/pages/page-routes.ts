@@ -7,15 +7,17 @@ import { todayIn } from '#domain/certificates/local-date.ts';
 import { companyRegistrationAt } from '#domain/companies/company-registration.ts';
 import { contactMessageBody } from '#domain/contact/contact-message.ts';
 import { signInLinkBody } from '#domain/members/sign-in-link.ts';
-import { fillPattern, isLinkPath, isManagePath, pagePatterns, paths } from '#domain/paths.ts';
+import { fillPattern, isLinkPath, isManagePath, pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
 import { linksBody } from '#domain/service-requests/buyer-request.ts';
 import { serviceRequestBody } from '#domain/service-requests/service-request.ts';
 import { type Issue, toIssue } from '#domain/validation.ts';
 import { mailTemplates } from '#server/admin/mail-templates.ts';
+import { changeSettings, readSettingsState } from '#server/admin/settings.ts';
 import { getAdminStats } from '#server/admin/stats.ts';
 import { listWork } from '#server/admin/work-items.ts';
 import { listAudit } from '#server/audit/list-audit.ts';
+import { followAccountLink, openAccountLink } from '#server/auth/account-links.ts';
 import { pageSession } from '#server/auth/page-session.ts';
 import { isPaymentOn } from '#server/billing/stripe-client.ts';
 import { loadOncePerChange, memoizeText } from '#server/cache/memoize.ts';
@@ -43,6 +45,7 @@ import { describeVisit } from '#server/insights/describe-search.ts';
 import { readInsights } from '#server/insights/insights.ts';
 import { changeDecisions } from '#server/listings/change-decisions.ts';
 import { listingAccess } from '#server/listings/listing-access.ts';
+import { addOptOut, readOptOut } from '#server/mail/opt-outs.ts';
 import { companyMap } from '#server/maps/company-map.ts';
 import { locatorMap } from '#server/maps/locator-map.ts';
 import { askForLink } from '#server/members/ask-for-link.ts';
@@ -82,6 +85,8 @@ const FORM_PAGES = [
   'signIn',
   'signOut',
   'security',
+  'adminSettings',
+  'setPassword',
   'buyerRequest',
   'requestLinks',
   'manage',
@@ -100,6 +105,7 @@ const FILE_PAGES = [
   'requestQuote',
   'request',
   'lead',
+  'unsubscribe',
   'claimCompany',
   'manageProfile',
   'manageCertificates',
@@ -132,6 +138,15 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
     body: html,
     visited: shown && describeVisit(context.search, shown),
   });
+  /** Files are read only from those whose link is one of ours, so that nobody else fills the memory. */
+  const readForm = async (request: FastifyRequest, reply: FastifyReply, url: URL) => {
+    if (request.isMultipart?.() && !(await mayHaveFiles(context, url))) {
+      reply.header('connection', 'close');
+      return {};
+    }
+    return readFormBody(request, reply);
+  };
+
   const respond = async (request: FastifyRequest, reply: FastifyReply, isForm = false) => {
     const url = addressOf(request.url);
     if (isLinkPath(url.pathname)) reply.headers(PRIVATE_HEADERS);
@@ -147,6 +162,8 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
       changeDecisions: () => changeDecisions(context, request),
       listing: (id) => listingAccess(context, request, id),
       hasIdentityProvider: session.hasIdentityProvider,
+      settings: async () => readSettingsState(context, await session.admin(request)),
+      changeSettings: async (fields) => changeSettings(context, fields, await session.admin(request)),
       security: () => session.security(request),
       changeSecurity: (fields) => session.changeSecurity(request, fields),
     };
@@ -154,7 +171,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
     const sender = !isForm ? data : { ...shared, ...formsOf(() => countForm(request, reply)) };
     const render = { site, assets, data: sender };
     try {
-      const form = isForm ? await readFormBody(request, reply) : undefined;
+      const form = isForm ? await readForm(request, reply, url) : undefined;
       const match = matchPage(url.pathname, url.searchParams);
       if (match.kind === 'redirect') return reply.redirect(match.location, 301);
       if (match.kind === 'problem') throw new BadInputError(match.message);
@@ -261,6 +278,12 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
   });
 }
 
+async function mayHaveFiles(context: Context, { pathname, searchParams }: URL): Promise<boolean> {
+  if (pathname === pagePatterns.unsubscribe) return readOptOut(context, searchParams) !== undefined;
+  const [, token] = patternToRegExp(pagePatterns.lead).exec(pathname) ?? [];
+  return token === undefined || (await findLead(context, token)) !== undefined;
+}
+
 /** Path and query of a request. A leading "//" is part of the path and does not start a host. */
 function addressOf(url: string): URL {
   return new URL(`http://localhost${url.replace(/^https?:\/\/[^/]*/, '')}`);
@@ -325,6 +348,14 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
     mergedInto: (id) => mergedInto(database.pool, id),
     certificates: async (id) => (await listPublicCertificates(database.pool, id, now())).items,
     openSignInLink: (token) => openSignInLink(context, token),
+    readOptOut: (query) => readOptOut(context, query),
+    optOut: async (query) => {
+      const optOut = readOptOut(context, query);
+      if (optOut !== undefined) await addOptOut(database.pool, optOut);
+      return optOut;
+    },
+    openAccountLink: (token) => openAccountLink(context, token),
+    followAccountLink: (token, fields) => followAccountLink(context, token, fields),
     openBuyerRequest: (token) => openBuyerRequest(context, token),
     suggestRecipients: (id) => suggestRecipients(context, id),
     openLead: async (token, isOpening) => {

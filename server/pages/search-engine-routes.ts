@@ -8,12 +8,14 @@ import { plainRoutes } from '#domain/plain-routes.ts';
 import type { PublicCache } from '#server/cache/public-cache.ts';
 import { countSitemapCompanies, listSitemapCompanies, type SitemapCompany } from '#server/companies/queries.ts';
 import type { Context } from '#server/context.ts';
+import type { Env } from '#server/env.ts';
 import { NotFoundError } from '#server/errors.ts';
 import type { MountPlain } from '#server/http/mount.ts';
 import { entry, xml } from './sitemap-xml.ts';
 
 const XML = 'application/xml; charset=utf-8';
 const MANIFEST = 'application/manifest+json; charset=utf-8';
+const SECURITY_TXT_DAYS = 180;
 const TEXT = 'text/plain; charset=utf-8';
 
 /** The files that crawlers and browsers request beside pages: robots.txt, llms.txt, the sitemap and the web manifest. */
@@ -28,6 +30,10 @@ export function searchEngineRoutes(mountPlain: MountPlain, context: Context, cac
     });
 
   mountCached(plainRoutes.robots, TEXT, async () => robots(env.PUBLIC_URL));
+  mountPlain(plainRoutes.securityTxt, async (_query, reply) => {
+    if (env.OPERATOR_EMAIL === '') throw new NotFoundError('There is no security.txt. See OPERATOR_EMAIL.');
+    return reply.type(TEXT).header('cache-control', 'public, max-age=86400').send(securityTxt(env, context.now()));
+  });
   mountCached(plainRoutes.webManifest, MANIFEST, async () => webManifest(env.SITE_NAME));
   mountCached(plainRoutes.llms, TEXT, async () =>
     llms(env.SITE_NAME, env.PUBLIC_URL, (await directoryStats()).companies),
@@ -60,6 +66,18 @@ function companyEntry(site: string, company: SitemapCompany): string {
   return entry('url', site + paths.company(company), company.updatedAt);
 }
 
+/** RFC 9116: it must say until when it holds, less than a year ahead. */
+function securityTxt({ OPERATOR_EMAIL, PUBLIC_URL }: Env, now: Date): string {
+  const expires = new Date(now.getTime() + SECURITY_TXT_DAYS * 24 * 3_600_000);
+  return [
+    `Contact: mailto:${OPERATOR_EMAIL}`,
+    `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${PUBLIC_URL}${plainRoutes.securityTxt.path}`,
+    '',
+  ].join('\n');
+}
+
 function robots(site: string): string {
   return [
     'User-agent: *',
@@ -71,6 +89,7 @@ function robots(site: string): string {
     `Disallow: ${patternToWildcard(pagePatterns.requestQuote)}`,
     `Disallow: ${patternToWildcard(pagePatterns.reportDoubt)}`,
     `Disallow: ${pagePatterns.requestLinks}`,
+    `Disallow: ${pagePatterns.unsubscribe}`,
     `Disallow: ${patternToWildcard(pagePatterns.lead)}`,
     `Disallow: ${patternToWildcard(pagePatterns.setPassword)}`,
     `Disallow: ${pagePatterns.compare}`,

@@ -14,7 +14,7 @@ import { REQUEST_COLUMNS } from './stored-request.ts';
 /** Somebody must act: nobody has it, somebody cannot be mailed, a mail is in trouble, or all have declined. */
 const WAITS_FOR_US = `(r.state = 'open' and (
   not exists (select 1 from request_recipients p where p.request_id = r.id and p.answer <> 'declined')
-  or exists (select 1 from request_recipients p left join companies c on c.id = p.company_id
+  or exists (select 1 from request_recipients p left join companies c on c.id = p.company_id and c.is_public
              where p.request_id = r.id and p.answer = 'waiting' and coalesce(${requestAddress}, '') = '')
   or exists (select 1 from outbox where request_id = r.id and ${TROUBLED})))`;
 

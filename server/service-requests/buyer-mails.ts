@@ -3,18 +3,19 @@ import { paths } from '#domain/paths.ts';
 import type { QuoteInput } from '#domain/service-requests/quote.ts';
 import { priceText } from '#domain/service-requests/quote-text.ts';
 import { caseNumber } from '#domain/service-requests/service-request.ts';
+import type { Site } from '#domain/site.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { siteOf } from '#server/env.ts';
 import type { MailBlock } from '#server/mail/mail-content.ts';
 import { layOutMail } from '#server/mail/mail-layout.ts';
 import { fairLeadsLink } from '#server/mail/mail-sender.ts';
-import { enqueueMail } from '#server/mail/outbox.ts';
+import { enqueueMail, type Mail } from '#server/mail/outbox.ts';
 import type { OpenRecipient } from './open-recipient.ts';
 import { createLink } from './request-links.ts';
 
 /** How a company answered. */
-type Answer =
+export type BuyerAnswer =
   | { kind: 'quote'; quote: QuoteInput; isNew: boolean }
   | { kind: 'question'; body: string }
   | { kind: 'decline'; reason: string; note: string | null };
@@ -24,17 +25,22 @@ export async function informBuyer(
   client: Queryable,
   { env, now }: Pick<Context, 'env' | 'now'>,
   recipient: OpenRecipient,
-  answer: Answer,
+  answer: BuyerAnswer,
 ): Promise<void> {
+  const link = await createLink(client, { requestId: recipient.requestId, recipientId: null }, now());
+  await enqueueMail(client, answerMail(recipient, answer, siteOf(env), link));
+}
+
+/** To a buyer about the answer of a company. */
+export function answerMail(recipient: OpenRecipient, answer: BuyerAnswer, site: Site, link: string): Mail {
   const { requestId, companyId, companyName, companyEmail, customerName, equipmentType, location } = recipient;
-  const site = siteOf(env);
-  const url = site.url + paths.buyerRequest(await createLink(client, { requestId, recipientId: null }, now()));
+  const url = site.url + paths.buyerRequest(link);
   const { subject, blocks } = contentOf(answer, companyName);
   const reply: MailBlock = {
     type: 'paragraph',
     text: `Or reply to this email: your reply goes to ${companyName}, without us in between. Please delete the link above from your reply: it opens all answers.`,
   };
-  await enqueueMail(client, {
+  return {
     recipient: recipient.customerEmail,
     replyTo: companyEmail || null,
     kind: `request-${answer.kind}`,
@@ -54,10 +60,10 @@ export async function informBuyer(
         links: [fairLeadsLink(site)],
       },
     }),
-  });
+  };
 }
 
-function contentOf(answer: Answer, company: string): { subject: string; blocks: MailBlock[] } {
+function contentOf(answer: BuyerAnswer, company: string): { subject: string; blocks: MailBlock[] } {
   if (answer.kind === 'question')
     return {
       subject: `${company} has a question`,

@@ -1,16 +1,17 @@
 import { paths } from '#domain/paths.ts';
 import { caseNumber } from '#domain/service-requests/service-request.ts';
+import type { Site } from '#domain/site.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { siteOf } from '#server/env.ts';
 import type { MailBlock } from '#server/mail/mail-content.ts';
 import { layOutMail } from '#server/mail/mail-layout.ts';
 import { fairLeadsLink } from '#server/mail/mail-sender.ts';
-import { enqueueMail } from '#server/mail/outbox.ts';
+import { enqueueMail, type Mail } from '#server/mail/outbox.ts';
 import { type OpenRecipient, recipientColumns, recipientTables } from './open-recipient.ts';
 import { createLink } from './request-links.ts';
 
-type News =
+export type LeadNews =
   | { kind: 'message'; body: string }
   | { kind: 'reminder'; waited: string }
   | { kind: 'withdrawn' }
@@ -25,16 +26,27 @@ export async function informCompany(
   client: Queryable,
   { env, now }: Pick<Context, 'env' | 'now'>,
   recipient: OpenRecipient,
-  news: News,
+  news: LeadNews,
 ): Promise<void> {
-  const { requestId, id, companyId, companyName, companyEmail, customerName, equipmentType, location } = recipient;
+  const { requestId, id, companyEmail } = recipient;
   const to = companyEmail || (recipient.isListed && env.ADMIN_EMAIL);
   if (!to) return;
+  const link = await createLink(client, { requestId, recipientId: id }, now());
+  await enqueueMail(client, leadNewsMail(recipient, news, siteOf(env), { to, link }));
+}
+
+/** To a company about a request that it has, or to the admin in its place. */
+export function leadNewsMail(
+  recipient: OpenRecipient,
+  news: LeadNews,
+  site: Site,
+  { to, link }: { to: string; link: string },
+): Mail {
+  const { requestId, id, companyId, companyName, companyEmail, customerName, equipmentType, location } = recipient;
   const text = `We have no email address for ${companyName}, so please pass this on.`;
   const passOn: MailBlock[] = companyEmail === '' ? [{ type: 'paragraph', text }] : [];
-  const site = siteOf(env);
-  const url = site.url + paths.lead(await createLink(client, { requestId, recipientId: id }, now()));
-  await enqueueMail(client, {
+  const url = site.url + paths.lead(link);
+  return {
     recipient: to,
     replyTo: recipient.customerEmail,
     kind: `lead-${news.kind}`,
@@ -50,7 +62,7 @@ export async function informCompany(
         links: [fairLeadsLink(site)],
       },
     }),
-  });
+  };
 }
 
 /** Informs all companies that a request has ended, but those that declined. */
@@ -58,7 +70,7 @@ export async function informOfEnd(
   client: Queryable,
   context: Pick<Context, 'env' | 'now'>,
   requestId: number,
-  newsFor: (recipient: OpenRecipient) => News,
+  newsFor: (recipient: OpenRecipient) => LeadNews,
 ): Promise<void> {
   const { rows } = await client.query<OpenRecipient>(
     `select ${recipientColumns} from ${recipientTables}
@@ -68,7 +80,7 @@ export async function informOfEnd(
   for (const recipient of rows) await informCompany(client, context, recipient, newsFor(recipient));
 }
 
-const CLOSED: Record<Extract<News, { kind: 'closed' }>['order'], (buyer: string, company: string) => string> = {
+const CLOSED: Record<Extract<LeadNews, { kind: 'closed' }>['order'], (buyer: string, company: string) => string> = {
   yours: (buyer, company) =>
     `${buyer} has noted that the job goes to ${company}. Please agree on everything else with each other: reply to this email.`,
   other: (buyer) =>
@@ -77,14 +89,14 @@ const CLOSED: Record<Extract<News, { kind: 'closed' }>['order'], (buyer: string,
   none: (buyer) => `${buyer} has ordered from nobody and has closed the request. There is nothing left to do.`,
 };
 
-function subjectOf(news: News, { urgency, customerName }: OpenRecipient): string {
+function subjectOf(news: LeadNews, { urgency, customerName }: OpenRecipient): string {
   if (news.kind === 'message') return `${customerName} has written to you`;
   if (news.kind === 'withdrawn') return 'Request withdrawn';
   if (news.kind === 'closed') return news.order === 'yours' ? 'The buyer orders from you' : 'Request closed';
   return urgency === 'Emergency' ? 'Emergency: a buyer is waiting' : 'A buyer is waiting for your answer';
 }
 
-function blocksOf(news: News, { customerName, companyName }: OpenRecipient, url: string): MailBlock[] {
+function blocksOf(news: LeadNews, { customerName, companyName }: OpenRecipient, url: string): MailBlock[] {
   const ways: MailBlock = {
     type: 'buttons',
     links: [

@@ -185,7 +185,7 @@ describeOnEachDatabase('the lists of companies for admins', (makeApp) => {
     expect((await admin.call('GET', '/api/admin/companies/neighbours')).status).toBe(400);
   });
 
-  test('section 4: a decision is taken back as long as nothing has happened since, by whoever has made it', async () => {
+  test('section 4: a decision is taken back by the one who made it, as long as nothing has happened since', async () => {
     const [id = 0] = await site.insert([company({ name: 'Undone Testing', approved: false })]);
     const undo = async (action: string, by = admin) =>
       (await by.call<{ changed: number }>('POST', '/api/admin/companies/undo', { action, ids: [id] })).body.changed;

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { signedIn } from '#tests/support/admin.ts';
 import { describeOnFastest, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
+import { postForm } from '#tests/support/forms.ts';
 import { storedMails } from '#tests/support/service-request.ts';
 
 const EMAIL = 'office@weld.example';
@@ -46,6 +47,28 @@ describeOnFastest('mails to companies', (makeApp) => {
     expect(mail?.body).toContain('> at this address.');
     await admin.call('DELETE', `/api/admin/companies/${await stored({ approved: false })}`);
     expect((await storedMails(site.database)).at(-1)?.body).not.toContain('reason');
+  });
+
+  test('decision 25: edits that follow within minutes are one mail, and none if nothing has changed in the end', async () => {
+    const id = await stored();
+    const original = (await admin.call<{ phone: string }>('GET', `/api/admin/companies/${id}`)).body.phone;
+    await edit(id, { phone: '+49 30 555 0001' });
+    await edit(id, { phone: '+49 30 555 0002', website: 'https://weld.example/new' });
+    const [mail, ...others] = await storedMails(site.database);
+    expect(others).toEqual([]);
+    expect(mail?.body).toContain(`+49 30 555 0002\nBefore: ${original}`);
+    expect(mail?.body).toContain('https://weld.example/new');
+    const { rows } = await site.database.pool.query(
+      `select due_at > now() + interval '4 minutes' as "isLater" from outbox`,
+    );
+    expect(rows).toEqual([{ isLater: true }]);
+    const back = await edit(id, { phone: original, website: company().website });
+    expect(back.status).toBe(200);
+    expect(await storedMails(site.database)).toEqual([]);
+    await edit(id, { phone: '+49 30 555 0003' });
+    await site.database.pool.query(`update outbox set due_at = now(), attempts = 1`);
+    await edit(id, { phone: '+49 30 555 0004' });
+    expect(await storedMails(site.database)).toHaveLength(2);
   });
 
   test('decision 25: a rejection can be silent, and deleting a listed company is', async () => {
@@ -104,8 +127,56 @@ describeOnFastest('mails to companies', (makeApp) => {
         recipient: 'lab@import.example',
         subject: 'Imported Lab is listed on Inspectory',
         is_bulk: true,
-        headers: { 'List-Unsubscribe': expect.stringContaining('mailto:office@operator.example') },
+        headers: {
+          'List-Unsubscribe': expect.stringMatching(
+            /^<https:\/\/directory\.example\/unsubscribe\?kind=company-listed&/,
+          ),
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
       },
     ]);
+  });
+
+  test('decision 78: one click switches a kind of emails to an address off, and the admin sees it', async () => {
+    const { pool } = site.database;
+    await pool.query('insert into listing_mails select id, now() from companies on conflict do nothing');
+    await pool.query('delete from outbox');
+    await stored({ name: 'Quiet Lab', email: 'quiet@import.example' }, 'import');
+    await admin.call('POST', '/api/admin/companies/inform');
+    const { rows } = await pool.query<{ headers: Record<string, string> }>('select headers from outbox');
+    const link = rows[0]?.headers['List-Unsubscribe']?.slice('<https://directory.example'.length, -1) ?? '';
+    const optOuts = async () => (await pool.query('select email, kind from mail_opt_outs')).rows;
+
+    const page = await site.call('GET', link);
+    expect(page).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
+    expect(page.text).toContain('No more emails of this kind?');
+    for (const forged of [
+      link.replace('quiet', 'loud'),
+      link.replace('company-listed', 'admin-digest'),
+      '/unsubscribe',
+    ])
+      expect((await postForm(site, forged, { 'List-Unsubscribe': 'One-Click' })).status).toBe(404);
+    expect(await optOuts()).toEqual([]);
+
+    const multipart = await site.inject({
+      method: 'POST',
+      url: link,
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload: '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    });
+    expect(multipart.statusCode).toBe(200);
+    expect((await postForm(site, link, { 'List-Unsubscribe': 'One-Click' })).text).toContain(
+      'quiet@import.example gets no more',
+    );
+    expect(await optOuts()).toEqual([{ email: 'quiet@import.example', kind: 'company-listed' }]);
+
+    await pool.query('delete from outbox');
+    await stored({ name: 'Quiet Branch', email: 'Quiet@import.example' }, 'import');
+    expect(await admin.call('POST', '/api/admin/companies/inform')).toMatchObject({ body: { changed: 1 } });
+    expect((await pool.query('select recipient from outbox')).rows).toEqual([]);
+    expect((await admin.call('GET', '/admin/settings')).text).toContain('<b>quiet@import.example</b>');
+    const allow = { action: 'allow-mails', email: 'quiet@import.example', kind: 'company-listed' };
+    await postForm(site, '/admin/settings', allow, { cookie: admin.cookie });
+    expect(await optOuts()).toEqual([]);
   });
 });

@@ -40,6 +40,14 @@ describeOnEmbedded('connections', (makeApp) => {
     },
   );
 
+  test('hardening: a request with two Host headers is a 400, also for a cached page', async () => {
+    await fetch(`http://127.0.0.1:${port}/company/1`).then((answer) => answer.text());
+    for (const path of ['/company/1', '/api/companies'])
+      expect(await converse(`GET ${path} HTTP/1.1\r\nHost: x\r\nHOST: y\r\n\r\n`)).toMatch(
+        /^HTTP\/1\.1 400 .*A request has one Host header\./s,
+      );
+  });
+
   test('hardening: more requests than that are served one after the other', async () => {
     const socket = connect(port, '127.0.0.1');
     for (let count = 0; count < MAX_PIPELINED + 2; count += 1) {

@@ -86,6 +86,16 @@ describeOnEachDatabase('handling requests and messages', (makeApp) => {
     const page = await list('state=waiting-for-us');
     expect(page.items.map(({ id }) => id)).toEqual([declined, unreachable, nobody]);
     expect(page.waitingForUs).toBe(3);
+    await pool.query(
+      `update companies set approved = false where id in (select company_id from service_requests where id = $1)`,
+      [fine],
+    );
+    expect((await list('state=waiting-for-us')).items[0]).toMatchObject({ id: fine, waitsForUs: true });
+    await pool.query(
+      `update companies set approved = true where id in (select company_id from service_requests where id = $1)`,
+      [fine],
+    );
+    expect((await list('state=waiting-for-us')).items[0]).not.toMatchObject({ id: fine });
     await pool.query(`update outbox set last_error = '550 user unknown' where request_id = $1`, [fine]);
     expect((await list('state=waiting-for-us')).items[0]).toMatchObject({ id: fine, waitsForUs: true });
     expect((await list('state=closed')).total).toBe(0);

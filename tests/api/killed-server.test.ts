@@ -1,13 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { describeOnPostgresql, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { startServerProcess } from '#tests/support/server-process.ts';
 import { serviceRequest } from '#tests/support/service-request.ts';
-import { nodeBinary } from '../../scripts/node-binary.mjs';
-import { projectRoot } from '../../scripts/project-root.mjs';
 
 const REQUESTS = 30;
 const KILLS = 2;
@@ -20,40 +15,6 @@ describeOnPostgresql('a server that is killed', (makeApp) => {
     site = await makeApp();
     ids = await site.insert(['A', 'B', 'C'].map((name) => company({ name, email: `${name}@works.example` })));
   });
-
-  /** The real server in a process of its own, on the database of the test. */
-  const start = async () => {
-    const port = await freePort();
-    const url = `http://127.0.0.1:${port}`;
-    const child = spawn(nodeBinary(), ['server/main.ts'], {
-      cwd: projectRoot,
-      env: {
-        PATH: process.env.PATH,
-        PORT: String(port),
-        HOST: '127.0.0.1',
-        DATA_DIR: site.database.dataDirectory,
-        DATABASE_URL: site.database.databaseUrl,
-        DEMO_DATA: 'off',
-        RATE_LIMIT: 'off',
-        LOG_LEVEL: 'silent',
-      },
-      stdio: 'ignore',
-    });
-    const kill = async () => {
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
-    };
-    process.once('exit', () => child.kill('SIGKILL'));
-    while (
-      !(await fetch(`${url}/readyz`).then(
-        ({ ok }) => ok,
-        () => false,
-      ))
-    )
-      await sleep(50);
-    return { url, kill };
-  };
 
   test('decision 25: requests that are sent until they are answered are stored and mailed once', async () => {
     const open = new Set(Array.from({ length: REQUESTS }, (_, index) => index));
@@ -70,17 +31,17 @@ describeOnPostgresql('a server that is killed', (makeApp) => {
     };
     const sendOpen = (url: string) => [...open].map((index) => send(url, index).catch(() => undefined));
     for (let kills = 0; kills < KILLS; kills += 1) {
-      const server = await start();
+      const server = await startServerProcess(site.database);
       const sent = sendOpen(server.url);
       // After the first answers, while the others are on their way.
       await Promise.any(sent);
-      await server.kill();
+      await server.end('SIGKILL');
       await Promise.all(sent);
     }
-    const server = await start();
+    const server = await startServerProcess(site.database);
     // A busy server refuses some.
     while (open.size > 0) await Promise.all(sendOpen(server.url));
-    await server.kill();
+    await server.end('SIGKILL');
     const { rows } = await site.database.pool.query(
       `select r.customer_email, count(distinct r.id)::int as requests,
          count(distinct p.id)::int as recipients, count(distinct o.id) filter (where o.kind = 'request-lead')::int as leads,

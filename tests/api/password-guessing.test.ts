@@ -44,6 +44,17 @@ describeOnEmbedded('guessing passwords', (makeApp) => {
     expect(order).toEqual([200, 401]);
   });
 
+  test('hardening: after six wrong passwords the page says why it waits and for how long, and the audit log has an entry', async () => {
+    const wrong = { email: ADMIN.email, password: 'a wrong pass phrase' };
+    expect((await form('192.0.2.2', wrong)).body).toMatch(
+      /6 sign-ins have failed, so each further attempt is checked only after 8 seconds\./,
+    );
+    const { rows } = await site.database.pool.query(
+      `select actor, entity_name from audit_log where action = 'user.sign-in-failures'`,
+    );
+    expect(rows).toEqual([{ actor: 'visitor', entity_name: ADMIN.email }]);
+  });
+
   test('hardening: a correct password does not count as a failed attempt', async () => {
     await site.database.pool.query('update users set totp_secret = $1, totp_confirmed_at = now()', ['A'.repeat(32)]);
     for (let count = 0; count < 8; count += 1) expect((await call('192.0.2.3', ADMIN)).statusCode).toBe(401);

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ErrorReply } from '#domain/api.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { clearRequests, serviceRequest, storedRequests } from '#tests/support/service-request.ts';
 
 const SITE = 'https://directory.example';
@@ -22,7 +23,8 @@ describeOnEachDatabase('refused requests', (makeApp) => {
   /** Sends a raw body. */
   const post = async (payload: string | Buffer, headers: Record<string, string>, url = '/api/service-requests') => {
     const answer = await site.inject({ method: 'POST', url, payload, headers });
-    return { status: answer.statusCode, body: answer.json<ErrorReply>(), headers: answer.headers };
+    const { requestId: _requestId, ...body } = answer.json<ErrorReply>();
+    return { status: answer.statusCode, body, headers: answer.headers };
   };
   const json = { 'content-type': 'application/json' };
   const send = (headers: Record<string, string>) =>
@@ -89,7 +91,7 @@ describeOnEachDatabase('refused requests', (makeApp) => {
     expect((await site.call<ErrorReply>('POST', '/api/service-requests')).status).toBe(400);
   });
 
-  test.each([
+  test.each<Record<string, string>>([
     { origin: 'https://evil.example' },
     { origin: 'http://directory.example' },
     { origin: 'https://directory.example.evil.example' },
@@ -100,22 +102,27 @@ describeOnEachDatabase('refused requests', (makeApp) => {
     { 'sec-fetch-site': 'same-site' },
     { 'sec-fetch-site': 'cross-site', origin: SITE },
     { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' },
+    { referer: 'https://evil.example/page' },
+    { referer: 'https://directory.example.evil.example/' },
   ])('decision 20: a write from another site (%j) is a 403', async (headers) => {
-    const { status, body, headers: answered } = await send(headers as Record<string, string>);
+    const { status, body, headers: answered } = await send(headers);
     expect({ status, body }).toEqual({ status: 403, body: { message: FOREIGN } });
     expect(answered['cache-control']).toBe('no-store');
     expect(await storedRequests(site.database)).toEqual([]);
   });
 
-  test.each([
+  test.each<Record<string, string>>([
     {},
     { origin: SITE },
     { 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'none' },
     { origin: SITE, 'sec-fetch-site': 'same-origin' },
+    { referer: `${SITE}/company/1` },
+    { referer: 'not an address' },
+    { origin: SITE, referer: 'https://evil.example/page' },
     { origin: 'http://localhost:80', host: 'localhost:80' },
   ])('decision 20: a write from the site itself or an API client (%j) is accepted', async (headers) => {
-    expect((await send(headers as Record<string, string>)).status).toBe(201);
+    expect((await send(headers)).status).toBe(201);
   });
 
   test('decision 20: reads from another site are accepted', async () => {
@@ -169,5 +176,63 @@ describeOnEachDatabase('refused requests', (makeApp) => {
     });
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' });
     expect(text).not.toMatch(/urgency|column|stack|\.ts|node_modules/);
+  });
+
+  test('hardening: every error answer has the id of its request, in the header and in the JSON', async () => {
+    const ids = new Set<unknown>();
+    for (const [method, url] of [
+      ['GET', '/api/nothing'],
+      ['GET', '/api/companies?page=0'],
+      ['GET', '/api/companies/99'],
+      ['POST', '/api/service-requests'],
+      ['GET', '/api/admin/stats'],
+      ['GET', '/%zz'],
+    ] as const) {
+      const { headers, body } = await site.inject({ method, url });
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+      expect(JSON.parse(body).requestId).toBe(headers['x-request-id']);
+      ids.add(headers['x-request-id']);
+    }
+    expect(ids.size).toBe(6);
+    expect((await site.call('GET', '/nowhere')).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect((await site.call('GET', '/api/companies')).headers['x-request-id']).toBeUndefined();
+  });
+
+  test('hardening: security.txt names whom to write to, if that is known', async () => {
+    expect((await site.call('GET', '/.well-known/security.txt')).status).toBe(404);
+    const named = await makeApp({
+      env: { PUBLIC_URL: SITE, OPERATOR_EMAIL: 'security@operator.example' },
+      database: site.database,
+    });
+    const { status, text, headers } = await named.call('GET', '/.well-known/security.txt');
+    expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'text/plain; charset=utf-8' });
+    const fields = Object.fromEntries(
+      text
+        .trim()
+        .split('\n')
+        .map((line) => line.split(/: (.*)/)),
+    );
+    expect(fields).toMatchObject({
+      Contact: 'mailto:security@operator.example',
+      Canonical: `${SITE}/.well-known/security.txt`,
+    });
+    const days = (Date.parse(fields.Expires) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(100);
+    expect(days).toBeLessThan(365);
+  });
+
+  test('hardening: metrics have a port of their own if it is set', async () => {
+    const port = await freePort();
+    const separate = await makeApp({
+      env: { METRICS_PORT: String(port), HOST: '127.0.0.1' },
+      database: site.database,
+    });
+    expect((await separate.call('GET', '/metrics')).status).toBe(404);
+    const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('inspectory_response_seconds');
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+    await separate.app.close();
+    expect((await site.call('GET', '/metrics')).status).toBe(200);
   });
 });

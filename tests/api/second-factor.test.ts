@@ -37,7 +37,7 @@ describeOnEmbedded('second factor', (makeApp) => {
     time += 60_000;
     return totpCode(await secret(), time / 30_000);
   };
-  const codesIn = (html: string) => html.match(/\b(?:[a-z0-9]{4}-){3}[a-z0-9]{4}\b/g) ?? [];
+  const codesIn = (html: string) => [...new Set(html.match(/\b(?:[a-z0-9]{4}-){3}[a-z0-9]{4}\b/g) ?? [])];
   const audited = async () =>
     (await site.database.pool.query('select action, actor from audit_log order by id desc limit 1')).rows[0];
 
@@ -92,6 +92,12 @@ describeOnEmbedded('second factor', (makeApp) => {
     recoveryCodes = codesIn(right.body);
     expect(recoveryCodes).toHaveLength(10);
     expect(new Set(recoveryCodes).size).toBe(10);
+    const file = elements(right.body, 'a').find(({ download }) => download === 'recovery-codes.txt')?.href ?? '';
+    const text = decodeURIComponent(file.replace('data:text/plain;charset=utf-8,', ''));
+    expect(text.trim().split('\r\n').slice(2)).toEqual(recoveryCodes);
+    expect(right.body).toContain('data-copy-text=');
+    expect(right.body).toContain('data-print=');
+    expect((await open()).match(/<input[^>]* name="code"/g)).toHaveLength(1);
     const { rows } = await site.database.pool.query('select * from users');
     expect(JSON.stringify(rows)).not.toContain(recoveryCodes[0]);
     expect(codesIn(await open())).toEqual([]);

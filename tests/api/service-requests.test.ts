@@ -118,6 +118,9 @@ describeOnEachDatabase('POST /api/service-requests', (makeApp) => {
   test.each([
     'nobody',
     'a@b',
+    'a@-b.example',
+    'a@b-.example',
+    'a@b.-example',
     'a b@c.example',
     'a@c.example, d@e.example',
     'a@c.example;d@e.example',

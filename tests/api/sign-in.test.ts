@@ -47,6 +47,23 @@ describeOnEachDatabase('signing in', (makeApp) => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
+  test('hardening: after signing in, the whole address of the dashboard is opened that asked for it', async () => {
+    const leadsTo = async (headers: Record<string, string>, query = '') =>
+      (await site.call('GET', `/api/login${query}`, undefined, { host: 'localhost:3000', ...headers })).headers
+        .location;
+    const address = '/admin?tab=messages&status=new';
+    const returned = `/sign-in?${new URLSearchParams({ returnTo: address })}`;
+    expect(await leadsTo({ referer: `http://localhost:3000${address}` })).toBe(returned);
+    expect(await leadsTo({}, `?${new URLSearchParams({ returnTo: address })}`)).toBe(returned);
+    for (const referer of [
+      'https://evil.example/admin',
+      'http://localhost:3000/about',
+      'http://localhost:3000/administer',
+      'x',
+    ])
+      expect(await leadsTo({ referer })).toBe('/sign-in');
+  });
+
   test('decision 19: the e-mail address ignores case, the password does not', async () => {
     expect((await signIn({ ...ADMIN, email: ` ${ADMIN.email.toUpperCase()} ` })).status).toBe(200);
     expect((await signIn({ ...ADMIN, password: ADMIN.password.toUpperCase() })).status).toBe(401);

@@ -309,14 +309,18 @@ describeOnEachDatabase('page of a lead', (makeApp) => {
     expect(await recipients()).toMatchObject([{ answer: 'waiting' }]);
   });
 
-  test('decision 42: a company that was removed reads the request and cannot answer it', async () => {
+  test('decision 42: a company that is no longer public reads the request and cannot answer it; a removed one cannot read it', async () => {
     const [other = 0] = await site.insert([company({ name: 'Gone NDT' })]);
     const { url } = await lead([other]);
-    await site.database.pool.query('delete from companies where id = $1', [other]);
+    await site.database.pool.query('update companies set approved = false where id = $1', [other]);
     const { text, html } = await openPage(site, url);
     expect(text).toContain('Gone NDT is no longer listed');
     expect(html).not.toContain('<form');
     expect((await postForm(site, url, quoteFields)).status).toBe(409);
+    await site.database.pool.query('delete from companies where id = $1', [other]);
+    expect((await openPage(site, url)).text).toContain('Open it from the newest email');
+    expect((await postForm(site, url, quoteFields)).status).toBe(404);
+    expect((await site.call('GET', `${url}/files/1`)).status).toBe(404);
   });
 
   test('decision 42: a link opens one page for 90 days, and says what to do when it has ended', async () => {

@@ -6,5 +6,7 @@ import { showToast } from '#web/ui/toaster.browser.ts';
 /** Specification section 4: a notice, and after two seconds the sign-in. */
 export function leaveForSignIn(): void {
   showToast(messages.accessDenied);
-  setTimeout(() => location.assign(plainRoutes.beginSignIn.path), ACCESS_DENIED_MILLISECONDS);
+  const returnTo = location.pathname + location.search + location.hash;
+  const address = `${plainRoutes.beginSignIn.path}?${new URLSearchParams({ returnTo })}`;
+  setTimeout(() => location.assign(address), ACCESS_DENIED_MILLISECONDS);
 }

@@ -8,6 +8,7 @@ const LINKS = [
   { href: paths.adminChanges, label: 'Changes' },
   { href: paths.adminMails, label: 'Emails' },
   { href: paths.adminPayments, label: 'Payments' },
+  { href: paths.adminSettings, label: 'Settings' },
   { href: paths.home(), label: 'View site' },
 ];
 

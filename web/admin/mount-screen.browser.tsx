@@ -1,5 +1,6 @@
 import './admin.css';
 import './workplace.css';
+import './workplace-table.css';
 import './workplace-phone.css';
 import './ui/modal.css';
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';

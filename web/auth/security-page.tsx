@@ -11,6 +11,9 @@ export type SecurityProps =
   | { state: null }
   | {
       state: SecurityState;
+      siteName: string;
+      /** Reviewers have no settings. */
+      isAdmin: boolean;
       notice: string | null;
       /** The form that failed, and why. */
       failed: SecurityAction | undefined;
@@ -26,15 +29,28 @@ export function SecurityPage(props: SecurityProps) {
   const { state, notice, recoveryCodes } = props;
   return (
     <div className="container-page narrow pt-12">
-      <a href={paths.admin}>Admin Dashboard</a>
-      <h1 className="mt-3 text-2xl">Your account</h1>
+      <div className="settings-head">
+        <h1 className="text-2xl">Your account</h1>
+        <p>
+          <a href={paths.admin} className="link">
+            Admin Dashboard
+          </a>
+          {props.isAdmin && (
+            <a href={paths.adminSettings} className="link">
+              Settings
+            </a>
+          )}
+        </p>
+      </div>
       <p className="mt-1 text-soft">Signed in as {state.email}</p>
       {notice !== null && (
         <p role="status" className="form-notice">
           {notice}
         </p>
       )}
-      {recoveryCodes.length > 0 && <RecoveryCodes codes={recoveryCodes} />}
+      {recoveryCodes.length > 0 && (
+        <RecoveryCodes codes={recoveryCodes} siteName={props.siteName} email={state.email} />
+      )}
       <Section title="Two-factor authentication">
         <SecondFactor {...props} />
       </Section>
@@ -58,9 +74,11 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function RecoveryCodes({ codes }: { codes: string[] }) {
+function RecoveryCodes({ codes, siteName, email }: { codes: string[]; siteName: string; email: string }) {
+  const text = codes.join('\n');
+  const file = [`Recovery codes of ${email} for ${siteName}. Each works once.`, '', ...codes, ''].join('\r\n');
   return (
-    <section className="plate mt-8 p-6" role="status">
+    <section className="recovery-codes plate mt-8 p-6" role="status">
       <h2 className="text-xl">Your recovery codes</h2>
       <p className="mt-3">
         Each code can be used once to sign in instead of a code from your authenticator app. They are shown only now:
@@ -71,6 +89,21 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
           <li key={code}>{code}</li>
         ))}
       </ul>
+      <p className="recovery-actions">
+        <button type="button" hidden data-copy-text={text} className="button button-line">
+          Copy
+        </button>
+        <a
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
+          download="recovery-codes.txt"
+          className="button button-line"
+        >
+          Download
+        </a>
+        <button type="button" hidden data-print="" className="button button-line">
+          Print
+        </button>
+      </p>
     </section>
   );
 }
@@ -84,12 +117,7 @@ function SecondFactor(props: Shown) {
           <strong>On.</strong> Signing in with a password also requires a code from your authenticator app. You have{' '}
           {state.recoveryCodesLeft} recovery {state.recoveryCodesLeft === 1 ? 'code' : 'codes'} left.
         </p>
-        <SecurityForm props={props} action="new-codes" label="Generate New Recovery Codes">
-          {(form) => <CodeField form={form} hint="Your existing recovery codes will stop working." />}
-        </SecurityForm>
-        <SecurityForm props={props} action="switch-off" label="Turn Off">
-          {(form) => <CodeField form={form} hint="You will then sign in with your password only." />}
-        </SecurityForm>
+        <ProvenActions {...props} />
       </>
     );
   }
@@ -107,6 +135,34 @@ function SecondFactor(props: Shown) {
         {(form) => <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />}
       </SecurityForm>
     </>
+  );
+}
+
+/** Both need a code: one field for the two of them. */
+function ProvenActions({ failed, issues }: Shown) {
+  const isHere = failed === 'new-codes' || failed === 'switch-off';
+  const form: FormState = { id: 'second-factor', issues: isHere ? issues : [], values: {} };
+  return (
+    <form id="second-factor" action={paths.security} method="post" noValidate className="mt-6">
+      <div className="max-w-[440px]">
+        <CodeField form={form} hint="Six digits, or a recovery code." />
+      </div>
+      <FailedNotice form={form} />
+      <div className="mt-5 grid gap-4 sm:grid-cols-2">
+        <div>
+          <button type="submit" name="action" value="new-codes" className="button button-line">
+            Generate New Recovery Codes
+          </button>
+          <p className="form-hint mt-2">Your existing recovery codes will stop working.</p>
+        </div>
+        <div>
+          <button type="submit" name="action" value="switch-off" className="button button-stop">
+            Turn Off
+          </button>
+          <p className="form-hint mt-2">You will then sign in with your password only.</p>
+        </div>
+      </div>
+    </form>
   );
 }
 
@@ -168,15 +224,21 @@ function SecurityForm({ props, action, label, children }: FormProps) {
   return (
     <form id={action} action={paths.security} method="post" noValidate className="mt-6">
       <div className="grid max-w-[440px] gap-5">{children(form)}</div>
-      {form.issues.length > 0 && (
-        <p role="alert" className="form-notice form-notice-failed">
-          Nothing was changed. Please correct the highlighted fields.
-        </p>
-      )}
+      <FailedNotice form={form} />
       <button type="submit" name="action" value={action} className="button button-ink mt-5">
         {label}
       </button>
     </form>
+  );
+}
+
+function FailedNotice({ form }: { form: FormState }) {
+  return (
+    form.issues.length > 0 && (
+      <p role="alert" className="form-notice form-notice-failed">
+        Nothing was changed. Please correct the highlighted fields.
+      </p>
+    )
   );
 }
 

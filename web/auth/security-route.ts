@@ -19,12 +19,13 @@ export const securityPage: Page<SecurityProps> = {
     const user = await visitor.user();
     if (user === null || !isReviewerOrAdmin(user)) return { ...accessDenied(user, site), props: { state: null } };
     const head = adminHead('Your account', site);
+    const who = { siteName: site.name, isAdmin: user.isAdmin };
     if (form === undefined) {
       const done = query.get('done') ?? '';
       const notice = Object.hasOwn(MESSAGES, done) ? (MESSAGES[done as SecurityAction] ?? null) : null;
       return {
         status: 200,
-        props: { state: await visitor.security(), notice, failed: undefined, issues: [], recoveryCodes: [] },
+        props: { ...who, state: await visitor.security(), notice, failed: undefined, issues: [], recoveryCodes: [] },
         head,
       };
     }
@@ -36,9 +37,14 @@ export const securityPage: Page<SecurityProps> = {
     const state = await visitor.security();
     if ('done' in outcome) {
       const { recoveryCodes = [] } = outcome;
-      return { status: 200, props: { state, notice: null, failed: undefined, issues: [], recoveryCodes }, head };
+      return {
+        status: 200,
+        props: { ...who, state, notice: null, failed: undefined, issues: [], recoveryCodes },
+        head,
+      };
     }
-    return { status: 400, props: { state, notice: null, recoveryCodes: [], ...outcome }, head };
+    return { status: 400, props: { ...who, state, notice: null, recoveryCodes: [], ...outcome }, head };
   },
   component: SecurityPage,
+  frame: 'admin',
 };

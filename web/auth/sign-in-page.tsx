@@ -1,3 +1,4 @@
+import type { SignInWait } from '#domain/auth/user.ts';
 import { MAX_CODE_LENGTH, MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
@@ -6,6 +7,9 @@ export type SignInProps = {
   /** The page to open after signing in; empty for the admin dashboard. */
   returnTo: string;
   problem: string | null;
+  wait?: SignInWait | undefined;
+  /** What has happened before, such as that a password was set. */
+  notice?: string | null;
 } & ({ step: null; email: string; hasIdentityProvider: boolean } | { step: string; prompt: string });
 
 /** Where the admin signs in, in one step or two; works without scripts. */
@@ -18,11 +22,17 @@ export function SignInPage(props: SignInProps) {
         <p className="mt-2 text-soft">
           {props.step === null ? 'For administrators. Companies and buyers do not need an account.' : props.prompt}
         </p>
+        {props.notice && (
+          <p role="status" className="form-notice">
+            {props.notice}
+          </p>
+        )}
         {problem !== null && (
           <p id="problem" role="alert" className="mt-4 text-stop">
             {problem}
           </p>
         )}
+        {props.wait && <Wait {...props.wait} />}
         {props.step === null && props.hasIdentityProvider && (
           <>
             <a
@@ -44,6 +54,15 @@ export function SignInPage(props: SignInProps) {
         </form>
       </div>
     </div>
+  );
+}
+
+/** Why the page is slow: whoever knows the password waits, too. */
+function Wait({ failures, seconds, endsAfterMinutes }: SignInWait) {
+  return (
+    <p id="wait" className="mt-3 text-soft">
+      {`${failures} sign-ins have failed, so each further attempt is checked only after ${seconds} seconds. That slows down guessing and locks nobody out. It ends when you sign in, or ${endsAfterMinutes} minutes after the last failed attempt.`}
+    </p>
   );
 }
 

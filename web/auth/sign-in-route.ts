@@ -22,7 +22,8 @@ export const signInPage: Page<SignInProps> = {
       const user = await visitor.user();
       if (user !== null && isReviewerOrAdmin(user)) return { status: 303, location: next };
       const problem = signInProblemText(query.get('problem'));
-      return { status: 200, props: { step: null, email: '', problem, returnTo, hasIdentityProvider }, head };
+      const notice = query.get('done') === 'password' ? 'Your password is set. Please sign in with it.' : null;
+      return { status: 200, props: { step: null, email: '', problem, notice, returnTo, hasIdentityProvider }, head };
     }
     const reply = await visitor.signIn(form);
     switch (reply.kind) {
@@ -41,7 +42,7 @@ export const signInPage: Page<SignInProps> = {
         const email = typeof form.email === 'string' ? form.email : '';
         return {
           status: 400,
-          props: { step: null, email, problem: reply.message, returnTo, hasIdentityProvider },
+          props: { step: null, email, problem: reply.message, wait: reply.wait, returnTo, hasIdentityProvider },
           head,
         };
       }

@@ -76,23 +76,25 @@ export function AddForm({
         {suggested.length > 0 && (
           <fieldset>
             <legend>Next best for this job</legend>
-            {suggested.map(({ id, name, location, distance, reason, featured, awayUntil }) => (
-              <label key={id} className="buyer-check">
-                <input type="checkbox" name="companyIds" value={id} className="size-5" />
-                <span>
-                  <b>{name}</b>
-                  <small>
-                    {[
-                      location,
-                      ...(distance === null ? [] : [distance === 0 ? 'in the same town' : `${distance} miles`]),
-                      ...reason.map(({ text }) => text),
-                      ...(awayUntil === null ? [] : [`away until ${dateText(awayUntil)}`]),
-                      ...(featured ? ['featured'] : []),
-                    ].join(', ')}
-                  </small>
-                </span>
-              </label>
-            ))}
+            {suggested
+              .slice(0, MAX_RECIPIENTS - count)
+              .map(({ id, name, location, distance, reason, featured, awayUntil }) => (
+                <label key={id} className="buyer-check">
+                  <input type="checkbox" name="companyIds" value={id} className="size-5" />
+                  <span>
+                    <b>{name}</b>
+                    <small>
+                      {[
+                        location,
+                        ...(distance === null ? [] : [distance === 0 ? 'in the same town' : `${distance} miles`]),
+                        ...reason.map(({ text }) => text),
+                        ...(awayUntil === null ? [] : [`away until ${dateText(awayUntil)}`]),
+                        ...(featured ? ['featured'] : []),
+                      ].join(', ')}
+                    </small>
+                  </span>
+                </label>
+              ))}
           </fieldset>
         )}
         <FormField form={form} name="profile" label="Or another one" hint="The address of its profile on this site">

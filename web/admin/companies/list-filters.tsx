@@ -53,7 +53,7 @@ export function CompanyFilters({ state, summary, active, onChange }: Props) {
     <div className="admin-filters">
       <FilterButton
         label="Possible duplicate"
-        count={summary?.possibleDuplicates}
+        count={summary?.pending === summary?.total ? summary?.possibleDuplicates : undefined}
         isOn={state.duplicate !== ''}
         onToggle={(isOn) => onChange({ duplicate: isOn ? 'possible' : '' })}
       />

@@ -39,14 +39,15 @@ export function useCurrentRow(items: readonly AdminCompany[], { isFree, onUndo, 
   useEffect(() => {
     const place = before.current.findIndex(({ id }) => id === focused);
     const hasLeft = place >= 0 && !items.some(({ id }) => id === focused);
-    // A dialog gives the focus back to its button first, which may be gone.
+    // The list changes before the action is over, and a dialog gives the focus back to a button that is gone.
+    if (hasLeft && !isFree) return;
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (hasLeft && isFree && isLost) {
+    if (hasLeft && isLost) {
       const next = before.current.slice(place).find(({ id }) => items.some((item) => item.id === id)) ?? items.at(-1);
       focusRow(next?.id, '.mini-main, .admin-name');
       if (next === undefined) document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
     }
-    if (isFree || items.length > 0) before.current = items;
+    before.current = items;
   }, [items, focused, isFree]);
   const move = (step: number) => {
     const place = items.findIndex(({ id }) => id === focusedRow());

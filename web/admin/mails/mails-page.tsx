@@ -17,9 +17,7 @@ export function MailsPage(props: MailsProps) {
           Back to the Admin Dashboard
         </a>
       </div>
-      <p className="mt-1 text-soft">
-        What the site sends, with example data. Quotes, questions and reminders of a request look the same.
-      </p>
+      <p className="mt-1 text-soft">What the site sends, with example data.</p>
       <div className="mt-6 grid gap-6 md:grid-cols-[280px_minmax(0,1fr)]">
         <nav aria-label="Emails">
           <ul>

@@ -28,7 +28,8 @@ export function Tabs<Value extends string>({ label, tabs, labels, current, onCha
     const list = ref.current;
     const tab = list?.querySelectorAll('button')[index];
     // On narrow windows the tabs scroll. After Back, the focus must not stay on another tab, which it would select.
-    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // Scrolling it into view would also make it the place where the Tab key begins.
+    if (list && tab) list.scrollLeft += overlap(list, tab);
     if (takesFocus || list?.contains(document.activeElement)) tab?.focus();
   }, [index, takesFocus]);
   return (
@@ -76,4 +77,10 @@ export function Tabs<Value extends string>({ label, tabs, labels, current, onCha
       </Content>
     </Root>
   );
+}
+
+/** How far an element reaches beyond its container: to the left it is negative. */
+function overlap(container: Element, element: Element): number {
+  const [outer, inner] = [container.getBoundingClientRect(), element.getBoundingClientRect()];
+  return Math.min(inner.left - outer.left, 0) + Math.max(inner.right - outer.right, 0);
 }

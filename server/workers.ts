@@ -1,0 +1,59 @@
+import cluster, { type Worker } from 'node:cluster';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+
+const FIRST_PAUSE_MILLISECONDS = 1_000;
+const MAX_PAUSE_MILLISECONDS = 30_000;
+/** A worker that served for so long did not end because of a setting. */
+const STEADY_MILLISECONDS = 60_000;
+
+/** Whether this process speaks for all: the only one, or the first of several workers. */
+export function isFirstWorker(): boolean {
+  return cluster.isPrimary || cluster.worker?.id === 1;
+}
+
+/**
+ * Runs `count` processes of the server on one port and replaces those that end by themselves, later with each failure in a
+ * row. The first one starts alone: it creates what the others find. Ends with the workers after SIGTERM or SIGINT, and with an
+ * error if the first worker cannot start.
+ */
+export function superviseWorkers(count: number, log: FastifyBaseLogger): void {
+  let isStopping = false;
+  let hasStarted = false;
+  let failures = 0;
+
+  const fork = () => {
+    const started = Date.now();
+    cluster.fork().once('exit', (code, signal) => void replace({ code, signal, started }));
+  };
+
+  const replace = async (ended: { code: number | null; signal: string | null; started: number }) => {
+    if (isStopping) {
+      if (workers().length === 0) process.exit(0);
+      return;
+    }
+    // It has said why.
+    if (!hasStarted) process.exit(ended.code ?? 1);
+    failures = Date.now() - ended.started > STEADY_MILLISECONDS ? 1 : failures + 1;
+    log.error({ code: ended.code, signal: ended.signal }, 'worker ended, starting another');
+    await sleep(Math.min(FIRST_PAUSE_MILLISECONDS * 2 ** (failures - 1), MAX_PAUSE_MILLISECONDS));
+    if (!isStopping) fork();
+  };
+
+  cluster.once('listening', () => {
+    hasStarted = true;
+    for (let number = 1; number < count; number += 1) fork();
+  });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      isStopping = true;
+      if (workers().length === 0) process.exit(0);
+      for (const worker of workers()) worker.process.kill(signal);
+    });
+  }
+  fork();
+}
+
+function workers(): Worker[] {
+  return Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+}
