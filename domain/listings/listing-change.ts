@@ -22,7 +22,7 @@ export const changeQuery = z.object({
 });
 export type ChangeQuery = z.output<typeof changeQuery>;
 
-export const listingChange = z.object({
+const listingChange = z.object({
   id: z.int(),
   companyId: z.int(),
   companyName: z.string(),

@@ -6,7 +6,7 @@ import { elapsedText } from '#domain/service-requests/moment-text.ts';
 import type { LeadSummary, ListingCertificate, ListingOverview } from './listing.ts';
 
 /** Certificates that end within so many days are to be renewed. */
-export const ENDING_DAYS = 90;
+const ENDING_DAYS = 90;
 const MINUTES_PER_HOUR = 60;
 
 /** Something that only the company can do. */

@@ -53,15 +53,19 @@ async function mailAddresses(client: Queryable, { id, before, after, actor, send
 }
 
 /**
- * Informs a company that registered of what was changed, at the old address too if that is what changed. An imported one
- * knows nothing of its entry until it is informed of it.
+ * Informs a company that registered or has members of what was changed, at the old address too if that is what changed. An
+ * imported one knows nothing of its entry until it is informed of it.
  */
 async function mailChanges(client: Queryable, { id, before: latest, after, sender }: Edit): Promise<void> {
   if (statedChanges(latest, after).length === 0) return;
   const before = { ...latest, ...(await takePending(client, id)) };
   const changes = statedChanges(before, after);
   if (changes.length === 0) return;
-  const { rows } = await client.query(`select 1 from companies where id = $1 and source = 'registration'`, [id]);
+  const { rows } = await client.query(
+    `select 1 from companies where id = $1
+       and (source = 'registration' or exists (select 1 from company_members where company_id = $1))`,
+    [id],
+  );
   if (rows.length === 0) return;
   const addresses = [...new Set([after.email, latest.email, before.email])].filter((email) => email !== '');
   const delay = { minutes: MINUTES_BETWEEN_EDITS, beganWith: before };

@@ -64,7 +64,7 @@ function divide(edit: Partial<CompanyEdit>, company: Public): { atOnce: Partial<
   return { atOnce, waiting: Object.fromEntries(proposed) };
 }
 
-/** Whoever enters the public values again takes back what waits. */
+/** Entering the public values again takes back what waits. */
 async function propose(
   client: Queryable,
   id: number,

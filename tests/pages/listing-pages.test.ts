@@ -184,7 +184,7 @@ describeOnEachDatabase('pages of a listing', (makeApp) => {
     expect(fieldsOf(html).email).toBe('nobody');
   });
 
-  test('whoever got the mail of a company hears of it when the address is replaced', async () => {
+  test('the former address of a company hears of its replacement', async () => {
     await owner.post(page('/profile'), await profile({ email: 'new@gulf.example' }));
     expect(await storedMails(site.database)).toMatchObject([
       { recipient: 'office@northgate.example', subject: expect.stringContaining('no longer uses this address') },

@@ -5,6 +5,7 @@ import { MarkIcon } from '#web/ui/icons.tsx';
 const LINKS = [
   { href: paths.adminInsights, label: 'Insights' },
   { href: paths.adminCertificates, label: 'Certificates' },
+  { href: paths.adminChanges, label: 'Changes' },
   { href: paths.adminMails, label: 'Emails' },
   { href: paths.adminPayments, label: 'Payments' },
   { href: paths.adminSettings, label: 'Settings' },

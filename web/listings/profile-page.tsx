@@ -12,7 +12,7 @@ import { FormSummary } from '#web/ui/page-form.tsx';
 import type { Notice } from './load-listing.ts';
 import { NoticeLines } from './notice.tsx';
 
-/** A field that somebody else has changed meanwhile, or that was typed anew. */
+/** A field that somebody else has changed meanwhile. */
 export type Difference = { name: ProfileField; mine: string; theirs: string };
 export type ProfileProps = {
   frame: ManageFrameProps;
