@@ -17,7 +17,7 @@ export type CompanySubscription = {
 };
 
 /** The forms of the page of a subscription. */
-export const SUBSCRIPTION_ACTIONS = ['begin', 'cancel', 'keep', 'invoices', 'card', 'switch'] as const;
+const SUBSCRIPTION_ACTIONS = ['begin', 'cancel', 'keep', 'invoices', 'card', 'switch'] as const;
 export type SubscriptionAction = (typeof SUBSCRIPTION_ACTIONS)[number];
 
 const PLAN_VALUES = PLANS.map(({ value }) => value) as [Plan['value'], ...Plan['value'][]];

@@ -60,7 +60,7 @@ export async function ask<Answer>(env: Settings, question: (stripe: Stripe) => P
 }
 
 /** Whether Stripe did not answer, or not as it should: the same question may succeed later. */
-export function isUnreachable(error: unknown): boolean {
+function isUnreachable(error: unknown): boolean {
   const type = typeOf(error);
   return type === 'StripeConnectionError' || type === 'StripeAPIError' || type === 'StripeRateLimitError';
 }

@@ -5,7 +5,7 @@ import { Stripe } from 'stripe';
 import { payPage, portalPage } from './stripe-pages.ts';
 import { Refusal, StripeState } from './stripe-state.ts';
 
-export const STRIPE_SECRETS = {
+const STRIPE_SECRETS = {
   STRIPE_SECRET_KEY: 'sk_test_directory',
   STRIPE_WEBHOOK_SECRET: 'whsec_directory',
   STRIPE_PRICE_MONTHLY: 'price_monthly',

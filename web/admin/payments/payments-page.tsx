@@ -1,18 +1,10 @@
-import type { AdminPayments, PayingCompany } from '#domain/billing/admin-payments.ts';
+import type { PayingCompany } from '#domain/billing/admin-payments.ts';
 import { paths } from '#domain/paths.ts';
 import { AccessDenied } from '#web/admin/access-denied.tsx';
 import { BarChart } from '#web/charts/bar-chart.tsx';
 import { PaymentsTable } from './payments-table.tsx';
+import type { ShownPayments } from './shown-payments.ts';
 
-export type ShownPayments = {
-  payments: AdminPayments;
-  isPaymentOn: boolean;
-  isRefunded: boolean;
-  /** Why a refund was not made, and what was typed for it. */
-  problem: string | null;
-  typed: { companyId: number | null; values: Record<string, string> } | null;
-  now: string;
-};
 export type PaymentsProps = { payments: null } | ShownPayments;
 
 export function PaymentsPage(props: PaymentsProps) {

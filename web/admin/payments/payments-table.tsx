@@ -3,8 +3,8 @@ import { dollars } from '#domain/billing/money-text.ts';
 import { graceEnd } from '#domain/billing/subscription-state.ts';
 import { daysBetween } from '#domain/certificates/local-date.ts';
 import { paths } from '#domain/paths.ts';
-import type { ShownPayments } from './payments-page.tsx';
 import { RefundForm } from './refund-form.tsx';
+import type { ShownPayments } from './shown-payments.ts';
 
 const STATES: Record<PayingCompany['state'], { label: string; tag: string }> = {
   none: { label: 'Being processed', tag: 'is-soft' },

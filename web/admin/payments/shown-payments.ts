@@ -1,0 +1,12 @@
+import type { AdminPayments } from '#domain/billing/admin-payments.ts';
+
+/** What the screen of payments shows. */
+export type ShownPayments = {
+  payments: AdminPayments;
+  isPaymentOn: boolean;
+  isRefunded: boolean;
+  /** Why a refund was not made, and what was typed for it. */
+  problem: string | null;
+  typed: { companyId: number | null; values: Record<string, string> } | null;
+  now: string;
+};
