@@ -51,7 +51,7 @@ describeOnEachDatabase('insights', (makeApp) => {
       ('2026-11-05T10:00:00Z', 'visitor', 'company.register', 'company', 1, null),
       ('2026-11-05T10:00:00Z', 'ada', 'import.create', 'import', 1, '{"created": 241}')`);
     await pool.query(
-      `insert into subscriptions (company_id, company_name, stripe_subscription_id, plan, status) values (1, 'Granite', 'sub_1', 'monthly', 'active')`,
+      `insert into subscriptions (company_id, company_name, stripe_customer_id, stripe_subscription_id, plan, status) values (1, 'Granite', 'cus_1', 'sub_1', 'monthly', 'active')`,
     );
     await pool.query(`insert into payments (subscription_id, stripe_invoice_id, currency, amount, refunded, paid_at) values
       (1, 'in_1', 'usd', 9900, 0, '2026-11-05T10:00:00Z'), (1, 'in_2', 'usd', 900, 900, '2026-11-06T10:00:00Z')`);
