@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Something that waits for an admin: how much of it, the word that matters most, and the list that shows it. */
-export const workItem = z.object({
+const workItem = z.object({
   name: z.string().describe('Does not change, whatever the label says'),
   label: z.string(),
   count: z.int(),

@@ -34,7 +34,7 @@ export type ImportIssue = {
 /** `notes` say what of the cells was left out. */
 export type ReadRow = { company: ImportedCompany; notes: MendNote[] } | { issues: ImportIssue[] };
 
-export const NO_COMPANY = 'This is not a company object';
+const NO_COMPANY = 'This is not a company object';
 
 const rowSchema = z.object(rulesOf('import'));
 

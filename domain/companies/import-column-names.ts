@@ -87,7 +87,7 @@ const NAMES: Record<FileTarget, string> = {
 };
 
 /** "Year Established", "year_established" and "yearEstablished" are the same column. */
-export function columnForm(title: string): string {
+function columnForm(title: string): string {
   const words = title.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/\([^)]*\)/g, ' ');
   return normalForm(words).replaceAll(' ', '');
 }

@@ -43,7 +43,7 @@ export async function followEdit(client: Queryable, edit: Edit): Promise<void> {
   await (edit.isByCompany ? mailAddresses : mailChanges)(client, edit);
 }
 
-/** A company knows what it changes itself. Whoever used to get its mail hears of it when they go elsewhere. */
+/** A company knows what it changes itself. The former address hears of it when mail goes elsewhere. */
 async function mailAddresses(client: Queryable, { id, before, after, actor, sender }: Edit): Promise<void> {
   const current = [after.email, after.requestEmail];
   const former = [...new Set([before.email, before.requestEmail])].filter((email) => email && !current.includes(email));

@@ -2,30 +2,19 @@ import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { doubtBody } from '#domain/certificates/certificate-input.ts';
 import { todayIn } from '#domain/certificates/local-date.ts';
-import { companyRegistrationAt } from '#domain/companies/company-registration.ts';
-import { contactMessageBody } from '#domain/contact/contact-message.ts';
-import { signInLinkBody } from '#domain/members/sign-in-link.ts';
 import { fillPattern, isLinkPath, isManagePath, pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
-import { linksBody } from '#domain/service-requests/buyer-request.ts';
-import { serviceRequestBody } from '#domain/service-requests/service-request.ts';
-import { type Issue, toIssue } from '#domain/validation.ts';
 import { changeSettings, readSettingsState } from '#server/admin/settings.ts';
 import { followAccountLink, openAccountLink } from '#server/auth/account-links.ts';
 import { pageSession } from '#server/auth/page-session.ts';
 import { isPaymentOn } from '#server/billing/stripe-client.ts';
 import { loadOncePerChange, memoizeText } from '#server/cache/memoize.ts';
 import type { PublicAnswer, PublicCache } from '#server/cache/public-cache.ts';
-import { reportDoubt } from '#server/certificates/doubts.ts';
 import { checkNumber, findLastChecked, listHistory, listPublicCertificates } from '#server/certificates/queries.ts';
 import { mergedInto } from '#server/companies/merge-queries.ts';
 import { previewCompany } from '#server/companies/preview-company.ts';
 import { countSitemapCompanies, getPublicCompany } from '#server/companies/queries.ts';
-import { registerCompany } from '#server/companies/registration/register-company.ts';
-import { findSimilarCompanies } from '#server/companies/similar-companies.ts';
-import { createContactMessage } from '#server/contact/commands.ts';
 import type { Context } from '#server/context.ts';
 import { countFacets, topCertifications, topServices } from '#server/directory/facets.ts';
 import { knownPlace, partsOf } from '#server/directory/known-place.ts';
@@ -42,15 +31,9 @@ import { listingAccess } from '#server/listings/listing-access.ts';
 import { addOptOut, readOptOut } from '#server/mail/opt-outs.ts';
 import { companyMap } from '#server/maps/company-map.ts';
 import { locatorMap } from '#server/maps/locator-map.ts';
-import { askForLink } from '#server/members/ask-for-link.ts';
 import { openSignInLink } from '#server/members/use-link.ts';
-import { answerLead } from '#server/service-requests/answer-lead.ts';
 import { openBuyerRequest } from '#server/service-requests/buyer-request.ts';
-import { changeRequest } from '#server/service-requests/change-request.ts';
-import { createServiceRequest } from '#server/service-requests/commands.ts';
 import { findLead, openLead } from '#server/service-requests/lead.ts';
-import { mailLinks } from '#server/service-requests/mail-links.ts';
-import { checkFiles } from '#server/service-requests/read-request-file.ts';
 import { suggestRecipients } from '#server/service-requests/suggest-recipients.ts';
 import { createFormToken } from '#server/spam/form-token.ts';
 import { signedAge, signTime } from '#server/spam/signed-time.ts';
@@ -58,6 +41,7 @@ import type { PageData, Visitor } from '#web/page-data.ts';
 import type { RenderedPage } from '#web/page-module.ts';
 import { adminPageData } from './admin-page-data.ts';
 import { readFormBody } from './form-body.ts';
+import { type FormCommands, formCommands } from './form-commands.ts';
 import { memberData } from './member-data.ts';
 import { paymentPages } from './page-payments.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -292,20 +276,6 @@ class NotCacheable extends Error {
   }
 }
 
-/** The calls that the forms of pages make. */
-type FormCommands = Pick<
-  PageData,
-  | 'createServiceRequest'
-  | 'createContactMessage'
-  | 'registerCompany'
-  | 'similarCompanies'
-  | 'reportDoubt'
-  | 'answerLead'
-  | 'changeRequest'
-  | 'mailLinks'
-  | 'askForLink'
->;
-
 function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof FormCommands> {
   const { caches, changes, database, env, search: sources, gazetteer, directoryStats, formSecret, now } = context;
   const towns = loadOncePerChange(changes, async () => listTowns(sources));
@@ -368,59 +338,4 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
     isPaymentOn: isPaymentOn(env),
     apiDocument: () => app.swagger(),
   };
-}
-
-/** The commands for one form. `admit` throws if its sender may not send more. */
-function formCommands(context: Context): (admit: () => Promise<void>) => FormCommands {
-  const { database, now } = context;
-  const registration = companyRegistrationAt(now);
-  return (admit) => ({
-    createServiceRequest: (fields) => {
-      const { files, issues } = checkFiles(fields);
-      return sendForm(
-        serviceRequestBody,
-        fields,
-        admit,
-        (input) => createServiceRequest(context, input, files),
-        issues,
-      );
-    },
-    createContactMessage: (fields) =>
-      sendForm(contactMessageBody, fields, admit, (input) => createContactMessage(context, input)),
-    registerCompany: (fields) => sendForm(registration, fields, admit, (input) => registerCompany(context, input)),
-    changeRequest: (token, fields) => changeRequest(context, token, fields, admit),
-    mailLinks: (fields) => sendForm(linksBody, fields, admit, (input) => mailLinks(context, input)),
-    askForLink: (fields, companyId) =>
-      sendForm(signInLinkBody, fields, admit, (input) => askForLink(context, input, companyId)),
-    answerLead: async (token, fields) => {
-      const lead = await findLead(context, token);
-      return lead && answerLead(context, lead, fields, admit);
-    },
-    reportDoubt: (id, fields) => sendForm(doubtBody, fields, admit, (input) => reportDoubt(context, id, input)),
-    similarCompanies: async (fields) => {
-      const parsed = registration.safeParse(fields);
-      return parsed.success ? findSimilarCompanies(database.pool, parsed.data) : [];
-    },
-  });
-}
-
-/** Validates and runs a form post like the API call. Returns the issues; none if it succeeded. */
-async function sendForm<Schema extends z.ZodType>(
-  schema: Schema,
-  fields: Record<string, unknown>,
-  admit: () => Promise<void>,
-  command: (input: z.output<Schema>) => Promise<unknown>,
-  otherIssues: Issue[] = [],
-): Promise<Issue[]> {
-  const parsed = schema.safeParse(fields);
-  if (!parsed.success) return [...parsed.error.issues.map(toIssue), ...otherIssues];
-  if (otherIssues.length > 0) return otherIssues;
-  await admit();
-  try {
-    await command(parsed.data);
-    return [];
-  } catch (error) {
-    if (error instanceof BadInputError && error.issues.length > 0) return error.issues;
-    throw error;
-  }
 }

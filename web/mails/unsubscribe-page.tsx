@@ -1,6 +1,7 @@
-import { OPT_OUT_KINDS } from '#domain/mail/opt-out.ts';
+import { OPT_OUT_KINDS, type OptOut } from '#domain/mail/opt-out.ts';
 import { paths } from '#domain/paths.ts';
-import type { UnsubscribeProps } from './unsubscribe-route.ts';
+
+export type UnsubscribeProps = { optOut: OptOut | null; address: string; isDone: boolean };
 
 /** Asks before it switches emails off, because programs that look into mails open every link. */
 export function UnsubscribePage({ optOut, address, isDone }: UnsubscribeProps) {

@@ -1,9 +1,6 @@
-import type { OptOut } from '#domain/mail/opt-out.ts';
 import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
 import type { Page } from '#web/page.ts';
-import { UnsubscribePage } from './unsubscribe-page.tsx';
-
-export type UnsubscribeProps = { optOut: OptOut | null; address: string; isDone: boolean };
+import { UnsubscribePage, type UnsubscribeProps } from './unsubscribe-page.tsx';
 
 /** A mail program posts here itself and follows no redirect, so the answer is the page. Looking at it changes nothing. */
 export const unsubscribePage: Page<UnsubscribeProps> = {

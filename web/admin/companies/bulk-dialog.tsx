@@ -11,9 +11,7 @@ import { BULK_WORDS, bulkOutcome, bulkQuestion } from './bulk-words.ts';
 import type { CompanyList } from './company-list-state.ts';
 
 /** Some companies, or all of a list. */
-export type BulkTarget =
-  | { ids: number[]; list?: never; count: number }
-  | { ids?: never; list: CompanyList; count: number };
+type BulkTarget = { ids: number[]; list?: never; count: number } | { ids?: never; list: CompanyList; count: number };
 
 type Props = { action: BulkAction; target: BulkTarget; onStarted: (job: BulkJob) => void; onClose: () => void };
 

@@ -9,7 +9,7 @@ import { useCompanyMutations } from '#web/admin/companies/company-mutations.ts';
 import { RejectDialog } from '#web/admin/companies/reject-dialog.tsx';
 import { Confirm } from '#web/admin/ui/modal.tsx';
 import { useShortcuts } from '#web/admin/ui/use-shortcuts.ts';
-import { DecisionBar } from './decision-bar.tsx';
+import { DecisionBar, type ReviewActions } from './decision-bar.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { ReviewAside } from './review-aside.tsx';
@@ -27,11 +27,6 @@ type Props = {
   onOpen: (id: number) => void;
 };
 type Dialog = 'approve' | 'reject' | 'edit' | 'note' | 'hide' | 'delete' | { twin: AdminCompany };
-
-export type ReviewActions = Record<
-  'approve' | 'reject' | 'edit' | 'note' | 'verify' | 'feature' | 'hide' | 'remove',
-  () => void
->;
 
 /** One company with the decision on it. */
 export function CompanyReviewed({ review, next, onNext, onOpen }: Props) {

@@ -2,7 +2,11 @@ import type { AdminCompany } from '#domain/companies/admin-company.ts';
 import { type CompanyAction, companyCan } from '#domain/companies/company-status.ts';
 import { formatDate } from '#web/admin/ui/admin-table.tsx';
 import { Key } from '#web/admin/ui/key-help.tsx';
-import type { ReviewActions } from './company-reviewed.tsx';
+
+export type ReviewActions = Record<
+  'approve' | 'reject' | 'edit' | 'note' | 'verify' | 'feature' | 'hide' | 'remove',
+  () => void
+>;
 
 type Props = {
   company: AdminCompany;
