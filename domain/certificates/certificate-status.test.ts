@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each([
-  ['claimed', ['edit', 'check', 'renew', 'keep', 'refuse', 'withdraw', 'addDocument']],
+  ['claimed', ['edit', 'editClaim', 'check', 'renew', 'keep', 'refuse', 'withdraw', 'addDocument']],
   ['checked', ['edit', 'check', 'renew', 'withdraw', 'addDocument']],
   ['expired', ['edit', 'renew', 'refuse', 'withdraw', 'addDocument']],
   ['withdrawn', ['edit', 'addDocument']],

@@ -208,6 +208,8 @@ export const COMPANY_COLUMNS = {
   hiddenBy: { column: 'hidden_by', ...textOfServer, visibility: 'admin' },
   /** Approved and not hidden, made by the database. */
   isPublic: { column: 'is_public', type: 'boolean', value: z.boolean(), visibility: 'admin', derived: 'database' },
+  /** Whether the placement is paid for; the database keeps `featured` with it. */
+  placementPaid: { column: 'placement_paid', ...boolean, visibility: 'admin' },
   verified: {
     column: 'verified',
     ...boolean,

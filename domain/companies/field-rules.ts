@@ -64,10 +64,11 @@ export const itemList = z
   .pipe(listItems);
 
 /** The same, or one text with its items separated by a pipe (specification section 2). */
-const givenList = z.union([z.string().transform(splitList), z.array(z.string()).transform(cleanList)], {
-  error: `Please separate the list items with ${LIST_SEPARATOR}`,
-});
-export const textList = givenList
+const givenList = () =>
+  z.union([z.string().transform(splitList), z.array(z.string()).transform(cleanList)], {
+    error: `Please separate the list items with ${LIST_SEPARATOR}`,
+  });
+export const textList = givenList()
   .nullish()
   .transform((items) => items ?? [])
   .pipe(listItems);
@@ -124,13 +125,14 @@ export function upToThisYear<Schema extends z.ZodObject<{ yearEstablished: z.Zod
   return schema.extend({ yearEstablished }) as unknown as Schema;
 }
 
-/** A point in time as exports write it, such as 2027-01-12T08:30:00.000Z, or a day; null if none is given. */
+/** A point in time as exports write it, such as 2027-01-12T08:30:00.000Z, or a day; null for none and for one to come. */
 export const optionalTime = optional(
   z
     .string()
     .trim()
     .regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/, TIME_MESSAGE)
-    .refine((text) => Number.isFinite(Date.parse(text)), TIME_MESSAGE),
+    .refine((text) => Number.isFinite(Date.parse(text)), TIME_MESSAGE)
+    .transform((text) => (Date.parse(text) > Date.now() ? null : text)),
 );
 
 /** True or false, or left out. */
@@ -159,7 +161,7 @@ export const placeCorrection = z
   );
 
 /** Languages spoken, in the spelling of our list; if omitted, nothing changes. */
-export const languageList = givenList
+export const languageList = givenList()
   .pipe(listItems)
   .transform((names, context) =>
     names.map((name): string => {

@@ -8,7 +8,10 @@ const NO_ARRAY = 'JSON must be an array of company objects';
 
 /** Cells are checked row by row, so that a wrong one is reported with its row and does not stop the others. */
 const line = z.int().min(1).max(10_000_000);
-const columns = Object.fromEntries(IMPORT_COLUMNS.map((column) => [column, z.unknown().optional()]));
+const columns = Object.fromEntries(IMPORT_COLUMNS.map((column) => [column, z.unknown().optional()])) as Record<
+  (typeof IMPORT_COLUMNS)[number],
+  z.ZodOptional<z.ZodUnknown>
+>;
 const cells = z
   .object({
     ...columns,
@@ -17,7 +20,7 @@ const cells = z
       .catch(undefined)
       .describe('Its row number in the file, as spreadsheets show it; without it, rows are counted from `firstRow`'),
   })
-  .or(z.unknown().transform((): ImportCells => ({ isBroken: true })));
+  .catch((): ImportCells => ({ isBroken: true }));
 
 /** What is sent to import companies. A large file is sent in chunks. */
 export const importBody = z.object(

@@ -66,7 +66,7 @@ export async function insertCompanies(
 export async function insertRows(client: Queryable, source: CompanySource, rows: CompanyRow[]): Promise<number[]> {
   const result = await client.query<{ id: number }>(
     `insert into companies (${columnList(NEW_COLUMNS)}, source, created_at)
-     select ${aliasList(NEW_COLUMNS)}, $2, coalesce(least("createdAt", now()), now())
+     select ${aliasList(NEW_COLUMNS)}, $2, coalesce("createdAt", now())
      from jsonb_to_recordset($1::jsonb) as row (ordinal int, "createdAt" timestamptz, ${recordTypes(NEW_COLUMNS)})
      order by ordinal
      returning id`,

@@ -251,7 +251,7 @@ describeOnEachDatabase('companies in the admin dashboard', (makeApp) => {
     const second = await admin.call('PUT', `/api/admin/companies/${id}`, edit({ version: 1, name: 'Second' }));
     expect(second).toMatchObject({
       status: 409,
-      body: { message: expect.stringMatching(/^admin\d@directory.example has changed this company/) },
+      body: { message: expect.stringMatching(/^admin\d+@directory.example has changed this company/) },
     });
     expect((await admin.call<AdminCompany>('GET', `/api/admin/companies/${id}`)).body.name).toBe('First');
   });

@@ -64,7 +64,10 @@ describeOnEachDatabase('rate limits', (makeApp) => {
   test('hardening: the 11th write within a minute from one network is a 429 with a message', async () => {
     await exhaust('192.0.2.1');
     const { status, body, headers } = await post('192.0.2.1');
-    expect({ status, body }).toEqual({ status: 429, body: { message: expect.stringMatching(MESSAGE) } });
+    expect({ status, body }).toEqual({
+      status: 429,
+      body: { message: expect.stringMatching(MESSAGE), requestId: expect.any(String) },
+    });
     expect(headers['cache-control']).toBe('no-store');
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect((await post('192.0.2.2')).status).toBe(201);

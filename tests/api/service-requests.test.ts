@@ -145,7 +145,7 @@ describeOnEachDatabase('POST /api/service-requests', (makeApp) => {
   test.each([
     ['customerName', 255],
     ['customerPhone', 50],
-    ['equipmentType', 120],
+    ['equipmentType', 250],
     ['serviceDescription', 5000],
     ['preferredDate', 255],
     ['location', 255],
