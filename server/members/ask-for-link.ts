@@ -18,7 +18,8 @@ const MAX_LINKS_PER_HOUR = 5;
 export async function askForLink(context: BaseContext, input: SignInLinkInput, companyId?: number): Promise<void> {
   const { env, database, now } = context;
   await inTransaction(database.pool, async (client) => {
-    if ((await quarantineReason(client, context, input)) !== null) return;
+    // A password manager fills in the form at once.
+    if ((await quarantineReason(client, context, input, { minSeconds: 0 })) !== null) return;
     await lock(client, 'sender', input.email);
     if ((await countAskedLinks(client, input.email, now())) >= MAX_LINKS_PER_HOUR) return;
     const purpose =

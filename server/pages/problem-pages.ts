@@ -32,7 +32,7 @@ export function problemPages(renderer: PageRenderer, render: Render): SendProble
 }
 
 /** Sends a page that no cache may keep, in the encoding that it has. */
-export function sendHtml(reply: FastifyReply, status: number, encoding: Encoding, body: Buffer): FastifyReply {
+function sendHtml(reply: FastifyReply, status: number, encoding: Encoding, body: Buffer): FastifyReply {
   // The route may have timed out and sent an error page already.
   if (reply.sent) return reply;
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

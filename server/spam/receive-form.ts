@@ -25,6 +25,8 @@ type SpamCheck = {
   /** What the visitor wrote. */
   texts: readonly (string | null)[];
   limits: (rules: QuarantineRules) => HourlyLimit[];
+  /** Instead of the setting. */
+  minSeconds?: number;
 };
 
 /**
@@ -52,11 +54,11 @@ export async function quarantineReason(
   client: Queryable,
   context: Pick<BaseContext, 'formSecret' | 'now'>,
   form: HoneypotFields,
-  { texts = [], limits = () => [] }: Partial<SpamCheck> = {},
+  { texts = [], limits = () => [], minSeconds }: Partial<SpamCheck> = {},
 ): Promise<string | null> {
   const { quarantine: rules } = await readAdminSettings(client);
   return (
-    checkForSpam(context, form, rules.minSeconds) ??
+    checkForSpam(context, form, minSeconds ?? rules.minSeconds) ??
     suspiciousText(texts, rules) ??
     (await exceededLimit(client, limits(rules), context.now()))
   );

@@ -53,7 +53,7 @@ test('section 2: without a session there is Access Denied, a toast, and then the
   await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
   await page.keyboard.press('Shift');
   await expect(page.getByText('You need admin privileges to access this page. Redirecting to login...')).toBeVisible();
-  await expect(page).toHaveURL(/\/sign-in$/);
+  await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fadmin$/);
   await page.getByLabel('Email').fill(ADMIN.email);
   await page.getByLabel('Password').fill(ADMIN.password);
   await page.keyboard.press('Enter');

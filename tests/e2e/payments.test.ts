@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { QUARANTINE_NUMBERS } from '#domain/admin/admin-settings.ts';
 import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { paths } from '#domain/paths.ts';
 import { accessibilityProblems, layoutProblems } from './support/accessibility.ts';
@@ -36,11 +35,6 @@ async function findOwnCompany(page: Page, company: PublicCompany, plan: 'Monthly
 /** Asks for the link, opens it from the mail, and signs in by its button. */
 async function signInByMail(page: Page, mails: Mails, address: string) {
   await page.getByLabel('Your email at the company').fill(address);
-  // Who is quicker is taken for a program.
-  await page.waitForFunction(
-    (seconds) => performance.now() > seconds * 1_000,
-    1 + QUARANTINE_NUMBERS.minSeconds.initial,
-  );
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await page.goto(await linkIn(mails, address, /\/manage\/sign-in\/[\w-]{43}/));
   await page.getByRole('button', { name: 'Sign in' }).click();
