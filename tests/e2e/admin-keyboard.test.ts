@@ -39,8 +39,10 @@ test('look: a dialog keeps the focus, reaches its toast, and returns the focus',
   const edit = dashboard.rows.first().getByRole('button', { name: /^Edit/ });
   await edit.focus();
   await page.keyboard.press('Enter');
-  await expect(dashboard.dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(dashboard.dialog.getByRole('textbox').first()).toBeFocused();
   await expect(dashboard.dialog.getByRole('button', { name: 'Save Changes' })).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(dashboard.dialog.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(dashboard.dialog.getByRole('button', { name: 'Save Changes' })).toBeFocused();
   await page.keyboard.press('Tab');
