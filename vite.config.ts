@@ -31,6 +31,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     emptyOutDir: true,
     // The server build is given its entry by --ssr.
-    ...(isSsrBuild ? {} : { rolldownOptions: { input: [...clientEntries(), 'web/styles.css'] } }),
+    ...(isSsrBuild ? {} : { rolldownOptions: { input: [...clientEntries(), 'web/styles.css', 'web/signed-in.css'] } }),
   },
 }));

@@ -4,7 +4,14 @@ import { plainRoutes, socialImagePath } from '#domain/plain-routes.ts';
 import type { Site } from '#domain/site.ts';
 import { JsonScript } from '#web/seo/json-script.tsx';
 
-export type Assets = { script: string; styles: string[]; fonts: string[]; development: boolean };
+export type Assets = {
+  script: string;
+  styles: string[];
+  /** Only of pages for members and admins. */
+  signedInStyles: string[];
+  fonts: string[];
+  development: boolean;
+};
 
 /** The metadata of a page for search engines and other sites (specification section 2, shared page behaviour). */
 export type Head = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { paths } from '#domain/paths.ts';
+import { isManagePath, paths } from '#domain/paths.ts';
 import { AdminFrame } from '#web/admin/admin-frame.tsx';
 import { type Head, HtmlDocument } from '#web/document.tsx';
 import { ProblemPage } from '#web/errors/problem-page.tsx';
@@ -79,7 +79,9 @@ export async function renderPage(
     );
   // Screen readers read the title first, so it announces that the form has errors.
   const head = loaded.status === 400 ? { ...loaded.head, title: `Error: ${loaded.head.title}` } : loaded.head;
-  return { status: loaded.status, html: toHtml(head, render, body), shown: loaded.shown };
+  const isForMembers = page.header !== undefined || isManagePath(path);
+  const html = toHtml(head, isForMembers || user !== null ? withSignedInStyles(render) : render, body);
+  return { status: loaded.status, html, shown: loaded.shown };
 }
 
 /** Loads a page and renders only the parts that its scripts request. 404 if it has none. */
@@ -145,6 +147,11 @@ export async function renderProblem(
     </PageFrame>
   );
   return { status: problem.status, html: toHtml(head, render, body) };
+}
+
+function withSignedInStyles(render: Render): Render {
+  const { styles, signedInStyles } = render.assets;
+  return { ...render, assets: { ...render.assets, styles: [...styles, ...signedInStyles] } };
 }
 
 function toHtml(head: Head, { site, assets }: Render, body: ReactNode): string {

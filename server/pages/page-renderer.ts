@@ -26,7 +26,9 @@ export async function builtPages(site: Site): Promise<PageRenderer> {
   const manifest = JSON.parse(readFileSync(join(CLIENT_FILES, '.vite/manifest.json'), 'utf8')) as Manifest;
   const script = manifest['web/entry-client.ts'];
   const style = manifest['web/styles.css'];
-  if (script === undefined || style === undefined) throw new Error('The build is incomplete. Run npm run build.');
+  const signedInStyle = manifest['web/signed-in.css'];
+  if (script === undefined || style === undefined || signedInStyle === undefined)
+    throw new Error('The build is incomplete. Run npm run build.');
   const entry = (await import(join(ROOT, 'dist/pages/server/entry-server.js'))) as PageModule;
   const fonts = (style.assets ?? []).filter((file) => /(archivo|plex-mono)-basic.*\.woff2$/.test(file));
   return {
@@ -34,6 +36,7 @@ export async function builtPages(site: Site): Promise<PageRenderer> {
     assets: {
       script: `/${script.file}`,
       styles: [`/${style.file}`],
+      signedInStyles: [`/${signedInStyle.file}`],
       fonts: fonts.map((file) => `/${file}`),
       development: false,
     },

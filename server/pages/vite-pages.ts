@@ -8,7 +8,13 @@ export async function vitePages(site: Site): Promise<PageRenderer> {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   return {
     load: () => vite.ssrLoadModule('/web/entry-server.tsx') as Promise<PageModule>,
-    assets: { script: '/web/entry-client.ts', styles: ['/web/styles.css'], fonts: [], development: true },
+    assets: {
+      script: '/web/entry-client.ts',
+      styles: ['/web/styles.css'],
+      signedInStyles: ['/web/signed-in.css'],
+      fonts: [],
+      development: true,
+    },
     site,
     middleware: vite.middlewares,
     transform: (address, html) => vite.transformIndexHtml(address, html),
