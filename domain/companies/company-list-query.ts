@@ -35,7 +35,9 @@ const companyFilters = {
     .optional(),
   missing: oneOf('missing', MISSING_FIELDS),
   duplicate: oneOf('duplicate', ['possible']),
-  badge: oneOf('badge', BADGE_FILTERS).describe('`asked-for`: an import asks for it, and the company waits'),
+  badge: oneOf('badge', BADGE_FILTERS).describe(
+    '`asked-for`: an import asks for it, and the company waits; `hidden`: hidden from the public',
+  ),
   certificates: oneOf('certificates', CERTIFICATE_FILTERS).describe(
     '`checked`: has a current checked one; `ending`: has one that ends within 60 days; `claimed`: has only claimed ones',
   ),

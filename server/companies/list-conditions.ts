@@ -43,6 +43,7 @@ export const BADGES = {
   featured: 'approved and featured',
   none: 'approved and not verified and not featured',
   'asked-for': 'not approved and (verified or featured)',
+  hidden: 'hidden_at is not null',
 } as const satisfies Record<NonNullable<CompanyFilters['badge']>, string>;
 
 const hasCertificate = (condition: string) =>

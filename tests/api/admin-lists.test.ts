@@ -126,6 +126,15 @@ describeOnEachDatabase('the lists of companies for admins', (makeApp) => {
     expect(await found(query)).toEqual(expected);
   });
 
+  test('decision 22: hidden companies are a filter', async () => {
+    const act = (action: string) =>
+      admin.call('POST', `/api/admin/companies/${idOf('public')}/${action}`, { reason: 'Moves to another town.' });
+    expect((await act('hide')).status).toBe(200);
+    expect(await found('badge=hidden')).toEqual(['public']);
+    expect((await act('unhide')).status).toBe(200);
+    expect(await found('badge=hidden')).toEqual([]);
+  });
+
   test('decision 22: the list says which certificates are checked, and filters by ids', async () => {
     const [item] = await list(`ids=${idOf('public')}`);
     expect(item).toMatchObject({ checkedCertifications: ['API 510'], certifications: ['API 510', 'API 653'] });
@@ -158,7 +167,7 @@ describeOnEachDatabase('the lists of companies for admins', (makeApp) => {
       possibleDuplicates: 2,
       askingForBadges: 1,
       missing: { email: 1, phone: 1, website: 4, description: 1, city: 0, certifications: 3 },
-      badges: { verified: 0, featured: 0, none: 0, 'asked-for': 1 },
+      badges: { verified: 0, featured: 0, none: 0, 'asked-for': 1, hidden: 0 },
       certificates: { checked: 0, ending: 0, claimed: 1, none: 3 },
       sources: { registration: 4 },
       countries: { DE: 1, NO: 2, GB: 1 },

@@ -28,6 +28,7 @@ const LABELS: Record<string, string> = {
   verified: 'Verified',
   featured: 'Featured',
   'asked-for': 'Asked for by an import',
+  hidden: 'Hidden from the public',
   checked: 'A checked one',
   ending: 'One ends within 60 days',
   claimed: 'Only claimed ones',
