@@ -75,7 +75,7 @@ const WORK: readonly Work[] = [
   },
   {
     name: 'quarantine',
-    label: 'held as spam',
+    label: 'suspected spam',
     href: inTab({ tab: 'messages', status: 'quarantined' }),
     find: async (db) => {
       const requests = await countAndOldest(db, 'service_requests where held_reason is not null');

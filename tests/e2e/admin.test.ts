@@ -218,7 +218,7 @@ test('section 4: a selected row that has left the list is reported, too; own dec
   await expect(dashboard.toast).toContainText(
     'Company ApprovedIt is now public. 1 other had already been approved or rejected.',
   );
-  await expect(page.getByText('Select to decide together')).toBeVisible();
+  await expect(page.getByText('Select companies to act on together')).toBeVisible();
 });
 
 test('decision 22: deciding on the last row of the last page leads to the page before', async ({ page }) => {

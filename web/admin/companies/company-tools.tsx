@@ -51,7 +51,7 @@ export function CompanyTools(props: Props) {
         <SelectionActions {...props} />
       ) : (
         <>
-          <span className="admin-select-hint">Select to decide together</span>
+          <span className="admin-select-hint">Select companies to act on together</span>
           <CompanyFilters
             state={state}
             summary={summary}
