@@ -126,15 +126,6 @@ describeOnEachDatabase('the lists of companies for admins', (makeApp) => {
     expect(await found(query)).toEqual(expected);
   });
 
-  test('decision 22: hidden companies are a filter', async () => {
-    const act = (action: string) =>
-      admin.call('POST', `/api/admin/companies/${idOf('public')}/${action}`, { reason: 'Moves to another town.' });
-    expect((await act('hide')).status).toBe(200);
-    expect(await found('badge=hidden')).toEqual(['public']);
-    expect((await act('unhide')).status).toBe(200);
-    expect(await found('badge=hidden')).toEqual([]);
-  });
-
   test('decision 22: the list says which certificates are checked, and filters by ids', async () => {
     const [item] = await list(`ids=${idOf('public')}`);
     expect(item).toMatchObject({ checkedCertifications: ['API 510'], certifications: ['API 510', 'API 653'] });

@@ -69,6 +69,8 @@ describeOnEachDatabase('hidden companies', (makeApp) => {
     expect((await statuses()).filter((status) => status === 200)).toEqual([]);
     expect(await mentions()).toEqual([]);
     expect((await site.list()).total).toBe(total - 1);
+    const filtered = await admin.call<{ items: { id: number }[] }>('GET', '/api/admin/companies?badge=hidden');
+    expect(filtered.body.items.map((company) => company.id)).toEqual([id]);
     expect(await site.call('POST', `/api/companies/${id}/doubts`, {})).not.toMatchObject({ status: 201 });
     const asked = await site.call('GET', '/api/companies/similar?email=a@curlew.example');
     expect(asked.text).not.toContain(NAME);

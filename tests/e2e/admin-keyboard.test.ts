@@ -71,9 +71,7 @@ test('look: a confirmation over a dialog takes the focus and gives it back', asy
     data: { companies: [{ name: 'Nested Dialogs', location: 'Leeds' }], file: 'nested-dialogs.csv' },
   });
   await page.getByRole('button', { name: 'Bulk Import' }).click();
-  const undo = dashboard.dialog
-    .getByRole('row', { name: /nested-dialogs.csv/ })
-    .getByRole('button', { name: 'Undo' });
+  const undo = dashboard.dialog.getByRole('row', { name: /nested-dialogs.csv/ }).getByRole('button', { name: 'Undo' });
   await undo.press('Enter');
   await expect(dashboard.dialog).toHaveAccessibleName('Undo Import');
   await expect(dashboard.dialog).toHaveAccessibleDescription(/Are you sure you want to remove/);
