@@ -104,6 +104,7 @@ describe('build', () => {
       'web/title.ts': `export { title } from '#domain/title.ts';`,
       'domain/title.ts': `export const title = 'Home';`,
       'web/styles.css': `@import './styles/base.css';`,
+      'web/signed-in.css': '',
       'web/styles/base.css': 'a { color: red }',
       'web/title.test.ts': '',
       'web/public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
