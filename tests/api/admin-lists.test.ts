@@ -357,8 +357,10 @@ describeOnEachDatabase('actions on many companies', (makeApp) => {
     expect(job).toMatchObject({ state: 'running', done: 0, total: 601 });
     site.context.state.stopping = false;
     await Promise.all([runBulkJobs(site.context), runBulkJobs(site.context)]);
-    const { body } = await admin.call<{ items: BulkJob[] }>('GET', '/api/admin/bulk-jobs');
-    expect(body.items[0]).toMatchObject({ id: job.id, state: 'done', done: 601, changed: 601 });
+    const latest = async () => (await admin.call<{ items: BulkJob[] }>('GET', '/api/admin/bulk-jobs')).body.items[0];
+    // The run that began with the job may be the one that goes on.
+    while ((await latest())?.state === 'running') await runBulkJobs(site.context);
+    expect(await latest()).toMatchObject({ id: job.id, state: 'done', done: 601, changed: 601 });
     const { rows } = await site.database.pool.query(
       `select count(*)::int as entries from audit_log where action = 'company.approve' and entity_id = any ($1)`,
       [ids],
