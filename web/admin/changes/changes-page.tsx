@@ -3,6 +3,7 @@ import type { ChangePage, ChangeState, ListingChange } from '#domain/listings/li
 import { paths } from '#domain/paths.ts';
 import { momentText } from '#domain/service-requests/moment-text.ts';
 import { AccessDenied } from '#web/admin/access-denied.tsx';
+import { DecisionHead } from '#web/admin/decision-head.tsx';
 
 type Shown = {
   changes: ChangePage;
@@ -28,22 +29,7 @@ export function ChangesPage(props: ChangesProps) {
   const isLast = changes.items.length === 0 || (page === 1 && changes.items.length === changes.total);
   return (
     <div className="container-page claims changes">
-      <div className="claims-head">
-        <h1>Changes by companies</h1>
-        <a href={paths.admin} className="link">
-          Back to the Admin Dashboard
-        </a>
-      </div>
-      {done !== null && DONE[done] !== undefined && (
-        <p id="done" role="status" tabIndex={-1} className="lead-done">
-          {DONE[done]}
-        </p>
-      )}
-      {problem !== null && (
-        <p role="alert" className="lead-done lead-conflict">
-          {problem}
-        </p>
-      )}
+      <DecisionHead title="Changes by companies" done={done === null ? undefined : DONE[done]} problem={problem} />
       <section aria-labelledby="waiting">
         <h2 id="waiting">{waiting.length === 0 ? 'No change waits' : `Waiting: ${waiting.length}`}</h2>
         <p className="claim-note">New names and locations of approved companies. The public listing is as it was.</p>

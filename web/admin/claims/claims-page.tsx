@@ -4,6 +4,7 @@ import type { ManagingPeople, ManagingPerson } from '#domain/members/admin-peopl
 import type { CompanyClaim } from '#domain/members/claim.ts';
 import { paths } from '#domain/paths.ts';
 import { AccessDenied } from '#web/admin/access-denied.tsx';
+import { DecisionHead } from '#web/admin/decision-head.tsx';
 import { ClaimCard } from '#web/manage/claim-card.tsx';
 
 type Shown = {
@@ -30,22 +31,7 @@ export function ClaimsPage(props: ClaimsProps) {
   const decided = claims.filter(({ state }) => state !== 'waiting');
   return (
     <div className="container-page claims">
-      <div className="claims-head">
-        <h1>Claims and people</h1>
-        <a href={paths.admin} className="link">
-          Back to the Admin Dashboard
-        </a>
-      </div>
-      {done !== null && DONE[done] !== undefined && (
-        <p id="done" role="status" tabIndex={-1} className="lead-done">
-          {DONE[done]}
-        </p>
-      )}
-      {problem !== null && (
-        <p role="alert" className="lead-conflict">
-          {problem}
-        </p>
-      )}
+      <DecisionHead title="Claims and people" done={done === null ? undefined : DONE[done]} problem={problem} />
       <section aria-labelledby="waiting">
         <h2 id="waiting">{waiting.length === 0 ? 'No claim waits' : `Waiting: ${waiting.length}`}</h2>
         <p className="claim-note">
