@@ -35,11 +35,11 @@ export async function createContext(options: {
   formSecret: string;
   now?: () => Date;
 }): Promise<Context> {
-  const { pool } = options.database;
+  const { kind, pool, reads } = options.database;
   const { now = () => new Date() } = options;
   const caches = new Caches();
-  const feed = new IndexFeed(pool, now);
-  const changes = new Changes(pool, feed);
+  const feed = new IndexFeed(reads, now);
+  const changes = new Changes(pool, feed, (version) => reads.require(version));
   const gazetteer = loadedGazetteer();
   const context: Context = {
     ...options,
@@ -50,10 +50,10 @@ export async function createContext(options: {
     failures: new FailureDelays(now),
     state: { stopping: false },
     changes,
-    search: searchSources({ feed, changes, gazetteer, caches, cards: new CompanyCards(pool, changes, caches, now) }),
+    search: searchSources({ feed, changes, gazetteer, caches, cards: new CompanyCards(reads, changes, caches, now) }),
     directoryStats: loadOncePerChange(changes, async () => ({
-      companies: changes.isLoaded ? feed.index.count : await countApproved(pool),
-      hasDemonstration: await hasDemonstration(pool),
+      companies: changes.isLoaded ? feed.index.count : await countApproved(reads),
+      hasDemonstration: await hasDemonstration(reads),
     })),
   };
   return context;

@@ -225,7 +225,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
   mountPlain(plainRoutes.sitemapPages, async (_query, reply) => {
     await cache.send(plainRoutes.sitemapPages.path, reply, async () => {
       const { loadHead } = await renderer.load();
-      const { newest } = await countSitemapCompanies(context.database.pool);
+      const { newest } = await countSitemapCompanies(context.database.reads);
       const isIndexed = async (path: string) =>
         (await loadHead(path, { site: renderer.site, assets: renderer.assets, data })) !== undefined;
       const body = await sitemapPages(context.env.PUBLIC_URL, newest, isIndexed);
@@ -304,8 +304,8 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
         throw error;
       }),
     previewCompany: (id) => previewCompany(database.pool, id, now()),
-    mergedInto: (id) => mergedInto(database.pool, id),
-    certificates: async (id) => (await listPublicCertificates(database.pool, id, now())).items,
+    mergedInto: (id) => mergedInto(database.reads, id),
+    certificates: async (id) => (await listPublicCertificates(database.reads, id, now())).items,
     openSignInLink: (token) => openSignInLink(context, token),
     readOptOut: (query) => readOptOut(context, query),
     optOut: async (query) => {
@@ -321,9 +321,9 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
       const lead = await findLead(context, token);
       return lead && openLead(context, lead, isOpening);
     },
-    companyHistory: (id) => listHistory(database.pool, id, MAX_HISTORY),
-    checkNumber: (number) => checkNumber(database.pool, number, now()),
-    lastChecked: loadOncePerChange(changes, () => findLastChecked(database.pool, now())),
+    companyHistory: (id) => listHistory(database.reads, id, MAX_HISTORY),
+    checkNumber: (number) => checkNumber(database.reads, number, now()),
+    lastChecked: loadOncePerChange(changes, () => findLastChecked(database.reads, now())),
     qrCode: (path) => drawQrCode(env.PUBLIC_URL + path),
     now: () => now().toISOString(),
     today: () => todayIn(null, now()),
