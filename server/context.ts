@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { DirectoryStats } from '#domain/companies/public-company.ts';
 import { type AuthContext, FailureDelays } from './auth/failure-delays.ts';
+import { RememberedFailures } from './auth/remembered-failures.ts';
+import { StoredFailures } from './auth/stored-failures.ts';
 import { Caches } from './cache/caches.ts';
 import { loadOncePerChange } from './cache/memoize.ts';
 import { Changes } from './changes/change-feed.ts';
@@ -37,6 +39,7 @@ export async function createContext(options: {
 }): Promise<Context> {
   const { kind, pool, reads } = options.database;
   const { now = () => new Date() } = options;
+  const failures = kind === 'embedded' ? new RememberedFailures() : new StoredFailures(pool, options.formSecret);
   const caches = new Caches();
   const feed = new IndexFeed(reads, now);
   const changes = new Changes(pool, feed, (version) => reads.require(version));
@@ -47,7 +50,7 @@ export async function createContext(options: {
     gazetteer,
     now,
     visits: new Visits(),
-    failures: new FailureDelays(now),
+    failures: new FailureDelays(failures, now),
     state: { stopping: false },
     changes,
     search: searchSources({ feed, changes, gazetteer, caches, cards: new CompanyCards(reads, changes, caches, now) }),

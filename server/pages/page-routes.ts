@@ -137,7 +137,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
       signIn: (fields) => session.signIn(request, reply, fields),
       signOut: () => session.signOut(request, reply),
       payments: paymentPages(context, request),
-      members: memberData(context, request, reply, () => countForm(request, reply)),
+      members: memberData(context, request, reply, () => countForm(request)),
       changeDecisions: () => changeDecisions(context, request),
       listing: (id) => listingAccess(context, request, id),
       hasIdentityProvider: session.hasIdentityProvider,
@@ -147,7 +147,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
       changeSecurity: (fields) => session.changeSecurity(request, fields),
     };
     const { site, assets } = renderer;
-    const sender = !isForm ? data : { ...shared, ...formsOf(() => countForm(request, reply)) };
+    const sender = !isForm ? data : { ...shared, ...formsOf(() => countForm(request)) };
     const render = { site, assets, data: sender };
     try {
       const form = isForm ? await readForm(request, reply, url) : undefined;
