@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
@@ -46,9 +47,10 @@ import { bounceRoutes } from './mail/bounces.ts';
 import { MAP_ADDRESS, MAP_FILES } from './maps/map-files.ts';
 import { accountRoutes } from './members/account-routes.ts';
 import { adminMemberRoutes } from './members/admin-routes.ts';
-import { healthRoutes } from './operations/health.ts';
+import { healthRoutes, reportOf } from './operations/health.ts';
 import { Metrics } from './operations/metrics.ts';
 import { serveMetrics } from './operations/metrics-server.ts';
+import { answerSupervisor } from './operations/process-reports.ts';
 import { companyFileRoutes } from './pages/company-files/routes.ts';
 import { CLIENT_FILES, type PageRenderer } from './pages/page-renderer.ts';
 import { pageRoutes } from './pages/page-routes.ts';
@@ -125,7 +127,15 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     );
   });
 
-  if (env.METRICS_PORT !== undefined) serveMetrics(app, metrics, env.METRICS_PORT, env.HOST);
+  const report = () => reportOf(context, metrics);
+  if (cluster.isWorker) answerSupervisor(report);
+  else if (env.METRICS_PORT !== undefined)
+    serveMetrics(
+      app,
+      { metrics: () => metrics.text(), reports: async () => [await report()] },
+      env.METRICS_PORT,
+      env.HOST,
+    );
   refuseUnderPressure(app, { ...context, isFile: (path) => path.startsWith(ASSETS) || path.startsWith(MAP_ADDRESS) });
   await app.register(cookie);
   followOwnWrites(app, {

@@ -30,7 +30,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 async function start(): Promise<void> {
   const env = readEnv(process.env);
   const log = createLogger(env.LOG_LEVEL);
-  if (env.WORKERS > 1 && cluster.isPrimary) superviseWorkers(env.WORKERS, log);
+  if (env.WORKERS > 1 && cluster.isPrimary) superviseWorkers(env, log);
   else await serve(env, log);
 }
 
