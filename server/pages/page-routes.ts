@@ -21,7 +21,7 @@ import { knownPlace, partsOf } from '#server/directory/known-place.ts';
 import { searchCompanies } from '#server/directory/search-companies.ts';
 import { findCity, findPlace, listTowns } from '#server/directory/towns.ts';
 import { drawQrCode } from '#server/drawing/qr-code.ts';
-import { BadInputError, NotFoundError } from '#server/errors.ts';
+import { BadInputError, isDatabaseUnavailable, NotFoundError } from '#server/errors.ts';
 import { mountPlainWith } from '#server/http/mount.ts';
 import type { Protect } from '#server/http/protection.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
@@ -299,9 +299,12 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
     knownPlace: (place, known) => knownPlace(place, known, places),
     partsOf: (place, known) => partsOf(place, known, places),
     getCompany: (id, from) =>
-      getPublicCompany(database.pool, id, now(), from).catch((error: unknown) => {
+      getPublicCompany(database.reads, id, now(), from).catch(async (error: unknown) => {
         if (error instanceof NotFoundError) return undefined;
-        throw error;
+        // So that a form about a company that was shown a moment ago comes back with what was typed.
+        const [card] = isDatabaseUnavailable(error) ? await sources.cards.read([id]).catch(() => []) : [];
+        if (card === undefined) throw error;
+        return card;
       }),
     previewCompany: (id) => previewCompany(database.pool, id, now()),
     mergedInto: (id) => mergedInto(database.reads, id),
