@@ -15,7 +15,7 @@ import { CompanyDetailsDialog } from './company-details-dialog.tsx';
 import { activeFilters, type CompanyTab, companyList, listQueryOf } from './company-list-state.ts';
 import { useCompanyMutations, usePendingCompanies } from './company-mutations.ts';
 import { CompanyActions, CompanyName, type RowAction } from './company-row.tsx';
-import { CompanyTools } from './company-tools.tsx';
+import { CompanyTools, maySelect } from './company-tools.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { useCurrentRow } from './use-current-row.ts';
 import { useHiddenColumns } from './use-hidden-columns.ts';
@@ -69,7 +69,9 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: Company
     else if (action === 'edit' || action === 'details' || action === 'delete') setDialog({ action, company });
     else mutations[action].run(company);
   };
+  const canSelect = maySelect(tab);
   const toggle = ({ id }: AdminCompany) => {
+    if (!canSelect) return;
     // Without one of them it is no longer all.
     if (isAll) selection.replace(items.flatMap((item) => (item.id === id ? [] : [item.id])));
     else if (selection.ids.has(id)) selection.remove([id]);
@@ -151,7 +153,7 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: Company
         label="Companies"
         list={list}
         columns={[
-          selectColumn,
+          ...(canSelect ? [selectColumn] : []),
           nameColumn,
           ...COMPANY_COLUMNS.filter(({ key }) => !columns.hidden.includes(key)).map((column) =>
             column.key === 'waiting' && tab !== 'pending' ? { ...column, head: 'Age' } : column,

@@ -7,6 +7,7 @@ import { confirmations } from '#web/admin/admin-messages.ts';
 import { ApproveBadgesDialog } from '#web/admin/companies/approve-badges-dialog.tsx';
 import { useCompanyMutations } from '#web/admin/companies/company-mutations.ts';
 import { RejectDialog } from '#web/admin/companies/reject-dialog.tsx';
+import { mayAct, mayCall } from '#web/admin/may-call.browser.ts';
 import { Confirm } from '#web/admin/ui/modal.tsx';
 import { useShortcuts } from '#web/admin/ui/use-shortcuts.ts';
 import { DecisionBar, type ReviewActions } from './decision-bar.tsx';
@@ -39,7 +40,7 @@ export function CompanyReviewed({ review, next, onNext, onOpen }: Props) {
   const { approve, approveAll, approveWithoutBadges, rejectAll, remove, feature, unfeature } = decide;
   const deciding = [approve, approveAll, approveWithoutBadges, rejectAll, remove, feature, unfeature];
   const isPending = [...deciding, ...Object.values(change)].some((mutation) => mutation.isPending);
-  const may = (action: keyof typeof companyCan) => companyCan[action].when(company) && !isPending;
+  const may = (action: keyof typeof companyCan) => companyCan[action].when(company) && mayAct(action) && !isPending;
   const actions: ReviewActions = {
     approve: () => {
       if (!may('approve')) return;
@@ -61,7 +62,9 @@ export function CompanyReviewed({ review, next, onNext, onOpen }: Props) {
     remove: () => may('delete') && setDialog('delete'),
   };
   const [firstTwin] = twins;
-  const merge = (twin: AdminCompany | undefined) => twin !== undefined && setDialog({ twin });
+  const merge = (twin: AdminCompany | undefined) => {
+    if (twin !== undefined && mayCall('POST', '/api/admin/companies/:id/merge')) setDialog({ twin });
+  };
   const markDistinct = (twin: AdminCompany | undefined) => twin !== undefined && change.distinct.run(twin.id);
   useShortcuts({
     a: actions.approve,

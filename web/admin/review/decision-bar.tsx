@@ -1,5 +1,6 @@
 import type { AdminCompany } from '#domain/companies/admin-company.ts';
 import { type CompanyAction, companyCan } from '#domain/companies/company-status.ts';
+import { mayAct } from '#web/admin/may-call.browser.ts';
 import { formatDate } from '#web/admin/ui/admin-table.tsx';
 import { Key } from '#web/admin/ui/key-help.tsx';
 
@@ -24,7 +25,7 @@ export function DecisionBar({ company, actions, isPending, next, onNext }: Props
     </button>
   );
   const offer = (when: CompanyAction, ...parts: Parameters<typeof action>) =>
-    companyCan[when].when(company) && action(...parts);
+    companyCan[when].when(company) && mayAct(when) && action(...parts);
   return (
     <section className="check-decision" aria-label="Decision">
       {offer('approve', 'approve', 'Approve', 'A', 'button-ink')}

@@ -9,7 +9,7 @@ import { useShortcuts } from '#web/admin/ui/use-shortcuts.ts';
 import { CallError, callApi } from '#web/api/call-api.ts';
 import { CompanyReviewed } from './company-reviewed.tsx';
 import { RemovedCompany } from './removed-company.tsx';
-import { REVIEW_KEYS } from './review-keys.ts';
+import { reviewKeys } from './review-keys.ts';
 import { useReviewState } from './review-state.ts';
 
 type Neighbour = Pick<AdminCompany, 'id' | 'name'>;
@@ -73,7 +73,7 @@ export function ReviewScreen() {
           <a href={paths.duplicates} className="link">
             All duplicates
           </a>
-          <KeyHelp keys={REVIEW_KEYS} />
+          <KeyHelp keys={reviewKeys()} />
           <button type="button" className="mini" aria-disabled={previous === undefined} onClick={() => go(previous)}>
             <Key name="K" /> Previous
           </button>
