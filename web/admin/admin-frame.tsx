@@ -7,6 +7,7 @@ import { MarkIcon } from '#web/ui/icons.tsx';
 const LINKS = [
   { href: paths.adminInsights, label: 'Insights' },
   { href: paths.adminCertificates, label: 'Certificates' },
+  { href: paths.duplicates, label: 'Duplicates' },
   { href: paths.adminChanges, label: 'Changes' },
   { href: paths.adminClaims, label: 'Claims' },
   { href: paths.adminMails, label: 'Emails' },
