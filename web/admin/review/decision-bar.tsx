@@ -13,14 +13,22 @@ type Props = {
   company: AdminCompany;
   actions: ReviewActions;
   isPending: boolean;
+  /** The action that runs. */
+  running: keyof ReviewActions | undefined;
   next: { name: string } | undefined;
   onNext: () => void;
 };
 
 /** The decision, always at the foot of the screen: what can be done, what it does, and who is next. */
-export function DecisionBar({ company, actions, isPending, next, onNext }: Props) {
+export function DecisionBar({ company, actions, isPending, running, next, onNext }: Props) {
   const action = (name: keyof ReviewActions, label: string, key: string, className = 'button-line') => (
-    <button type="button" className={`button ${className}`} aria-disabled={isPending} onClick={actions[name]}>
+    <button
+      type="button"
+      className={`button ${className}`}
+      aria-disabled={isPending}
+      aria-busy={running === name}
+      onClick={actions[name]}
+    >
       {label} <Key name={key} />
     </button>
   );
