@@ -5,7 +5,9 @@ import { Caches } from './cache/caches.ts';
 import { loadOncePerChange } from './cache/memoize.ts';
 import { Changes } from './changes/change-feed.ts';
 import { IndexFeed } from './changes/index-feed.ts';
+import { IndexSnapshot } from './changes/index-snapshot.ts';
 import type { Database } from './db/database.ts';
+import { ownSecret } from './db/secrets.ts';
 import { CompanyCards } from './directory/card-cache.ts';
 import { type SearchSources, searchSources } from './directory/match-companies.ts';
 import { countApproved, hasDemonstration } from './directory/stats.ts';
@@ -38,7 +40,8 @@ export async function createContext(options: {
   const { pool } = options.database;
   const { now = () => new Date() } = options;
   const caches = new Caches();
-  const feed = new IndexFeed(pool, now);
+  const snapshot = new IndexSnapshot(options.env.DATA_DIR, () => ownSecret(pool, 'search-index'));
+  const feed = new IndexFeed(pool, now, snapshot);
   const changes = new Changes(pool, feed);
   const gazetteer = loadedGazetteer();
   const context: Context = {
