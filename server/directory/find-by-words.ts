@@ -79,8 +79,7 @@ export function findByWords(tools: Tools, filters: PlacedFilters): Found {
   const placed = locationText === undefined ? null : onlyWithin(locationMatch(tools, locationText, exact), within);
   const second = location === undefined || reading?.location === undefined ? undefined : reading.location;
   const allowed = second === undefined ? index.live : intersection(tools.companiesOf(second).set, index.live);
-  const wanted = () =>
-    [words, ...(text?.named === undefined ? [] : [text.named])].map((set) => intersection(set, allowed));
+  const wanted = () => [words, text?.named ?? words].map((set) => intersection(set, allowed));
   const match = whoIsThere(tools, { wanted, placed, locationText, within });
   const among = match === null ? allowed : intersection(match.set, allowed);
 
@@ -92,7 +91,8 @@ export function findByWords(tools: Tools, filters: PlacedFilters): Found {
     const scores = text?.scoresOf(some) ?? null;
     return scores !== null && hasNamed ? raisedBy(scores, byName) : scores;
   };
-  const all = hasNamed ? union(intersection(words, among), byName) : intersection(words, among);
+  const matching = intersection(words, among);
+  const all = hasNamed ? union(matching, byName) : matching;
   // Who has typed the name of a company, or the beginning of it, wants no others.
   const isEnough =
     text === null ||
