@@ -18,7 +18,7 @@ const HASH = 'sha256';
 const HASH_BYTES = 32;
 
 /**
- * The number of a change that the index has, and what tells it from the same number in another state of the database. Its
+ * The number of a change that the index has, and what distinguishes it from the same number in another state of the database. Its
  * companies were read at `readAt` or later.
  */
 export type StoredState = { version: number; mark: string; readAt: string };

@@ -1,11 +1,9 @@
 import { add, type Bitset, countCommon, emptySet, has } from './bitset.ts';
-import type { PieceReader, PieceWriter } from './stored-pieces.ts';
+import type { Numbers, PieceReader, PieceWriter } from './stored-pieces.ts';
 
 /** For terms of at least one slot in 32 a bitset is smaller than a list and faster to count. */
 export const SLOTS_PER_WORD = 32;
 const FIRST_CAPACITY = 4;
-
-export type Numbers = Uint32Array | Float64Array;
 
 /** A typed array that grows. */
 export class GrowingList<Kind extends Numbers = Uint32Array> {

@@ -1,4 +1,4 @@
-import type { Numbers } from './postings.ts';
+export type Numbers = Uint32Array | Float64Array;
 
 /** Numbers begin at such positions, where typed arrays may begin. */
 const ALIGNMENT = 8;

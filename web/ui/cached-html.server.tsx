@@ -23,8 +23,7 @@ export function cachedHtml<Props extends object>(Part: (props: Props) => ReactNo
 }
 
 /**
- * The inner HTML of an element that shows something of which only one object tells all, such as a list of a company: rendered
- * once for that object.
+ * The inner HTML of an element that depends on one object alone, such as a list of a company: rendered once for that object.
  */
 export function innerHtmlOf<Props>(objectOf: (props: Props) => object, render: (props: Props) => ReactNode) {
   const made = new WeakMap<object, { __html: string }>();
