@@ -144,7 +144,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
       settings: async () => readSettingsState(context, await session.admin(request)),
       changeSettings: async (fields) => changeSettings(context, fields, await session.admin(request)),
       security: () => session.security(request),
-      changeSecurity: (fields) => session.changeSecurity(request, fields),
+      changeSecurity: (fields) => session.changeSecurity(request, reply, fields),
     };
     const { site, assets } = renderer;
     const sender = !isForm ? data : { ...shared, ...formsOf(() => countForm(request, reply)) };
