@@ -3,7 +3,7 @@ import { useAdminList } from '#web/admin/admin-list.ts';
 import type { TabProps } from '#web/admin/dashboard-state.ts';
 import { AdminTable, type Column, Empty } from '#web/admin/ui/admin-table.tsx';
 import { toQuery } from '#web/api/call-api.ts';
-import { EraseDialog } from './erase-dialog.tsx';
+import { PersonDialog } from './person-dialog.tsx';
 
 type Query<Status> = { search: string; status: Status | 'quarantined' | undefined; page: string };
 type Received = { total: number; quarantined: number; waitingForUs?: number };
@@ -80,7 +80,7 @@ export function LeadTab<Item extends { id: number }, Status extends string>(prop
         </div>
         <div className="admin-filters">
           <button type="button" className="mini" onClick={() => setErasing(true)}>
-            Erase a person's data
+            A person's data
           </button>
           <a href={`${props.exportPath}?${toQuery({ search, status })}`} className="mini" download>
             Export CSV
@@ -97,7 +97,7 @@ export function LeadTab<Item extends { id: number }, Status extends string>(prop
         empty={<Empty text={props.empty} search={search} onClear={() => onChange({ search: '' })} />}
       />
       {open > 0 && props.dialog(open, () => show(''))}
-      {isErasing && <EraseDialog onClose={() => setErasing(false)} />}
+      {isErasing && <PersonDialog onClose={() => setErasing(false)} />}
     </>
   );
 }
