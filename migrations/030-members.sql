@@ -1,3 +1,4 @@
+-- Older versions bear this.
 -- A document that an admin has seen when deciding on its certificate is evidence of that: when its company removes it, it stays
 -- for admins (docs/decisions/084-documents-that-a-check-has-seen.md).
 alter table certificate_documents

@@ -3,6 +3,7 @@ import type { AdminCertificate } from '#domain/certificates/admin-certificate.ts
 import { canDo } from '#domain/certificates/certificate-status.ts';
 import { dateText } from '#domain/certificates/certificate-text.ts';
 import { adminMessages } from '#web/admin/admin-messages.ts';
+import { mayCall } from '#web/admin/may-call.browser.ts';
 import { useAdminMutation } from '#web/admin/use-admin-mutation.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { CompanyFacts } from './company-facts.tsx';
@@ -65,14 +66,16 @@ export function DocumentList({ certificate }: { certificate: AdminCertificate })
                   Public
                 </label>
               )}
-              <button
-                type="button"
-                className="mini mini-stop"
-                aria-label={`Remove ${document.name}`}
-                onClick={() => remove.run(document.id)}
-              >
-                Remove
-              </button>
+              {mayCall('DELETE', '/api/admin/documents/:id') && (
+                <button
+                  type="button"
+                  className="mini mini-stop"
+                  aria-label={`Remove ${document.name}`}
+                  onClick={() => remove.run(document.id)}
+                >
+                  Remove
+                </button>
+              )}
             </span>
           </figcaption>
         </figure>
