@@ -192,7 +192,12 @@ async function quote(people: People, company: Company, email: string): Promise<v
   await buyer.goto(await partOfMail(mails, email, /\/requests\/[\w-]{43}/));
   await expect(buyer.getByText('USD 2,150.00').filter({ visible: true }).first()).toBeVisible();
   await admin.goto(`${paths.adminAudit}?search=${encodeURIComponent(company.email)}`);
-  await expect(admin.getByText(/Sent a quote for request/).filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    admin
+      .getByText(/Sent a quote for request/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
 }
 
 async function renew(people: People, company: Company, stripe: Stripe): Promise<void> {
