@@ -3,9 +3,9 @@ import type { ImportCells } from '#domain/companies/company-import.ts';
 import type { ImportedRow, KnownCompany } from '#domain/companies/import-result.ts';
 import { paths } from '#domain/paths.ts';
 import { AdminTable, type Column } from '#web/admin/ui/admin-table.tsx';
+import { saveFile } from '#web/admin/ui/save-file.browser.ts';
 import { claimsOf } from './claims-of-row.ts';
 import { RowFields } from './row-fields.tsx';
-import { saveFile } from './save-file.browser.ts';
 import { reasonOf, SKIPPED_ROWS_FILE, skippedRowsCsv } from './skipped-rows.ts';
 
 const ROWS_PER_PAGE = 100;
