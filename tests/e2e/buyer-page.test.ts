@@ -3,7 +3,7 @@ import { openDashboard } from './support/admin.ts';
 import { expect, test } from './support/browser-test.ts';
 import { listCompanies } from './support/companies.ts';
 import { overflow } from './support/layout.ts';
-import { linkIn, mailTo } from './support/mails.ts';
+import { linkIn, mailTo } from './support/private-links.ts';
 import { requestForm, requestValues } from './support/request-form.ts';
 
 const RESULTS = '/?search=ultrasonic&location=Houston';

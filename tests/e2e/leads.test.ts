@@ -5,7 +5,7 @@ import { layoutProblems } from './support/accessibility.ts';
 import { expect, test } from './support/browser-test.ts';
 import { allCompanies } from './support/companies.ts';
 import { overflow } from './support/layout.ts';
-import { linkIn, mailTo } from './support/mails.ts';
+import { linkIn, mailTo } from './support/private-links.ts';
 
 test.use({ hasMailServer: true });
 

@@ -5,7 +5,7 @@ import { expect, test } from './support/browser-test.ts';
 import { listCompanies } from './support/companies.ts';
 import { focusProblems, tabTo } from './support/focus.ts';
 import { overflow, WIDTHS } from './support/layout.ts';
-import { linkIn, mailTo } from './support/mails.ts';
+import { linkIn, mailTo } from './support/private-links.ts';
 
 test.use({ hasMailServer: true });
 // Each state is looked at six times.
