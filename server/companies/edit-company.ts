@@ -44,6 +44,7 @@ type Writing = {
   /** Whether the company changes its own listing. */
   isByCompany?: boolean;
 };
+export type EditContext = Pick<Context, 'env' | 'gazetteer' | 'now'>;
 export type WrittenEdit = { id: number; name: string; approved: boolean; before: Edited; after: Edited };
 
 /**
@@ -51,7 +52,7 @@ export type WrittenEdit = { id: number; name: string; approved: boolean; before:
  * stays.
  */
 export async function writeEdit(
-  context: Context,
+  context: EditContext,
   client: Queryable,
   id: number | undefined,
   edit: Partial<CompanyEdit>,
