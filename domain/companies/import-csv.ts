@@ -39,7 +39,7 @@ export function headerPosition(records: readonly CsvRecord[]): number {
   );
 }
 
-/** By this first line, spreadsheets are told the separator. */
+/** A first line with which a file states its separator to spreadsheets. */
 const STATED_SEPARATOR = /^\ufeff?"?sep=([,;\t])"?[\r\n]/i;
 
 /** How a CSV file is parsed (decision 23), the same on the server and in the browser. `beginning` has the header line. */

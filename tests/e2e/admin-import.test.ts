@@ -246,7 +246,7 @@ test('hardening H43: companies are updated after their changes were shown, and u
   expect(await saved()).toMatchObject({ location: 'York, UK', phone: row.phone, specializations: ['UT', 'PT'] });
   await dialog.getByRole('button', { name: 'Undo This Import' }).click();
   await page.getByRole('button', { name: 'Undo Import', exact: true }).click();
-  await expect(page.getByText('1 company removed. 1 company with the former values again.')).toBeVisible();
+  await expect(page.getByText('1 company removed. Former values restored in 1 company.')).toBeVisible();
   expect(await saved()).toMatchObject({ location: 'Leeds, UK', specializations: ['UT', 'MT'] });
 });
 

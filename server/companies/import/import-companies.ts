@@ -29,7 +29,7 @@ const CHUNK = 250;
 type Badge = 'verified' | 'featured';
 type Claims = { badges?: Badge[]; certificates?: ImportedCertificate[]; notes?: MendNote[]; similar?: KnownCompany[] };
 /** What an update changes; a preview has the version of the company that it compared. */
-export type RowUpdate = { company: KnownCompany; change: UpdateChange; version?: number };
+type RowUpdate = { company: KnownCompany; change: UpdateChange; version?: number };
 /** The outcome of one row. `row` counts from 1, without the header of a file. In a preview, `created` has no id. */
 export type RowOutcome =
   | ({ row: number; name: string; outcome: 'created'; id: number | null } & Claims)

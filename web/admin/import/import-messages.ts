@@ -31,7 +31,7 @@ export const importMessages = {
     text: [
       ...(removed === 0 && restored > 0 ? [] : [`${companies(removed)} removed.`]),
       ...(approved === 0 ? [] : [`Already approved and not removed: ${companies(approved)}.`]),
-      ...(restored === 0 ? [] : [`${companies(restored)} with the former values again.`]),
+      ...(restored === 0 ? [] : [`Former values restored in ${companies(restored)}.`]),
       ...(changedSince.length === 0 ? [] : [`Changed since and left as they are: ${namesOf(changedSince)}.`]),
     ].join(' '),
   }),
@@ -67,7 +67,7 @@ export const undoQuestion = {
           }? Approved companies stay. The audit log keeps the removed companies.`,
       ...(updated === 0
         ? []
-        : [`${companies(updated)} that it updated will have the former values again, unless they were changed since.`]),
+        : [`Former values return in ${companies(updated)} that it updated, except where they were changed since.`]),
     ].join(' '),
   action: 'Undo Import',
 };
