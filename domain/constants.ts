@@ -136,3 +136,6 @@ export const NEAR_MILES = 100;
 export const CITY_MILES = 5;
 /** and within this one if its location names the city. */
 export const NAMED_CITY_MILES = 25;
+
+/** Where an error page shows the id of its request: the pages themselves are rendered once for many requests. */
+export const REQUEST_ID_MARK = '{request-id}';

@@ -1,8 +1,13 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { describeOnEachDatabase, describeOnPostgresql, type TestDatabase } from '#tests/support/test-database.ts';
 import { inTransaction, openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import { ownSecret } from './secrets.ts';
+
+const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 
 describeOnEachDatabase('database', (databases) => {
   let database: TestDatabase;
@@ -83,6 +88,22 @@ describeOnEachDatabase('database', (databases) => {
     const sentence = 'The database was created by a newer version of the product (unknown migrations: 999-future.sql).';
     await expect(migrate(pool)).rejects.toThrow(sentence);
     await pool.query(`delete from schema_migrations where name = '999-future.sql'`);
+  });
+
+  test('hardening H42: an older version starts on what a newer one has added, if the migrations say that it may', async () => {
+    const { pool } = await databases.openDatabase();
+    const newer = mkdtempSync(join(tmpdir(), 'inspectory-migrations-'));
+    databases.onEnd(() => rmSync(newer, { recursive: true }));
+    cpSync(MIGRATIONS, newer, { recursive: true });
+    writeFileSync(
+      join(newer, '998-wider.sql'),
+      '-- Older versions bear this.\nalter table settings add column note text;',
+    );
+    expect(await migrate(pool, newer)).toEqual(['998-wider.sql']);
+    expect(await migrate(pool)).toEqual([]);
+    writeFileSync(join(newer, '999-narrower.sql'), 'alter table settings drop column note;');
+    expect(await migrate(pool, newer)).toEqual(['999-narrower.sql']);
+    await expect(migrate(pool)).rejects.toThrow('(unknown migrations: 999-narrower.sql)');
   });
 
   test('stored rows are there after closing and opening again', async () => {

@@ -7,19 +7,29 @@ import { lock } from './locks.ts';
 const DIRECTORY = join(import.meta.dirname, '../../migrations');
 /** A migration may have to write every row of a large directory. */
 const TIMEOUT_MILLISECONDS = 60 * 60_000;
+/** How a migration begins that leaves everything in place that the version before it uses (hardening H42). */
+const OLDER_VERSIONS_BEAR_IT = '-- Older versions bear this.';
 
-/** Applies the missing migrations in one transaction, and returns their names. */
-export async function migrate(pool: Pool): Promise<string[]> {
-  const names = (await readdir(DIRECTORY)).filter((name) => /^\d{3}-.*\.sql$/.test(name)).sort();
+/**
+ * Applies the missing migrations in one transaction, and returns their names. A database with migrations of a newer version
+ * serves this one, too, if they say so: during an upgrade both versions run.
+ */
+export async function migrate(pool: Pool, directory = DIRECTORY): Promise<string[]> {
+  const names = (await readdir(directory)).filter((name) => /^\d{3}-.*\.sql$/.test(name)).sort();
   return inTransaction(pool, async (client) => {
     // Two processes that start at the same time must not run the same migration.
     await lock(client, 'migrations');
     await client.query(
       'create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())',
     );
-    const { rows } = await client.query<{ name: string }>('select name from schema_migrations');
-    const applied = new Set(rows.map((row) => row.name));
-    const unknown = [...applied].filter((name) => !names.includes(name));
+    await client.query(
+      'alter table schema_migrations add column if not exists is_borne_by_older_versions boolean not null default false',
+    );
+    const { rows } = await client.query<{ name: string; isBorne: boolean }>(
+      'select name, is_borne_by_older_versions as "isBorne" from schema_migrations',
+    );
+    const applied = new Set(rows.map(({ name }) => name));
+    const unknown = rows.filter(({ name, isBorne }) => !names.includes(name) && !isBorne).map(({ name }) => name);
     if (unknown.length > 0) {
       throw new Error(
         `The database was created by a newer version of the product (unknown migrations: ${unknown.join(', ')}).`,
@@ -28,9 +38,14 @@ export async function migrate(pool: Pool): Promise<string[]> {
     await client.query('set local statement_timeout = 0');
     const missing = names.filter((name) => !applied.has(name));
     for (const name of missing) {
-      const statements = { text: await readFile(join(DIRECTORY, name), 'utf8'), query_timeout: TIMEOUT_MILLISECONDS };
+      const text = await readFile(join(directory, name), 'utf8');
+      const statements = { text, query_timeout: TIMEOUT_MILLISECONDS };
       await client.query(statements);
-      await client.query('insert into schema_migrations (name) values ($1)', [name]);
+      const isBorne = text.startsWith(OLDER_VERSIONS_BEAR_IT);
+      await client.query('insert into schema_migrations (name, is_borne_by_older_versions) values ($1, $2)', [
+        name,
+        isBorne,
+      ]);
     }
     return missing;
   });

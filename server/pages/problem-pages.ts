@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { REQUEST_ID_MARK } from '#domain/constants.ts';
 import { BusyError } from '#server/errors.ts';
-import { acceptedEncoding, compressFast, type Encoding } from '#server/http/encoding.ts';
+import { acceptedEncoding, compressFast } from '#server/http/encoding.ts';
 import { logFailure, toFailure } from '#server/http/error-handler.ts';
 import type { Render } from '#web/page-module.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -10,7 +11,7 @@ export type SendProblem = (error: unknown, request: FastifyRequest, reply: Fasti
 
 export function problemPages(renderer: PageRenderer, render: Render): SendProblem {
   /** Rendered once: who is overloaded has no time for more. */
-  const busyPages = new Map<string, Buffer>();
+  const busyPages = new Map<string, string>();
 
   return async (error, request, reply) => {
     const failure = toFailure(error);
@@ -18,35 +19,34 @@ export function problemPages(renderer: PageRenderer, render: Render): SendProble
     const { status, retryAfterSeconds } = failure;
     const { message } = failure.reply;
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-    const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    const key = `${encoding} ${message}`;
-    let body = busyPages.get(key);
-    if (body === undefined) {
+    let html = busyPages.get(message);
+    if (html === undefined) {
       const { renderProblem } = await renderer.load();
-      const { html } = await renderProblem({ status, message }, render);
-      body = compressFast(encoding, Buffer.from(html));
-      if (error instanceof BusyError) busyPages.set(key, body);
+      ({ html } = await renderProblem({ status, message }, render));
+      if (error instanceof BusyError) busyPages.set(message, html);
     }
-    return sendHtml(reply, status, encoding, body);
+    return sendHtml(reply, status, html);
   };
 }
 
-/** Sends a page that no cache may keep, in the encoding that it has. */
-function sendHtml(reply: FastifyReply, status: number, encoding: Encoding, body: Buffer): FastifyReply {
+/** Sends a page that no cache may keep. */
+function sendHtml(reply: FastifyReply, status: number, html: string): FastifyReply {
   // The route may have timed out and sent an error page already.
   if (reply.sent) return reply;
+  const { id, headers } = reply.request;
+  const encoding = acceptedEncoding(headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  const text = status >= 400 ? html.replaceAll(REQUEST_ID_MARK, id) : html;
   return reply
     .code(status)
     .headers({ 'content-type': HTML, 'cache-control': 'no-store', vary: 'accept-encoding' })
-    .send(body);
+    .send(compressFast(encoding, Buffer.from(text)));
 }
 
 /** Sends a page that depends on its visitor, or where it leads instead. */
 export function sendPage(reply: FastifyReply, page: { status: number; html: string; redirect?: string }): FastifyReply {
   if (page.redirect !== undefined) return reply.sent ? reply : reply.redirect(page.redirect, page.status);
-  const encoding = acceptedEncoding(reply.request.headers['accept-encoding']);
-  return sendHtml(reply, page.status, encoding, compressFast(encoding, Buffer.from(page.html)));
+  return sendHtml(reply, page.status, page.html);
 }
 
 export const HTML = 'text/html; charset=utf-8';

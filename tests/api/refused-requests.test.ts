@@ -194,8 +194,19 @@ describeOnEachDatabase('refused requests', (makeApp) => {
       ids.add(headers['x-request-id']);
     }
     expect(ids.size).toBe(6);
-    expect((await site.call('GET', '/nowhere')).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect((await site.call('GET', '/api/companies')).headers['x-request-id']).toBeUndefined();
+  });
+
+  test('hardening H28: every error page shows the id of its request', async () => {
+    const ids = new Set<unknown>();
+    for (const path of ['/nowhere', '/nowhere', '/company/99', '/ultrasonic-testing-qwertyville', '/verify/nothing']) {
+      const { status, headers, text } = await site.call('GET', path);
+      const shown = /Request (?:<!-- -->)?([0-9a-f-]{36})</.exec(text)?.[1];
+      expect({ path, status, shown }).toEqual({ path, status: 404, shown: headers['x-request-id'] });
+      ids.add(shown);
+    }
+    expect(ids.size).toBe(5);
+    expect((await site.call('GET', '/about')).text).not.toContain('request-id');
   });
 
   test('hardening: security.txt names whom to write to, if that is known', async () => {

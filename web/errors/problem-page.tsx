@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { REQUEST_ID_MARK } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
 
 const TITLES: Record<number, string> = {
@@ -12,7 +13,10 @@ const TITLES: Record<number, string> = {
 
 type Props = { status: number; title?: string; message: ReactNode; children?: ReactNode };
 
-/** The error message in one sentence, and what to do next: by default a search box and links (decision 13). */
+/**
+ * The error message in one sentence, and what to do next: by default a search box and links (decision 13). The id of the request
+ * is for who reports it; the log has the same (hardening H28).
+ */
 export function ProblemPage({ status, title, message, children = <SearchAgain /> }: Props) {
   return (
     <div className="container-page narrow pt-18">
@@ -20,6 +24,7 @@ export function ProblemPage({ status, title, message, children = <SearchAgain />
       <h1 className="mt-2 text-2xl">{title ?? TITLES[status] ?? 'Something went wrong'}</h1>
       <p className="mt-3 text-lg text-soft">{message}</p>
       {children}
+      <p className="label-mono mt-12 normal-case">Request {REQUEST_ID_MARK}</p>
     </div>
   );
 }
