@@ -1,3 +1,4 @@
+-- Older versions bear this.
 -- What imports have changed of listed companies (docs/decisions/080-imports-that-update.md): former and new values of the columns
 -- that differ, by the row of the file, so that the import can be undone and a chunk that is sent again changes nothing.
 create table import_updates (
