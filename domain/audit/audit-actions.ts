@@ -11,6 +11,8 @@ export type AuditAction =
   | 'company.unfeature'
   | 'company.delete'
   | 'company.undo-import'
+  | 'company.import-update'
+  | 'company.undo-import-update'
   | 'company.restore'
   | 'company.inform'
   | 'company.claim'

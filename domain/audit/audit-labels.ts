@@ -13,6 +13,8 @@ export const AUDIT_LABELS: Record<AuditAction, string> = {
   'company.unfeature': 'Ended featured placement',
   'company.delete': 'Deleted company',
   'company.undo-import': 'Removed company with its import',
+  'company.import-update': 'Updated by an import: company',
+  'company.undo-import-update': 'Took back the update by an import: company',
   'company.restore': 'Restored company',
   'company.inform': 'Sent "you are listed" to',
   'company.claim': 'Claimed company',

@@ -52,6 +52,8 @@ function statementsFor({
     auditStates: [
       `update audit_log set before = null, after = null
        where ${isOlder('at', auditStateDays)} and (before is not null or after is not null)`,
+      `delete from import_updates u using import_batches b
+       where b.id = u.import_id and ${isOlder('b.created_at', auditStateDays)}`,
     ],
     sentMails: [`delete from outbox where status = 'sent' and ${isOlder('sent_at', sentMailDays)}`],
     deadLinkMails: [
@@ -79,9 +81,14 @@ function statementsFor({
       `delete from company_changes
        where ${isOlder('changed_at', CHANGE_DAYS)} and id < (select max(id) from company_changes)`,
     ],
-    removedCompanies: ['certificates', 'doubts', 'company_history', 'listing_changes', 'company_logos'].map(
-      ofRemovedCompanies,
-    ),
+    removedCompanies: [
+      'certificates',
+      'doubts',
+      'company_history',
+      'listing_changes',
+      'company_logos',
+      'import_updates',
+    ].map(ofRemovedCompanies),
     people: ['company_members', 'company_claims'].map(ofCompaniesGone),
     claims: [`delete from company_claims where ${isOlder('decided_at', CLAIM_DAYS)}`],
     evidence: [
