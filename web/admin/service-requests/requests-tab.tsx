@@ -25,6 +25,7 @@ const ONLY = [WAITING, ...STATES.map(([value]) => value)] as const;
 
 const COLUMNS: Column<ServiceRequestAdmin>[] = [
   {
+    key: 'date',
     head: 'Date',
     cell: ({ createdAt }) => (
       <>
