@@ -33,11 +33,20 @@ function words(list: string, key = 'search'): string[] {
   return list.split(' ').map((word) => `${key}=${word.normalize('NFC').replace(/[^\x20-\x7e]/g, encodeURIComponent)}`);
 }
 
-/** Fills a database with approved companies, as many imports and approvals would. */
-export async function fillDatabase(environment: BenchEnvironment, databaseUrl: string, count: number): Promise<void> {
-  const database = await openMigrated({ databaseUrl, dataDirectory: environment.directory });
+/** Fills a database with approved companies, as many imports and approvals would. `reachable` changes their addresses. */
+export async function fillDatabase(
+  { directory }: Pick<BenchEnvironment, 'directory'>,
+  databaseUrl: string,
+  count: number,
+  reachable = (email: string) => email,
+): Promise<void> {
+  const database = await openMigrated({ databaseUrl, dataDirectory: directory });
   await inTransaction(database.pool, async (client) => {
-    const companies = believableCompanies(count).map((company) => ({ ...company, approved: true }));
+    const companies = believableCompanies(count).map((company) => ({
+      ...company,
+      email: reachable(company.email),
+      approved: true,
+    }));
     await recordChanges(client, await insertCompanies(client, loadedGazetteer(), 'import', companies));
   });
   // The private PostgreSQL does not do this by itself.
