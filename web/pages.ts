@@ -1,15 +1,13 @@
 import { aboutPage } from '#web/about/about-route.ts';
 import { adminPage } from '#web/admin/admin-route.ts';
 import { adminAuditPage } from '#web/admin/audit/audit-route.ts';
-import { adminCertificatesPage } from '#web/admin/certificates/certificates-route.ts';
 import { adminChangesPage } from '#web/admin/changes/changes-route.ts';
 import { adminClaimsPage } from '#web/admin/claims/claims-route.ts';
-import { duplicatesPage } from '#web/admin/duplicates/duplicates-route.ts';
 import { adminInsightsPage } from '#web/admin/insights/insights-route.ts';
 import { adminMailsPage } from '#web/admin/mails/mails-route.ts';
 import { adminPaymentsPage } from '#web/admin/payments/payments-route.ts';
 import { previewPage } from '#web/admin/review/preview-route.tsx';
-import { reviewPage } from '#web/admin/review/review-route.ts';
+import { adminCertificatesPage, duplicatesPage, reviewPage } from '#web/admin/screens.tsx';
 import { adminSettingsPage } from '#web/admin/settings/settings-route.ts';
 import { apiDocsPage } from '#web/api-docs/api-docs-route.ts';
 import { securityPage } from '#web/auth/security-route.ts';

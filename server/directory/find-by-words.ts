@@ -80,7 +80,7 @@ export function findByWords(tools: Tools, filters: PlacedFilters): Found {
   const placed = locationText === undefined ? null : onlyWithin(locationMatch(tools, locationText, exact), within);
   const second = location === undefined || reading?.location === undefined ? undefined : reading.location;
   const allowed = second === undefined ? index.live : intersection(tools.companiesOf(second).set, index.live);
-  const wanted = [words, text?.named ?? words].map((set) => intersection(set, allowed));
+  const wanted = () => [words, text?.named ?? words].map((set) => intersection(set, allowed));
   const match = whoIsThere(tools, { wanted, placed, locationText, within });
   const among = match === null ? allowed : intersection(match.set, allowed);
 
@@ -89,7 +89,8 @@ export function findByWords(tools: Tools, filters: PlacedFilters): Found {
   const byName = location === undefined ? named : intersection(named, among);
   const hasNamed = count(byName) > 0;
   const scores = lazily(() => (text !== null && hasNamed ? raisedBy(text.scores(), byName) : (text?.scores() ?? null)));
-  const all = hasNamed ? union(intersection(words, among), byName) : intersection(words, among);
+  const matching = intersection(words, among);
+  const all = hasNamed ? union(matching, byName) : matching;
   // Who has typed the name of a company, or the beginning of it, wants no others.
   const isEnough =
     text === null ||
@@ -164,7 +165,7 @@ function whoIsThere(
     locationText = '',
     within,
   }: {
-    wanted: readonly Bitset[];
+    wanted: () => readonly Bitset[];
     placed: LocationMatch | null;
     locationText: string | undefined;
     within: PlacedFilters['within'];
@@ -172,7 +173,8 @@ function whoIsThere(
 ): LocationMatch | null {
   if (placed === null || within !== undefined) return placed;
   const serving = matchServing(tools.feed.index, tools.read(locationText), placed) ?? placed;
-  for (const match of [placed, serving]) for (const set of wanted) if (countCommon(set, match.set) > 0) return match;
+  const sets = wanted();
+  for (const match of [placed, serving]) for (const set of sets) if (countCommon(set, match.set) > 0) return match;
   return placed;
 }
 

@@ -39,6 +39,7 @@ export class Gazetteer {
   readonly #arrays: GazetteerArrays;
   readonly #lists: GazetteerLists;
   readonly #regionCount: number;
+  readonly #labelBytes: Buffer;
   readonly #labels: Offsets;
   readonly #names: Offsets;
   readonly #postings: Offsets;
@@ -48,6 +49,7 @@ export class Gazetteer {
     this.#lists = JSON.parse(Buffer.from(arrays.lists).toString());
     this.#regionCount = this.#lists.regionCodes.length;
     this.cityCount = arrays.scores.length - this.#regionCount - this.#lists.countryCodes.length;
+    this.#labelBytes = Buffer.from(arrays.labels.buffer, arrays.labels.byteOffset, arrays.labels.byteLength);
     this.#labels = new Offsets(arrays.labelLengths);
     this.#names = new Offsets(arrays.nameLengths);
     this.#postings = new Offsets(arrays.postingCounts);
@@ -109,9 +111,7 @@ export class Gazetteer {
   }
 
   nameOf(place: PlaceNumber): string {
-    return Buffer.from(this.#arrays.labels.buffer, this.#arrays.labels.byteOffset)
-      .subarray(this.#labels.startOf(place), this.#labels.endOf(place))
-      .toString();
+    return this.#labelBytes.toString('utf8', this.#labels.startOf(place), this.#labels.endOf(place));
   }
 
   coordinatesOf(place: PlaceNumber): Coordinates {
