@@ -1,6 +1,6 @@
+import cluster from 'node:cluster';
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -34,9 +34,10 @@ import { mountPlainWith, mountWith } from './http/mount.ts';
 import { openApiOptions } from './http/openapi.ts';
 import { refuseUnderPressure } from './http/pressure.ts';
 import { protectWith } from './http/protection.ts';
-import { noRateLimits, rateLimits, refusal } from './http/rate-limits.ts';
+import { noRateLimits, rateLimits } from './http/rate-limits.ts';
 import { isRawHeadUsable } from './http/raw-head.ts';
-import { clientNetwork, refuseCrossSiteWrites, securityHeaders } from './http/security.ts';
+import { refuseCrossSiteWrites, securityHeaders } from './http/security.ts';
+import { sharedCounts } from './http/shared-counts.ts';
 import { insightRoutes } from './insights/admin-routes.ts';
 import { visitTest } from './insights/is-visit.ts';
 import { adminListingRoutes } from './listings/admin-routes.ts';
@@ -46,9 +47,10 @@ import { bounceRoutes } from './mail/bounces.ts';
 import { MAP_ADDRESS, MAP_FILES } from './maps/map-files.ts';
 import { accountRoutes } from './members/account-routes.ts';
 import { adminMemberRoutes } from './members/admin-routes.ts';
-import { healthRoutes } from './operations/health.ts';
+import { healthRoutes, reportOf } from './operations/health.ts';
 import { Metrics } from './operations/metrics.ts';
 import { serveMetrics } from './operations/metrics-server.ts';
+import { answerSupervisor } from './operations/process-reports.ts';
 import { companyFileRoutes } from './pages/company-files/routes.ts';
 import { CLIENT_FILES, type PageRenderer } from './pages/page-renderer.ts';
 import { pageRoutes } from './pages/page-routes.ts';
@@ -125,15 +127,16 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
     );
   });
 
-  if (env.METRICS_PORT !== undefined) serveMetrics(app, metrics, env.METRICS_PORT, env.HOST);
+  const report = () => reportOf(context, metrics);
+  if (cluster.isWorker) answerSupervisor(report);
+  else if (env.METRICS_PORT !== undefined)
+    serveMetrics(
+      app,
+      { metrics: () => metrics.text(), reports: async () => [await report()] },
+      env.METRICS_PORT,
+      env.HOST,
+    );
   refuseUnderPressure(app, { ...context, isFile: (path) => path.startsWith(ASSETS) || path.startsWith(MAP_ADDRESS) });
-  if (env.RATE_LIMIT === 'on') {
-    await app.register(rateLimit, {
-      global: false,
-      keyGenerator: (request) => clientNetwork(request.ip),
-      errorResponseBuilder: refusal,
-    });
-  }
   await app.register(cookie);
   followOwnWrites(app, {
     changes: context.changes,
@@ -170,7 +173,10 @@ export async function createApp(context: Context, renderer: PageRenderer): Promi
 
   const guards = dashboardGuards(context);
   refuseUnguardedRoutes(app, Object.values(guards));
-  const limits = env.RATE_LIMIT === 'on' ? rateLimits(app) : noRateLimits;
+  const limits =
+    env.RATE_LIMIT === 'on'
+      ? await rateLimits(app, { shared: await sharedCounts(app, context), secret: context.formSecret, log })
+      : noRateLimits;
   const protect = protectWith({ guards: { visitor: [], reviewer: [guards.reviewer], admin: [guards.admin] }, limits });
   await app.register(async (slices) => {
     const mount = mountWith(slices, { protect, cache });

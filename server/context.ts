@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { DirectoryStats } from '#domain/companies/public-company.ts';
 import { type AuthContext, FailureDelays } from './auth/failure-delays.ts';
+import { RememberedFailures } from './auth/remembered-failures.ts';
+import { StoredFailures } from './auth/stored-failures.ts';
 import { Caches } from './cache/caches.ts';
 import { loadOncePerChange } from './cache/memoize.ts';
 import { Changes } from './changes/change-feed.ts';
@@ -35,11 +37,12 @@ export async function createContext(options: {
   formSecret: string;
   now?: () => Date;
 }): Promise<Context> {
-  const { pool } = options.database;
+  const { kind, pool, reads } = options.database;
   const { now = () => new Date() } = options;
+  const failures = kind === 'embedded' ? new RememberedFailures() : new StoredFailures(pool, options.formSecret);
   const caches = new Caches();
-  const feed = new IndexFeed(pool, now);
-  const changes = new Changes(pool, feed);
+  const feed = new IndexFeed(reads, now);
+  const changes = new Changes(pool, feed, (version) => reads.require(version));
   const gazetteer = loadedGazetteer();
   const context: Context = {
     ...options,
@@ -47,13 +50,13 @@ export async function createContext(options: {
     gazetteer,
     now,
     visits: new Visits(),
-    failures: new FailureDelays(now),
+    failures: new FailureDelays(failures, now),
     state: { stopping: false },
     changes,
-    search: searchSources({ feed, changes, gazetteer, caches, cards: new CompanyCards(pool, changes, caches, now) }),
+    search: searchSources({ feed, changes, gazetteer, caches, cards: new CompanyCards(reads, changes, caches, now) }),
     directoryStats: loadOncePerChange(changes, async () => ({
-      companies: changes.isLoaded ? feed.index.count : await countApproved(pool),
-      hasDemonstration: await hasDemonstration(pool),
+      companies: changes.isLoaded ? feed.index.count : await countApproved(reads),
+      hasDemonstration: await hasDemonstration(reads),
     })),
   };
   return context;

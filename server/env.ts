@@ -39,6 +39,11 @@ const stripeId = (pattern: RegExp, example: string) =>
       });
   });
 
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be a URL such as postgres://user:password@host:5432/name',
+});
+
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** Without TLS only on this machine: the identity is sent over the network. */
 const issuer = z
@@ -78,9 +83,21 @@ const variables = z.object({
   /** Embedded database, mail files and lock. */
   DATA_DIR: text.default('data'),
   /** A PostgreSQL server (15 or later) instead of the embedded database. */
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must be a URL such as postgres://user:password@host:5432/name' })
+  DATABASE_URL: postgresUrl.optional(),
+  /** Replicas of DATABASE_URL for what visitors read, separated by commas. */
+  DATABASE_READ_URL: z
+    .string()
+    .transform((list) => list.split(',').map((part) => part.trim()))
+    .pipe(z.array(postgresUrl))
     .optional(),
+  /** The same database as DATABASE_URL without the pooler: says that DATABASE_URL leads to one that hands out connections by transaction. */
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
+  /** Where limits of writes are counted for all processes instead of in PostgreSQL. */
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'must be a URL such as redis://user:password@host:6379' })
+    .optional(),
+  /** `off`: the embedded database answers a write before it is on disk. */
+  EMBEDDED_SYNC: z.enum(['on', 'off']).default('on'),
   /** Processes that share PORT, each on a core of its own. More than one needs DATABASE_URL. */
   WORKERS: z
     .string()
@@ -151,6 +168,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new Error(
       'Invalid environment variable. WORKERS: the embedded database serves one process. Set DATABASE_URL to a PostgreSQL server, or WORKERS to 1',
     );
+  }
+  for (const name of ['DATABASE_READ_URL', 'DATABASE_DIRECT_URL'] as const) {
+    if (result.data[name] !== undefined && result.data.DATABASE_URL === undefined)
+      throw new Error(`Invalid environment variable. ${name}: set DATABASE_URL, too`);
   }
   for (const group of GROUPS) {
     const missing = group.filter((name) => result.data[name] === undefined);

@@ -69,6 +69,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const code = 'code' in error ? String(error.code) : '';
   // The socket of a stopped PostgreSQL; any other missing file is a bug.
   if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';
-  // 57P0x: shutting down or starting; 53300: too many connections; 08xxx: connection exceptions.
-  return CONNECTION_CODES.has(code) || /^(57P0\d|53300|08\w{3})$/.test(code) || CONNECTION_MESSAGE.test(error.message);
+  // 57P0x: shutting down or starting; 53300: too many connections; 08xxx: connection exceptions; 25006: a server that takes no
+  // writes, which a fail-over has left behind or not promoted yet.
+  return (
+    CONNECTION_CODES.has(code) || /^(57P0\d|53300|08\w{3}|25006)$/.test(code) || CONNECTION_MESSAGE.test(error.message)
+  );
 }

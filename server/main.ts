@@ -8,7 +8,7 @@ import { ensureFirstAdmin } from './auth/accounts.ts';
 import { listenForChanges } from './changes/listen.ts';
 import { geocodeCompanies } from './companies/geocode-companies.ts';
 import { createContext } from './context.ts';
-import { openDatabase } from './db/database.ts';
+import { databaseOptions, openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { ownSecret } from './db/secrets.ts';
 import { loadDemoData } from './demo/demo-data.ts';
@@ -45,7 +45,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 async function start(): Promise<void> {
   const env = readEnv(process.env);
   const log = createLogger(env.LOG_LEVEL);
-  if (env.WORKERS > 1 && cluster.isPrimary) superviseWorkers(env.WORKERS, log);
+  if (env.WORKERS > 1 && cluster.isPrimary) superviseWorkers(env, log);
   else await serve(env, log);
 }
 
@@ -53,8 +53,8 @@ async function start(): Promise<void> {
 async function serve(env: Env, log: FastifyBaseLogger): Promise<void> {
   const onError = (error: Error & { code?: string }) =>
     log.error({ fault: error.code ?? error.name }, 'database connection lost');
-  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDirectory: env.DATA_DIR, onError });
-  await migrate(database.pool).catch((error: unknown) => {
+  const database = await openDatabase({ ...databaseOptions(env), onError });
+  await migrate(database.direct).catch((error: unknown) => {
     if (!isDatabaseUnavailable(error)) throw error;
     throw new Error(`Cannot reach the database at DATABASE_URL: ${(error as Error).message}`);
   });

@@ -1,6 +1,9 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Env } from './env.ts';
+import { createMetricsServer } from './operations/metrics-server.ts';
+import { aggregate, collectReports, passReports } from './operations/process-reports.ts';
 
 const FIRST_PAUSE_MILLISECONDS = 1_000;
 const MAX_PAUSE_MILLISECONDS = 30_000;
@@ -13,11 +16,15 @@ export function isFirstWorker(): boolean {
 }
 
 /**
- * Runs `count` processes of the server on one port and replaces those that end by themselves, later with each failure in a
+ * Runs WORKERS processes of the server on one port and replaces those that end by themselves, later with each failure in a
  * row. The first one starts alone: it creates what the others find. Ends with the workers after SIGTERM or SIGINT, and with an
  * error if the first worker cannot start.
  */
-export function superviseWorkers(count: number, log: FastifyBaseLogger): void {
+export function superviseWorkers({ WORKERS: count, METRICS_PORT, HOST }: Env, log: FastifyBaseLogger): void {
+  // Measurements have values that JSON lacks.
+  cluster.setupPrimary({ serialization: 'advanced' });
+  passReports();
+  if (METRICS_PORT !== undefined) serveMetrics(METRICS_PORT, HOST);
   let isStopping = false;
   let hasStarted = false;
   let failures = 0;
@@ -52,6 +59,17 @@ export function superviseWorkers(count: number, log: FastifyBaseLogger): void {
     });
   }
   fork();
+}
+
+/** Of all workers together. */
+function serveMetrics(port: number, host: string): void {
+  const metrics = async () => aggregate(await collectReports());
+  createMetricsServer({ metrics, reports: collectReports })
+    .on('error', (error) => {
+      process.stderr.write(`METRICS_PORT ${port}: ${error.message}\n`);
+      process.exit(1);
+    })
+    .listen(port, host);
 }
 
 function workers(): Worker[] {

@@ -78,7 +78,10 @@ export async function renderPage(
       </AdminFrame>
     );
   // Screen readers read the title first, so it announces that the form has errors.
-  const head = loaded.status === 400 ? { ...loaded.head, title: `Error: ${loaded.head.title}` } : loaded.head;
+  const head =
+    loaded.status === 400 || loaded.status === 503
+      ? { ...loaded.head, title: `Error: ${loaded.head.title}` }
+      : loaded.head;
   const isForMembers = page.header !== undefined || isManagePath(path);
   const html = toHtml(head, isForMembers || user !== null ? withSignedInStyles(render) : render, body);
   return { status: loaded.status, html, shown: loaded.shown };

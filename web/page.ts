@@ -15,7 +15,7 @@ export type PageRequest = {
 
 /** The result of a loader. */
 type Loaded<Props> =
-  | { status: 200 | 400 | 401 | 403 | 404 | 409; props: Props; head: Head; shown?: Shown; component?: never }
+  | { status: 200 | 400 | 401 | 403 | 404 | 409 | 503; props: Props; head: Head; shown?: Shown; component?: never }
   | { status: 301 | 303; location: string };
 
 /** One page of the table: pattern, cache key, loader and component. */

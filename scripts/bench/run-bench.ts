@@ -11,6 +11,7 @@ import { measureGrowth } from './growth.ts';
 import { measureImports } from './import-times.ts';
 import { measureInsights } from './insight-times.ts';
 import { measureInteractions } from './interactions.ts';
+import { measureKills } from './kills.ts';
 import { measureMails } from './mail-times.ts';
 import { measureMixedLoad } from './mixed-load.ts';
 import { moveTo } from './pinning.ts';
@@ -36,7 +37,7 @@ const PARTS = [
   'interactions',
 ] as const;
 /** They take minutes, and run only when they are asked for. */
-const LONG_PARTS = ['load', 'disturb', 'grow'] as const;
+const LONG_PARTS = ['load', 'disturb', 'grow', 'kills'] as const;
 type Part = (typeof PARTS)[number];
 type LongPart = (typeof LONG_PARTS)[number];
 const TIMEOUT_MILLISECONDS = 10 * 60_000;
@@ -47,7 +48,7 @@ const LANDING_DIRECTORY = 10_000;
 const LARGE_DIRECTORIES = [10_000, 100_000];
 
 /**
- * `npm run bench [-- PART…] [--companies=N --rate=N --seconds=N --million]`: measures and prints, and stores nothing.
+ * `npm run bench [-- PART…] [--companies=N --rate=N --seconds=N --million --kills=N]`: measures and prints, and stores nothing.
  * docs/performance.md explains the results.
  */
 await exitOnError(async () => {
@@ -58,6 +59,7 @@ await exitOnError(async () => {
       rate: { type: 'string' },
       seconds: { type: 'string', default: '300' },
       million: { type: 'boolean', default: false },
+      kills: { type: 'string', default: '200' },
     },
   });
   const companies = Number(values.companies);
@@ -133,6 +135,8 @@ await exitOnError(async () => {
         printResults('Visitors while something else runs', await measureDisturbances(environment, server, options));
       });
     }
+    if (isLongAsked('kills'))
+      printResults('Kills during writes', await measureKills(environment, Number(values.kills)));
     if (isLongAsked('grow'))
       printResults('Growth', await measureGrowth(environment, { companies, withMillion: values.million }));
     printSpeed('At the end');

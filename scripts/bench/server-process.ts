@@ -19,6 +19,8 @@ export type RunningServer = {
   /** One value of `/metrics`. */
   metric: (name: string) => Promise<number>;
   stop: () => Promise<void>;
+  /** Ends it without notice. */
+  kill: () => Promise<void>;
 };
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 type Variables = Record<string, string | undefined>;
@@ -41,6 +43,7 @@ export async function startServer(variables: Variables, nodeOptions: string[] = 
     metric,
     cpuSeconds: async () => (hasProc ? cpuSeconds(processId) : metric('inspectory_cpu_seconds_total')),
     stop: () => stopProcess(child),
+    kill: () => stopProcess(child, 'SIGKILL'),
   };
 }
 
@@ -67,10 +70,10 @@ export async function untilItAnswers(url: string, child: ChildProcess): Promise<
   throw new Error(`No answer from ${url}.`);
 }
 
-export async function stopProcess(child: ChildProcess): Promise<void> {
+export async function stopProcess(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
-  child.kill('SIGTERM');
+  child.kill(signal);
   await gone;
 }
 

@@ -74,10 +74,10 @@ export async function changeSecurity(
   if (form.action === 'confirm') {
     const recoveryCodes = await confirmSecondFactor(database.pool, account, form.code, now());
     if (recoveryCodes === undefined) return fail('code', WRONG_CODE);
-    failures.clearAll(keys);
+    await failures.clearAll(keys);
     return { done: form.action, recoveryCodes };
   }
-  if (form.action !== 'cancel') failures.clearAll(keys);
+  if (form.action !== 'cancel') await failures.clearAll(keys);
   return act(context, account, form, caller);
 }
 

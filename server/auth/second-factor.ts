@@ -29,13 +29,12 @@ export async function takeCode(
   if (!/^\d{6}$/.test(code)) {
     if (!(await takeRecoveryCode(pool, account, code))) return 'wrong';
   } else {
-    if (failures.count(key) >= MAX_WRONG_CODES) return 'too many';
     // Counted before the check, so that parallel attempts all count.
-    failures.record(key);
+    if (!(await failures.record(key, MAX_WRONG_CODES))) return 'too many';
     const step = account.totpSecret === null ? undefined : matchTotp(account.totpSecret, code, now());
     if (step === undefined || !(await takeStep(pool, account.id, step))) return 'wrong';
   }
-  failures.clear(key);
+  await failures.clear(key);
   return 'right';
 }
 

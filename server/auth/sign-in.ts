@@ -6,7 +6,14 @@ import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { clientNetwork } from '#server/http/security.ts';
 import { deviceName } from './device-name.ts';
-import { type AuthContext, type FailureKeys, failureKeys, NOTICED_FAILURES } from './failure-delays.ts';
+import {
+  type AuthContext,
+  type FailureCounts,
+  type FailureKeys,
+  failureKeys,
+  NOTICED_FAILURES,
+  nextWait,
+} from './failure-delays.ts';
 import { isRightPassword } from './passwords.ts';
 import { takeCode } from './second-factor.ts';
 import { beginSession } from './sessions.ts';
@@ -37,21 +44,17 @@ type Credentials = { email: string; password: string; code?: string | undefined 
  */
 export async function signIn(context: AuthContext, credentials: Credentials, from: Origin): Promise<SignInOutcome> {
   const keys = failureKeys(credentials.email, from.network);
-  await context.failures.slowDown(keys);
+  const failed = await context.failures.slowDown(keys);
   const account = await findAccountByEmail(context.database.pool, credentials.email);
   const isRight = await isRightPassword(credentials.password, account?.passwordHash ?? null);
-  if (!isRight || account === undefined) return refuse(context, account, keys);
+  if (!isRight || account === undefined) return refuse(context, account, failed);
   return passSecondFactor(context, account, { code: credentials.code, keys, device: from.device });
 }
 
 /** The log is written beside the answer, so that the time does not reveal which accounts exist. */
-function refuse(
-  { database, failures, log }: AuthContext,
-  account: Account | undefined,
-  keys: FailureKeys,
-): SignInOutcome {
-  const wait = failures.nextWait(keys);
-  const isNoticed = [keys.both, keys.account].some((key) => failures.count(key) === NOTICED_FAILURES);
+function refuse({ database, log }: AuthContext, account: Account | undefined, failed: FailureCounts): SignInOutcome {
+  const wait = nextWait(failed);
+  const isNoticed = failed.both === NOTICED_FAILURES || failed.account === NOTICED_FAILURES;
   if (account !== undefined && isNoticed) {
     const entity = { id: account.id, name: account.email };
     writeAudit(database.pool, {
@@ -89,13 +92,13 @@ async function passSecondFactor(
     const ask = (message: string, isWrong: boolean): SignInOutcome => ({ kind: 'code asked', message, isWrong, step });
     // Earlier failures still count: only a complete sign-in clears them.
     if (code === undefined || code === '') {
-      failures.takeBack(keys);
+      await failures.takeBack(keys);
       return ask(CODE_MISSING, false);
     }
     const outcome = await takeCode(context, account, code);
     if (outcome !== 'right') return ask(outcome === 'wrong' ? CODE_WRONG : TOO_MANY_CODES, true);
   }
-  failures.clearAll(keys);
+  await failures.clearAll(keys);
   return { kind: 'signed in', sessionId: await beginSession(database.pool, account.id, { by: 'password', device }) };
 }
 

@@ -5,6 +5,7 @@ import { byState, type PublicState } from '#domain/certificates/certificate-stat
 import type { HistoryEntry } from '#domain/certificates/company-history.ts';
 import { addMonths, isBefore, todayIn } from '#domain/certificates/local-date.ts';
 import type { Queryable } from '#server/db/database.ts';
+import type { Readable } from '#server/db/replicas.ts';
 import { NotFoundError } from '#server/errors.ts';
 import { type CertificateRow, presentCertificate, publicCertificateColumns } from './certificate-row.ts';
 
@@ -22,7 +23,7 @@ type MatchRow = CertificateRow & Record<'companyName' | 'location', string> & { 
  * stays for a year. Throws NotFoundError for a company that is not public (decision 2).
  */
 export async function listPublicCertificates(
-  db: Queryable,
+  db: Readable,
   companyId: number | undefined,
   now: Date,
 ): Promise<{ items: PublicCertificate[] }> {
@@ -69,7 +70,7 @@ const ANSWERS: Record<PublicState, CheckAnswer> = {
 };
 
 /** All public certificates with a number, however it is written, the best answer first. */
-export async function checkNumber(db: Queryable, number: string, now: Date): Promise<CertificateCheck> {
+export async function checkNumber(db: Readable, number: string, now: Date): Promise<CertificateCheck> {
   const { rows } = await db.query<{ match: MatchRow }>({
     name: 'certificates-by-number',
     text: `select row_to_json(p) as match from (
@@ -86,7 +87,7 @@ export async function checkNumber(db: Queryable, number: string, now: Date): Pro
 }
 
 /** The certificate that was checked last, of those that are current; null if there is none. */
-export async function findLastChecked(db: Queryable, now: Date): Promise<LastChecked | null> {
+export async function findLastChecked(db: Readable, now: Date): Promise<LastChecked | null> {
   const { rows } = await db.query<{ match: MatchRow }>({
     name: 'last-checked-certificate',
     text: `select row_to_json(p) as match from (
@@ -104,7 +105,7 @@ function presentMatch({ companyId, companyName, location, ...row }: MatchRow, no
 }
 
 /** What happened to an approved company, newest first. */
-export async function listHistory(db: Queryable, companyId: number, limit: number): Promise<HistoryEntry[]> {
+export async function listHistory(db: Readable, companyId: number, limit: number): Promise<HistoryEntry[]> {
   const { rows } = await db.query<Omit<HistoryEntry, 'at'> & { at: Date }>({
     name: 'company-history',
     text: `select h.at, h.event, h.before, h.after from company_history h join companies c on c.id = h.company_id

@@ -10,9 +10,9 @@ import { documentId, sendDocument, sendPreview } from './send-document.ts';
 
 export function certificateRoutes(mount: Mount, mountPlain: MountPlain, context: Context): void {
   const { now } = context;
-  const { pool } = context.database;
-  mount(api.listCertificates, ({ params }) => listPublicCertificates(pool, parseId(params.id), now()));
-  mount(api.checkCertificate, ({ query }) => checkNumber(pool, query.number, now()));
+  const { pool, reads } = context.database;
+  mount(api.listCertificates, ({ params }) => listPublicCertificates(reads, parseId(params.id), now()));
+  mount(api.checkCertificate, ({ query }) => checkNumber(reads, query.number, now()));
   mount(api.reportDoubt, async ({ params, body }) => {
     await reportDoubt(context, parseId(params.id), body);
     return { message: 'Thank you. We will look into it.' };

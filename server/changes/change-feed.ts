@@ -39,11 +39,14 @@ export class Changes {
   #lastChange = Number.NEGATIVE_INFINITY;
   readonly #pool: Pool;
   readonly #follower: Follower;
+  readonly #beforeReading: (version: number) => Promise<void>;
   readonly #listeners: ChangeListener[] = [];
 
-  constructor(pool: Pool, follower: Follower) {
+  /** `beforeReading` gets the change that what is read from then on must include. */
+  constructor(pool: Pool, follower: Follower, beforeReading: (version: number) => Promise<void> = async () => {}) {
     this.#pool = pool;
     this.#follower = follower;
+    this.#beforeReading = beforeReading;
   }
 
   get version(): number {
@@ -112,6 +115,7 @@ export class Changes {
     });
     const version = rows[0]?.version ?? 0;
     if (version === this.#version) return;
+    await this.#beforeReading(version);
     // A smaller number is that of another state of the database, put back by an operator.
     const mustLoad = version < this.#version || !this.isLoaded;
     const changed = mustLoad ? undefined : await this.#changedUpTo(version);

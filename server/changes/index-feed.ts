@@ -1,5 +1,5 @@
 import { selectList } from '#server/db/column-lists.ts';
-import type { Queryable } from '#server/db/database.ts';
+import type { Readable } from '#server/db/replicas.ts';
 import { BusyError } from '#server/errors.ts';
 import { type EvidenceRow, evidenceColumns, knownCertificates } from '#server/search/certificate-evidence.ts';
 import { INDEXED_COLUMNS, type IndexRow } from '#server/search/indexed-company.ts';
@@ -24,10 +24,10 @@ type Rebuild = { index: SearchIndex | undefined; changed: Set<number> };
 export class IndexFeed {
   #index: SearchIndex | undefined;
   #rebuild: Rebuild | undefined;
-  readonly #db: Queryable;
+  readonly #db: Readable;
   readonly #now: () => Date;
 
-  constructor(db: Queryable, now = () => new Date()) {
+  constructor(db: Readable, now = () => new Date()) {
     this.#db = db;
     this.#now = now;
   }

@@ -10,17 +10,17 @@ export async function notifyOfChanges(client: Queryable): Promise<void> {
 }
 
 /**
- * Calls `wake` as soon as another process has changed something. A hint only: a pooler by transaction passes no notifications,
- * a lost connection loses them, and the embedded database has no other process. Who polls misses nothing (record 020). Returns
+ * Calls `wake` as soon as another process has changed something. A hint only: a lost connection loses
+ * them, and the embedded database has no other process. Who polls misses nothing (record 020). Returns
  * the function that ends it.
  */
-export function listenForChanges({ kind, pool }: Database, wake: () => void): () => void {
+export function listenForChanges({ kind, direct }: Database, wake: () => void): () => void {
   let client: PoolClient | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopping = kind === 'embedded';
 
   const connect = async () => {
-    const connected = await pool.connect();
+    const connected = await direct.connect();
     const lose = () => {
       if (client !== connected) return;
       client = undefined;

@@ -1,6 +1,7 @@
 import { type CompanyMerge, type DuplicatePair, MERGE_UNDO_DAYS } from '#domain/companies/company-merge.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { withIsoDates } from '#server/db/list-page.ts';
+import type { Readable } from '#server/db/replicas.ts';
 import { areDistinct, isUsed, KEYS, SAME_KINDS, type SameKind } from './possible-duplicates.ts';
 
 /** For a SELECT from company_merges; $2 is now. */
@@ -19,7 +20,7 @@ export async function listMerges(db: Queryable, id: number, now: Date): Promise<
 }
 
 /** The company that a merged one has become, through further merges; undefined if it is not public. */
-export async function mergedInto(db: Queryable, id: number): Promise<{ id: number; name: string } | undefined> {
+export async function mergedInto(db: Readable, id: number): Promise<{ id: number; name: string } | undefined> {
   const { rows } = await db.query<{ id: number; name: string }>({
     name: 'merged-into',
     text: `with recursive followed (id) as (

@@ -5,7 +5,7 @@ import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
 import { CERTIFICATIONS } from '#domain/vocabulary/certifications.ts';
 import { EQUIPMENT_TYPES } from '#domain/vocabulary/equipment-types.ts';
 import { INDUSTRIES } from '#domain/vocabulary/industries.ts';
-import type { Queryable } from '#server/db/database.ts';
+import type { Readable } from '#server/db/replicas.ts';
 import { type PublicRow, presentCompany, publicColumns } from '#server/directory/present.ts';
 import { NotFoundError } from '#server/errors.ts';
 
@@ -14,7 +14,7 @@ import { NotFoundError } from '#server/errors.ts';
  * reveals that they exist (decision 2).
  */
 export async function getPublicCompany(
-  db: Queryable,
+  db: Readable,
   id: number | undefined,
   now: Date,
   from?: ResolvedPlace,
@@ -43,7 +43,7 @@ const VOCABULARIES = {
 } as const;
 
 /** The lookup lists: values in use first, most used first, then the rest of the vocabulary (decision 8). */
-export async function listValues(db: Queryable, column: keyof typeof VOCABULARIES): Promise<string[]> {
+export async function listValues(db: Readable, column: keyof typeof VOCABULARIES): Promise<string[]> {
   const { rows } = await db.query<{ value: string }>({
     name: `values-${column}`,
     text: `select min(value) as value from companies, unnest(${column}) value where is_public
@@ -58,7 +58,7 @@ export async function listValues(db: Queryable, column: keyof typeof VOCABULARIE
 export type SitemapCompany = { id: number; name: string; updatedAt: Date };
 
 /** How many companies the sitemap has, and when the last of them changed. */
-export async function countSitemapCompanies(db: Queryable): Promise<{ companies: number; newest: Date | null }> {
+export async function countSitemapCompanies(db: Readable): Promise<{ companies: number; newest: Date | null }> {
   const { rows } = await db.query<{ companies: number; newest: Date | null }>(
     'select count(*)::int as companies, max(updated_at) as newest from companies where is_public',
   );
@@ -66,7 +66,7 @@ export async function countSitemapCompanies(db: Queryable): Promise<{ companies:
 }
 
 /** One part of the sitemap, counted from 1. */
-export async function listSitemapCompanies(db: Queryable, part: number): Promise<SitemapCompany[]> {
+export async function listSitemapCompanies(db: Readable, part: number): Promise<SitemapCompany[]> {
   const { rows } = await db.query<SitemapCompany>(
     'select id, name, updated_at as "updatedAt" from companies where is_public order by id limit $1 offset $2',
     [SITEMAP_PART, (part - 1) * SITEMAP_PART],

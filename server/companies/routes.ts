@@ -15,14 +15,14 @@ import { findSimilarCompanies } from './similar-companies.ts';
 
 export function companyRoutes(mount: Mount, context: Context): void {
   const { search, now } = context;
-  const { pool } = context.database;
+  const { pool, reads } = context.database;
   mount(api.listCompanies, ({ query }) => searchCompanies(search, query));
   mount(api.countFacets, async ({ query }) => countFacets(search, query.filters));
   mount(api.getCompanyMap, async ({ query }) => companyMap(search, query.filters, MAP_SIZES, query.focus));
   mount(api.suggestSearches, async ({ query }) => ({ items: suggestSearches(search, query.q, query.limit) }));
   mount(api.getCompany, ({ params, query }) =>
     getPublicCompany(
-      pool,
+      reads,
       parseId(params.id),
       now(),
       query.location === undefined ? undefined : findCity(search, query.location),
@@ -31,7 +31,7 @@ export function companyRoutes(mount: Mount, context: Context): void {
   mount(api.findSimilarCompanies, ({ query }) => findSimilarCompanies(pool, query));
   const registration = { ...api.registerCompany, body: companyRegistrationAt(now) };
   mount(registration, ({ body }) => registerCompany(context, body));
-  mount(api.listIndustries, () => listValues(pool, 'industries'));
-  mount(api.listEquipmentTypes, () => listValues(pool, 'equipment_types'));
-  mount(api.listCertifications, () => listValues(pool, 'certifications'));
+  mount(api.listIndustries, () => listValues(reads, 'industries'));
+  mount(api.listEquipmentTypes, () => listValues(reads, 'equipment_types'));
+  mount(api.listCertifications, () => listValues(reads, 'certifications'));
 }

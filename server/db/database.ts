@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import { Pool, type PoolClient, type PoolConfig, types } from 'pg';
+import type { Env } from '#server/env.ts';
 import { isDatabaseUnavailable } from '#server/errors.ts';
 import { lockDataDirectory } from './data-directory.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
+import { primaryReads, type Reads, Replicas } from './replicas.ts';
+import { UnpreparedClient } from './unprepared-client.ts';
 
 /** Runs a statement: the pool, or the connection of a transaction. */
 export type Queryable = Pick<PoolClient, 'query'>;
@@ -12,6 +15,10 @@ export type Database = {
   pool: Pool;
   /** For the lists of admins: few connections, so that visitors find the others free. The embedded database has one session. */
   adminPool: Pool;
+  /** For what belongs to a connection and not to a transaction, such as LISTEN: past a pooler. */
+  direct: Pool;
+  /** For what visitors read, which may be half a second old. */
+  reads: Reads;
   close: () => Promise<void>;
 };
 
@@ -21,53 +28,92 @@ types.setTypeParser(types.builtins.NUMERIC, Number);
 // A day is a text such as "2026-11-22": a Date would be midnight in the time zone of this machine.
 types.setTypeParser(types.builtins.DATE, String);
 
-const TIMEOUTS = {
-  connectionTimeoutMillis: 5_000,
-  query_timeout: 10_000,
+const CLIENT_TIMEOUTS = { connectionTimeoutMillis: 5_000, query_timeout: 10_000 } satisfies PoolConfig;
+
+/** What the server is asked for when a connection begins. A pooler by transaction admits none of it. */
+const SESSION = {
   statement_timeout: 10_000,
   idle_in_transaction_session_timeout: 30_000,
+  // Compiling a statement takes longer than any of ours takes without.
+  options: '-c jit=off',
 } satisfies PoolConfig;
 
-/** Compiling a statement takes longer than any of ours takes without. */
-const WITHOUT_COMPILATION = '-c jit=off';
+/** Then the primary is asked. */
+const REPLICA_TIMEOUTS = { connectionTimeoutMillis: 2_000, query_timeout: 5_000 } satisfies PoolConfig;
 
 /** A list that takes longer is narrowed by its admin. */
 const ADMIN_LIMITS = { max: 2, query_timeout: 6_000, statement_timeout: 5_000 } satisfies PoolConfig;
 
-/** Opens PostgreSQL at `databaseUrl`, else the embedded one (PGlite) in `dataDirectory`. */
-export async function openDatabase(options: {
+/** Where the database is. */
+type DatabaseOptions = {
   databaseUrl?: string | undefined;
+  /** Of a PostgreSQL server behind a pooler: past it. */
+  directUrl?: string | undefined;
+  replicaUrls?: readonly string[] | undefined;
   dataDirectory: string;
+  /** Whether the embedded database answers a write before it is on disk. */
+  isRelaxed?: boolean;
   onError: (error: Error) => void;
-}): Promise<Database> {
-  if (options.databaseUrl !== undefined) {
-    const settings = {
-      connectionString: options.databaseUrl,
-      application_name: 'inspectory',
-      options: WITHOUT_COMPILATION,
-      ...TIMEOUTS,
-    };
-    const pool = new Pool({ ...settings, max: 10 });
-    const adminPool = new Pool({ ...settings, ...ADMIN_LIMITS });
-    const close = async () => {
-      await Promise.all([pool.end(), adminPool.end()]);
-    };
-    // A pool replaces a broken idle connection; without a listener its error would end the process.
-    for (const one of [pool, adminPool]) one.on('error', options.onError);
-    return { kind: 'postgresql', pool, adminPool, close };
-  }
-  const unlock = lockDataDirectory(options.dataDirectory);
-  const { pool, close } = await openEmbeddedDatabase(join(options.dataDirectory, 'database'), options.onError);
-  pool.on('error', options.onError);
+};
+
+/** As the settings say. */
+export function databaseOptions(env: Env): Omit<DatabaseOptions, 'onError'> {
+  return {
+    databaseUrl: env.DATABASE_URL,
+    directUrl: env.DATABASE_DIRECT_URL,
+    replicaUrls: env.DATABASE_READ_URL,
+    dataDirectory: env.DATA_DIR,
+    isRelaxed: env.EMBEDDED_SYNC === 'off',
+  };
+}
+
+/** Opens PostgreSQL at `databaseUrl`, else the embedded one (PGlite) in `dataDirectory`. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { databaseUrl, dataDirectory, onError } = options;
+  if (databaseUrl !== undefined) return openPostgresql({ ...options, databaseUrl });
+  const unlock = lockDataDirectory(dataDirectory);
+  const { pool, close } = await openEmbeddedDatabase(join(dataDirectory, 'database'), options);
+  pool.on('error', onError);
   return {
     kind: 'embedded',
     pool,
     adminPool: pool,
+    direct: pool,
+    reads: primaryReads(pool),
     close: async () => {
       await close();
       unlock();
     },
   };
+}
+
+function openPostgresql({
+  databaseUrl,
+  directUrl,
+  replicaUrls = [],
+  onError,
+}: DatabaseOptions & { databaseUrl: string }): Database {
+  const isPooled = directUrl !== undefined;
+  const pools: Pool[] = [];
+  const open = (connectionString: string, settings: PoolConfig) => {
+    const pool = new Pool({ connectionString, application_name: 'inspectory', ...CLIENT_TIMEOUTS, ...settings });
+    // A pool replaces a broken idle connection; without a listener its error would end the process.
+    pool.on('error', onError);
+    pools.push(pool);
+    return pool;
+  };
+  const shared: PoolConfig = { max: 10, ...(isPooled ? { Client: UnpreparedClient } : SESSION) };
+
+  const pool = open(databaseUrl, shared);
+  const adminPool = open(directUrl ?? databaseUrl, { ...SESSION, ...ADMIN_LIMITS });
+  const direct = isPooled ? open(directUrl, { ...SESSION, max: 1 }) : pool;
+  const openReplica = (url: string) => open(url, { ...shared, ...REPLICA_TIMEOUTS });
+  const replicas = replicaUrls.length === 0 ? undefined : new Replicas(pool, replicaUrls.map(openReplica));
+  const close = async () => {
+    replicas?.stop();
+    await Promise.all(pools.map((one) => one.end()));
+  };
+  return { kind: 'postgresql', pool, adminPool, direct, reads: replicas ?? primaryReads(pool), close };
 }
 
 /** What runs after the commits of the transactions that are open. */

@@ -16,7 +16,7 @@ beforeAll(async () => {
   process.once('worker', (worker) => {
     thread = worker;
   });
-  database = await openEmbeddedDatabase(directory, () => undefined);
+  database = await openEmbeddedDatabase(directory, { isRelaxed: true, onError: () => undefined });
   database.pool.on('error', () => undefined);
 });
 

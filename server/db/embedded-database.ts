@@ -6,15 +6,19 @@ import { Pool } from 'pg';
 /** A database in the process, in a thread of its own: a long statement delays no page. */
 export type EmbeddedDatabase = { pool: Pool; close: () => Promise<void> };
 
+/** What the thread is started with. */
+export type EmbeddedOptions = { directory: string; isRelaxed: boolean };
+
 /**
- * Opens PGlite in `directory`. If its thread crashes, `onError` receives the error, pending statements fail as on a lost
+ * Opens PGlite in `directory`. It answers a write when it is on disk; with `isRelaxed`, before. If its thread crashes, `onError` receives the error, pending statements fail as on a lost
  * connection, and the next one starts the thread again.
  */
 export async function openEmbeddedDatabase(
   directory: string,
-  onError: (error: Error) => void,
+  { isRelaxed = false, onError }: { isRelaxed?: boolean; onError: (error: Error) => void },
 ): Promise<EmbeddedDatabase> {
-  const start = () => new Worker(new URL('./embedded-thread.ts', import.meta.url), { workerData: directory });
+  const workerData: EmbeddedOptions = { directory, isRelaxed };
+  const start = () => new Worker(new URL('./embedded-thread.ts', import.meta.url), { workerData });
   let thread = start();
   // Rejects if the thread fails to open the directory.
   await once(thread, 'message');

@@ -1,5 +1,7 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import type { EmbeddedOptions } from './embedded-database.ts';
+import { openDurably } from './embedded-files.ts';
 
 // The thread of the embedded database. It serves connections (embedded-database.ts): a message is what a client writes in
 // the PostgreSQL protocol, and is answered by one message with what the database returns.
@@ -7,7 +9,8 @@ import { PGlite } from '@electric-sql/pglite';
 /** The messages AuthenticationOk and ReadyForQuery: a port is as good as a password. */
 const SIGNED_IN = Buffer.concat([Buffer.from('R\0\0\0\x08\0\0\0\0'), Buffer.from('Z\0\0\0\x05I')]);
 
-const database = await PGlite.create(String(workerData));
+const { directory, isRelaxed } = workerData as EmbeddedOptions;
+const database = await (isRelaxed ? PGlite.create(directory) : openDurably(directory));
 /** There is one session: what connections send is executed in turn. */
 let last: Promise<void> = Promise.resolve();
 

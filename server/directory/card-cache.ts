@@ -1,7 +1,7 @@
 import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { type Cache, Caches } from '#server/cache/caches.ts';
 import type { ChangeSource } from '#server/cache/memoize.ts';
-import type { Queryable } from '#server/db/database.ts';
+import type { Readable } from '#server/db/replicas.ts';
 import { type PublicRow, presentCompany, publicColumns } from './present.ts';
 
 const MAX_CARDS = 20_000;
@@ -11,12 +11,12 @@ const CHARACTERS_WITHOUT_DESCRIPTION = 800;
 
 /** What visitors see of companies, by id. Those that were asked for stay in memory until they change. */
 export class CompanyCards {
-  readonly #db: Queryable;
+  readonly #db: Readable;
   readonly #cards: Cache<number, PublicCompany>;
   readonly #now: () => Date;
   #generation = 0;
 
-  constructor(db: Queryable, changes: ChangeSource, caches = new Caches(), now = () => new Date()) {
+  constructor(db: Readable, changes: ChangeSource, caches = new Caches(), now = () => new Date()) {
     this.#db = db;
     this.#now = now;
     this.#cards = caches.create({

@@ -17,7 +17,7 @@ import {
 
 export type Failure = { status: number; reply: ErrorReply; retryAfterSeconds?: number };
 
-const RETRY_SECONDS = 10;
+export const RETRY_SECONDS = 10;
 
 /** Maps every error to its public response. Only errors of our own classes show their message. */
 export function toFailure(error: unknown): Failure {

@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { expect, test } from 'vitest';
@@ -9,7 +8,7 @@ import { UnauthorizedError } from '#server/errors.ts';
 import { sendFailure } from './error-handler.ts';
 import { mountPlainWith, mountWith } from './mount.ts';
 import { protectWith } from './protection.ts';
-import { noRateLimits, rateLimits, refusal } from './rate-limits.ts';
+import { noRateLimits, rateLimits } from './rate-limits.ts';
 
 const endpoint = {
   method: 'POST',
@@ -27,13 +26,12 @@ async function makeApp(options: { limited: boolean; handlerTimeout?: number }) {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendFailure);
-  if (options.limited) await app.register(rateLimit, { global: false, errorResponseBuilder: refusal });
   const guard = async ({ headers }: { headers: Record<string, unknown> }) => {
     if (headers.cookie === undefined) throw new UnauthorizedError('Please sign in.');
   };
   const protect = protectWith({
     guards: { visitor: [], reviewer: [guard], admin: [guard] },
-    limits: options.limited ? rateLimits(app) : noRateLimits,
+    limits: options.limited ? await rateLimits(app, { shared: undefined, secret: '', log: app.log }) : noRateLimits,
   });
   const cache = new PublicCache({ changes: { onChange: () => undefined }, headers: {}, writesRawHeads: false });
   return { app, mount: mountWith(app, { protect, cache }), mountPlain: mountPlainWith(app, { protect }) };

@@ -1,8 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import { createHmac } from 'node:crypto';
+import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { api } from '#domain/api.ts';
 import type { Route } from '#domain/endpoint.ts';
 import { pagePatterns } from '#domain/paths.ts';
 import { TooManyRequestsError } from '#server/errors.ts';
+import { clientNetwork } from './security.ts';
 
 type Limit = { max: number; timeWindow: string };
 
@@ -17,8 +20,12 @@ const FORM_LIMITS: Limit[] = [
   { max: 10, timeWindow: '1 minute' },
   { max: 60, timeWindow: '1 hour' },
 ];
+/** A store that takes longer is not waited for. */
+const STORE_MILLISECONDS = 1_000;
+/** So long it is not asked again after a failure. */
+const PAUSE_MILLISECONDS = 5_000;
 
-type Count = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+type Count = (request: FastifyRequest) => Promise<void>;
 type LimitedRoute = Pick<Route, 'method' | 'path' | 'callsPerMinute'>;
 
 /** The limits of what one network may do. */
@@ -31,14 +38,47 @@ export type RateLimits = {
   countForm: Count;
 };
 
-/** Needs the plugin `@fastify/rate-limit` with `refusal`. */
-export function rateLimits(app: FastifyInstance): RateLimits {
-  const countSignIn = counter(app, SIGN_IN.limits);
-  const countForm = counter(app, FORM_LIMITS);
+/** Where all processes count together: in the database, or in Redis by the store of the plugin. */
+export type SharedCounts = { store: FastifyRateLimitStoreCtor } | { redis: unknown; nameSpace: string };
+
+/**
+ * Reads are counted by each process alone. Writes are counted in `shared`, if there is one, and while that fails by each process
+ * alone, too: a limit must not stop the site. `secret` hashes the networks.
+ */
+export async function rateLimits(
+  app: FastifyInstance,
+  { shared, secret, log }: { shared: SharedCounts | undefined; secret: string; log: FastifyBaseLogger },
+): Promise<RateLimits> {
+  const own = await limiterIn(app, {});
+  const common = shared && (await limiterIn(app, shared));
+  const outage = new Outage(log);
+
+  const counter = (name: string, limit: Limit, isShared: boolean): Count => {
+    const countAlone = own({ ...limit, keyGenerator: ({ ip }) => clientNetwork(ip) });
+    const countTogether =
+      isShared &&
+      common?.({
+        ...limit,
+        keyGenerator: ({ ip }) => hash(secret, `${name} ${limit.timeWindow} ${clientNetwork(ip)}`),
+      });
+    return async (request) => {
+      const counted = countTogether ? await outage.orElse(() => countTogether(request)) : undefined;
+      const limited = counted ?? (await countAlone(request));
+      if (!limited.isAllowed && limited.isExceeded) throw new TooManyRequestsError(limited.ttlInSeconds);
+    };
+  };
+  const inTurn = (counters: Count[]): Count => {
+    return async (request) => {
+      for (const count of counters) await count(request);
+    };
+  };
+
+  const countSignIn = inTurn(SIGN_IN.limits.map((limit) => counter('sign-in', limit, true)));
+  const countForm = inTurn(FORM_LIMITS.map((limit) => counter('forms', limit, true)));
   return {
-    calls: ({ method, path, callsPerMinute }) => [
+    calls: ({ method, path, callsPerMinute: max }) => [
       ...(method === 'POST' && SIGN_IN.paths.includes(path) ? [countSignIn] : []),
-      ...(callsPerMinute === undefined ? [] : [app.rateLimit({ max: callsPerMinute, timeWindow: '1 minute' })]),
+      ...(max === undefined ? [] : [counter(`${method} ${path}`, { max, timeWindow: '1 minute' }, method !== 'GET')]),
     ],
     forms: ({ method, path }) => (method === 'POST' && FORM_CALLS.includes(path) ? [countForm] : []),
     countForm,
@@ -47,18 +87,53 @@ export function rateLimits(app: FastifyInstance): RateLimits {
 
 export const noRateLimits: RateLimits = { calls: () => [], forms: () => [], countForm: async () => undefined };
 
-/** What the plugin throws for a route that is called too often. */
-export function refusal(_request: FastifyRequest, { ttl }: { ttl: number }): Error {
-  return new TooManyRequestsError(Math.ceil(ttl / 1_000));
+/** The function of the plugin that counts. In a scope of its own, because a scope has one store. */
+async function limiterIn(app: FastifyInstance, settings: object): Promise<FastifyInstance['createRateLimit']> {
+  let limiter: FastifyInstance['createRateLimit'] | undefined;
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, { global: false, ...settings });
+    limiter = scope.createRateLimit;
+  });
+  if (limiter === undefined) throw new Error('The rate limiter was not registered.');
+  return limiter;
 }
 
-function counter(app: FastifyInstance, limits: Limit[]): Count {
-  const counters = limits.map((limit) => app.createRateLimit(limit));
-  return async (request) => {
-    for (const count of counters) {
-      const limit = await count(request);
-      if (limit.isAllowed || !limit.isExceeded) continue;
-      throw new TooManyRequestsError(limit.ttlInSeconds);
+function hash(secret: string, key: string): string {
+  return createHmac('sha256', secret).update(key).digest('base64url');
+}
+
+/** Notices that a store fails, logs it once, and lets it rest for a moment. */
+class Outage {
+  readonly #log: FastifyBaseLogger;
+  #pausedUntil = Number.NEGATIVE_INFINITY;
+  #isLogged = false;
+
+  constructor(log: FastifyBaseLogger) {
+    this.#log = log;
+  }
+
+  /** The result of `work`, or undefined while it fails. */
+  async orElse<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+    if (performance.now() < this.#pausedUntil) return undefined;
+    try {
+      const result = await inTime(work());
+      if (this.#isLogged) this.#log.info('limits are counted by all processes together again');
+      this.#isLogged = false;
+      return result;
+    } catch (error) {
+      this.#pausedUntil = performance.now() + PAUSE_MILLISECONDS;
+      const { name, code } = error as Error & { code?: string };
+      if (!this.#isLogged) this.#log.warn({ fault: code ?? name }, 'each process counts limits alone: the store fails');
+      this.#isLogged = true;
+      return undefined;
     }
-  };
+  }
+}
+
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The store takes too long.')), STORE_MILLISECONDS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -35,27 +35,42 @@ export class Metrics {
   constructor(context: Context, cache: PublicCache) {
     this.#context = context;
     const { pool } = context.database;
-    this.#gauge('mails_waiting', 'Mails that wait to be sent', () => this.#stored?.mails.waiting);
-    this.#gauge('mails_dead', 'Mails that were given up', () => this.#stored?.mails.dead);
+    this.#gauge('mails_waiting', 'Mails that wait to be sent', () => this.#stored?.mails.waiting, 'max');
+    this.#gauge('mails_dead', 'Mails that were given up', () => this.#stored?.mails.dead, 'max');
     this.#gauge(
       'change_lag_seconds',
       'Age of the oldest change of public data that the search index lacks',
       () => this.#stored?.lagSeconds,
+      'max',
     );
     this.#addPublicCache(cache);
     this.#addCaches(() => [...context.caches.stats(), ...processCaches.stats()]);
     this.#addProcess();
     const index = () => (context.changes.isLoaded ? context.search.find({}).index : undefined);
-    this.#gauge('index_companies', 'Companies in the search index', () => index()?.count);
-    this.#gauge('index_slots', 'Slots of the search index, those of removed companies included', () => index()?.size);
+    this.#gauge('index_companies', 'Companies in the search index', () => index()?.count, 'max');
+    this.#gauge(
+      'index_slots',
+      'Slots of the search index, those of removed companies included',
+      () => index()?.size,
+      'max',
+    );
     this.#gauge('database_connections', 'Open connections to the database', () => pool.totalCount);
     this.#gauge('database_connections_idle', 'Those that no query uses', () => pool.idleCount);
     this.#gauge('database_queries_waiting', 'Queries that wait for a connection', () => pool.waitingCount);
+    const { reads } = context.database;
+    this.#gauge('database_replicas', 'Replicas that are near enough to be asked', () => reads.asked(), 'max');
+    this.#gauge('processes_ready', 'Processes that serve', () => (isServing(context) ? 1 : 0));
   }
 
   async text(): Promise<string> {
     await this.#readDatabase();
     return `${await this.#registry.metrics()}\n${await processMetrics.metrics()}`;
+  }
+
+  /** The same for a process that adds them to those of others. */
+  async values(): Promise<object[]> {
+    await this.#readDatabase();
+    return [...(await this.#registry.getMetricsAsJSON()), ...(await processMetrics.getMetricsAsJSON())];
   }
 
   /** Times one in some responses from the cache, which pass no hook. */
@@ -80,10 +95,12 @@ export class Metrics {
     this.#responses.observe({ route: routeClass(routeOptions.url ?? url) }, elapsedTime / 1_000);
   }
 
-  #gauge(name: string, help: string, read: () => number | undefined): void {
+  /** Of several processes the sum, or the largest of what each of them says of the same. */
+  #gauge(name: string, help: string, read: () => number | undefined, aggregator: 'sum' | 'max' = 'sum'): void {
     new Gauge({
       name: `inspectory_${name}`,
       help,
+      aggregator,
       registers: [this.#registry],
       collect() {
         const value = read();
@@ -162,6 +179,11 @@ export class Metrics {
     }));
     this.#stored = await Promise.race([answer.catch(() => undefined), valueAfter(DATABASE_MILLISECONDS, undefined)]);
   }
+}
+
+/** Not stopping, and the index is there. */
+function isServing({ changes, state }: Context): boolean {
+  return changes.isLoaded && !state.stopping;
 }
 
 function routeClass(path: string): string {

@@ -10,6 +10,7 @@ import type { Context } from '#server/context.ts';
 import { unlessLocked } from '#server/db/locks.ts';
 import { informBuyers } from '#server/service-requests/inform-buyers.ts';
 import { remindCompanies } from '#server/service-requests/reminders.ts';
+import { purgeEndedCounts } from './ended-counts.ts';
 import { purgeExpired } from './retention.ts';
 
 /** How often the ends of certificates and placements are looked for: a badge ends at most a minute late. */
@@ -18,11 +19,13 @@ const MILLISECONDS = 20_000;
 const REMINDER_MILLISECONDS = 15 * 60_000;
 /** Those of an emergency should not. */
 const LEAD_MILLISECONDS = 60_000;
+/** Counts of writes and failed sign-ins last for minutes. */
+const COUNT_MILLISECONDS = 15 * 60_000;
 const RETENTION_MILLISECONDS = 6 * 60 * 60_000;
 /** Events report payments at once; this finds what they have not. */
 const PAYMENT_MILLISECONDS = 15 * 60_000;
 
-type Job = 'ends' | 'bulk' | 'reminders' | 'leads' | 'payments' | 'retention';
+type Job = 'counts' | 'ends' | 'bulk' | 'reminders' | 'leads' | 'payments' | 'retention';
 
 /** What has ended by now, ended: certificates with their badges, and placements. */
 export async function endWhatIsOver(context: Context): Promise<void> {
@@ -68,6 +71,7 @@ export async function startSchedule(context: Context): Promise<() => void> {
     [() => run('bulk', () => runBulkJobs(context)), MILLISECONDS],
     [() => run('reminders', remind), REMINDER_MILLISECONDS],
     [() => run('leads', followLeads), LEAD_MILLISECONDS],
+    [() => run('counts', () => purgeEndedCounts(context.database.pool, context.now())), COUNT_MILLISECONDS],
     [() => run('payments', () => followPayments(context)), PAYMENT_MILLISECONDS],
     [() => run('retention', () => purgeExpired(context.database.pool, context.now())), RETENTION_MILLISECONDS],
   ];

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { openDatabase } from '#server/db/database.ts';
+import { databaseOptions, openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { readEnv } from '#server/env.ts';
 
@@ -14,13 +14,9 @@ export function runCommand(run: () => Promise<void>): void {
 /** Opens the database of the environment for one command, brings it up to date, and closes it however the work ends. */
 export async function withDatabase<Result>(work: (pool: Pool) => Promise<Result>): Promise<Result> {
   const env = readEnv(process.env);
-  const database = await openDatabase({
-    databaseUrl: env.DATABASE_URL,
-    dataDirectory: env.DATA_DIR,
-    onError: () => undefined,
-  });
+  const database = await openDatabase({ ...databaseOptions(env), onError: () => undefined });
   try {
-    await migrate(database.pool);
+    await migrate(database.direct);
     return await work(database.pool);
   } finally {
     await database.close();

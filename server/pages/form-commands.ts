@@ -11,7 +11,7 @@ import { registerCompany } from '#server/companies/registration/register-company
 import { findSimilarCompanies } from '#server/companies/similar-companies.ts';
 import { createContactMessage } from '#server/contact/commands.ts';
 import type { Context } from '#server/context.ts';
-import { BadInputError } from '#server/errors.ts';
+import { BadInputError, isDatabaseUnavailable } from '#server/errors.ts';
 import { askForLink } from '#server/members/ask-for-link.ts';
 import { answerLead } from '#server/service-requests/answer-lead.ts';
 import { changeRequest } from '#server/service-requests/change-request.ts';
@@ -34,6 +34,10 @@ export type FormCommands = Pick<
   | 'mailLinks'
   | 'askForLink'
 >;
+
+/** What was typed is in the form that comes back with it. */
+const NOT_SENT =
+  'Not sent: the directory is temporarily unavailable. What you have typed is still here. Please send it again in a few seconds.';
 
 /** The commands for one form. `admit` throws if its sender may not send more. */
 export function formCommands(context: Context): (admit: () => Promise<void>) => FormCommands {
@@ -86,6 +90,7 @@ async function sendForm<Schema extends z.ZodType>(
     return [];
   } catch (error) {
     if (error instanceof BadInputError && error.issues.length > 0) return error.issues;
+    if (isDatabaseUnavailable(error)) return [{ path: '', message: NOT_SENT }];
     throw error;
   }
 }

@@ -21,7 +21,7 @@ import { knownPlace, partsOf } from '#server/directory/known-place.ts';
 import { searchCompanies } from '#server/directory/search-companies.ts';
 import { findCity, findPlace, listTowns } from '#server/directory/towns.ts';
 import { drawQrCode } from '#server/drawing/qr-code.ts';
-import { BadInputError, NotFoundError } from '#server/errors.ts';
+import { BadInputError, isDatabaseUnavailable, NotFoundError } from '#server/errors.ts';
 import { mountPlainWith } from '#server/http/mount.ts';
 import type { Protect } from '#server/http/protection.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
@@ -137,7 +137,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
       signIn: (fields) => session.signIn(request, reply, fields),
       signOut: () => session.signOut(request, reply),
       payments: paymentPages(context, request),
-      members: memberData(context, request, reply, () => countForm(request, reply)),
+      members: memberData(context, request, reply, () => countForm(request)),
       changeDecisions: () => changeDecisions(context, request),
       listing: (id) => listingAccess(context, request, id),
       hasIdentityProvider: session.hasIdentityProvider,
@@ -147,7 +147,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
       changeSecurity: (fields) => session.changeSecurity(request, fields),
     };
     const { site, assets } = renderer;
-    const sender = !isForm ? data : { ...shared, ...formsOf(() => countForm(request, reply)) };
+    const sender = !isForm ? data : { ...shared, ...formsOf(() => countForm(request)) };
     const render = { site, assets, data: sender };
     try {
       const form = isForm ? await readForm(request, reply, url) : undefined;
@@ -225,7 +225,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
   mountPlain(plainRoutes.sitemapPages, async (_query, reply) => {
     await cache.send(plainRoutes.sitemapPages.path, reply, async () => {
       const { loadHead } = await renderer.load();
-      const { newest } = await countSitemapCompanies(context.database.pool);
+      const { newest } = await countSitemapCompanies(context.database.reads);
       const isIndexed = async (path: string) =>
         (await loadHead(path, { site: renderer.site, assets: renderer.assets, data })) !== undefined;
       const body = await sitemapPages(context.env.PUBLIC_URL, newest, isIndexed);
@@ -299,13 +299,16 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
     knownPlace: (place, known) => knownPlace(place, known, places),
     partsOf: (place, known) => partsOf(place, known, places),
     getCompany: (id, from) =>
-      getPublicCompany(database.pool, id, now(), from).catch((error: unknown) => {
+      getPublicCompany(database.reads, id, now(), from).catch(async (error: unknown) => {
         if (error instanceof NotFoundError) return undefined;
-        throw error;
+        // So that a form about a company that was shown a moment ago comes back with what was typed.
+        const [card] = isDatabaseUnavailable(error) ? await sources.cards.read([id]).catch(() => []) : [];
+        if (card === undefined) throw error;
+        return card;
       }),
     previewCompany: (id) => previewCompany(database.pool, id, now()),
-    mergedInto: (id) => mergedInto(database.pool, id),
-    certificates: async (id) => (await listPublicCertificates(database.pool, id, now())).items,
+    mergedInto: (id) => mergedInto(database.reads, id),
+    certificates: async (id) => (await listPublicCertificates(database.reads, id, now())).items,
     openSignInLink: (token) => openSignInLink(context, token),
     readOptOut: (query) => readOptOut(context, query),
     optOut: async (query) => {
@@ -321,9 +324,9 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
       const lead = await findLead(context, token);
       return lead && openLead(context, lead, isOpening);
     },
-    companyHistory: (id) => listHistory(database.pool, id, MAX_HISTORY),
-    checkNumber: (number) => checkNumber(database.pool, number, now()),
-    lastChecked: loadOncePerChange(changes, () => findLastChecked(database.pool, now())),
+    companyHistory: (id) => listHistory(database.reads, id, MAX_HISTORY),
+    checkNumber: (number) => checkNumber(database.reads, number, now()),
+    lastChecked: loadOncePerChange(changes, () => findLastChecked(database.reads, now())),
     qrCode: (path) => drawQrCode(env.PUBLIC_URL + path),
     now: () => now().toISOString(),
     today: () => todayIn(null, now()),

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { REQUEST_ID_MARK } from '#domain/constants.ts';
 import { BusyError } from '#server/errors.ts';
 import { acceptedEncoding, compressFast } from '#server/http/encoding.ts';
-import { logFailure, toFailure } from '#server/http/error-handler.ts';
+import { logFailure, RETRY_SECONDS, toFailure } from '#server/http/error-handler.ts';
 import type { Render } from '#web/page-module.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
@@ -46,6 +46,7 @@ function sendHtml(reply: FastifyReply, status: number, html: string): FastifyRep
 /** Sends a page that depends on its visitor, or where it leads instead. */
 export function sendPage(reply: FastifyReply, page: { status: number; html: string; redirect?: string }): FastifyReply {
   if (page.redirect !== undefined) return reply.sent ? reply : reply.redirect(page.redirect, page.status);
+  if (page.status === 503) reply.header('retry-after', RETRY_SECONDS);
   return sendHtml(reply, page.status, page.html);
 }
 

@@ -21,7 +21,7 @@ const TEXT = 'text/plain; charset=utf-8';
 /** The files that crawlers and browsers request beside pages: robots.txt, llms.txt, the sitemap and the web manifest. */
 export function searchEngineRoutes(mountPlain: MountPlain, context: Context, cache: PublicCache): void {
   const { env, database, directoryStats } = context;
-  const { pool } = database;
+  const { reads } = database;
 
   const mountCached = (route: PlainRoute, contentType: string, make: () => Promise<string>) =>
     mountPlain(route, async (_query, reply) => {
@@ -39,7 +39,7 @@ export function searchEngineRoutes(mountPlain: MountPlain, context: Context, cac
     llms(env.SITE_NAME, env.PUBLIC_URL, (await directoryStats()).companies),
   );
   mountCached(plainRoutes.sitemap, XML, async () => {
-    const { companies, newest } = await countSitemapCompanies(pool);
+    const { companies, newest } = await countSitemapCompanies(reads);
     const parts = Array.from({ length: Math.ceil(companies / SITEMAP_PART) }, (_, index) => companiesPart(index + 1));
     return xml(
       'sitemapindex',
@@ -49,7 +49,7 @@ export function searchEngineRoutes(mountPlain: MountPlain, context: Context, cac
   mountPlain(plainRoutes.sitemapCompanies, async (_query, reply, request) => {
     const part = Number((request.params as { part: string }).part);
     await cache.send(companiesPart(part), reply, async () => {
-      const companies = await listSitemapCompanies(pool, part);
+      const companies = await listSitemapCompanies(reads, part);
       if (companies.length === 0) throw new NotFoundError('There is no such part of the sitemap.');
       const entries = companies.map((company) => companyEntry(env.PUBLIC_URL, company));
       return { contentType: XML, body: xml('urlset', entries) };

@@ -75,11 +75,12 @@ describeOnPostgresql('an unreachable database', (makeApp) => {
     }
   });
 
-  test('hardening: a form that cannot be stored is a 503 page', async () => {
-    const { status, headers, text } = await postForm(site, '/about', contactMessage);
+  test('hardening: a form that cannot be stored comes back as a 503 page, with what was typed', async () => {
+    const { status, headers, html } = await postForm(site, '/about', contactMessage);
     expect(status).toBe(503);
     expect(headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
-    expect(text).toContain(UNAVAILABLE);
+    expect(html).toContain('Not sent: the directory is temporarily unavailable.');
+    expect(html).toContain('How long does the review take?');
   });
 
   test('hardening: metrics are still there, without those of the database', async () => {

@@ -1,55 +1,84 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
-import { describeOnPostgresql, type TestApp } from '#tests/support/app.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { describeOnEachDatabase, describeOnEmbedded, type MakeApp, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
+import { PersistentWriters } from '#tests/support/persistent-writers.ts';
 import { startServerProcess } from '#tests/support/server-process.ts';
-import { serviceRequest } from '#tests/support/service-request.ts';
+import type { TestDatabase } from '#tests/support/test-database.ts';
 
-const REQUESTS = 30;
+const WRITERS = 4;
 const KILLS = 2;
+const WRITES_BEFORE_A_COPY = 20;
 
-describeOnPostgresql('a server that is killed', (makeApp) => {
+/** A database with three companies, which no process has open if it is the embedded one. */
+async function prepare(makeApp: MakeApp): Promise<{ site: TestApp; writers: PersistentWriters }> {
+  const site = await makeApp();
+  const ids = await site.insert(['A', 'B', 'C'].map((name) => company({ name, email: `${name}@works.example` })));
+  if (site.database.kind === 'embedded') await site.database.close();
+  return { site, writers: new PersistentWriters(ids, WRITERS) };
+}
+
+async function untilAnswered(writers: PersistentWriters, count: number): Promise<void> {
+  while (writers.answered < count) await sleep(5);
+}
+
+async function compare(writers: PersistentWriters, at: Pick<TestDatabase, 'dataDirectory' | 'databaseUrl'>) {
+  const { dataDirectory, databaseUrl } = at;
+  const database = await openDatabase({ dataDirectory, databaseUrl, onError: () => undefined });
+  try {
+    return await writers.compareWith(database.pool);
+  } finally {
+    await database.close();
+  }
+}
+
+describeOnEachDatabase('a server that is killed', (makeApp) => {
   let site: TestApp;
-  let ids: number[] = [];
+  let writers: PersistentWriters;
 
   beforeAll(async () => {
-    site = await makeApp();
-    ids = await site.insert(['A', 'B', 'C'].map((name) => company({ name, email: `${name}@works.example` })));
+    ({ site, writers } = await prepare(makeApp));
   });
 
-  test('decision 25: requests that are sent until they are answered are stored and mailed once', async () => {
-    const open = new Set(Array.from({ length: REQUESTS }, (_, index) => index));
-    const send = async (url: string, index: number) => {
-      const body = {
-        ...serviceRequest,
-        companyIds: ids,
-        customerEmail: `buyer${index}@plant.example`,
-        submissionKey: `submission-number-${index}`,
-      };
-      const headers = { 'content-type': 'application/json' };
-      const reply = await fetch(`${url}/api/service-requests`, { method: 'POST', headers, body: JSON.stringify(body) });
-      if (reply.status === 201) open.delete(index);
-    };
-    const sendOpen = (url: string) => [...open].map((index) => send(url, index).catch(() => undefined));
+  test('decision 25, hardening H41: requests that were answered are stored, those sent again are stored once', async () => {
     for (let kills = 0; kills < KILLS; kills += 1) {
-      const server = await startServerProcess(site.database);
-      const sent = sendOpen(server.url);
-      // After the first answers, while the others are on their way.
-      await Promise.any(sent);
-      await server.end('SIGKILL');
-      await Promise.all(sent);
+      const { url, end } = await startServerProcess(site.database);
+      const before = writers.answered;
+      const writing = writers.write(url);
+      // Then at any moment.
+      await Promise.race([writing, untilAnswered(writers, before + 1)]);
+      await sleep(Math.random() * 200);
+      await end('SIGKILL');
+      await writing;
     }
+    const { answered, ...faults } = await compare(writers, site.database);
+    expect(answered).toBeGreaterThanOrEqual(KILLS);
+    expect(faults).toEqual({ lost: 0, doubled: 0 });
+  });
+});
+
+describeOnEmbedded('the directory of the embedded database', (makeApp) => {
+  test('hardening H41: a copy that is taken during writes has all that was answered before', async () => {
+    const { site, writers } = await prepare(makeApp);
+    const { dataDirectory } = site.database;
+    const copy = `${dataDirectory}-copy`;
     const server = await startServerProcess(site.database);
-    // A busy server refuses some.
-    while (open.size > 0) await Promise.all(sendOpen(server.url));
+    let isDone = false;
+    const writing = writers.write(server.url, () => isDone);
+    await Promise.race([writing, untilAnswered(writers, WRITES_BEFORE_A_COPY)]);
+    const answered = writers.snapshot();
+    cpSync(join(dataDirectory, 'database'), join(copy, 'database'), { recursive: true });
+    isDone = true;
+    await writing;
     await server.end('SIGKILL');
-    const { rows } = await site.database.pool.query(
-      `select r.customer_email, count(distinct r.id)::int as requests,
-         count(distinct p.id)::int as recipients, count(distinct o.id) filter (where o.kind = 'request-lead')::int as leads,
-         count(distinct o.id) filter (where o.kind = 'request-copy')::int as copies
-       from service_requests r join request_recipients p on p.request_id = r.id and p.sent_at is not null
-       join outbox o on o.request_id = r.id group by r.customer_email`,
-    );
-    expect(rows).toHaveLength(REQUESTS);
-    for (const row of rows) expect(row).toMatchObject({ requests: 1, recipients: 3, leads: 3, copies: 1 });
+    expect(await compare(answered, { dataDirectory: copy, databaseUrl: undefined })).toMatchObject({
+      answered: answered.answered,
+      lost: 0,
+      doubled: 0,
+    });
+    rmSync(copy, { recursive: true });
   });
 });

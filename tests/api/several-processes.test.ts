@@ -31,12 +31,11 @@ describeOnPostgresql('several processes on one database', (makeApp) => {
       ...(cookies !== undefined && { cookies }),
     });
 
-  /** Each process has its own start time. */
   const untilAllServe = async () => {
-    const started = new Set<string>();
-    while (started.size < 2) {
-      const { text } = await call('GET', '/metrics');
-      started.add(/^process_start_time_seconds (.*)$/m.exec(text)?.[1] ?? '');
+    const ready = new Set<string>();
+    while (ready.size < 2) {
+      const { status, text } = await call('GET', '/readyz');
+      if (status === 200) ready.add(text);
       await sleep(50);
     }
   };

@@ -74,7 +74,7 @@ async function createPostgresqlTemplate(directory: string): Promise<void> {
 }
 
 async function createMigrated(options: { databaseUrl?: string; dataDirectory: string }): Promise<void> {
-  const database = await openDatabase({ ...options, onError: () => undefined });
+  const database = await openDatabase({ ...options, isRelaxed: true, onError: () => undefined });
   await migrate(database.pool);
   await database.close();
 }

@@ -1,17 +1,24 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
 const MIN_VERSION = 15;
-const SUPERUSER = 'tester';
+export const SUPERUSER = 'tester';
 export const TEMPLATE_DATABASE = 'migrated';
 const POLL_MILLISECONDS = 50;
 
 /** A private PostgreSQL server of one run, reachable through a socket in its own directory. */
-export type Cluster = { version: string; stop: () => Promise<void> };
+export type Cluster = {
+  version: string;
+  stop: () => Promise<void>;
+  /** Starts it again after a stop. */
+  start: () => Promise<void>;
+  /** A standby that follows it, in a new directory of its own. */
+  addReplica: (directory: string) => Promise<Pick<Cluster, 'stop' | 'start'>>;
+};
 
 /** The connection string of a database of a cluster. */
 export function clusterUrl(directory: string, database: string): string {
@@ -25,26 +32,66 @@ export async function startCluster(
 ): Promise<Cluster | { missing: string }> {
   const programs = findPostgresql();
   if (programs === undefined) return { missing: `no PostgreSQL ${MIN_VERSION} or later is installed` };
-  mkdirSync(directory);
-  let server: ChildProcess | undefined;
   try {
-    const owner = unprivilegedOwner();
-    if (owner !== undefined) chownSync(directory, owner.uid, owner.gid);
+    const owner = makeDirectory(directory);
     initialise(programs.directory, directory, owner);
-    server = spawn(join(programs.directory, 'postgres'), serverArguments(directory, settings), {
-      ...owner,
-      cwd: directory,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    const started = server;
-    // The server ends with the test run, however that ends.
-    process.once('exit', () => started.kill('SIGQUIT'));
-    await waitUntilReady(started, directory);
-    return { version: programs.version, stop: () => stop(started) };
+    const server = serverIn(programs.directory, directory, settings);
+    await server.start();
+    const addReplica = async (replica: string) => {
+      const owner = makeDirectory(replica);
+      const args = [`--host=${directory}`, `--username=${SUPERUSER}`, `--pgdata=${join(replica, 'data')}`];
+      const options = { ...owner, cwd: replica, stdio: 'pipe' } as const;
+      execFileSync(
+        join(programs.directory, 'pg_basebackup'),
+        [...args, '--write-recovery-conf', '--checkpoint=fast', '--no-sync'],
+        options,
+      );
+      const follower = serverIn(programs.directory, replica, settings);
+      await follower.start();
+      return follower;
+    };
+    return { version: programs.version, ...server, addReplica };
   } catch (error) {
-    if (server !== undefined) await stop(server);
     return { missing: `PostgreSQL did not start: ${error instanceof Error ? error.message.trim() : error}` };
   }
+}
+
+/** A new directory that PostgreSQL may write to. */
+function makeDirectory(directory: string): Owner | undefined {
+  mkdirSync(directory);
+  const owner = unprivilegedOwner();
+  if (owner !== undefined) chownSync(directory, owner.uid, owner.gid);
+  return owner;
+}
+
+/** The server of an initialised directory. */
+function serverIn(
+  programs: string,
+  directory: string,
+  settings: Record<string, string>,
+): Pick<Cluster, 'start' | 'stop'> {
+  let server: ChildProcess | undefined;
+  // The server ends with the test run, however that ends.
+  process.once('exit', () => server?.kill('SIGQUIT'));
+  const stopServer = async () => {
+    if (server !== undefined) await stop(server);
+  };
+  return {
+    stop: stopServer,
+    start: async () => {
+      server = spawn(join(programs, 'postgres'), serverArguments(directory, settings), {
+        ...unprivilegedOwner(),
+        cwd: directory,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      try {
+        await waitUntilReady(server, directory);
+      } catch (error) {
+        await stopServer();
+        throw error;
+      }
+    },
+  };
 }
 
 async function stop(server: ChildProcess): Promise<void> {
@@ -117,7 +164,9 @@ export function findPostgresql(programs = ['initdb', 'postgres']): { directory: 
   for (const directory of directories) {
     if (!programs.every((program) => existsSync(join(directory, program)))) continue;
     const version = /\d+(\.\d+)?/.exec(execFileSync(join(directory, 'postgres'), ['--version'], { encoding: 'utf8' }));
-    if (version !== null && Number.parseInt(version[0], 10) >= MIN_VERSION) return { directory, version: version[0] };
+    if (version === null || Number.parseInt(version[0], 10) < MIN_VERSION) continue;
+    // Where the other programs of this version are.
+    return { directory: dirname(realpathSync(join(directory, 'postgres'))), version: version[0] };
   }
   return undefined;
 }

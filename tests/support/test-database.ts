@@ -72,7 +72,7 @@ async function openWithCleanup(
   options: { dataDirectory: string; databaseUrl?: string },
   onEnd: DatabaseFactory['onEnd'],
 ): Promise<Database> {
-  const database = await openDatabase({ ...options, onError: () => undefined });
+  const database = await openDatabase({ ...options, isRelaxed: true, onError: () => undefined });
   let closed: Promise<void> | undefined;
   const close = () => {
     closed ??= database.close();

@@ -17,9 +17,12 @@ type Definition = {
   values?: Record<string, string>;
   submit: (fields: Record<string, unknown>) => Promise<Issue[]>;
 };
-type Loaded = { status: 303; location: string } | { status: 200 | 400; props: FormProps };
+type Loaded = { status: 303; location: string } | { status: 200 | 400 | 503; props: FormProps };
 
-/** Loads a page with a form. A form that was submitted leads to the page again, with its issues or by a redirect. */
+/**
+ * Loads a page with a form. A form that was submitted leads to the page again, with its issues or by a redirect. An issue
+ * without a path is about no field: the form could not be stored.
+ */
 export async function loadForm(
   { query, form: sent }: Pick<PageRequest, 'query' | 'form'>,
   data: PageData,
@@ -31,7 +34,8 @@ export async function loadForm(
   // A form that is shown again keeps its token: who mends one word is quick, and no machine.
   const formToken = form.values.formToken ?? data.formToken();
   const isSent = sent === undefined && data.isSent(address, query);
-  return { status: sent === undefined ? 200 : 400, props: { isSent, form, formToken } };
+  const isUnsent = issues.some(({ path }) => path === '');
+  return { status: sent === undefined ? 200 : isUnsent ? 503 : 400, props: { isSent, form, formToken } };
 }
 
 /** What was typed; of several choices one text, as in a list field. */

@@ -72,9 +72,11 @@ export function PageForm({ form, formToken, call, notices, next, ...props }: Pro
 /** What is wrong with a form that has come back, with links to its fields. Scripts fill it, too. */
 export function FormSummary({ form }: { form: FormState }) {
   const { id, issues } = form;
-  const names = [...new Set(issues.map(({ path }) => path.split('.')[0] ?? ''))];
+  const unsent = issueOf(form, '');
+  const names = [...new Set(issues.map(({ path }) => path.split('.')[0] ?? ''))].filter((name) => name !== '');
   return (
     <div role="alert" className="form-summary">
+      {unsent && <p>{unsent}</p>}
       {names.length > 0 && (
         <>
           <p>{summaryTitle(names.length)}</p>
