@@ -1,5 +1,6 @@
--- What all processes count together (docs/decisions/088-shared-limits-and-replicas.md). Not logged: after a crash of the database server the
--- counts begin again. The keys are hashes, because they are made of network and email addresses.
+-- Older versions bear this.
+-- What all processes count together (docs/decisions/088-shared-limits-and-replicas.md). Not logged: after a crash of the
+-- database server the counts begin again. The keys are hashes, because they are made of network and email addresses.
 create unlogged table rate_limits (
   key text primary key,
   count integer not null,

@@ -1,11 +1,23 @@
-import { factsToRead, SOURCES } from '#domain/landing/content/sources.ts';
+import { COUNTRY_GUIDES } from '#domain/guides/country-guides.ts';
+import { GUIDES } from '#domain/guides/guides.ts';
+import { factsToRead, SOURCES, type Source } from '#domain/landing/content/sources.ts';
 
-/** `npm run check:facts`: the sources of landing pages that nobody has read again for 18 months. */
-const due = factsToRead(new Date());
-for (const { name, url, asOf } of due) console.log(`${asOf}  ${name}${url === null ? '' : `  ${url}`}`);
+/** `npm run check:facts`: the sources of landing pages and guides that nobody has read again for 18 months. */
+const PLACES: readonly { place: string; sources: readonly Source[] }[] = [
+  { place: 'landing pages (domain/landing/content/sources.ts)', sources: Object.values(SOURCES) },
+  ...GUIDES.map(({ label, sources }) => ({ place: `${label} (domain/guides/guides.ts)`, sources })),
+  ...COUNTRY_GUIDES.map(({ name, sources }) => ({ place: `${name} (domain/guides/countries-*.ts)`, sources })),
+];
+const total = PLACES.reduce((sum, { sources }) => sum + sources.length, 0);
+const due = PLACES.flatMap(({ place, sources }) =>
+  factsToRead(sources, new Date()).map(
+    ({ name, url, asOf }) => `${asOf}  ${name}${url === null ? '' : `  ${url}`}  in ${place}`,
+  ),
+);
+for (const line of due.sort()) console.log(line);
 console.log(
   due.length === 0
-    ? `All ${Object.keys(SOURCES).length} sources have been read in the last 18 months.`
-    : `${due.length} of ${Object.keys(SOURCES).length} sources are older than 18 months: read them again and correct the texts.`,
+    ? `All ${total} sources have been read in the last 18 months.`
+    : `${due.length} of ${total} sources are older than 18 months: read them again, correct the texts, and set their month (of guides: REVIEWED in domain/guides/guide.ts).`,
 );
 if (due.length > 0) process.exitCode = 1;

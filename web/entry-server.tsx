@@ -73,7 +73,7 @@ export async function renderPage(
         {content}
       </PageFrame>
     ) : (
-      <AdminFrame siteName={site.name} email={user.email} path={path}>
+      <AdminFrame siteName={site.name} user={user} path={path}>
         {content}
       </AdminFrame>
     );

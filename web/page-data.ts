@@ -72,7 +72,7 @@ export type PageData = {
   /** The towns with companies, those with most companies first. */
   towns: () => Promise<Town[]>;
   adminStats: () => Promise<AdminStats>;
-  adminWork: () => Promise<{ items: WorkItem[] }>;
+  adminWork: (user: CurrentUser) => Promise<{ items: WorkItem[] }>;
   insights: (range: InsightRange) => Promise<Insights>;
   /** Where the requests of these days come from, by country. */
   requestMap: (range: InsightRange, sizes: readonly MapSize[]) => Promise<CompanyMap>;

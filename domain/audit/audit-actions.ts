@@ -75,6 +75,7 @@ export type AuditAction =
   | 'user.withdraw-invitation'
   | 'user.set-password'
   | 'user.end-session'
+  | 'user.sign-out-everywhere'
   | 'user.end-all-sessions'
   | 'user.sign-in-failures'
   | 'user.reset'

@@ -15,6 +15,7 @@ export const auditEntry = z.object({
   entityName: z.string().nullable(),
   before: z.unknown(),
   after: z.unknown(),
+  canRestore: z.boolean().describe('A removal whose state is still stored and that was not undone'),
 });
 export type AuditRecord = z.output<typeof auditEntry>;
 

@@ -77,6 +77,7 @@ export const AUDIT_LABELS: Record<AuditAction, string> = {
   'user.withdraw-invitation': 'Withdrew invitation of',
   'user.set-password': 'Set password by the link in a mail:',
   'user.end-session': 'Ended a session of',
+  'user.sign-out-everywhere': 'Signed out everywhere',
   'user.end-all-sessions': 'Ended all other sessions in the dashboard',
   'user.sign-in-failures': 'Several failed sign-ins of',
   'user.reset': 'Reset account',

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
 import { AUDIT_LABELS } from './audit-labels.ts';
-import { auditSentence, auditWords, fieldChanges } from './audit-words.ts';
+import { auditActor, auditWords, fieldChanges } from './audit-words.ts';
 
 const entry = { entityId: 7, entityName: 'Granite Coast NDT Ltd', before: null, after: null };
-const actor = 'ada@directory.example';
 
 test('section 2.108: an entry says in words who did what to whom', () => {
-  expect(auditSentence({ ...entry, actor, action: 'company.verify' })).toBe(
-    'Granted verification: Granite Coast NDT Ltd, by ada@directory.example',
-  );
-  expect(auditSentence({ ...entry, actor: 'schedule', action: 'company.unverify' })).toBe(
-    'Removed verification: Granite Coast NDT Ltd, by the schedule',
-  );
+  expect(auditWords({ ...entry, action: 'company.verify' })).toEqual({
+    what: 'Granted verification',
+    whom: 'Granite Coast NDT Ltd',
+  });
+  expect(auditActor('ada@directory.example')).toBe('ada@directory.example');
+  expect(auditActor('schedule')).toBe('the schedule');
 });
 
 test('an import is named by its number and what it has brought', () => {

@@ -33,12 +33,6 @@ export function auditActor(actor: string): string {
   return ACTORS[actor] ?? actor;
 }
 
-/** One entry in a line: "Granted verification: Granite Coast NDT Ltd, by ada@directory.example" */
-export function auditSentence(entry: Entry & Pick<AuditRecord, 'actor'>): string {
-  const { what, whom } = auditWords(entry);
-  return `${what}${whom === '' ? '' : `: ${whom}`}, by ${auditActor(entry.actor)}`;
-}
-
 export type FieldChange = { field: string; before: string; after: string };
 
 /** Set by the server with every change, or made of other fields. */

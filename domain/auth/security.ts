@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_CODE_LENGTH, MAX_PASSWORD_LENGTH } from '#domain/constants.ts';
+import type { OwnSession } from '#domain/members/account.ts';
 import type { QrCode } from '#domain/qr-code.ts';
 
 /** What the security page shows of an account. `setUp` is set until the first code confirms a new second factor. */
@@ -10,6 +11,7 @@ export type SecurityState = {
   hasSecondFactor: boolean;
   recoveryCodesLeft: number;
   setUp: { secret: string; link: string; qrCode: QrCode } | null;
+  sessions: OwnSession[];
 };
 
 const password = z
@@ -29,6 +31,8 @@ export const securityForm = z.discriminatedUnion('action', [
   z.object({ action: z.literal('confirm'), code }),
   z.object({ action: z.literal('switch-off'), code }),
   z.object({ action: z.literal('new-codes'), code }),
+  z.object({ action: z.literal('end-session'), session: z.string().max(64) }),
+  z.object({ action: z.literal('sign-out-everywhere') }),
   z
     .object({ action: z.literal('change-password'), password, newPassword: password, repeated: password })
     .refine(({ newPassword, repeated }) => newPassword === repeated, {

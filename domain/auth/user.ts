@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_CODE_LENGTH, MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '#domain/constants.ts';
+import type { Role } from '#domain/endpoint.ts';
 import { isCleanLine } from '#domain/validation.ts';
 
 /** The signed-in user as the browser sees it (specification section 3 "User"). */
@@ -17,9 +18,16 @@ export type CurrentUser = z.output<typeof currentUser>;
 export const DASHBOARD_ROLES = ['admin', 'reviewer'] as const;
 export type DashboardRole = (typeof DASHBOARD_ROLES)[number];
 
+type Roles = Pick<CurrentUser, 'isAdmin' | 'isReviewer'>;
+
+/** Whether somebody who is signed in has the role that a route asks for. */
+export function hasRole({ isAdmin, isReviewer }: Roles, role: Role): boolean {
+  return role === 'visitor' || isAdmin || (role === 'reviewer' && isReviewer);
+}
+
 /** Whether somebody may see the dashboard. */
-export function isReviewerOrAdmin({ isAdmin, isReviewer }: Pick<CurrentUser, 'isAdmin' | 'isReviewer'>): boolean {
-  return isAdmin || isReviewer;
+export function isReviewerOrAdmin(user: Roles): boolean {
+  return hasRole(user, 'reviewer');
 }
 
 const codeField = z.string().trim().max(MAX_CODE_LENGTH, 'This code is too long');

@@ -24,9 +24,11 @@ export type Subscription = {
   endedAt: string | null;
 };
 
-/** The status of Stripe while a renewal is not paid. */
+/** What Stripe says while a renewal is not paid. */
+export const PAST_DUE_STATUSES: readonly string[] = ['past_due', 'unpaid', 'paused'];
+
 export function isPastDue(status: string): boolean {
-  return status === 'past_due' || status === 'unpaid' || status === 'paused';
+  return PAST_DUE_STATUSES.includes(status);
 }
 
 /** The end of the days of grace. */

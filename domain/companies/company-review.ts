@@ -35,11 +35,7 @@ export const companyReview = z.object({
   requests: z.array(request),
   mails: z.array(adminMail),
   notes: z.array(adminNote),
-  history: z.array(
-    auditEntry.extend({
-      canRestore: z.boolean().describe('A removal whose state is still stored and that was not undone'),
-    }),
-  ),
+  history: z.array(auditEntry),
   merges: z.array(companyMerge),
   people: z.array(z.object({ email: z.string(), role: z.enum(MEMBER_ROLES), since: z.string() })),
 });

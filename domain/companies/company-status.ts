@@ -11,6 +11,8 @@ type Rule = {
   otherwise?: string;
 };
 
+const APPROVE_FIRST = 'This company is pending approval. Please approve it first.';
+
 /** What can be done with a company in which state (specification section 4). Buttons and server commands follow it. */
 export const companyCan = {
   approve: { when: ({ approved }) => !approved, otherwise: 'This company is already approved.' },
@@ -20,19 +22,19 @@ export const companyCan = {
   },
   verify: {
     when: ({ approved, verified }) => approved && !verified,
-    otherwise: 'Only an approved company that is not verified yet can be verified.',
+    otherwise: APPROVE_FIRST,
   },
   unverify: {
     when: ({ approved, verified }) => approved && verified,
-    otherwise: 'Only an approved, verified company can lose its verification.',
+    otherwise: APPROVE_FIRST,
   },
   feature: {
     when: ({ approved, featured }) => approved && !featured,
-    otherwise: 'Only an approved company that is not featured yet can be featured.',
+    otherwise: APPROVE_FIRST,
   },
   unfeature: {
     when: ({ approved, featured }) => approved && featured,
-    otherwise: 'Only an approved, featured company can lose its featured placement.',
+    otherwise: APPROVE_FIRST,
   },
   setBadges: {
     when: ({ approved }) => approved,

@@ -51,6 +51,7 @@ export const AMERICAN_AND_AFRICAN_COUNTRIES: readonly CountryGuide[] = [
       name: 'A2LA, ANAB, IAS, NVLAP, PJLA and others',
       url: 'https://customer.a2la.org/index.cfm?event=directory.index',
     },
+    registers: ['nb-is', 'nb-r', 'api-510'],
     language: 'English.',
     access:
       'ISNetworld, Avetta or Veriforce for contractors; TWIC for ports; a safety council course; OSHA 10 or 30; drug test.',
@@ -101,6 +102,7 @@ export const AMERICAN_AND_AFRICAN_COUNTRIES: readonly CountryGuide[] = [
       'CNSC licenses gamma sources; the operator holds an exposure device operator certificate or works under one. X-ray machines are provincial.',
     people: 'Natural Resources Canada certifies to CAN/CGSB-48.9712. CWB certifies welding inspectors to CSA W178.2.',
     accreditation: { name: 'Standards Council of Canada', url: 'https://scc-ccn.ca' },
+    registers: ['absa', 'tssa', 'cgsb'],
     language: 'English; French in Québec.',
     access:
       'Safety orientation of the province, H2S Alive in the west, WHMIS; ISNetworld, Avetta or ComplyWorks; COR for the company.',
@@ -131,10 +133,9 @@ export const AMERICAN_AND_AFRICAN_COUNTRIES: readonly CountryGuide[] = [
         law: 'NR-13, edition of Portaria MTP 1846 of 1 July 2022',
         who: 'A legally qualified professional (PLH), an engineer registered with CREA, leads and signs',
         intervals: [
-          every(
-            'Vessels of categories I to V',
-            'External and internal terms by category: read the table of NR-13 itself',
-          ),
+          every('External, without SPIE', 'Category I 1 year, II 2, III 3, IV 4, V 5 years'),
+          every('Internal, without SPIE', 'Category I 3 years, II 4, III 6, IV 8, V 10 years'),
+          every('With a certified inspection service (SPIE)', 'Longer: see the table of NR-13'),
         ],
       },
       {
@@ -146,6 +147,12 @@ export const AMERICAN_AND_AFRICAN_COUNTRIES: readonly CountryGuide[] = [
           every('Category A, if the safety valves are tested at 12 months', '24 months'),
           every('Alkali recovery boilers', '15 months'),
         ],
+      },
+      {
+        equipment: 'Lifting equipment',
+        law: 'NR-11, NR-12 and, on building sites, NR-18; offshore NR-37',
+        who: 'A legally qualified professional, with an ART for the report',
+        intervals: [every('Cranes and accessories', 'As the maker and the standard set it; there is no single term')],
       },
       {
         equipment: 'Storage tanks',
@@ -160,6 +167,7 @@ export const AMERICAN_AND_AFRICAN_COUNTRIES: readonly CountryGuide[] = [
     people:
       'ABENDI runs the national scheme SNQC/END on the basis of ISO 9712. Manufacturing inspectors for oil and gas: ABNT NBR 16278.',
     accreditation: { name: 'CGCRE of Inmetro', url: 'https://www.gov.br/inmetro' },
+    registers: ['spie-br', 'abendi'],
     language: 'Portuguese.',
     access: 'Training by NR-10, NR-20, NR-33 and NR-35; CBSP and HUET offshore; occupational health certificate (ASO).',
     traps: [
@@ -216,6 +224,7 @@ export const AMERICAN_AND_AFRICAN_COUNTRIES: readonly CountryGuide[] = [
       'SAHPRA, Radiation Control: licence for X-ray sets, authority for sources, and a named radiation protection officer.',
     people: 'ISO 9712 through SAIW Certification and others; SAQCC schemes for competent persons.',
     accreditation: { name: 'SANAS', url: 'https://www.sanas.co.za' },
+    registers: ['za-aia', 'saqcc'],
     language: 'English.',
     access:
       'A safety file approved before entry, medical fitness, the owner’s induction, work at height; B-BBEE certificate in tenders.',

@@ -39,6 +39,7 @@ export const ASIAN_AND_PACIFIC_COUNTRIES: readonly CountryGuide[] = [
       'NEA licenses the company and registers every radiation worker, with medical examination and training.',
     people: 'SNT-TC-1A with an ASNT Level III is usual; SAC accreditation of the laboratory is often asked for.',
     accreditation: { name: 'Singapore Accreditation Council', url: 'https://www.sac-accreditation.gov.sg' },
+    registers: ['mom-ae'],
     language: 'English.',
     access: 'Jurong Island pass, safety orientation of the sector, permit-to-work training.',
     traps: [
@@ -68,7 +69,13 @@ export const ASIAN_AND_PACIFIC_COUNTRIES: readonly CountryGuide[] = [
         equipment: 'Pressure vessels',
         law: 'Dubai: Local Order 61 of 1991 with Dubai Municipality’s guideline on boilers and pressure vessels. Abu Dhabi: OSHAD framework. Free zones: rules of their own',
         who: 'Dubai: competent persons approved by Dubai Municipality in the service of an approved firm. Oil and gas: inspectors approved by the owner, mostly API 510',
-        intervals: [every('Dubai: boilers, air receivers and other vessels', 'At installation and every 12 months')],
+        intervals: [every('Dubai: air receivers and other vessels', 'At installation and every 12 months')],
+      },
+      {
+        equipment: 'Boilers',
+        law: 'As for vessels',
+        who: 'As for vessels',
+        intervals: [every('Dubai: boilers', 'At installation and every 12 months')],
       },
       {
         equipment: 'Lifting equipment',
@@ -82,6 +89,7 @@ export const ASIAN_AND_PACIFIC_COUNTRIES: readonly CountryGuide[] = [
       'FANR licenses every source and X-ray set, with rules for safety, transport and security, and a radiation protection officer.',
     people: 'SNT-TC-1A or ISO 9712 Level II under a Level III; API for in-service work; LEEA for lifting.',
     accreditation: { name: 'EIAC (Dubai), ENAS (federal), GAC (Gulf)', url: 'https://eiac.gov.ae' },
+    registers: ['dubai-municipality', 'trakhees', 'adnoc'],
     language: 'English; Arabic where an authority asks for it.',
     access:
       'CICPA pass for oil and gas sites in Abu Dhabi, which takes weeks; induction of the owner, H2S; gate pass for the free zone.',
@@ -109,6 +117,12 @@ export const ASIAN_AND_PACIFIC_COUNTRIES: readonly CountryGuide[] = [
         intervals: [every('Vessels in service', 'The owner’s inspection schedule, or API 510')],
       },
       {
+        equipment: 'Boilers',
+        law: 'As for vessels',
+        who: 'As for vessels',
+        intervals: [every('Boilers in service', 'The owner’s inspection schedule')],
+      },
+      {
         equipment: 'Lifting equipment',
         law: 'The owner’s rules; Saudi Aramco: general instruction GI 7.030, for contractors’ equipment too',
         who: 'The owner’s crane inspectors or companies that it approves',
@@ -120,6 +134,7 @@ export const ASIAN_AND_PACIFIC_COUNTRIES: readonly CountryGuide[] = [
     people:
       'Saudi Aramco certifies outside NDT people by SAEP-1142 and examines agency inspectors itself. ASNT Level III, ISO 9712, CSWIP or AWS CWI and API are the starting point.',
     accreditation: { name: 'SAAC (national), GAC (Gulf)', url: 'https://www.saac.gov.sa' },
+    registers: ['aramco'],
     language: 'English for owners; Arabic for authorities.',
     access:
       'Owner’s ID card with security clearance, H2S, medical; residence permit for long work; Royal Commission pass in Jubail and Yanbu.',
@@ -172,6 +187,7 @@ export const ASIAN_AND_PACIFIC_COUNTRIES: readonly CountryGuide[] = [
       'AERB approves through its portal eLORA: trained radiographers, a radiological safety officer, an approved source store.',
     people: 'SNT-TC-1A with ASNT Level III dominates; ISO 9712 through ISNT. Welders on boilers need IBR certificates.',
     accreditation: { name: 'NABL (laboratories), NABCB (inspection bodies)', url: 'https://nabl-india.org' },
+    registers: ['peso', 'ibr', 'isnt'],
     language: 'English; state forms also in the language of the state.',
     access: 'Gate pass with police verification, medical form, provident fund and insurance papers of each worker.',
     traps: [
@@ -227,6 +243,7 @@ export const ASIAN_AND_PACIFIC_COUNTRIES: readonly CountryGuide[] = [
     people:
       'The inspector of a licensed person must be a Malaysian citizen. ISO 9712 by the national body; ASNT is accepted by many owners.',
     accreditation: { name: 'Department of Standards Malaysia (SAMM, MIBAS)', url: 'https://www.jsm.gov.my' },
+    registers: ['dosh'],
     language: 'English; Malay for forms of authorities.',
     access:
       'Oil and Gas Safety Passport, CIDB card for construction, confined space training; a PETRONAS licence or registration for suppliers.',
@@ -286,6 +303,7 @@ export const ASIAN_AND_PACIFIC_COUNTRIES: readonly CountryGuide[] = [
       'The regulator of the state or territory licenses; ARPANSA licenses Commonwealth bodies only. Code RPS C-4 has the requirements.',
     people: 'AINDT certificates to ISO 9712; NATA accreditation of the NDT laboratory is widely asked for.',
     accreditation: { name: 'NATA', url: 'https://nata.com.au/find-organisation/' },
+    registers: ['aicip', 'aindt'],
     language: 'English.',
     access: 'White Card for construction, high risk work licences, MSIC for ports and offshore, medicals of the mines.',
     traps: [
@@ -305,7 +323,7 @@ export const ASIAN_AND_PACIFIC_COUNTRIES: readonly CountryGuide[] = [
       ),
       source(
         'WHS Regulations, regulation 235',
-        'http://www5.austlii.edu.au/au/legis/act/consol_reg/whasr2011309/s235.html',
+        'https://www5.austlii.edu.au/au/legis/act/consol_reg/whasr2011309/s235.html',
       ),
     ],
   },

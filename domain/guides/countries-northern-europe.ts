@@ -48,6 +48,7 @@ export const NORTHERN_EUROPEAN_COUNTRIES: readonly CountryGuide[] = [
       'HSE gives consent for industrial radiography under IRR17. Site work needs notice of seven days, local rules and a radiation protection supervisor.',
     people: 'PCN and CSWIP are the usual ISO 9712 schemes; LEEA qualifications for lifting.',
     accreditation: { name: 'UKAS', url: 'https://www.ukas.com/find-an-organisation/' },
+    registers: ['ukab', 'pcn', 'cswip', 'leea'],
     language: 'English.',
     access:
       'Offshore: BOSIET or FOET with CA-EBS, MIST and an offshore medical. On shore: CCNSG safety passport on many plants, CSCS on building sites, IRATA for ropes.',
@@ -111,6 +112,7 @@ export const NORTHERN_EUROPEAN_COUNTRIES: readonly CountryGuide[] = [
     radiography: 'ANVS registers or licenses the company; a radiation protection expert is named.',
     people: 'EN ISO 9712. Approval by a recognised third party for permanent joints of PED categories III and IV.',
     accreditation: { name: 'Raad voor Accreditatie', url: 'https://www.rva.nl' },
+    registers: ['nl-cbi'],
     language: 'Dutch for statutory statements; English for most technical reports.',
     access:
       'VCA for the company and a VCA diploma for each person: clients ask for it, not the law. The central register proves the diploma, the card does not.',
@@ -177,6 +179,7 @@ export const NORTHERN_EUROPEAN_COUNTRIES: readonly CountryGuide[] = [
       'The authority of the Land licenses the company under the Radiation Protection Act. A radiation protection officer holds a certified qualification.',
     people: 'DIN EN ISO 9712 through DGZfP, SECTOR Cert, TÜV and others; for nuclear plants the KTA rules as well.',
     accreditation: { name: 'DAkkS', url: 'https://www.dakks.de/de/akkreditierte-stellen-suche.html' },
+    registers: ['zues', 'dgzfp'],
     language: 'German for statutory certificates.',
     access: 'SCC for the company and the person, and the instruction of the chemical park, often in German.',
     traps: [
@@ -231,6 +234,7 @@ export const NORTHERN_EUROPEAN_COUNTRIES: readonly CountryGuide[] = [
       'ASNR (since 2025, from ASN and IRSN) authorises or registers the company. Every operator of the listed equipment holds a CAMARI.',
     people: 'COFREND certificates to EN ISO 9712 are usual.',
     accreditation: { name: 'COFRAC', url: 'https://tools.cofrac.fr' },
+    registers: ['organisme-habilite', 'cofrend'],
     language: 'French.',
     access: 'MASE for the company, chemical risk training N1 or N2, nuclear training for EDF sites.',
     traps: [

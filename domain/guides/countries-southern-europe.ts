@@ -46,6 +46,7 @@ export const SOUTHERN_EUROPEAN_COUNTRIES: readonly CountryGuide[] = [
     people:
       'EN ISO 9712 certificates from bodies accredited by TÜRKAK are usual. Where tests replace the hydrostatic test, the tester needs both the degree and EN ISO 9712 training.',
     accreditation: { name: 'TÜRKAK', url: 'https://secure.turkak.org.tr/kapsam/search' },
+    registers: ['ekipnet'],
     language: 'Turkish for the statutory report; English as a second version.',
     access: 'Safety training for the hazard class, fitness certificate, work at height, induction by the owner.',
     traps: [
@@ -79,6 +80,12 @@ export const SOUTHERN_EUROPEAN_COUNTRIES: readonly CountryGuide[] = [
         ],
       },
       {
+        equipment: 'Boilers',
+        law: 'As for vessels',
+        who: 'As for vessels',
+        intervals: [every('Steam generators: function, inside and integrity', 'See Annex VII')],
+      },
+      {
         equipment: 'Lifting equipment',
         law: 'D.Lgs. 81/2008, article 71 and Annex VII',
         who: 'INAIL first, then authorised subjects or public bodies',
@@ -91,6 +98,7 @@ export const SOUTHERN_EUROPEAN_COUNTRIES: readonly CountryGuide[] = [
       'Under D.Lgs. 101/2020: prior notice or nulla osta by category. Holders of sources register in STRIMS of ISIN. A radiation protection expert is named.',
     people: 'UNI EN ISO 9712 through bodies accredited by ACCREDIA.',
     accreditation: { name: 'ACCREDIA', url: 'https://services.accredia.it' },
+    registers: ['soggetto-abilitato', 'cicpnd'],
     language: 'Italian for statutory minutes.',
     access:
       'Document on interference risks (DUVRI); qualified firms for confined spaces; credit licence for temporary building sites since October 2024.',
@@ -148,6 +156,7 @@ export const SOUTHERN_EUROPEAN_COUNTRIES: readonly CountryGuide[] = [
       'CSN with the industry authority authorises the installation. Operators and supervisors hold personal licences for their field.',
     people: 'UNE-EN ISO 9712 through CERTIAEND (AEND) and others.',
     accreditation: { name: 'ENAC', url: 'https://www.enac.es' },
+    registers: ['oca', 'certiaend'],
     language: 'Spanish; in some communities the regional language too.',
     access:
       'Documents in a coordination platform (CAE), TPC card and REA register for construction, fitness certificate.',

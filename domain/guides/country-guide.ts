@@ -20,6 +20,8 @@ export type CountryGuide = {
   radiography: string;
   people: string;
   accreditation: { name: string; url: string };
+  /** The certificates of the vocabulary whose registers show who may work there. */
+  registers: readonly string[];
   language: string;
   /** What owners ask for before a crew may enter. */
   access: string;

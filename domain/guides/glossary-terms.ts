@@ -145,7 +145,7 @@ time-of-flight diffraction | Ultrasonic sizing by the time of waves that the tip
 traceability | The unbroken link from a part or a result to its records or standards. | Rückverfolgbarkeit | traçabilité | trazabilidad | izlenebilirlik | إمكانية التتبع | 可追溯性
 tube sheet | The thick plate that holds the ends of exchanger tubes. | Rohrboden | plaque tubulaire | placa tubular |  | لوح الأنابيب | 管板
 ultrasonic testing | Finding and sizing flaws by sound above the range of hearing. | Ultraschallprüfung | contrôle par ultrasons | ensayo por ultrasonidos | ultrasonik muayene | الفحص بالموجات فوق الصوتية | 超声检测
-undercut | A groove that the arc has melted along the edge of a weld. | Einbrandkerbe | caniveau | socavadura |  |  | 咬边
+undercut | A groove that the arc has melted along the edge of a weld. | Einbrandkerbe | caniveau | mordedura |  |  | 咬边
 vendor inspection | Inspection for the buyer at the works of the manufacturer. |  | inspection chez le fournisseur | inspección en proveedor | tedarikçi muayenesi |  | 
 visual testing | Testing by eye, mirror, lens or camera. | Sichtprüfung | examen visuel | inspección visual | gözle muayene | الفحص البصري | 目视检测
 weld | A joint of metals made by melting or pressure. | Schweißnaht | soudure | soldadura | kaynak | لحام | 焊缝

@@ -29,6 +29,11 @@ export const guides = {
       'Weld NDT standards in one table: ISO technique and acceptance levels for ISO 5817 B, C and D, with the paragraphs of ASME VIII, B31.3, AWS D1.1 and API 1104.',
     sources: [
       onPaper('ISO 17635:2016'),
+      source('ISO 17635:2025, as adopted in the Czech Republic', 'https://nahledy.normy.biz/n.php?i=522370'),
+      source(
+        'Scope of ISO 4761',
+        'https://standards.iteh.ai/catalog/standards/sist/fc9d15bb-db53-4535-9c31-69d8da71a0e5/osist-pren-iso-4761-2022',
+      ),
       onPaper('ISO 5817:2023'),
       onPaper('ISO 23277, 23278, 10675-1, 11666, 15626 and 19285'),
       onPaper('ASME Sections V and VIII-1, 2025'),

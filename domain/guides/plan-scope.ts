@@ -32,6 +32,10 @@ export function scopeOfWork(choice: PlanChoice): { title: string; text: string }
         : 'Drawings, specifications, material certificates, access, light, permits.',
     },
     {
+      title: 'Notice',
+      text: 'Hold and witness points are announced in writing, [days] before. A hold point that nobody released stays closed; a deviation is reported before it is repaired.',
+    },
+    {
       title: 'Report',
       text: 'Within [days]: object, procedure, equipment with dates, settings, every indication with position and size, limits of the test, names and certificate numbers. Urgent findings on the same day.',
     },

@@ -103,7 +103,7 @@ export const SELECTOR_METHODS = {
     cost: 1,
     standards: 'ISO 16809, ASTM E797',
     search: 'ultrasonic thickness',
-    page: '/ultrasonic-testing-services',
+    page: '/ultrasonic-thickness-measurement-services',
   },
   PAUT: {
     name: 'Phased array',
@@ -113,7 +113,7 @@ export const SELECTOR_METHODS = {
     cost: 3,
     standards: 'ISO 13588, ISO 20601, ASME V Art. 4',
     search: 'phased array',
-    page: '/ultrasonic-testing-services',
+    page: '/phased-array-ultrasonic-testing-services',
   },
   TOFD: {
     name: 'Time-of-flight diffraction',
@@ -123,7 +123,7 @@ export const SELECTOR_METHODS = {
     cost: 3,
     standards: 'ISO 10863, ISO 16828, ASME V Art. 4',
     search: 'TOFD',
-    page: '/ultrasonic-testing-services',
+    page: '/time-of-flight-diffraction-services',
   },
   TFM: {
     name: 'Total focusing method',
@@ -253,7 +253,7 @@ export const SELECTOR_METHODS = {
     cost: 2,
     standards: 'EN 1779, EN 1593, ISO 20485, ASME V Art. 10, ASTM E499',
     search: 'leak',
-    page: null,
+    page: '/leak-testing-services',
   },
   TT: {
     name: 'Thermographic testing',
@@ -273,7 +273,7 @@ export const SELECTOR_METHODS = {
     cost: 1,
     standards: 'API RP 578, ASTM E1476',
     search: 'PMI',
-    page: null,
+    page: '/positive-material-identification-services',
   },
   OES: {
     name: 'Alloy check by spark spectrometry',
@@ -283,7 +283,7 @@ export const SELECTOR_METHODS = {
     cost: 2,
     standards: 'API RP 578, ASTM E415',
     search: 'PMI',
-    page: null,
+    page: '/positive-material-identification-services',
   },
   HT: {
     name: 'Portable hardness test',
@@ -293,7 +293,7 @@ export const SELECTOR_METHODS = {
     cost: 1,
     standards: 'UCI: ASTM A1038. Leeb: ISO 16859-1, ASTM A956',
     search: 'hardness',
-    page: null,
+    page: '/hardness-testing-services',
   },
   REP: {
     name: 'Replica of the microstructure',
@@ -313,7 +313,7 @@ export const SELECTOR_METHODS = {
     cost: 1,
     standards: 'ASTM D5162, NACE SP0188',
     search: 'holiday',
-    page: null,
+    page: '/coating-inspection-services',
   },
   DFT: {
     name: 'Coating thickness gauge',
@@ -323,7 +323,7 @@ export const SELECTOR_METHODS = {
     cost: 1,
     standards: 'ISO 2808, ISO 19840, SSPC-PA 2',
     search: 'coating',
-    page: null,
+    page: '/coating-inspection-services',
   },
 } as const satisfies Record<string, SelectorMethod>;
 

@@ -3,9 +3,11 @@ import { writeDay } from './calendar.ts';
 import { calculateThickness } from './thickness-calculation.ts';
 import { readThicknessInput, THICKNESS_EXAMPLE, type ThicknessTexts } from './thickness-input.ts';
 
+const TODAY = '2026-11-22';
+
 /** The latest reading is of 1 June 2026; the others are whole years before it. */
 function calculated(texts: ThicknessTexts) {
-  const read = readThicknessInput({ latestDay: '2026-06-01', ...texts });
+  const read = readThicknessInput({ latestDay: '2026-06-01', ...texts }, TODAY);
   if ('issues' in read) throw new Error(JSON.stringify(read.issues));
   const { due, remainingLife, warnings } = calculateThickness(read.input);
   return {
@@ -140,6 +142,18 @@ const CASES: [title: string, texts: ThicknessTexts, life: number | null, due: st
   ],
 ];
 
+test('the thickness to expect at the next inspection is shown beside the required one', () => {
+  // 11.5 − 0.12 × 8.33 = 10.5
+  const read = readThicknessInput(THICKNESS_EXAMPLE, TODAY);
+  if ('issues' in read) throw new Error(JSON.stringify(read.issues));
+  expect(calculateThickness(read.input).steps.at(-1)).toEqual({
+    title: 'Thickness to expect at the next inspection',
+    formula: 'latest thickness − corrosion rate × interval',
+    numbers: '11.5 mm − 0.12 mm/year × 8.33 years',
+    result: '10.5 mm, required 9.5 mm',
+  });
+});
+
 describe('corrosion rate, remaining life and the next inspection', () => {
   test.each(CASES)('%s', (_title, texts, life, due) => {
     expect(calculated(texts)).toMatchObject({ life, due });
@@ -167,12 +181,15 @@ test.each<[ThicknessTexts, string[]]>([
   [{ ...THICKNESS_EXAMPLE, unit: 'in' }, []],
   [{ ...THICKNESS_EXAMPLE, unit: 'in', latest: '25' }, ['latest']],
   [{ ...THICKNESS_EXAMPLE, latestDay: '2026-02-30' }, ['latestDay']],
+  [{ ...THICKNESS_EXAMPLE, latestDay: TODAY }, []],
+  [{ ...THICKNESS_EXAMPLE, latestDay: '2026-11-23' }, ['latestDay']],
+  [{ ...THICKNESS_EXAMPLE, firstDay: '0016-06-01' }, ['firstDay']],
   [{ ...THICKNESS_EXAMPLE, previousDay: '2026-06-01' }, ['previousDay']],
   [{ ...THICKNESS_EXAMPLE, firstDay: '2025-06-01' }, ['firstDay']],
   [{ ...THICKNESS_EXAMPLE, first: '' }, ['first']],
   [{ ...THICKNESS_EXAMPLE, code: '999', class: '9', unit: 'ft' }, ['code', 'class', 'unit']],
   [{ ...THICKNESS_EXAMPLE, latest: '11,5' }, []],
 ])('readings %j have issues in %j', (texts, issues) => {
-  const read = readThicknessInput(texts);
+  const read = readThicknessInput(texts, TODAY);
   expect('issues' in read ? read.issues.map(({ path }) => path) : []).toEqual(issues);
 });

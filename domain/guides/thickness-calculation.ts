@@ -104,6 +104,14 @@ export function calculateThickness(input: ThicknessInput): ThicknessResult {
   });
   const due = dueInspections(input, remainingLife);
   steps.push(...intervalSteps(input, remainingLife));
+  const [next] = due;
+  if (next !== undefined)
+    steps.push({
+      title: 'Thickness to expect at the next inspection',
+      formula: 'latest thickness − corrosion rate × interval',
+      numbers: `${length(latest.thickness)} − ${rateText(governing)} × ${trimmed(next.years, 2)} years`,
+      result: `${length(latest.thickness - governing * next.years)}, required ${length(required)}`,
+    });
   return { steps, warnings, due, remainingLife };
 }
 

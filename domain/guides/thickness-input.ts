@@ -60,8 +60,14 @@ export const THICKNESS_EXAMPLE: ThicknessTexts = {
 };
 
 const LARGEST: Record<Unit, number> = { mm: 500, in: 20 };
+/** No equipment in service is older. */
+const FIRST_DAY = '1900-01-01';
 
-export function readThicknessInput(texts: ThicknessTexts): { input: ThicknessInput } | { issues: Issue[] } {
+/** `today` is the last day that a reading may have. */
+export function readThicknessInput(
+  texts: ThicknessTexts,
+  today: string,
+): { input: ThicknessInput } | { issues: Issue[] } {
   const issues: Issue[] = [];
   const report = (path: ThicknessField, message: string) => void issues.push({ path, message });
 
@@ -83,8 +89,11 @@ export function readThicknessInput(texts: ThicknessTexts): { input: ThicknessInp
     return Number.NaN;
   };
   const day = (path: ThicknessField): Date => {
-    const value = readDay((texts[path] ?? '').trim());
+    const text = (texts[path] ?? '').trim();
+    const value = readDay(text);
     if (value === undefined) report(path, 'Enter the day of the reading, such as 2026-06-01.');
+    else if (text > today) report(path, 'The day of a reading cannot be in the future. Check the year.');
+    else if (text < FIRST_DAY) report(path, `Enter a day from ${FIRST_DAY} on. Check the year.`);
     return value ?? new Date(Number.NaN);
   };
   /** A reading that may be left out, but not by half. */

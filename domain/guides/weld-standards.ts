@@ -112,9 +112,9 @@ export const WELD_METHODS: readonly WeldMethod[] = [
       american: 'ASME V Article 4 with its phased array appendices, ASTM E2700',
     },
     acceptance: {
-      B: 'Testing level B, ISO 19285 level 2',
-      C: 'Testing level A, ISO 19285 level 3',
-      D: 'State it in the order',
+      B: 'Testing level B, ISO 19285 level 2; 3.2 to 8 mm: ISO 4761',
+      C: 'Testing level A, ISO 19285 level 3; 3.2 to 8 mm: ISO 4761',
+      D: 'State it in the order; 3.2 to 8 mm: ISO 4761',
     },
     asmeVIII: 'UW-51(a)(4) for ultrasonic in place of radiographic testing; else Appendix 12',
     b313: 'Para. 344.6, or the appendix and code cases that the order names',
@@ -203,8 +203,12 @@ export const WELD_NOTES: readonly GuideNote[] = [
     text: 'It links a quality level of ISO 5817 to a testing technique and an acceptance level. How many welds are tested, and when, comes from the product standard or the order: EN 13445-5, EN 13480-5, EN 1090-2, or the ASME code.',
   },
   {
+    title: 'Which edition of ISO 17635',
+    text: 'A third edition came out in 2025 (in Europe EN ISO 17635:2025). The table above has the links of the 2016 edition, which orders and product standards still name. Write the edition into the order, and read that one where the two differ.',
+  },
+  {
     title: 'A quality level is no acceptance level',
-    text: 'ISO 5817 describes the real imperfection in the weld; ISO 23277, 23278, 10675, 11666, 15626 and 19285 describe the indication that a method gives. An order that says only "NDT to ISO 5817 B" leaves the second half open. Write both.',
+    text: 'ISO 5817 describes the real imperfection in the weld; ISO 23277, 23278, 10675, 11666, 15626, 19285 and 4761 describe the indication that a method gives. An order that says only "NDT to ISO 5817 B" leaves the second half open. Write both.',
   },
   {
     title: 'The X behind the level',

@@ -112,6 +112,7 @@ export const ACCREDITATION_BODIES: readonly AccreditationBody[] = [
   { country: 'NG', short: 'NiNAS', name: 'Nigeria National Accreditation System', url: 'https://ninas.ng' },
   { country: 'KE', short: 'KENAS', name: 'Kenya Accreditation Service', url: 'https://www.kenas.go.ke' },
   { country: 'EG', short: 'EGAC', name: 'Egyptian Accreditation Council', url: 'https://www.egac.gov.eg' },
+  { country: 'MA', short: 'SEMAC', name: 'Service Marocain d’Accréditation', url: 'https://www.mcinet.gov.ma' },
   { country: 'TN', short: 'TUNAC', name: "Conseil National d'Accréditation", url: 'https://www.tunac.tn' },
   {
     country: 'BR',

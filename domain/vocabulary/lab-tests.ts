@@ -328,6 +328,14 @@ export const LAB_TESTS: readonly LabTest[] = [
     aliases: ['plastics tensile test', 'plastics testing'],
   },
   {
+    id: 'water',
+    name: 'Water analysis',
+    group: 'chemistry',
+    gives: 'pH, conductivity, oxygen and dissolved salts of boiler water, cooling water or waste water.',
+    standards: ['ISO 10523 (pH)', 'ISO 7888 (conductivity)', 'EN 12952-12 and EN 12953-10 (boiler water)'],
+    aliases: ['boiler water analysis', 'cooling water analysis', 'water testing'],
+  },
+  {
     id: 'oil',
     name: 'Lubricant analysis',
     group: 'chemistry',

@@ -208,7 +208,7 @@ export const METHODS: readonly InspectionMethod[] = [
     detects: 'The same as ultrasonic testing, with steered beams and a recorded image.',
     materials: 'Metals and composites.',
     limits: 'Setup and data interpretation need special training.',
-    standards: ['ISO 13588 (welds)', 'ISO 19285 (acceptance)', 'ISO 18563', 'ASTM E2700', 'ASME V Art. 4'],
+    standards: ['ISO 13588 (welds)', 'ISO 19285 and ISO 4761 (acceptance)', 'ISO 18563', 'ASTM E2700', 'ASME V Art. 4'],
     slug: null,
   },
   {
@@ -218,7 +218,7 @@ export const METHODS: readonly InspectionMethod[] = [
     parent: 'UT',
     aliases: ['time of flight', 'ToFD testing'],
     detects: 'Cracks in welds, with their height to about a millimetre.',
-    materials: 'Butt welds from about 10 mm.',
+    materials: 'Ferritic butt welds from 6 mm, best above about 12 mm.',
     limits: 'It has dead zones near both surfaces.',
     standards: ['ISO 10863 (welds)', 'ISO 15626 (acceptance)', 'ASTM E2373', 'ASME V Art. 4'],
     slug: null,

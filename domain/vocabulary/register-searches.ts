@@ -388,6 +388,7 @@ export const REGISTER_SEARCHES: Readonly<Record<string, RegisterSearch>> = {
   cicpnd: { url: 'https://www.cicpnd.it', isPublic: true, whatToType: 'Name or certificate number' },
   certiaend: { url: 'https://www.aend.org', isPublic: true, whatToType: 'Name or certificate number' },
   jsndi: { url: 'https://www.jsndi.jp', isPublic: false, whatToType: 'Ask JSNDI with name and number' },
+  ksnt: { url: null, isPublic: false, whatToType: 'Ask KSNT with name and certificate number' },
   isnt: { url: 'https://isnt.in', isPublic: true, whatToType: 'Name or certificate number' },
   abendi: {
     url: 'https://www1.abendi.org.br',
@@ -452,6 +453,27 @@ export const REGISTER_SEARCHES: Readonly<Record<string, RegisterSearch>> = {
   },
   iwe: { url: 'https://iiwelding.org', isPublic: false, whatToType: 'Ask the body named on the diploma' },
   iwt: { url: 'https://iiwelding.org', isPublic: false, whatToType: 'Ask the body named on the diploma' },
+  saqcc: {
+    url: null,
+    isPublic: false,
+    whatToType: 'Ask SAIW Certification with name and certificate number',
+  },
+  'nb-ai': {
+    url: 'https://buscenter.nationalboard.org',
+    isPublic: false,
+    whatToType: 'Ask for the commission card; the employer or the National Board confirms',
+  },
+  'nb-isc': {
+    url: 'https://buscenter.nationalboard.org',
+    isPublic: false,
+    whatToType: 'Ask for the commission card; the employer or the National Board confirms',
+  },
+  'drone-pilot': {
+    url: null,
+    isPublic: false,
+    whatToType:
+      'The certificate of the pilot, the registration number of the operator, and the authorisation for the flight',
+  },
   aicip: { url: 'https://www.aicip.org.au', isPublic: true, whatToType: 'Name or certificate number in the list' },
   sprat: {
     url: 'https://sprat.org/technician-verification-system/',
@@ -548,6 +570,26 @@ export const REGISTER_SEARCHES: Readonly<Record<string, RegisterSearch>> = {
     url: 'https://dpiit.gov.in',
     isPublic: true,
     whatToType: 'Name in the lists of inspecting authorities, competent persons, well known makers',
+  },
+  absa: {
+    url: null,
+    isPublic: false,
+    whatToType: 'Ask for the certificate of authorization with its scope; ABSA confirms it',
+  },
+  tssa: {
+    url: null,
+    isPublic: false,
+    whatToType: 'Ask for the certificate of authorization with its scope; TSSA confirms it',
+  },
+  crn: {
+    url: null,
+    isPublic: false,
+    whatToType: 'Ask the authority of the province with the full number, such as P1234.5C',
+  },
+  tsg: {
+    url: null,
+    isPublic: false,
+    whatToType: 'Ask for the licence number, which begins with TS, and for its annex with the scope',
   },
   'spie-br': { url: 'https://www.gov.br/inmetro', isPublic: true, whatToType: 'Name in the list of certified SPIE' },
   ekipnet: {

@@ -20,7 +20,7 @@ export function adminRoutes(mount: Mount, context: Context): void {
     await removeView(database.pool, parseId(params.id), adminOf(request));
     return { message: 'Deleted.' };
   });
-  mount(api.listWork, () => listWork(database.adminPool, now()));
+  mount(api.listWork, (_call, request) => listWork(database.adminPool, now(), adminOf(request)));
   mount(api.getAdminStats, () => getAdminStats(database.adminPool, now()));
 }
 

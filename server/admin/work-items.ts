@@ -1,9 +1,12 @@
 import type { WorkItem } from '#domain/admin/work-item.ts';
+import { mayOpen } from '#domain/auth/refused-routes.ts';
+import type { CurrentUser } from '#domain/auth/user.ts';
 import { EXPIRING_DAYS } from '#domain/certificates/admin-certificate.ts';
 import { todayIn } from '#domain/certificates/local-date.ts';
 import { REPLY_HOURS } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
 import { ageOf } from '#domain/text/time-text.ts';
+import { countPastDue } from '#server/billing/admin-queries.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { findMailAlert } from '#server/mail/queries.ts';
 import { UNANSWERED } from '#server/service-requests/admin-queries.ts';
@@ -11,7 +14,7 @@ import { UNANSWERED } from '#server/service-requests/admin-queries.ts';
 type Found = Pick<WorkItem, 'count'> & Partial<Pick<WorkItem, 'detail' | 'isUrgent' | 'href' | 'label'>>;
 type Work = Pick<WorkItem, 'name' | 'label' | 'href'> & {
   isInTitle?: boolean;
-  find: (db: Queryable, now: Date) => Promise<Found>;
+  find: (db: Queryable, now: Date, user: CurrentUser) => Promise<Found>;
 };
 
 const inTab = (query: Record<string, string>) => `${paths.admin}?${new URLSearchParams(query)}`;
@@ -108,10 +111,12 @@ const WORK: readonly Work[] = [
   {
     name: 'members',
     label: 'from companies',
-    href: paths.adminClaims,
+    href: paths.adminChanges,
     isInTitle: true,
-    find: async (db) => {
-      const claims = await countAndOldest(db, `company_claims where state = 'waiting'`);
+    find: async (db, _now, user) => {
+      const claims = mayOpen(user, paths.adminClaims)
+        ? await countAndOldest(db, `company_claims where state = 'waiting'`)
+        : NONE;
       const changes = await countAndOldest(db, `listing_changes where state = 'waiting'`);
       const parts = [
         claims.count > 0 && plural(claims.count, 'claim', 'claims'),
@@ -120,8 +125,18 @@ const WORK: readonly Work[] = [
       return {
         count: claims.count + changes.count,
         detail: parts.join(', ') || null,
-        ...(claims.count === 0 && changes.count > 0 && { href: paths.adminChanges }),
+        ...(claims.count > 0 && { href: paths.adminClaims }),
       };
+    },
+  },
+  {
+    name: 'payments',
+    label: 'payments failed',
+    href: `${paths.adminPayments}?${new URLSearchParams({ state: 'past due' })}`,
+    find: async (db, now) => {
+      const { count, since } = await countPastDue(db, now);
+      const detail = since && `oldest ${ageOf(since.toISOString(), now)}`;
+      return { count, label: count === 1 ? 'payment failed' : 'payments failed', detail };
     },
   },
   {
@@ -144,20 +159,24 @@ const WORK: readonly Work[] = [
   },
 ];
 
-/** What waits for an admin now. Also what does not wait is there, with 0, so that nothing moves. */
-export async function listWork(db: Queryable, now: Date): Promise<{ items: WorkItem[] }> {
+/**
+ * What waits for somebody now: what the role may open. Also what does not wait is there, with 0, so that nothing moves.
+ */
+export async function listWork(db: Queryable, now: Date, user: CurrentUser): Promise<{ items: WorkItem[] }> {
   const items: WorkItem[] = [];
   // One after the other: visitors find the other connections free.
   for (const { find, isInTitle = false, ...work } of WORK) {
-    const found = await find(db, now);
+    if (!mayOpen(user, work.href.replace(/\?.*/, ''))) continue;
+    const found = await find(db, now, user);
     items.push({ ...work, detail: null, isUrgent: false, isInTitle, ...found });
   }
   return { items };
 }
 
-async function countAndOldest(db: Queryable, from: string): Promise<{ count: number; oldest: Date | null }> {
-  const { rows } = await db.query<{ count: number; oldest: Date | null }>(
-    `select count(*)::int as count, min(created_at) as oldest from ${from}`,
-  );
-  return rows[0] ?? { count: 0, oldest: null };
+type Counted = { count: number; oldest: Date | null };
+const NONE: Counted = { count: 0, oldest: null };
+
+async function countAndOldest(db: Queryable, from: string): Promise<Counted> {
+  const { rows } = await db.query<Counted>(`select count(*)::int as count, min(created_at) as oldest from ${from}`);
+  return rows[0] ?? NONE;
 }

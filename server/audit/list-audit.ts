@@ -6,14 +6,21 @@ import { containing, listPage, withIsoDates } from '#server/db/list-page.ts';
 const MAX_SHOWN_BYTES = 20_000;
 const ROWS_AT_ONCE = 1_000;
 
-const COLUMNS = `id, at, actor, action, entity, entity_id as "entityId", entity_name as "entityName", ${shown('before')}, ${shown('after')}`;
+/** The actions whose entries have the state of a company that they removed. */
+export const REMOVALS = `('company.reject', 'company.delete', 'company.undo-import')`;
+const RESTORABLE = `action in ${REMOVALS} and before is not null
+  and not exists (select 1 from companies c where c.id = audit_log.entity_id)`;
+
+/** An entry, for a SELECT from audit_log. */
+export const AUDIT_COLUMNS = `id, at, actor, action, entity, entity_id as "entityId", entity_name as "entityName",
+  ${shown('before')}, ${shown('after')}, ${RESTORABLE} as "canRestore"`;
 
 /** The audit log, newest first. */
 export function listAudit(db: Queryable, query: AuditQuery) {
   const { where, values } = conditionOf(query);
   return listPage<AuditRecord>(
     db,
-    { columns: COLUMNS, from: `audit_log where ${where}`, order: 'id desc', values },
+    { columns: AUDIT_COLUMNS, from: `audit_log where ${where}`, order: 'id desc', values },
     query,
   );
 }
@@ -24,7 +31,7 @@ export async function* allAudit(db: Queryable, query: AuditQuery): AsyncGenerato
   let last: number | null = null;
   for (;;) {
     const { rows }: { rows: AuditRecord[] } = await db.query(
-      `select ${COLUMNS} from audit_log where ${where} and ($${values.length + 1}::bigint is null or id < $${values.length + 1})
+      `select ${AUDIT_COLUMNS} from audit_log where ${where} and ($${values.length + 1}::bigint is null or id < $${values.length + 1})
        order by id desc limit ${ROWS_AT_ONCE}`,
       [...values, last],
     );
@@ -74,6 +81,7 @@ function inState(column: 'before' | 'after', text: string): string {
 
 function shown(column: 'before' | 'after'): string {
   return `case when pg_column_size(${column}) <= ${MAX_SHOWN_BYTES} then ${column}
+               when ${column} ? 'ids' then ${column} - 'ids'
                when ${column} is not null then to_jsonb('Too large to show here: ' || pg_column_size(${column}) || ' bytes')
           end as ${column}`;
 }

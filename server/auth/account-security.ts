@@ -21,7 +21,7 @@ import {
   renewRecoveryCodes,
   takeCode,
 } from './second-factor.ts';
-import { endSessionsOf } from './sessions.ts';
+import { endListedSession, endSessionsOf, listSessions } from './sessions.ts';
 import { totpLink } from './totp.ts';
 import { type Account, findAccount } from './users.ts';
 
@@ -32,7 +32,11 @@ const TOO_MANY_CODES = 'Too many incorrect codes. Please wait 15 minutes or ente
 type Caller = { sessionId: string | undefined; network: string };
 
 /** How the signed-in admin signs in. */
-export async function readSecurity({ env, database }: BaseContext, user: CurrentUser): Promise<SecurityState> {
+export async function readSecurity(
+  { env, database }: BaseContext,
+  user: CurrentUser,
+  sessionId: string | undefined,
+): Promise<SecurityState> {
   const account = await accountOf(database.pool, user);
   const { email, hasIdentity, hasSecondFactor, recoveryCodesLeft, totpSecret } = account;
   const link = totpSecret === null ? '' : totpLink(totpSecret, email, env.SITE_NAME);
@@ -43,6 +47,7 @@ export async function readSecurity({ env, database }: BaseContext, user: Current
     recoveryCodesLeft,
     hasPassword: account.passwordHash !== null,
     setUp: totpSecret === null || hasSecondFactor ? null : { secret: totpSecret, link, qrCode: drawQrCode(link) },
+    sessions: await listSessions(database.pool, user.id, sessionId),
   };
 }
 
@@ -63,7 +68,7 @@ export async function changeSecurity(
   const { database, failures, now } = context;
   const account = await accountOf(database.pool, user);
   const keys = failureKeys(account.email, caller.network);
-  if (form.action !== 'cancel') await failures.slowDown(keys);
+  if (isGuessable(form)) await failures.slowDown(keys);
   const fail = (path: string, message: string): SecurityOutcome => ({
     failed: form.action,
     issues: [{ path, message }],
@@ -77,11 +82,16 @@ export async function changeSecurity(
     await failures.clearAll(keys);
     return { done: form.action, recoveryCodes };
   }
-  if (form.action !== 'cancel') await failures.clearAll(keys);
+  if (isGuessable(form)) await failures.clearAll(keys);
   return act(context, account, form, caller);
 }
 
-/** All forms except `cancel` and `confirm` require a password or a code: an unattended browser is not enough. */
+/** Whether a form has a secret in it. */
+function isGuessable({ action }: SecurityForm): boolean {
+  return action !== 'cancel' && action !== 'end-session' && action !== 'sign-out-everywhere';
+}
+
+/** What makes signing in weaker requires a password or a code: an unattended browser is not enough. */
 async function proofIssue(
   context: AuthContext,
   account: Account,
@@ -123,6 +133,10 @@ async function act(
       return { done: form.action };
     case 'new-codes':
       return { done: form.action, recoveryCodes: await renewRecoveryCodes(pool, account) };
+    case 'end-session':
+    case 'sign-out-everywhere':
+      await endOwnSessions(pool, account, form);
+      return { done: form.action };
     case 'change-password': {
       const message =
         form.newPassword === form.password
@@ -139,6 +153,18 @@ async function act(
       return { done: form.action };
     }
   }
+}
+
+type Ending = Extract<SecurityForm, { action: 'end-session' | 'sign-out-everywhere' }>;
+
+/** One session of the list, or all. One that has ended meanwhile is as it should be. */
+async function endOwnSessions(pool: BaseContext['database']['pool'], account: Account, form: Ending): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    if (form.action === 'sign-out-everywhere') await endSessionsOf(client, account.id);
+    else if (!(await endListedSession(client, account.id, form.session))) return;
+    const entity = { id: account.id, name: account.email };
+    await writeAudit(client, { actor: account, action: `user.${form.action}`, entity });
+  });
 }
 
 async function accountOf(pool: BaseContext['database']['pool'], user: CurrentUser): Promise<Account> {

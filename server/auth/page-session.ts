@@ -53,11 +53,13 @@ export function pageSession(context: AuthContext) {
       cookie.clear(reply);
     },
     async security(request: FastifyRequest): Promise<SecurityState> {
-      return readSecurity(context, await reviewerOrAdmin(request));
+      return readSecurity(context, await reviewerOrAdmin(request), cookie.read(request));
     },
-    async changeSecurity(request: FastifyRequest, form: Form): Promise<SecurityOutcome> {
+    async changeSecurity(request: FastifyRequest, reply: FastifyReply, form: Form): Promise<SecurityOutcome> {
       const caller = { sessionId: cookie.read(request), network: clientNetwork(request.ip) };
-      return changeSecurity(context, await reviewerOrAdmin(request), form, caller);
+      const outcome = await changeSecurity(context, await reviewerOrAdmin(request), form, caller);
+      if ('done' in outcome && outcome.done === 'sign-out-everywhere') cookie.clear(reply);
+      return outcome;
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import { type CurrentUser, type DashboardRole, isReviewerOrAdmin } from '#domain/auth/user.ts';
+import { type CurrentUser, type DashboardRole, hasRole } from '#domain/auth/user.ts';
 import type { BaseContext } from '#server/base-context.ts';
 import { ForbiddenError, UnauthorizedError } from '#server/errors.ts';
 import { sessionCookie } from './session-cookie.ts';
@@ -15,14 +15,14 @@ const admins = new WeakMap<FastifyRequest, CurrentUser>();
 export function dashboardGuards(context: BaseContext): Record<DashboardRole, onRequestAsyncHookHandler> {
   const cookie = sessionCookie(context);
   const guard =
-    (isAllowed: (user: CurrentUser) => boolean): onRequestAsyncHookHandler =>
+    (role: DashboardRole): onRequestAsyncHookHandler =>
     async (request) => {
       const user = await findSessionUser(context.database.pool, cookie.read(request));
       if (user === null) throw new UnauthorizedError('Please sign in to do this.');
-      if (!isAllowed(user)) throw new ForbiddenError(refusalOf(user));
+      if (!hasRole(user, role)) throw new ForbiddenError(refusalOf(user));
       admins.set(request, user);
     };
-  return { reviewer: guard(isReviewerOrAdmin), admin: guard(({ isAdmin }) => isAdmin) };
+  return { reviewer: guard('reviewer'), admin: guard('admin') };
 }
 
 /** Why somebody who is signed in may not do something. */

@@ -1,5 +1,10 @@
 import type { AdminPayments, PayingCompany } from '#domain/billing/admin-payments.ts';
-import { type Subscription, subscriptionState } from '#domain/billing/subscription-state.ts';
+import {
+  GRACE_DAYS,
+  PAST_DUE_STATUSES,
+  type Subscription,
+  subscriptionState,
+} from '#domain/billing/subscription-state.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { SUBSCRIPTION_FIELDS } from './queries.ts';
 
@@ -13,6 +18,11 @@ const ORDER: Record<PayingCompany['state'], number> = {
   none: 3,
   ended: 4,
 };
+
+/** Of a row s at the time $1, as `subscriptionState` has it. */
+const IS_PAST_DUE = `s.ended_at is null and s.paid_since is not null
+  and s.status in (${PAST_DUE_STATUSES.map((status) => `'${status}'`).join(', ')})
+  and coalesce(s.past_due_since + interval '${GRACE_DAYS} days' > $1::timestamptz, true)`;
 
 type Row = Pick<PayingCompany, 'name' | 'claimed' | 'paid' | 'refunded' | 'lastPaidAt' | 'refund'> & {
   subscription: Subscription;
@@ -34,7 +44,8 @@ export async function adminPayments(db: Queryable, now: Date): Promise<AdminPaym
            order by paid_at desc))[1], 'none') as refund
        from payments where subscription_id = s.id) p
      where s.paid_since is not null or s.ended_at is null
-     order by s.ended_at is not null, s.id desc limit ${MAX_ROWS}`,
+     order by s.ended_at is not null, (${IS_PAST_DUE}) desc, s.id desc limit ${MAX_ROWS}`,
+    [now],
   );
   const items = rows.map(({ row }) => present(row, now));
   return {
@@ -42,6 +53,15 @@ export async function adminPayments(db: Queryable, now: Date): Promise<AdminPaym
     total: rows[0]?.total ?? 0,
     revenue: await revenue(db, now),
   };
+}
+
+/** How many renewals are not paid, and since when the first of them. */
+export async function countPastDue(db: Queryable, now: Date): Promise<{ count: number; since: Date | null }> {
+  const { rows } = await db.query<{ count: number; since: Date | null }>(
+    `select count(*)::int as count, min(past_due_since) as since from subscriptions s where ${IS_PAST_DUE}`,
+    [now],
+  );
+  return rows[0] ?? { count: 0, since: null };
 }
 
 function present({ subscription, verified, ...row }: Row, now: Date): PayingCompany {

@@ -1,4 +1,6 @@
+import { api } from '#domain/api.ts';
 import type { AuditAction, AuditActor } from '#domain/audit/audit-actions.ts';
+import { type CurrentUser, hasRole } from '#domain/auth/user.ts';
 import { columnsSetBy, PLACE_COLUMNS, SEARCH_COLUMNS } from '#domain/companies/company-columns.ts';
 import { type CompanyEdit, editIssues } from '#domain/companies/company-edit.ts';
 import { companyCan } from '#domain/companies/company-status.ts';
@@ -6,7 +8,7 @@ import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import { columnList, selectList } from '#server/db/column-lists.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { BadInputError, ConflictError } from '#server/errors.ts';
+import { BadInputError, ConflictError, ForbiddenError } from '#server/errors.ts';
 import { senderOf } from '#server/mail/mail-sender.ts';
 import { placeReader, readCorrection } from '#server/places/company-place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
@@ -22,17 +24,19 @@ type Edited = Required<Omit<CompanyEdit, 'version'>>;
 
 /**
  * Changes what a company states; an edit without a change is neither written nor logged. Throws NotFoundError,
- * BadInputError, and ConflictError if the company has changed since `version` was read, or for badges before approval.
+ * BadInputError, ConflictError if the company has changed since `version` was read, or for badges before approval, and
+ * ForbiddenError for the placement, which is paid for, by a reviewer (decision 76).
  */
 export async function editCompany(
   context: Context,
   id: number | undefined,
   edit: CompanyEdit,
-  actor: AuditActor,
+  actor: CurrentUser,
 ): Promise<void> {
   checkCorrection(context.gazetteer, edit.placeCorrection);
+  const mayFeature = hasRole(actor, api.setFeatured.role);
   await changeCompanies(context, async (client) => {
-    const changed = await writeEdit(context, client, id, edit, { actor });
+    const changed = await writeEdit(context, client, id, edit, { actor, mayFeature });
     return changed === undefined ? [] : [changed.id];
   });
 }
@@ -43,6 +47,7 @@ type Writing = {
   action?: AuditAction;
   /** Whether the company changes its own listing. */
   isByCompany?: boolean;
+  mayFeature?: boolean;
 };
 export type WrittenEdit = { id: number; name: string; approved: boolean; before: Edited; after: Edited };
 
@@ -55,7 +60,7 @@ export async function writeEdit(
   client: Queryable,
   id: number | undefined,
   edit: Partial<CompanyEdit>,
-  { actor, action = 'company.edit', isByCompany = false }: Writing,
+  { actor, action = 'company.edit', isByCompany = false, mayFeature = true }: Writing,
 ): Promise<WrittenEdit | undefined> {
   if (id === undefined) throw noSuchCompany();
   const readPlace = placeReader(context.gazetteer);
@@ -70,6 +75,8 @@ export async function writeEdit(
   // What is put back was there before.
   const issues = isCurrent && action === 'company.edit' ? editIssues(before, edited) : [];
   if (issues[0] !== undefined) throw new BadInputError(issues[0].message, issues);
+  if (!mayFeature && edited.featured !== before.featured)
+    throw new ForbiddenError('Only admins may change the featured placement.');
   const grants = (edited.verified && !before.verified) || (edited.featured && !before.featured);
   const values = { ...edited, ...searchColumns(edited), ...readPlace(edited, edited.placeCorrection) };
   const parameters = WRITTEN_COLUMNS.map((_, index) => `$${index + 4}`).join(', ');

@@ -9,6 +9,7 @@ import {
   valuesOf,
 } from '#domain/companies/company-columns.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
+import { REMOVALS } from '#server/audit/list-audit.ts';
 import { listCertificates } from '#server/certificates/listed-certificates.ts';
 import { recordChanges } from '#server/changes/change-feed.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
@@ -27,11 +28,6 @@ type RemovedRow = z.output<typeof removedRow>;
 
 /** One row; in entries of earlier versions a list of those of an import that was undone. */
 const removed = z.union([removedRow.transform((row) => [row]), z.array(removedRow)]);
-
-const REMOVALS = `('company.reject', 'company.delete', 'company.undo-import')`;
-/** For a SELECT from audit_log: whether the entry can be used to put a company back. */
-export const RESTORABLE = `action in ${REMOVALS} and before is not null
-  and not exists (select 1 from companies c where c.id = audit_log.entity_id)`;
 
 export type RestoredCompany = { id: number; name: string; approved: boolean };
 

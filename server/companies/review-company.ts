@@ -2,6 +2,7 @@ import type { AuditRecord } from '#domain/audit/audit-entry.ts';
 import { type CompanyReview, MAX_REVIEWED } from '#domain/companies/company-review.ts';
 import { caseNumber } from '#domain/service-requests/service-request.ts';
 import { listNotes } from '#server/audit/admin-notes.ts';
+import { AUDIT_COLUMNS } from '#server/audit/list-audit.ts';
 import { listCertificateQueue } from '#server/certificates/admin-queries.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -12,7 +13,6 @@ import { locatorMap } from '#server/maps/locator-map.ts';
 import { listPeople } from '#server/members/people.ts';
 import { getAdminCompanyDetails, listCompaniesById } from './admin-queries.ts';
 import { listMerges } from './merge-queries.ts';
-import { RESTORABLE } from './restore-companies.ts';
 
 const NEWEST = { page: 1, limit: MAX_REVIEWED, requestId: undefined, contactMessageId: undefined };
 
@@ -84,10 +84,8 @@ export async function companyHistory(
 
 /** What was done to the company and to its certificates. */
 async function listHistory(db: Queryable, id: number): Promise<CompanyReview['history']> {
-  const { rows } = await db.query<AuditRecord & { canRestore: boolean }>(
-    `select id, at, actor, action, entity, entity_id as "entityId", entity_name as "entityName", before, after,
-       ${RESTORABLE} as "canRestore"
-     from audit_log
+  const { rows } = await db.query<AuditRecord>(
+    `select ${AUDIT_COLUMNS} from audit_log
      where entity = 'company' and entity_id = $1
        or entity = 'certificate' and entity_id in (select id from certificates where company_id = $1)
      order by id desc limit ${MAX_REVIEWED}`,

@@ -15,7 +15,7 @@ type AdminPageData = Pick<
 /** What only the pages for admins show. */
 export function adminPageData({ database: { adminPool }, env, now, search }: Context): AdminPageData {
   return {
-    adminWork: () => listWork(adminPool, now()),
+    adminWork: (user) => listWork(adminPool, now(), user),
     adminStats: () => getAdminStats(adminPool, now()),
     requestMap: (range, sizes) => requestMap(search, adminPool, range, sizes),
     insights: (range) => readInsights(adminPool, range, now()),

@@ -76,4 +76,19 @@ describeOnEachDatabase('the audit log', (makeApp) => {
     });
     expect(rows.at(-1)).toMatchObject({ 'At (UTC)': '2026-11-20 08:07:00', 'To whom or what': 'Granite Coast NDT' });
   });
+
+  test('section 2.108: a removal can be restored from its entry while its state is stored', async () => {
+    const [id = 0] = await site.insert([company({ name: 'Short Stay Ltd' })]);
+    await admin.call('DELETE', `/api/admin/companies/${id}`);
+    const removal = async () => (await list(`company=${id}&action=company.delete`))[0];
+    const entry = await removal();
+    expect(entry).toMatchObject({ entityName: 'Short Stay Ltd', canRestore: true });
+    expect((await list('action=company.approve')).some(({ canRestore }) => canRestore)).toBe(false);
+    expect((await admin.call('POST', `/api/admin/audit/${entry?.id}/restore`)).status).toBe(200);
+    expect(await removal()).toMatchObject({ canRestore: false });
+    await admin.call('DELETE', `/api/admin/companies/${id}`);
+    expect(await removal()).toMatchObject({ canRestore: true });
+    await site.database.pool.query('update audit_log set before = null where entity_id = $1', [id]);
+    expect(await removal()).toMatchObject({ canRestore: false });
+  });
 });

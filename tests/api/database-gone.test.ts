@@ -76,6 +76,9 @@ describeOnPostgresql('an unreachable database', (makeApp) => {
   });
 
   test('hardening: a form that cannot be stored comes back as a 503 page, with what was typed', async () => {
+    await reconnect();
+    expect((await site.call('GET', '/about')).status).toBe(200);
+    await connection.disconnect();
     const { status, headers, html } = await postForm(site, '/about', contactMessage);
     expect(status).toBe(503);
     expect(headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });

@@ -108,6 +108,44 @@ test('decision 22: filters are in the address, and all that match are decided on
   await expect(dashboard.rows).toHaveCount(0);
 });
 
+test('section 4: approving several names those that may be listed twice, and asks', async ({ page }) => {
+  const dashboard = await openDashboard(page);
+  await importCompanies(page, 'Doubled', 1);
+  const companies = [{ name: 'Doubled 0 Ltd', location: 'Bergen, Norway', certifications: ['API 510'] }];
+  await page.request.post('/api/admin/companies/bulk-import', { data: { companies } });
+  await page.goto('/admin?search=Doubled');
+  await expect(dashboard.rows).toHaveCount(2);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('button', { name: 'Approve 2' }).click();
+  await expect(dashboard.dialog).toHaveAccessibleName('Approve 2 companies?');
+  await expect(dashboard.dialog).toContainText('Doubled 0 Ltd: possible duplicate of Doubled 0, Bergen, Norway');
+  await page.keyboard.press('Escape');
+  await expect(dashboard.rows).toHaveCount(2);
+  await page.getByRole('button', { name: 'Approve 2' }).click();
+  await dashboard.dialog.getByRole('button', { name: 'Approve 2 companies' }).click();
+  await expect(dashboard.toast).toContainText('2 Companies Approved');
+  await expect(dashboard.rows).toHaveCount(0);
+  const found = await page.request.get('/api/admin/companies?search=Doubled&limit=100');
+  for (const { id } of (await found.json()).items) made.push(id);
+});
+
+test('section 4: the keys of the lists are listed, and can be turned off', async ({ page }) => {
+  const dashboard = await openDashboard(page, '/admin?tab=all');
+  await expect(dashboard.rows.first()).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(dashboard.dialog).toHaveAccessibleName('Keys');
+  await expect(dashboard.dialog).toContainText('Review the company that has the focus');
+  await page.getByLabel('Single letters run actions').uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await expect(page.locator('.admin-name:focus')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Keys: off' }).click();
+  await page.getByLabel('Single letters run actions').check();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await expect(dashboard.names.first()).toBeFocused();
+});
+
 test('what waits is counted in the strip and the title, and opens its list', async ({ page }) => {
   const dashboard = await openDashboard(page, '/admin?tab=all');
   await expect(page).toHaveTitle(/^\([\d,]+\) All Companies \| Admin Dashboard/);

@@ -88,6 +88,43 @@ test('section 4: pending companies are worked off by keys, each followed by the 
   await expect(name(page)).toHaveText('Walk Charlie');
 });
 
+test('section 4: the review follows the list that it was opened from, and leads back to it', async ({ page }) => {
+  await register(
+    page,
+    { name: 'Trail Alpha', phone: '+44 113 555 0201' },
+    { name: 'Trail Bravo', phone: '+44 113 555 0202' },
+    { name: 'Trail Charlie', phone: '+44 113 555 0203' },
+  );
+  await page.goto('/admin?search=Trail&source=registration&sortBy=name&order=desc');
+  await expect(page.locator('.admin-name')).toHaveText(['Trail Charlie', 'Trail Bravo', 'Trail Alpha']);
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(name(page)).toHaveText('Trail Charlie');
+  await expect(page.getByText('1 of 3')).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(name(page)).toHaveText('Trail Bravo');
+  await page.keyboard.press('a');
+  await expect(name(page)).toHaveText('Trail Alpha');
+  await page.getByRole('link', { name: 'Pending Approval' }).click();
+  await expect(page.locator('.admin-name')).toHaveText(['Trail Charlie', 'Trail Alpha']);
+  await page.goBack();
+  await expect(name(page)).toHaveText('Trail Alpha');
+});
+
+test('section 4: Z takes back the decision on the company before', async ({ page }) => {
+  const [first] = await register(
+    page,
+    { name: 'Backward Alpha', phone: '+44 113 555 0211' },
+    { name: 'Backward Bravo', phone: '+44 113 555 0212' },
+  );
+  await openReview(page, first, '?status=pending&sortBy=created&order=asc&search=Backward');
+  await page.keyboard.press('a');
+  await expect(name(page)).toHaveText('Backward Bravo');
+  await page.keyboard.press('z');
+  await expect(page.getByText('It is as before.')).toBeVisible();
+  expect(await isPublic(page, first)).toBe(false);
+});
+
 test('section 4: keys can be turned off, and are listed', async ({ page }) => {
   const [id] = await register(page, { name: 'Quiet Keys' });
   await openReview(page, id);

@@ -8,6 +8,7 @@ import { elements, headOf, structuredData, textOf } from '#tests/support/html.ts
 
 const SITE = 'https://directory.example';
 const BEFORE = new Date('2026-11-22T12:00:00Z');
+const REGISTER_PAGE = 'https://register.example/certificates/QM-20-1187';
 
 describeOnFastest('pages about certificates', (makeApp) => {
   let now = BEFORE;
@@ -53,7 +54,11 @@ describeOnFastest('pages about certificates', (makeApp) => {
       `${checked}, number = 'IB-4417.02', number_key = 'IB441702', issuer = 'Columbia Board', issued = '2024-04-01',
        expires = '2028-03-31', scope = 'In-service inspection', accreditation_body = 'A national body'`,
     );
-    await set('ISO 9001', `${checked}, expires = '2026-12-31', number = 'QM 20-1187', number_key = 'QM201187'`);
+    await set(
+      'ISO 9001',
+      `${checked}, expires = '2026-12-31', number = 'QM 20-1187', number_key = 'QM201187',
+       register_url = '${REGISTER_PAGE}'`,
+    );
     await set(
       'API 510',
       `${checked}, expires = '2026-10-01', expiry_recorded = true, holder_kind = 'person', holder_name = 'Robin Secret',
@@ -120,7 +125,13 @@ describeOnFastest('pages about certificates', (makeApp) => {
     const [business] = structuredData((await page(`/company/${full}`)).html);
     expect(business).toMatchObject({ '@type': 'LocalBusiness', image: expect.stringContaining('/social-image.png') });
     expect(business?.hasCertification).toEqual([
-      { '@type': 'Certification', name: 'ISO 9001', certificationIdentification: 'QM 20-1187', expires: '2026-12-31' },
+      {
+        '@type': 'Certification',
+        name: 'ISO 9001',
+        certificationIdentification: 'QM 20-1187',
+        expires: '2026-12-31',
+        url: REGISTER_PAGE,
+      },
       {
         '@type': 'Certification',
         name: 'ISO/IEC 17020',

@@ -82,6 +82,10 @@ describeOnEmbedded('guides', (makeApp) => {
     const chosen = await get(`${paths.methodSelector}?flaw=Pitting&material=&access=&temperature=`);
     expect(chosen.text).toContain('A grid of points misses pits');
     expect(chosen.text).not.toContain('Crack at the surface: ');
+    // Of the methods side by side only those that answer the question.
+    expect(chosen.text).toContain('API 653 Annex G');
+    expect(all.text).toContain('ASTM E2261');
+    expect(chosen.text).not.toContain('ASTM E2261');
     expect(chosen.head).toMatchObject({ robots: 'noindex,follow', canonical: all.head.canonical });
     const none = await get(`${paths.methodSelector}?flaw=Pitting&material=Aluminium`);
     expect(none.text).toContain('No row of the table meets all four');
@@ -101,6 +105,41 @@ describeOnEmbedded('guides', (makeApp) => {
     expect(wrong.head.title).toMatch(/^Error: /);
     expect(wrong.text).toContain('Enter a thickness above 0 and up to 500 mm, such as 11.5.');
     expect(elements(wrong.html, 'input').find(({ name }) => name === 'latest')).toMatchObject({ value: 'thick' });
+    // Without readings no date follows; only Great Britain leaves it to a scheme.
+    expect(wrong.text.match(/By the scheme/g)).toHaveLength(1);
+    const future = await get(`${paths.inspectionIntervals}?code=510&latest=9&latestDay=2999-06-01&required=6`);
+    expect(future.status).toBe(400);
+    expect(future.text).toContain('The day of a reading cannot be in the future. Check the year.');
+  });
+
+  test('section 2: a date that has passed is called overdue', async () => {
+    const readings = 'code=510&latest=11.5&latestDay=2010-06-01&previous=11.9&previousDay=2006-06-01&required=9.5';
+    const { text } = await get(`${paths.inspectionIntervals}?${readings}`);
+    expect(text).toContain('2020-06-01 (overdue)');
+    expect((await get(paths.inspectionIntervals)).text).not.toContain('overdue');
+  });
+
+  test('section 2: a country sheet covers vessels, boilers and lifting gear, and leads to its registers and back', async () => {
+    for (const { slug, name, rules, registers } of COUNTRY_GUIDES) {
+      const equipment = rules.map((rule) => rule.equipment);
+      expect(equipment, name).toEqual(expect.arrayContaining(['Pressure vessels', 'Boilers', 'Lifting equipment']));
+      const { html } = await get(paths.countryGuide(slug));
+      const links = elements(html, 'a').map(({ href }) => href);
+      expect(registers.length, name).toBeGreaterThan(0);
+      expect(links, name).toEqual(expect.arrayContaining(registers.map((id) => paths.certificate(id))));
+    }
+    const { html } = await get(paths.certificate('zues'));
+    expect(elements(html, 'a').map(({ href }) => href)).toContain(paths.countryGuide('germany'));
+  });
+
+  test('section 2: the letters of the glossary lead to its terms', async () => {
+    const { html } = await get(paths.glossary);
+    const ids = elements(html, 'dfn').map(({ id }) => `#${id}`);
+    const letters = elements(html, 'a')
+      .map(({ href = '' }) => href)
+      .filter((href) => href.startsWith('#') && href !== '#main');
+    expect(letters).toContain('#x-ray-fluorescence');
+    for (const href of letters) expect(ids).toContain(href);
   });
 
   test('section 2: the plan builder writes a plan for every choice', async () => {

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { WorkItem } from '#domain/admin/work-item.ts';
 import { paths } from '#domain/paths.ts';
 import { signedIn } from '#tests/support/admin.ts';
 import { describeOnFastest, type TestApp } from '#tests/support/app.ts';
 import { postForm } from '#tests/support/forms.ts';
 import { openPage } from '#tests/support/lead.ts';
 import { signedInMember, withCookie } from '#tests/support/member.ts';
-import { Payer } from '#tests/support/payments.ts';
+import { Payer, report } from '#tests/support/payments.ts';
 import { StripeStandIn } from '#tests/support/stripe-stand-in.ts';
 
 describeOnFastest('pages of payments', (makeApp) => {
@@ -90,6 +91,23 @@ describeOnFastest('pages of payments', (makeApp) => {
       expect(text).toContain('The payment is refunded, and the company is informed.');
       expect(text).toContain('$99 refunded');
       expect((await admin.post(paths.adminPayments, { ...form, reason: 'Once more.' })).status).toBe(409);
+    });
+
+    test('that failed are counted among what waits, which leads to the list of them alone', async () => {
+      const failing = await Payer.create(site, stripe, { name: 'Ropewalk Inspection' });
+      const subscription = await failing.subscribe();
+      stripe.state.renew(subscription, false);
+      await report(site, { type: 'invoice.payment_failed', object: stripe.state.invoiceOf(subscription) });
+      const { cookie, call } = await signedIn(site);
+      const { body } = await call<{ items: WorkItem[] }>('GET', '/api/admin/work');
+      const cell = body.items.find(({ name }) => name === 'payments');
+      expect(cell).toMatchObject({ count: 1, label: 'payment failed' });
+      const admin = withCookie(site, cookie);
+      const { text } = await admin.open(String(cell?.href));
+      expect(text).toContain('Renewal not paid: 1 of');
+      expect(text).toContain('Ropewalk Inspection');
+      expect(text).not.toContain('Quayside Testing');
+      expect((await admin.open(paths.adminPayments)).text).toContain('Quayside Testing');
     });
   });
 });

@@ -1,29 +1,39 @@
 import type { ReactNode } from 'react';
+import { mayOpen, refusedRoutes } from '#domain/auth/refused-routes.ts';
+import type { CurrentUser } from '#domain/auth/user.ts';
 import { paths } from '#domain/paths.ts';
 import { MarkIcon } from '#web/ui/icons.tsx';
 
 const LINKS = [
   { href: paths.adminInsights, label: 'Insights' },
   { href: paths.adminCertificates, label: 'Certificates' },
+  { href: paths.duplicates, label: 'Duplicates' },
   { href: paths.adminChanges, label: 'Changes' },
+  { href: paths.adminClaims, label: 'Claims' },
   { href: paths.adminMails, label: 'Emails' },
   { href: paths.adminPayments, label: 'Payments' },
   { href: paths.adminSettings, label: 'Settings' },
   { href: paths.home(), label: 'View site' },
 ];
 
-type Props = { siteName: string; email: string; path: string; children: ReactNode };
+type Props = { siteName: string; user: CurrentUser; path: string; children: ReactNode };
 
-/** The slim bar and the main content of a page for admins. The dashboard puts its search into the bar. */
-export function AdminFrame({ siteName, email, path, children }: Props) {
+/**
+ * The slim bar and the main content of a page for admins. The dashboard puts its search into the bar. The content comes with
+ * the calls that are refused, so that its screens offer none of them.
+ */
+export function AdminFrame({ siteName, user, path, children }: Props) {
+  const refused = refusedRoutes(user);
   const links = (
     <>
-      {LINKS.map(({ href, label }) => (
+      {LINKS.filter(({ href }) => mayOpen(user, href)).map(({ href, label }) => (
         <a key={href} href={href} aria-current={href === path ? 'page' : undefined}>
           {label}
         </a>
       ))}
-      <a href={paths.security}>{email}</a>
+      <a href={paths.security} aria-current={paths.security === path ? 'page' : undefined}>
+        {user.email}
+      </a>
       <form action={paths.signOut} method="post">
         <button type="submit">Sign Out</button>
       </form>
@@ -48,7 +58,9 @@ export function AdminFrame({ siteName, email, path, children }: Props) {
           </nav>
         </details>
       </header>
-      <main id="main">{children}</main>
+      <main id="main" data-refused={refused.length === 0 ? undefined : refused.join('\n')}>
+        {children}
+      </main>
     </>
   );
 }

@@ -10,7 +10,7 @@ export const adminPage: Page<AdminProps> = {
   load: async ({ visitor }, data, site) => {
     const user = await visitor.user();
     if (user === null || !isReviewerOrAdmin(user)) return { ...accessDenied(user, site), props: { email: null } };
-    const { items: work } = await data.adminWork();
+    const { items: work } = await data.adminWork(user);
     const props = { email: user.email, stats: await data.adminStats(), work };
     const head = adminHead('Admin Dashboard', site);
     return { status: 200, props, head };

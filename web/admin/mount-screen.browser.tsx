@@ -2,6 +2,7 @@ import './admin.css';
 import './workplace.css';
 import './workplace-table.css';
 import './workplace-phone.css';
+import './ui/key-help.css';
 import './ui/modal.css';
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

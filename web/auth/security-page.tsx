@@ -4,6 +4,7 @@ import { MAX_CODE_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#doma
 import { paths } from '#domain/paths.ts';
 import type { Issue } from '#domain/validation.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
+import { SessionList } from '#web/manage/session-list.tsx';
 import { FormField, type FormState } from '#web/ui/form-field.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
 
@@ -12,8 +13,7 @@ export type SecurityProps =
   | {
       state: SecurityState;
       siteName: string;
-      /** Reviewers have no settings. */
-      isAdmin: boolean;
+      hasSettings: boolean;
       notice: string | null;
       /** The form that failed, and why. */
       failed: SecurityAction | undefined;
@@ -35,7 +35,7 @@ export function SecurityPage(props: SecurityProps) {
           <a href={paths.admin} className="link">
             Admin Dashboard
           </a>
-          {props.isAdmin && (
+          {props.hasSettings && (
             <a href={paths.adminSettings} className="link">
               Settings
             </a>
@@ -60,6 +60,9 @@ export function SecurityPage(props: SecurityProps) {
         ) : (
           <p className="mt-3 text-soft">You sign in through your organisation and do not have a password here.</p>
         )}
+      </Section>
+      <Section title="Where you are signed in">
+        <SessionList sessions={state.sessions} action={paths.security} />
       </Section>
     </div>
   );

@@ -1,3 +1,4 @@
+import { mayOpen } from '#domain/auth/refused-routes.ts';
 import type { SecurityAction } from '#domain/auth/security.ts';
 import { isReviewerOrAdmin } from '#domain/auth/user.ts';
 import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
@@ -9,6 +10,7 @@ import { SecurityPage, type SecurityProps } from './security-page.tsx';
 const MESSAGES: Partial<Record<SecurityAction, string>> = {
   'switch-off': 'Two-factor authentication is off.',
   'change-password': 'Your password has been changed. You have been signed out everywhere else.',
+  'end-session': 'The session has ended.',
 };
 
 /** The second factor and the password of the signed-in admin. */
@@ -19,7 +21,7 @@ export const securityPage: Page<SecurityProps> = {
     const user = await visitor.user();
     if (user === null || !isReviewerOrAdmin(user)) return { ...accessDenied(user, site), props: { state: null } };
     const head = adminHead('Your account', site);
-    const who = { siteName: site.name, isAdmin: user.isAdmin };
+    const who = { siteName: site.name, hasSettings: mayOpen(user, paths.adminSettings) };
     if (form === undefined) {
       const done = query.get('done') ?? '';
       const notice = Object.hasOwn(MESSAGES, done) ? (MESSAGES[done as SecurityAction] ?? null) : null;
@@ -30,6 +32,7 @@ export const securityPage: Page<SecurityProps> = {
       };
     }
     const outcome = await visitor.changeSecurity(form);
+    if ('done' in outcome && outcome.done === 'sign-out-everywhere') return { status: 303, location: paths.signIn };
     if ('done' in outcome && outcome.recoveryCodes === undefined) {
       const hasNotice = MESSAGES[outcome.done] !== undefined;
       return { status: 303, location: paths.security + (hasNotice ? `?done=${outcome.done}` : '') };

@@ -3,6 +3,7 @@ import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { MAX_PAGE_SIZE } from '#domain/constants.ts';
 import type { CertificateCheck } from '#domain/guides/certificate-check.ts';
 import { certificateCheck, isIndexedCertificate, repeatedCertificate } from '#domain/guides/certificate-checks.ts';
+import { COUNTRY_GUIDES } from '#domain/guides/country-guides.ts';
 import { source } from '#domain/guides/guide.ts';
 import { guides } from '#domain/guides/guides.ts';
 import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
@@ -40,6 +41,10 @@ function CertificatePage({ certification, check, holders, total }: Props) {
   const links = [
     { label: `Companies that list ${name}`, href: paths.results({ certification: [name] }) },
     ...related.map((other) => ({ label: other.name, href: pathOf(other) })),
+    ...COUNTRY_GUIDES.filter(({ registers }) => registers.includes(id)).map((country) => ({
+      label: `Law and practice: ${country.name}`,
+      href: paths.countryGuide(country.slug),
+    })),
     { label: 'All certificates', href: paths.certificates },
     { label: guides.personnelSchemes.label, href: paths.personnelSchemes },
   ];

@@ -3,6 +3,7 @@ import { COUNTRY_GUIDES } from '#domain/guides/country-guides.ts';
 import { onPaper } from '#domain/guides/guide.ts';
 import { guides } from '#domain/guides/guides.ts';
 import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
+import { CERTIFICATIONS } from '#domain/vocabulary/certifications.ts';
 import { LandingSection } from '#web/landing/landing-sections.tsx';
 import { BulletList, FactRows } from '#web/landing/landing-texts.tsx';
 import type { Page } from '#web/page.ts';
@@ -56,6 +57,16 @@ function CountryPage(country: CountryGuide) {
                 {country.accreditation.name}
               </a>
             </p>
+            <p className="mt-4">Who may work there, and how to check it:</p>
+            <ul>
+              {registersOf(country).map(({ id, name: label }) => (
+                <li key={id}>
+                  <a href={paths.certificate(id)} className="link inline-block py-2">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </div>
           <FactRows facts={factsOf(country)} />
         </div>
@@ -63,6 +74,8 @@ function CountryPage(country: CountryGuide) {
     </GuideFrame>
   );
 }
+
+const registersOf = ({ registers }: CountryGuide) => CERTIFICATIONS.filter(({ id }) => registers.includes(id));
 
 function factsOf({ newEquipment, radiography, people, language, access }: CountryGuide) {
   return [

@@ -28,14 +28,14 @@ const FIGURES: readonly Figure[] = [
     id: 'paut',
     title: 'Phased array (PAUT)',
     text: 'Small delays between the elements steer the beam. The scan plan shows whether the fan covers the whole weld with an angle that suits the bevel.',
-    href: '/ultrasonic-testing-services',
+    href: '/phased-array-ultrasonic-testing-services',
     Drawing: PhasedArrayDrawing,
   },
   {
     id: 'tofd',
     title: 'Time-of-flight diffraction (TOFD)',
     text: 'The time between the two tip signals gives the height of the flaw, to about a millimetre. The lateral wave hides flaws just below the surface, the back-wall echo those at the bottom.',
-    href: '/ultrasonic-testing-services',
+    href: '/time-of-flight-diffraction-services',
     Drawing: TofdDrawing,
   },
   {
@@ -70,14 +70,14 @@ const FIGURES: readonly Figure[] = [
     id: 'tensile',
     title: 'Tensile test',
     text: 'Steels without a clear yield point are described by the stress at 0.2 % plastic strain, Rp0.2. Elongation depends on the gauge length: compare only equal ones.',
-    href: '/tensile-test-labs-europe',
+    href: '/tensile-testing-services',
     Drawing: TensileDrawing,
   },
   {
     id: 'hardness',
     title: 'Hardness tests',
     text: 'The three scales measure different things, so conversions are only approximate. For heat-affected zones Vickers with a load of 5 or 10 kgf (HV5, HV10) is the rule.',
-    href: '/hardness-test-labs-asia',
+    href: '/hardness-testing-services',
     Drawing: HardnessDrawing,
   },
 ];

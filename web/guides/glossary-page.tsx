@@ -14,10 +14,31 @@ const LINKS = [
   { label: 'Find inspectors', href: paths.results() },
 ];
 
+/** The first term of each letter. */
+const LETTERS = GLOSSARY.flatMap(({ id, term }, index) => {
+  const letter = initialOf(term);
+  return letter === initialOf(GLOSSARY[index - 1]?.term ?? '') ? [] : [{ letter, href: `#${id}` }];
+});
+
+function initialOf(term: string): string {
+  return term.charAt(0).toUpperCase();
+}
+
 function GlossaryPage({ guide, crumbs }: GuideProps) {
   return (
     <GuideFrame {...guide} crumbs={crumbs} links={LINKS}>
       <LandingSection id="terms" title={`${GLOSSARY.length} terms`}>
+        <nav aria-label="Letters" className="not-printed mb-6">
+          <ul className="flex flex-wrap gap-1">
+            {LETTERS.map(({ letter, href }) => (
+              <li key={letter}>
+                <a href={href} className="button button-line min-w-11 justify-center">
+                  {letter}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <GuideTable
           caption="An empty place means that we know of no settled word in that language."
           columns={['Term', 'Meaning', ...GLOSSARY_LANGUAGES.map(({ name }) => name)]}

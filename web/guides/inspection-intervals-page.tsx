@@ -1,3 +1,4 @@
+import { addDays } from '#domain/certificates/local-date.ts';
 import { addMonths, writeDay } from '#domain/guides/calendar.ts';
 import { guides } from '#domain/guides/guides.ts';
 import { INTERVAL_LAWS } from '#domain/guides/interval-laws.ts';
@@ -22,7 +23,8 @@ import { ThicknessForm } from './thickness-form.tsx';
 
 const CRUMBS = guideCrumbs({ name: guides.inspectionIntervals.label, path: guides.inspectionIntervals.path });
 const LINKS = [
-  { label: 'Companies for thickness measurement', href: paths.results({ search: 'ultrasonic thickness' }) },
+  { label: 'Thickness measurement', href: '/ultrasonic-thickness-measurement-services' },
+  { label: 'Storage tank testing', href: '/storage-tank-testing-services' },
   { label: 'Companies with API 510 inspectors', href: paths.results({ search: 'API 510' }) },
   { label: 'Pressure vessel testing', href: '/pressure-vessel-testing-services' },
   { label: 'Countries', href: paths.countryGuides },
@@ -32,16 +34,18 @@ const LINKS = [
 type Props = {
   form: FormState;
   isExample: boolean;
+  /** The day on which readings were sent; the example shows the same on all days. */
+  today: string | null;
   calculated: { input: ThicknessInput; result: ThicknessResult } | null;
 };
 
-function InspectionIntervalsPage({ form, isExample, calculated }: Props) {
+function InspectionIntervalsPage({ form, isExample, today, calculated }: Props) {
   return (
     <GuideFrame {...guides.inspectionIntervals} crumbs={CRUMBS} links={LINKS}>
       <LandingSection id="readings" title="Thickness readings">
         <ThicknessForm form={form} />
       </LandingSection>
-      {calculated !== null && <Calculation {...calculated} isExample={isExample} />}
+      {calculated !== null && <Calculation {...calculated} isExample={isExample} today={today} />}
       <LandingSection id="law" title="Beside the code: what the law says">
         <GuideTable
           caption="The shorter of code and law applies. The dates count from the latest reading, as if it were also the last examination."
@@ -55,11 +59,9 @@ function InspectionIntervalsPage({ form, isExample, calculated }: Props) {
               </a>,
               law,
               interval,
-              months === null || calculated === null ? (
-                'By the scheme'
-              ) : (
-                <Day key="next" day={addMonths(calculated.input.latest.day, months)} />
-              ),
+              months === null
+                ? 'By the scheme'
+                : calculated !== null && <Day key="next" day={addMonths(calculated.input.latest.day, months)} />,
             ],
           }))}
         />
@@ -76,7 +78,9 @@ function Day({ day }: { day: Date }) {
   return <time dateTime={text}>{text}</time>;
 }
 
-function Calculation({ result, isExample }: { result: ThicknessResult; isExample: boolean }) {
+type CalculationProps = { result: ThicknessResult } & Pick<Props, 'isExample' | 'today'>;
+
+function Calculation({ result, isExample, today }: CalculationProps) {
   return (
     <LandingSection id="result" title={isExample ? 'Worked example: a separator drum' : 'Result'}>
       {result.due.length > 0 && (
@@ -89,6 +93,7 @@ function Calculation({ result, isExample }: { result: ThicknessResult; isExample
               `${Number(years.toFixed(2))} years`,
               <b key="day">
                 <Day day={day} />
+                {today !== null && writeDay(day) < today && ' (overdue)'}
               </b>,
               rule,
             ],
@@ -124,15 +129,21 @@ export const inspectionIntervalsPage: Page<Props> = {
   pattern: patternToRegExp(paths.inspectionIntervals),
   // Without readings the page shows the example, which is the same for everyone.
   address: ({ query }) => ({ key: hasReadings(query) ? null : paths.inspectionIntervals }),
-  load: async ({ query }, _data, site) => {
+  load: async ({ query }, data, site) => {
     const isExample = !hasReadings(query);
+    const today = data.today();
     const texts = isExample ? THICKNESS_EXAMPLE : readTexts(query);
-    const read = readThicknessInput(texts);
+    // Where a day begins first, it is a day later than in UTC.
+    const read = readThicknessInput(texts, addDays(today, 1));
     const issues = 'issues' in read ? read.issues : [];
     const calculated = 'input' in read ? { input: read.input, result: calculateThickness(read.input) } : null;
     const head = { ...guideHead(guides.inspectionIntervals, CRUMBS, site), noIndex: !isExample };
     const form = { id: 'thickness', issues, values: texts };
-    return { status: issues.length > 0 ? 400 : 200, props: { form, isExample, calculated }, head };
+    return {
+      status: issues.length > 0 ? 400 : 200,
+      props: { form, isExample, today: isExample ? null : today, calculated },
+      head,
+    };
   },
   component: InspectionIntervalsPage,
 };

@@ -21,6 +21,7 @@ const LINKS = [
   { label: 'Ask us which service fits', href: paths.contact },
 ];
 const POINTS = [
+  { letter: 'All', text: 'The contractor performs and records every step; the letters are for inspector and owner.' },
   { letter: 'H', text: 'Hold: work stops until the named party has released the step.' },
   { letter: 'W', text: 'Witness: the party may attend; after due notice the work goes on.' },
   { letter: 'R', text: 'Review: the party checks the record.' },

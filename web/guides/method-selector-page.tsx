@@ -31,11 +31,20 @@ const LINKS = [
 const COST = ['', 'low', 'medium', 'high', 'very high'];
 const CRUMBS = guideCrumbs({ name: guides.methodSelector.label, path: guides.methodSelector.path });
 
+const ALL_METHODS: readonly SelectorMethod[] = Object.values(SELECTOR_METHODS);
+
+/** Each method of the questions once, the usual ones first. */
+function methodsOf(situations: readonly Situation[]): SelectorMethod[] {
+  const codes = situations.flatMap(({ choices }) => choices.map(({ method }) => method));
+  return [...new Set(codes)].map((code) => SELECTOR_METHODS[code]);
+}
+
 type Props = { selection: Selection };
 
 function MethodSelectorPage({ selection }: Props) {
   const situations = findSituations(selection);
-  const methods = Object.entries(SELECTOR_METHODS) as [string, SelectorMethod][];
+  const isOverview = Object.keys(selection).length === 0;
+  const methods = isOverview ? ALL_METHODS : methodsOf(situations);
   return (
     <GuideFrame {...guides.methodSelector} crumbs={CRUMBS} links={LINKS}>
       <section aria-labelledby="choose" className="container-page not-printed mt-10">
@@ -62,26 +71,28 @@ function MethodSelectorPage({ selection }: Props) {
             No row of the table meets all four. Leave one of them open, or ask an NDT company with a Level III.
           </p>
         ) : (
-          <SituationTable situations={situations} isOverview={Object.keys(selection).length === 0} />
+          <SituationTable situations={situations} isOverview={isOverview} />
         )}
       </LandingSection>
-      <LandingSection id="methods" title="The methods side by side">
-        <GuideTable
-          caption="Usual values for planning. Cleaning, scaffolding and permits often decide more than the method. Cost compares the same job by different methods."
-          columns={['Method', 'Depth range', 'Temperature', 'Usual output', 'Cost', 'Standards']}
-          rows={methods.map(([code, method]) => ({
-            key: code,
-            cells: [
-              <MethodName key="name" {...method} />,
-              method.depth,
-              method.temperature,
-              method.output,
-              COST[method.cost],
-              method.standards,
-            ],
-          }))}
-        />
-      </LandingSection>
+      {methods.length > 0 && (
+        <LandingSection id="methods" title={isOverview ? 'The methods side by side' : 'These methods side by side'}>
+          <GuideTable
+            caption="Usual values for planning. Cleaning, scaffolding and permits often decide more than the method. Cost compares the same job by different methods."
+            columns={['Method', 'Depth range', 'Temperature', 'Usual output', 'Cost', 'Standards']}
+            rows={methods.map((method) => ({
+              key: method.name,
+              cells: [
+                <MethodName key="name" {...method} />,
+                method.depth,
+                method.temperature,
+                method.output,
+                COST[method.cost],
+                method.standards,
+              ],
+            }))}
+          />
+        </LandingSection>
+      )}
     </GuideFrame>
   );
 }

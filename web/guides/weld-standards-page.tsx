@@ -13,6 +13,7 @@ const LINKS = [
   { label: guides.personnelSchemes.label, href: paths.personnelSchemes },
   { label: guides.inspectionPlan.label, href: paths.inspectionPlan },
   { label: 'Ultrasonic testing', href: '/ultrasonic-testing-services' },
+  { label: 'Phased array testing', href: '/phased-array-ultrasonic-testing-services' },
   { label: 'Radiographic testing', href: '/radiographic-testing-services' },
 ];
 

@@ -79,7 +79,7 @@ export function localBusiness(company: PublicCompany, certificates: readonly Pub
   };
 }
 
-function certification({ name, number, issuer, issued, expires }: PublicCertificate): object {
+function certification({ name, number, issuer, issued, expires, registerUrl }: PublicCertificate): object {
   return {
     '@type': 'Certification',
     name,
@@ -87,6 +87,7 @@ function certification({ name, number, issuer, issued, expires }: PublicCertific
     ...(issuer !== null && { issuedBy: { '@type': 'Organization', name: issuer } }),
     ...(issued !== null && { validFrom: issued }),
     ...(expires !== null && { expires }),
+    ...(registerUrl !== null && { url: registerUrl }),
   };
 }
 

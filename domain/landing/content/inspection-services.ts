@@ -205,7 +205,7 @@ export const INSPECTION_SERVICES: Readonly<Record<Slug, ServiceContent>> = {
       },
       {
         label: 'Acceptance',
-        text: 'ISO 19840: mean at least nominal, no reading below 80 % of it unless agreed. Surface at least 3 °C above the dew point, humidity below 85 %',
+        text: 'ISO 19840, unless agreed otherwise: mean at least nominal, fewer than a fifth of the readings below it, none below 80 % of it. Surface at least 3 °C above the dew point, humidity below 85 %',
       },
       {
         label: 'Who may do it',

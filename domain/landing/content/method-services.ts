@@ -101,13 +101,16 @@ export const METHOD_SERVICES: Readonly<Record<Slug, ServiceContent>> = {
       'The first millimetres under the probe, without a special set-up',
       'Flaws in coarse-grained welds, without a qualified probe and procedure',
     ],
-    materials: 'Ferritic welds from about 6 mm; 3 to 8 mm with ISO 20601; others with a qualified procedure.',
+    materials: 'Ferritic welds from 6 mm; 3.2 to 8 mm with ISO 20601; others with a qualified procedure.',
     standards: [
       {
         label: 'Technique',
         text: 'ISO 13588 with four testing levels; ISO 20601 for 3.2 to 8 mm; ISO 18563 for the equipment',
       },
-      { label: 'Acceptance', text: 'ISO 19285: level 2 for quality level B of ISO 5817, level 3 for C' },
+      {
+        label: 'Acceptance',
+        text: 'ISO 19285: level 2 for quality level B of ISO 5817, level 3 for C; ISO 4761 for 3.2 to 8 mm',
+      },
       {
         label: 'American',
         text: 'ASME Section V, Article 4; ASTM E2700; Section VIII paragraphs that accept UT in place of RT',

@@ -130,8 +130,8 @@ export function sourcesOf(ids: readonly SourceId[]): Source[] {
 
 const MAX_AGE_MONTHS = 18;
 
-/** The sources that were last read longer ago than facts stay true. */
-export function factsToRead(now: Date): Source[] {
+/** Those of the sources that were last read longer ago than facts stay true. */
+export function factsToRead(sources: readonly Source[], now: Date): Source[] {
   const oldest = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MAX_AGE_MONTHS, 1));
-  return Object.values(SOURCES).filter(({ asOf }) => new Date(`${asOf}-01T00:00:00Z`) < oldest);
+  return sources.filter(({ asOf }) => new Date(`${asOf}-01T00:00:00Z`) < oldest);
 }

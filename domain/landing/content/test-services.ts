@@ -135,7 +135,7 @@ export const TEST_SERVICES: Readonly<Record<Slug, ServiceContent>> = {
         { label: 'The bar', text: '10 × 10 × 55 mm, V-notch 2 mm deep, 45 degrees, radius 0.25 mm.' },
         { label: 'Temperature', text: 'Held to 2 °C for ISO 148-1, to 1 °C for ASTM E23; broken within 5 seconds.' },
         { label: 'Soaking', text: 'At least 5 minutes in liquid, 30 in gas.' },
-        { label: 'Capacity', text: 'A result above 80 % of the pendulum’s energy is only a lower bound.' },
+        { label: 'Capacity', text: 'A result above 80 % of the pendulum’s energy is reported as approximate.' },
         {
           label: 'Throughput',
           text: 'Some 20 to 40 sets a day with machining; a curve of eight temperatures takes half a day.',

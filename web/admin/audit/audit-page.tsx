@@ -8,12 +8,12 @@ import { type AuditFilter, AuditForm } from './audit-form.tsx';
 
 export type AuditProps =
   | { asked: null }
-  | { asked: AuditFilter; message: string | null; list: AuditList; page: number; limit: number };
+  | { asked: AuditFilter; mayExport: boolean; message: string | null; list: AuditList; page: number; limit: number };
 
 /** The audit log by days, with filters in the address and a download of what they leave; or Access Denied. */
 export function AuditPage(props: AuditProps) {
   if (props.asked === null) return <AccessDenied />;
-  const { asked, message, list, page, limit } = props;
+  const { asked, mayExport, message, list, page, limit } = props;
   const { page: _page, ...filter } = asked;
   const isFiltered = Object.keys(filter).length > 0;
   return (
@@ -24,7 +24,7 @@ export function AuditPage(props: AuditProps) {
           {list.total.toLocaleString('en')} {list.total === 1 ? 'entry' : 'entries'}
           {isFiltered && ' match'}
         </p>
-        {list.total > 0 && (
+        {mayExport && list.total > 0 && (
           <a href={withQuery(plainRoutes.exportAudit.path, filter)} className="link" download>
             Download as CSV
           </a>

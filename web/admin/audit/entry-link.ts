@@ -15,6 +15,8 @@ export function entryLink({ entity, entityId, before, after }: AuditRecord): str
       return paths.adminRequest(entityId);
     case 'contact-message':
       return paths.adminMessage(entityId);
+    case 'import':
+      return `${paths.admin}?${new URLSearchParams({ tab: 'all', import: String(entityId) })}`;
     default:
       return null;
   }

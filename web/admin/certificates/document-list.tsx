@@ -2,6 +2,7 @@ import type { ChangeEvent } from 'react';
 import type { AdminCertificate } from '#domain/certificates/admin-certificate.ts';
 import { canDo } from '#domain/certificates/certificate-status.ts';
 import { adminMessages } from '#web/admin/admin-messages.ts';
+import { mayCall } from '#web/admin/may-call.browser.ts';
 import { useAdminMutation } from '#web/admin/use-admin-mutation.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { CompanyFacts } from './company-facts.tsx';
@@ -60,14 +61,16 @@ export function DocumentList({ certificate }: { certificate: AdminCertificate })
                 />{' '}
                 Public
               </label>
-              <button
-                type="button"
-                className="mini mini-stop"
-                aria-label={`Remove ${document.name}`}
-                onClick={() => remove.run(document.id)}
-              >
-                Remove
-              </button>
+              {mayCall('DELETE', '/api/admin/documents/:id') && (
+                <button
+                  type="button"
+                  className="mini mini-stop"
+                  aria-label={`Remove ${document.name}`}
+                  onClick={() => remove.run(document.id)}
+                >
+                  Remove
+                </button>
+              )}
             </span>
           </figcaption>
         </figure>

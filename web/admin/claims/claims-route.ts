@@ -1,3 +1,4 @@
+import { mayOpen } from '#domain/auth/refused-routes.ts';
 import { MAX_SEARCH_LENGTH } from '#domain/constants.ts';
 import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
 import { accessDenied, adminHead } from '#web/admin/admin-head.ts';
@@ -10,7 +11,7 @@ export const adminClaimsPage: Page<ClaimsProps> = {
   address: () => ({ key: null }),
   load: async ({ query, form, visitor }, data, site) => {
     const user = await visitor.user();
-    if (!user?.isAdmin) return { ...accessDenied(user, site), props: { claims: null } };
+    if (!mayOpen(user, paths.adminClaims)) return { ...accessDenied(user, site), props: { claims: null } };
     const search = (query.get('search') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
     const outcome = form === undefined ? undefined : await visitor.members.changeClaims(form);
     if (outcome !== undefined && outcome.conflict === null && outcome.issues.length === 0)

@@ -1,21 +1,20 @@
 import { lazy, Suspense, useState } from 'react';
 import type { BulkAction } from '#domain/admin/bulk-job.ts';
 import type { AdminCompany } from '#domain/companies/admin-company.ts';
-import { badgesAskedFor } from '#domain/companies/company-status.ts';
 import { useAdminList } from '#web/admin/admin-list.ts';
 import { confirmations, fetchFailures } from '#web/admin/admin-messages.ts';
 import { NO_FILTERS, type TabProps } from '#web/admin/dashboard-state.ts';
 import { AdminTable, type Column, Empty } from '#web/admin/ui/admin-table.tsx';
 import { Confirm } from '#web/admin/ui/modal.tsx';
 import { callApi, toQuery } from '#web/api/call-api.ts';
-import { ApproveBadgesDialog } from './approve-badges-dialog.tsx';
+import { ApproveDialog, mustAsk } from './approve-dialog.tsx';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { COMPANY_COLUMNS } from './company-columns.tsx';
 import { CompanyDetailsDialog } from './company-details-dialog.tsx';
-import { activeFilters, type CompanyTab, companyList, listQueryOf } from './company-list-state.ts';
+import { activeFilters, type CompanyTab, companyList } from './company-list-state.ts';
 import { useCompanyMutations, usePendingCompanies } from './company-mutations.ts';
 import { CompanyActions, CompanyName, type RowAction } from './company-row.tsx';
-import { CompanyTools } from './company-tools.tsx';
+import { CompanyTools, maySelect } from './company-tools.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { useCurrentRow } from './use-current-row.ts';
 import { useHiddenColumns } from './use-hidden-columns.ts';
@@ -56,11 +55,10 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: Company
   const isAll = wholeList === listKey && list.total > 0;
   const ids = [...selection.ids];
   const close = () => setDialog(null);
-  // What an import asks for is granted only after it was named.
+  // What an import asks for is granted, and what may be listed twice is approved together, only after it was named.
   const approve = (companies: AdminCompany[], run: () => void) => {
-    const asking = companies.filter((company) => badgesAskedFor(company).length > 0);
-    if (asking.length === 0) run();
-    else setDialog({ action: 'approve', companies });
+    if (mustAsk(companies)) setDialog({ action: 'approve', companies });
+    else run();
   };
   const selected = items.filter((item) => selection.ids.has(item.id));
   const onAction = (action: RowAction, company: AdminCompany) => {
@@ -69,7 +67,9 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: Company
     else if (action === 'edit' || action === 'details' || action === 'delete') setDialog({ action, company });
     else mutations[action].run(company);
   };
+  const canSelect = maySelect(tab);
   const toggle = ({ id }: AdminCompany) => {
+    if (!canSelect) return;
     // Without one of them it is no longer all.
     if (isAll) selection.replace(items.flatMap((item) => (item.id === id ? [] : [item.id])));
     else if (selection.ids.has(id)) selection.remove([id]);
@@ -113,7 +113,7 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: Company
     head: 'Company Name',
     sortBy: 'name',
     isRowHeader: true,
-    cell: (company) => <CompanyName company={company} list={listQueryOf(state)} />,
+    cell: (company) => <CompanyName company={company} list={listKey} />,
   };
   const actionsColumn: Column<AdminCompany> = {
     key: 'actions',
@@ -151,7 +151,7 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: Company
         label="Companies"
         list={list}
         columns={[
-          selectColumn,
+          ...(canSelect ? [selectColumn] : []),
           nameColumn,
           ...COMPANY_COLUMNS.filter(({ key }) => !columns.hidden.includes(key)).map((column) =>
             column.key === 'waiting' && tab !== 'pending' ? { ...column, head: 'Age' } : column,
@@ -202,7 +202,7 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: Company
         />
       )}
       {dialog?.action === 'approve' && (
-        <ApproveBadgesDialog
+        <ApproveDialog
           companies={dialog.companies}
           onApprove={(withBadges) =>
             mutations[withBadges ? 'approveAll' : 'approveWithoutBadges'].run(dialog.companies.map(({ id }) => id))
@@ -212,7 +212,7 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: Company
       )}
       {dialog?.action === 'reject' && (
         <RejectDialog
-          count={dialog.ids.length}
+          ids={dialog.ids}
           name={dialog.companies[0]?.name}
           onReject={(mail) =>
             mutations.rejectAll.run({

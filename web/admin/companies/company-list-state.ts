@@ -5,7 +5,7 @@ import {
   COMPANY_SOURCES,
   MISSING_FIELDS,
 } from '#domain/companies/list-filters.ts';
-import { type DashboardState, type ListFilters, writeState } from '#web/admin/dashboard-state.ts';
+import type { DashboardState, ListFilters } from '#web/admin/dashboard-state.ts';
 
 export type CompanyTab = 'pending' | 'verified' | 'all';
 
@@ -17,7 +17,7 @@ function known<const Value extends string>(values: readonly Value[], given: stri
 export function companyList(tab: CompanyTab, state: DashboardState) {
   return {
     status: tab,
-    search: state.search,
+    search: state.search || undefined,
     source: known(COMPANY_SOURCES, state.source),
     import: /^[1-9]\d{0,8}$/.test(state.import) ? state.import : undefined,
     country: /^[A-Z]{2}$/.test(state.country) ? state.country : undefined,
@@ -43,10 +43,4 @@ export function activeFilters({
   return Object.entries(filters).flatMap(([name, value]) =>
     value === undefined ? [] : [[name as keyof ListFilters, value] as const],
   );
-}
-
-/** The list as the query of the review screen, which leads to the companies before and after. */
-export function listQueryOf(state: DashboardState): string {
-  const { page: _page, open: _open, mails: _mails, status: _status, state: _state, ...list } = state;
-  return writeState(list);
 }

@@ -1,10 +1,11 @@
-import { useRef } from 'react';
 import type { AdminCompany } from '#domain/companies/admin-company.ts';
 import { paths } from '#domain/paths.ts';
 import { adminMessages } from '#web/admin/admin-messages.ts';
+import { clearDraft } from '#web/admin/ui/use-draft.ts';
 import { useAdminMutation, usePendingInputs } from '#web/admin/use-admin-mutation.ts';
 import { callApi } from '#web/api/call-api.ts';
 import type { Toast, ToastAction } from '#web/messages.ts';
+import { rejectionDraft } from './reject-dialog.tsx';
 
 const COMPANY = 'company';
 const COMPANIES = 'companies';
@@ -14,9 +15,11 @@ const REJECTION = 'rejection';
 type Rejection = { ids: number[]; name: string | undefined; reason: string; silent: boolean };
 type Decision = { action: 'approve' | 'reject' | 'delete'; ids: number[] };
 
+/** What was decided last. The next company of the review screen, which comes at once, can take it back. */
+let last: Decision | undefined;
+
 /** What an admin does to companies. `onDone` gets the ids of those that were decided on. */
 export function useCompanyMutations(onDone: (ids: number[]) => void) {
-  const last = useRef<Decision>(undefined);
   const undo = useAdminMutation({
     subject: 'undo',
     call: (body: Decision) => callApi('POST', '/api/admin/companies/undo', { body }),
@@ -24,13 +27,13 @@ export function useCompanyMutations(onDone: (ids: number[]) => void) {
     failure: adminMessages.undoFailed,
   });
   const undoLast = () => {
-    const decision = last.current;
-    last.current = undefined;
+    const decision = last;
+    last = undefined;
     if (decision !== undefined) undo.run(decision);
   };
   const withUndo = (toast: Toast, decision: Decision, first: ToastAction[] = []): Toast => {
     if (toast.destructive) return toast;
-    last.current = decision;
+    last = decision;
     return { ...toast, actions: [...first, { label: 'Undo', run: undoLast }] };
   };
   const view = (company: AdminCompany): ToastAction[] => [{ label: 'View', href: paths.company(company) }];
@@ -91,6 +94,7 @@ export function useCompanyMutations(onDone: (ids: number[]) => void) {
     success: ({ changed }, { ids, name }) =>
       withUndo(adminMessages.rejected(changed, ids.length, name), { action: 'reject', ids }),
     failure: adminMessages.rejectFailed,
+    onSuccess: (_reply, { ids }) => clearDraft(rejectionDraft(ids)),
     onDone: ({ ids }) => onDone(ids),
   });
   return { approve, unverify, feature, unfeature, remove, approveAll, approveWithoutBadges, rejectAll, undoLast };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AdminCompany } from '#domain/companies/admin-company.ts';
 import { badgesAskedFor, type CompanyAction, companyCan } from '#domain/companies/company-status.ts';
 import { paths } from '#domain/paths.ts';
+import { mayAct } from '#web/admin/may-call.browser.ts';
 import { Menu } from '#web/admin/ui/menu.tsx';
 
 export type RowAction = Exclude<CompanyAction, 'setBadges' | 'takeBadges' | 'verify' | 'hide' | 'unhide'> | 'details';
@@ -12,7 +13,7 @@ type Props = {
   onAction: (action: RowAction, company: AdminCompany) => void;
 };
 
-/** The actions that the state of a company allows (section 4). The one that runs shows it. */
+/** The actions that the state of a company and the own role allow (section 4). The one that runs shows it. */
 export function CompanyActions({ company, isPending, onAction }: Props) {
   const { name } = company;
   const [latest, setLatest] = useState<RowAction>();
@@ -34,7 +35,7 @@ export function CompanyActions({ company, isPending, onAction }: Props) {
     </button>
   );
   const offer = (kind: Exclude<RowAction, 'details'>, label: string, className?: string) =>
-    companyCan[kind].when(company) && action(kind, label, className);
+    companyCan[kind].when(company) && mayAct(kind) && action(kind, label, className);
   return (
     <div className="admin-actions">
       {offer('approve', 'Approve', 'mini mini-main')}

@@ -3,6 +3,8 @@ import { lazy, Suspense, useState } from 'react';
 import type { BulkAction } from '#domain/admin/bulk-job.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
 import { NO_FILTERS, type TabProps } from '#web/admin/dashboard-state.ts';
+import { mayCall } from '#web/admin/may-call.browser.ts';
+import { KeyHelp } from '#web/admin/ui/key-help.tsx';
 import { callApi, toQuery } from '#web/api/call-api.ts';
 import { BulkProgress } from './bulk-progress.tsx';
 import { BULK_WORDS } from './bulk-words.ts';
@@ -10,6 +12,7 @@ import { ColumnMenu } from './column-menu.tsx';
 import { activeFilters, type CompanyList, type CompanyTab } from './company-list-state.ts';
 import { InformButton } from './inform-button.tsx';
 import { CompanyFilters } from './list-filters.tsx';
+import { LIST_KEYS } from './list-keys.ts';
 import { ViewMenu } from './view-menu.tsx';
 
 const ImportDialog = lazy(() =>
@@ -51,7 +54,7 @@ export function CompanyTools(props: Props) {
         <SelectionActions {...props} />
       ) : (
         <>
-          <span className="admin-select-hint">Select companies to act on together</span>
+          {maySelect(tab) && <span className="admin-select-hint">Select companies to act on together</span>}
           <CompanyFilters
             state={state}
             summary={summary}
@@ -60,17 +63,22 @@ export function CompanyTools(props: Props) {
           />
         </>
       )}
-      <BulkProgress />
+      {mayCall('GET', '/api/admin/bulk-jobs') && <BulkProgress />}
       <div className="admin-file-actions">
-        {tab === 'all' && <InformButton />}
+        {tab === 'all' && mayCall('POST', '/api/admin/companies/inform') && <InformButton />}
         <ViewMenu state={state} onChange={onChange} />
         <ColumnMenu hidden={columns.hidden} onToggle={columns.toggle} />
-        <a href={`${plainRoutes.exportCompanies.path}?${toQuery(list)}`} className="mini" download>
-          Export CSV
-        </a>
-        <button type="button" className="mini" onClick={() => setImporting(true)}>
-          Bulk Import
-        </button>
+        {mayExport() && (
+          <a href={`${plainRoutes.exportCompanies.path}?${toQuery(list)}`} className="mini" download>
+            Export CSV
+          </a>
+        )}
+        {mayCall('POST', '/api/admin/companies/bulk-import') && (
+          <button type="button" className="mini" onClick={() => setImporting(true)}>
+            Bulk Import
+          </button>
+        )}
+        <KeyHelp keys={LIST_KEYS} />
       </div>
       {isImporting && (
         <Suspense fallback={null}>
@@ -82,6 +90,14 @@ export function CompanyTools(props: Props) {
       )}
     </div>
   );
+}
+
+const mayBulk = () => mayCall('POST', '/api/admin/bulk-jobs');
+const mayExport = () => mayCall('GET', plainRoutes.exportCompanies.path);
+
+/** Whether anything can be done with several companies at once: reviewers decide on those that wait. */
+export function maySelect(tab: CompanyTab): boolean {
+  return tab === 'pending' || mayBulk();
 }
 
 /** What can be done with what is selected. */
@@ -116,10 +132,12 @@ function SelectionActions({ tab, list, total, selection, isBusy, onApprove, onRe
       ) : (
         (['verify', 'feature', 'hide', 'delete'] as const).map(button)
       )}
-      <a href={`${plainRoutes.exportCompanies.path}?${exported}`} className="mini" download>
-        Export {count}
-      </a>
-      {isWholePage && !isAll && total > ids.length && (
+      {mayExport() && (
+        <a href={`${plainRoutes.exportCompanies.path}?${exported}`} className="mini" download>
+          Export {count}
+        </a>
+      )}
+      {isWholePage && !isAll && total > ids.length && mayBulk() && (
         <button type="button" className="link" onClick={selection.selectAll}>
           Select all {total.toLocaleString('en')}
         </button>

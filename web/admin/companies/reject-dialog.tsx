@@ -2,20 +2,27 @@ import { useId, useState } from 'react';
 import { MAX_REASON_LENGTH } from '#domain/constants.ts';
 import { confirmations } from '#web/admin/admin-messages.ts';
 import { Modal } from '#web/admin/ui/modal.tsx';
+import { useDraft } from '#web/admin/ui/use-draft.ts';
 
 type Props = {
-  count: number;
+  ids: readonly number[];
   /** Of a single one. */
   name: string | undefined;
   onReject: (mail: { reason: string; silent: boolean }) => void;
   onClose: () => void;
 };
 
+/** The name of the reason that is being typed. */
+export function rejectionDraft(ids: readonly number[]): string {
+  return `reject ${ids.join(' ')}`;
+}
+
 /** Asks before rejecting. Companies that registered themselves get a mail, with the reason if there is one. */
-export function RejectDialog({ count, name, onReject, onClose }: Props) {
+export function RejectDialog({ ids, name, onReject, onClose }: Props) {
+  const count = ids.length;
   const { title, text, action } = confirmations.reject(count, name);
   const field = useId();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useDraft(rejectionDraft(ids));
   const [isMailed, setMailed] = useState(true);
   return (
     <Modal title={title} description={text} onClose={onClose}>

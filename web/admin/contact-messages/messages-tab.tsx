@@ -6,6 +6,7 @@ import { adminMessages, fetchFailures } from '#web/admin/admin-messages.ts';
 import type { TabProps } from '#web/admin/dashboard-state.ts';
 import { LeadDialog, LoadingDialog } from '#web/admin/leads/lead-dialog.tsx';
 import { LeadTab, Sender } from '#web/admin/leads/lead-tab.tsx';
+import { mayCall } from '#web/admin/may-call.browser.ts';
 import { type Column, formatDate, formatTime } from '#web/admin/ui/admin-table.tsx';
 import { useAdminMutation } from '#web/admin/use-admin-mutation.ts';
 import { callApi } from '#web/api/call-api.ts';
@@ -119,7 +120,7 @@ function LoadedDialog({ message, onClose }: { message: ContactMessageDetails; on
       quarantineReason={quarantineReason}
       quarantineNote="No emails were sent."
       release={release}
-      deleteSpam={deleteSpam}
+      deleteSpam={mayCall('DELETE', '/api/admin/contact-messages/:id') ? deleteSpam : undefined}
       notes={message.notes}
       notePath="/api/admin/contact-messages/:id/notes"
       mails={{ contactMessageId: String(id) }}

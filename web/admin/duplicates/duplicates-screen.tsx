@@ -3,6 +3,7 @@ import type { DuplicatePair } from '#domain/companies/company-merge.ts';
 import { paths } from '#domain/paths.ts';
 import { useAdminList } from '#web/admin/admin-list.ts';
 import { adminMessages, fetchFailures } from '#web/admin/admin-messages.ts';
+import { mayCall } from '#web/admin/may-call.browser.ts';
 import { AdminTable, type Column } from '#web/admin/ui/admin-table.tsx';
 import { useAdminMutation, usePendingInputs } from '#web/admin/use-admin-mutation.ts';
 import { callApi } from '#web/api/call-api.ts';
@@ -40,7 +41,7 @@ export function DuplicatesScreen() {
             className="mini"
             aria-label={`Compare ${pair.other.name} and ${pair.one.name}`}
           >
-            Compare and merge
+            {mayCall('POST', '/api/admin/companies/:id/merge') ? 'Compare and merge' : 'Compare'}
           </a>
           <button
             type="button"

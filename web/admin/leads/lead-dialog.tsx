@@ -19,7 +19,8 @@ type Props = {
   /** What happens while it is held. */
   quarantineNote: string;
   release: Action;
-  deleteSpam: Action;
+  /** Absent where the role does not allow it. */
+  deleteSpam: Action | undefined;
   notes: readonly AdminNote[];
   notePath: '/api/admin/service-requests/:id/notes' | '/api/admin/contact-messages/:id/notes';
   id: number;
@@ -76,14 +77,16 @@ export function LeadDialog({ title, email, quarantineReason, release, deleteSpam
             >
               Not spam: deliver
             </button>
-            <button
-              type="button"
-              className="button button-stop"
-              aria-disabled={deleteSpam.isPending}
-              onClick={() => deleteSpam.run()}
-            >
-              Spam: delete
-            </button>
+            {deleteSpam && (
+              <button
+                type="button"
+                className="button button-stop"
+                aria-disabled={deleteSpam.isPending}
+                onClick={() => deleteSpam.run()}
+              >
+                Spam: delete
+              </button>
+            )}
           </>
         )}
         {lead.actions}

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useAdminList } from '#web/admin/admin-list.ts';
 import type { TabProps } from '#web/admin/dashboard-state.ts';
+import { mayCall } from '#web/admin/may-call.browser.ts';
 import { AdminTable, type Column, Empty } from '#web/admin/ui/admin-table.tsx';
 import { toQuery } from '#web/api/call-api.ts';
 import { EraseDialog } from './erase-dialog.tsx';
@@ -16,7 +17,7 @@ type Props<Item, Status> = TabProps & {
   fetchPage: (query: Query<Status>) => Promise<Received & { items: Item[] }>;
   /** What the list depends on in addition to search, status and page. */
   filterKey?: string;
-  exportPath: string;
+  exportPath: '/api/admin/service-requests.csv' | '/api/admin/contact-messages.csv';
   columns: readonly Column<Item>[];
   nameOf: (item: Item) => string;
   failure: string;
@@ -79,12 +80,16 @@ export function LeadTab<Item extends { id: number }, Status extends string>(prop
           </label>
         </div>
         <div className="admin-filters">
-          <button type="button" className="mini" onClick={() => setErasing(true)}>
-            Erase a person's data
-          </button>
-          <a href={`${props.exportPath}?${toQuery({ search, status })}`} className="mini" download>
-            Export CSV
-          </a>
+          {mayCall('POST', '/api/admin/erasures') && (
+            <button type="button" className="mini" onClick={() => setErasing(true)}>
+              Erase a person's data
+            </button>
+          )}
+          {mayCall('GET', props.exportPath) && (
+            <a href={`${props.exportPath}?${toQuery({ search, status })}`} className="mini" download>
+              Export CSV
+            </a>
+          )}
         </div>
       </div>
       <AdminTable

@@ -3,6 +3,7 @@ import type { AdminNote } from '#domain/admin/admin-note.ts';
 import { MAX_REASON_LENGTH } from '#domain/constants.ts';
 import { adminMessages } from '#web/admin/admin-messages.ts';
 import { formatTime } from '#web/admin/ui/admin-table.tsx';
+import { useDraft } from '#web/admin/ui/use-draft.ts';
 import { useAdminMutation } from '#web/admin/use-admin-mutation.ts';
 import { callApi } from '#web/api/call-api.ts';
 
@@ -15,12 +16,13 @@ type Props = {
 /** What admins have written down; nobody else reads it. */
 export function Notes({ id, notes, path }: Props) {
   const field = useId();
+  const [text, setText] = useDraft(`${path} ${id}`);
   const add = useAdminMutation({
     subject: 'note',
-    call: ({ body }: { body: string; form: HTMLFormElement }) => callApi('POST', path, { id, body: { body } }),
+    call: (body: string) => callApi('POST', path, { id, body: { body } }),
     success: adminMessages.noteAdded,
     failure: adminMessages.noteFailed,
-    onSuccess: (_reply, { form }) => form.reset(),
+    onSuccess: () => setText(''),
   });
   return (
     <>
@@ -39,12 +41,19 @@ export function Notes({ id, notes, path }: Props) {
         className="admin-note-form"
         onSubmit={(event) => {
           event.preventDefault();
-          const form = event.currentTarget;
-          add.run({ body: String(new FormData(form).get('note') ?? ''), form });
+          add.run(text);
         }}
       >
         <label htmlFor={field}>New note, for admins only</label>
-        <textarea id={field} name="note" className="field" rows={2} required maxLength={MAX_REASON_LENGTH} />
+        <textarea
+          id={field}
+          className="field"
+          rows={2}
+          required
+          maxLength={MAX_REASON_LENGTH}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
         <button type="submit" className="mini" aria-disabled={add.isPending}>
           Add Note
         </button>

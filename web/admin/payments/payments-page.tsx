@@ -1,8 +1,8 @@
-import type { PayingCompany } from '#domain/billing/admin-payments.ts';
+import type { SubscriptionState } from '#domain/billing/subscription-state.ts';
 import { paths } from '#domain/paths.ts';
 import { AccessDenied } from '#web/admin/access-denied.tsx';
 import { BarChart } from '#web/charts/bar-chart.tsx';
-import { PaymentsTable } from './payments-table.tsx';
+import { PAYMENT_STATES, PaymentsTable } from './payments-table.tsx';
 import type { ShownPayments } from './shown-payments.ts';
 
 export type PaymentsProps = { payments: null } | ShownPayments;
@@ -12,15 +12,16 @@ export function PaymentsPage(props: PaymentsProps) {
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const COUNTED: [PayingCompany['state'], string][] = [
+const COUNTED: [SubscriptionState, string][] = [
   ['past due', 'Renewal not paid'],
   ['awaiting check', 'Waiting for the check'],
   ['verified', 'Verified and paying'],
 ];
 
 function Payments(props: ShownPayments) {
-  const { payments, isPaymentOn, isRefunded, problem } = props;
+  const { payments, state, isPaymentOn, isRefunded, problem } = props;
   const { items, revenue, total } = payments;
+  const shown = state === null ? items : items.filter((item) => item.state === state);
   return (
     <div className="container-page payments">
       <div className="payments-head">
@@ -46,10 +47,14 @@ function Payments(props: ShownPayments) {
         </p>
       )}
       <dl className="payments-counts">
-        {COUNTED.map(([state, label]) => (
-          <div key={state} className="plate">
-            <dt>{label}</dt>
-            <dd>{items.filter((item) => item.state === state).length}</dd>
+        {COUNTED.map(([counted, label]) => (
+          <div key={counted} className="plate">
+            <dt>
+              <a href={listOf(counted)} className="link" aria-current={counted === state ? 'true' : undefined}>
+                {label}
+              </a>
+            </dt>
+            <dd>{items.filter((item) => item.state === counted).length}</dd>
           </div>
         ))}
       </dl>
@@ -63,11 +68,24 @@ function Payments(props: ShownPayments) {
         />
       </section>
       <h2 className="payments-title">
+        {state !== null && `${PAYMENT_STATES[state].label}: ${shown.length.toLocaleString('en')} of `}
         {total === 1 ? '1 subscription' : `${total.toLocaleString('en')} subscriptions`}
       </h2>
-      {items.length === 0 ? <p className="text-soft">Nobody has paid yet.</p> : <PaymentsTable {...props} />}
+      {state !== null && (
+        <p>
+          <a href={paths.adminPayments} className="link">
+            Show all
+          </a>
+        </p>
+      )}
+      {items.length === 0 && <p className="text-soft">Nobody has paid yet.</p>}
+      {shown.length > 0 && <PaymentsTable {...props} payments={{ ...payments, items: shown }} />}
     </div>
   );
+}
+
+function listOf(state: SubscriptionState): string {
+  return `${paths.adminPayments}?${new URLSearchParams({ state })}`;
 }
 
 /** "Nov 26" */

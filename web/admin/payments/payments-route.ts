@@ -1,3 +1,5 @@
+import { mayOpen } from '#domain/auth/refused-routes.ts';
+import { SUBSCRIPTION_STATES } from '#domain/billing/subscription-state.ts';
 import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
 import { parseId } from '#domain/validation.ts';
 import { accessDenied, adminHead } from '#web/admin/admin-head.ts';
@@ -11,7 +13,7 @@ export const adminPaymentsPage: Page<PaymentsProps> = {
   address: () => ({ key: null }),
   load: async ({ query, form, visitor }, data, site) => {
     const user = await visitor.user();
-    if (!user?.isAdmin) return { ...accessDenied(user, site), props: { payments: null } };
+    if (!mayOpen(user, paths.adminPayments)) return { ...accessDenied(user, site), props: { payments: null } };
     const companyId = parseId(String(form?.company ?? '')) ?? null;
     const outcome = form === undefined ? null : await visitor.payments.refund(companyId ?? 0, form);
     if (outcome !== null && 'issues' in outcome && outcome.issues.length === 0)
@@ -19,6 +21,7 @@ export const adminPaymentsPage: Page<PaymentsProps> = {
     const problem = outcome === null ? null : 'issues' in outcome ? outcome.issues[0]?.message : outcome.conflict;
     const props: PaymentsProps = {
       payments: await visitor.payments.ofAll(),
+      state: SUBSCRIPTION_STATES.find((state) => state === query.get('state')) ?? null,
       isPaymentOn: data.isPaymentOn,
       isRefunded: form === undefined && data.isSent(paths.adminPayments, query),
       problem: problem ?? null,

@@ -6,7 +6,7 @@ import { paths } from '#domain/paths.ts';
 import { RefundForm } from './refund-form.tsx';
 import type { ShownPayments } from './shown-payments.ts';
 
-const STATES: Record<PayingCompany['state'], { label: string; tag: string }> = {
+export const PAYMENT_STATES: Record<PayingCompany['state'], { label: string; tag: string }> = {
   none: { label: 'Being processed', tag: 'is-soft' },
   'awaiting check': { label: 'Paid, waits for the check', tag: '' },
   verified: { label: 'Verified', tag: 'is-proof' },
@@ -38,7 +38,7 @@ export function PaymentsTable(shown: ShownPayments) {
 
 function Row({ item, shown }: { item: PayingCompany; shown: ShownPayments }) {
   const { companyId, name, state, plan, paid, refunded, claimed } = item;
-  const { label, tag } = STATES[state];
+  const { label, tag } = PAYMENT_STATES[state];
   return (
     <tr>
       <th scope="row">

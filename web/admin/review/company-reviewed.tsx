@@ -1,12 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import type { AdminCompany } from '#domain/companies/admin-company.ts';
 import type { CompanyReview } from '#domain/companies/company-review.ts';
-import { badgesAskedFor, companyCan } from '#domain/companies/company-status.ts';
+import { companyCan } from '#domain/companies/company-status.ts';
 import { paths } from '#domain/paths.ts';
 import { confirmations } from '#web/admin/admin-messages.ts';
-import { ApproveBadgesDialog } from '#web/admin/companies/approve-badges-dialog.tsx';
+import { ApproveDialog, mustAsk } from '#web/admin/companies/approve-dialog.tsx';
 import { useCompanyMutations } from '#web/admin/companies/company-mutations.ts';
 import { RejectDialog } from '#web/admin/companies/reject-dialog.tsx';
+import { mayAct, mayCall } from '#web/admin/may-call.browser.ts';
 import { Confirm } from '#web/admin/ui/modal.tsx';
 import { useShortcuts } from '#web/admin/ui/use-shortcuts.ts';
 import { DecisionBar, type ReviewActions } from './decision-bar.tsx';
@@ -37,13 +38,19 @@ export function CompanyReviewed({ review, next, onNext, onOpen }: Props) {
   const { undoLast, ...decide } = useCompanyMutations(onNext);
   const change = useReviewMutations(id, { onMerged: onOpen });
   const { approve, approveAll, approveWithoutBadges, rejectAll, remove, feature, unfeature } = decide;
-  const deciding = [approve, approveAll, approveWithoutBadges, rejectAll, remove, feature, unfeature];
-  const isPending = [...deciding, ...Object.values(change)].some((mutation) => mutation.isPending);
-  const may = (action: keyof typeof companyCan) => companyCan[action].when(company) && !isPending;
+  const isPending = [...Object.values(decide), ...Object.values(change)].some((mutation) => mutation.isPending);
+  const running = Object.entries({
+    approve: [approve, approveAll, approveWithoutBadges],
+    reject: [rejectAll],
+    feature: [feature, unfeature],
+    hide: [change.hide, change.unhide],
+    remove: [remove],
+  }).find(([, mutations]) => mutations.some((mutation) => mutation.isPending))?.[0] as keyof ReviewActions | undefined;
+  const may = (action: keyof typeof companyCan) => companyCan[action].when(company) && mayAct(action) && !isPending;
   const actions: ReviewActions = {
     approve: () => {
       if (!may('approve')) return;
-      if (badgesAskedFor(company).length > 0) setDialog('approve');
+      if (mustAsk([company])) setDialog('approve');
       else decide.approve.run(company);
     },
     reject: () => may('reject') && setDialog('reject'),
@@ -61,7 +68,9 @@ export function CompanyReviewed({ review, next, onNext, onOpen }: Props) {
     remove: () => may('delete') && setDialog('delete'),
   };
   const [firstTwin] = twins;
-  const merge = (twin: AdminCompany | undefined) => twin !== undefined && setDialog({ twin });
+  const merge = (twin: AdminCompany | undefined) => {
+    if (twin !== undefined && mayCall('POST', '/api/admin/companies/:id/merge')) setDialog({ twin });
+  };
   const markDistinct = (twin: AdminCompany | undefined) => twin !== undefined && change.distinct.run(twin.id);
   useShortcuts({
     a: actions.approve,
@@ -81,9 +90,9 @@ export function CompanyReviewed({ review, next, onNext, onOpen }: Props) {
     <>
       <ReviewMain review={review} />
       <ReviewAside review={review} onMerge={merge} onDistinct={markDistinct} onUndoMerge={change.undoMerge.run} />
-      <DecisionBar {...{ company, actions, isPending, next, onNext }} />
+      <DecisionBar {...{ company, actions, isPending, running, next, onNext }} />
       {dialog === 'approve' && (
-        <ApproveBadgesDialog
+        <ApproveDialog
           companies={[company]}
           onApprove={(withBadges) => decide[withBadges ? 'approveAll' : 'approveWithoutBadges'].run([id])}
           onClose={close}
@@ -91,7 +100,7 @@ export function CompanyReviewed({ review, next, onNext, onOpen }: Props) {
       )}
       {dialog === 'reject' && (
         <RejectDialog
-          count={1}
+          ids={[id]}
           name={company.name}
           onReject={(mail) => decide.rejectAll.run({ ids: [id], name: company.name, ...mail })}
           onClose={close}
@@ -107,6 +116,7 @@ export function CompanyReviewed({ review, next, onNext, onOpen }: Props) {
           title={`Note about ${company.name}`}
           label="Note, for admins only"
           action="Add Note"
+          draft={`note ${id}`}
           onSubmit={change.note.run}
           onClose={close}
         />
@@ -117,6 +127,7 @@ export function CompanyReviewed({ review, next, onNext, onOpen }: Props) {
           text="It disappears from all public pages at once, and keeps everything it has. Nobody is mailed. You can show it again at any time."
           label="Reason, for admins only"
           action="Hide"
+          draft={`hide ${id}`}
           onSubmit={change.hide.run}
           onClose={close}
         />

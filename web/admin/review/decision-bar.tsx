@@ -1,5 +1,6 @@
 import type { AdminCompany } from '#domain/companies/admin-company.ts';
 import { type CompanyAction, companyCan } from '#domain/companies/company-status.ts';
+import { mayAct } from '#web/admin/may-call.browser.ts';
 import { formatDate } from '#web/admin/ui/admin-table.tsx';
 import { Key } from '#web/admin/ui/key-help.tsx';
 
@@ -12,19 +13,27 @@ type Props = {
   company: AdminCompany;
   actions: ReviewActions;
   isPending: boolean;
+  /** The action that runs. */
+  running: keyof ReviewActions | undefined;
   next: { name: string } | undefined;
   onNext: () => void;
 };
 
 /** The decision, always at the foot of the screen: what can be done, what it does, and who is next. */
-export function DecisionBar({ company, actions, isPending, next, onNext }: Props) {
+export function DecisionBar({ company, actions, isPending, running, next, onNext }: Props) {
   const action = (name: keyof ReviewActions, label: string, key: string, className = 'button-line') => (
-    <button type="button" className={`button ${className}`} aria-disabled={isPending} onClick={actions[name]}>
+    <button
+      type="button"
+      className={`button ${className}`}
+      aria-disabled={isPending}
+      aria-busy={running === name}
+      onClick={actions[name]}
+    >
       {label} <Key name={key} />
     </button>
   );
   const offer = (when: CompanyAction, ...parts: Parameters<typeof action>) =>
-    companyCan[when].when(company) && action(...parts);
+    companyCan[when].when(company) && mayAct(when) && action(...parts);
   return (
     <section className="check-decision" aria-label="Decision">
       {offer('approve', 'approve', 'Approve', 'A', 'button-ink')}

@@ -1,25 +1,29 @@
 import { useId } from 'react';
 import { MAX_REASON_LENGTH } from '#domain/constants.ts';
 import { Modal } from '#web/admin/ui/modal.tsx';
+import { useDraft } from '#web/admin/ui/use-draft.ts';
 
 type Props = {
   title: string;
   text?: string;
   label: string;
   action: string;
+  /** What is typed survives under this name; the sender clears it. */
+  draft: string;
   onSubmit: (text: string) => void;
   onClose: () => void;
 };
 
 /** Asks for a text that only admins read. */
-export function ReasonDialog({ title, text, label, action, onSubmit, onClose }: Props) {
+export function ReasonDialog({ title, text, label, action, draft, onSubmit, onClose }: Props) {
   const field = useId();
+  const [typed, type] = useDraft(draft);
   return (
     <Modal title={title} {...(text !== undefined && { description: text })} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          onSubmit(String(new FormData(event.currentTarget).get('text') ?? ''));
+          onSubmit(typed);
           onClose();
         }}
       >
@@ -27,8 +31,9 @@ export function ReasonDialog({ title, text, label, action, onSubmit, onClose }: 
           <label htmlFor={field}>{label}</label>
           <textarea
             id={field}
-            name="text"
             className="field"
+            value={typed}
+            onChange={(event) => type(event.currentTarget.value)}
             rows={3}
             required
             maxLength={MAX_REASON_LENGTH}

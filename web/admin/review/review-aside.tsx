@@ -2,6 +2,7 @@ import type { AdminCompany } from '#domain/companies/admin-company.ts';
 import type { CompanyReview } from '#domain/companies/company-review.ts';
 import { paths } from '#domain/paths.ts';
 import { Notes } from '#web/admin/leads/notes.tsx';
+import { mayCall } from '#web/admin/may-call.browser.ts';
 import { formatDate } from '#web/admin/ui/admin-table.tsx';
 import { Locator } from '#web/maps/locator.tsx';
 import { HistoryList } from './history-list.tsx';
@@ -58,7 +59,7 @@ export function ReviewAside({ review, onMerge, onDistinct, onUndoMerge }: Props)
                   {merge.mergedName}
                   <span className="check-soft">{`company ${merge.mergedId}, by ${merge.mergedBy}`}</span>
                 </span>
-                {merge.canUndo && (
+                {merge.canUndo && mayCall('POST', '/api/admin/merges/:id/undo') && (
                   <button
                     type="button"
                     className="mini"

@@ -18,7 +18,9 @@ export function ReviewMain({ review }: { review: CompanyReview }) {
       <header className="review-head">
         <CompanyLogo company={company} size="card" />
         <div>
-          <h2 id="review-name">{company.name}</h2>
+          <h2 id="review-name" tabIndex={-1}>
+            {company.name}
+          </h2>
           <p className="check-soft">
             <CompanyTags company={company} /> Company {company.id},{' '}
             {(CAME[company.source] ?? company.source).toLowerCase()} on {formatDate(company.createdAt)},{' '}

@@ -1,5 +1,6 @@
 import type { MergeInput } from '#domain/companies/company-merge.ts';
 import { adminMessages } from '#web/admin/admin-messages.ts';
+import { clearDraft } from '#web/admin/ui/use-draft.ts';
 import { useAdminMutation } from '#web/admin/use-admin-mutation.ts';
 import { callApi } from '#web/api/call-api.ts';
 
@@ -12,6 +13,7 @@ export function useReviewMutations(id: number, { onMerged }: { onMerged: (target
     call: (reason: string) => callApi('POST', '/api/admin/companies/:id/hide', { id, body: { reason } }),
     success: adminMessages.hidden,
     failure: adminMessages.hideFailed,
+    onSuccess: () => clearDraft(`hide ${id}`),
   });
   const unhide = useAdminMutation({
     subject: 'hide',
@@ -24,6 +26,7 @@ export function useReviewMutations(id: number, { onMerged }: { onMerged: (target
     call: (body: string) => callApi('POST', '/api/admin/companies/:id/notes', { id, body: { body } }),
     success: adminMessages.noteAdded,
     failure: adminMessages.noteFailed,
+    onSuccess: () => clearDraft(`note ${id}`),
   });
   const distinct = useAdminMutation({
     subject: 'distinct',

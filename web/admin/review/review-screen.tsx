@@ -9,7 +9,7 @@ import { useShortcuts } from '#web/admin/ui/use-shortcuts.ts';
 import { CallError, callApi } from '#web/api/call-api.ts';
 import { CompanyReviewed } from './company-reviewed.tsx';
 import { RemovedCompany } from './removed-company.tsx';
-import { REVIEW_KEYS } from './review-keys.ts';
+import { reviewKeys } from './review-keys.ts';
 import { useReviewState } from './review-state.ts';
 
 type Neighbour = Pick<AdminCompany, 'id' | 'name'>;
@@ -21,7 +21,7 @@ const fetchReview = (id: number) => callApi('GET', '/api/admin/companies/:id/rev
 
 /** One company at a time, from a list that is worked off: what is known of it, and the decision at the foot. */
 export function ReviewScreen() {
-  const [{ id, list }, open] = useReviewState();
+  const [{ id, list }, show] = useReviewState();
   const client = useQueryClient();
   const query = new URLSearchParams(list);
   query.set('limit', String(ROWS));
@@ -49,6 +49,13 @@ export function ReviewScreen() {
   useEffect(() => {
     if (name !== undefined) document.title = `${name} | Review`;
   }, [name]);
+  const open = (next: number) => {
+    const hadFocus = document.activeElement !== document.body;
+    show(next);
+    // The button that was pressed is gone with its company.
+    if (hadFocus && document.activeElement === document.body)
+      document.getElementById('review-name')?.focus({ preventScroll: true });
+  };
   const go = (company: Neighbour | undefined) => company !== undefined && open(company.id);
   const current = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -59,7 +66,8 @@ export function ReviewScreen() {
   useShortcuts({ j: () => go(next), k: () => go(previous) });
   const isPending = list.get('status') === 'pending';
   const title = isPending ? 'Pending Approval' : 'Companies';
-  const back = `${paths.admin}?${new URLSearchParams({ tab: list.get('status') ?? 'all', search: list.get('search') ?? '' })}`;
+  const { status: tab = 'all', ...filters } = Object.fromEntries(list);
+  const back = `${paths.admin}?${new URLSearchParams({ tab, ...filters })}`;
   return (
     <>
       <h1 className="sr-only">Review companies</h1>
@@ -68,12 +76,12 @@ export function ReviewScreen() {
           <span aria-hidden="true">← </span>
           {title}
         </a>
-        <span role="status">{queue.data !== undefined && positionText(index, queue.data.total, isPending)}</span>
+        <span role="status">{queue.data !== undefined && positionText(index, queue.data.total, list)}</span>
         <span className="review-moves">
           <a href={paths.duplicates} className="link">
             All duplicates
           </a>
-          <KeyHelp keys={REVIEW_KEYS} />
+          <KeyHelp keys={reviewKeys()} />
           <button type="button" className="mini" aria-disabled={previous === undefined} onClick={() => go(previous)}>
             <Key name="K" /> Previous
           </button>
@@ -129,10 +137,12 @@ function isGone(error: Error): boolean {
   return error instanceof CallError && error.status === NOT_FOUND;
 }
 
-function positionText(index: number, total: number, isPending: boolean): string {
+function positionText(index: number, total: number, list: URLSearchParams): string {
   const count = total.toLocaleString('en');
-  if (index === -1) return isPending ? `${count} waiting` : `${count} in this list`;
-  return `${(index + 1).toLocaleString('en')} of ${count}${isPending ? ', oldest first' : ''}`;
+  if (index === -1) return list.get('status') === 'pending' ? `${count} waiting` : `${count} in this list`;
+  const isByAge = list.get('sortBy') === 'created';
+  const order = !isByAge ? '' : list.get('order') === 'asc' ? ', oldest first' : ', newest first';
+  return `${(index + 1).toLocaleString('en')} of ${count}${order}`;
 }
 
 /** What decides, in a word or two: a possible duplicate, badges that are asked for, what is missing, else the place. */

@@ -2,6 +2,7 @@ import type { AdminCompany } from '#domain/companies/admin-company.ts';
 import type { CompanyReview } from '#domain/companies/company-review.ts';
 import { companyStatus } from '#domain/companies/company-status.ts';
 import { paths } from '#domain/paths.ts';
+import { mayCall } from '#web/admin/may-call.browser.ts';
 import { Key } from '#web/admin/ui/key-help.tsx';
 
 type Compared = CompanyReview['twins'][number];
@@ -52,9 +53,11 @@ export function TwinComparison({ company, twin, hasKeys, onMerge, onDistinct }: 
         </tbody>
       </table>
       <p className="admin-actions">
-        <button type="button" className="mini" aria-label={`Compare and merge with ${twin.name}`} onClick={onMerge}>
-          Compare and merge {hasKeys && <Key name="M" />}
-        </button>
+        {mayCall('POST', '/api/admin/companies/:id/merge') && (
+          <button type="button" className="mini" aria-label={`Compare and merge with ${twin.name}`} onClick={onMerge}>
+            Compare and merge {hasKeys && <Key name="M" />}
+          </button>
+        )}
         <button type="button" className="mini" aria-label={`${twin.name} is not a duplicate`} onClick={onDistinct}>
           Not a duplicate {hasKeys && <Key name="D" />}
         </button>

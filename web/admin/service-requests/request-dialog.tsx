@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ServiceRequestDetails } from '#domain/service-requests/service-request-admin.ts';
 import { adminMessages, fetchFailures } from '#web/admin/admin-messages.ts';
 import { LeadDialog, LoadingDialog } from '#web/admin/leads/lead-dialog.tsx';
+import { mayCall } from '#web/admin/may-call.browser.ts';
 import { formatTime } from '#web/admin/ui/admin-table.tsx';
 import { useAdminMutation } from '#web/admin/use-admin-mutation.ts';
 import { callApi } from '#web/api/call-api.ts';
@@ -73,7 +74,7 @@ function LoadedDialog({ request, onClose }: { request: ServiceRequestDetails; on
       quarantineReason={request.quarantineReason}
       quarantineNote="It goes out once its sender confirms the address."
       release={release}
-      deleteSpam={deleteSpam}
+      deleteSpam={mayCall('DELETE', '/api/admin/service-requests/:id') ? deleteSpam : undefined}
       notes={request.notes}
       notePath="/api/admin/service-requests/:id/notes"
       mails={{ requestId: String(id) }}

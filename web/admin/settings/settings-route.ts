@@ -1,4 +1,5 @@
 import type { SettingsAction } from '#domain/admin/settings-form.ts';
+import { mayOpen } from '#domain/auth/refused-routes.ts';
 import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
 import { accessDenied, adminHead } from '#web/admin/admin-head.ts';
 import type { Page } from '#web/page.ts';
@@ -13,7 +14,7 @@ export const adminSettingsPage: Page<SettingsProps> = {
   address: () => ({ key: null }),
   load: async ({ form, query, visitor }, data, site) => {
     const user = await visitor.user();
-    if (user === null || !user.isAdmin) return { ...accessDenied(user, site), props: { state: null } };
+    if (!mayOpen(user, paths.adminSettings)) return { ...accessDenied(user, site), props: { state: null } };
     const outcome = form === undefined ? undefined : await visitor.changeSettings(form);
     if (outcome !== undefined && 'done' in outcome) {
       const { done } = outcome;

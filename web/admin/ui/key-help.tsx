@@ -34,7 +34,7 @@ export function KeyHelp({ keys }: { keys: readonly (readonly [key: string, actio
               </div>
             ))}
           </dl>
-          <p className="check-soft">Keys do nothing while you type. Escape leaves a field.</p>
+          <p className="admin-hints">Keys do nothing while you type. Escape leaves a field.</p>
         </Modal>
       )}
     </>

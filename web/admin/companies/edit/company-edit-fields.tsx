@@ -6,6 +6,7 @@ import { FIRST_YEAR_EDIT } from '#domain/constants.ts';
 import { SERVICE_AREAS } from '#domain/places/service-areas.ts';
 import { LANGUAGES } from '#domain/vocabulary/languages.ts';
 import { REGISTRATION_VOCABULARY, type RegistrationList } from '#domain/vocabulary/registration-vocabulary.ts';
+import { mayAct } from '#web/admin/may-call.browser.ts';
 import { ChipsField } from '#web/admin/ui/chips-field.tsx';
 import { FormField, type FormState } from '#web/ui/form-field.tsx';
 import { type BadgeName, type EditValues, FIELD_LABELS, isRequired, type TextName } from './edit-values.ts';
@@ -180,7 +181,7 @@ function Badges({ company, values, onChange }: Props) {
           <input
             type="checkbox"
             checked={values[badge]}
-            disabled={!canSet && !company[badge]}
+            disabled={(!canSet && !company[badge]) || (badge === 'featured' && !mayAct('feature'))}
             onChange={(event) => onChange({ [badge]: event.currentTarget.checked })}
           />{' '}
           {FIELD_LABELS[badge]}
