@@ -53,7 +53,7 @@ export const certificateApi = {
     method: 'PUT',
     path: '/api/admin/certificates/:id',
     summary:
-      'Edit what a certificate states; a checked one whose number, issuer, holder or dates change is claimed again',
+      'Edit what a certificate states; a checked one whose number, issuer, scope, holder or dates change is claimed again',
     body: certificateEditBody,
   },
   checkCertificateRecord: {

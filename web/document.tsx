@@ -26,8 +26,13 @@ export type Head = {
   preview?: Preview;
 };
 
-/** Short texts: a heading, up to three lines below it, the marks of certificates and a badge. */
-type Preview = { title: string; lines: readonly string[]; marks: readonly string[]; badge: string | null };
+/** Short texts: a heading, up to three lines below it, the marks of certificates and a badge, which only a proof makes green. */
+type Preview = {
+  title: string;
+  lines: readonly string[];
+  marks: readonly string[];
+  badge: { text: string; isProof: boolean } | null;
+};
 
 type Props = { head: Head; site: Site; assets: Assets; children: ReactNode };
 

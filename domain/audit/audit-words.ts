@@ -37,7 +37,7 @@ export type FieldChange = { field: string; before: string; after: string };
 
 /** Set by the server with every change, or made of other fields. */
 const SILENT =
-  /^(id|companyId|version|updatedAt|createdAt|facets|search(Vector|Words|Columns)|(name|location|email|place|number)Key|imageUrl|listed|expiryRecorded)$/;
+  /^(id|ids|companyId|version|updatedAt|createdAt|facets|search(Vector|Words|Columns)|(name|location|email|place|number)Key|imageUrl|listed|expiryRecorded)$/;
 
 /** What an entry changed, field by field; of lists what was removed and what was added. */
 export function fieldChanges({ before, after }: Pick<AuditRecord, 'before' | 'after'>): FieldChange[] {

@@ -127,9 +127,9 @@ export const guides = {
     path: paths.glossary,
     label: 'Glossary',
     title: 'Glossary of inspection and testing in seven languages',
-    lead: '150 words of non-destructive testing, pressure equipment, welding and laboratories: a plain definition in English, with German, French, Spanish, Turkish, Arabic and Chinese.',
+    lead: 'More than 150 words of non-destructive testing, pressure equipment, welding and laboratories: a plain definition in English, with German, French, Spanish, Turkish, Arabic and Chinese.',
     description:
-      'Glossary of 150 inspection and NDT terms: plain English definitions with the German, French, Spanish, Turkish, Arabic and Chinese word where it is settled.',
+      'Glossary of over 150 inspection and NDT terms: plain definitions with the German, French, Spanish, Turkish, Arabic and Chinese word where it is settled.',
     sources: [
       onPaper('ISO 12718, ISO 5577, ISO 5576 and ISO 12706 (terms of methods)'),
       onPaper('ISO 6520-1 (imperfections of welds)'),

@@ -116,12 +116,18 @@ export function openQuestions({ companies, messages }: Pick<BuyerRequest, 'compa
 
 /** One sentence about the state of a request, and what is next. */
 export function sumUp(request: BuyerRequest): { state: string; next: string | null } {
-  const { state, companies } = request;
+  const { state } = request;
   if (state === 'unconfirmed') return { state: 'Nobody has got this request yet.', next: 'confirm your address' };
   if (state === 'withdrawn') return { state: 'You have withdrawn this request.', next: null };
   if (state === 'closed') return { state: closedSentence(request), next: null };
-  if (companies.length === 0)
-    return { state: 'We are looking for companies that can do this job.', next: 'we send it on and write to you' };
+  // One that left the directory before the request went out has not got it.
+  const companies = request.companies.filter(({ sentAt }) => sentAt !== null);
+  if (companies.length === 0) {
+    const sentence = 'We are looking for companies that can do this job.';
+    const gone =
+      request.companies.length === 0 ? '' : 'Nobody has got this request yet: whom you asked is no longer listed. ';
+    return { state: gone + sentence, next: 'we send it on and write to you' };
+  }
   const open = openQuestions(request);
   const quotes = companies.filter(({ answer }) => answer === 'quoted').length;
   const declines = companies.filter(({ answer }) => answer === 'declined').length;

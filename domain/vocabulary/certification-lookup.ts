@@ -39,6 +39,25 @@ export function findCertification(text: string): Certification | undefined {
   return CERTIFICATION_BY_FORM.get(form) ?? CERTIFICATION_BY_FORM.get(form.replace(TRAILING, ''));
 }
 
+/** What names a scheme of employers, the longest phrases first. */
+const EMPLOYER_PHRASES = [...CERTIFICATION_BY_FORM]
+  .filter(([, { isByEmployer }]) => isByEmployer)
+  .toSorted(([one], [other]) => other.length - one.length);
+
+/**
+ * The scheme of employers that a name is about, whatever else it says: "SNT-TC-1A UT Level II". Undefined if it also names a
+ * certificate of somebody else: "ACCP Level II (SNT-TC-1A)".
+ */
+export function findEmployerScheme(text: string): Certification | undefined {
+  const known = findCertification(text);
+  if (known !== undefined) return known.isByEmployer ? known : undefined;
+  const form = ` ${certificationForm(text)} `;
+  const [phrase, scheme] = EMPLOYER_PHRASES.find(([words]) => form.includes(` ${words} `)) ?? [];
+  if (phrase === undefined) return undefined;
+  const other = findCertification(form.replace(` ${phrase} `, ' '));
+  return other === undefined || other.isByEmployer ? scheme : undefined;
+}
+
 /** The text of the round mark on a company card (decision 28). */
 export function certificationMark(text: string): string {
   const characters =

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { normalForm } from '#domain/text/normal-form.ts';
 import { CERTIFICATIONS } from './certifications.ts';
+import { REGISTER_SEARCHES } from './register-searches.ts';
 
 test.each(['id', 'badge', 'name', 'fullName'] as const)('section 2: no two certificates share the %s', (field) => {
   const values = CERTIFICATIONS.map((certification) => certification[field].toLowerCase());
@@ -24,6 +25,10 @@ test('section 2: every register URL uses HTTPS', () => {
     expect(register.label, id).not.toBe('');
     if (register.url !== null) expect(new URL(register.url).protocol, id).toBe('https:');
   }
+});
+
+test('section 2: every certificate says where it is looked up, and what to type or to ask there', () => {
+  for (const { id } of CERTIFICATIONS) expect(REGISTER_SEARCHES[id]?.whatToType, id).toMatch(/\w/);
 });
 
 test('section 2: a meaning is one or two sentences, and a caution ends with a full stop', () => {

@@ -591,6 +591,11 @@ export const REGISTER_SEARCHES: Readonly<Record<string, RegisterSearch>> = {
     isPublic: false,
     whatToType: 'Ask for the licence number, which begins with TS, and for its annex with the scope',
   },
+  'za-aia': {
+    url: null,
+    isPublic: false,
+    whatToType: 'Ask for the SANAS number and the approval of the chief inspector, both with the categories they cover',
+  },
   'spie-br': { url: 'https://www.gov.br/inmetro', isPublic: true, whatToType: 'Name in the list of certified SPIE' },
   ekipnet: {
     url: 'https://isgkatip.csgb.gov.tr',

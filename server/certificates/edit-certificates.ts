@@ -33,6 +33,8 @@ const CHECKED_COLUMNS = [
   'name',
   'number',
   'issuer',
+  'accreditation_body',
+  'scope',
   'holder_kind',
   'holder_name',
   'issued',
@@ -99,8 +101,8 @@ export async function addCertificate(
 }
 
 /**
- * Changes what a certificate states. A checked one whose number, issuer, holder or dates change is claimed again, which may
- * end the badge. Throws NotFoundError, ConflictError.
+ * Changes what a certificate states. A checked one whose number, issuer, scope, holder or dates change is claimed again, which
+ * may end the badge. Throws NotFoundError, ConflictError.
  */
 export async function editCertificate(
   context: Context,

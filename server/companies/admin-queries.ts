@@ -7,7 +7,7 @@ import { selectList } from '#server/db/column-lists.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { withIsoDates } from '#server/db/list-page.ts';
 import { NotFoundError } from '#server/errors.ts';
-import { isWholeStatus, listCondition, SORT, STATUS } from './list-conditions.ts';
+import { isWholeStatus, listCondition, NULLS, SORT, STATUS } from './list-conditions.ts';
 import { findPossibleDuplicates } from './possible-duplicates.ts';
 
 const adminColumns = selectList(ADMIN_COLUMNS);
@@ -34,7 +34,7 @@ export async function listAdminCompanies(
 ): Promise<{ items: AdminCompany[]; total: number }> {
   const { sortBy, order, page, limit, ...filters } = query;
   const { where, values } = listCondition(filters, now);
-  const sorted = `order by sorted ${order} nulls last, id ${order} limit ${limit} offset ${(page - 1) * limit}`;
+  const sorted = `order by sorted ${order}${NULLS[sortBy]}, id ${order} limit ${limit} offset ${(page - 1) * limit}`;
   const candidates = `select id, ${SORT[sortBy]} as sorted from companies where ${where}`;
   const { ids, total } = isWholeStatus(filters)
     ? { ids: await idsOf(db, `${candidates} ${sorted}`), total: await countCompanies(db, query.status, known()) }
@@ -53,7 +53,8 @@ async function countCompanies(
   known: ReturnType<KnownTotals>,
 ): Promise<number> {
   const isCounted = status !== 'pending' && known !== undefined;
-  const counted = isCounted ? `${STATUS[status]} and not is_public` : STATUS[status];
+  // `not is_public`, in the words of the indexes of those that wait and of those that are hidden.
+  const counted = isCounted ? `${STATUS[status]} and (not approved or hidden_at is not null)` : STATUS[status];
   const { rows } = await db.query<{ total: number }>(`select count(*)::int as total from companies where ${counted}`);
   const listed = isCounted ? known[status === 'all' ? 'approved' : status] : 0;
   return (rows[0]?.total ?? 0) + listed;

@@ -4,6 +4,7 @@ import { actorName, writeAudit } from '#server/audit/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { ConflictError } from '#server/errors.ts';
+import { takeBackRequests } from '#server/service-requests/take-back-requests.ts';
 import { changeCompanies, readFlags } from './change-company.ts';
 
 type Changed = { id: number; name: string; reason: string | null };
@@ -32,9 +33,11 @@ export async function hideWithin(
      where id = any ($1) and approved and hidden_at is null returning id, name, hidden_reason as reason`,
     [ids, now, reason, actorName(actor)],
   );
+  const hidden = rows.map(({ id }) => id);
+  await takeBackRequests(client, hidden);
   const state = { before: { hidden: false }, after: { hidden: true, reason } };
   await writeAudit(client, ...rows.map((entity) => ({ actor, action: 'company.hide' as const, entity, ...state })));
-  return rows.map(({ id }) => id);
+  return hidden;
 }
 
 /** Makes a hidden company public again. Throws NotFoundError; ConflictError when it is not hidden. */

@@ -29,6 +29,15 @@ export const SORT = {
   employees: `(substring(employee_count from '\\d{1,9}'))::int`,
 } as const satisfies Record<AdminCompanyQuery['sortBy'], string>;
 
+/** What a company may lack stands last. Of the others this is left unsaid, so that an index has the order. */
+export const NULLS: Record<AdminCompanyQuery['sortBy'], string> = {
+  created: '',
+  name: '',
+  location: '',
+  established: ' nulls last',
+  employees: ' nulls last',
+};
+
 export const MISSING = {
   email: `email = ''`,
   phone: `phone = ''`,
@@ -66,7 +75,7 @@ const CERTIFICATES = {
 export const POSSIBLE_DUPLICATE = `(${SAME_KINDS.map((kind) => {
   const key = KEYS[kind];
   return `${key} in (select ${key} from companies where ${key} <> '' group by 1 having count(*) > 1)
-    and exists (select 1 from companies c where ${hasSame(kind, 'c', 'companies')} and c.id <> companies.id
+    and exists (select 1 from companies c where ${hasSame(kind, 'companies', 'c')} and c.id <> companies.id
       and not ${areDistinct('companies', 'c')})`;
 }).join(' or ')})`;
 

@@ -27,14 +27,15 @@ export async function summarizeList(
     `json_build_object(${Object.entries(conditions)
       .map(([key, condition]) => `'${key}', count(*) filter (where ${condition})`)
       .join(', ')}) as ${name}`;
-  // The certificates of all companies are read once, not those of each company for itself.
+  // The certificates of all companies are read once, not those of each company for itself; for the few that wait, theirs alone.
+  const ofThese = filters.status === 'pending' ? `and r.company_id in (select id from companies where ${where})` : '';
   const { rows } = await db.query<CompanyListSummary>(
     `with stated as (
        select r.company_id, bool_or(${CURRENT}) as checked, bool_or(${endsSoon(today)}) as ending,
               bool_or(r.state = 'claimed') as claimed, bool_or(r.state <> 'refused') as named
-       from certificates r where r.listed group by 1)
+       from certificates r where r.listed ${ofThese} group by 1)
      select count(*)::int as total, count(*) filter (where not approved)::int as pending,
-            count(*) filter (where not approved and ${POSSIBLE_DUPLICATE})::int as "possibleDuplicates",
+            (select count(*)::int from companies where ${where} and not approved and ${POSSIBLE_DUPLICATE}) as "possibleDuplicates",
             count(*) filter (where ${BADGES['asked-for']})::int as "askingForBadges",
             ${counts('missing', MISSING)}, ${counts('badges', BADGES)}, ${counts('certificates', STATED)}
      from companies left join stated s on s.company_id = companies.id where ${where}`,

@@ -38,7 +38,10 @@ export const KEYS = {
 } as const;
 export const SAME_KINDS = Object.keys(KEYS) as SameKind[];
 
-/** Whether two rows have something in common by which one company listed twice is recognised. */
+/**
+ * Whether two rows have something in common by which one company listed twice is recognised. What a key says is asked of the
+ * first: the row that others are looked for, so that nobody looks for all companies without a phone number.
+ */
 export function hasSame(kind: SameKind, one: string, other: string): string {
   const key = KEYS[kind];
   return `${one}.${key} = ${other}.${key} and ${isUsed[kind](one)}`;
@@ -68,10 +71,10 @@ export async function findPossibleDuplicates(db: Queryable, ids: readonly number
   const withHosts = 'companies w join unnest($2::int[], $3::text[]) as h (id, host) on h.id = w.id';
   const { rows } = await db.query<{ given: number } & Omit<Duplicates[number], 'same'> & { same: SameKind }>(
     `select * from (
-       ${found('name', hasSame('name', 'c', 'w'))}
+       ${found('name', hasSame('name', 'w', 'c'))}
        union all ${found('website', `c.website_host = h.host and ${isUsed.website('c')}`, withHosts)}
-       union all ${found('phone', hasSame('phone', 'c', 'w'))}
-       union all ${found('email domain', hasSame('email domain', 'c', 'w'))}
+       union all ${found('phone', hasSame('phone', 'w', 'c'))}
+       union all ${found('email domain', hasSame('email domain', 'w', 'c'))}
      ) found order by given, same <> 'name', id, same`,
     [ids, hosts.map(({ id }) => id), hosts.map(({ host }) => host)],
   );

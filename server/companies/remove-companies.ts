@@ -6,6 +6,7 @@ import { columnList } from '#server/db/column-lists.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { senderOf } from '#server/mail/mail-sender.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
+import { takeBackRequests } from '#server/service-requests/take-back-requests.ts';
 import { changeCompanies, noSuchCompany } from './change-company.ts';
 import { type MailedCompany, rejectionMail } from './company-mails.ts';
 
@@ -52,6 +53,8 @@ export async function removeWithin(
        returning id, name, email, source, approved, to_jsonb(companies.*) - '{${COMPUTED}}'::text[] as before`,
     [ids],
   );
+  const removed = rows.map(({ id }) => id);
+  await takeBackRequests(client, removed);
   for (const { id, name, approved, before } of rows) {
     const action = approved || isByOwner ? 'company.delete' : 'company.reject';
     const after = isByOwner ? { isByOwner } : approved || reason === null ? null : { reason };
@@ -60,7 +63,7 @@ export async function removeWithin(
   const sender = senderOf(env);
   const informed = rows.filter(({ approved, source, email }) => !approved && source === 'registration' && email !== '');
   if (!silent) await enqueueMail(client, ...informed.map((company) => rejectionMail(company, reason, sender)));
-  return rows.map(({ id }) => id);
+  return removed;
 }
 
 function removeCompanies(context: Context, ids: number[], removal: Removal): Promise<number> {

@@ -2,6 +2,7 @@ import type { AuditAction, AuditActor } from '#domain/audit/audit-actions.ts';
 import type { UndoInput } from '#domain/companies/undo-decision.ts';
 import { actorName, writeAudit } from '#server/audit/audit-log.ts';
 import type { Context } from '#server/context.ts';
+import { takeBackRequests } from '#server/service-requests/take-back-requests.ts';
 import { changeCompanies } from './change-company.ts';
 import { restoreCompanies } from './restore-companies.ts';
 
@@ -43,6 +44,7 @@ function takeBackApproval(context: Context, ids: readonly number[], actor: Audit
       [ids, actorName(actor)],
     );
     const changed = rows.map(({ id }) => id);
+    await takeBackRequests(client, changed);
     await client.query(
       `delete from company_history h where company_id = any ($1) and event in ('listed', 'badge-granted')
          and at >= (select max(at) from company_history where company_id = h.company_id and event = 'listed')`,

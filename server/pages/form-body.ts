@@ -13,9 +13,15 @@ const MAX_BUFFERED_BYTES = 160 * MEGABYTE;
 
 let buffered = 0;
 
-/** The fields of a form, with its files under `files` if it has sent any (docs/decisions/048-files-of-requests.md). */
-export async function readFormBody(request: FastifyRequest, reply: FastifyReply): Promise<Record<string, unknown>> {
-  if (!request.isMultipart?.()) return (request.body ?? {}) as Record<string, unknown>;
+/**
+ * The fields of a form, with its files under `files` if it has sent any (docs/decisions/048-files-of-requests.md). Before the
+ * first byte of a file is read, `admitFiles` gets the fields that stand before it, and throws for a sender who may send none.
+ */
+export async function readFormBody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  admitFiles: (fields: Record<string, unknown>) => void,
+): Promise<Record<string, unknown>> {
   if (Number(request.headers['content-length'] ?? 0) > MAX_FORM_BYTES) {
     throw new TooLargeError(
       `A form may have up to ${MAX_REQUEST_FILES} files of 10 MB. Please choose fewer or smaller ones.`,
@@ -40,16 +46,17 @@ export async function readFormBody(request: FastifyRequest, reply: FastifyReply)
       fields[part.fieldname] = known === undefined ? part.value : [known, part.value].flat();
       continue;
     }
-    const content = await readFile(part.file, held);
+    const content = await readFile(part.file, held, () => admitFiles(fields));
     // A control without a choice sends an empty file without a name.
     if (part.filename || content.length > 0) files.push({ name: part.filename ?? '', content });
   }
   return files.length === 0 ? fields : { ...fields, files };
 }
 
-async function readFile(stream: AsyncIterable<Buffer>, held: { bytes: number }): Promise<Buffer> {
+async function readFile(stream: AsyncIterable<Buffer>, held: { bytes: number }, admit: () => void): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) {
+    if (chunks.length === 0) admit();
     if (buffered + chunk.length > MAX_BUFFERED_BYTES) throw new BusyError('Too many files are being sent at once.');
     buffered += chunk.length;
     held.bytes += chunk.length;

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { todayIn } from '#domain/certificates/local-date.ts';
-import { fillPattern, isLinkPath, isManagePath, pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
+import { fillPattern, isLinkPath, isManagePath, pagePatterns, paths } from '#domain/paths.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
 import { changeSettings, readSettingsState } from '#server/admin/settings.ts';
 import { followAccountLink, openAccountLink } from '#server/auth/account-links.ts';
@@ -47,6 +47,7 @@ import { paymentPages } from './page-payments.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { isPerson, MEMBER_HEADERS, PRIVATE_HEADERS } from './private-pages.ts';
 import { HTML, problemPages, sendPage } from './problem-pages.ts';
+import { admitFiles, maySendFiles } from './senders-of-files.ts';
 import { sitemapPages } from './sitemap-pages.ts';
 
 const FORM_POSTS_PER_MINUTE = 30;
@@ -117,13 +118,13 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
     body: html,
     visited: shown && describeVisit(context.search, shown),
   });
-  /** Files are read only from those whose link is one of ours, so that nobody else fills the memory. */
   const readForm = async (request: FastifyRequest, reply: FastifyReply, url: URL) => {
-    if (request.isMultipart?.() && !(await mayHaveFiles(context, url))) {
+    if (!request.isMultipart?.()) return (request.body ?? {}) as Record<string, unknown>;
+    if (!(await maySendFiles(context, request, url.searchParams))) {
       reply.header('connection', 'close');
       return {};
     }
-    return readFormBody(request, reply);
+    return readFormBody(request, reply, (fields) => admitFiles(context, request, reply, fields));
   };
 
   const respond = async (request: FastifyRequest, reply: FastifyReply, isForm = false) => {
@@ -255,12 +256,6 @@ export function pageRoutes(app: FastifyInstance, context: Context, options: Opti
       mountForms(withFiles, FILE_PAGES, FILE_SECONDS);
     });
   });
-}
-
-async function mayHaveFiles(context: Context, { pathname, searchParams }: URL): Promise<boolean> {
-  if (pathname === pagePatterns.unsubscribe) return readOptOut(context, searchParams) !== undefined;
-  const [, token] = patternToRegExp(pagePatterns.lead).exec(pathname) ?? [];
-  return token === undefined || (await findLead(context, token)) !== undefined;
 }
 
 /** Path and query of a request. A leading "//" is part of the path and does not start a host. */

@@ -19,7 +19,8 @@ test('section 2: the marks of a company and its badge are drawn', async () => {
   const company = { ...PLAIN, title: 'Tuzla Survey', lines: ['Istanbul, Türkiye', 'Ultrasonic testing'] };
   const images = await Promise.all([
     drawSocialImage({ ...company, badge: null }),
-    drawSocialImage({ ...company, badge: 'VERIFIED' }),
+    drawSocialImage({ ...company, badge: { text: 'VERIFIED', isProof: true } }),
+    drawSocialImage({ ...company, badge: { text: 'VERIFIED', isProof: false } }),
     drawSocialImage({ ...company, marks: ['17025', 'CWI'], badge: null }),
   ]);
   expect(new Set(images.map((image) => image.toString('base64'))).size).toBe(images.length);

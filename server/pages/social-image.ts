@@ -28,7 +28,8 @@ export type SocialImage = {
   title: string;
   lines: readonly string[];
   marks: readonly string[];
-  badge: string | null;
+  /** Green only while a certificate is checked and current. */
+  badge: { text: string; isProof: boolean } | null;
 };
 
 /**
@@ -58,7 +59,7 @@ async function toSvg(
       padding: '64px 72px',
       background: INK,
       color: SHEET,
-      borderBottom: `14px solid ${PROOF}`,
+      borderBottom: `14px solid ${SOFT}`,
       fontFamily: ARCHIVO,
     },
     box(
@@ -88,7 +89,7 @@ async function toSvg(
       ),
       ...(marks.length === 0 ? [] : [box({ gap: 14 }, ...marks.map(markBox))]),
     ),
-    box({ fontFamily: PLEX, fontSize: 25, color: PROOF }, host),
+    box({ fontFamily: PLEX, fontSize: 25, color: SOFT }, host),
   );
   const loadAdditionalAsset = async (_code: string, segment: string) => {
     for (const character of segment) missing.add(character);
@@ -136,13 +137,14 @@ function markBox(content: string) {
   );
 }
 
-function badgeBox(content: string) {
+function badgeBox({ text: content, isProof }: NonNullable<SocialImage['badge']>) {
+  const color = isProof ? PROOF : SHEET;
   return box(
     {
       padding: '8px 18px',
-      border: `2px solid ${PROOF}`,
+      border: `2px solid ${color}`,
       borderRadius: 8,
-      color: PROOF,
+      color,
       fontFamily: PLEX,
       fontSize: 26,
       letterSpacing: '0.06em',
@@ -155,6 +157,6 @@ function mark() {
   return createElement(
     'svg',
     { width: 52, height: 52, viewBox: '0 0 32 32' },
-    createElement('path', { d: MARK, fill: 'none', stroke: PROOF, strokeWidth: 2.6, strokeLinecap: 'round' }),
+    createElement('path', { d: MARK, fill: 'none', stroke: SHEET, strokeWidth: 2.6, strokeLinecap: 'round' }),
   );
 }

@@ -15,7 +15,7 @@ import { REQUEST_COLUMNS } from './stored-request.ts';
 const WAITS_FOR_US = `(r.state = 'open' and (
   not exists (select 1 from request_recipients p where p.request_id = r.id and p.answer <> 'declined')
   or exists (select 1 from request_recipients p left join companies c on c.id = p.company_id and c.is_public
-             where p.request_id = r.id and p.answer = 'waiting' and coalesce(${requestAddress}, '') = '')
+             where p.request_id = r.id and p.answer = 'waiting' and (p.sent_at is null or coalesce(${requestAddress}, '') = ''))
   or exists (select 1 from outbox where request_id = r.id and ${TROUBLED})))`;
 
 /** Open, and no company has answered yet. */

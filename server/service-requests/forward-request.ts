@@ -56,8 +56,9 @@ export async function sendToMore(
 ): Promise<Recipient[]> {
   if (request.state !== 'open') throw new ConflictError(NOT_OPEN[request.state]);
   const companies = await lockCompanies(client, companyIds);
-  if ((await addRecipients(client, request.id, companies, { addedBy, now: context.now() })) === 0) return [];
+  await addRecipients(client, request.id, companies, { addedBy, now: context.now() });
+  const sent = await sendToRecipients(client, context, request);
   // The buyer hears again when these have answered, too.
-  await client.query('update service_requests set informed_at = null where id = $1', [request.id]);
-  return sendToRecipients(client, context, request);
+  if (sent.length > 0) await client.query('update service_requests set informed_at = null where id = $1', [request.id]);
+  return sent;
 }

@@ -23,7 +23,7 @@ export function leadMail(
   const page = site.url + paths.lead(link);
   const hasAddress = company.email !== '';
   const intro = hasAddress
-    ? `A buyer found ${company.name} on ${site.name} and is asking for a quote. The request costs you nothing, now or later.`
+    ? `A buyer found ${company.name} on ${site.name}, a directory of inspection and testing companies, and is asking for a quote. The request costs you nothing, now or later.`
     : `A buyer is asking ${company.name} for a quote. We have no email address for this company, so please pass the request on.`;
   return {
     recipient: to,
@@ -68,6 +68,8 @@ export function leadMail(
 
 /** To the admin: a request that nobody has got. */
 export function unassignedMail(request: StoredRequest, site: Site, to: string): Mail {
+  const isChosen = request.companyIds.length > 0;
+  const chosen = isChosen ? 'chosen companies that are no longer listed' : 'not chosen a company';
   return {
     recipient: to,
     replyTo: request.customerEmail,
@@ -78,7 +80,7 @@ export function unassignedMail(request: StoredRequest, site: Site, to: string): 
       caseNumber: caseNumber(request),
       greeting: 'Hello,',
       blocks: [
-        { type: 'paragraph', text: 'A buyer is asking for a quote and has not chosen a company.' },
+        { type: 'paragraph', text: `A buyer is asking for a quote and has ${chosen}.` },
         { type: 'fields', fields: [...needFields(request), ...senderFields(request)] },
         { type: 'buttons', links: [{ label: 'See the best companies for it', url: site.url + paths.admin }] },
         { type: 'paragraph', text: 'Reply to this email to contact the buyer directly.' },
@@ -115,7 +117,10 @@ export function copyMail(
       caseNumber: caseNumber(request),
       greeting: repeatsText ? `Dear ${request.customerName},` : 'Hello,',
       blocks: [
-        { type: 'paragraph', text: sentSentences(companies, site).join(' ') },
+        {
+          type: 'paragraph',
+          text: [...sentSentences(companies, site), ...goneSentences(request, companies)].join(' '),
+        },
         { type: 'buttons', links: [{ label: 'See your request', url: site.url + paths.buyerRequest(link) }] },
         {
           type: 'paragraph',
@@ -169,7 +174,10 @@ export function forwardedMail(request: StoredRequest, companies: Recipient[], si
       caseNumber: caseNumber(request),
       greeting: 'Hello,',
       blocks: [
-        { type: 'paragraph', text: sentSentences(companies, site).join(' ') },
+        {
+          type: 'paragraph',
+          text: [...sentSentences(companies, site), ...goneSentences(request, companies)].join(' '),
+        },
         { type: 'buttons', links: [{ label: 'See your request', url: site.url + paths.buyerRequest(link) }] },
         ...profileLinks(companies, site),
       ],
@@ -201,6 +209,14 @@ function sentSentences(companies: Recipient[], site: Site): string[] {
     ...(reached.length > 0 ? [`Your request to ${names(reached)} has been sent. They will contact you soon.`] : []),
     ...(others.length > 0 ? [`We have received your request to ${names(others)} and will pass it on.`] : []),
   ];
+}
+
+/** A company may leave the directory while a request waits for its sender. */
+function goneSentences({ companyIds }: StoredRequest, companies: Recipient[]): string[] {
+  const gone = companyIds.length - companies.length;
+  if (gone <= 0) return [];
+  if (gone === 1) return ['One company that you chose is no longer listed and has not got it.'];
+  return [`${gone} companies that you chose are no longer listed and have not got it.`];
 }
 
 function leadSubject({ urgency, equipmentType, location }: StoredRequest): string {

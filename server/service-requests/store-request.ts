@@ -54,14 +54,14 @@ export async function addRequest(
   return { id: stored.id, isNew: true };
 }
 
-/** Adds companies that a request is to be sent to, and returns how many; those that it has already stay as they are. */
+/** Adds companies that a request is to be sent to; those that it has already stay as they are. */
 export async function addRecipients(
   client: Queryable,
   requestId: number,
   companies: { id: number; name: string }[],
   { addedBy, now }: { addedBy: 'buyer' | 'admin'; now: Date },
-): Promise<number> {
-  const { rowCount } = await client.query(
+): Promise<void> {
+  await client.query(
     `insert into request_recipients (request_id, company_id, company_name, added_by, created_at)
      select $1, company.id, company.name, $3, $4
      from rows from (jsonb_to_recordset($2::jsonb) as (id int, name text)) with ordinality as company (id, name, position)
@@ -69,7 +69,6 @@ export async function addRecipients(
      on conflict (request_id, company_id) do nothing`,
     [requestId, JSON.stringify(companies), addedBy, now],
   );
-  return rowCount ?? 0;
 }
 
 /** Locks the companies until a request to them is stored, in the order given. Throws BadInputError if one is not public. */

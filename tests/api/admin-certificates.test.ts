@@ -168,13 +168,14 @@ describeOnEachDatabase('certificates in the admin dashboard', (makeApp) => {
     await check('ISO/IEC 17020', { number: 'EX-1' });
     const checked = await certificateOf('ISO/IEC 17020');
     const edit = (body: object) => admin.call('PUT', `/api/admin/certificates/${checked.id}`, body);
-    expect(await edit({ scope: 'Pressure vessels', version: checked.version })).toMatchObject({
-      body: { state: 'checked' },
-    });
-    expect((await edit({ scope: 'Boilers', version: checked.version })).status).toBe(409);
-    expect(await edit({ number: 'EX-2' })).toMatchObject({ body: { state: 'claimed', checkedBy: null } });
-    expect(await publicCompany()).toMatchObject({ verified: false });
-    await check('ISO/IEC 17020');
+    const registerUrl = 'https://register.example/EX-1';
+    expect(await edit({ registerUrl, version: checked.version })).toMatchObject({ body: { state: 'checked' } });
+    expect((await edit({ registerUrl, version: checked.version })).status).toBe(409);
+    for (const other of [{ number: 'EX-2' }, { scope: 'Boilers' }, { accreditationBody: 'Another board' }]) {
+      expect(await edit(other)).toMatchObject({ body: { state: 'claimed', checkedBy: null } });
+      expect(await publicCompany()).toMatchObject({ verified: false });
+      await check('ISO/IEC 17020');
+    }
     const list = (certifications: string[]) =>
       admin.call('PUT', `/api/admin/companies/${id}`, { ...EDIT, certifications });
     await list(['API 510', 'ISO 9001']);

@@ -1,4 +1,3 @@
-import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import type { AdminCertificate } from '#domain/certificates/admin-certificate.ts';
@@ -6,32 +5,10 @@ import type { PublicCertificate } from '#domain/certificates/certificate.ts';
 import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
+import { pixelBomb, ZIP_BOMB } from '#tests/support/hostile-files.ts';
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n');
 const MEGABYTE = 1024 * 1024;
-
-/** A PNG of 50,000 by 50,000 pixels in a few hundred kilobytes, which would need ten gigabytes of memory. */
-function pixelBomb(): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(data.length);
-    const checksum = Buffer.alloc(4);
-    checksum.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, checksum]);
-  };
-  const header = Buffer.from([0, 0, 0xc3, 0x50, 0, 0, 0xc3, 0x50, 8, 2, 0, 0, 0]);
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const pixels = deflateSync(Buffer.alloc(20 * MEGABYTE));
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
-}
-
-/** A ZIP archive whose directory promises four gigabytes. */
-const ZIP_BOMB = Buffer.concat([
-  Buffer.from('PK\u0003\u0004', 'latin1'),
-  Buffer.alloc(22, 0xff),
-  deflateSync(Buffer.alloc(MEGABYTE)),
-]);
 
 describeOnEachDatabase('documents of certificates', (makeApp) => {
   let site: TestApp;

@@ -36,6 +36,22 @@ test.describe('without scripts', () => {
   });
 });
 
+test.describe('on a dark screen', () => {
+  test.use({ colorScheme: 'dark', viewport: { width: 718, height: 1000 } });
+
+  test('section 2: guides are printed on white paper, and the glossary fits its width', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    for (const path of [paths.glossary, paths.weldStandards, paths.inspectionIntervals]) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(244, 243, 238)');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(718);
+    }
+    await expect(page.getByRole('button', { name: 'Calculate' })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  });
+});
+
 test('section 2: a plan is printed, or continues into a request', async ({ page }) => {
   await page.goto(paths.inspectionPlan);
   await page.getByLabel('Job').selectOption('In-service inspection');

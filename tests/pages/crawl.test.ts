@@ -55,8 +55,8 @@ describeOnEmbedded('crawl of the site', (makeApp) => {
         isForSearchEngines: isPage && head.robots === 'index,follow' && head.canonical === SITE + path,
         image: head['og:image'] ?? '',
       });
-      // Pages with noindex link to an endless number of others, so the crawl does not follow their links.
-      if (visited.get(path)?.isForSearchEngines) waiting.push(...linksOf(html));
+      // Pages with noindex link to an endless number of others, so the crawl follows only those of the list of all companies.
+      if (visited.get(path)?.isForSearchEngines || /^\/\?page=\d+$/.test(path)) waiting.push(...linksOf(html));
     }
   });
 
@@ -118,16 +118,13 @@ describeOnEmbedded('crawl of the site', (makeApp) => {
     }
   });
 
-  test('the sitemap contains only reachable pages, and all companies and pages with a text of their own', async () => {
+  test('section 2: the sitemap contains exactly the reachable pages that are indexed', async () => {
     const { text: index } = await site.call('GET', '/sitemap.xml');
     const parts = await Promise.all(locations(index).map((part) => site.call('GET', part)));
     const named = parts.flatMap(({ text }) => locations(text));
     expect(named.filter((path) => !visited.get(path)?.isForSearchEngines)).toEqual([]);
-    const found = [...visited].filter(([path, page]) => page.isForSearchEngines && !path.startsWith('/?'));
-    const written = found
-      .map(([path]) => path)
-      .filter((path) => !/^\/[a-z0-9-]+-(?:in|labs|testing|services)\b/.test(path));
-    expect(written.filter((path) => !named.includes(path))).toEqual([]);
+    const found = [...visited].filter(([, page]) => page.isForSearchEngines);
+    expect(found.map(([path]) => path).filter((path) => !named.includes(path))).toEqual([]);
     expect(LANDING_LINKS.filter(({ path }) => !named.includes(path))).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLink } from '#server/service-requests/request-links.ts';
+import { createFormToken } from '#server/spam/form-token.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
 import { issuesOn, postForm } from '#tests/support/forms.ts';
@@ -25,12 +26,14 @@ describeOnEachDatabase('requests with files, and to several companies', (makeApp
     fields: Record<string, string> = serviceRequest,
   ) => {
     const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    for (const [name, value] of Object.entries({ formToken: shownToken(), ...fields })) form.append(name, value);
     for (const [name, content] of files) form.append('files', new Blob([new Uint8Array(Buffer.from(content))]), name);
     const { headers, ...body } = await encoded(form);
     const answer = await site.inject({ method: 'POST', url, payload: body.content, headers });
     return { status: answer.statusCode, headers: answer.headers, html: answer.body, text: textOf(answer.body) };
   };
+  /** Of a form that was shown a minute ago. */
+  const shownToken = () => createFormToken(site.context.formSecret, new Date(Date.now() - 60_000));
   const encoded = async (form: FormData) => {
     const response = new Response(form);
     const content = Buffer.from(await response.arrayBuffer());
@@ -100,6 +103,20 @@ describeOnEachDatabase('requests with files, and to several companies', (makeApp
       Array.from({ length: 9 }, (_, index) => [`${index}.pdf`, PDF]),
     );
     expect(many.status).toBe(413);
+  });
+
+  test('hardening: files come after the token of the form, or are not read', async () => {
+    const form = elements((await site.call('GET', `/company/${ids[0]}/request`)).text, 'input');
+    const names = form.map(({ name }) => name);
+    expect(names.indexOf('formToken')).toBeGreaterThan(-1);
+    expect(names.indexOf('formToken')).toBeLessThan(names.indexOf('files'));
+    for (const formToken of ['', `${shownToken()}x`, createFormToken('the secret of another site', new Date(0))])
+      for (const url of [`/company/${ids[0]}/request`, '/request']) {
+        const { status, text, headers } = await postFiles(url, [['vessel.pdf', PDF]], { ...serviceRequest, formToken });
+        expect([status, headers.connection]).toEqual([400, 'close']);
+        expect(text).toContain('Files can only be sent with the form of this page.');
+      }
+    expect(await storedRequests(site.database)).toEqual([]);
   });
 
   test('hardening: forms of other pages take no files', async () => {

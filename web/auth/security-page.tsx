@@ -28,7 +28,7 @@ export function SecurityPage(props: SecurityProps) {
   if (props.state === null) return <AdminPage email={null} />;
   const { state, notice, recoveryCodes } = props;
   return (
-    <div className="container-page narrow pt-12">
+    <div className="container-page pt-12">
       <div className="settings-head">
         <h1 className="text-2xl">Your account</h1>
         <p>
@@ -51,19 +51,23 @@ export function SecurityPage(props: SecurityProps) {
       {recoveryCodes.length > 0 && (
         <RecoveryCodes codes={recoveryCodes} siteName={props.siteName} email={state.email} />
       )}
-      <Section title="Two-factor authentication">
-        <SecondFactor {...props} />
-      </Section>
-      <Section title="Password">
-        {state.hasPassword ? (
-          <PasswordForm {...props} />
-        ) : (
-          <p className="mt-3 text-soft">You sign in through your organisation and do not have a password here.</p>
-        )}
-      </Section>
-      <Section title="Where you are signed in">
-        <SessionList sessions={state.sessions} action={paths.security} />
-      </Section>
+      <div className="grid items-start gap-x-8 lg:grid-cols-2">
+        <div>
+          <Section title="Two-factor authentication">
+            <SecondFactor {...props} />
+          </Section>
+          <Section title="Where you are signed in">
+            <SessionList sessions={state.sessions} action={paths.security} />
+          </Section>
+        </div>
+        <Section title="Password">
+          {state.hasPassword ? (
+            <PasswordForm {...props} />
+          ) : (
+            <p className="mt-3 text-soft">You sign in through your organisation and do not have a password here.</p>
+          )}
+        </Section>
+      </div>
     </div>
   );
 }

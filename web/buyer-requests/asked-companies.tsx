@@ -1,10 +1,11 @@
 import { paths } from '#domain/paths.ts';
-import type { AskedCompany } from '#domain/service-requests/buyer-request.ts';
+import type { AskedCompany, BuyerRequest } from '#domain/service-requests/buyer-request.ts';
 import { elapsedText, momentText } from '#domain/service-requests/moment-text.ts';
 import { CompanyLogo } from '#web/companies/company-logo.tsx';
 
 type Props = {
   companies: AskedCompany[];
+  state: BuyerRequest['state'];
   /** The ids of those whose question waits for the buyer. */
   asking: ReadonlySet<number>;
   now: string;
@@ -15,7 +16,8 @@ type Dot = 'done' | 'yours' | 'none';
 const DOT_WORDS: Record<Dot, string> = { done: 'yes', yours: 'waits for you', none: 'not yet' };
 
 /** What became of the request at each company: four steps, the answer, and a note. */
-export function AskedCompanies({ companies, asking, now, siteName }: Props) {
+export function AskedCompanies({ asking, ...props }: Props) {
+  const { companies } = props;
   return (
     <>
       <table className="asked plate">
@@ -30,7 +32,7 @@ export function AskedCompanies({ companies, asking, now, siteName }: Props) {
         </thead>
         <tbody>
           {companies.map((company) => {
-            const { title, at, note } = answerOf(company, asking.has(company.id), now, siteName);
+            const { title, at, note } = answerOf(company, asking.has(company.id), props);
             return (
               <tr key={company.id} className={company.answer === 'declined' ? 'is-declined' : undefined}>
                 <th scope="row">
@@ -81,7 +83,7 @@ function dotsOf(company: AskedCompany, isAsking: boolean): [step: string, dot: D
   ];
 }
 
-function answerOf(company: AskedCompany, isAsking: boolean, now: string, siteName: string) {
+function answerOf(company: AskedCompany, isAsking: boolean, { state, now, siteName }: Omit<Props, 'asking'>) {
   const { answer, answeredAt, sentAt, declineReason, declineNote, isUndelivered, addedBy, isListed } = company;
   const after = sentAt !== null && answeredAt !== null ? `after ${elapsedText(sentAt, answeredAt)}` : null;
   if (isAsking) return { title: 'Question for you', at: null, note: 'waits for your answer below' };
@@ -91,8 +93,14 @@ function answerOf(company: AskedCompany, isAsking: boolean, now: string, siteNam
     const words = [declineReason, declineNote].filter((text) => text !== null).join(': ');
     return { title: 'Declined', at: answeredAt, note: words === '' ? after : `“${words}”` };
   }
-  if (sentAt === null)
-    return { title: 'Not sent', at: null, note: isListed ? 'goes out once you have confirmed' : 'is no longer listed' };
+  if (sentAt === null) {
+    const reason = isListed ? 'was not listed when it was sent' : 'is no longer listed';
+    return {
+      title: 'Not sent',
+      at: null,
+      note: state === 'unconfirmed' && isListed ? 'goes out once you have confirmed' : reason,
+    };
+  }
   if (isUndelivered)
     return { title: 'Waiting', at: null, note: `The email cannot be delivered; ${siteName} looks after it.` };
   const note = [addedBy === 'admin' ? `chosen by ${siteName}` : '', `for ${elapsedText(sentAt, now)}`];

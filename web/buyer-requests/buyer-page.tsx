@@ -67,7 +67,7 @@ export function BuyerPage(props: BuyerProps) {
             </section>
           )}
           {companies.length > 0 && (
-            <AskedCompanies companies={companies} asking={asking} now={now} siteName={siteName} />
+            <AskedCompanies companies={companies} state={state} asking={asking} now={now} siteName={siteName} />
           )}
           <OpenQuestions request={request} address={address} form={forms.reply} siteName={siteName} />
           <Quotes request={request} address={address} />

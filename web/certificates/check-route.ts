@@ -1,6 +1,5 @@
 import type { PublicCertificate } from '#domain/certificates/certificate.ts';
 import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
-import type { Site } from '#domain/site.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 import type { Page } from '#web/page.ts';
 import type { PageData } from '#web/page-data.ts';
@@ -12,6 +11,9 @@ const MAX_LENGTH = 120;
 const MAX_COMPANIES = 10;
 /** So many companies are searched for the words, of which some may have them elsewhere than in the name. */
 const SEARCHED = 50;
+
+const DESCRIPTION =
+  'Type the number of a certificate or the name of a company: see whether it is valid, expired, withdrawn or only claimed, who checked it, and how to repeat it.';
 
 /** "Check a certificate": by its number or by the company. */
 export const checkPage: Page<CheckProps> = {
@@ -32,7 +34,7 @@ export const checkPage: Page<CheckProps> = {
       },
       head: {
         title: asked === '' ? `Check a Certificate | ${site.name}` : `${titleOf(asked, result)} | ${site.name}`,
-        description: description(site),
+        description: DESCRIPTION,
         canonical: paths.checkCertificate(),
         noIndex: asked !== '',
         structuredData: [breadcrumbsTo(site, 'Check a Certificate', paths.checkCertificate())],
@@ -63,8 +65,4 @@ async function findAnswer(asked: string, data: PageData): Promise<CheckResult> {
 function titleOf(asked: string, result: CheckResult | null): string {
   if (result?.kind === 'companies') return `Certificates of ${asked}`;
   return `Is ${asked} valid?`;
-}
-
-function description(site: Site): string {
-  return `Type the number of a certificate or the name of a company, and see whether it is valid, expired, withdrawn or only claimed, who checked it at ${site.name}, when, and how to repeat it.`;
 }

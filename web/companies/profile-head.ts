@@ -1,4 +1,5 @@
 import type { PublicCertificate } from '#domain/certificates/certificate.ts';
+import type { PublicState } from '#domain/certificates/certificate-status.ts';
 import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { landingPath } from '#domain/landing/landing-path.ts';
 import { type LandingPlace, placeOfCountry, type Town, townPlace } from '#domain/landing/landing-place.ts';
@@ -11,6 +12,7 @@ const DESCRIPTION_LENGTH = 155;
 const MAX_KEYWORDS = 15;
 const PREVIEW_SERVICES = 3;
 const PREVIEW_MARKS = 6;
+const ENDED: readonly PublicState[] = ['expired', 'withdrawn'];
 
 /** Directory, country, city, company. */
 export function profileCrumbs(company: PublicCompany, towns: readonly Town[]): Crumb[] {
@@ -37,6 +39,8 @@ export function profileHead(
 ): Head {
   const address = paths.company(company);
   const place = shortPlace(company, crumbs);
+  const { certificationMarks, certificateStates, verified } = company;
+  const current = certificationMarks.filter((_mark, index) => !ENDED.includes(certificateStates[index] ?? 'claimed'));
   return {
     title: pageTitle(`${company.name}, ${place}`, site.name),
     description: profileDescription(company, place),
@@ -47,8 +51,8 @@ export function profileHead(
     preview: {
       title: company.name,
       lines: [place, company.specializations.slice(0, PREVIEW_SERVICES).join(' · ')].filter((line) => line !== ''),
-      marks: [...new Set(company.certificationMarks)].slice(0, PREVIEW_MARKS),
-      badge: company.verified ? 'VERIFIED' : null,
+      marks: [...new Set(current)].slice(0, PREVIEW_MARKS),
+      badge: verified ? { text: 'VERIFIED', isProof: certificateStates.includes('checked') } : null,
     },
     structuredData: [localBusiness(company, certificates, site), breadcrumbs(site, crumbs)],
   };

@@ -75,7 +75,8 @@ function CountryPage(country: CountryGuide) {
   );
 }
 
-const registersOf = ({ registers }: CountryGuide) => CERTIFICATIONS.filter(({ id }) => registers.includes(id));
+const registersOf = ({ registers }: CountryGuide) =>
+  registers.flatMap((id) => CERTIFICATIONS.find((entry) => entry.id === id) ?? []);
 
 function factsOf({ newEquipment, radiography, people, language, access }: CountryGuide) {
   return [

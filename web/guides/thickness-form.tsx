@@ -28,13 +28,16 @@ export function ThicknessForm({ form }: { form: FormState }) {
         <Thickness form={form} name="first" label="First thickness" />
         <Day form={form} name="firstDay" label="Day of the first reading" />
       </div>
-      <div className="mt-5 flex flex-wrap gap-2">
+      <div className="not-printed mt-5 flex flex-wrap gap-2">
         <button type="submit" className="button button-ink">
           Calculate
         </button>
         <a href={paths.inspectionIntervals} className="button button-line">
           Worked example
         </a>
+        <button type="button" className="button button-line" data-print hidden>
+          Print
+        </button>
       </div>
     </form>
   );

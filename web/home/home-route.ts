@@ -133,17 +133,16 @@ function homeHead(state: HomeState, total: number, site: Site): Head {
   const what = describeState(state);
   const isSearched = what !== '';
   const page = state.page ?? 1;
-  const isPastEnd = page > 1 && (page - 1) * PAGE_SIZE >= total;
   return {
     title: titleOf(state, total, site.name),
     description: isSearched
       ? `${total} certified inspection and testing ${total === 1 ? 'company' : 'companies'}: ${what}. Compare methods and certificates and ask for a quote.`
-      : `Search ${CERTIFIED_COMPANIES} certified industrial inspection and testing companies${pageOf(state)}: non-destructive testing, pressure vessel inspection and laboratory testing. Compare certificates and ask for a quote.`,
+      : `Search ${CERTIFIED_COMPANIES} certified industrial inspection and testing companies${pageOf(state)}: NDT, pressure vessels, laboratories. Compare certificates and ask for a quote.`,
     keywords:
       'industrial inspection companies, non-destructive testing, NDT, pressure vessel inspection, material testing laboratory, ISO 17020, ISO 17025, ASME, API 510',
     canonical: paths.home(isSearched ? state : { page }),
-    // Searches and pages past the end are endless; the directory itself is what others should find.
-    noIndex: isSearched || isPastEnd,
+    // Searches are endless, and the pages of the list repeat the profiles: the directory itself is what others should find.
+    noIndex: isSearched || page > 1,
     structuredData: isSearched
       ? []
       : [

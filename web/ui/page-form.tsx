@@ -49,12 +49,13 @@ export function PageForm({ form, formToken, call, notices, next, ...props }: Pro
         data-sent-as={props.isSentAsPage ? 'page' : undefined}
         data-draft={props.savesDraft && !isAnswer ? '' : undefined}
       >
+        {/* Before any file: without a token of ours the server reads none. */}
+        <HoneypotFields id={form.id} formToken={formToken} />
         <FormSummary form={form} />
         <p className="form-key">
           Fields with <span className="text-stop">*</span> are required.
         </p>
         {props.children}
-        <HoneypotFields id={form.id} formToken={formToken} />
         <p role="status" className="form-notice form-notice-sent" />
         <p role="alert" className="form-notice form-notice-failed" />
         <div className="form-actions">

@@ -86,7 +86,9 @@ export function CheckScreen() {
           ))}
         </ol>
         {data === undefined ? (
-          <p role="status">Loading...</p>
+          <p role="status" className="check-empty">
+            Loading...
+          </p>
         ) : current === undefined ? (
           <p className="check-empty">
             {company === null ? QUEUES[queue].empty : 'This company lists no certificates.'}

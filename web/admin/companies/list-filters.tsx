@@ -72,7 +72,7 @@ export function CompanyFilters({ state, summary, active, onChange }: Props) {
           </>
         }
         name={active > 0 ? `Filters, ${active} on` : undefined}
-        className="mini admin-filter"
+        className="mini admin-chip"
       >
         <div className="admin-choices">
           {select(

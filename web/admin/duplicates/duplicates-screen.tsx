@@ -58,7 +58,7 @@ export function DuplicatesScreen() {
   ];
   return (
     <>
-      <p className="check-soft">
+      <p className="check-soft mt-1 mb-4">
         Companies with the same name, website, phone number or mail domain. Offices of one group in different cities are
         left out.
       </p>

@@ -112,7 +112,7 @@ type FilterProps = { label: string; count?: number | undefined; isOn: boolean; o
 /** A filter with the number of what it shows. */
 export function FilterButton({ label, count, isOn, onToggle }: FilterProps) {
   return (
-    <button type="button" className="mini admin-filter" aria-pressed={isOn} onClick={() => onToggle(!isOn)}>
+    <button type="button" className="mini admin-chip" aria-pressed={isOn} onClick={() => onToggle(!isOn)}>
       {label}
       {count !== undefined && <span className="admin-count">{count.toLocaleString('en')}</span>}
     </button>

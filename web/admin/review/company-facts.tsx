@@ -10,7 +10,7 @@ export function CompanyFacts({ company, mails }: Props) {
   const { email, phone, website, logoUrl, imageUrl } = company;
   const areas = [company.serviceArea, ...company.moreServiceAreas].filter(Boolean).join(', ');
   const facts: readonly (readonly [label: string, value: ReactNode, tested: string])[] = [
-    ['E-mail', email && <a href={`mailto:${email}`}>{email}</a>, testedEmail(company, mails)],
+    ['Email', email && <a href={`mailto:${email}`}>{email}</a>, testedEmail(company, mails)],
     ['Phone', phone && <a href={phoneLink(phone)}>{phone}</a>, testedPhone(company)],
     [
       'Website',

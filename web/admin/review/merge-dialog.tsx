@@ -20,7 +20,7 @@ type Props = {
 
 const LABELS: Record<MergedField, string> = {
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   location: 'Location',
   serviceArea: 'Service area',
@@ -37,7 +37,7 @@ const LABELS: Record<MergedField, string> = {
   logoUrl: 'Logo',
   languages: 'Languages',
   awayUntil: 'Away until',
-  requestEmail: 'E-mail for requests',
+  requestEmail: 'Email for requests',
   placeCorrection: 'Map correction',
 };
 
@@ -48,7 +48,7 @@ export function MergeDialog({ companies, onMerge, onClose }: Props) {
   return (
     <Modal
       title="Merge two companies"
-      description={`Requests, certificates, people, e-mails and notes of both go to one. The address of the other redirects to it. Nobody is mailed. You can undo this for ${MERGE_UNDO_DAYS} days.`}
+      description={`Requests, certificates, people, emails and notes of both go to one. The address of the other redirects to it. Nobody is mailed. You can undo this for ${MERGE_UNDO_DAYS} days.`}
       onClose={onClose}
       isWide
     >

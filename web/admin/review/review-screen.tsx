@@ -149,6 +149,6 @@ function positionText(index: number, total: number, list: URLSearchParams): stri
 function hintOf(company: AdminCompany): string {
   if (company.duplicates.length > 0) return 'possible duplicate';
   if (!company.approved && (company.verified || company.featured)) return 'asks for badges';
-  if (company.email === '') return 'no e-mail';
+  if (company.email === '') return 'no email';
   return company.approved ? companyStatus(company) : company.location;
 }

@@ -20,7 +20,7 @@ export function testedEmail({ email, website }: Reviewed, mails: CompanyReview['
         : 'not the domain of the website';
   const last = mails.find(({ recipient }) => recipient === email);
   const delivery =
-    last === undefined ? '' : last.state === 'sent' ? 'last e-mail was delivered' : `last e-mail: ${last.state}`;
+    last === undefined ? '' : last.state === 'sent' ? 'last email was delivered' : `last email: ${last.state}`;
   return [belongs, delivery].filter(Boolean).join('; ');
 }
 

@@ -79,7 +79,7 @@ function compare(company: CompanyReview['company'], twin: Compared) {
     row('Name', ({ name }) => name, same.has('name')),
     row('Place', ({ location }) => location, isSamePlace),
     row('Website', ({ website }) => website?.replace(/^https?:\/\/(www\.)?|\/$/g, '') ?? '', same.has('website')),
-    row('E-mail', ({ email }) => email, same.has('email domain')),
+    row('Email', ({ email }) => email, same.has('email domain')),
     row('Phone', ({ phone }) => phone, same.has('phone')),
     row('Certificates', ({ certifications }) => certifications.join(', ')),
     row('Requests', ({ requestsInYear }) => `${requestsInYear} in 12 months`, false),

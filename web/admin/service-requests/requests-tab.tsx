@@ -78,6 +78,8 @@ export function RequestsTab(props: TabProps) {
       {stats.isError && <p role="alert">{fetchFailures.serviceRequestStats}</p>}
       {stats.data && (
         <StatList
+          className="stats admin-stats"
+          label="Requests"
           stats={[
             ['Total Requests', stats.data.totalRequests],
             [`Recent (${RECENT_DAYS} days)`, stats.data.recentRequests],
