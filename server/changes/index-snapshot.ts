@@ -7,8 +7,8 @@ import { PieceReader, PieceWriter } from '#server/search/stored-pieces.ts';
 import { inTimeSlices } from './time-slices.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** What makes an index: after a change of it, stored ones are of no use. */
-const MADE_BY = ['domain', 'server/search', 'server/changes', 'package-lock.json'];
+/** What makes an index: after a change of it, stored ones are of no use. Migrations may change companies unseen. */
+const MADE_BY = ['domain', 'server/search', 'server/changes', 'migrations', 'package-lock.json'];
 const FILE = 'search-index';
 /** The first bytes of the file, which say what follows. */
 const HEADER_BYTES = 4_096;
@@ -135,7 +135,7 @@ function hashOfFiles(): string {
   for (const path of MADE_BY) {
     const names = path.includes('.') ? [''] : readdirSync(join(ROOT, path), { recursive: true, encoding: 'utf8' });
     for (const name of names.sort())
-      if (/\.(?:ts|json)$/.test(path + name)) hash.update(name).update(readFileSync(join(ROOT, path, name)));
+      if (/\.(?:ts|sql|json)$/.test(path + name)) hash.update(name).update(readFileSync(join(ROOT, path, name)));
   }
   return hash.digest('hex');
 }
