@@ -22,9 +22,9 @@ const VAGUE_NAME = /^(utils?|helpers?|lib|common|misc)$|-(utils?|helpers?)$/;
 const REASON = /\p{L}+[^<>*]*\s\p{L}+/u;
 /** References of a document: relative links, and paths of the project anywhere in the text. */
 const DOCUMENT_REFERENCE =
-  /\]\((?![a-z]+:|#)(?<link>[^)#]+)|(?<![\w#./-])(?<plain>(?:domain|server|web|tests|scripts|migrations|docs)\/[\w./-]*\w)/g;
-/** References of code to decision records; the compiler checks other paths. */
-const CODE_REFERENCE = /(?<![\w#./-])(?<plain>docs\/decisions\/[\w./-]*\w)/g;
+  /\]\((?![a-z]+:|#)(?<link>[^)#]+)|(?<![\w#./-])(?<plain>(?:domain|server|web|tests|scripts|migrations|docs|deploy)\/[\w./-]*\w)/g;
+/** References of code to decision records and to what is deployed; the compiler checks other paths. */
+const CODE_REFERENCE = /(?<![\w#./-])(?<plain>(?:docs\/decisions|deploy)\/[\w./-]*\w)/g;
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
 /**

@@ -1,9 +1,24 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export type Call = { kind: string; path: string; method?: 'GET' | 'POST'; body?: object };
+export type Call = {
+  kind: string;
+  path: string;
+  method?: 'GET' | 'POST';
+  body?: object;
+  headers?: Record<string, string>;
+  /** Whose request it is, for who counts them afterwards. */
+  sender?: string;
+};
 /** When a request was due, and how long after that its answer was complete. `status` is 0 when there was none. */
-export type Answered = { kind: string; due: number; milliseconds: number; status: number; retryAfter?: string };
+export type Answered = {
+  kind: string;
+  sender?: string | undefined;
+  due: number;
+  milliseconds: number;
+  status: number;
+  retryAfter?: string;
+};
 
 /** Timers wake up late by up to so much; what remains is waited for turn by turn. */
 const TIMER_MILLISECONDS = 2;
@@ -36,11 +51,12 @@ async function until(due: number): Promise<void> {
   while (performance.now() < due) await new Promise((resolve) => setImmediate(resolve));
 }
 
-function send(url: string, { kind, path, method = 'GET', body }: Call, due: number, agent: Agent): Promise<Answered> {
+function send(url: string, asked: Call, due: number, agent: Agent): Promise<Answered> {
+  const { kind, path, method = 'GET', body, sender } = asked;
   return new Promise((resolve) => {
     const done = (status: number, retryAfter?: string) =>
-      resolve({ kind, due, milliseconds: performance.now() - due, status, ...(retryAfter && { retryAfter }) });
-    const headers = { 'accept-encoding': 'br', ...(body && { 'content-type': 'application/json' }) };
+      resolve({ kind, sender, due, milliseconds: performance.now() - due, status, ...(retryAfter && { retryAfter }) });
+    const headers = { 'accept-encoding': 'br', ...(body && { 'content-type': 'application/json' }), ...asked.headers };
     const call = request(url + path, { method, agent, headers }, (response) => {
       response.resume().on('end', () => done(response.statusCode ?? 0, response.headers['retry-after']));
       response.on('error', () => done(0));

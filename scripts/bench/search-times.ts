@@ -45,15 +45,16 @@ function* inChunks<Item>(items: Iterable<Item>): Generator<Item[]> {
   yield chunk;
 }
 
-/** Fills a database with approved companies, as many imports and approvals would. */
+/** Fills a database with approved companies, as many imports and approvals would. `reachable` changes their addresses. */
 export async function fillDatabase(
   where: { dataDirectory: string; databaseUrl?: string },
   count: number,
+  reachable = (email: string) => email,
 ): Promise<void> {
   const { pool, close } = await openMigrated(where);
   for (const companies of inChunks(believableCompanies(count))) {
     await inTransaction(pool, async (client) => {
-      const approved = companies.map((company) => ({ ...company, approved: true }));
+      const approved = companies.map((company) => ({ ...company, email: reachable(company.email), approved: true }));
       await recordChanges(client, await insertCompanies(client, loadedGazetteer(), 'import', approved));
     });
   }

@@ -30,7 +30,7 @@ export async function startCluster(
   directory: string,
   settings: Record<string, string> = WITHOUT_DURABILITY,
 ): Promise<Cluster | { missing: string }> {
-  const programs = findPrograms();
+  const programs = findPostgresql();
   if (programs === undefined) return { missing: `no PostgreSQL ${MIN_VERSION} or later is installed` };
   try {
     const owner = makeDirectory(directory);
@@ -155,13 +155,14 @@ async function acceptsConnections(directory: string): Promise<boolean> {
   }
 }
 
-function findPrograms(): { directory: string; version: string } | undefined {
+/** A PostgreSQL of this machine that is new enough and has all of these programs. */
+export function findPostgresql(programs = ['initdb', 'postgres']): { directory: string; version: string } | undefined {
   // On Windows, without Unix sockets, tests use the embedded database only.
   if (process.platform === 'win32') return undefined;
   const path = (process.env.PATH ?? '').split(delimiter);
   const directories = [...path, ...debianDirectories(), ...homebrewDirectories()];
   for (const directory of directories) {
-    if (!['initdb', 'postgres'].every((program) => existsSync(join(directory, program)))) continue;
+    if (!programs.every((program) => existsSync(join(directory, program)))) continue;
     const version = /\d+(\.\d+)?/.exec(execFileSync(join(directory, 'postgres'), ['--version'], { encoding: 'utf8' }));
     if (version === null || Number.parseInt(version[0], 10) < MIN_VERSION) continue;
     // Where the other programs of this version are.
@@ -189,7 +190,7 @@ function directoriesIn(parent: string): string[] {
   return names.map((name) => join(parent, name));
 }
 
-type Owner = { uid: number; gid: number };
+export type Owner = { uid: number; gid: number };
 
 /** PostgreSQL refuses to run as root: root starts it as the user postgres or nobody. */
 export function unprivilegedOwner(): Owner | undefined {
