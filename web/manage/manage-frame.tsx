@@ -13,11 +13,14 @@ export function ManageFrame({ frame: { company, current }, title, lead, children
   return (
     <div className="container-page manage">
       <nav aria-label={`Pages of ${company.name}`} className="manage-nav">
-        {Object.entries<ManageSectionLink>(MANAGE_SECTIONS).map(([name, { label, href, count }]) => (
-          <a key={name} href={href(company.id)} aria-current={name === current ? 'page' : undefined}>
-            {label} {company.state !== 'removed' && <small>{count?.(company.counts)}</small>}
-          </a>
-        ))}
+        {Object.entries<ManageSectionLink>(MANAGE_SECTIONS).map(([name, { label, href, count }]) => {
+          const beside = company.state === 'removed' ? '' : (count?.(company.counts) ?? '');
+          return (
+            <a key={name} href={href(company.id)} aria-current={name === current ? 'page' : undefined}>
+              {label} {beside !== '' && <small>{beside}</small>}
+            </a>
+          );
+        })}
       </nav>
       <div className="manage-page">
         <h1>{title}</h1>
